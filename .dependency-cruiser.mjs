@@ -1,0 +1,134 @@
+const context = '(subscriptions|feed|briefing|identity|preferences)';
+
+/** Who may call whose published interface. A new arrow is a decision: add it here and in docs/context-map.md. */
+const contextMap = {
+  identity: [],
+  preferences: [],
+  subscriptions: [],
+  feed: ['subscriptions'],
+  briefing: ['subscriptions', 'feed', 'preferences'],
+};
+
+export default {
+  forbidden: [
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      comment: 'A domain file sees its own domain and the shared kernel. Nothing else: no npm, no node, no Nest.',
+      from: { path: `^src/${context}/domain/` },
+      to: { pathNot: ['^src/$1/domain/', '^src/shared/kernel/'] },
+    },
+    {
+      name: 'kernel-is-pure',
+      severity: 'error',
+      comment: 'Words that everybody may say cannot depend on anything that somebody may not have.',
+      from: { path: '^src/shared/kernel/' },
+      to: { pathNot: '^src/shared/kernel/' },
+    },
+    {
+      name: 'application-knows-no-technology',
+      severity: 'error',
+      comment: 'Use cases see their domain, their ports and the kernel. Adapters come to them, not the other way.',
+      from: { path: `^src/${context}/application/` },
+      to: {
+        pathNot: [
+          '^src/$1/(domain|application)/',
+          '^src/$1/(api|events)\\.ts$',
+          '^src/shared/kernel/',
+          '^node_modules/@nestjs/(cqrs|common)/',
+        ],
+      },
+    },
+    {
+      name: 'published-language-is-flat',
+      severity: 'error',
+      comment: 'api.ts and events.ts are contracts: they import the kernel and nothing else, so no cycle can grow.',
+      from: { path: `^src/${context}/(api|events)\\.ts$` },
+      to: { pathNot: '^src/shared/kernel/' },
+    },
+    {
+      name: 'adapters-are-not-siblings',
+      severity: 'error',
+      comment: 'http does not import typeorm. What two adapters share belongs in application or shared.',
+      from: { path: `^src/${context}/adapters/([^/]+)/` },
+      to: { path: '^src/$1/adapters/', pathNot: '^src/$1/adapters/$2/' },
+    },
+    {
+      name: 'context-private',
+      severity: 'error',
+      comment: 'Another context is reached through its api.ts (calls) or events.ts (facts). The rest is private.',
+      from: { path: `^src/${context}/` },
+      to: { path: `^src/${context}/`, pathNot: ['^src/$1/', `^src/${context}/(api|events|[a-z]+\\.module)\\.ts$`] },
+    },
+    {
+      name: 'only-modules-compose-modules',
+      severity: 'error',
+      comment: 'Wiring is seen by wiring only.',
+      from: { path: '^src/', pathNot: '(\\.module|^src/(main|cli))\\.ts$' },
+      to: { path: '\\.module\\.ts$' },
+    },
+    {
+      name: 'entrypoints-compose-only',
+      severity: 'error',
+      comment: 'main.ts, cli.ts and app.module.ts see modules and shared mechanics, never the inside of a context.',
+      from: { path: '^src/[^/]+\\.ts$' },
+      to: { path: `^src/${context}/`, pathNot: '\\.module\\.ts$' },
+    },
+    {
+      name: 'contexts-meet-in-adapters',
+      severity: 'error',
+      comment:
+        'Only adapters/contexts and adapters/events speak another context’s language; they translate it into ours.',
+      from: {
+        path: `^src/${context}/`,
+        pathNot: `^src/${context}/(adapters/(contexts|events)/|[a-z]+\\.module\\.ts$)`,
+      },
+      to: { path: `^src/${context}/(api|events)\\.ts$`, pathNot: '^src/$1/' },
+    },
+    ...Object.entries(contextMap).map(([from, allowed]) => ({
+      name: `context-map-${from}`,
+      severity: 'error',
+      comment: `${from} may call: ${allowed.join(', ') || 'nobody'}.`,
+      from: { path: `^src/${from}/` },
+      to: {
+        path: `^src/${context}/(api|[a-z]+\\.module)\\.ts$`,
+        pathNot: `^src/(${[from, ...allowed].join('|')})/`,
+      },
+    })),
+    {
+      name: 'shared-knows-no-context',
+      severity: 'error',
+      comment: 'Mechanics serve every context, so they name none.',
+      from: { path: '^src/shared/' },
+      to: { path: `^src/${context}/` },
+    },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'ES modules with decorators throw on cycles at load.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      comment: 'What nobody imports is deleted.',
+      from: { orphan: true, path: '^src/', pathNot: '\\.worker\\.ts$' },
+      to: {},
+    },
+    {
+      name: 'no-test-code-in-src',
+      severity: 'error',
+      comment: 'The program does not know its tests.',
+      from: { path: '^src/' },
+      to: { path: '^test/' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^src/shared/web/assets' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

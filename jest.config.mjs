@@ -1,0 +1,53 @@
+/** @type {import('jest').Config} */
+const base = {
+  testEnvironment: 'node',
+  rootDir: import.meta.dirname,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transformIgnorePatterns: ['/node_modules/', '/dist/'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        sourceMaps: 'inline',
+        module: { type: 'es6' },
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: {
+            legacyDecorator: true,
+            decoratorMetadata: true,
+            useDefineForClassFields: false,
+            react: { runtime: 'automatic', importSource: 'preact' },
+          },
+          keepClassNames: true,
+        },
+      },
+    ],
+  },
+  setupFiles: ['reflect-metadata'],
+};
+
+const withDatabase = {
+  globalSetup: '<rootDir>/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+};
+
+/** The suffix of a test file says what it needs: nothing, patience, a PostgreSQL, the whole program, or a browser. */
+export default {
+  testTimeout: 60_000,
+  projects: [
+    {
+      ...base,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'],
+      testPathIgnorePatterns: ['\\.(slow|db|journey|browser)\\.test\\.'],
+    },
+    { ...base, displayName: 'slow', testMatch: ['<rootDir>/test/**/*.slow.test.ts'] },
+    { ...base, ...withDatabase, displayName: 'db', testMatch: ['<rootDir>/test/**/*.db.test.ts'] },
+    { ...base, ...withDatabase, displayName: 'journey', testMatch: ['<rootDir>/test/**/*.journey.test.ts'] },
+    { ...base, ...withDatabase, displayName: 'browser', testMatch: ['<rootDir>/test/**/*.browser.test.ts'] },
+  ],
+};

@@ -1,0 +1,56 @@
+// Everything: set-up, the checks of the sources, and all tests. Closes with how many passed and failed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { provideChromium } from './chromium.mjs';
+import { NODE, ROOT, setUp } from './setup.mjs';
+import { runSteps, SOURCE_CHECKS } from './steps.mjs';
+
+/** Whole programs and browsers are measured by the clock, so they run alone. */
+const RUNS = [
+  { projects: ['unit', 'slow', 'db'], how: '--maxWorkers=2' },
+  { projects: ['journey'], how: '--runInBand' },
+  { projects: ['browser'], how: '--runInBand' },
+];
+
+await setUp();
+const chromium = provideChromium();
+const broken = await runSteps(SOURCE_CHECKS);
+const totals = { passed: 0, failed: broken.length, skipped: 0 };
+const reports = mkdtempSync(join(tmpdir(), 'podcast-briefings-reports-'));
+try {
+  for (const run of RUNS) add(jest(run));
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+conclude();
+
+function jest({ projects, how }) {
+  const report = join(reports, `${projects[0]}.json`);
+  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const args = [how, '--passWithNoTests', '--json', `--outputFile=${report}`, '--selectProjects', ...projects];
+  const { status } = spawnSync(NODE, [...flags, join(ROOT, 'node_modules/jest/bin/jest.js'), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...(chromium !== null && { CHROMIUM_PATH: chromium }) },
+    stdio: 'inherit',
+  });
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
+  return { result, status };
+}
+
+function add({ result, status }) {
+  // A file that does not even load has no test to fail in.
+  const failed = (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0);
+  totals.passed += result?.numPassedTests ?? 0;
+  totals.failed += failed === 0 && status !== 0 ? 1 : failed;
+  totals.skipped += (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0);
+}
+
+function conclude() {
+  if (broken.length > 0) console.log(`These checks failed (see above): ${broken.join(', ')}.`);
+  if (chromium === null) console.log('There is no Chromium on this machine, so the browser tests could not pass.');
+  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+  console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`);
+  process.exitCode = totals.failed === 0 && chromium !== null ? 0 : 1;
+}

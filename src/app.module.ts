@@ -1,0 +1,34 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { BriefingModule } from './briefing/briefing.module.js';
+import type { Config } from './config.js';
+import { FeedModule } from './feed/feed.module.js';
+import { IdentityModule } from './identity/identity.module.js';
+import { PreferencesModule } from './preferences/preferences.module.js';
+import { CliModule } from './shared/cli/cli.module.js';
+import { HttpModule } from './shared/http/http.module.js';
+import { PlatformModule } from './shared/platform.module.js';
+import { WebModule } from './shared/web/web.module.js';
+import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
+
+const contexts = [SubscriptionsModule, FeedModule, BriefingModule, IdentityModule, PreferencesModule];
+
+/** The five contexts and the platform, nothing else. */
+@Module({})
+export class AppModule {
+  /** `alone`: see PlatformOptions. */
+  static forRoot(config: Config, databaseUrl: string, alone = false): DynamicModule {
+    const schemas = [HttpModule.schema, ...contexts.map(({ schema }) => schema)];
+    return {
+      module: AppModule,
+      imports: [
+        CqrsModule.forRoot(),
+        PlatformModule.forRoot({ config, databaseUrl, alone, schemas }),
+        HttpModule,
+        WebModule,
+        CliModule,
+        ...contexts,
+      ],
+    };
+  }
+}

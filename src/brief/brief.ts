@@ -1,0 +1,144 @@
+import { access, constants, stat, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Config } from '../config.js';
+import { UsageError } from '../shared/cli/cli-command.js';
+import { ApiClient, type Artifact } from './api-client.js';
+import { serveFiles, type LocalFeeds } from './local-feeds.js';
+import { ProgressLine } from './progress-line.js';
+
+export interface RunningProgram {
+  /** Where it listens in this moment. */
+  readonly apiUrl: string;
+  readonly config: Config;
+  stop(): Promise<void>;
+}
+
+type Say = (line: string) => void;
+type StartProgram = (overrides: Partial<Config>) => Promise<RunningProgram>;
+
+interface Wish {
+  readonly feeds: readonly string[];
+  readonly seconds: number | undefined;
+  readonly language: string | undefined;
+  readonly request: string;
+  readonly out: string;
+}
+
+const USAGE = 'npm run brief -- URL_OR_FILE… [--seconds 300] [--language en] [--request "…"] [--out brief.mp3]';
+const LOOPBACK = '127.0.0.1/32';
+
+function wishFrom(argv: readonly string[]): Wish {
+  const option = { type: 'string' } as const;
+  const options = { seconds: option, language: option, request: option, out: option };
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options });
+    if (positionals.length === 0) throw new UsageError('Which feeds? Give URLs or files.');
+    const seconds = values.seconds === undefined ? undefined : Number(values.seconds);
+    if (seconds !== undefined && !(Number.isInteger(seconds) && seconds >= 180 && seconds <= 3600)) {
+      throw new UsageError('--seconds must be a whole number from 180 to 3600.');
+    }
+    const { language, request = 'Brief me on what is new.', out = 'brief.mp3' } = values;
+    return { feeds: positionals, seconds, language, request, out };
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\nUsage: ${USAGE}`);
+  }
+}
+
+/** Before the work and not after it. Throws UsageError. */
+async function assertWritable(out: string): Promise<void> {
+  const folder = dirname(resolve(out));
+  const writable = await access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!writable) throw new UsageError(`--out: nothing can be written to the folder ${folder}.`);
+  if ((await stat(out).catch(() => null))?.isDirectory()) throw new UsageError(`--out: ${out} is a folder.`);
+}
+
+/** Feeds in, briefing out: the main job in one command, through the same API that every caller uses. */
+export async function brief(argv: readonly string[], say: Say, startProgram: StartProgram): Promise<void> {
+  const wish = wishFrom(argv);
+  await assertWritable(wish.out);
+  const local = await serveFiles(wish.feeds);
+  say('Starting …');
+  const program = await startProgram({
+    logLevel: 'error',
+    anonymousRegistration: true,
+    feedAllowedPrivateCidrs: [LOOPBACK],
+  });
+  try {
+    await makeBriefing(wish, local, program, say);
+  } finally {
+    await program.stop();
+    await local.close();
+  }
+}
+
+async function makeBriefing(
+  wish: Wish,
+  local: LocalFeeds,
+  { apiUrl, config }: RunningProgram,
+  say: Say,
+): Promise<void> {
+  const api = await ApiClient.register(apiUrl);
+  const sources = await subscribe(api, local, wish.feeds, say);
+  try {
+    const artifact = await produce(api, wish);
+    await deliver(api, artifact, wish.out, say);
+    say(`  Page        ${artifact.viewer_url}  (while the service runs at ${config.baseUrl}: npm start)`);
+  } finally {
+    // What was subscribed for this one briefing is not watched for ever.
+    for (const source of sources) await api.unsubscribe(source);
+  }
+}
+
+async function produce(api: ApiClient, wish: Wish): Promise<Artifact> {
+  const id = await api.requestBriefing({
+    artifact_type: 'audio_brief',
+    user_request: wish.request,
+    ...(wish.language !== undefined && { language: wish.language }),
+    ...(wish.seconds !== undefined && { capacity: { target_length_seconds: wish.seconds } }),
+    // Whatever the age of the items: somebody who names a file wants what is in it.
+    scope: { time_window: { start_ms: 0, end_ms: Number.MAX_SAFE_INTEGER } },
+  });
+  return untilDone(api, id);
+}
+
+async function subscribe(api: ApiClient, local: LocalFeeds, feeds: readonly string[], say: Say): Promise<string[]> {
+  const sources: string[] = [];
+  for (const feed of feeds) {
+    const answer = await api.subscribe(local.urlOf(feed) ?? feed);
+    if ('message' in answer) say(`  ✗ ${feed}: ${answer.message}`);
+    else if (answer.last_error !== null) say(`  ✗ ${feed}: ${answer.last_error}`);
+    else say(`  ✓ ${answer.title}`);
+    if ('id' in answer) sources.push(answer.id);
+  }
+  if (sources.length === 0) throw new UsageError('None of these is a feed that can be read.');
+  return sources;
+}
+
+async function untilDone(api: ApiClient, id: string): Promise<Artifact> {
+  const line = new ProgressLine(process.stdout);
+  for (;;) {
+    const artifact = await api.artifact(id);
+    line.show(artifact.production_progress);
+    if (artifact.status === 'ready') return artifact;
+    if (artifact.error !== undefined) throw new UsageError(artifact.error.message);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function deliver(api: ApiClient, artifact: Artifact, out: string, say: Say): Promise<void> {
+  const transcript = out.replace(/\.mp3$/i, '') + '.txt';
+  await writeFile(out, await api.audio(artifact));
+  await writeFile(transcript, `${artifact.title}\n\n${artifact.transcript_text}\n`);
+  const seconds = Math.round((artifact.audio_duration_ms ?? 0) / 1000);
+  const { covered_unique_news_count: covered, total_news_count: total } = artifact.coverage_summary ?? {};
+  say(`\n${artifact.title}`);
+  say(
+    `  Length      ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}, ${covered} of ${total} stories`,
+  );
+  say(`  Audio       ${out}`);
+  say(`  Transcript  ${transcript}`);
+}

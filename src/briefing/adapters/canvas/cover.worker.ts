@@ -1,0 +1,5 @@
+import { serveRequests } from '../../../shared/processes/child-protocol.js';
+import type { Cover } from '../../application/ports/cover-artist.js';
+import { paintCover } from './painting.js';
+
+serveRequests<Cover, Uint8Array, never>((cover) => paintCover(cover));

@@ -1,0 +1,32 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { ChildProgram } from '../../../shared/processes/child-program.js';
+import { workerBeside } from '../../../shared/processes/worker-entry.js';
+import { ScriptWriter } from '../../application/ports/script-writer.js';
+import type { ComposeRequest, Material } from '../../domain/composing/material.js';
+import type { Script } from '../../domain/script.js';
+
+export interface WritingJob {
+  readonly material: readonly Material[];
+  readonly request: Omit<ComposeRequest, 'versions'>;
+}
+
+/** Long enough that a morning's briefings share one warm process. */
+const IDLE_MS = 60_000;
+
+/** Composing takes a second of pure computing: it has a process of its own, so that requests are never held up. */
+@Injectable()
+export class ChildScriptWriter extends ScriptWriter implements OnApplicationShutdown {
+  private readonly child = new ChildProgram<WritingJob>(workerBeside(import.meta.url, 'compose'), { idleMs: IDLE_MS });
+
+  override write(
+    material: readonly Material[],
+    request: Omit<ComposeRequest, 'versions'>,
+    signal: AbortSignal,
+  ): Promise<Script | null> {
+    return this.child.run<Script | null>({ material, request }, { signal });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.child.close();
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { FeedApi } from '../../../feed/api.js';
+import { PreferencesApi } from '../../../preferences/api.js';
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import { SubscriptionsApi } from '../../../subscriptions/api.js';
+import { Audience, type Standing } from '../../application/ports/audience.js';
+
+@Injectable()
+export class ContextsAudience extends Audience {
+  constructor(
+    private readonly subscriptions: SubscriptionsApi,
+    private readonly feed: FeedApi,
+    private readonly preferences: PreferencesApi,
+  ) {
+    super();
+  }
+
+  override async standingOf(
+    caller: CallerId,
+    named: { sourceIds: readonly string[]; itemIds: readonly string[] },
+  ): Promise<Standing> {
+    const [subscribed, visible, profile] = await Promise.all([
+      this.subscriptions.subscriptions(caller),
+      named.itemIds.length > 0 ? this.feed.visible(caller, named.itemIds) : new Set<string>(),
+      this.preferences.profileOf(caller),
+    ]);
+    const theirs = new Set<string>(subscribed.map(({ subscriptionId }) => subscriptionId));
+    return {
+      activeSubscriptions: subscribed.length,
+      strangeSources: named.sourceIds.filter((id) => !theirs.has(id)),
+      strangeItems: [...new Set(named.itemIds)].filter((id) => !visible.has(id)),
+      profile,
+    };
+  }
+}

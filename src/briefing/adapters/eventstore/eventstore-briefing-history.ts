@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { WrongExpectedRevision, type NewEvent, type RecordedEvent } from '../../../shared/eventstore/event-store.js';
+import { EventStreams } from '../../../shared/eventstore/event-streams.js';
+import { headOf } from '../../../shared/eventstore/hash-chain.js';
+import { Projector } from '../../../shared/eventstore/projector.js';
+import { deterministicUuid } from '../../../shared/ids/deterministic-uuid.js';
+import { fold } from '../../../shared/kernel/decider.js';
+import type { BriefingId } from '../../../shared/kernel/identifiers.js';
+import { BriefingHistory, type Actor } from '../../application/ports/briefing-history.js';
+import { briefing, type Briefing, type BriefingCommand } from '../../domain/briefing.js';
+import type { BriefingEvent } from '../../domain/events.js';
+import { decode, encode, streamOf } from './briefing-codec.js';
+
+const MAX_CONFLICTS = 5;
+
+@Injectable()
+export class EventstoreBriefingHistory extends BriefingHistory {
+  constructor(
+    private readonly streams: EventStreams,
+    private readonly projector: Projector,
+  ) {
+    super();
+  }
+
+  override async load(id: BriefingId): Promise<Briefing> {
+    return stateOf(await this.streams.read(streamOf(id)));
+  }
+
+  override async record(id: BriefingId, command: BriefingCommand, actor: Actor): Promise<Briefing> {
+    for (let conflicts = 0; ; conflicts += 1) {
+      try {
+        return await this.decideAndAppend(id, command, actor);
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision) || conflicts >= MAX_CONFLICTS) throw error;
+      }
+    }
+  }
+
+  private async decideAndAppend(id: BriefingId, command: BriefingCommand, actor: Actor): Promise<Briefing> {
+    const stream = streamOf(id);
+    const history = await this.streams.read(stream);
+    const state = stateOf(history);
+    const events = briefing.decide(command, state);
+    if (events.length > 0) {
+      await this.streams.append(stream, newEvents(stream, history, events, actor), headOf(history));
+    }
+    // Also when there was nothing to decide: the first try may have died before its event was shown.
+    await this.projector.projectNow(stream);
+    return events.reduce(briefing.evolve, state);
+  }
+}
+
+const stateOf = (history: readonly RecordedEvent[]): Briefing => fold(briefing, history.map(decode));
+
+/** Ids follow from the place in the stream: an append that is repeated after a crash is the same append. */
+function newEvents(
+  stream: string,
+  history: readonly RecordedEvent[],
+  events: readonly BriefingEvent[],
+  actor: Actor,
+): NewEvent[] {
+  const cause = history.at(-1)?.id;
+  return events.map((event, index) => {
+    const { type, data, schema } = encode(event);
+    const id = deterministicUuid(`${stream}/${history.length + index}/${type}`);
+    return { id, type, data, metadata: { schema, actor, correlation: stream, ...(cause && { causation: cause }) } };
+  });
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../config.js';
+import type { OpenedArtifact } from '../../application/get-briefing.js';
+import { artifactIdOf, type ShelvedArtifact, type ShelvedBriefing } from '../../application/ports/briefing-shelf.js';
+import { hostById } from '../../domain/host.js';
+import { progressLabel } from '../../domain/progress.js';
+import { PROVISIONAL_TITLE } from '../../domain/provisional-title.js';
+import { hostsLine, transcriptOf } from '../../domain/sleeve.js';
+import { audioDataOf, pageDataOf, segmentsOf } from './artifact-data.js';
+import type { ArtifactDto } from './artifact.dto.js';
+
+/** Shelf → wire. Links are public: they hold the slug, never an id. */
+@Injectable()
+export class ArtifactPresenter {
+  constructor(private readonly config: Config) {}
+
+  viewerUrl(slug: string): string {
+    return `${this.config.baseUrl}/b/${slug}`;
+  }
+
+  /** An entry of a list: without the long parts. */
+  summary(artifact: ShelvedArtifact): ArtifactDto {
+    return artifact.kind === 'audio_brief' ? this.audio(artifact) : this.page(artifact);
+  }
+
+  full({ contents: { script, recording }, ...artifact }: OpenedArtifact): ArtifactDto {
+    const summary = this.summary(artifact);
+    if (script === null) return summary;
+    if (artifact.kind === 'briefing_page') return { ...summary, artifact_data: pageDataOf(script) };
+    if (recording === null) return { ...summary, audio_author: hostsLine(script) };
+    return {
+      ...summary,
+      audio_author: hostsLine(script),
+      artifact_data: audioDataOf(script, recording, artifact.briefing),
+      audio_transcript_segments: segmentsOf(script, recording),
+      transcript_text: transcriptOf(script),
+    };
+  }
+
+  private audio(artifact: ShelvedArtifact): ArtifactDto {
+    const { briefing } = artifact;
+    const { state } = briefing;
+    const label = progressLabel(state.status);
+    return {
+      ...this.common(artifact),
+      status: state.status,
+      production_progress: { label, overall_percent: briefing.percent, updated_at: briefing.updatedAt },
+      quick_read_artifact_id: briefing.quickReadId,
+      ...('failure' in state && { error: { code: state.failure.code, message: state.failure.message } }),
+      ...this.audioLinks(briefing),
+    };
+  }
+
+  private audioLinks({ slug, state }: ShelvedBriefing): Partial<ArtifactDto> {
+    if (state.status !== 'ready') return {};
+    const url = this.viewerUrl(slug);
+    return {
+      content_type: 'audio/mpeg',
+      audio_url: `${url}/audio.mp3`,
+      download_url: `${url}/download`,
+      cover_image_url: `${url}/cover.jpg`,
+      audio_duration_ms: state.published.durationMs,
+      audio_size_bytes: state.published.audio.bytes,
+    };
+  }
+
+  private page(artifact: ShelvedArtifact): ArtifactDto {
+    const { state, slug } = artifact.briefing;
+    const common = { ...this.common(artifact), viewer_url: `${this.viewerUrl(slug)}/read` };
+    if (state.status === 'composing') return { ...common, status: 'composing' };
+    if (state.status !== 'composition_failed') {
+      return { ...common, status: 'ready', content_type: 'application/json' };
+    }
+    return { ...common, status: state.status, error: { code: state.failure.code, message: state.failure.message } };
+  }
+
+  private common(artifact: ShelvedArtifact) {
+    const { state, slug, createdAt, updatedAt } = artifact.briefing;
+    const { hostIds, language } = state.requested.request;
+    const id = artifactIdOf(artifact);
+    return {
+      id,
+      artifact_id: id,
+      type: artifact.kind,
+      title: 'composed' in state ? state.composed.title : PROVISIONAL_TITLE[language],
+      host_ids: [...hostIds],
+      hosts: hostIds.flatMap((hostId) => hostById(hostId)?.name ?? []),
+      viewer_url: this.viewerUrl(slug),
+      created_at: createdAt,
+      updated_at: updatedAt,
+      ...('composed' in state && { coverage_summary: coverageOf(state.composed.coverage) }),
+    };
+  }
+}
+
+const coverageOf = ({ covered, total }: { covered: number; total: number }) => ({
+  covered_unique_news_count: covered,
+  total_news_count: total,
+  coverage_rate: total === 0 ? 0 : Math.round((covered / total) * 10_000) / 10_000,
+});

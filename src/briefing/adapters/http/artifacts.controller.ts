@@ -1,0 +1,98 @@
+import { Controller, Headers, Post, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiHeader } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { RequestBody } from '../../../shared/http/body.js';
+import { CurrentCaller } from '../../../shared/http/current-caller.js';
+import { Operation } from '../../../shared/http/operation.js';
+import type { Caller } from '../../../shared/kernel/caller.js';
+import { GetBriefing } from '../../application/get-briefing.js';
+import { ListBriefings } from '../../application/list-briefings.js';
+import { RequestBriefing } from '../../application/request-briefing.js';
+import { ArtifactPresenter } from './artifact.presenter.js';
+import {
+  AcceptedCompositionDto,
+  AllowanceBody,
+  AnonymousAllowanceBody,
+  CreateCompositionDto,
+  digestOf,
+  NoActiveSubscriptionsBody,
+  wishFrom,
+} from './create-composition.dto.js';
+import { idempotencyKeyFrom } from './idempotency-key.js';
+import { refuse } from './refusals.js';
+import {
+  artifactPage,
+  GetArtifactDto,
+  GetArtifactResponse,
+  ListArtifactsDto,
+  ListArtifactsResponse,
+  shelfQueryFrom,
+} from './list-artifacts.dto.js';
+
+@Controller('api/v1/artifacts')
+export class ArtifactsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly presenter: ArtifactPresenter,
+  ) {}
+
+  @Post('compositions/create')
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'The same key and body within 24 hours is the same briefing. 1 to 255 visible ASCII characters.',
+  })
+  @Operation({
+    summary: 'Requests a source-backed podcast briefing.',
+    description: '202: new work. 200: the same work as an earlier request. Poll artifacts/get until it is ready.',
+    auth: 'skill',
+    response: AcceptedCompositionDto,
+    accepted: AcceptedCompositionDto,
+    errors: [400, 401, 409, 422, 429],
+    errorBodies: { 409: [NoActiveSubscriptionsBody], 429: [AnonymousAllowanceBody, AllowanceBody] },
+  })
+  async create(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(CreateCompositionDto) body: CreateCompositionDto,
+    @Headers('idempotency-key') key: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AcceptedCompositionDto> {
+    const command = new RequestBriefing(caller, wishFrom(body), digestOf(body), idempotencyKeyFrom(key));
+    const { briefingId, slug, fresh } = await this.commands.execute(command).catch(refuse);
+    reply.status(fresh ? 202 : 200);
+    const viewer_url = this.presenter.viewerUrl(slug);
+    return { accepted: true, artifact_id: briefingId, status: 'composing', viewer_url };
+  }
+
+  @Post('list')
+  @Operation({
+    summary: "Lists the caller's recent briefings, newest first.",
+    auth: 'skill',
+    response: ListArtifactsResponse,
+    errors: [400, 401],
+  })
+  async list(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(ListArtifactsDto, { optional: true }) body: ListArtifactsDto,
+  ): Promise<ListArtifactsResponse> {
+    const page = await this.queries.execute(new ListBriefings(caller.id, shelfQueryFrom(body)));
+    return artifactPage(page, this.presenter);
+  }
+
+  @Post('get')
+  @Operation({
+    summary: 'Returns status, links, transcript and sources of one briefing.',
+    auth: 'skill',
+    response: GetArtifactResponse,
+    errors: [400, 401, 404],
+  })
+  async get(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(GetArtifactDto) body: GetArtifactDto,
+  ): Promise<GetArtifactResponse> {
+    const artifact = await this.queries.execute(new GetBriefing(caller.id, body.id));
+    return { artifact: this.presenter.full(artifact) };
+  }
+}

@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import { ArrayMaxSize } from 'class-validator';
+import {
+  AnyObject,
+  ArrayOf,
+  Constant,
+  Described,
+  Examples,
+  Integer,
+  NoOtherFields,
+  OneOf,
+  Optional,
+  Pattern,
+  Strings,
+  Text,
+  TypeOf,
+} from '../../../shared/http/dto.js';
+import type { JsonObject } from '../../../shared/kernel/json.js';
+import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
+import type { BriefingWish, Scope } from '../../domain/briefing-request.js';
+
+@NoOtherFields()
+class CapacityDto {
+  @Optional()
+  @Integer(180, 3600)
+  @Described('The finished audio is within 5 % of it when there is enough to say.')
+  target_length_seconds?: number;
+
+  @Optional()
+  @Integer(1, 500)
+  @Described('At most so many items are quoted; further sources of the same stories are listed with them.')
+  target_items?: number;
+
+  @Optional()
+  @Integer(1, 100)
+  @Described('The stories are grouped into so many chapters, when there are as many stories.')
+  target_topics?: number;
+}
+
+@NoOtherFields()
+class RefDto {
+  @Pattern(/^ref_([1-9]|1[0-9]|20)$/)
+  @Described('A short name for the source, to be used in user_request.')
+  key!: string;
+
+  @Text(1)
+  source_id!: string;
+
+  @Constant('source')
+  type!: 'source';
+}
+
+@NoOtherFields()
+class TimeWindowDto {
+  @Integer(0, Number.MAX_SAFE_INTEGER)
+  @Described('Milliseconds since the Unix epoch; included.')
+  start_ms!: number;
+
+  @Integer(0, Number.MAX_SAFE_INTEGER)
+  @Described('Milliseconds since the Unix epoch; not included.')
+  end_ms!: number;
+}
+
+@NoOtherFields()
+class ScopeDto {
+  @Optional()
+  @Strings()
+  source_ids?: string[];
+
+  @Optional()
+  @Strings()
+  excluded_source_ids?: string[];
+
+  @Optional()
+  @Strings({ max: 500 })
+  @Described('Only these items, of any age unless time_window is given too.')
+  item_ids?: string[];
+
+  @Optional()
+  @Text(1)
+  @Described('Only items that match these words.')
+  query?: string;
+
+  @Optional()
+  @TypeOf(TimeWindowDto)
+  @Described('Without one: what is new since the last ready briefing, at least 24 hours.')
+  time_window?: TimeWindowDto;
+}
+
+@NoOtherFields()
+@Examples({
+  artifact_type: 'audio_brief',
+  user_request: 'What is new in science this week?',
+  capacity: { target_length_seconds: 300 },
+  language: 'en',
+})
+export class CreateCompositionDto {
+  @Constant('audio_brief')
+  artifact_type!: 'audio_brief';
+
+  @Text(1, 1024)
+  @Described('What the listener wants, in their own words. Items that match come first.')
+  user_request!: string;
+
+  @Optional()
+  @TypeOf(CapacityDto)
+  capacity?: CapacityDto;
+
+  @Optional()
+  @Strings({ min: 1, max: 2 })
+  host_ids?: string[];
+
+  @Optional()
+  @OneOf(LANGUAGES)
+  language?: Language;
+
+  @Optional()
+  @ArrayOf(RefDto)
+  @ArrayMaxSize(20)
+  refs?: RefDto[];
+
+  @Optional()
+  @TypeOf(ScopeDto)
+  @Described('All parts restrict.')
+  scope?: ScopeDto;
+
+  @Optional()
+  @Text()
+  @Described('IANA name; dates are spoken as they are there.')
+  timezone?: string;
+
+  @Optional()
+  @AnyObject()
+  user_preference_context?: JsonObject;
+}
+
+@NoOtherFields()
+export class AcceptedCompositionDto {
+  @Constant(true)
+  accepted!: true;
+
+  @Text()
+  artifact_id!: string;
+
+  @Constant('composing')
+  status!: 'composing';
+
+  @Text()
+  viewer_url!: string;
+}
+
+@NoOtherFields()
+export class NoActiveSubscriptionsBody {
+  @Constant('no_active_subscriptions')
+  error!: 'no_active_subscriptions';
+
+  @Text()
+  message!: string;
+
+  @Constant('manage_subscriptions')
+  next_action!: 'manage_subscriptions';
+}
+
+@NoOtherFields()
+export class AnonymousAllowanceBody {
+  @Constant('audio_brief')
+  artifact_type!: 'audio_brief';
+
+  @Constant('anonymous_web_podcast_allowance_exhausted')
+  error!: 'anonymous_web_podcast_allowance_exhausted';
+
+  @Constant(1)
+  limit!: 1;
+
+  @Text()
+  message!: string;
+
+  @Constant('sign_in')
+  next_action!: 'sign_in';
+}
+
+@NoOtherFields()
+export class AllowanceBody {
+  @Constant('audio_brief')
+  artifact_type!: 'audio_brief';
+
+  @Constant('allowance_exhausted')
+  error!: 'allowance_exhausted';
+
+  @Integer(0, Number.MAX_SAFE_INTEGER)
+  limit!: number;
+
+  @Text()
+  message!: string;
+
+  @Constant('wait_until_reset')
+  next_action!: 'wait_until_reset';
+
+  @Integer(0, Number.MAX_SAFE_INTEGER)
+  @Described('Milliseconds since the Unix epoch.')
+  next_generation_at!: number;
+}
+
+function scopeFrom({ source_ids, excluded_source_ids, item_ids, query, time_window }: ScopeDto): Scope {
+  return {
+    ...(source_ids !== undefined && { sourceIds: source_ids }),
+    ...(excluded_source_ids !== undefined && { excludedSourceIds: excluded_source_ids }),
+    ...(item_ids !== undefined && { itemIds: item_ids }),
+    ...(query !== undefined && { query }),
+    ...(time_window !== undefined && { window: { start: time_window.start_ms, end: time_window.end_ms } }),
+  };
+}
+
+export function wishFrom(body: CreateCompositionDto): BriefingWish {
+  const { target_length_seconds, target_items, target_topics } = body.capacity ?? {};
+  return {
+    userRequest: body.user_request,
+    preferenceContext: body.user_preference_context ?? {},
+    ...(body.language !== undefined && { language: body.language }),
+    ...(body.host_ids !== undefined && { hostIds: body.host_ids }),
+    ...(body.timezone !== undefined && { timezone: body.timezone }),
+    capacity: {
+      ...(target_length_seconds !== undefined && { targetLengthSeconds: target_length_seconds }),
+      ...(target_items !== undefined && { targetItems: target_items }),
+      ...(target_topics !== undefined && { targetTopics: target_topics }),
+    },
+    scope: scopeFrom(body.scope ?? {}),
+    refs: (body.refs ?? []).map(({ key, source_id }) => ({ key, sourceId: source_id })),
+  };
+}
+
+/** Equal for equal bodies, whatever the order of their fields (RFC 8785). */
+export const digestOf = (body: CreateCompositionDto): string =>
+  createHash('sha256')
+    .update(canonicalize(body) ?? '')
+    .digest('hex');

@@ -1,0 +1,23 @@
+import { Controller, Post } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { RequestBody } from '../../../shared/http/body.js';
+import { Operation } from '../../../shared/http/operation.js';
+import { ListHosts } from '../../application/list-hosts.js';
+import { hostDtoOf, ListHostsDto, ListHostsResponse } from './hosts.dto.js';
+
+@Controller('api/v1/hosts')
+export class HostsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Post('list')
+  @Operation({
+    summary: 'Lists the podcast hosts, in stable order.',
+    auth: 'none',
+    response: ListHostsResponse,
+    errors: [400],
+  })
+  async list(@RequestBody(ListHostsDto, { optional: true }) _body: ListHostsDto): Promise<ListHostsResponse> {
+    const hosts = await this.queries.execute(new ListHosts());
+    return { hosts: hosts.map(hostDtoOf) };
+  }
+}

@@ -1,0 +1,33 @@
+import { IsBoolean } from 'class-validator';
+import { ArrayOf, NoOtherFields, OneOf, Text } from '../../../shared/http/dto.js';
+import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
+import type { Host } from '../../domain/host.js';
+
+@NoOtherFields()
+export class ListHostsDto {}
+
+export class HostDto {
+  @Text()
+  id!: string;
+
+  @IsBoolean()
+  is_default!: boolean;
+
+  @OneOf(LANGUAGES)
+  language!: Language;
+
+  @Text()
+  name!: string;
+}
+
+export class ListHostsResponse {
+  @ArrayOf(HostDto)
+  hosts!: HostDto[];
+}
+
+export const hostDtoOf = ({ id, isDefault, language, name }: Host): HostDto => ({
+  id,
+  is_default: isDefault,
+  language,
+  name,
+});

@@ -1,0 +1,88 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Injectable } from '@nestjs/common';
+import type { BriefingId } from '../../../shared/kernel/identifiers.js';
+import { MediaStore } from '../../../shared/media/media-store.js';
+import { Library } from '../../application/ports/library.js';
+import type { MediaRef } from '../../domain/events.js';
+
+/** `<briefing>/<hash>-<name>`: two workers that make the same file differently never touch each other's. */
+const keyOf = (briefing: BriefingId, name: string, sha256: string): string =>
+  `${briefing}/${sha256.slice(0, 16)}-${name}`;
+
+const LENT = 'podcast-briefing-';
+const LENT_NAME = new RegExp(`^${LENT}\\w{6}$`);
+/** No step takes nearly so long: whoever lent it was killed. */
+const LEFTOVER_AGE_MS = 2 * 60 * 60 * 1000;
+
+@Injectable()
+export class MediaLibrary extends Library {
+  constructor(private readonly media: MediaStore) {
+    super();
+  }
+
+  override keepJson(briefing: BriefingId, name: string, value: unknown): Promise<MediaRef> {
+    return this.keepBytes(briefing, `${name}.json`, Buffer.from(JSON.stringify(value)));
+  }
+
+  override async keepBytes(briefing: BriefingId, name: string, content: Uint8Array): Promise<MediaRef> {
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    const key = keyOf(briefing, name, sha256);
+    await this.media.put(key, content);
+    return { key, bytes: content.byteLength, sha256 };
+  }
+
+  override async keepFile(briefing: BriefingId, name: string, localPath: string): Promise<MediaRef> {
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(localPath), hash);
+    const sha256 = hash.digest('hex');
+    const { size } = await stat(localPath);
+    const key = keyOf(briefing, name, sha256);
+    await this.media.putFile(key, localPath);
+    return { key, bytes: size, sha256 };
+  }
+
+  override async json<T>(ref: MediaRef): Promise<T> {
+    const content = await this.media.readAll(ref.key);
+    if (content === null) throw new Error(`${ref.key} is gone from the media store`);
+    compare(ref, createHash('sha256').update(content));
+    return JSON.parse(content.toString()) as T;
+  }
+
+  override async copyTo(ref: MediaRef, localPath: string): Promise<void> {
+    const content = await this.media.read(ref.key);
+    if (content === null) throw new Error(`${ref.key} is gone from the media store`);
+    const hash = createHash('sha256');
+    content.on('data', (part: Buffer) => hash.update(part));
+    await pipeline(content, createWriteStream(localPath));
+    compare(ref, hash);
+  }
+
+  override async withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+    await sweepLent();
+    const folder = await mkdtemp(join(tmpdir(), LENT));
+    try {
+      return await work(folder);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+function compare({ key, sha256 }: MediaRef, content: Hash): void {
+  if (content.digest('hex') !== sha256) throw new Error(`${key} is not what the history says of it`);
+}
+
+/** Killed workers leave their folders behind, whichever process they were. Another user's are not ours to remove. */
+async function sweepLent(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => LENT_NAME.test(name));
+  for (const path of names.map((name) => join(tmpdir(), name))) {
+    const found = await stat(path).catch(() => null);
+    if (found === null || Date.now() - found.mtimeMs < LEFTOVER_AGE_MS) continue;
+    await rm(path, { recursive: true, force: true }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { BREATHLESS, type Voice } from './voices.js';
+
+const PACKAGE = '@echogarden/espeak-ng-emscripten';
+
+/** Samples per second of everything that the engine speaks, and of every recording. */
+export const SAMPLE_RATE = 22_050;
+
+/** What we use of the package, which has no types. */
+interface EngineModule {
+  readonly default: () => Promise<EngineParts>;
+}
+
+interface EngineParts {
+  readonly eSpeakNGWorker: new () => Engine;
+  readonly FS: {
+    readFile(path: string, options: { readonly encoding: 'utf8' }): string;
+    writeFile(path: string, text: string): void;
+  };
+}
+
+interface Engine {
+  /** 0 when the voice exists; otherwise the previous voice stays. */
+  set_voice(name: string): number;
+  set_rate(wordsPerMinute: number): void;
+  set_pitch(percent: number): void;
+  set_range(percent: number): void;
+  synthesize(text: string, onAudio: (samples: Int16Array) => boolean): void;
+}
+
+const VARIANTS = '/usr/share/espeak-ng-data/voices/!v/';
+
+/** Breath is noise through every filter: without it a voice keeps pitch, tempo and colour, and takes half the time. */
+function withoutBreath({ FS }: EngineParts): void {
+  for (const { from, to } of BREATHLESS) {
+    const text = FS.readFile(`${VARIANTS}${from}`, { encoding: 'utf8' });
+    FS.writeFile(`${VARIANTS}${to}`, text.replace(/^breath.*$/gm, ''));
+  }
+}
+
+export class EngineMissing extends Error {
+  override readonly name = 'EngineMissing';
+
+  constructor() {
+    super(
+      `The speech engine ${PACKAGE} is not installed. It is an optional dependency (GPL-3): run npm install without --omit=optional.`,
+    );
+  }
+}
+
+/** Name and version, for the record of a briefing. */
+export async function engineVersion(): Promise<string> {
+  const entry = createRequire(import.meta.url).resolve(PACKAGE);
+  const manifest = JSON.parse(await readFile(new URL('package.json', pathToFileURL(entry)), 'utf8')) as {
+    version: string;
+  };
+  return `${PACKAGE} ${manifest.version}`;
+}
+
+async function loadEngine(): Promise<Engine> {
+  // A variable, because the package may be absent: from the type checker's sight too.
+  const name: string = PACKAGE;
+  try {
+    const module = (await import(name)) as EngineModule;
+    const parts = await module.default();
+    withoutBreath(parts);
+    return new parts.eSpeakNGWorker();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') throw new EngineMissing();
+    throw error;
+  }
+}
+
+/** The eSpeak NG engine compiled to WebAssembly; one per thread, about 60 MB. */
+export class Espeak {
+  readonly #engine: Engine;
+  #voice = '';
+
+  private constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  static async load(): Promise<Espeak> {
+    return new Espeak(await loadEngine());
+  }
+
+  /** One utterance at `SAMPLE_RATE`, with the engine's own silence around it. */
+  say(text: string, voice: Voice): Int16Array {
+    this.#take(voice);
+    const parts: Int16Array[] = [];
+    // The engine reads everything as SSML and stops at NUL.
+    this.#engine.synthesize(text.replace(/[\0<>&]/g, ' '), (samples) => {
+      parts.push(samples);
+      return false;
+    });
+    return joined(parts);
+  }
+
+  #take(voice: Voice): void {
+    if (voice.name === this.#voice) return;
+    if (this.#engine.set_voice(voice.name) !== 0) throw new Error(`The speech engine has no voice ${voice.name}.`);
+    this.#engine.set_rate(voice.rate);
+    this.#engine.set_pitch(50);
+    this.#engine.set_range(50);
+    this.#voice = voice.name;
+  }
+}
+
+function joined(parts: readonly Int16Array[]): Int16Array {
+  const whole = new Int16Array(parts.reduce((length, part) => length + part.length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.length;
+  }
+  return whole;
+}

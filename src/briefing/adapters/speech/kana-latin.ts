@@ -1,0 +1,58 @@
+const LETTERS: Readonly<Record<string, string>> = {
+  A: 'エー', B: 'ビー', C: 'シー', D: 'ディー', E: 'イー', F: 'エフ', G: 'ジー', H: 'エイチ', I: 'アイ', J: 'ジェー',
+  K: 'ケー', L: 'エル', M: 'エム', N: 'エヌ', O: 'オー', P: 'ピー', Q: 'キュー', R: 'アール', S: 'エス', T: 'ティー',
+  U: 'ユー', V: 'ブイ', W: 'ダブリュー', X: 'エックス', Y: 'ワイ', Z: 'ゼット',
+}; // prettier-ignore
+
+/** Names of the news that spelling does not tell. */
+const NAMES = new Map(
+  `google グーグル|apple アップル|iphone アイフォーン|ipad アイパッド|mac マック|microsoft マイクロソフト|windows ウィンドウズ
+  |facebook フェイスブック|youtube ユーチューブ|twitter ツイッター|openai オープンエーアイ|chatgpt チャットジーピーティー
+  |nvidia エヌビディア|intel インテル|android アンドロイド|instagram インスタグラム|tiktok ティックトック|line ライン|linux リナックス
+  |claude クロード|anthropic アンソロピック|gemini ジェミニ|disney ディズニー|boeing ボーイング|airbus エアバス|spacex スペースエックス
+  |web ウェブ|the ザ|and アンド|of オブ|news ニュース|online オンライン|app アプリ|game ゲーム|service サービス|cloud クラウド
+  |update アップデート|security セキュリティ|times タイムズ|reuters ロイター|bloomberg ブルームバーグ|pro プロ|plus プラス`
+    .split(/\s*\|/)
+    .map((pair): [string, string] => {
+      const [latin = '', kana = ''] = pair.trim().split(' ');
+      return [latin, kana];
+    }),
+);
+
+const VOWELS = 'aiueo';
+
+/** By consonant: with a, i, u, e, o, and standing alone. */
+const ROWS: Readonly<Record<string, string>> = {
+  '': 'ア イ ウ エ オ -', k: 'カ キ ク ケ コ ク', c: 'カ シ ク セ コ ク', q: 'カ キ ク ケ コ ク', s: 'サ シ ス セ ソ ス',
+  t: 'タ ティ トゥ テ ト ト', n: 'ナ ニ ヌ ネ ノ ン', h: 'ハ ヒ フ ヘ ホ -', f: 'ファ フィ フ フェ フォ フ', m: 'マ ミ ム メ モ ム',
+  y: 'ヤ イ ユ イェ ヨ イ', r: 'ラ リ ル レ ロ ル', l: 'ラ リ ル レ ロ ル', w: 'ワ ウィ ウ ウェ ウォ ウ', g: 'ガ ギ グ ゲ ゴ グ',
+  z: 'ザ ジ ズ ゼ ゾ ズ', j: 'ジャ ジ ジュ ジェ ジョ ジ', d: 'ダ ディ ドゥ デ ド ド', b: 'バ ビ ブ ベ ボ ブ', v: 'バ ビ ブ ベ ボ ブ',
+  p: 'パ ピ プ ペ ポ プ', x: 'クサ クシ クス クセ クソ クス', sh: 'シャ シ シュ シェ ショ シュ', ch: 'チャ チ チュ チェ チョ チ',
+  th: 'サ シ ス セ ソ ス', ph: 'ファ フィ フ フェ フォ フ', ts: 'ツァ ツィ ツ ツェ ツォ ツ', ky: 'キャ キ キュ キェ キョ キ',
+  ry: 'リャ リ リュ リェ リョ リ', ny: 'ニャ ニ ニュ ニェ ニョ ニ', ck: 'ッカ ッキ ック ッケ ッコ ック',
+}; // prettier-ignore
+
+const SOUND = /(sh|ch|th|ph|ts|ky|ry|ny|ck|[bcdfghjklmnpqrstvwxyz])?([aiueo]?)/gy;
+
+/** Roughly, as an unknown foreign word is read from its spelling. */
+function byEar(word: string): string {
+  let kana = '';
+  for (const [, consonant = '', vowel = ''] of word
+    .toLowerCase()
+    .replace(/([^aiueon])\1/g, '$1')
+    .matchAll(SOUND)) {
+    const row = ROWS[consonant]?.split(' ') ?? [];
+    const sound = vowel === '' ? row[5] : row[VOWELS.indexOf(vowel)];
+    kana += sound === undefined || sound === '-' ? '' : sound;
+  }
+  return kana.replace(/([オコソトノホモヨロゴゾドボポ])ウ/g, '$1ー');
+}
+
+const spelled = (word: string): string => [...word.toUpperCase()].map((letter) => LETTERS[letter] ?? '').join('');
+
+/** A Latin word in katakana: acronyms by letter, known names by heart, the rest by ear. */
+export function latinInKana(word: string): string {
+  const plain = word.normalize('NFD').replace(/[^A-Za-z]/g, '');
+  if (plain.length < 2 || plain === plain.toUpperCase() || !/[aiueoy]/i.test(plain)) return spelled(plain);
+  return NAMES.get(plain.toLowerCase()) ?? byEar(plain);
+}

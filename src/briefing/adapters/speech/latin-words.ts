@@ -1,0 +1,136 @@
+import type { Language } from '../../../shared/kernel/language.js';
+
+export type LatinLanguage = Exclude<Language, 'zh' | 'ja'>;
+
+type Table = ReadonlyMap<string, string>;
+
+/** How a language says what its writing abbreviates: only what the engine gets wrong by itself. */
+export interface LatinWords {
+  readonly dot: string;
+  readonly and: string;
+  readonly at: string;
+  /** In ranges. */
+  readonly to: string;
+  /** Sign → plural; the singular is before a slash when it differs by more than a final s. */
+  readonly currencies: Table;
+  /** Written scale of an amount → spoken one. */
+  readonly scales: Table;
+  /** Joins a scale and a currency: "millones de euros". */
+  readonly of: string;
+  /** After a number. */
+  readonly units: Table;
+  /** As written; the dot ends no sentence. */
+  readonly abbreviations: Table;
+  /** Capitals that the engine would read as a word. */
+  readonly spelled: readonly string[];
+}
+
+/** Reads `written = spoken` pairs, separated by semicolons. */
+const table = (text: string): Table =>
+  new Map(
+    text.split(';').map((pair): [string, string] => {
+      const [written = '', spoken = ''] = pair.split(' = ').map((part) => part.trim());
+      return [written, spoken];
+    }),
+  );
+
+const en: LatinWords = {
+  dot: ' dot ',
+  and: 'and',
+  at: 'at',
+  to: 'to',
+  currencies: table(`€ = euros; £ = pounds; $ = dollars; US$ = US dollars; A$ = Australian dollars; ¥ = yen/yen;
+    C$ = Canadian dollars; HK$ = Hong Kong dollars; ₹ = rupees; R$ = real/reais; ₩ = won/won`),
+  scales: table(`k = thousand; K = thousand; m = million; mn = million; M = million; bn = billion; B = billion;
+    b = billion; tn = trillion; trn = trillion; T = trillion; thousand = thousand; million = million;
+    billion = billion; trillion = trillion`),
+  of: '',
+  units: table(`km/h = kilometres per hour; mph = miles per hour; km = kilometres; km² = square kilometres;
+    cm = centimetres; mm = millimetres; m² = square metres; kg = kilograms; lb = pounds; °C = degrees Celsius;
+    °F = degrees Fahrenheit; GB = gigabytes; MB = megabytes; TB = terabytes; GHz = gigahertz; kW = kilowatts;
+    MW = megawatts; GW = gigawatts; kWh = kilowatt hours; MWh = megawatt hours; TWh = terawatt hours;
+    bn = billion; tn = trillion`),
+  abbreviations: table(`Mr. = mister; Mrs. = missus; Ms. = miz; Dr. = doctor; Prof. = professor; Sen. = senator;
+    Gov. = governor; Gen. = general; Rep. = representative; St. = saint; vs. = versus; i.e. = that is;
+    e.g. = for example; approx. = approximately; Jan. = January; Feb. = February; Aug. = August; Sept. = September;
+    Oct. = October; Nov. = November; Dec. = December`),
+  spelled: ['ECB', 'IMF'],
+};
+
+const es: LatinWords = {
+  dot: ' punto ',
+  and: 'y',
+  at: 'arroba',
+  to: 'a',
+  currencies: table('€ = euros; £ = libras; $ = dólar/dólares; US$ = dólar/dólares; ¥ = yen/yenes; R$ = real/reales'),
+  scales: table(`M = millones; mill. = millones; mil millones = mil millones; mil = mil; millón = millón;
+    millones = millones; billones = billones`),
+  of: 'de',
+  units: table(`km/h = kilómetros por hora; km = kilómetros; km² = kilómetros cuadrados; cm = centímetros;
+    mm = milímetros; m² = metros cuadrados; kg = kilos; °C = grados; ºC = grados; GB = gigabytes; MB = megabytes;
+    kW = kilovatios; MW = megavatios; GW = gigavatios; kWh = kilovatios hora; h = horas`),
+  abbreviations: table(`Sr. = señor; Sra. = señora; Dr. = doctor; Dra. = doctora; EE. UU. = Estados Unidos;
+    EE.UU. = Estados Unidos; EE UU = Estados Unidos; EEUU = Estados Unidos; p. ej. = por ejemplo; n.º = número;
+    núm. = número; aprox. = aproximadamente; art. = artículo; pág. = página; 1.º = primero; 1.ª = primera;
+    2.º = segundo; 2.ª = segunda; 3.º = tercero; 3.ª = tercera`),
+  spelled: ['UE', 'IA'],
+};
+
+const pt: LatinWords = {
+  dot: ' ponto ',
+  and: 'e',
+  at: 'arroba',
+  to: 'a',
+  currencies: table('€ = euros; £ = libras; $ = dólar/dólares; US$ = dólar/dólares; ¥ = ienes; R$ = real/reais'),
+  scales: table(`mi = milhões; bi = bilhões; tri = trilhões; mil milhões = mil milhões; mil = mil; milhão = milhão;
+    milhões = milhões; bilhão = bilhão; bilhões = bilhões; trilhões = trilhões`),
+  of: 'de',
+  units: table(`km/h = quilômetros por hora; km = quilômetros; km² = quilômetros quadrados; cm = centímetros;
+    mm = milímetros; m² = metros quadrados; kg = quilos; °C = graus; GB = gigabytes; MB = megabytes; kW = quilowatts;
+    MW = megawatts; GW = gigawatts; kWh = quilowatts-hora; h = horas`),
+  abbreviations: table(`Sr. = senhor; Sra. = senhora; Dr. = doutor; Dra. = doutora; p. ex. = por exemplo; n.º = número;
+    nº = número; aprox. = aproximadamente; art. = artigo; pág. = página; 1º = primeiro; 1ª = primeira; 2º = segundo;
+    2ª = segunda; 3º = terceiro; 3ª = terceira`),
+  spelled: ['IBGE'],
+};
+
+const de: LatinWords = {
+  dot: ' Punkt ',
+  and: 'und',
+  at: 'ät',
+  to: 'bis',
+  currencies: table(`€ = Euro/Euro; £ = Pfund/Pfund; $ = Dollar/Dollar; US$ = US-Dollar/US-Dollar; ¥ = Yen/Yen;
+    Fr. = Franken/Franken; CHF = Franken/Franken`),
+  scales: table(`Mio. = Millionen; Mio = Millionen; Mill. = Millionen; Mrd. = Milliarden; Mrd = Milliarden;
+    Bio. = Billionen; Tsd. = tausend; Millionen = Millionen; Million = Million; Milliarden = Milliarden;
+    Milliarde = Milliarde; Billionen = Billionen`),
+  of: '',
+  units: table(`km/h = Kilometer pro Stunde; km = Kilometer; km² = Quadratkilometer; cm = Zentimeter; mm = Millimeter;
+    m² = Quadratmeter; kg = Kilo; °C = Grad; GB = Gigabyte; MB = Megabyte; kW = Kilowatt; MW = Megawatt; GW = Gigawatt;
+    kWh = Kilowattstunden; MWh = Megawattstunden; TWh = Terawattstunden; Mio. = Millionen; Mrd. = Milliarden;
+    Bio. = Billionen; Tsd. = tausend; Mio = Millionen; Mrd = Milliarden`),
+  abbreviations: table(`z. B. = zum Beispiel; z.B. = zum Beispiel; d. h. = das heißt; d.h. = das heißt;
+    u. a. = unter anderem; u.a. = unter anderem; Dr. = Doktor; Prof. = Professor; Nr. = Nummer; ca. = circa;
+    bzw. = beziehungsweise; usw. = und so weiter; inkl. = inklusive; Abs. = Absatz; Art. = Artikel; St. = Sankt;
+    Std. = Stunden; Min. = Minuten; evtl. = eventuell; ggf. = gegebenenfalls; vgl. = vergleiche; Str. = Straße`),
+  spelled: ['EU', 'KI', 'EZB', 'USA', 'BIP', 'UN', 'IT'],
+};
+
+const fr: LatinWords = {
+  dot: ' point ',
+  and: 'et',
+  at: 'arobase',
+  to: 'à',
+  currencies: table('€ = euros; £ = livres; $ = dollars; US$ = dollars; ¥ = yens'),
+  scales: table(`M = millions; Md = milliards; Mds = milliards; k = mille; mille = mille; million = million;
+    millions = millions; milliard = milliard; milliards = milliards`),
+  of: 'de',
+  units: table(`km/h = kilomètres par heure; km = kilomètres; km² = kilomètres carrés; cm = centimètres;
+    mm = millimètres; m² = mètres carrés; kg = kilos; °C = degrés; Go = gigaoctets; Mo = mégaoctets; To = téraoctets;
+    kW = kilowatts; MW = mégawatts; GW = gigawatts; kWh = kilowattheures; h = heures; Md = milliards; Mds = milliards`),
+  abbreviations: table(`M. = monsieur; MM. = messieurs; Mme = madame; Mmes = mesdames; Mlle = mademoiselle;
+    Dr = docteur; p. ex. = par exemple; n° = numéro; nº = numéro; env. = environ; St = saint; Ste = sainte`),
+  spelled: ['UE', 'IA', 'BCE', 'PME', 'PIB', 'PDG', 'USA'],
+};
+
+export const LATIN_WORDS: Readonly<Record<LatinLanguage, LatinWords>> = { en, es, pt, de, fr };

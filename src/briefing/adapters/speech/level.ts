@@ -1,0 +1,40 @@
+import { SAMPLE_RATE } from './espeak.js';
+import { limit } from './limiter.js';
+import { LoudnessMeter } from './loudness.js';
+
+/** What podcasts aim at in mono (−16 is the stereo figure). */
+const TARGET_LUFS = -19;
+const CEILING = 10 ** (-1.5 / 20);
+/** A word that is almost a whisper stays one. */
+const HIGHEST_GAIN = 8;
+
+const AUDIBLE = 60;
+const LEAD_IN = Math.round(SAMPLE_RATE * 0.005);
+const FADE_OUT = Math.round(SAMPLE_RATE * 0.01);
+
+/** An utterance without the engine's own silence around it. */
+export function trimmed(samples: Int16Array): Int16Array {
+  const first = samples.findIndex((sample) => Math.abs(sample) >= AUDIBLE);
+  if (first === -1) return samples.subarray(0, 0);
+  const last = samples.findLastIndex((sample) => Math.abs(sample) >= AUDIBLE);
+  return samples.subarray(Math.max(0, first - LEAD_IN), Math.min(samples.length, last + FADE_OUT));
+}
+
+/** The factor that brings what one host says in a row to the target. */
+export function gainFor(utterances: readonly Int16Array[]): { readonly gain: number; readonly peak: number } {
+  const meter = new LoudnessMeter(SAMPLE_RATE);
+  for (const utterance of utterances) meter.push(utterance);
+  const { lufs } = meter;
+  const gain = lufs === null ? 1 : Math.min(HIGHEST_GAIN, 10 ** ((TARGET_LUFS - lufs) / 20));
+  return { gain, peak: meter.peak * gain };
+}
+
+/** Copies `utterance` into `target`, turned up or down. */
+export function place(utterance: Int16Array, gain: number, target: Float32Array): void {
+  const factor = gain / 32_768;
+  for (let index = 0; index < utterance.length; index++) target[index] = (utterance[index] ?? 0) * factor;
+}
+
+export function limitIfNeeded(samples: Float32Array, peak: number): void {
+  if (peak > CEILING) limit(samples, CEILING, SAMPLE_RATE);
+}

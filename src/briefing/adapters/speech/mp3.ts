@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createEncoder, type WasmMediaEncoder } from 'wasm-media-encoders';
+import { SAMPLE_RATE } from './espeak.js';
+
+export const BITRATE_KBPS = 64;
+/** MPEG-2 layer III. */
+export const SAMPLES_PER_FRAME = 576;
+/** What the encoder puts before the first sample; players take it off again when the Info frame says so. */
+export const ENCODER_DELAY = 576;
+
+const BITRATES = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
+/** Samples handed to the encoder at once. */
+const BLOCK = 18_432;
+
+export interface EncodedSound {
+  readonly mp3: Uint8Array<ArrayBuffer>;
+  readonly frames: number;
+}
+
+let encoder: Promise<WasmMediaEncoder<'audio/mpeg'>> | undefined;
+
+async function createMp3Encoder(): Promise<WasmMediaEncoder<'audio/mpeg'>> {
+  const wasm = createRequire(import.meta.url).resolve('wasm-media-encoders/wasm/mp3');
+  return createEncoder('audio/mpeg', await WebAssembly.compile(await readFile(wasm)));
+}
+
+/**
+ * Whole frames that begin with nothing left over from frames before them, so that pieces can be joined in silence.
+ * Encodes one piece at a time.
+ */
+export async function encode(samples: Float32Array): Promise<EncodedSound> {
+  const mp3Encoder = await (encoder ??= createMp3Encoder());
+  mp3Encoder.configure({ sampleRate: SAMPLE_RATE, channels: 1, bitrate: BITRATE_KBPS });
+  const parts: Uint8Array[] = [];
+  for (let start = 0; start < samples.length; start += BLOCK) {
+    // The encoder returns a view of its own memory, which the next call overwrites.
+    parts.push(mp3Encoder.encode([samples.subarray(start, start + BLOCK)]).slice());
+  }
+  parts.push(mp3Encoder.finalize().slice());
+  const mp3 = new Uint8Array(Buffer.concat(parts));
+  return { mp3, frames: countFrames(mp3) };
+}
+
+/** Walks from header to header; throws when the bytes are not whole frames. */
+export function countFrames(mp3: Uint8Array): number {
+  let position = 0;
+  let frames = 0;
+  while (position < mp3.length) {
+    const [sync = 0, version = 0, rates = 0] = mp3.subarray(position, position + 3);
+    const bitrate = BITRATES[rates >> 4] ?? 0;
+    if (sync !== 0xff || version !== 0xf3 || bitrate === 0) throw new Error(`No MP3 frame at byte ${position}.`);
+    const padding = (rates >> 1) & 1;
+    position += Math.floor((SAMPLES_PER_FRAME / 8) * ((bitrate * 1000) / SAMPLE_RATE)) + padding;
+    frames += 1;
+  }
+  if (position !== mp3.length) throw new Error('The last MP3 frame is cut off.');
+  return frames;
+}

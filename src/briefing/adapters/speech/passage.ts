@@ -1,0 +1,51 @@
+import { PAUSE_AFTER_LINE_MS, pauseBetween, speechMs } from '../../domain/pace.js';
+import type { Voice } from './voices.js';
+import type { RecordingRequest } from '../../application/ports/recording-studio.js';
+
+export interface PassageLine {
+  /** As the engine should read it; empty when there is nothing to speak. */
+  readonly text: string;
+  readonly pauseMs: number;
+}
+
+/** Lines of one host in a row: levelled together. */
+export interface Passage {
+  readonly voice: Voice;
+  readonly lines: readonly PassageLine[];
+}
+
+/** What one thread speaks, levels and encodes at a time. */
+export type Take = readonly Passage[];
+
+const LONGEST_TAKE_MS = 30_000;
+const SHORTEST_TAKE_MS = 5_000;
+
+/** Takes get shorter towards the end, so that no thread waits long for the last one. */
+const takeLength = (remainingMs: number): number =>
+  Math.min(LONGEST_TAKE_MS, Math.max(SHORTEST_TAKE_MS, remainingMs / 10));
+
+/** Line numbers of the takes, cut where the host changes if possible. */
+export function cutIntoTakes(request: RecordingRequest): readonly (readonly number[])[] {
+  const { lines, language } = request;
+  const takes: number[][] = [];
+  const costs = lines.map((line) => speechMs(line.text, language));
+  let remaining = costs.reduce((total, ms) => total + ms, 0);
+  let [ms, length] = [Infinity, 0];
+  for (const [index, line] of lines.entries()) {
+    const sameHost = lines[index - 1]?.host === line.host;
+    if (ms >= (sameHost ? 2 * length : length)) {
+      takes.push([]);
+      [ms, length] = [0, takeLength(remaining)];
+    }
+    takes.at(-1)?.push(index);
+    ms += costs[index] ?? 0;
+    remaining -= costs[index] ?? 0;
+  }
+  return takes;
+}
+
+export function pauseAfter(request: Pick<RecordingRequest, 'lines'>, index: number): number {
+  const line = request.lines[index];
+  const next = request.lines[index + 1];
+  return line === undefined || next === undefined ? PAUSE_AFTER_LINE_MS : pauseBetween(line, next);
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/database/database.js';
+import { brand } from '../../../shared/kernel/brand.js';
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import { pageOf, type Page } from '../../../shared/kernel/page.js';
+import {
+  artifactIdOf,
+  BriefingShelf,
+  type ArtifactKind,
+  type ShelfQuery,
+  type ShelvedArtifact,
+  type ShelvedBriefing,
+} from '../../application/ports/briefing-shelf.js';
+
+interface ArtifactRow {
+  id: string;
+  quick_read_id: string;
+  slug: string;
+  percent: number;
+  state: ShelvedBriefing['state'];
+  created_at: number;
+  updated_at: number;
+  kind: ArtifactKind;
+}
+
+const COLUMNS = 'b.id, b.quick_read_id, b.slug, b.percent, b.state, b.created_at, b.updated_at';
+/** A row of the table is two artifacts. */
+const ARTIFACTS = `briefing.briefing b cross join lateral
+  (values ('audio_brief', b.id), ('briefing_page', b.quick_read_id)) a (kind, artifact_id)`;
+
+const briefingOf = (row: Omit<ArtifactRow, 'kind'>): ShelvedBriefing => ({
+  id: brand(row.id),
+  quickReadId: brand(row.quick_read_id),
+  slug: row.slug,
+  state: row.state,
+  percent: row.percent,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+const artifactOf = (row: ArtifactRow): ShelvedArtifact => ({ kind: row.kind, briefing: briefingOf(row) });
+
+@Injectable()
+export class TypeormBriefingShelf extends BriefingShelf {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async list(owner: CallerId, { kind, after, limit }: ShelfQuery): Promise<Page<ShelvedArtifact>> {
+    const rows = await this.database.query<ArtifactRow>(
+      `select ${COLUMNS}, a.kind from ${ARTIFACTS}
+       where b.owner = $1 and ($2::text is null or a.kind = $2)
+         and ($3::bigint is null or b.created_at <= $3 and (b.created_at, a.artifact_id) < ($3, $4::text collate "C"))
+       order by b.created_at desc, a.artifact_id collate "C" desc limit $5`,
+      [owner, kind, after?.at ?? null, after?.id ?? null, limit + 1],
+      'briefing.shelf-list',
+    );
+    return pageOf(rows.map(artifactOf), limit, (row) => ({ at: row.briefing.createdAt, id: artifactIdOf(row) }));
+  }
+
+  override async find(owner: CallerId, id: string): Promise<ShelvedArtifact | null> {
+    const [row] = await this.database.query<ArtifactRow>(
+      `select ${COLUMNS}, a.kind from ${ARTIFACTS}
+       where (b.id = $1 or b.quick_read_id = $1) and a.artifact_id = $1 and b.owner = $2`,
+      [id, owner],
+      'briefing.shelf-find',
+    );
+    return row === undefined ? null : artifactOf(row);
+  }
+
+  override async bySlug(slug: string): Promise<ShelvedBriefing | null> {
+    const [row] = await this.database.query<ArtifactRow>(
+      `select ${COLUMNS} from briefing.briefing b where b.slug = $1`,
+      [slug],
+      'briefing.shelf-slug',
+    );
+    return row === undefined ? null : briefingOf(row);
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/database/database.js';
+import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
+import type { BriefingId } from '../../../shared/kernel/identifiers.js';
+import { ProgressBoard } from '../../application/ports/progress-board.js';
+
+const AT_MOST_EVERY_MS = 400;
+
+@Injectable()
+export class TypeormProgressBoard extends ProgressBoard {
+  private readonly noted = new Map<BriefingId, EpochMs>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override note(id: BriefingId, percent: number): void {
+    const now = this.clock.now();
+    if (now - (this.noted.get(id) ?? 0) < AT_MOST_EVERY_MS) return;
+    this.forgetOld(now);
+    this.noted.set(id, now);
+    // Progress that could not be shown is no reason to stop a production.
+    this.write(id, percent, now).catch(() => undefined);
+  }
+
+  private async write(id: BriefingId, percent: number, now: EpochMs): Promise<void> {
+    await this.database.execute(
+      `update briefing.briefing set percent = greatest(percent, $2), updated_at = greatest(updated_at, $3)
+       where id = $1 and status = 'rendering'`,
+      [id, percent, now],
+    );
+  }
+
+  private forgetOld(now: EpochMs): void {
+    for (const [id, at] of this.noted) if (now - at > 60_000) this.noted.delete(id);
+  }
+}

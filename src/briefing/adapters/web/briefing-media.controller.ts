@@ -1,0 +1,61 @@
+import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NotFound } from '../../../shared/kernel/domain-error.js';
+import { MediaStore } from '../../../shared/media/media-store.js';
+import { serveMedia } from '../../../shared/media/serve-media.js';
+import { PageErrorFilter } from '../../../shared/web/page-error.filter.js';
+import { FindSharedBriefing } from '../../application/find-shared-briefing.js';
+import type { Briefing } from '../../domain/briefing.js';
+import { downloadName } from './download-name.js';
+
+type Ready = Extract<Briefing, { status: 'ready' }>;
+
+/** Sound and cover of a finished briefing. They never change, so everybody may keep them. */
+@ApiExcludeController()
+@Controller('b/:slug')
+@UseFilters(PageErrorFilter)
+export class BriefingMediaController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly media: MediaStore,
+  ) {}
+
+  @Get('audio.mp3')
+  async audio(
+    @Param('slug') slug: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { published } = await this.ready(slug);
+    return serveMedia(this.media, { ...published.audio, contentType: 'audio/mpeg' }, request, reply);
+  }
+
+  @Get('download')
+  async download(
+    @Param('slug') slug: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { published, composed } = await this.ready(slug);
+    const file = { ...published.audio, contentType: 'audio/mpeg', downloadAs: downloadName(composed.title) };
+    return serveMedia(this.media, file, request, reply);
+  }
+
+  @Get('cover.jpg')
+  async cover(
+    @Param('slug') slug: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { published } = await this.ready(slug);
+    return serveMedia(this.media, { ...published.cover, contentType: 'image/jpeg' }, request, reply);
+  }
+
+  private async ready(slug: string): Promise<Ready> {
+    const { state } = await this.queries.execute(new FindSharedBriefing(slug));
+    if (state.status !== 'ready') throw new NotFound('This briefing is not ready.');
+    return state;
+  }
+}

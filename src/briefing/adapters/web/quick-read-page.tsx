@@ -1,0 +1,84 @@
+import { roundMinutes } from '../../../shared/web/formats.js';
+import { Moment } from '../../../shared/web/moment.js';
+import { Page } from '../../../shared/web/page.js';
+import { Outline } from './illustrations.js';
+import { References } from './references.js';
+import { shareCard } from './share-card.js';
+import { SourceList } from './stories.js';
+import { SourceMark } from './transcript.js';
+import type { QuickReadModel, QuickReadStory } from './viewer-model.js';
+import { wordsFor } from './wordbook.js';
+
+/** `/b/<slug>/read`: the briefing as a text to read or print. */
+export function QuickReadPage({ model }: { readonly model: QuickReadModel }) {
+  const words = wordsFor(model.language);
+  const references = new References(model.stories);
+  return (
+    <Page
+      language={model.language}
+      title={model.title}
+      skipLabel={words.skip}
+      footer={<p>{words.footer}</p>}
+      scripts={['local-time.js']}
+      share={shareCard(model)}
+      class="narrow quick-read"
+    >
+      <article>
+        <Masthead model={model} />
+        {model.stories.map((story) => (
+          <StoryText {...{ story, model, references }} />
+        ))}
+      </article>
+    </Page>
+  );
+}
+
+function Masthead({ model }: { readonly model: QuickReadModel }) {
+  const words = wordsFor(model.language).reading;
+  const { covered, total } = model.coverage;
+  return (
+    <div class="masthead">
+      <h1>{model.title}</h1>
+      <p class="meta">
+        <Moment at={model.createdAt} language={model.language} style="long" />
+        {total > 1 && <span>{words.coverage(covered, total)}</span>}
+      </p>
+      {model.shorterThanAsked && <p class="hint">{words.shorter}</p>}
+      <p class="actions">
+        <a class="button" href={model.viewerUrl}>
+          <Outline name="listen" />
+          {words.listen}
+          {model.durationMs !== null && <span class="size">{roundMinutes(model.durationMs, model.language)}</span>}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+interface StoryTextProps {
+  readonly story: QuickReadStory;
+  readonly model: QuickReadModel;
+  readonly references: References;
+}
+
+function StoryText({ story, model, references }: StoryTextProps) {
+  const words = wordsFor(model.language).reading;
+  const gap = model.language === 'zh' || model.language === 'ja' ? '' : ' ';
+  return (
+    <section class="story">
+      <h2>{story.title}</h2>
+      <p class="story-text">
+        {story.points.map((point) => (
+          <>
+            {point.text}
+            {point.source && (
+              <SourceMark source={point.source} number={references.numberOf(point.source)} words={words} />
+            )}
+            {gap}
+          </>
+        ))}
+      </p>
+      <SourceList items={story.items} language={model.language} references={references} />
+    </section>
+  );
+}

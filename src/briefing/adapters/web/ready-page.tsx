@@ -1,0 +1,119 @@
+import { clockTime, listOf, megabytes, roundMinutes } from '../../../shared/web/formats.js';
+import { Moment } from '../../../shared/web/moment.js';
+import { Page } from '../../../shared/web/page.js';
+import { Outline } from './illustrations.js';
+import { KeyboardHelp, Player } from './player.js';
+import { References } from './references.js';
+import { shareCard } from './share-card.js';
+import { Missed, Stories } from './stories.js';
+import { momentLink, Transcript } from './transcript.js';
+import type { ReadyModel } from './viewer-model.js';
+import { wordsFor } from './wordbook.js';
+
+interface ReadyProps {
+  readonly model: ReadyModel;
+}
+
+/** The briefing to listen to: player and chapters on one side, transcript and sources on the other. */
+export function ReadyPage({ model }: ReadyProps) {
+  const words = wordsFor(model.language);
+  const references = new References(model.stories);
+  return (
+    <Page
+      language={model.language}
+      title={model.title}
+      skipLabel={words.skip}
+      footer={<p>{words.footer}</p>}
+      scripts={['viewer.js', 'local-time.js']}
+      share={shareCard(model)}
+      class="viewer"
+    >
+      <div class="listening">
+        <Heading model={model} />
+        <Player model={model} words={words.player} />
+        <Chapters model={model} />
+        <Actions model={model} />
+        <KeyboardHelp words={words.player} />
+      </div>
+      <div class="reading">
+        <Coverage model={model} />
+        <Transcript model={model} words={words.reading} references={references} />
+        <Stories stories={model.stories} language={model.language} words={words.reading} references={references} />
+        <Missed items={model.leftOut} words={words.reading} />
+      </div>
+    </Page>
+  );
+}
+
+function Heading({ model }: ReadyProps) {
+  const words = wordsFor(model.language).reading;
+  return (
+    <div class="heading">
+      {model.coverUrl !== null && <img class="cover" src={model.coverUrl} alt="" width="640" height="640" />}
+      <div>
+        <h1>{model.title}</h1>
+        <p class="meta">
+          <Moment at={model.createdAt} language={model.language} style="long" />
+          <span>{roundMinutes(model.durationMs, model.language)}</span>
+          {model.hosts.length > 0 && <span>{words.hostedBy(listOf(model.hosts, model.language))}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Chapters({ model }: ReadyProps) {
+  if (model.chapters.length === 0) return null;
+  const words = wordsFor(model.language).reading;
+  return (
+    <nav class="chapters" aria-labelledby="chapters" data-chapters>
+      <h2 id="chapters">{words.chapters}</h2>
+      <ol>
+        {model.chapters.map((chapter) => (
+          <li>
+            <a {...momentLink(chapter.startMs)}>
+              <span class="at">{clockTime(chapter.startMs)}</span>
+              <span class="name">{chapter.title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Actions({ model }: ReadyProps) {
+  const words = wordsFor(model.language);
+  return (
+    <p class="actions">
+      <a class="button" href={model.downloadUrl} download>
+        <Outline name="download" />
+        {words.player.download}
+        {model.audioSizeBytes !== null && <span class="size">{megabytes(model.audioSizeBytes, model.language)}</span>}
+      </a>
+      {model.quickReadUrl !== null && (
+        <a class="button" href={model.quickReadUrl}>
+          <Outline name="read" />
+          {words.reading.quickRead}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Coverage({ model }: ReadyProps) {
+  const words = wordsFor(model.language).reading;
+  const { covered, total } = model.coverage;
+  if (total < 2 && !model.shorterThanAsked) return null;
+  return (
+    <div class="coverage">
+      {model.shorterThanAsked && <p>{words.shorter}</p>}
+      {total > 1 && (
+        <p>
+          <progress max={total} value={Math.min(covered, total)} aria-hidden="true" />
+          {words.coverage(covered, total)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Language } from '../../../shared/kernel/language.js';
+import { clockTime } from '../../../shared/web/formats.js';
+import { ExternalLink } from '../../../shared/web/links.js';
+import { Outline } from './illustrations.js';
+import type { References } from './references.js';
+import { transcriptOf, type Turn } from './transcript-turns.js';
+import type { ReadyModel, SourceLink, ViewerSegment } from './viewer-model.js';
+import type { Words } from './words.js';
+
+interface TranscriptProps {
+  readonly model: ReadyModel;
+  readonly words: Words['reading'];
+  readonly references: References;
+}
+
+const inSeconds = (ms: number): string => String(Math.round(ms) / 1000);
+
+/** A link to a moment of this page: the script seeks there, and copied it leads others to the same moment. */
+export const momentLink = (ms: number) => ({ href: `#t=${inSeconds(ms)}`, 'data-start': inSeconds(ms) });
+
+export function Transcript({ model, words, references }: TranscriptProps) {
+  return (
+    <section class="transcript" aria-labelledby="transcript" data-transcript>
+      <h2 id="transcript">{words.transcript}</h2>
+      <p class="hint" data-enhanced-only>
+        {words.tapHint}
+      </p>
+      <button type="button" class="follow" data-follow hidden>
+        <Outline name="down" />
+        {words.follow}
+      </button>
+      {transcriptOf(model.segments, model.chapters).map((chapter) => (
+        <section class="chapter">
+          {chapter.title !== '' && (
+            <h3>
+              <a {...momentLink(chapter.startMs)}>
+                {chapter.title} <span class="at">{clockTime(chapter.startMs)}</span>
+              </a>
+            </h3>
+          )}
+          {chapter.turns.map((turn) => (
+            <TurnParagraph turn={turn} {...{ words, references, language: model.language }} />
+          ))}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+interface TurnProps extends Omit<TranscriptProps, 'model'> {
+  readonly turn: Turn;
+  readonly language: Language;
+}
+
+function TurnParagraph({ turn, words, references, language }: TurnProps) {
+  const gap = language === 'zh' || language === 'ja' ? '' : ' ';
+  return (
+    <p class={`turn host-${turn.hostIndex % 2}`}>
+      <span class="speaker">{turn.speaker}</span>{' '}
+      {turn.segments.map((segment) => (
+        <Sentence {...{ segment, words, references, gap }} />
+      ))}
+    </p>
+  );
+}
+
+interface SentenceProps extends Omit<TranscriptProps, 'model'> {
+  readonly segment: ViewerSegment;
+  readonly gap: string;
+}
+
+function Sentence({ segment, words, references, gap }: SentenceProps) {
+  return (
+    <>
+      <a class="sentence" draggable={false} {...momentLink(segment.startMs)}>
+        {segment.text}
+      </a>
+      {segment.source && (
+        <SourceMark source={segment.source} number={references.numberOf(segment.source)} words={words} />
+      )}
+      {gap}
+    </>
+  );
+}
+
+interface SourceMarkProps {
+  readonly source: SourceLink;
+  readonly number: number;
+  readonly words: Words['reading'];
+}
+
+/** The small number behind a sentence that states a fact. */
+export function SourceMark({ source, number, words }: SourceMarkProps) {
+  const name = words.source(`${source.sourceTitle} – ${source.title}`);
+  return (
+    <ExternalLink class="source-mark" url={source.url} title={name} label={`${name} (${words.newTab})`}>
+      {number}
+    </ExternalLink>
+  );
+}

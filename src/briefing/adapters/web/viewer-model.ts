@@ -1,0 +1,122 @@
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { Language } from '../../../shared/kernel/language.js';
+
+/**
+ * What the pages of a briefing show. Plain data: whoever reads the briefing fills it, the pages only present it.
+ *
+ * Our own links are paths (`/b/…`, `/media/…`), so that a page works under every name that leads to it;
+ * `baseUrl` makes them absolute where other sites need that (share cards).
+ * Texts and links from feeds may be anything: the pages escape the texts and drop links that are not http(s).
+ */
+export type ViewerModel = MakingModel | ReadyModel | FailedModel;
+
+interface PageModel {
+  readonly language: Language;
+  /** Without a trailing slash, as in Config. */
+  readonly baseUrl: string;
+  /** Path of the viewer page, `/b/<slug>`. */
+  readonly viewerUrl: string;
+  /** Path of the quick read; null while there is none. */
+  readonly quickReadUrl: string | null;
+}
+
+export type MakingStatus = 'composing' | 'queued' | 'rendering' | 'assembling';
+
+export interface MakingModel extends PageModel {
+  readonly state: 'making';
+  readonly status: MakingStatus;
+  /** null until the script is written. */
+  readonly title: string | null;
+  /** 0..100 */
+  readonly percent: number;
+  /** Path that answers `{ status, label, overall_percent }`. */
+  readonly progressUrl: string;
+}
+
+export interface FailedModel extends PageModel {
+  readonly state: 'failed';
+  readonly title: string | null;
+  /** The error code of the artifact. Known ones are explained in the reader's language. */
+  readonly code: string;
+  /** Said as it is when the code is not a known one. */
+  readonly message: string;
+}
+
+/** Where a spoken fact comes from. */
+export interface SourceLink {
+  readonly title: string;
+  readonly sourceTitle: string;
+  /** null: the feed gave none. */
+  readonly url: string | null;
+}
+
+export interface ViewerItem extends SourceLink {
+  readonly publishedAt: EpochMs;
+}
+
+export interface ViewerStory {
+  readonly title: string;
+  /** The item that leads first. */
+  readonly items: readonly ViewerItem[];
+}
+
+export interface ViewerSegment {
+  readonly startMs: number;
+  readonly durationMs: number;
+  readonly speaker: string;
+  /** Index into `hosts`: 0 or 1. */
+  readonly hostIndex: number;
+  readonly text: string;
+  /** On sentences that state a fact. */
+  readonly source?: SourceLink;
+  /** Index into `stories`. */
+  readonly story?: number;
+}
+
+export type LeftOutReason =
+  'rank_too_low' | 'no_speakable_sentence' | 'over_target_items' | 'no_query_match' | 'other_language';
+
+/** An item in scope that is not in the briefing. */
+export interface LeftOutItem extends SourceLink {
+  readonly reason: LeftOutReason;
+}
+
+export interface ReadyModel extends PageModel {
+  readonly state: 'ready';
+  readonly title: string;
+  readonly createdAt: EpochMs;
+  readonly durationMs: number;
+  /** Names of the one or two presenters. */
+  readonly hosts: readonly string[];
+  readonly audioUrl: string;
+  readonly downloadUrl: string;
+  readonly audioSizeBytes: number | null;
+  readonly coverUrl: string | null;
+  /** Peaks from 0 to 1 at even distances over the whole sound, any number of them; empty when unknown. */
+  readonly waveform: readonly number[];
+  readonly chapters: readonly { readonly title: string; readonly startMs: number }[];
+  readonly segments: readonly ViewerSegment[];
+  readonly stories: readonly ViewerStory[];
+  /** In stories. */
+  readonly coverage: { readonly covered: number; readonly total: number };
+  readonly shorterThanAsked: boolean;
+  /** Best first; the page shows the first of them and the number of the rest. */
+  readonly leftOut: readonly LeftOutItem[];
+}
+
+/** The text page of a briefing: `/b/<slug>/read`. Ready as soon as the script is. */
+export interface QuickReadModel extends PageModel {
+  readonly title: string;
+  readonly createdAt: EpochMs;
+  readonly coverage: { readonly covered: number; readonly total: number };
+  readonly shorterThanAsked: boolean;
+  readonly coverUrl: string | null;
+  /** null while the sound is not ready. */
+  readonly durationMs: number | null;
+  readonly stories: readonly QuickReadStory[];
+}
+
+export interface QuickReadStory extends ViewerStory {
+  /** The sentences of the script that state its facts, in order. */
+  readonly points: readonly { readonly text: string; readonly source?: SourceLink }[];
+}

@@ -1,0 +1,71 @@
+import type { LeftOutReason, MakingStatus } from './viewer-model.js';
+
+/** The pages' own words. A briefing's pages speak its language. */
+export interface Words {
+  readonly skip: string;
+  readonly footer: string;
+  readonly player: PlayerWords;
+  readonly reading: ReadingWords;
+  readonly making: MakingWords;
+  readonly failed: FailedWords;
+}
+
+interface PlayerWords {
+  readonly region: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly back: string;
+  readonly forward: string;
+  readonly speed: string;
+  readonly position: string;
+  readonly copyLink: string;
+  readonly copied: string;
+  readonly download: string;
+  readonly broken: string;
+  readonly keyboard: string;
+  readonly keys: {
+    readonly play: string;
+    readonly step: string;
+    readonly skip: string;
+    readonly jump: string;
+    readonly speed: string;
+  };
+}
+
+interface ReadingWords {
+  readonly chapters: string;
+  readonly transcript: string;
+  readonly tapHint: string;
+  readonly follow: string;
+  readonly quickRead: string;
+  readonly listen: string;
+  readonly stories: string;
+  readonly source: (name: string) => string;
+  readonly newTab: string;
+  readonly hostedBy: (names: string) => string;
+  readonly coverage: (covered: number, total: number) => string;
+  readonly shorter: string;
+  readonly missed: string;
+  readonly missedIntro: string;
+  readonly reasons: Readonly<Record<LeftOutReason, string>>;
+  readonly more: (count: number) => string;
+}
+
+interface MakingWords {
+  readonly heading: string;
+  readonly advice: string;
+  readonly progress: string;
+  readonly steps: Readonly<Record<MakingStatus, string>>;
+  readonly offline: string;
+  readonly readNow: string;
+}
+
+interface FailedWords {
+  readonly heading: string;
+  readonly nothingMatched: string;
+  readonly nothingMatchedAdvice: string;
+  readonly broke: string;
+  readonly brokeAdvice: string;
+  readonly detail: string;
+  readonly stillReadable: string;
+}

@@ -1,0 +1,72 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { CommandBus, type Command } from '@nestjs/cqrs';
+import { Config } from '../../../config.js';
+import { HandedBack, JobQueue, type Job } from '../../../shared/jobs/job-queue.js';
+import { brand } from '../../../shared/kernel/brand.js';
+import type { BriefingId } from '../../../shared/kernel/identifiers.js';
+import { unreachable } from '../../../shared/kernel/unreachable.js';
+import { AssembleBriefing } from '../../application/assemble-briefing.js';
+import { ComposeBriefing } from '../../application/compose-briefing.js';
+import { RecordSpeech } from '../../application/record-speech.js';
+import { RecordingStudio } from '../../application/ports/recording-studio.js';
+import { ReportFailure } from '../../application/report-failure.js';
+import type { Failure, Step } from '../../domain/events.js';
+import { INTERRUPTED } from '../../domain/production.js';
+import { PRODUCTION_QUEUE, type ProductionJob } from './queue-production-line.js';
+
+const FAILURES: Readonly<Record<Step, Failure>> = {
+  compose: { code: 'composition_error', message: 'The script could not be written because of a problem on our side.' },
+  record: { code: 'recording_error', message: 'The hosts could not be recorded because of a problem on our side.' },
+  assemble: {
+    code: 'assembly_error',
+    message: 'The audio could not be put together because of a problem on our side.',
+  },
+};
+
+const KILLED: Failure = { code: INTERRUPTED, message: 'The machine that worked on it stopped.' };
+
+/** Jobs → commands. What went wrong goes on record; whether to try again is the briefing's rule. */
+@Injectable()
+export class ProductionWorker implements OnApplicationBootstrap {
+  private readonly logger = new Logger(ProductionWorker.name);
+
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly commands: CommandBus,
+    private readonly studio: RecordingStudio,
+    private readonly config: Config,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.role === 'api') return;
+    await this.jobs.work<ProductionJob>(PRODUCTION_QUEUE, (job) => this.produce(job), { concurrency: 2 });
+    void this.studio.warmUp();
+  }
+
+  private async produce(job: Job<ProductionJob>): Promise<void> {
+    const id = brand<BriefingId>(job.data.briefingId);
+    // A job comes back when its process was killed: that attempt is put on record, which orders the next one.
+    if (job.retryCount > 0) return this.commands.execute(new ReportFailure(id, job.data, KILLED));
+    try {
+      await this.commands.execute(this.commandFor(id, job));
+    } catch (error) {
+      // A step that is merely over its time is not handed back: it would come again for ever.
+      if (job.signal.reason instanceof HandedBack) throw job.signal.reason;
+      this.logger.error({ err: error, briefing: id, step: job.data.step, msg: 'a production step failed' });
+      await this.commands.execute(new ReportFailure(id, job.data, FAILURES[job.data.step]));
+    }
+  }
+
+  private commandFor(id: BriefingId, { data, signal }: Job<ProductionJob>): Command<void> {
+    switch (data.step) {
+      case 'compose':
+        return new ComposeBriefing(id, signal);
+      case 'record':
+        return new RecordSpeech(id, signal);
+      case 'assemble':
+        return new AssembleBriefing(id, this.config.baseUrl);
+      default:
+        return unreachable(data.step);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { JobQueue } from '../../../shared/jobs/job-queue.js';
+import { ProductionLine } from '../../application/ports/production-line.js';
+import type { Step } from '../../domain/events.js';
+import type { Order } from '../../domain/production.js';
+
+export const PRODUCTION_QUEUE = 'briefing.production';
+
+// A type, not an interface: job data is plain JSON.
+export type ProductionJob = { readonly briefingId: string; readonly step: Step; readonly attempt: number };
+
+@Injectable()
+export class QueueProductionLine extends ProductionLine {
+  constructor(private readonly jobs: JobQueue) {
+    super();
+  }
+
+  override async order(briefingId: string, revision: number, { step, attempt, delaySeconds }: Order): Promise<void> {
+    const data: ProductionJob = { briefingId, step, attempt };
+    await this.jobs.send(PRODUCTION_QUEUE, data, {
+      key: `${briefingId}:${revision}`,
+      ...(delaySeconds > 0 && { delaySeconds }),
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { Script } from '../domain/script.js';
+import type { ShelvedBriefing } from './ports/briefing-shelf.js';
+import { Library } from './ports/library.js';
+import type { Recording } from './ports/recording-studio.js';
+
+/** What is inside a briefing, as far as it is made. */
+export interface Contents {
+  readonly script: Script | null;
+  readonly recording: Recording | null;
+}
+
+/** Opens the files of a briefing. Several queries show the same contents. */
+@Injectable()
+export class ContentsReader {
+  constructor(private readonly library: Library) {}
+
+  async of({ state }: ShelvedBriefing): Promise<Contents> {
+    const script = 'composed' in state ? await this.library.json<Script>(state.composed.script) : null;
+    const recording = state.status === 'ready' ? await this.library.json<Recording>(state.recorded.timeline) : null;
+    return { script, recording };
+  }
+}

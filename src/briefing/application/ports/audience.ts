@@ -1,0 +1,18 @@
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import type { Language } from '../../../shared/kernel/language.js';
+
+export interface Standing {
+  readonly activeSubscriptions: number;
+  /** Those of the ids asked about that are not the caller's. */
+  readonly strangeSources: readonly string[];
+  readonly strangeItems: readonly string[];
+  readonly profile: { readonly language: Language; readonly timezone: string };
+}
+
+/** What the other contexts know of somebody who asks for a briefing. */
+export abstract class Audience {
+  abstract standingOf(
+    caller: CallerId,
+    named: { sourceIds: readonly string[]; itemIds: readonly string[] },
+  ): Promise<Standing>;
+}

@@ -1,0 +1,15 @@
+import type { BriefingId } from '../../../shared/kernel/identifiers.js';
+import type { Briefing, BriefingCommand } from '../../domain/briefing.js';
+
+/** Who caused a change, for the record: `usr_…`, or the part of the program. */
+export type Actor = string;
+
+/**
+ * The event-sourced life of each briefing. What `record` did is visible to every reader at once.
+ * Throws EventStoreUnavailable when the store is away; nothing is half done then.
+ */
+export abstract class BriefingHistory {
+  abstract load(id: BriefingId): Promise<Briefing>;
+  /** Decides the command on the present state and records what it makes happen. Repeating it is harmless. */
+  abstract record(id: BriefingId, command: BriefingCommand, actor: Actor): Promise<Briefing>;
+}

@@ -1,0 +1,43 @@
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { BriefingId, CallerId } from '../../../shared/kernel/identifiers.js';
+import type { Cursor, Page } from '../../../shared/kernel/page.js';
+import type { Briefing } from '../../domain/briefing.js';
+
+/** A briefing as its history left it, and what readers need besides. */
+export interface ShelvedBriefing {
+  readonly id: BriefingId;
+  readonly quickReadId: BriefingId;
+  readonly slug: string;
+  readonly state: Exclude<Briefing, { status: 'unrequested' }>;
+  /** 0 to 100; never goes down. */
+  readonly percent: number;
+  readonly createdAt: EpochMs;
+  readonly updatedAt: EpochMs;
+}
+
+export type ArtifactKind = 'audio_brief' | 'briefing_page';
+
+/** Every briefing is on the shelf twice: to be heard and to be read. */
+export interface ShelvedArtifact {
+  readonly kind: ArtifactKind;
+  readonly briefing: ShelvedBriefing;
+}
+
+export const artifactIdOf = ({ kind, briefing }: ShelvedArtifact): BriefingId =>
+  kind === 'audio_brief' ? briefing.id : briefing.quickReadId;
+
+export interface ShelfQuery {
+  readonly kind: ArtifactKind | null;
+  readonly after: Cursor | null;
+  readonly limit: number;
+}
+
+/** What the histories come to, for readers. Shows what was just recorded. */
+export abstract class BriefingShelf {
+  /** Newest first. */
+  abstract list(owner: CallerId, query: ShelfQuery): Promise<Page<ShelvedArtifact>>;
+  /** By the id of either artifact; null when it is not the owner's. */
+  abstract find(owner: CallerId, id: string): Promise<ShelvedArtifact | null>;
+  /** For whoever holds the public link. */
+  abstract bySlug(slug: string): Promise<ShelvedBriefing | null>;
+}

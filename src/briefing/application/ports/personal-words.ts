@@ -1,0 +1,9 @@
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import type { Words } from '../../domain/briefing-request.js';
+
+/** Seals people's own words with a key per person, so that histories can keep them and destroying the key erases them. */
+export abstract class PersonalWords {
+  abstract seal(owner: CallerId, words: Words): Promise<string>;
+  /** Empty words when the key was destroyed. */
+  abstract open(owner: CallerId, sealed: string): Promise<Words>;
+}

@@ -1,0 +1,103 @@
+import type { Language } from '../../../shared/kernel/language.js';
+import type { Host } from '../../domain/host.js';
+
+export interface SpokenLine {
+  /** Index into `RecordingRequest.voices`. */
+  readonly host: number;
+  /** One sentence, as it stands in the transcript; the studio makes it speakable. */
+  readonly text: string;
+}
+
+export interface RecordingRequest {
+  readonly language: Language;
+  /** By host index. */
+  readonly voices: readonly Host['timbre'][];
+  readonly lines: readonly SpokenLine[];
+  /** Aborts within a second or two; `record` then throws the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Lines that are spoken and written so far; never goes down. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** Exact: counted in samples, not estimated. The pause after a line belongs to no line. */
+export interface LineTiming {
+  readonly startMs: number;
+  readonly durationMs: number;
+}
+
+/** Plain JSON, so that it can be kept between two steps of a production. */
+export interface Recording {
+  /** One per line of the request, in its order. */
+  readonly timings: readonly LineTiming[];
+  readonly durationMs: number;
+  /** What listeners hear, at the engine's sample rate. */
+  readonly samples: number;
+  readonly frames: number;
+  readonly bytes: number;
+  /** A few hundred peaks, 0 to 1, evenly over the whole piece. */
+  readonly waveform: readonly number[];
+  /** Name and version. */
+  readonly engine: string;
+}
+
+export type Readiness =
+  { readonly ready: true; readonly engine: string } | { readonly ready: false; readonly reason: string };
+
+/** Speaks a script with one voice per host, at an even loudness. */
+export abstract class RecordingStudio {
+  /**
+   * Speaks the lines into `toFile`: MP3 frames without tags, an intermediate for `MasteringDesk`.
+   * Overwrites `toFile`; after a throw its content is undefined. Memory does not grow with the length.
+   * Every line gets a timing, one that has nothing to speak too.
+   */
+  abstract record(request: RecordingRequest, toFile: string): Promise<Recording>;
+  /** Whether there are voices; otherwise the reason in words for operators. Never throws. */
+  abstract readiness(): Promise<Readiness>;
+  /** Speaks about 20 s of text, so that the first briefing is as fast as the others. Never throws. */
+  abstract warmUp(): Promise<void>;
+}
+
+export interface AudioTags {
+  readonly title: string;
+  /** The hosts. */
+  readonly artist: string;
+  readonly album: string;
+  readonly year: number;
+  readonly language: Language;
+  /** Where the briefing with its sources can be read. */
+  readonly link: string;
+  /** The whole transcript. */
+  readonly lyrics: string;
+}
+
+export interface AudioChapter {
+  readonly title: string;
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+export interface MasteringInput {
+  /** What `RecordingStudio.record` wrote. */
+  readonly framesFile: string;
+  readonly recording: Recording;
+  readonly tags: AudioTags;
+  readonly chapters: readonly AudioChapter[];
+  /** JPEG. */
+  readonly cover: Uint8Array;
+}
+
+export interface Master {
+  readonly bytes: number;
+  readonly durationMs: number;
+  /** Lower-case hex, of the whole file. */
+  readonly sha256: string;
+}
+
+/** Makes the file that listeners get: tags, chapters, cover and sound. */
+export abstract class MasteringDesk {
+  /**
+   * Writes `toFile` (overwrites it; after a throw its content is undefined). The same input gives the same bytes.
+   * Throws when `framesFile` is not what `recording` says.
+   */
+  abstract master(input: MasteringInput, toFile: string): Promise<Master>;
+}

@@ -1,0 +1,125 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import type { ContextSchema } from '../shared/database/context-schema.js';
+import { FeedModule } from '../feed/feed.module.js';
+import { PreferencesModule } from '../preferences/preferences.module.js';
+import { CliRegistry } from '../shared/cli/cli-registry.js';
+import { ProjectionRegistry } from '../shared/eventstore/projection.js';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
+import { CanvasCoverArtist } from './adapters/canvas/canvas-cover-artist.js';
+import { ShowHistoryCommand } from './adapters/cli/show-history.command.js';
+import { ChildScriptWriter } from './adapters/composer/child-script-writer.js';
+import { ContextsAudience } from './adapters/contexts/contexts-audience.js';
+import { ContextsSourceMaterial } from './adapters/contexts/contexts-source-material.js';
+import { BriefingProjection } from './adapters/eventstore/briefing-projection.js';
+import { EventstoreBriefingHistory } from './adapters/eventstore/eventstore-briefing-history.js';
+import { EventstoreHistoryArchive } from './adapters/eventstore/eventstore-history-archive.js';
+import { ArtifactPresenter } from './adapters/http/artifact.presenter.js';
+import { ArtifactsController } from './adapters/http/artifacts.controller.js';
+import { HostsController } from './adapters/http/hosts.controller.js';
+import { MediaLibrary } from './adapters/media/media-library.js';
+import { EspeakRecordingStudio } from './adapters/speech/espeak-recording-studio.js';
+import { Id3MasteringDesk } from './adapters/speech/id3-mastering-desk.js';
+import { CreateBriefing1795219200000 } from './adapters/typeorm/1795219200000-create-briefing.js';
+import { KeepRequestKeys1795219300000 } from './adapters/typeorm/1795219300000-keep-request-keys.js';
+import { TypeormBriefingDesk } from './adapters/typeorm/typeorm-briefing-desk.js';
+import { TypeormBriefingShelf } from './adapters/typeorm/typeorm-briefing-shelf.js';
+import { TypeormPersonalWords } from './adapters/typeorm/typeorm-personal-words.js';
+import { TypeormProgressBoard } from './adapters/typeorm/typeorm-progress-board.js';
+import { TypeormShelfKeeper } from './adapters/typeorm/typeorm-shelf-keeper.js';
+import { TypeormStrandedBriefings } from './adapters/typeorm/typeorm-stranded-briefings.js';
+import { BriefingMediaController } from './adapters/web/briefing-media.controller.js';
+import { BriefingPagesController } from './adapters/web/briefing-pages.controller.js';
+import { LostJobSweeper } from './adapters/worker/lost-job-sweeper.js';
+import { ProductionWorker } from './adapters/worker/production-worker.js';
+import { QueueProductionLine } from './adapters/worker/queue-production-line.js';
+import { AssembleBriefingHandler } from './application/assemble-briefing.js';
+import { ComposeBriefingHandler } from './application/compose-briefing.js';
+import { ContentsReader } from './application/contents.js';
+import { FindSharedBriefingHandler } from './application/find-shared-briefing.js';
+import { GetBriefingHandler } from './application/get-briefing.js';
+import { ListBriefingsHandler } from './application/list-briefings.js';
+import { ListHostsHandler } from './application/list-hosts.js';
+import { Audience } from './application/ports/audience.js';
+import { BriefingDesk } from './application/ports/briefing-desk.js';
+import { BriefingHistory } from './application/ports/briefing-history.js';
+import { BriefingShelf } from './application/ports/briefing-shelf.js';
+import { CoverArtist } from './application/ports/cover-artist.js';
+import { HistoryArchive } from './application/ports/history-archive.js';
+import { Library } from './application/ports/library.js';
+import { PersonalWords } from './application/ports/personal-words.js';
+import { ProductionLine } from './application/ports/production-line.js';
+import { ProgressBoard } from './application/ports/progress-board.js';
+import { MasteringDesk, RecordingStudio } from './application/ports/recording-studio.js';
+import { ScriptWriter } from './application/ports/script-writer.js';
+import { ShelfKeeper } from './application/ports/shelf-keeper.js';
+import { SourceMaterial } from './application/ports/source-material.js';
+import { StrandedBriefings } from './application/ports/stranded-briefings.js';
+import { RecordSpeechHandler } from './application/record-speech.js';
+import { ReplayBriefingHandler } from './application/replay-briefing.js';
+import { ReportFailureHandler } from './application/report-failure.js';
+import { RequestBriefingHandler } from './application/request-briefing.js';
+import { ViewBriefingHandler } from './application/view-briefing.js';
+
+const useCases = [
+  RequestBriefingHandler,
+  ComposeBriefingHandler,
+  RecordSpeechHandler,
+  AssembleBriefingHandler,
+  ReportFailureHandler,
+  ListHostsHandler,
+  ListBriefingsHandler,
+  GetBriefingHandler,
+  ViewBriefingHandler,
+  FindSharedBriefingHandler,
+  ReplayBriefingHandler,
+  ContentsReader,
+];
+
+const adapters = [
+  { provide: Audience, useClass: ContextsAudience },
+  { provide: SourceMaterial, useClass: ContextsSourceMaterial },
+  { provide: BriefingDesk, useClass: TypeormBriefingDesk },
+  { provide: BriefingShelf, useClass: TypeormBriefingShelf },
+  { provide: ShelfKeeper, useClass: TypeormShelfKeeper },
+  { provide: PersonalWords, useClass: TypeormPersonalWords },
+  { provide: ProgressBoard, useClass: TypeormProgressBoard },
+  { provide: StrandedBriefings, useClass: TypeormStrandedBriefings },
+  { provide: BriefingHistory, useClass: EventstoreBriefingHistory },
+  { provide: HistoryArchive, useClass: EventstoreHistoryArchive },
+  { provide: ProductionLine, useClass: QueueProductionLine },
+  { provide: ScriptWriter, useClass: ChildScriptWriter },
+  { provide: Library, useClass: MediaLibrary },
+  { provide: RecordingStudio, useClass: EspeakRecordingStudio },
+  { provide: MasteringDesk, useClass: Id3MasteringDesk },
+  { provide: CoverArtist, useClass: CanvasCoverArtist },
+];
+
+/** Podcast briefings: requested, composed, spoken, published. The one event-sourced context. */
+@Module({
+  imports: [SubscriptionsModule, FeedModule, PreferencesModule],
+  controllers: [ArtifactsController, HostsController, BriefingMediaController, BriefingPagesController],
+  providers: [
+    ...useCases,
+    ...adapters,
+    ArtifactPresenter,
+    BriefingProjection,
+    ProductionWorker,
+    LostJobSweeper,
+    ShowHistoryCommand,
+  ],
+})
+export class BriefingModule implements OnModuleInit {
+  static readonly schema: ContextSchema = { migrations: [CreateBriefing1795219200000, KeepRequestKeys1795219300000] };
+
+  constructor(
+    private readonly projections: ProjectionRegistry,
+    private readonly shelf: BriefingProjection,
+    private readonly cli: CliRegistry,
+    private readonly showHistory: ShowHistoryCommand,
+  ) {}
+
+  onModuleInit(): void {
+    this.projections.register(this.shelf);
+    this.cli.register(this.showHistory);
+  }
+}

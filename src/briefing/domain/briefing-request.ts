@@ -1,0 +1,144 @@
+import { InvalidRequest } from '../../shared/kernel/domain-error.js';
+import type { EpochMs } from '../../shared/kernel/clock.js';
+import type { JsonObject } from '../../shared/kernel/json.js';
+import type { Language } from '../../shared/kernel/language.js';
+import { isTimeZone } from '../../shared/kernel/time-zone.js';
+import { defaultHosts, hostById, type Host } from './host.js';
+
+export interface Capacity {
+  readonly targetLengthSeconds?: number;
+  readonly targetItems?: number;
+  readonly targetTopics?: number;
+}
+
+/** start ≤ t < end */
+export interface TimeWindow {
+  readonly start: EpochMs;
+  readonly end: EpochMs;
+}
+
+/** Which items may be used. All parts restrict. */
+export interface Scope {
+  readonly sourceIds?: readonly string[];
+  readonly excludedSourceIds?: readonly string[];
+  readonly itemIds?: readonly string[];
+  readonly query?: string;
+  readonly window?: TimeWindow;
+}
+
+/** A caller's short name for one of their subscriptions, so that `userRequest` can speak of it. */
+export interface SourceRef {
+  readonly key: string;
+  readonly sourceId: string;
+}
+
+/** A person's own words: personal data. */
+export interface Words {
+  readonly userRequest: string;
+  readonly preferenceContext: JsonObject;
+}
+
+/** What a caller asked for, as they put it. */
+export interface BriefingWish extends Words {
+  readonly language?: Language;
+  readonly hostIds?: readonly string[];
+  readonly timezone?: string;
+  readonly capacity: Capacity;
+  readonly scope: Scope;
+  readonly refs: readonly SourceRef[];
+}
+
+/** A wish with every default decided: what the composer works from, for ever. */
+export interface BriefingRequest {
+  /** `userRequest` and `preferenceContext`, sealed: a person's own words never stand in a history in clear. */
+  readonly sealedWords: string;
+  readonly language: Language;
+  readonly hostIds: readonly string[];
+  readonly timezone: string;
+  readonly capacity: Capacity;
+  readonly scope: Scope;
+}
+
+export class UnknownHosts extends InvalidRequest {
+  constructor(hostIds: readonly string[]) {
+    super(`host_ids names no host of ours: ${hostIds.join(', ')}. POST /api/v1/hosts/list shows them.`);
+  }
+}
+
+export class HostsSpeakAnotherLanguage extends InvalidRequest {
+  constructor(hosts: readonly Host[], language: Language) {
+    const spoken = hosts.map((host) => `${host.id} speaks ${host.language}`).join(', ');
+    super(`host_ids must be hosts of the briefing's language (${language}): ${spoken}.`);
+  }
+}
+
+export class UnknownSources extends InvalidRequest {
+  constructor(sourceIds: readonly string[]) {
+    super(`These sources are not among your active subscriptions: ${sourceIds.join(', ')}.`);
+  }
+}
+
+export class UnknownItems extends InvalidRequest {
+  constructor(itemIds: readonly string[]) {
+    super(`scope.item_ids names items that you cannot see: ${itemIds.join(', ')}.`);
+  }
+}
+
+/** Settles language and hosts: the request's language, else its hosts', else the caller's setting. */
+function castOf(wish: BriefingWish, preferred: Language): { language: Language; hosts: readonly Host[] } {
+  const hostIds = [...new Set(wish.hostIds ?? [])];
+  const unknown = hostIds.filter((id) => hostById(id) === undefined);
+  if (unknown.length > 0) throw new UnknownHosts(unknown);
+  const chosen = hostIds.flatMap((id) => hostById(id) ?? []);
+  const language = wish.language ?? chosen[0]?.language ?? preferred;
+  if (chosen.some((host) => host.language !== language)) {
+    throw new HostsSpeakAnotherLanguage(
+      chosen.filter((host) => host.language !== language),
+      language,
+    );
+  }
+  return { language, hosts: chosen.length > 0 ? chosen : defaultHosts(language) };
+}
+
+/** A request that names refs ("the latest of ref_2") is about those sources, within its scope. */
+function scopeOf(wish: BriefingWish): Scope {
+  const named = wish.refs.filter((ref) => new RegExp(`\\b${ref.key}\\b`).test(wish.userRequest));
+  if (named.length === 0) return wish.scope;
+  const about = [...new Set(named.map((ref) => ref.sourceId))];
+  const { sourceIds } = wish.scope;
+  return { ...wish.scope, sourceIds: sourceIds === undefined ? about : about.filter((id) => sourceIds.includes(id)) };
+}
+
+/** Every subscription that a wish speaks of. */
+export const sourcesNamedBy = (wish: BriefingWish): readonly string[] => [
+  ...new Set([
+    ...(wish.scope.sourceIds ?? []),
+    ...(wish.scope.excludedSourceIds ?? []),
+    ...wish.refs.map((ref) => ref.sourceId),
+  ]),
+];
+
+/** Decides every default of a wish. Throws an InvalidRequest that names what is wrong. */
+export function settle(
+  wish: BriefingWish,
+  profile: { language: Language; timezone: string },
+): Omit<BriefingRequest, 'sealedWords'> {
+  const { window } = wish.scope;
+  if (window !== undefined && window.start >= window.end) {
+    throw new InvalidRequest('scope.time_window.start_ms must be before scope.time_window.end_ms.');
+  }
+  if (wish.timezone !== undefined && !isTimeZone(wish.timezone)) {
+    throw new InvalidRequest('timezone must be an IANA time zone name like Europe/Berlin.');
+  }
+  if (new Set(wish.refs.map((ref) => ref.key)).size < wish.refs.length) {
+    throw new InvalidRequest('refs must not use the same key twice.');
+  }
+  const { language, hosts } = castOf(wish, profile.language);
+  return {
+    language,
+    hostIds: hosts.map((host) => host.id),
+    timezone: wish.timezone ?? profile.timezone,
+    capacity: wish.capacity,
+    scope: scopeOf(wish),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Language } from '../../../shared/kernel/language.js';
+import { isCjk } from './words.js';
+
+/** Zero-width, bidirectional, control and private-use characters, byte-order marks, soft hyphens. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/gu;
+const WHITE = /\s+/gu;
+
+/** Text that reads the same to an eye, an ear and a program. */
+export const visible = (text: string): string =>
+  text
+    .replace(/[\t\n\v\f\r\u2028\u2029]/g, ' ')
+    .replace(INVISIBLE, '')
+    .replace(EMOJI, ' ')
+    .replace(WHITE, ' ')
+    .trim();
+
+/** Where and by whom an agency story was filed: "LONDON, Nov 20 (Reuters) - ", "【東京=共同】". */
+const DATELINES: readonly RegExp[] = [
+  /^\p{Lu}[\p{Lu}\p{M} .,'’/-]{2,40}(?:,? \d{1,2}\.? ?\p{L}{0,9}\.?(?: \d{4})?| \p{L}{3,9}\.? \d{1,2})?,? ?(?:\([^()]{2,40}\))? ?[.:]?\s*[–—-]+\s+(?=["“«„¿¡\p{Lu}\d])/u,
+  /^\p{Lu}[\p{L} .,'’/-]{2,40}(?:,? \d{1,2}\.? ?(?:de )?\p{L}{3,9}\.?(?: \d{4})?| \p{L}{3,9}\.? \d{1,2})?,? ?\([^()]{2,40}\)\.? ?[.:]?\s*[–—-]+\s*(?=["“«„¿¡\p{Lu}\d])/u,
+  /^\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?\s+[–—]\s+(?=["“«„¿¡]?\p{Lu})/u,
+  /^\(?(?:Reuters|AP|AFP|dpa|EFE|Lusa|CNN|ANSA|Bloomberg)\)?\s*[–—-]+\s+/iu,
+  /^[【[［（(〔][^】\]］）)〕]{2,40}[】\]］）)〕]\s*[-－—―–]?\s*/u,
+  /^(?:新华社|中新社|中新网|央视网|人民网|本报)[\p{L}\d]{0,12}?(?:电|讯|报道)\s*(?:[（(][^）)]{1,30}[）)])?[，,:：]?\s*/u,
+];
+
+const ASIDE = /\s*(?:\([^()]{0,120}\)|（[^（）]{0,80}）|\[[^[\]]{0,80}\]|［[^［］]{0,80}］|【[^【】]{0,60}】)/gu;
+const SPACE_BEFORE_MARK = /\s+(?=[,.;:!?、。，！？](?:\s|$))/gu;
+/** French sets one before the tall marks. */
+const SPACE_BEFORE_FRENCH_MARK = /\s+(?=[,.](?:\s|$))/gu;
+const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu;
+
+/**
+ * A sentence as it is read aloud: no dateline, no bracketed aside, no invisible character. It only leaves things out,
+ * so every word of it stands in the quote.
+ */
+export function spokenSentence(raw: string, language: Language): string {
+  const bare = DATELINES.reduce((text, dateline) => text.replace(dateline, ''), visible(raw))
+    .replace(/^[\s•·▪►▶●■◆*–—>-]+/u, '')
+    .replace(ASIDE, '')
+    .replace(/(^|\s)#(?=\p{L})/gu, '$1')
+    .replace(language === 'fr' ? SPACE_BEFORE_FRENCH_MARK : SPACE_BEFORE_MARK, '')
+    .replace(WHITE, ' ')
+    .trim();
+  return finished(bare, language);
+}
+
+const finished = (text: string, language: Language): string =>
+  text === '' || /[.!?…。！？]["'”’»“」』)）]*$/u.test(text) ? text : `${text}${isCjk(language) ? '。' : '.'}`;
+
+export const hasAddress = (text: string): boolean => text.search(ADDRESS) >= 0;
+
+const TITLE_LABEL =
+  /^(?:\[[^\]]{1,30}\]|【[^】]{1,20}】|(?:live|breaking|exclusive|watch|video|update|opinion|en direct|vidéo|directo|vídeo|última hora|ao vivo|liveticker|eilmeldung)\s*[:|–—]|\(?(?:video|photos?)\)?\s*[:|–—])\s*/iu;
+const MAX_TITLE = 120;
+
+/** A headline without labels, the name of its own publication, and emoji. */
+export function cleanTitle(title: string, sourceTitle: string): string {
+  const bare = visible(title.slice(0, 600)).replace(ADDRESS, '').replace(TITLE_LABEL, '').trim();
+  const cut = withoutSource(bare, visible(sourceTitle));
+  return shortened(cut.replace(/\s*[.。]$/u, '').trim(), MAX_TITLE);
+}
+
+/** "Headline - BBC News" without its tail, when the tail is the source or a part of its name. */
+function withoutSource(title: string, source: string): string {
+  const tail = /\s+[-–—|·»]\s+([^-–—|·»]{2,40})$/u.exec(title);
+  const name = tail?.[1]?.toLowerCase();
+  if (tail === null || name === undefined || tail.index < 12) return title;
+  const known = source.toLowerCase();
+  return known.includes(name) || (known.length > 2 && name.includes(known)) ? title.slice(0, tail.index) : title;
+}
+
+/** At most `limit` characters, cut between words, with an ellipsis where something is missing. */
+export function shortened(text: string, limit: number): string {
+  const letters = [...text];
+  if (letters.length <= limit) return text;
+  const head = letters.slice(0, limit - 1).join('');
+  const space = head.lastIndexOf(' ');
+  return `${(space > limit * 0.6 ? head.slice(0, space) : head).replace(/[\s,;:–—-]+$/u, '')}…`;
+}
+
+const GENERIC_PART =
+  /^(?:rss|atom|feed|rss feed|all|all posts|posts|news|top stories|latest|latest news|home|homepage|headlines|articles|blog|startseite|aktuell|actualités|à la une|portada|últimas noticias|noticias|notícias|início|首页|最新|トップ|ニュース)$/iu;
+const MAX_SOURCE = 48;
+
+/** What a host calls a source; empty when its title is no name. */
+export function spokenSource(title: string): string {
+  const bare = visible(title.slice(0, 300))
+    .replace(ADDRESS, '')
+    .replace(/[<>{}"“”]/g, '')
+    .trim();
+  const parts = bare
+    .split(/\s+[-–—|·»>:]+\s+|\s*[|»｜]\s*/u)
+    .map((part) => part.replace(/\s*\(?\b(?:rss|atom)(?:[ -]?feed)?\)?\s*$/iu, '').trim())
+    .filter((part) => part !== '' && !GENERIC_PART.test(part));
+  const name = shortened(parts[0] ?? '', MAX_SOURCE).replace(/[.…。:]+$/u, '');
+  return /[\p{L}\p{N}]/u.test(name) ? name : '';
+}

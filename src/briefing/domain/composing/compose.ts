@@ -1,0 +1,214 @@
+import { scriptMs } from '../pace.js';
+import type { Script, Story } from '../script.js';
+import { cleanTitle, shortened, visible } from './cleaning.js';
+import { dialogueOf, titleOf, type Dialogue, type Setting } from './dialogue.js';
+import { ledgerOf } from './ledger.js';
+import { fitToLength, type Limits, type PhraseCosts, type Supply, type Telling } from './length-fitting.js';
+import { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
+import { PhraseDeck, averageMs } from './phrase-deck.js';
+import { phraseBookOf } from './phrase-book/books.js';
+import { PHRASE_BOOK_VERSION, type PhraseBook } from './phrase-book/phrase-book.js';
+import { inOrderOfWorth, storiesOf, type RankedStory } from './ranking.js';
+import { inScope, usable, wantedness, type Usable } from './scope.js';
+import { readItems } from './reading.js';
+import { candidatesOf, headlineOf } from './sentence-choice.js';
+import { SpokenDays } from './spoken-days.js';
+import { topicsOf } from './topics.js';
+
+export { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
+
+/** Changes with every change of the composer that can change a script. */
+export const ENGINE = 'extractive-1';
+
+const LONGEST_UNASKED_MS = 600_000;
+const UNASKED_STORY_MS = 40_000;
+const FRAME_MS = 20_000;
+const USUAL_STORIES = 3;
+/** Below this share of the target a briefing counts as shorter than asked. */
+const KEPT_LENGTH = 0.95;
+const HEADLINES = { count: 3, fromMs: 300_000, fromStories: 5 };
+const TITLE_LENGTH = 110;
+/** Two headlines side by side only when both are seen at a glance. */
+const TWO_HEADLINES = 64;
+
+/**
+ * Writes the script of a briefing from feed items: selects, orders and quotes sentences, and lets the hosts speak
+ * between them. Pure: the same material (in any order) and request give the same script, byte for byte.
+ * Throws NoMatchingItems when there is nothing to say.
+ */
+export function compose(material: readonly Material[], request: ComposeRequest): Script {
+  const scope = inScope(material);
+  const first = new Composition(scope, request, false);
+  const composition = first.hasNothingToSay() ? new Composition(scope, request, true) : first;
+  if (composition.hasNothingToSay()) throw new NoMatchingItems(scope.length);
+  return composition.script();
+}
+
+/** How many stories the material tells, for one who decides whether to look further back. */
+export function countStories(material: readonly Material[], request: ComposeRequest): number {
+  const { items, languageOf } = usable(inScope(material), request, false);
+  return storiesOf(readItems(items, languageOf), []).length;
+}
+
+class Composition {
+  private readonly scope: readonly Material[];
+  private readonly request: ComposeRequest;
+  private readonly book: PhraseBook;
+  private readonly days: SpokenDays;
+  private readonly usable: Usable;
+  private readonly stories: readonly RankedStory[];
+  private readonly unspeakable: RankedStory[] = [];
+  private readonly waiting: RankedStory[];
+  private readonly speakable: Omit<Telling, 'chosen'> | null;
+  private readonly topics = new Map<string, readonly (readonly Telling[])[]>();
+
+  constructor(scope: readonly Material[], request: ComposeRequest, anyLanguage: boolean) {
+    this.scope = scope;
+    this.request = request;
+    this.book = phraseBookOf(request.language);
+    this.days = new SpokenDays(request.language, request.timezone, request.now);
+    this.usable = usable(scope, request, anyLanguage);
+    const readings = readItems(this.usable.items, this.usable.languageOf);
+    this.stories = inOrderOfWorth(storiesOf(readings, wantedness(readings, request)));
+    this.waiting = [...this.stories];
+    this.speakable = this.nextSpeakable();
+  }
+
+  hasNothingToSay(): boolean {
+    return this.speakable === null;
+  }
+
+  private nextSpeakable(): Omit<Telling, 'chosen'> | null {
+    for (let story = this.waiting.shift(); story !== undefined; story = this.waiting.shift()) {
+      const candidates = candidatesOf(story, this.request.language);
+      if (candidates.length > 0) return { story, candidates, headline: headlineOf(story, candidates) };
+      this.unspeakable.push(story);
+    }
+    return null;
+  }
+
+  script(): Script {
+    const limits = this.limits();
+    const tellings = fitToLength(this.supply(), limits, this.phraseCosts(), (plan) =>
+      this.durationOf(this.dialogue(plan, limits.targetMs, false)),
+    );
+    const full = this.dialogue(tellings, limits.targetMs, false);
+    const tooShort = this.durationOf(full) < limits.targetMs * KEPT_LENGTH;
+    const shorterThanAsked = tooShort && this.request.targetMs !== null;
+    const dialogue = shorterThanAsked ? this.dialogue(tellings, limits.targetMs, true) : full;
+    const plannedMs = this.durationOf(dialogue);
+    const targetMs = this.request.targetMs ?? (tooShort ? plannedMs : limits.targetMs);
+    return this.written(dialogue, { targetMs, plannedMs, shorterThanAsked });
+  }
+
+  /** The first speakable story was looked up already, to know whether there is one. */
+  private supply(): Supply {
+    let first = this.speakable;
+    return () => {
+      const next = first ?? this.nextSpeakable();
+      first = null;
+      return next;
+    };
+  }
+
+  private limits(): Limits {
+    const { targetMs, targetItems, targetTopics, minStories } = this.request;
+    const stories = Math.min(targetItems ?? Infinity, this.stories.length);
+    return {
+      targetMs: targetMs ?? Math.min(LONGEST_UNASKED_MS, FRAME_MS + stories * UNASKED_STORY_MS),
+      mostItems: targetItems ?? Infinity,
+      exhaustive: targetMs !== null,
+      fewestStories: Math.max(USUAL_STORIES, minStories ?? 0, targetTopics ?? 0, targetItems ?? 0),
+    };
+  }
+
+  private phraseCosts(): PhraseCosts {
+    const duo = this.request.hosts.length > 1;
+    const { book } = this;
+    return {
+      frame: averageMs(book, ['welcome', duo ? 'agenda' : 'agendaAlone', 'closing', 'goodbye']),
+      story: averageMs(book, ['otherTopic']),
+      question: duo ? averageMs(book, ['question']) : 0,
+      addition: averageMs(book, ['adds']),
+      spread: averageMs(book, ['manySources']),
+    };
+  }
+
+  private dialogue(tellings: readonly Telling[], targetMs: number, shorterThanAsked: boolean): Dialogue {
+    const { request, book, days } = this;
+    const announces = targetMs >= HEADLINES.fromMs && tellings.length >= HEADLINES.fromStories;
+    const setting: Setting = {
+      language: request.language,
+      hosts: request.hosts,
+      book,
+      deck: new PhraseDeck(book, request.seed),
+      days,
+      now: request.now,
+      shorterThanAsked,
+      foreign: this.usable.foreign,
+      headlines: announces ? HEADLINES.count : 0,
+    };
+    return dialogueOf(this.topicsFor(tellings), setting);
+  }
+
+  /** Grouping depends on the stories only, not on how deep each is told. */
+  private topicsFor(tellings: readonly Telling[]): readonly (readonly Telling[])[] {
+    const stories = tellings.map(({ story }) => story);
+    const key = stories.map((story) => this.stories.indexOf(story)).join();
+    const known = this.topics.get(key) ?? topicsOf(tellings, ({ story }) => story, this.request.targetTopics);
+    this.topics.set(key, known);
+    return known.map((topic) =>
+      topic.flatMap((telling) => tellings.find(({ story }) => story === telling.story) ?? []),
+    );
+  }
+
+  private durationOf({ lines }: Dialogue): number {
+    return scriptMs(lines, this.request.language);
+  }
+
+  private written(
+    { lines, chapters, tellings }: Dialogue,
+    length: Pick<Script, 'targetMs' | 'plannedMs' | 'shorterThanAsked'>,
+  ): Script {
+    const { request, scope, usable, unspeakable } = this;
+    const cited = new Set(lines.flatMap((line) => line.citation?.itemId ?? []));
+    const itemLimitReached = cited.size >= (request.targetItems ?? Infinity);
+    return {
+      language: request.language,
+      title: briefingTitle(tellings),
+      hosts: request.hosts.map(({ id, name }) => ({ id, name })),
+      seed: request.seed,
+      lines,
+      chapters,
+      stories: tellings.map(storyOf),
+      ledger: ledgerOf({ scope, refused: usable.refused, unspeakable, tellings, lines, itemLimitReached }),
+      coverage: { covered: tellings.length, total: this.stories.length },
+      versions: { engine: ENGINE, phraseBook: PHRASE_BOOK_VERSION, icu: request.versions.icu },
+      ...length,
+    };
+  }
+}
+
+function storyOf(telling: Telling): Story {
+  const lead = telling.chosen[0]?.item.id;
+  const items = telling.story.members.map(({ reading }) => reading.item);
+  const leadFirst = [...items.filter(({ id }) => id === lead), ...items.filter(({ id }) => id !== lead)];
+  return {
+    title: titleOf(telling),
+    items: leadFirst.map(({ id, title, url, sourceId, sourceTitle, at }) => ({
+      id,
+      title: cleanTitle(title, sourceTitle),
+      url,
+      sourceId,
+      sourceTitle: visible(sourceTitle),
+      at,
+    })),
+  };
+}
+
+/** The headlines of the best one or two stories. */
+function briefingTitle(tellings: readonly Telling[]): string {
+  const [first = '', second] = tellings.map(titleOf);
+  const both = second === undefined ? first : `${first} · ${second}`;
+  return [...both].length <= TWO_HEADLINES ? both : shortened(first, TITLE_LENGTH);
+}

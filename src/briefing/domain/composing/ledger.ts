@@ -1,0 +1,55 @@
+import type { Line, Selection } from '../script.js';
+import type { Telling } from './length-fitting.js';
+import type { Material } from './material.js';
+import type { Member, RankedStory } from './ranking.js';
+import { cosine } from './vectors.js';
+
+export type LeftOut = Extract<Selection, { outcome: 'left_out' }>['reason'];
+
+/** What became of the items, as far as the stages of composing know. */
+export interface Outcome {
+  readonly scope: readonly Material[];
+  /** Items that never became part of a story. */
+  readonly refused: ReadonlyMap<string, LeftOut>;
+  readonly unspeakable: readonly RankedStory[];
+  readonly tellings: readonly Telling[];
+  readonly lines: readonly Line[];
+  readonly itemLimitReached: boolean;
+}
+
+/** Exactly one entry for each item in scope, in the order of their ids. */
+export function ledgerOf(outcome: Outcome): readonly Selection[] {
+  const told = new Map(outcome.tellings.flatMap((telling, story) => toldMembers(telling, story, outcome.lines)));
+  const unspeakable = new Set(outcome.unspeakable.flatMap(({ members }) => members.map(idOf)));
+  return outcome.scope.map(({ id }): Selection => {
+    const entry = told.get(id);
+    if (entry !== undefined) return entry;
+    return { itemId: id, outcome: 'left_out', reason: reasonFor(id, outcome, unspeakable) };
+  });
+}
+
+function reasonFor(id: string, outcome: Outcome, unspeakable: ReadonlySet<string>): LeftOut {
+  const refused = outcome.refused.get(id);
+  if (refused !== undefined) return refused;
+  if (unspeakable.has(id)) return 'no_speakable_sentence';
+  return outcome.itemLimitReached ? 'over_target_items' : 'rank_too_low';
+}
+
+function toldMembers(
+  telling: Telling,
+  story: number,
+  lines: readonly Line[],
+): readonly (readonly [string, Selection])[] {
+  const lead = telling.story.members.find((member) => idOf(member) === telling.chosen[0]?.item.id);
+  return telling.story.members.map((member) => {
+    const itemId = idOf(member);
+    const cited = lines.flatMap((line, index) => (line.citation?.itemId === itemId ? [index] : []));
+    if (cited.length > 0) return [itemId, { itemId, outcome: 'used', story, lines: cited }];
+    return [itemId, { itemId, outcome: 'merged', story, similarity: similarity(member, lead) }];
+  });
+}
+
+const idOf = (member: Member): string => member.reading.item.id;
+
+const similarity = (member: Member, lead: Member | undefined): number =>
+  lead === undefined ? 0 : Math.min(1, Math.round(cosine(member.vector, lead.vector) * 1000) / 1000);

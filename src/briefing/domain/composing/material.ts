@@ -1,0 +1,52 @@
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import { DomainError } from '../../../shared/kernel/domain-error.js';
+import type { Language } from '../../../shared/kernel/language.js';
+
+/** A feed item as the composer reads it. `text` is plain: no markup, paragraphs on lines of their own. */
+export interface Material {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly url: string | null;
+  readonly author: string | null;
+  readonly at: EpochMs;
+  readonly sourceId: string;
+  readonly sourceTitle: string;
+}
+
+export interface ComposeRequest {
+  readonly language: Language;
+  /** One or two. */
+  readonly hosts: readonly { readonly id: string; readonly name: string }[];
+  readonly seed: string;
+  /** null: as long as the material deserves, at most ten minutes. */
+  readonly targetMs: number | null;
+  /** At most so many items are spoken of. */
+  readonly targetItems?: number;
+  /** So many topics, when there are as many stories. */
+  readonly targetTopics?: number;
+  /** Only items that match it. */
+  readonly query?: string;
+  /** What the listener said; items that match it come first. */
+  readonly userRequest: string;
+  /** IANA name; dates are spoken as they are there. */
+  readonly timezone: string;
+  readonly now: EpochMs;
+  /** Breadth before depth: so many stories, when there are as many and the length allows. */
+  readonly minStories?: number;
+  /** Spoken dates and letter classes follow the ICU version, which a pure domain cannot read. */
+  readonly versions: { readonly icu: string };
+}
+
+export class NoMatchingItems extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'no_matching_items';
+
+  constructor(items: number) {
+    super(
+      items === 0
+        ? 'There is nothing to brief from: no item lies in the scope of this briefing.'
+        : `There is nothing to brief from: none of the ${items} items in scope has a matching sentence to read aloud.`,
+    );
+  }
+}

@@ -1,0 +1,126 @@
+import { isPromotion } from './boilerplate.js';
+import { canonicalUrl } from './canonical-url.js';
+import { clusterItems } from './clustering.js';
+import type { Reading } from './reading.js';
+import { isCjk } from './words.js';
+import { centroid, cosine, termSpace, type Vector } from './vectors.js';
+
+/** An item as part of its story. */
+export interface Member {
+  readonly reading: Reading;
+  readonly vector: Vector;
+  /** How well it matches the query and the listener's words, 0 to 1. */
+  readonly wanted: number;
+}
+
+/** The items of several sources that tell the same news, with its worth. */
+export interface RankedStory {
+  /** The newest of the central items first, the others newest first. */
+  readonly members: readonly Member[];
+  readonly centroid: Vector;
+  readonly sources: number;
+  readonly score: number;
+}
+
+const WEIGHT = { sources: 1, recency: 0.8, wanted: 2, richness: 0.5, promotion: -1.5 };
+/** Texts share more words than headlines; pairs of characters are more often unlike than words. */
+const SAME_NEWS = { latin: { bodies: 0.22, headlines: 0.17 }, cjk: { bodies: 0.17, headlines: 0.15 } };
+const HOUR = 60 * 60 * 1000;
+const RICH_CHARACTERS = 600;
+const HEADLINE_CHARACTERS = 80;
+/** The second story of one source is worth a little less to the listener than the first of another. */
+const REPEATED_SOURCE = 0.12;
+
+/** Groups items into stories. `wanted` says how much the listener wants each item. */
+export function storiesOf(readings: readonly Reading[], wanted: readonly number[]): readonly RankedStory[] {
+  const space = termSpace(readings.map((reading) => reading.terms));
+  const members = readings.map((reading, index) => ({
+    reading,
+    vector: space.vector(reading.terms),
+    wanted: wanted[index] ?? 0,
+  }));
+  const clusterable = members.map(({ reading: { item }, vector }) => ({
+    vector,
+    at: item.at,
+    sourceId: item.sourceId,
+    url: canonicalUrl(item.url),
+  }));
+  const recency = recencyOf(readings);
+  return clusterItems(clusterable, sameNewsFrom(readings))
+    .map((cluster) => cluster.flatMap((index) => members[index] ?? []))
+    .map((cluster) => rankedStory(cluster, recency));
+}
+
+/** From which similarity on two items tell the same news, measured on items of each kind. */
+function sameNewsFrom(readings: readonly Reading[]): number {
+  const most = (holds: (reading: Reading) => boolean): boolean => readings.filter(holds).length > readings.length / 2;
+  const kind = most(({ language }) => isCjk(language)) ? SAME_NEWS.cjk : SAME_NEWS.latin;
+  return most((reading) => bodyLength(reading) < HEADLINE_CHARACTERS) ? kind.headlines : kind.bodies;
+}
+
+const bodyLength = (reading: Reading): number =>
+  reading.passages.reduce((length, passage) => length + passage.quote.length, 0);
+
+function rankedStory(cluster: readonly Member[], recency: (member: Member) => number): RankedStory {
+  const center = centroid(cluster.map((member) => member.vector));
+  const members = leadFirst(cluster, center);
+  const sources = new Set(cluster.map((member) => member.reading.item.sourceId)).size;
+  const richness = Math.min(1, Math.max(...cluster.map((member) => bodyLength(member.reading))) / RICH_CHARACTERS);
+  const score =
+    WEIGHT.sources * Math.log2(1 + sources) +
+    WEIGHT.recency * Math.max(...cluster.map(recency)) +
+    WEIGHT.wanted * Math.max(...cluster.map((member) => member.wanted)) +
+    WEIGHT.richness * richness +
+    (cluster.every((member) => isPromotion(member.reading.item.title)) ? WEIGHT.promotion : 0);
+  return { members, centroid: center, sources, score };
+}
+
+/** The newest item leads, unless it is at the edge of the story. */
+function leadFirst(cluster: readonly Member[], center: Vector): readonly Member[] {
+  const newestFirst = cluster.toSorted(byTime);
+  const centrality = newestFirst.map(
+    (member) => cosine(member.vector, center) + Math.min(0.2, bodyLength(member.reading) / 6000),
+  );
+  const enough = 0.7 * Math.max(...centrality);
+  const lead = newestFirst.find((_, index) => (centrality[index] ?? 0) >= enough);
+  return lead === undefined ? newestFirst : [lead, ...newestFirst.filter((member) => member !== lead)];
+}
+
+const byTime = (a: Member, b: Member): number =>
+  b.reading.item.at - a.reading.item.at || (a.reading.item.id < b.reading.item.id ? -1 : 1);
+
+/** Halves over a third of the time that the material spans, between 6 and 48 hours. */
+function recencyOf(readings: readonly Reading[]): (member: Member) => number {
+  const times = readings.map((reading) => reading.item.at);
+  const newest = times.reduce((a, b) => Math.max(a, b), -Infinity);
+  const oldest = times.reduce((a, b) => Math.min(a, b), Infinity);
+  const halfLife = Math.min(48 * HOUR, Math.max(6 * HOUR, (newest - oldest) / 3));
+  return (member) => 2 ** (-(newest - member.reading.item.at) / halfLife);
+}
+
+/** Best first, without letting one busy source fill the briefing. */
+export function inOrderOfWorth(stories: readonly RankedStory[]): readonly RankedStory[] {
+  const heard = new Map<string, number>();
+  const left = stories.toSorted((a, b) => b.score - a.score || (leadId(a) < leadId(b) ? -1 : 1));
+  const order: RankedStory[] = [];
+  while (left.length > 0) {
+    const best = bestIndex(left, (story) => story.score - REPEATED_SOURCE * (heard.get(leadSource(story)) ?? 0));
+    const [story] = left.splice(best, 1);
+    if (story === undefined) break;
+    heard.set(leadSource(story), (heard.get(leadSource(story)) ?? 0) + 1);
+    order.push(story);
+  }
+  return order;
+}
+
+function bestIndex<Value>(values: readonly Value[], worth: (value: Value) => number): number {
+  let [best, highest] = [0, -Infinity];
+  values.forEach((value, index) => {
+    const here = worth(value);
+    if (here > highest) [best, highest] = [index, here];
+  });
+  return best;
+}
+
+export const leadId = (story: RankedStory): string => story.members[0]?.reading.item.id ?? '';
+const leadSource = (story: RankedStory): string => story.members[0]?.reading.item.sourceId ?? '';

@@ -1,0 +1,80 @@
+import type { Language } from '../../../shared/kernel/language.js';
+import { isBoilerplate } from './boilerplate.js';
+import { cleanTitle, spokenSentence } from './cleaning.js';
+import type { Material } from './material.js';
+import { sentenceSpans, type Span } from './sentences.js';
+import { isCjk, terms } from './words.js';
+
+/** A sentence as it stands in its item; what it sounds like is worked out when a story is told. */
+export interface Passage {
+  readonly quote: string;
+  /** Place among the sentences of the item that are no boilerplate: neighbours differ by one. */
+  readonly position: number;
+  readonly complete: boolean;
+}
+
+/** An item, read: cleaned, cut into sentences and reduced to what it is about. */
+export interface Reading {
+  readonly item: Material;
+  readonly language: Language;
+  readonly title: string;
+  readonly passages: readonly Passage[];
+  readonly terms: readonly string[];
+}
+
+const MAX_PASSAGES = 60;
+const LONGEST_PASSAGE = 700;
+const SAMPLE_LATIN = 1500;
+const SAMPLE_CJK = 700;
+/** A sentence in so many items of one source is furniture. */
+const FURNITURE = 3;
+
+export function readItems(items: readonly Material[], languageOf: (item: Material) => Language): readonly Reading[] {
+  const spans = items.map((item) => sentenceSpans(item.text, languageOf(item)).slice(0, MAX_PASSAGES));
+  const furniture = repeatedSentences(items, spans);
+  return items.map((item, index) => {
+    const language = languageOf(item);
+    const passages = passagesOf(item, spans[index] ?? [], furniture);
+    const title = cleanTitle(item.title, item.sourceTitle);
+    return { item, language, title, passages, terms: subject(title, passages, language) };
+  });
+}
+
+function passagesOf(item: Material, spans: readonly Span[], furniture: ReadonlyMap<string, number>): Passage[] {
+  return spans
+    .map(({ start, end, complete }) => ({ quote: item.text.slice(start, end), complete }))
+    .filter(({ quote }) => !isBoilerplate(quote) && (furniture.get(furnitureKey(item, quote)) ?? 0) < FURNITURE)
+    .map((passage, position) => ({ ...passage, position }))
+    .filter(({ quote }) => quote.length <= LONGEST_PASSAGE);
+}
+
+const furnitureKey = (item: Material, quote: string): string => `${item.sourceId}\n${quote}`;
+
+/** How many differently titled items of its source share each sentence. */
+function repeatedSentences(items: readonly Material[], spans: readonly (readonly Span[])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const seen = new Set<string>();
+  items.forEach((item, index) => {
+    const quotes = (spans[index] ?? []).map(({ start, end }) => item.text.slice(start, Math.min(end, start + 700)));
+    const titled = `${item.sourceId}\n${item.title}\n${quotes[0] ?? ''}`;
+    if (seen.has(titled)) return;
+    seen.add(titled);
+    for (const quote of new Set(quotes)) {
+      const key = furnitureKey(item, quote);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  });
+  return counts;
+}
+
+/** The headline counts twice, then the beginning of the text: news says first what it is about. */
+function subject(title: string, passages: readonly Passage[], language: Language): readonly string[] {
+  const limit = isCjk(language) ? SAMPLE_CJK : SAMPLE_LATIN;
+  let body = '';
+  for (const { quote } of passages) {
+    if (body.length >= limit) break;
+    body += ` ${spokenSentence(quote, language)}`;
+  }
+  const headline = terms(title, language);
+  return [...headline, ...headline, ...terms(body.slice(0, limit), language)];
+}

@@ -1,0 +1,77 @@
+import type { Language } from '../../../shared/kernel/language.js';
+import { isBoilerplate } from './boilerplate.js';
+import { hasAddress, spokenSentence } from './cleaning.js';
+import type { Passage, Reading } from './reading.js';
+import { hasOpenQuote } from './sentences.js';
+import { detectLanguage } from './spoken-language.js';
+import { STOP_WORDS } from './stop-words.js';
+import { isCjk, words } from './words.js';
+
+const LATIN_WORDS = { least: 5, most: 44 };
+const CJK_LETTERS = { least: 10, most: 130 };
+const HEADLINE_LEAST = { latin: 3, cjk: 6 };
+const LONGEST_WORD = 36;
+
+/** What a host says for a sentence of an item; null when it is not fit to be heard on its own. */
+export function spokenPassage(passage: Passage, { language, passages }: Reading): string | null {
+  if (hasAddress(passage.quote) || /[©®]/u.test(passage.quote)) return null;
+  if (!passage.complete && !isWholeText(passage, passages, language)) return null;
+  const spoken = spokenSentence(passage.quote, language);
+  return hasFittingLength(spoken, language) && isPlainStatement(spoken, language) ? spoken : null;
+}
+
+/** What a host says for a headline that has to stand for its item. */
+export function spokenHeadline({ title, language }: Reading): string | null {
+  if (title === '' || title.endsWith('…')) return null;
+  const spoken = spokenSentence(title, language);
+  const enough = isCjk(language)
+    ? letterCount(spoken) >= HEADLINE_LEAST.cjk
+    : words(spoken).length >= HEADLINE_LEAST.latin;
+  return enough && isPlainStatement(spoken, language) ? spoken : null;
+}
+
+/** Many feeds leave out the full stop of a summary of one sentence; a cut summary tends to end in a small word. */
+function isWholeText(passage: Passage, passages: readonly Passage[], language: Language): boolean {
+  if (passages.length !== 1 || /(?:…|\.{3}|[,、，:：;；–—-])["”»\])]?$/u.test(passage.quote)) return false;
+  if (isCjk(language)) return !/[はがをにでともの的和在]$/u.test(passage.quote);
+  const last = words(passage.quote.slice(-60)).at(-1);
+  return last !== undefined && !STOP_WORDS[language].has(last);
+}
+
+function hasFittingLength(spoken: string, language: Language): boolean {
+  const [length, { least, most }] = isCjk(language)
+    ? [letterCount(spoken), CJK_LETTERS]
+    : [words(spoken).length, LATIN_WORDS];
+  return length >= least && length <= most;
+}
+
+const letterCount = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+function isPlainStatement(spoken: string, language: Language): boolean {
+  if (/[?？:：…]["'”’»」』)]*[.。]?$/u.test(spoken) || isBoilerplate(spoken) || hasOpenQuote(spoken)) return false;
+  if (/(?:^|\s)@\w|\*{2}|_{2}|#\w/u.test(spoken) || hasAddress(spoken)) return false;
+  if (isOnlyQuote(spoken)) return false;
+  return looksLikeSpeech(spoken, language) && !isInAnotherLanguage(spoken, language);
+}
+
+/** Somebody's words with nobody to say whose. */
+const isOnlyQuote = (spoken: string): boolean => /^["“«„「『][^"”»“」』]*["”»“」』][.。]?$/u.test(spoken);
+
+function looksLikeSpeech(spoken: string, language: Language): boolean {
+  const letters = letterCount(spoken);
+  if (letters < spoken.replace(/\s/gu, '').length * 0.75) return false;
+  if ((spoken.match(/\p{N}/gu)?.length ?? 0) > letters * 0.35) return false;
+  const found = words(spoken);
+  if (new Set(found).size < found.length * 0.5) return false;
+  return isCjk(language) ? isVaried(spoken) : found.every((word) => word.length <= LONGEST_WORD) && !isShouted(spoken);
+}
+
+const isVaried = (spoken: string): boolean => new Set(spoken).size >= Math.min(8, spoken.length / 3);
+
+const isShouted = (spoken: string): boolean =>
+  (spoken.match(/\p{Lu}/gu)?.length ?? 0) > (spoken.match(/\p{L}/gu)?.length ?? 0) * 0.5;
+
+function isInAnotherLanguage(spoken: string, language: Language): boolean {
+  const detected = detectLanguage(spoken);
+  return detected !== undefined && detected !== language && !(isCjk(language) && isCjk(detected as Language));
+}

@@ -1,0 +1,59 @@
+import type { RankedStory } from './ranking.js';
+import { cosine } from './vectors.js';
+
+/** Stories that have less than this in common are different subjects. */
+const SAME_SUBJECT = 0.1;
+const LARGEST_GROUP = 5;
+
+/**
+ * Groups stories by subject, the best first. Without a wished number of topics only what belongs together is joined;
+ * with one, the closest groups are joined until there are so many.
+ */
+export function topicsOf<Told>(
+  stories: readonly Told[],
+  rankOf: (story: Told) => RankedStory,
+  wished?: number,
+): readonly (readonly Told[])[] {
+  let groups: readonly (readonly number[])[] = stories.map((_, index) => [index]);
+  const link = linkOf(stories.map(rankOf));
+  for (;;) {
+    const pair = closestPair(groups, link, wished);
+    if (pair === null) break;
+    const [a, b] = pair;
+    groups = groups.flatMap((group, index) => {
+      if (index === b) return [];
+      return [index === a ? [...group, ...(groups[b] ?? [])] : group];
+    });
+  }
+  const inOrder = groups.map((group) => group.toSorted((a, b) => a - b));
+  return inOrder
+    .toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
+    .map((group) => group.flatMap((index) => stories[index] ?? []));
+}
+
+type Link = (a: readonly number[], b: readonly number[]) => number;
+
+function linkOf(stories: readonly RankedStory[]): Link {
+  const similarities = stories.map((a) => stories.map((b) => cosine(a.centroid, b.centroid)));
+  return (a, b) => {
+    const sum = a.reduce((total, i) => total + b.reduce((row, j) => row + (similarities[i]?.[j] ?? 0), 0), 0);
+    return sum / (a.length * b.length);
+  };
+}
+
+function closestPair(
+  groups: readonly (readonly number[])[],
+  link: Link,
+  wished: number | undefined,
+): readonly [number, number] | null {
+  if (wished !== undefined && groups.length <= wished) return null;
+  let [best, highest]: [readonly [number, number] | null, number] = [null, wished === undefined ? SAME_SUBJECT : -1];
+  groups.forEach((a, i) => {
+    groups.slice(i + 1).forEach((b, offset) => {
+      if (wished === undefined && a.length + b.length > LARGEST_GROUP) return;
+      const similarity = link(a, b) - (wished === undefined ? 0 : 0.01 * (a.length + b.length));
+      if (similarity > highest) [best, highest] = [[i, i + 1 + offset], similarity];
+    });
+  });
+  return best;
+}

@@ -1,0 +1,76 @@
+import type { EpochMs } from '../../shared/kernel/clock.js';
+import type { BriefingRequest } from './briefing-request.js';
+import type { ComposerVersions, Coverage } from './script.js';
+
+/** A stored file, by its content. What an event says of it can be checked against the bytes. */
+export interface MediaRef {
+  readonly key: string;
+  readonly bytes: number;
+  /** Hex. */
+  readonly sha256: string;
+}
+
+/** The steps of making a briefing, in order. */
+export const STEPS = ['compose', 'record', 'assemble'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Why a briefing or an attempt failed; `code` for programs, `message` for people. */
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Facts of one briefing's life. Stored for ever under these names; only ever added to (docs/auditing.md). */
+export type BriefingEvent =
+  | {
+      readonly type: 'BriefingRequested';
+      readonly data: {
+        readonly owner: string;
+        readonly quickReadId: string;
+        /** Public, unguessable name in links. */
+        readonly slug: string;
+        readonly seed: string;
+        readonly request: BriefingRequest;
+        readonly activeSubscriptions: number;
+        readonly requestedAt: EpochMs;
+        /** When the owner's last ready briefing was requested; null when there is none. */
+        readonly lastReadyAt: EpochMs | null;
+      };
+    }
+  | {
+      readonly type: 'BriefingComposed';
+      readonly data: {
+        readonly title: string;
+        /** The items as they were then, and the script that was written from them. JSON files. */
+        readonly material: MediaRef;
+        readonly script: MediaRef;
+        readonly coverage: Coverage;
+        readonly versions: ComposerVersions;
+        readonly targetMs: number;
+        readonly plannedMs: number;
+        readonly shorterThanAsked: boolean;
+      };
+    }
+  | { readonly type: 'RecordingStarted'; readonly data: Record<string, never> }
+  | {
+      readonly type: 'SpeechRecorded';
+      readonly data: {
+        readonly frames: MediaRef;
+        /** When each line is spoken: a Recording as a JSON file. */
+        readonly timeline: MediaRef;
+        readonly durationMs: number;
+        readonly engine: string;
+      };
+    }
+  | {
+      readonly type: 'BriefingPublished';
+      readonly data: { readonly audio: MediaRef; readonly cover: MediaRef; readonly durationMs: number };
+    }
+  | {
+      readonly type: 'StepFailed';
+      readonly data: Failure & { readonly step: Step; readonly attempt: number; readonly retried: boolean };
+    }
+  | { readonly type: 'CompositionFailed'; readonly data: Failure }
+  | { readonly type: 'BriefingFailed'; readonly data: Failure & { readonly step: Step } };
+
+export type EventOf<Type extends BriefingEvent['type']> = Extract<BriefingEvent, { type: Type }>;

@@ -1,0 +1,92 @@
+import type { EpochMs } from '../../shared/kernel/clock.js';
+import type { Language } from '../../shared/kernel/language.js';
+
+/** Where a spoken fact comes from. */
+export interface Citation {
+  readonly itemId: string;
+  /** The sentence as it stands in the item, before it was tidied for reading aloud. */
+  readonly quote: string;
+}
+
+/** One spoken sentence: the unit of speech, of the transcript and of traceability. */
+export interface Line {
+  /** Index into `Script.hosts`. */
+  readonly host: number;
+  readonly text: string;
+  /** Index into `Script.stories`, when the sentence belongs to one. */
+  readonly story?: number;
+  /** Present exactly on sentences that state a fact; phrases of the hosts have none. */
+  readonly citation?: Citation;
+}
+
+export interface StoryItem {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string | null;
+  /** Subscription id; wire: source id. */
+  readonly sourceId: string;
+  readonly sourceTitle: string;
+  readonly at: EpochMs;
+}
+
+/** The items of several feeds that tell the same news. */
+export interface Story {
+  readonly title: string;
+  /** The item that leads first. */
+  readonly items: readonly StoryItem[];
+}
+
+export interface Chapter {
+  readonly title: string;
+  /** Index into `Script.lines` where the chapter begins; the first chapter begins at 0. */
+  readonly line: number;
+}
+
+/** Why an item in scope is in the briefing or not; one entry per item. */
+export type Selection =
+  | { readonly itemId: string; readonly outcome: 'used'; readonly story: number; readonly lines: readonly number[] }
+  | { readonly itemId: string; readonly outcome: 'merged'; readonly story: number; readonly similarity: number }
+  | {
+      readonly itemId: string;
+      readonly outcome: 'left_out';
+      readonly reason:
+        | 'rank_too_low'
+        | 'no_speakable_sentence'
+        | 'over_target_items'
+        | 'no_query_match'
+        /** It is not in the briefing's language, and there was enough that is. */
+        | 'other_language';
+    };
+
+export interface Coverage {
+  /** Stories in the briefing. */
+  readonly covered: number;
+  /** Stories in scope. */
+  readonly total: number;
+}
+
+/** What the composer used that could change its output; recorded so that a script can be composed again, byte for byte. */
+export interface ComposerVersions {
+  readonly engine: string;
+  readonly phraseBook: string;
+  /** Word and sentence breaks of Chinese and Japanese follow it. */
+  readonly icu: string;
+}
+
+export interface Script {
+  readonly language: Language;
+  readonly title: string;
+  readonly hosts: readonly { readonly id: string; readonly name: string }[];
+  readonly seed: string;
+  readonly lines: readonly Line[];
+  readonly chapters: readonly Chapter[];
+  readonly stories: readonly Story[];
+  readonly ledger: readonly Selection[];
+  readonly coverage: Coverage;
+  readonly versions: ComposerVersions;
+  readonly targetMs: number;
+  /** What the spoken script should take. */
+  readonly plannedMs: number;
+  /** There was not enough material for the target; the hosts say so. */
+  readonly shorterThanAsked: boolean;
+}

@@ -1,0 +1,40 @@
+import type { EpochMs } from '../../shared/kernel/clock.js';
+import type { Language } from '../../shared/kernel/language.js';
+import type { Script } from './script.js';
+
+/** What stands on the sleeve of a finished briefing: the date, the hosts, the chapters, the words. */
+
+export const dateLine = (at: EpochMs, timezone: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { timeZone: timezone, year: 'numeric', month: 'long', day: 'numeric' }).format(at);
+
+export const hostsLine = (script: Script): string => script.hosts.map(({ name }) => name).join(' & ');
+
+/** One paragraph per turn of a host, each behind the host's name. */
+export function transcriptOf(script: Script): string {
+  const turns: { host: number; texts: string[] }[] = [];
+  for (const { host, text } of script.lines) {
+    const last = turns.at(-1);
+    if (last?.host === host) last.texts.push(text);
+    else turns.push({ host, texts: [text] });
+  }
+  const glue = script.language === 'zh' || script.language === 'ja' ? '' : ' ';
+  return turns.map(({ host, texts }) => `${script.hosts[host]?.name ?? ''}: ${texts.join(glue)}`).join('\n\n');
+}
+
+interface Timed {
+  readonly timings: readonly { readonly startMs: number }[];
+  readonly durationMs: number;
+}
+
+/** Chapters in time: each ends where the next begins, the last with the sound. */
+export function audioChapters(
+  script: Script,
+  recording: Timed,
+): readonly { readonly title: string; readonly startMs: number; readonly endMs: number }[] {
+  const starts = script.chapters.map(({ line }, index) => (index === 0 ? 0 : (recording.timings[line]?.startMs ?? 0)));
+  return script.chapters.map(({ title }, index) => ({
+    title,
+    startMs: starts[index] ?? 0,
+    endMs: starts[index + 1] ?? recording.durationMs,
+  }));
+}

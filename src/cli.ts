@@ -1,0 +1,118 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from './app.module.js';
+import { brief, type RunningProgram } from './brief/brief.js';
+import { serveSamples } from './brief/serve-samples.js';
+import { readConfig, type Config } from './config.js';
+import { assertNodeVersion } from './node-version.js';
+import { operatorWords } from './operator-words.js';
+import { type CliCommand, UsageError, type CliArguments } from './shared/cli/cli-command.js';
+import { CliRegistry } from './shared/cli/cli-registry.js';
+import { joinDatabase } from './shared/database/start-database.js';
+import { createApp, stopApp } from './shared/http/bootstrap.js';
+import { writeOpenApi } from './shared/http/openapi/write-openapi.js';
+import { DomainError } from './shared/kernel/domain-error.js';
+
+assertNodeVersion();
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Runs with the whole program wired, but neither serving nor working, on the database of the service. */
+async function withCommands<T>(use: (registry: CliRegistry) => Promise<T>): Promise<T> {
+  const config = { ...readConfig(), role: 'api' as const };
+  const database = await joinDatabase(config);
+  try {
+    const app = await NestFactory.createApplicationContext(AppModule.forRoot(config, database.url), {
+      logger: ['error', 'fatal'],
+      abortOnError: false,
+    });
+    try {
+      return await use(app.get(CliRegistry));
+    } finally {
+      await app.close();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+function argumentsFor(command: CliCommand, argv: readonly string[]): CliArguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: Object.fromEntries(command.options.map((name) => [name, { type: 'string' as const }])),
+    });
+    return { options: values, positionals };
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function help(registry: CliRegistry): void {
+  say('npm run cli -- COMMAND …\n');
+  for (const { name, usage, summary } of registry.all()) say(`  ${`${name} ${usage}`.padEnd(58)} ${summary}`);
+  say(`  ${'samples:serve [PORT]'.padEnd(58)} Serves the sample feeds on loopback, with fresh dates.`);
+  say(`\nnpm run brief -- URL_OR_FILE…   makes a briefing from feeds in one go.`);
+}
+
+async function run(name: string, argv: readonly string[]): Promise<void> {
+  await withCommands(async (registry) => {
+    const command = registry.find(name);
+    if (name === 'help') return help(registry);
+    if (command === undefined) throw new UsageError(`There is no command "${name}"; "npm run cli -- help" lists them.`);
+    try {
+      await command.run(argumentsFor(command, argv), say);
+    } catch (error) {
+      if (error instanceof UsageError) throw new UsageError(`${error.message}\nUsage: ${name} ${command.usage}`);
+      throw error;
+    }
+  });
+}
+
+/** The contract as a file, from the running code. */
+async function openApi(): Promise<void> {
+  const config = { ...readConfig({}), role: 'api' as const, logLevel: 'error' as const };
+  const database = await joinDatabase(config);
+  try {
+    const app = await createApp(AppModule.forRoot(config, database.url), config);
+    await writeOpenApi(app);
+    await app.close();
+  } finally {
+    await database.stop();
+  }
+}
+
+/** The whole program in this process, on a free port of loopback, beside a running service or alone. */
+async function startProgram(overrides: Partial<Config>): Promise<RunningProgram> {
+  const own = readConfig();
+  const config: Config = { ...own, ...overrides, port: 0, host: '127.0.0.1', role: 'all' };
+  const database = await joinDatabase(config, say);
+  const app = await createApp(AppModule.forRoot(config, database.url, database.alone), config);
+  await app.listen(0, config.host);
+  const stop = async (): Promise<void> => {
+    await stopApp(app);
+    await database.stop();
+  };
+  return { apiUrl: await app.getUrl(), config, stop };
+}
+
+async function main([name = 'help', ...argv]: readonly string[]): Promise<void> {
+  if (name === 'brief') return brief(argv, say, startProgram);
+  if (name === 'samples:serve') return serveSamples(argv, say);
+  if (name === 'openapi') return openApi();
+  return run(name, argv);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  const refused = error instanceof UsageError || error instanceof DomainError;
+  const words = refused ? error.message : operatorWords(error);
+  process.stderr.write(`${words ?? (error as Error).stack ?? String(error)}\n`);
+  process.exitCode = words === null ? 1 : 2;
+}
+process.exit();

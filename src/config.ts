@@ -1,0 +1,125 @@
+import { resolve } from 'node:path';
+
+export type Role = 'all' | 'api' | 'worker';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** All that the environment decides; also the DI token. `.env.example` explains each variable to operators. */
+export abstract class Config {
+  abstract readonly port: number;
+  /** Address to listen on. */
+  abstract readonly host: string;
+  /** Where people and agents reach us, without a trailing slash. */
+  abstract readonly baseUrl: string;
+  /** Absolute. */
+  abstract readonly dataDir: string;
+  /** null: the embedded PostgreSQL below `dataDir`. */
+  abstract readonly databaseUrl: string | null;
+  abstract readonly role: Role;
+  /** CIDR ranges that feeds may live in although they are private. */
+  abstract readonly feedAllowedPrivateCidrs: readonly string[];
+  /** Proxies in front of us whose `X-Forwarded-For` is believed; limits by address count what they report. */
+  abstract readonly trustedProxyCidrs: readonly string[];
+  abstract readonly anonymousRegistration: boolean;
+  /** Briefings a member may ask for in 24 hours. */
+  abstract readonly briefingDailyLimit: number;
+  /** Requests a minute and token. */
+  abstract readonly rateLimitPerMinute: number;
+  abstract readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Threads that synthesise speech. */
+  abstract readonly speechThreads: number;
+}
+
+/** Tells the operator which variable is wrong and what it should be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+class Reader {
+  constructor(private readonly env: Environment) {}
+
+  text(name: string): string | null {
+    const value = this.env[name]?.trim();
+    return value === undefined || value === '' ? null : value;
+  }
+
+  integer(name: string, fallback: number, min: number, max: number): number {
+    const value = this.text(name);
+    if (value === null) return fallback;
+    if (!/^\d+$/.test(value) || Number(value) < min || Number(value) > max) {
+      throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+    }
+    return Number(value);
+  }
+
+  oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+    const value = this.text(name) ?? fallback;
+    const found = allowed.find((candidate) => candidate === value);
+    if (found === undefined) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not "${value}".`);
+    return found;
+  }
+
+  list(name: string): readonly string[] {
+    return (this.text(name) ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  }
+}
+
+const CIDR = /^(\d{1,3}(\.\d{1,3}){3}\/\d{1,2}|[0-9a-f:]+\/\d{1,3})$/i;
+
+function cidrs(reader: Reader, name: string): readonly string[] {
+  const ranges = reader.list(name);
+  const wrong = ranges.find((range) => !CIDR.test(range));
+  if (wrong !== undefined) throw new ConfigError(`${name} must be CIDR ranges like 10.0.0.0/8, not "${wrong}".`);
+  return ranges;
+}
+
+function baseUrl(reader: Reader, port: number): string {
+  const value = reader.text('BASE_URL') ?? `http://localhost:${port}`;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new ConfigError(`BASE_URL must be like https://briefings.example.org, without a path, not "${value}".`);
+  }
+  // Session cookies are __Secure-: browsers keep them on https and, of plain http, on this machine only.
+  if (url.protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)) {
+    throw new ConfigError(`BASE_URL must be https:// except on localhost, not "${value}".`);
+  }
+  return url.origin;
+}
+
+function databaseUrl(reader: Reader, role: Role): string | null {
+  const value = reader.text('DATABASE_URL');
+  if (value !== null && !/^postgres(ql)?:\/\//.test(value)) {
+    throw new ConfigError('DATABASE_URL must be like postgres://user:password@host:5432/database.');
+  }
+  if (value === null && role !== 'all') {
+    throw new ConfigError(`DATABASE_URL is needed with ROLE=${role}: the embedded database serves ROLE=all only.`);
+  }
+  return value;
+}
+
+/** The only reader of the environment. Throws ConfigError. */
+export function readConfig(env: Environment = process.env): Config {
+  const reader = new Reader(env);
+  const port = reader.integer('PORT', 3000, 0, 65_535);
+  const role = reader.oneOf('ROLE', ['all', 'api', 'worker'], 'all');
+  return {
+    port,
+    host: reader.text('HOST') ?? '127.0.0.1',
+    baseUrl: baseUrl(reader, port),
+    dataDir: resolve(reader.text('DATA_DIR') ?? './data'),
+    databaseUrl: databaseUrl(reader, role),
+    role,
+    feedAllowedPrivateCidrs: cidrs(reader, 'FEED_ALLOWED_PRIVATE_CIDRS'),
+    trustedProxyCidrs: cidrs(reader, 'TRUSTED_PROXY_CIDRS'),
+    anonymousRegistration: reader.oneOf('ANONYMOUS_REGISTRATION', ['on', 'off'], 'on') === 'on',
+    briefingDailyLimit: reader.integer('BRIEFING_DAILY_LIMIT', 20, 1, 10_000),
+    rateLimitPerMinute: reader.integer('RATE_LIMIT_PER_MINUTE', 600, 1, 1_000_000),
+    logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    speechThreads: reader.integer('SPEECH_THREADS', 2, 1, 64),
+  };
+}

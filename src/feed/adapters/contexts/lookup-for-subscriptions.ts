@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { FeedLookup, NotAFeed, type FeedLooked } from '../../../subscriptions/api.js';
+import { LookUpFeed } from '../../application/look-up-feed.js';
+import { FeedUrls } from '../../application/ports/feed-urls.js';
+import { lastErrorOf, lastSuccessOf, titleOf, type Feed } from '../../domain/feed.js';
+
+const toLooked = (feed: Feed): FeedLooked => ({
+  feedId: feed.id,
+  feedUrl: feed.url,
+  title: titleOf(feed),
+  siteUrl: feed.siteUrl,
+  lastSuccessAt: lastSuccessOf(feed.health),
+  lastError: lastErrorOf(feed.health),
+});
+
+/** What Subscriptions asks of us, in its words; see docs/adr/0004-feed-lookup-is-inverted.md. */
+@Injectable()
+export class LookupForSubscriptions extends FeedLookup {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly urls: FeedUrls,
+  ) {
+    super();
+  }
+
+  override normalise(url: string): string {
+    return this.urls.normalise(url);
+  }
+
+  override async lookUp(url: string): Promise<FeedLooked> {
+    const looked = await this.commands.execute(new LookUpFeed(this.normalise(url)));
+    if (looked.status === 'refused') throw new NotAFeed(looked.message);
+    return toLooked(looked.feed);
+  }
+}

@@ -1,0 +1,45 @@
+import { Controller, Post } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { RequestBody } from '../../../shared/http/body.js';
+import { CurrentCaller } from '../../../shared/http/current-caller.js';
+import { Operation } from '../../../shared/http/operation.js';
+import type { Caller } from '../../../shared/kernel/caller.js';
+import { GetItemRequest, GetItemResponse, toGetItem, toGetItemResponse } from './get-item.dto.js';
+import { ListItemsRequest, ListItemsResponse, toListItems, toListItemsResponse } from './list-items.dto.js';
+
+@ApiTags('items')
+@Controller('api/v1/items')
+export class ItemsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Post('list')
+  @Operation({
+    summary: 'Lists feed items visible through the caller’s subscriptions, newest first',
+    auth: 'skill',
+    response: ListItemsResponse,
+    errors: [401],
+  })
+  async list(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(ListItemsRequest, { optional: true }) body: ListItemsRequest,
+  ): Promise<ListItemsResponse> {
+    const page = await this.queries.execute(toListItems(caller, body));
+    return toListItemsResponse(page);
+  }
+
+  @Post('get')
+  @Operation({
+    summary: 'Reads one feed item, its text in windows',
+    auth: 'skill',
+    response: GetItemResponse,
+    errors: [401, 404],
+  })
+  async get(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(GetItemRequest) body: GetItemRequest,
+  ): Promise<GetItemResponse> {
+    const opened = await this.queries.execute(toGetItem(caller, body));
+    return toGetItemResponse(opened, body.include_raw ?? false);
+  }
+}

@@ -1,0 +1,69 @@
+import { IsBoolean } from 'class-validator';
+import type { Caller } from '../../../shared/kernel/caller.js';
+import { InvalidRequest } from '../../../shared/kernel/domain-error.js';
+import { isId } from '../../../shared/kernel/identifiers.js';
+import { formatCursor, parseCursor, type Cursor, type Page } from '../../../shared/kernel/page.js';
+import {
+  Default,
+  Described,
+  EpochMsField,
+  Integer,
+  Nullable,
+  Optional,
+  Pattern,
+  StringOrStrings,
+  Text,
+  TypeOf,
+} from '../../../shared/http/dto.js';
+import { ListItems } from '../../application/list-items.js';
+import type { ItemSummary } from '../../application/ports/item-reader.js';
+import type { Sourced } from '../../application/sourced-item.js';
+import { ItemSummaryBody, toItemSummary } from './item.dto.js';
+
+const DEFAULT_LIMIT = 20;
+
+export class ListItemsRequest {
+  @Optional() @Text(1) source_id?: string;
+
+  @Optional()
+  @Text(1)
+  @Described('Words that must all occur in title, summary or author; "words in quotes" in this order.')
+  keyword?: string;
+
+  @Optional() @EpochMsField() @Described('From this moment on (epoch milliseconds).') published_after?: number;
+  @Optional() @EpochMsField() @Described('Before this moment (epoch milliseconds).') published_before?: number;
+  @Optional() @Integer(1, 100) @Default(DEFAULT_LIMIT) limit?: number;
+  @Optional() @Pattern(/^\d+:.+$/) cursor?: string;
+  @Optional() @StringOrStrings() ids?: string | string[];
+  @Optional() @IsBoolean() @Default(false) @Described('Look for keyword in the content too.') search_content?: boolean;
+}
+
+export class ListItemsResponse {
+  @TypeOf(ItemSummaryBody) items!: ItemSummaryBody[];
+  @Text() @Nullable() next_cursor!: string | null;
+}
+
+function toCursor(text: string): Cursor {
+  const cursor = parseCursor(text);
+  if (!isId('itm', cursor.id)) throw new InvalidRequest('cursor must be the next_cursor of an earlier page.');
+  return cursor;
+}
+
+export const toListItems = (caller: Caller, body: ListItemsRequest): ListItems =>
+  new ListItems(
+    caller.id,
+    {
+      sourceId: body.source_id ?? null,
+      ids: body.ids === undefined ? null : [body.ids].flat(),
+      after: body.published_after ?? null,
+      before: body.published_before ?? null,
+      keyword: body.keyword ?? null,
+      searchContent: body.search_content ?? false,
+    },
+    { cursor: body.cursor === undefined ? null : toCursor(body.cursor), limit: body.limit ?? DEFAULT_LIMIT },
+  );
+
+export const toListItemsResponse = (page: Page<Sourced<ItemSummary>>): ListItemsResponse => ({
+  items: page.rows.map(toItemSummary),
+  next_cursor: page.next === null ? null : formatCursor(page.next),
+});

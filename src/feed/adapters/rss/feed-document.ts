@@ -1,0 +1,77 @@
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { ParsedFeed } from '../../application/ports/feed-fetcher.js';
+import { readAtom } from './atom.js';
+import { decodeText } from './character-encoding.js';
+import { readElements } from './element-tree.js';
+import { advertisedFeeds } from './feed-discovery.js';
+import type { FeedDraft } from './feed-draft.js';
+import { readJsonFeed } from './json-feed.js';
+import { readableFeed } from './readable-feed.js';
+import { readRss } from './rss.js';
+
+/** The one error of this parser; the message is for people. */
+export class NotAFeedDocument extends Error {
+  override readonly name = 'NotAFeedDocument';
+}
+
+export interface DocumentContext {
+  /** Where it was read, after redirects: relative addresses are relative to it. */
+  readonly url: string;
+  readonly now: EpochMs;
+}
+
+/** What a document turned out to be. */
+export type FeedReading =
+  | { readonly kind: 'feed'; readonly feed: ParsedFeed }
+  | { readonly kind: 'page'; readonly feedUrls: readonly string[] }
+  | { readonly kind: 'not_a_feed'; readonly message: string };
+
+/**
+ * Reads RSS 0.9x, 1.0 and 2.0, Atom 0.3 and 1.0, and JSON Feed. Forgiving: whatever can be understood is, the rest is
+ * left out. Throws NotAFeedDocument and nothing else; time and memory are linear in the length of the document.
+ */
+export function parseFeedDocument(source: string, context: DocumentContext): ParsedFeed {
+  const draft = /^\s*\{/.test(source) ? jsonDraft(source, context.url) : xmlDraft(source, context.url);
+  if (draft === null) {
+    throw new NotAFeedDocument('The address does not answer with a feed (RSS, Atom or JSON Feed).');
+  }
+  return readableFeed(draft, context.now);
+}
+
+/** Decodes and reads an answer: the feed, or the feeds that a web page advertises. Never throws for its content. */
+export async function readDocument(
+  body: Uint8Array,
+  context: DocumentContext & { readonly contentType: string | null },
+): Promise<FeedReading> {
+  const source = await decodeText(body, context.contentType);
+  try {
+    return { kind: 'feed', feed: parseFeedDocument(source, context) };
+  } catch (error) {
+    if (!(error instanceof NotAFeedDocument)) throw error;
+    return pageReading(source, context.url) ?? { kind: 'not_a_feed', message: error.message };
+  }
+}
+
+function pageReading(source: string, url: string): FeedReading | null {
+  if (!/<(?:!doctype\s+html|html|head|body|meta|link)\b/i.test(source.slice(0, 10_000))) return null;
+  const feedUrls = advertisedFeeds(source, url);
+  if (feedUrls.length > 0) return { kind: 'page', feedUrls };
+  return { kind: 'not_a_feed', message: 'The address leads to a web page that names no feed.' };
+}
+
+function xmlDraft(source: string, url: string): FeedDraft | null {
+  const root = readElements(source);
+  if (root === null) return null;
+  return root.name.startsWith('atom:') ? readAtom(root, url) : readRss(root, url);
+}
+
+function jsonDraft(source: string, url: string): FeedDraft | null {
+  try {
+    return readJsonFeed(source, url);
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      throw new NotAFeedDocument('The address answers with broken JSON instead of a feed.');
+    }
+    throw error;
+  }
+}

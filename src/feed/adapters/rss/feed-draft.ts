@@ -1,0 +1,20 @@
+import type { Prose } from './plain-text.js';
+
+/** What a format says of one entry, before it is made readable. Addresses are absolute where they could be resolved. */
+export interface EntryDraft {
+  readonly guid: string | null;
+  readonly title: Prose | null;
+  readonly link: string | null;
+  readonly authors: readonly string[];
+  /** Dates as written, best first. */
+  readonly dates: readonly string[];
+  readonly content: Prose | null;
+  readonly summary: Prose | null;
+}
+
+export interface FeedDraft {
+  readonly title: Prose | null;
+  readonly link: string | null;
+  readonly minIntervalMs: number | null;
+  readonly entries: readonly EntryDraft[];
+}

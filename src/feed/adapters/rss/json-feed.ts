@@ -1,0 +1,70 @@
+import type { EntryDraft, FeedDraft } from './feed-draft.js';
+import { isJsonBomb } from './json-bomb.js';
+import { oneLine } from './readable-text.js';
+import type { Prose } from './plain-text.js';
+import { resolveAddress } from './web-address.js';
+
+const MAX_ENTRIES = 500;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** JSON Feed 1.0 and 1.1 (jsonfeed.org). null: it is JSON, but no feed. Throws SyntaxError when it is no JSON. */
+export function readJsonFeed(source: string, documentUrl: string): FeedDraft | null {
+  if (isJsonBomb(source)) return null;
+  const document: unknown = JSON.parse(source);
+  if (!isFields(document) || !Array.isArray(document['items']) || !isFeed(document)) return null;
+  const entries = document['items'].slice(0, MAX_ENTRIES).filter(isFields);
+  return {
+    title: prose(document['title'], false),
+    link: resolveAddress(text(document['home_page_url']), documentUrl),
+    minIntervalMs: null,
+    entries: entries.map((entry) => readEntry(entry, document, documentUrl)),
+  };
+}
+
+/** Any JSON may have items: a feed also says that it is one, or at least its title and whence it comes. */
+function isFeed(document: Fields): boolean {
+  if (/^https?:\/\/(?:www\.)?jsonfeed\.org\/version\//.test(text(document['version']) ?? '')) return true;
+  return text(document['title']) !== null && text(document['home_page_url'] ?? document['feed_url']) !== null;
+}
+
+function readEntry(entry: Fields, document: Fields, documentUrl: string): EntryDraft {
+  const id = entry['id'];
+  const link = resolveAddress(text(entry['url']), documentUrl);
+  return {
+    guid: typeof id === 'number' ? String(id) : text(id),
+    title: prose(entry['title'], false),
+    link: link ?? resolveAddress(text(entry['external_url']) ?? attachment(entry), documentUrl),
+    authors: names(entry).length > 0 ? names(entry) : names(document),
+    dates: [text(entry['date_published']), text(entry['date_modified'])].filter((date) => date !== null),
+    content: prose(entry['content_html'], true) ?? prose(entry['content_text'], false),
+    summary: prose(entry['summary'], false),
+  };
+}
+
+/** `authors` of version 1.1, or the `author` of 1.0. */
+function names(of: Fields): readonly string[] {
+  const authors: unknown = of['authors'];
+  const people: readonly unknown[] = Array.isArray(authors) ? authors.slice(0, 5) : [of['author']];
+  return people
+    .map((person) => (isFields(person) ? text(person['name']) : text(person)))
+    .filter((name) => name !== null)
+    .map(oneLine);
+}
+
+function attachment(entry: Fields): string | null {
+  const attachments: unknown = entry['attachments'];
+  const first: unknown = Array.isArray(attachments) ? attachments[0] : null;
+  return isFields(first) ? text(first['url']) : null;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+function prose(value: unknown, markup: boolean): Prose | null {
+  const words = text(value);
+  return words === null ? null : { value: words, markup };
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { ParsedFeed, ParsedItem } from '../../application/ports/feed-fetcher.js';
+import { parseFeedDate } from './feed-date.js';
+import type { EntryDraft, FeedDraft } from './feed-draft.js';
+import { plainLine, plainText, type Prose } from './plain-text.js';
+import { cut, cutAtWord, oneLine, storable } from './readable-text.js';
+import { webAddress } from './web-address.js';
+
+const MAX_TITLE = 500;
+const MAX_AUTHOR = 200;
+const MAX_SUMMARY = 1_000;
+const MAX_TEXT = 200_000;
+const MAX_RAW = 400_000;
+const MAX_GUID = 1_000;
+const MADE_UP_TITLE = 100;
+
+/** Makes what a feed says readable: text without markup, addresses that can be followed, bounded lengths. */
+export function readableFeed(draft: FeedDraft, now: EpochMs): ParsedFeed {
+  return {
+    title: title(draft.title),
+    siteUrl: webAddress(draft.link),
+    items: draft.entries.map((entry) => readableItem(entry, now)).filter((item) => item !== null),
+    minIntervalMs: draft.minIntervalMs,
+  };
+}
+
+/** null: it says nothing at all. */
+function readableItem(draft: EntryDraft, now: EpochMs): ParsedItem | null {
+  const url = webAddress(draft.link);
+  const publishedAt = publication(draft.dates, now);
+  const words = wordsOf(draft);
+  const itemTitle = title(draft.title) ?? madeUpTitle(words.text, url, publishedAt);
+  if (itemTitle === null) return null;
+  return {
+    guid: identity(draft.guid),
+    title: itemTitle,
+    url,
+    author: cut(oneLine(draft.authors.map((name) => cut(name, MAX_AUTHOR)).join(', ')), MAX_AUTHOR).trim() || null,
+    publishedAt,
+    summary: words.summary,
+    contentText: words.text,
+    contentRaw: words.raw,
+  };
+}
+
+const title = (prose: Prose | null): string | null => (prose === null ? null : plainLine(prose, MAX_TITLE) || null);
+
+interface Words {
+  readonly summary: string | null;
+  readonly text: string | null;
+  readonly raw: string | null;
+}
+
+/** Publishers put the article into the content, the summary, or by mistake the longer one into the wrong place. */
+function wordsOf(draft: EntryDraft): Words {
+  const content = draft.content === null ? '' : plainText(draft.content, MAX_TEXT);
+  const summary = draft.summary === null ? '' : plainText(draft.summary, MAX_TEXT);
+  const summaryIsLonger = summary.length > content.length;
+  const chosen = summaryIsLonger ? draft.summary : (draft.content ?? draft.summary);
+  const short = summaryIsLonger ? content || summary : summary || content;
+  return {
+    summary: cutAtWord(oneLine(short), MAX_SUMMARY) || null,
+    text: (summaryIsLonger ? summary : content) || null,
+    raw: chosen === null ? null : cut(storable(chosen.value), MAX_RAW) || null,
+  };
+}
+
+function madeUpTitle(text: string | null, url: string | null, publishedAt: EpochMs | null): string | null {
+  if (text !== null) return cutAtWord(oneLine(text.slice(0, 2 * MAX_TITLE)), MADE_UP_TITLE);
+  if (url !== null) return cut(url, MAX_TITLE);
+  return publishedAt === null ? null : new Date(publishedAt).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** The first date that can be understood; nothing is published in the future. */
+function publication(dates: readonly string[], now: EpochMs): EpochMs | null {
+  for (const written of dates) {
+    const date = parseFeedDate(written, now);
+    if (date !== null) return Math.min(date, now);
+  }
+  return null;
+}
+
+/** Two guids stay different however long they are. */
+function identity(guid: string | null): string | null {
+  const clean = guid === null ? '' : oneLine(guid);
+  if (clean === '') return null;
+  return clean.length <= MAX_GUID ? clean : `sha256:${createHash('sha256').update(clean).digest('hex')}`;
+}

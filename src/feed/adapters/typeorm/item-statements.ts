@@ -1,0 +1,92 @@
+import { COLUMNS } from './item-rows.js';
+
+/** Below the place ($3, $4), from the time $5 on. */
+const inRange = (item: string, id: string): string =>
+  `(${item}.sort_at, ${id}) < ($3::bigint, $4::uuid) and ${item}.sort_at >= $5::bigint`;
+
+const RANGE_OF_FEED = `and ${inRange('x', 'x.id')}`;
+
+/**
+ * Places of the newest items of feeds $1, at most $2. First the newest of each feed (the heads): only feeds whose head
+ * is among the newest $2 can have an item on the page, and none of its items is older than the last of those heads.
+ * So a page costs a look at each feed plus its own rows, however many items there are. The first page has no range:
+ * a fifth of its cost.
+ */
+const newestPlaces = (range: string): string => `
+  with heads as materialized (
+    select f.feed_id, h.sort_at, h.id
+    from unnest($1::int[]) as f (feed_id) cross join lateral (
+      select x.sort_at, x.id from feed.item x where x.feed_id = f.feed_id ${range}
+      order by x.sort_at desc, x.id desc limit 1) h
+    order by h.sort_at desc, h.id desc limit $2::int
+  ), lowest as (
+    select case when count(*) < $2::int then ${Number.MIN_SAFE_INTEGER} else min(sort_at) end as at from heads
+  ), places as materialized (
+    select h.id, h.sort_at
+    from heads f cross join lateral (
+      select x.id, x.sort_at from feed.item x
+      where x.feed_id = f.feed_id ${range} and x.sort_at >= (select at from lowest)
+      order by x.sort_at desc, x.id desc limit $2::int) h
+    order by h.sort_at desc, h.id desc limit $2::int
+  )`;
+
+const ITEMS = '(feed.item i join feed.feed f on f.id = i.feed_id)';
+
+const NEWEST_FIRST = 'order by i.sort_at desc, i.id desc';
+
+const SHOW_PLACES = `select ${COLUMNS} from places p join ${ITEMS} on i.id = p.id ${NEWEST_FIRST}`;
+
+export const FIRST_PAGE = `${newestPlaces('')} ${SHOW_PLACES}`;
+
+export const NEWEST = `${newestPlaces(RANGE_OF_FEED)} ${SHOW_PLACES}`;
+
+const CHOSEN_FROM = `
+  where i.feed_id = any($1::int[]) and ${inRange('i', 'i.id')} and i.id = any($6::uuid[])
+  ${NEWEST_FIRST} limit $2::int`;
+
+export const CHOSEN = `select ${COLUMNS} from ${ITEMS} ${CHOSEN_FROM}`;
+
+// Long texts are for reading aloud a part of them; nobody needs the whole of a book here.
+const TEXT = "left(coalesce(nullif(t.content_text, ''), i.summary, ''), 50000) as text";
+
+export const NEWEST_TEXTS = `${newestPlaces(RANGE_OF_FEED)}
+  select ${COLUMNS}, ${TEXT}
+  from places p join ${ITEMS} on i.id = p.id join feed.item_text t on t.item_id = p.id ${NEWEST_FIRST}`;
+
+export const CHOSEN_TEXTS = `
+  select ${COLUMNS}, ${TEXT} from ${ITEMS} join feed.item_text t on t.item_id = i.id ${CHOSEN_FROM}`;
+
+export const ONE = `
+  select ${COLUMNS}, substr(t.content_text, $3::int + 1, $4::int) as content_text,
+    char_length(coalesce(t.content_text, '')) as content_length, t.content_raw
+  from ${ITEMS} join feed.item_text t on t.item_id = i.id
+  where i.feed_id = any($1::int[]) and i.id = $2`;
+
+export const EXISTING = 'select id from feed.item where feed_id = any($1::int[]) and id = any($2::uuid[])';
+
+export type WordsColumn = 'title_words' | 'all_words';
+
+/** The newest items, in turn, and whether each has the words $6. */
+export const walked = (column: WordsColumn): string => `${newestPlaces(RANGE_OF_FEED)}
+  select p.id, p.sort_at, t.${column} @@ $6::tsquery as found
+  from places p join feed.item_text t on t.item_id = p.id order by p.sort_at desc, p.id desc`;
+
+/** Places of items that have the words $6, by the index. */
+export const indexed = (column: WordsColumn): string => `
+  select t.item_id as id, t.sort_at from feed.item_text t
+  where t.feed_id = any($1::int[]) and t.${column} @@ $6::tsquery
+    and ${inRange('t', 't.item_id')}
+  order by t.sort_at desc, t.item_id desc limit $2::int`;
+
+/** The same among the items $7. */
+export const indexedAmong = (column: WordsColumn): string =>
+  indexed(column).replace('order by', 'and t.item_id = any($7::uuid[]) order by');
+
+export const READ = `
+  select ${COLUMNS}, case when $2 then t.content_text end as content_text
+  from ${ITEMS} join feed.item_text t on t.item_id = i.id where i.id = any($1::uuid[]) ${NEWEST_FIRST}`;
+
+/** How often the commonest words occur, as far as the statistics know. */
+export const COMMONEST = `
+  select most_common_elems::text::text[] as words, most_common_elem_freqs as shares
+  from pg_stats where schemaname = 'feed' and tablename = 'item_text' and attname = $1`;

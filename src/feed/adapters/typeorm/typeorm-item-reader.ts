@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/database/database.js';
+import { toUuid } from '../../../shared/ids/type-id-ids.js';
+import { isId } from '../../../shared/kernel/identifiers.js';
+import { pageOf, type Cursor, type Page } from '../../../shared/kernel/page.js';
+import {
+  ItemReader,
+  type ItemContent,
+  type ItemFilter,
+  type ItemSearch,
+  type ItemSummary,
+  type ItemText,
+  type PageRequest,
+} from '../../application/ports/item-reader.js';
+import type { ContentWindow } from '../../domain/content-window.js';
+import { ItemSearcher } from './item-searcher.js';
+import { arrayOf, cursorOf, paramsOf, rangeOf, toItemId, toSummary, toUuids, type ItemRow } from './item-rows.js';
+import { CHOSEN, CHOSEN_TEXTS, EXISTING, FIRST_PAGE, NEWEST, NEWEST_TEXTS, ONE } from './item-statements.js';
+
+interface ContentRow extends ItemRow {
+  readonly content_text: string | null;
+  readonly content_length: number;
+  readonly content_raw: string | null;
+}
+
+type TextRow = ItemRow & { readonly text: string };
+
+/** SQL of the newest items, and of those that are named. */
+interface Statements {
+  readonly name: string;
+  readonly newest: string;
+  readonly chosen: string;
+}
+
+const SUMMARIES: Statements = { name: 'feed.items', newest: NEWEST, chosen: CHOSEN };
+const TEXTS: Statements = { name: 'feed.texts', newest: NEWEST_TEXTS, chosen: CHOSEN_TEXTS };
+
+@Injectable()
+export class TypeormItemReader extends ItemReader {
+  constructor(
+    private readonly database: Database,
+    private readonly searcher: ItemSearcher,
+  ) {
+    super();
+  }
+
+  override async page(filter: ItemFilter, { cursor, limit }: PageRequest): Promise<Page<ItemSummary>> {
+    const open = cursor === null && filter.after === null && filter.before === null && filter.ids === null;
+    const rows = open
+      ? await this.database.query<ItemRow>(FIRST_PAGE, [arrayOf(filter.feedIds), limit + 1], 'feed.items-first')
+      : await this.select<ItemRow>(SUMMARIES, filter, cursor, limit + 1);
+    return pageOf(rows.map(toSummary), limit, cursorOf);
+  }
+
+  override search(filter: ItemFilter, search: ItemSearch, page: PageRequest): Promise<Page<ItemSummary>> {
+    return this.searcher.search(filter, search, page);
+  }
+
+  override async one(feedIds: readonly number[], id: string, window: ContentWindow): Promise<ItemContent | null> {
+    if (!isId('itm', id)) return null;
+    const params = [arrayOf(feedIds), toUuid('itm', id), window.offset, window.length];
+    const [row] = await this.database.query<ContentRow>(ONE, params, 'feed.item');
+    if (row === undefined) return null;
+    const { content_text: contentText, content_length: contentLength, content_raw: contentRaw } = row;
+    return { ...toSummary(row), contentText, contentLength, contentRaw };
+  }
+
+  override async texts(filter: ItemFilter, limit: number): Promise<ItemText[]> {
+    const rows = await this.select<TextRow>(TEXTS, filter, null, limit);
+    return rows.map((row) => ({ ...toSummary(row), text: row.text }));
+  }
+
+  override async existing(feedIds: readonly number[], ids: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ id: string }>(EXISTING, [arrayOf(feedIds), toUuids(ids)], 'feed.existing');
+    return new Set(rows.map((row) => toItemId(row.id)));
+  }
+
+  private async select<Row>(sql: Statements, filter: ItemFilter, cursor: Cursor | null, limit: number): Promise<Row[]> {
+    const params = paramsOf(filter.feedIds, limit, rangeOf(filter, cursor));
+    return filter.ids === null
+      ? this.database.query<Row>(sql.newest, params, `${sql.name}-newest`)
+      : this.database.query<Row>(sql.chosen, [...params, toUuids(filter.ids)], `${sql.name}-chosen`);
+  }
+}

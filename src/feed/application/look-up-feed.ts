@@ -1,0 +1,66 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
+import { isFresh, type Feed } from '../domain/feed.js';
+import { FetchRecorder } from './fetch-recorder.js';
+import { FeedFetcher, type FetchOutcome } from './ports/feed-fetcher.js';
+import { FeedStore } from './ports/feed-store.js';
+
+export type LookedUp =
+  | { readonly status: 'found'; readonly feed: Feed }
+  /** There is no feed at the address, and there will be none tomorrow. */
+  | { readonly status: 'refused'; readonly message: string };
+
+/** Fetches the feed at this address now, for somebody who waits, and keeps it with its items. */
+export class LookUpFeed extends Command<LookedUp> {
+  constructor(
+    /** Normalised; of the feed or of a web page that advertises it. */
+    readonly url: string,
+  ) {
+    super();
+  }
+}
+
+const PATIENCE_MS = 10_000;
+const NO_FEED_HERE = 'There is a web page at this address, but it advertises no feed.';
+
+type Kept = Exclude<FetchOutcome, { outcome: 'page' | 'refused' }>;
+
+@CommandHandler(LookUpFeed)
+export class LookUpFeedHandler implements ICommandHandler<LookUpFeed> {
+  constructor(
+    private readonly fetcher: FeedFetcher,
+    private readonly feeds: FeedStore,
+    private readonly recorder: FetchRecorder,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ url }: LookUpFeed): Promise<LookedUp> {
+    const deadline = this.clock.now() + PATIENCE_MS;
+    return this.visit(url, deadline, ([advertised]) =>
+      advertised === undefined ? noFeedHere() : this.visit(advertised, deadline, noFeedHere),
+    );
+  }
+
+  private async visit(
+    url: string,
+    deadline: EpochMs,
+    onPage: (feedUrls: readonly string[]) => Promise<LookedUp>,
+  ): Promise<LookedUp> {
+    const known = await this.feeds.byUrl(url);
+    const now = this.clock.now();
+    if (known !== null && isFresh(known, now)) return { status: 'found', feed: known };
+    const timeoutMs = Math.max(deadline - now, 1);
+    const outcome = await this.fetcher.fetch({ url, validators: known?.validators ?? null, timeoutMs });
+    if (outcome.outcome === 'page') return onPage(outcome.feedUrls);
+    if (outcome.outcome === 'refused') return { status: 'refused', message: outcome.message };
+    return { status: 'found', feed: await this.keep(url, outcome) };
+  }
+
+  private async keep(url: string, outcome: Kept): Promise<Feed> {
+    const at = this.clock.now();
+    const feed = await this.feeds.ensure(url, at);
+    return (await this.recorder.record(feed.id, outcome, at)) ?? feed;
+  }
+}
+
+const noFeedHere = async (): Promise<LookedUp> => ({ status: 'refused', message: NO_FEED_HERE });

@@ -1,0 +1,66 @@
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { Validators } from '../../domain/feed.js';
+
+/** One entry of a feed document, made readable: text without markup, absolute URLs, bounded lengths. */
+export interface ParsedItem {
+  readonly guid: string | null;
+  /** Never empty: a missing title is taken from the text, else from the link. */
+  readonly title: string;
+  readonly url: string | null;
+  readonly author: string | null;
+  /** null: the feed gives none, or none that can be understood; the future is clamped to the time of fetching. */
+  readonly publishedAt: EpochMs | null;
+  /** Plain text, short. */
+  readonly summary: string | null;
+  /** Plain text; paragraphs separated by blank lines. */
+  readonly contentText: string | null;
+  /** Markup as published, for callers who ask for it. */
+  readonly contentRaw: string | null;
+}
+
+export interface ParsedFeed {
+  readonly title: string | null;
+  readonly siteUrl: string | null;
+  /** At most 500, as ordered in the document. */
+  readonly items: readonly ParsedItem[];
+  /** The publisher's wish (ttl, sy:updatePeriod). */
+  readonly minIntervalMs: number | null;
+}
+
+export type { Validators };
+
+export interface FetchRequest {
+  readonly url: string;
+  readonly validators: Validators | null;
+  /** For everything: resolution, redirects, body, parsing. */
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Words for people are in `message`; it never quotes an internal error. */
+export type FetchOutcome =
+  | {
+      readonly outcome: 'fetched';
+      readonly feed: ParsedFeed;
+      readonly validators: Validators;
+      /** Where every redirect was permanent (301, 308), the new home of the feed. */
+      readonly permanentUrl: string | null;
+      /** How long from now the host does not want to be asked again: from Retry-After and Cache-Control. */
+      readonly notBeforeMs: number | null;
+    }
+  | { readonly outcome: 'unchanged'; readonly validators: Validators; readonly notBeforeMs: number | null }
+  /** A web page that advertises feeds: normalised URLs, best first. */
+  | { readonly outcome: 'page'; readonly feedUrls: readonly string[] }
+  /** Will not mend itself. */
+  | {
+      readonly outcome: 'refused';
+      readonly reason: 'not_a_feed' | 'not_found' | 'gone' | 'no_such_host' | 'forbidden_address';
+      readonly message: string;
+    }
+  /** Slow or failing today: time-out, 5xx, 429, broken connection, too large. */
+  | { readonly outcome: 'failed'; readonly message: string; readonly retryAfterMs: number | null };
+
+/** Fetches and reads one feed, politely and safely. Never throws for what a host or a document does. */
+export abstract class FeedFetcher {
+  abstract fetch(request: FetchRequest): Promise<FetchOutcome>;
+}

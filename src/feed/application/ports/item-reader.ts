@@ -1,0 +1,60 @@
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { FeedItemId } from '../../../shared/kernel/identifiers.js';
+import type { Cursor, Page } from '../../../shared/kernel/page.js';
+import type { ContentWindow } from '../../domain/content-window.js';
+import type { Keyword } from '../../domain/keyword.js';
+
+export interface ItemSummary {
+  readonly id: FeedItemId;
+  readonly title: string;
+  readonly author: string | null;
+  readonly url: string | null;
+  readonly publishedAt: EpochMs | null;
+  readonly summary: string | null;
+  readonly createdAt: EpochMs;
+  readonly feed: { readonly id: number; readonly title: string; readonly url: string };
+}
+
+export interface ItemContent extends ItemSummary {
+  /** The window of the text; null: the item has no content. */
+  readonly contentText: string | null;
+  /** Code points of the whole text. */
+  readonly contentLength: number;
+  readonly contentRaw: string | null;
+}
+
+export interface ItemText extends ItemSummary {
+  /** Content, else summary, else empty. */
+  readonly text: string;
+}
+
+/** Items of these feeds, narrowed by all that is said. Time is published_at, else created_at. */
+export interface ItemFilter {
+  readonly feedIds: readonly number[];
+  readonly ids: readonly string[] | null;
+  /** after ≤ time < before. */
+  readonly after: EpochMs | null;
+  readonly before: EpochMs | null;
+}
+
+export interface ItemSearch {
+  readonly keyword: Keyword;
+  readonly inContent: boolean;
+}
+
+export interface PageRequest {
+  readonly cursor: Cursor | null;
+  readonly limit: number;
+}
+
+/** Newest first in every answer. */
+export abstract class ItemReader {
+  abstract page(filter: ItemFilter, page: PageRequest): Promise<Page<ItemSummary>>;
+  /** A page may be shorter than its limit although there is a next one. */
+  abstract search(filter: ItemFilter, search: ItemSearch, page: PageRequest): Promise<Page<ItemSummary>>;
+  /** null: no such item in these feeds. */
+  abstract one(feedIds: readonly number[], id: string, window: ContentWindow): Promise<ItemContent | null>;
+  abstract texts(filter: ItemFilter, limit: number): Promise<ItemText[]>;
+  /** Those of the ids that are in these feeds. */
+  abstract existing(feedIds: readonly number[], ids: readonly string[]): Promise<Set<string>>;
+}

@@ -1,0 +1,10 @@
+import type { CallerId, SubscriptionId } from '../../../shared/kernel/identifiers.js';
+
+/** By feed id, the subscription through which a caller sees the items of the feed. */
+export type Visible = ReadonlyMap<number, SubscriptionId>;
+
+/** Who sees which feeds, as of now: a deleted subscription hides its feed at once. */
+export abstract class VisibleFeeds {
+  abstract of(caller: CallerId): Promise<Visible>;
+  abstract hasSubscribers(feedId: number): Promise<boolean>;
+}

@@ -1,0 +1,24 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { watched } from '../domain/feed.js';
+import { FeedStore } from './ports/feed-store.js';
+import { VisibleFeeds } from './ports/visible-feeds.js';
+
+/** Subscribers came or went: the feed is polled as long as it has any. */
+export class ReviewWatching extends Command<void> {
+  constructor(readonly feedId: number) {
+    super();
+  }
+}
+
+@CommandHandler(ReviewWatching)
+export class ReviewWatchingHandler implements ICommandHandler<ReviewWatching> {
+  constructor(
+    private readonly feeds: FeedStore,
+    private readonly visible: VisibleFeeds,
+  ) {}
+
+  async execute({ feedId }: ReviewWatching): Promise<void> {
+    // Asked under the lock: of two reviews at once the later one sees what the other saw, or something newer.
+    await this.feeds.update(feedId, async (feed) => watched(feed, await this.visible.hasSubscribers(feedId)));
+  }
+}

@@ -1,0 +1,104 @@
+import type { EpochMs } from '../../shared/kernel/clock.js';
+
+/** What a former fetch left for a conditional one. */
+export interface Validators {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  readonly bodyHash: string | null;
+}
+
+export type FeedHealth =
+  | { readonly status: 'unfetched' }
+  | { readonly status: 'well'; readonly at: EpochMs }
+  | Failing
+  /** It said that it will not come back (410): never asked again. */
+  | { readonly status: 'gone'; readonly at: EpochMs; readonly reason: string; readonly lastSuccessAt: EpochMs | null };
+
+export interface Failing {
+  readonly status: 'failing';
+  readonly at: EpochMs;
+  /** Failures in a row. */
+  readonly failures: number;
+  /** In words for people. */
+  readonly reason: string;
+  readonly lastSuccessAt: EpochMs | null;
+}
+
+/** One URL that is fetched once for all its subscribers. */
+export interface Feed {
+  readonly id: number;
+  readonly url: string;
+  readonly title: string | null;
+  readonly siteUrl: string | null;
+  /** Where every redirect of the last fetch was permanent. */
+  readonly permanentUrl: string | null;
+  readonly validators: Validators;
+  /** The publisher's wish, from the document. */
+  readonly minIntervalMs: number | null;
+  /** Somebody subscribes to it. */
+  readonly watched: boolean;
+  readonly health: FeedHealth;
+  /** null: never. */
+  readonly nextCheckAt: EpochMs | null;
+}
+
+const HOST = /^[a-z]+:\/\/(?:[^/?#@]*@)?([^/?#:]+)/i;
+
+/** Until a feed has told its title, its host name stands for it. */
+export function titleOf({ title, url }: Pick<Feed, 'title' | 'url'>): string {
+  const told = title?.trim() ?? '';
+  return told === '' ? (HOST.exec(url)?.[1] ?? url) : told;
+}
+
+const FRESH_MS = 5 * 60_000;
+
+/** The next subscriber within minutes is served from what is stored. */
+export const isFresh = ({ health }: Feed, at: EpochMs): boolean =>
+  health.status === 'well' && at - health.at < FRESH_MS;
+
+export const lastSuccessOf = (health: FeedHealth): EpochMs | null => {
+  if (health.status === 'unfetched') return null;
+  return health.status === 'well' ? health.at : health.lastSuccessAt;
+};
+
+export const lastErrorOf = (health: FeedHealth): string | null =>
+  health.status === 'failing' || health.status === 'gone' ? health.reason : null;
+
+export interface Success {
+  readonly at: EpochMs;
+  readonly validators: Validators;
+  readonly nextCheckAt: EpochMs;
+  /** What the document says of the feed; null: it has not changed. */
+  readonly said: Pick<Feed, 'title' | 'siteUrl' | 'permanentUrl' | 'minIntervalMs'> | null;
+}
+
+export const succeeded = (feed: Feed, { at, validators, nextCheckAt, said }: Success): Feed => ({
+  ...feed,
+  ...(said && { ...said, title: said.title ?? feed.title, siteUrl: said.siteUrl ?? feed.siteUrl }),
+  validators,
+  nextCheckAt,
+  health: { status: 'well', at },
+});
+
+export const failuresOf = (health: FeedHealth): number => (health.status === 'failing' ? health.failures : 0);
+
+export const failed = (feed: Feed, reason: string, at: EpochMs, nextCheckAt: EpochMs): Feed => ({
+  ...feed,
+  nextCheckAt,
+  health: {
+    status: 'failing',
+    at,
+    failures: failuresOf(feed.health) + 1,
+    reason,
+    lastSuccessAt: lastSuccessOf(feed.health),
+  },
+});
+
+export const gone = (feed: Feed, reason: string, at: EpochMs): Feed => ({
+  ...feed,
+  nextCheckAt: null,
+  health: { status: 'gone', at, reason, lastSuccessAt: lastSuccessOf(feed.health) },
+});
+
+/** A feed without subscribers is left alone; what is due waits until somebody comes back. */
+export const watched = (feed: Feed, byAnybody: boolean): Feed => ({ ...feed, watched: byAnybody });

@@ -1,0 +1,25 @@
+import type { Fact } from '../shared/kernel/facts.js';
+
+/** A feed answered: with news, or that nothing has changed. */
+export interface FeedFetched extends Fact {
+  readonly type: 'feed.FeedFetched';
+  readonly data: {
+    readonly feedId: number;
+    /** Its own, else its host name. */
+    readonly title: string;
+    readonly siteUrl: string | null;
+    /** Epoch ms. */
+    readonly fetchedAt: number;
+  };
+}
+
+export interface FeedFetchFailed extends Fact {
+  readonly type: 'feed.FeedFetchFailed';
+  readonly data: {
+    readonly feedId: number;
+    /** In words for people. */
+    readonly reason: string;
+    /** Epoch ms. */
+    readonly failedAt: number;
+  };
+}

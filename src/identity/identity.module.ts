@@ -1,0 +1,59 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { CliRegistry } from '../shared/cli/cli-registry.js';
+import type { ContextSchema } from '../shared/database/context-schema.js';
+import { TokenVerifier } from '../shared/http/authentication/token-verifier.js';
+import { CreateMemberCommand } from './adapters/cli/create-member.command.js';
+import { IssueTokenCommand } from './adapters/cli/issue-token.command.js';
+import { RevokeTokenCommand } from './adapters/cli/revoke-token.command.js';
+import { Argon2PasswordHasher } from './adapters/crypto/argon2-password-hasher.js';
+import { Sha256TokenMint } from './adapters/crypto/sha256-token-mint.js';
+import { OpenRegistrationGuard } from './adapters/http/open-registration.guard.js';
+import { SessionTokenVerifier } from './adapters/http/session-token-verifier.js';
+import { SkillSessionController } from './adapters/http/skill-session.controller.js';
+import { IdentitySchema1763650000000 } from './adapters/typeorm/identity-schema-1763650000000.js';
+import { TypeormCallerStore } from './adapters/typeorm/typeorm-caller-store.js';
+import { TypeormTokenStore } from './adapters/typeorm/typeorm-token-store.js';
+import { CreateMemberHandler } from './application/create-member.js';
+import { IssueTokenHandler } from './application/issue-token.js';
+import { CallerStore } from './application/ports/caller-store.js';
+import { PasswordHasher } from './application/ports/password-hasher.js';
+import { TokenMint } from './application/ports/token-mint.js';
+import { TokenStore } from './application/ports/token-store.js';
+import { RegisterAnonymousCallerHandler } from './application/register-anonymous-caller.js';
+import { RevokeTokenHandler } from './application/revoke-token.js';
+
+/** Who is asking. Global, because every authenticated request is verified here. */
+@Global()
+@Module({
+  controllers: [SkillSessionController],
+  providers: [
+    RegisterAnonymousCallerHandler,
+    CreateMemberHandler,
+    IssueTokenHandler,
+    RevokeTokenHandler,
+    OpenRegistrationGuard,
+    CreateMemberCommand,
+    IssueTokenCommand,
+    RevokeTokenCommand,
+    { provide: CallerStore, useClass: TypeormCallerStore },
+    { provide: TokenStore, useClass: TypeormTokenStore },
+    { provide: TokenMint, useClass: Sha256TokenMint },
+    { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+    { provide: TokenVerifier, useClass: SessionTokenVerifier },
+  ],
+  exports: [TokenVerifier],
+})
+export class IdentityModule implements OnModuleInit {
+  static readonly schema: ContextSchema = { migrations: [IdentitySchema1763650000000] };
+
+  constructor(
+    private readonly cli: CliRegistry,
+    private readonly createMember: CreateMemberCommand,
+    private readonly issueToken: IssueTokenCommand,
+    private readonly revokeToken: RevokeTokenCommand,
+  ) {}
+
+  onModuleInit(): void {
+    this.cli.register(this.createMember, this.issueToken, this.revokeToken);
+  }
+}

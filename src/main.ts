@@ -1,0 +1,84 @@
+import 'reflect-metadata';
+import { AppModule } from './app.module.js';
+import { readConfig, type Config } from './config.js';
+import { assertNodeVersion } from './node-version.js';
+import { operatorWords } from './operator-words.js';
+import { startDatabase } from './shared/database/start-database.js';
+import { createApp, stopApp } from './shared/http/bootstrap.js';
+import { createLog } from './shared/http/logging/log.js';
+
+assertNodeVersion();
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+async function serve(config: Config): Promise<void> {
+  const began = performance.now();
+  const log = createLog(config.logLevel);
+  const database = await startDatabase(config, say);
+  try {
+    const app = await createApp(AppModule.forRoot(config, database.url, database.alone), config, log);
+    const stopped = untilSignal();
+    try {
+      await app.listen(config.port, config.host);
+      say(welcome(config, await app.getUrl(), performance.now() - began));
+      say(`Stopping (${await stopped}): finishing requests and handing back work.`);
+      endAnyway();
+    } finally {
+      await stopApp(app);
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+const STOP_WITHIN_MS = 60_000;
+
+/** A terminal and npm both pass Ctrl+C on: what comes within this time is the same wish. */
+const ONE_WISH_MS = 1000;
+
+/** Resolves with the first signal; a later one ends the program at once. */
+function untilSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    let first = Infinity;
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        if (Date.now() - first > ONE_WISH_MS) process.exit(130);
+        first = Math.min(first, Date.now());
+        resolve(signal);
+      });
+    }
+  });
+}
+
+/** A database that accepts and never answers must not keep us for ever; what is cut short starts again elsewhere. */
+function endAnyway(): void {
+  setTimeout(() => {
+    say(`Still not stopped after ${STOP_WITHIN_MS / 1000} s: ending now.`);
+    process.exit(1);
+  }, STOP_WITHIN_MS).unref();
+}
+
+function welcome(config: Config, listening: string, ms: number): string {
+  const place = config.port === 0 ? listening : config.baseUrl;
+  const database = config.databaseUrl === null ? `embedded PostgreSQL in ${config.dataDir}` : 'PostgreSQL of yours';
+  return [
+    '',
+    `Podcast briefings are served at ${place} (ready after ${(ms / 1000).toFixed(1)} s).`,
+    `  API: ${place}/docs   contract: ${place}/openapi.json   health: ${place}/readyz`,
+    `  Role: ${config.role}   database: ${database}   media: ${config.dataDir}/media`,
+    '  Stop with Ctrl+C.',
+    '',
+  ].join('\n');
+}
+
+try {
+  await serve(readConfig());
+} catch (error) {
+  const words = operatorWords(error);
+  process.stderr.write(`${words ?? (error as Error).stack ?? String(error)}\n`);
+  process.exitCode = words === null ? 1 : 2;
+}
+// Everything is closed; what still holds the event loop (an idle socket of a client library) must not keep us here.
+process.exit();

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/database/database.js';
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
+import { ProfileStore } from '../../application/ports/profile-store.js';
+import { DEFAULT_PROFILE, type Profile } from '../../domain/profile.js';
+
+const OF_CALLER = 'select language, timezone from preferences.profile where caller_id = $1';
+
+const KEEP = `
+  insert into preferences.profile (caller_id, language, timezone) values ($1, $2, $3)
+  on conflict (caller_id) do update set language = excluded.language, timezone = excluded.timezone`;
+
+@Injectable()
+export class TypeormProfileStore extends ProfileStore {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+  ) {
+    super();
+  }
+
+  override async of(caller: CallerId): Promise<Profile> {
+    const [row] = await this.database.query<Profile>(OF_CALLER, [caller], 'preferences.profile.of');
+    return row ?? DEFAULT_PROFILE;
+  }
+
+  override update(caller: CallerId, change: (profile: Profile) => Profile): Promise<Profile> {
+    return this.unitOfWork.run(async () => {
+      // A row lock would not do: the first change of a caller finds no row to lock.
+      await this.database.lock(`preferences.profile ${caller}`);
+      const changed = change(await this.of(caller));
+      await this.database.execute(KEEP, [caller, changed.language, changed.timezone]);
+      return changed;
+    });
+  }
+}

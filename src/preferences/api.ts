@@ -1,0 +1,13 @@
+import type { CallerId } from '../shared/kernel/identifiers.js';
+import type { Language } from '../shared/kernel/language.js';
+
+export interface ProfileView {
+  readonly language: Language;
+  /** IANA name. */
+  readonly timezone: string;
+}
+
+export abstract class PreferencesApi {
+  /** The caller's profile; English and UTC until they say otherwise. */
+  abstract profileOf(caller: CallerId): Promise<ProfileView>;
+}

@@ -1,0 +1,9 @@
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import type { Profile } from '../../domain/profile.js';
+
+/** One profile per caller; a caller who never said anything has the default. */
+export abstract class ProfileStore {
+  abstract of(caller: CallerId): Promise<Profile>;
+  /** Changes of one caller take turns, so none undoes another. Returns what is now kept. */
+  abstract update(caller: CallerId, change: (profile: Profile) => Profile): Promise<Profile>;
+}

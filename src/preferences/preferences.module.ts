@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import type { ContextSchema } from '../shared/database/context-schema.js';
+import { SettingsController } from './adapters/http/settings.controller.js';
+import { PreferencesSchema1763660000000 } from './adapters/typeorm/preferences-schema-1763660000000.js';
+import { TypeormProfileStore } from './adapters/typeorm/typeorm-profile-store.js';
+import { PreferencesApi } from './api.js';
+import { GetProfileHandler } from './application/get-profile.js';
+import { ProfileStore } from './application/ports/profile-store.js';
+import { PublishedPreferences } from './application/published-preferences.js';
+import { UpdateProfileHandler } from './application/update-profile.js';
+
+/** How a caller likes it: language and time zone. */
+@Module({
+  controllers: [SettingsController],
+  providers: [
+    GetProfileHandler,
+    UpdateProfileHandler,
+    { provide: ProfileStore, useClass: TypeormProfileStore },
+    { provide: PreferencesApi, useClass: PublishedPreferences },
+  ],
+  exports: [PreferencesApi],
+})
+export class PreferencesModule {
+  static readonly schema: ContextSchema = { migrations: [PreferencesSchema1763660000000] };
+}

@@ -1,0 +1,17 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { RebuildProjectionsCommand } from '../eventstore/rebuild-projections.command.js';
+import { CliRegistry } from './cli-registry.js';
+
+/** The command line of the program: contexts add their commands, and here are those of the platform. */
+@Global()
+@Module({ providers: [CliRegistry, RebuildProjectionsCommand], exports: [CliRegistry] })
+export class CliModule implements OnModuleInit {
+  constructor(
+    private readonly registry: CliRegistry,
+    private readonly rebuild: RebuildProjectionsCommand,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register(this.rebuild);
+  }
+}

@@ -1,0 +1,169 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { DataFolderLock } from './data-folder-lock.js';
+import { accountFor } from './postgres-account.js';
+import { binariesFor, type PostgresBinaries } from './postgres-binaries.js';
+import { awaitVacant, ensureCluster, SUPERUSER } from './postgres-cluster.js';
+import { PostgresFolder, REFUGE } from './postgres-folder.js';
+import { freePort, probe } from './postgres-probe.js';
+import { PostgresProcess, type ServerCommand, type ServerSettings } from './postgres-process.js';
+import { announce, withdraw } from './running-postgres.js';
+
+export interface EmbeddedPostgresOptions {
+  readonly dataDir: string;
+  /** Hears what an operator should know, in whole sentences. */
+  readonly say?: (line: string) => void;
+  readonly settings?: ServerSettings;
+  /** Default: those that npm installed. */
+  readonly binaries?: PostgresBinaries;
+  /** The server is gone and does not come back. Default: an uncaught exception, since nothing works without it. */
+  readonly onLost?: (error: Error) => void;
+}
+
+const DATABASE = 'briefings';
+const PORT_ATTEMPTS = 5;
+const RESTARTS_IN_A_ROW = 5;
+const HEALTHY_AFTER_MS = 60_000;
+// Recovery after a crash may have much to read.
+const START_TIMEOUT_MS = 300_000;
+
+/**
+ * The PostgreSQL that comes with the program: one server on one data folder, on loopback, on a port that was free.
+ * It stops when we end, by kill -9 too; it comes back when it ends and we do not.
+ */
+export class EmbeddedPostgres {
+  private process: PostgresProcess | null = null;
+  private stopping = false;
+
+  private constructor(
+    private readonly options: EmbeddedPostgresOptions,
+    private readonly lock: DataFolderLock,
+    private readonly place: Place,
+    private port = 0,
+  ) {}
+
+  /** Throws DataFolderInUse. */
+  static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+    await mkdir(options.dataDir, { recursive: true });
+    const dataDir = await realpath(options.dataDir);
+    const lock = await DataFolderLock.acquire(dataDir);
+    try {
+      const server = new EmbeddedPostgres(options, lock, await preparePlace(dataDir, options));
+      await server.startOnFreePort();
+      return server;
+    } catch (error) {
+      await lock.release();
+      throw error;
+    }
+  }
+
+  get url(): string {
+    return this.urlOf(DATABASE);
+  }
+
+  /** A clean shutdown. Call it when all connections have done their work. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await this.process?.stop();
+    await withdraw(this.place.folder);
+    await this.lock.release();
+  }
+
+  private urlOf(database: string): string {
+    return `postgres://${SUPERUSER}:${this.place.password}@127.0.0.1:${this.port}/${database}`;
+  }
+
+  private async startOnFreePort(): Promise<void> {
+    // Between finding a port free and using it, another program may take it.
+    for (let attempt = 1; attempt <= PORT_ATTEMPTS; attempt += 1) {
+      this.port = await freePort();
+      if (await this.launch()) {
+        await ensureDatabase(this.urlOf('postgres'));
+        await announce(this.place.folder, { url: this.url, cluster: this.place.command.folder });
+        void this.keepRunning();
+        return;
+      }
+    }
+    throw new Error(`PostgreSQL does not start. Its log says:\n${await this.place.folder.endOfLog()}`);
+  }
+
+  private async launch(): Promise<boolean> {
+    await awaitVacant(this.place.command.folder);
+    await this.place.folder.shortenLog();
+    const started = await PostgresProcess.spawn({ ...this.place.command, port: this.port });
+    if (await this.answers(started)) {
+      started.unref();
+      this.process = started;
+      return true;
+    }
+    await started.stop();
+    return false;
+  }
+
+  private async answers(started: PostgresProcess): Promise<boolean> {
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (started.running && Date.now() < deadline) {
+      const found = await probe(this.urlOf('postgres'), this.place.command.folder);
+      if (found === 'ours') return true;
+      if (found === 'foreign') return false;
+      await sleep(20);
+    }
+    return false;
+  }
+
+  private async keepRunning(): Promise<void> {
+    for (let restarts = 0; restarts < RESTARTS_IN_A_ROW; restarts += 1) {
+      const since = Date.now();
+      await this.process?.ended;
+      if (this.stopping) return;
+      if (Date.now() - since > HEALTHY_AFTER_MS) restarts = 0;
+      this.options.say?.('PostgreSQL ended unexpectedly and is started again.');
+      const back = await this.launch().catch(() => false);
+      if (!back) break;
+    }
+    const log = await this.place.folder.endOfLog();
+    this.lost(new Error(`PostgreSQL ended and does not start again. Its log says:\n${log}`));
+  }
+
+  private lost(error: Error): void {
+    if (this.stopping) return;
+    if (this.options.onLost !== undefined) return this.options.onLost(error);
+    setImmediate(() => {
+      throw error;
+    });
+  }
+}
+
+/** All that stays the same while the server comes and goes. */
+interface Place {
+  readonly folder: PostgresFolder;
+  readonly password: string;
+  readonly command: Omit<ServerCommand, 'port'>;
+}
+
+async function preparePlace(dataDir: string, options: EmbeddedPostgresOptions): Promise<Place> {
+  const say = options.say ?? (() => undefined);
+  const folder = new PostgresFolder(dataDir);
+  await folder.create();
+  const account = await accountFor(await folder.cluster());
+  const refuge = account === null ? folder.path : REFUGE;
+  const binaries = options.binaries ?? (await binariesFor(account, refuge, say));
+  const cluster = await folder.clusterFor(account, say);
+  const password = await folder.password();
+  await ensureCluster({ initdb: binaries.initdb, folder: cluster, password, account });
+  const { postgres } = binaries;
+  const { logFile } = folder;
+  return { folder, password, command: { postgres, folder: cluster, account, logFile, settings: options.settings } };
+}
+
+async function ensureDatabase(adminUrl: string): Promise<void> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { OsAccount } from './postgres-account.js';
+import { succeedsAs } from './postgres-account.js';
+
+/** Where root keeps what PostgreSQL's user must reach and cannot reach below `DATA_DIR`. */
+export const REFUGE = '/var/lib/podcast-briefings';
+
+const LOG_LIMIT_BYTES = 5_000_000;
+
+/** `DATA_DIR/postgres`: all that the embedded server keeps, or a note that says where its data is. */
+export class PostgresFolder {
+  readonly path: string;
+
+  constructor(dataDir: string) {
+    this.path = join(dataDir, 'postgres');
+  }
+
+  /** Where the running server is. Ours alone: it holds the password. */
+  get runningFile(): string {
+    return join(this.path, 'running.json');
+  }
+
+  get logFile(): string {
+    return join(this.path, 'postgres.log');
+  }
+
+  private get elsewhereFile(): string {
+    return join(this.path, 'data-is-in');
+  }
+
+  async create(): Promise<void> {
+    await mkdir(this.path, { recursive: true });
+    // Another user must be able to pass, not to look around; the files in it have their own modes.
+    await chmod(this.path, 0o711);
+  }
+
+  async endOfLog(): Promise<string> {
+    return (await readFile(this.logFile, 'utf8').catch(() => '')).slice(-2_000).trim();
+  }
+
+  /** The log of an old trouble helps nobody. */
+  async shortenLog(): Promise<void> {
+    const size = await stat(this.logFile).catch(() => null);
+    if (size !== null && size.size > LOG_LIMIT_BYTES) await rm(this.logFile);
+  }
+
+  /** The folder of the cluster, where it is already or where it shall be. */
+  async cluster(): Promise<string> {
+    const elsewhere = await readFile(this.elsewhereFile, 'utf8').catch(() => null);
+    return elsewhere?.trim() ?? join(this.path, 'cluster');
+  }
+
+  /** As `cluster`, after making sure that `account` can get there. */
+  async clusterFor(account: OsAccount | null, say: (line: string) => void): Promise<string> {
+    const cluster = await this.cluster();
+    const parent = dirname(cluster);
+    if (account === null || (await succeedsAs(account, '/bin/sh', '-c', 'cd "$0"', parent))) return cluster;
+    if (await exists(cluster)) {
+      throw new Error(`PostgreSQL runs as ${account.name}, who cannot enter ${parent}, where its data is. Let it in.`);
+    }
+    const refuge = join(await openFolder(REFUGE), randomBytes(6).toString('hex'));
+    await openFolder(refuge);
+    await writeFile(this.elsewhereFile, `${join(refuge, 'cluster')}\n`);
+    say(`PostgreSQL runs as ${account.name}, who cannot enter ${parent}. Its data is kept in ${refuge} instead.`);
+    return join(refuge, 'cluster');
+  }
+
+  /** The database password, made on first use. */
+  async password(): Promise<string> {
+    const file = join(this.path, 'password');
+    const made = randomBytes(24).toString('base64url');
+    await writeFile(file, made, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    return (await readFile(file, 'utf8')).trim();
+  }
+}
+
+export const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** A folder that others may enter, whatever root's umask is. */
+export async function openFolder(path: string): Promise<string> {
+  await mkdir(path, { recursive: true });
+  await chmod(path, 0o755);
+  return path;
+}
+
+/** An empty folder that only `account` can enter. */
+export async function emptyFolder(path: string, account: OsAccount | null): Promise<void> {
+  await rm(path, { recursive: true, force: true });
+  await mkdir(path, { mode: 0o700 });
+  if (account !== null) await chown(path, account.uid, account.gid);
+}

@@ -1,0 +1,29 @@
+import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { PostgresFolder } from './postgres-folder.js';
+import { probe } from './postgres-probe.js';
+
+interface Announcement {
+  readonly url: string;
+  readonly cluster: string;
+}
+
+/** Tells other processes of this user, like the command line, where the server of this folder is. */
+export async function announce(folder: PostgresFolder, announcement: Announcement): Promise<void> {
+  const unfinished = `${folder.runningFile}.new`;
+  await writeFile(unfinished, `${JSON.stringify(announcement)}\n`, { mode: 0o600 });
+  await rename(unfinished, folder.runningFile);
+}
+
+export const withdraw = (folder: PostgresFolder): Promise<void> => rm(folder.runningFile, { force: true });
+
+/** The address of the embedded database of a service that runs on this data folder now; null when none does. */
+export async function findRunningPostgres(dataDir: string): Promise<string | null> {
+  const real = await realpath(dataDir).catch(() => dataDir);
+  const text = await readFile(new PostgresFolder(real).runningFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const { url, cluster } = JSON.parse(text) as Announcement;
+  return (await probe(url, cluster)) === 'ours' ? url : null;
+}

@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+type Read<Value> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
+
+/**
+ * Many lookups with few queries: those that come while a query runs share the next one. No cache: every answer was
+ * read after its question was asked.
+ */
+export class SharedLookup<Value> {
+  private waiting = new Map<string, PromiseWithResolvers<Value | null>>();
+  private running = false;
+  /** A query for many belongs to nobody's unit of work. */
+  private readonly outside = AsyncLocalStorage.snapshot();
+
+  constructor(private readonly read: Read<Value>) {}
+
+  /** null when there is no such key. */
+  find(key: string): Promise<Value | null> {
+    const asked = this.waiting.get(key);
+    if (asked !== undefined) return asked.promise;
+    const question = Promise.withResolvers<Value | null>();
+    this.waiting.set(key, question);
+    if (!this.running) void this.outside(() => this.answerAll());
+    return question.promise;
+  }
+
+  private async answerAll(): Promise<void> {
+    this.running = true;
+    while (this.waiting.size > 0) {
+      const questions = this.waiting;
+      this.waiting = new Map();
+      await this.answer(questions);
+    }
+    this.running = false;
+  }
+
+  private async answer(questions: ReadonlyMap<string, PromiseWithResolvers<Value | null>>): Promise<void> {
+    try {
+      const found = await this.read([...questions.keys()]);
+      for (const [key, question] of questions) question.resolve(found.get(key) ?? null);
+    } catch (error) {
+      for (const question of questions.values()) question.reject(error);
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { ContextSchema } from '../database/context-schema.js';
+
+const EVENT_TABLE = `
+  create table eventstore.event (
+    position bigint primary key,
+    stream text collate "C" not null,
+    revision int not null check (revision >= 0),
+    id uuid not null unique,
+    type text not null,
+    data jsonb not null,
+    metadata jsonb not null,
+    recorded_at bigint not null,
+    unique (stream, revision)
+  )`;
+
+/** One append at a time: positions are contiguous and rise in commit order, so a reader by position misses nothing. */
+const APPEND = `
+  create function eventstore.append(
+    p_stream text, p_expected int, p_ids uuid[], p_types text[], p_data jsonb[], p_metadata jsonb[]
+  ) returns table (appended boolean, last_revision int, last_position bigint) language plpgsql as $$
+  declare
+    v_count int := cardinality(p_ids);
+    v_known int;
+    v_revision int;
+    v_position bigint;
+  begin
+    perform pg_advisory_xact_lock(hashtext('eventstore.append'));
+
+    select count(*), max(e.revision), max(e.position) into v_known, v_revision, v_position
+      from eventstore.event e where e.id = any (p_ids) and e.stream = p_stream;
+    if v_known = v_count then -- a repeated append that had succeeded
+      return query select true, v_revision, v_position;
+      return;
+    end if;
+
+    select coalesce(max(e.revision), -1) into v_revision from eventstore.event e where e.stream = p_stream;
+    if p_expected <> v_revision then -- null: any
+      return query select false, v_revision, null::bigint;
+      return;
+    end if;
+
+    select coalesce(max(e.position), -1) into v_position from eventstore.event e;
+    insert into eventstore.event (position, stream, revision, id, type, data, metadata, recorded_at)
+      select v_position + n, p_stream, v_revision + n, id, type, data, metadata,
+             (extract(epoch from clock_timestamp()) * 1000)::bigint
+        from unnest(p_ids, p_types, p_data, p_metadata) with ordinality as given (id, type, data, metadata, n);
+    return query select true, v_revision + v_count, v_position + v_count;
+  end $$`;
+
+const IMMUTABLE = [
+  `create function eventstore.refuse_change() returns trigger language plpgsql as
+   $$ begin raise exception 'events are append-only'; end $$`,
+  `create trigger event_is_immutable before update or delete on eventstore.event
+     for each row execute function eventstore.refuse_change()`,
+  `create trigger event_is_not_truncated before truncate on eventstore.event
+     for each statement execute function eventstore.refuse_change()`,
+];
+
+/** Position is text: the other store counts differently. */
+const CHECKPOINT_TABLE = `
+  create table eventstore.checkpoint (
+    projection text primary key,
+    position text collate "C" not null,
+    updated_at bigint not null
+  )`;
+
+class CreateEventStore1755000000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const sql of ['create schema eventstore', EVENT_TABLE, APPEND, ...IMMUTABLE, CHECKPOINT_TABLE]) {
+      await runner.query(sql);
+    }
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop schema eventstore cascade');
+  }
+}
+
+export const eventStoreSchema: ContextSchema = { migrations: [CreateEventStore1755000000000] };

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { EventStore, type Appended, type NewEvent, type RecordedEvent } from './event-store.js';
+import { NO_STREAM, chained, type StreamHead } from './hash-chain.js';
+
+/**
+ * Streams whose events are linked by a hash chain, in whichever store. This is how contexts keep histories:
+ * read the stream, decide, append after the head that was read.
+ */
+@Injectable()
+export class EventStreams {
+  constructor(private readonly store: EventStore) {}
+
+  /** The whole stream from its first event; an unknown one is empty. */
+  read(stream: string): Promise<RecordedEvent[]> {
+    return this.store.readStream(stream);
+  }
+
+  /**
+   * Appends after `head` (`headOf(history)`). Repeating an append with the same event ids is one append, and what was
+   * recorded first stays: who wants to append more reads again. Throws WrongExpectedRevision when somebody else was
+   * faster, EventStoreUnavailable.
+   */
+  append(stream: string, events: readonly NewEvent[], head: StreamHead = NO_STREAM): Promise<Appended> {
+    return this.store.append(stream, chained(stream, events, head), head.revision);
+  }
+}

@@ -1,0 +1,27 @@
+import { Controller, Get, Header, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { HealthChecks } from './health-checks.js';
+
+@ApiExcludeController()
+@Controller()
+export class HealthController {
+  constructor(private readonly health: HealthChecks) {}
+
+  /** The process answers. */
+  @Get('healthz')
+  @Header('cache-control', 'no-store')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  /** The process answers and can do its work. */
+  @Get('readyz')
+  @Header('cache-control', 'no-store')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
+    const { ready, state, checks } = await this.health.readiness();
+    if (!ready) reply.status(503).header('retry-after', '1');
+    const words = Object.entries(checks).map(([name, passed]) => [name, passed ? 'ok' : 'failing'] as const);
+    return { status: ready ? 'ready' : 'unavailable', state, checks: Object.fromEntries(words) };
+  }
+}

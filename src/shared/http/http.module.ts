@@ -1,0 +1,43 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import type { ContextSchema } from '../database/context-schema.js';
+import { Database } from '../database/database.js';
+import { BearerAuthentication } from './authentication/bearer-authentication.js';
+import { HttpErrorFilter } from './errors/http-error.filter.js';
+import { Gate } from './gate.js';
+import { HealthChecks } from './health/health-checks.js';
+import { HealthController } from './health/health.controller.js';
+import { ContractController } from './openapi/contract.controller.js';
+import { PublishedContract } from './openapi/published-contract.js';
+import { PermitsSchema1763600000000 } from './rate-limit/permits-schema-1763600000000.js';
+import { PermitStore } from './rate-limit/permit-store.js';
+import { PostgresPermitStore } from './rate-limit/postgres-permit-store.js';
+import { RateLimiter } from './rate-limit/rate-limiter.js';
+
+/** What every controller stands on. Needs a TokenVerifier, which Identity provides globally. */
+@Global()
+@Module({
+  controllers: [HealthController, ContractController],
+  providers: [
+    HealthChecks,
+    PublishedContract,
+    BearerAuthentication,
+    RateLimiter,
+    Gate,
+    { provide: PermitStore, useClass: PostgresPermitStore },
+    { provide: APP_FILTER, useClass: HttpErrorFilter },
+  ],
+  exports: [HealthChecks, PublishedContract, RateLimiter],
+})
+export class HttpModule implements OnModuleInit {
+  static readonly schema: ContextSchema = { migrations: [PermitsSchema1763600000000] };
+
+  constructor(
+    private readonly health: HealthChecks,
+    private readonly database: Database,
+  ) {}
+
+  onModuleInit(): void {
+    this.health.register('database', () => this.database.query('select 1'));
+  }
+}

@@ -1,0 +1,6 @@
+/** Integer milliseconds since the Unix epoch (UTC). */
+export type EpochMs = number;
+
+export abstract class Clock {
+  abstract now(): EpochMs;
+}

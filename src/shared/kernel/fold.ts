@@ -1,0 +1,25 @@
+const DIACRITICS = /[\u0300-\u036f]/g;
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+const SPECIAL = /[ßæœøłđðþı]/g;
+
+/**
+ * Text as people compare it: no case, no diacritics, one width. Marks that make another letter of a script
+ * (Japanese が, Devanagari vowels) stay.
+ */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(DIACRITICS, '')
+    .normalize('NFC')
+    .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter);

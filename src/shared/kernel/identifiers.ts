@@ -1,0 +1,26 @@
+import type { Brand } from './brand.js';
+
+/** `usr_…`: somebody with a token, anonymous or a member. */
+export type CallerId = Brand<'CallerId'>;
+/** `src_…`: one caller's subscription to one feed. Wire: source. */
+export type SubscriptionId = Brand<'SubscriptionId'>;
+/** `itm_…`: one entry of one feed, shared by all subscribers of the feed. Wire: item. */
+export type FeedItemId = Brand<'FeedItemId'>;
+/** `art_…`: a briefing, or the quick read of one. Wire: artifact. */
+export type BriefingId = Brand<'BriefingId'>;
+
+/** Id prefixes on the wire: `<prefix>_<26 characters>`, a UUIDv7 in the TypeID encoding. */
+export type IdPrefix = 'src' | 'itm' | 'art' | 'usr';
+
+const SUFFIX = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/;
+
+/** Whether `value` could be an id of that prefix. Strangers' ids that could not exist are never asked for. */
+export const isId = (prefix: IdPrefix, value: string): boolean =>
+  value.startsWith(`${prefix}_`) && SUFFIX.test(value.slice(prefix.length + 1));
+
+/** Makes new ids. Ids of one process rise with time (UUIDv7, RFC 9562 §5.7). */
+export abstract class Ids {
+  abstract next(prefix: IdPrefix): string;
+  /** 128 random bits, base64url: for links that must not be guessed. Unrelated to any id. */
+  abstract secretSlug(): string;
+}

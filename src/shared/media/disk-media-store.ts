@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir, open, readdir, stat, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { checkMediaKey } from './media-key.js';
+import { MediaStore, type ByteRange, type StoredMedia } from './media-store.js';
+
+/** Half-written files live here, on the same file system; no key can name it, because it begins with a dot. */
+const INCOMING = '.incoming';
+const LEFTOVER_AGE_MS = 60 * 60 * 1000;
+
+const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
+
+function orNull(error: unknown): null {
+  if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return null;
+  throw error;
+}
+
+/** Files below one folder. A file appears under its key by `link`, complete and synced, or not at all; the first wins. */
+export class DiskMediaStore extends MediaStore {
+  private constructor(private readonly root: string) {
+    super();
+  }
+
+  /** Makes the folder and removes what crashes left behind more than an hour ago. */
+  static async open(root: string): Promise<DiskMediaStore> {
+    await mkdir(join(root, INCOMING), { recursive: true });
+    await sweep(join(root, INCOMING));
+    return new DiskMediaStore(root);
+  }
+
+  override async put(key: string, content: Uint8Array): Promise<void> {
+    await this.#publish(key, async (temporary) => {
+      await writeFile(temporary, content, { flag: 'wx', flush: true });
+    });
+  }
+
+  override async putFile(key: string, localPath: string): Promise<void> {
+    await this.#publish(key, async (temporary) => {
+      // A hard link when it is the same file system, else a copy; either way the source stays until the key exists.
+      await link(localPath, temporary).catch(async (error: unknown) => {
+        if (!hasCode(error, 'EXDEV', 'EPERM', 'EMLINK')) throw error;
+        await copyFile(localPath, temporary, constants.COPYFILE_EXCL);
+      });
+      await sync(temporary);
+    });
+    await unlink(localPath);
+  }
+
+  override async stat(key: string): Promise<StoredMedia | null> {
+    const found = await stat(this.#pathOf(key)).catch(orNull);
+    return found?.isFile() === true ? { bytes: found.size } : null;
+  }
+
+  override async read(key: string, range?: ByteRange): Promise<Readable | null> {
+    if ((await this.stat(key)) === null) return null;
+    const file = await open(this.#pathOf(key)).catch(orNull);
+    return file?.createReadStream(range === undefined ? {} : { start: range.start, end: range.end }) ?? null;
+  }
+
+  override async readAll(key: string): Promise<Buffer | null> {
+    const file = await open(this.#pathOf(key)).catch(orNull);
+    if (file === null) return null;
+    try {
+      return await file.readFile().catch(orNull);
+    } finally {
+      await file.close();
+    }
+  }
+
+  #pathOf(key: string): string {
+    return join(this.root, checkMediaKey(key));
+  }
+
+  async #publish(key: string, write: (temporary: string) => Promise<void>): Promise<void> {
+    const path = this.#pathOf(key);
+    const temporary = join(this.root, INCOMING, randomUUID());
+    try {
+      await write(temporary);
+      await mkdir(dirname(path), { recursive: true });
+      await link(temporary, path).catch((error: unknown) => {
+        if (!hasCode(error, 'EEXIST')) throw error;
+      });
+      await this.#syncFolders(dirname(path));
+    } finally {
+      await unlink(temporary).catch(orNull);
+    }
+  }
+
+  /**
+   * Entries of a folder are on the disk only after the folder itself was synced. All of them up to our own: one that
+   * exists already may have been made a moment ago by somebody who was killed before this.
+   */
+  async #syncFolders(folder: string): Promise<void> {
+    for (let one = folder; one.length >= this.root.length; one = dirname(one)) await sync(one);
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path);
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function sweep(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    // Other programs on the same folder finish their files, and sweep too, while we look.
+    const found = await stat(path).catch(orNull);
+    if (found !== null && Date.now() - found.mtimeMs > LEFTOVER_AGE_MS) await unlink(path).catch(orNull);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredMedia {
+  readonly bytes: number;
+}
+
+export interface ByteRange {
+  readonly start: number;
+  /** Inclusive, as in RFC 9110 §14.1.2. */
+  readonly end: number;
+}
+
+/**
+ * Immutable files by key (`[a-z0-9_/.-]+`, no `..`). A key either holds all its bytes or does not exist:
+ * a crash never leaves half a file behind. Writing a key that exists keeps the first content.
+ */
+export abstract class MediaStore {
+  abstract put(key: string, content: Uint8Array): Promise<void>;
+  /** Takes over a finished local file (it may be moved, so it is gone afterwards). For what is too large for memory. */
+  abstract putFile(key: string, localPath: string): Promise<void>;
+  abstract stat(key: string): Promise<StoredMedia | null>;
+  /** null when the key does not exist. */
+  abstract read(key: string, range?: ByteRange): Promise<Readable | null>;
+  abstract readAll(key: string): Promise<Buffer | null>;
+}

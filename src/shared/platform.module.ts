@@ -1,0 +1,195 @@
+import { join } from 'node:path';
+import {
+  Global,
+  Injectable,
+  Module,
+  type BeforeApplicationShutdown,
+  type DynamicModule,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type Provider,
+} from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Config } from '../config.js';
+import type { ContextSchema } from './database/context-schema.js';
+import { createDataSource } from './database/data-source.js';
+import { Database } from './database/database.js';
+import { runMigrations } from './database/migrations.js';
+import { PostgresNotifications } from './database/postgres-notifications.js';
+import { TypeormDatabase } from './database/typeorm-database.js';
+import { TypeormUnitOfWork } from './database/typeorm-unit-of-work.js';
+import { Checkpoints } from './eventstore/checkpoints.js';
+import { eventStoreSchema } from './eventstore/event-store-schema.js';
+import { EventStore } from './eventstore/event-store.js';
+import { EventStreams } from './eventstore/event-streams.js';
+import { PostgresEventStore } from './eventstore/postgres-event-store.js';
+import { ProjectionLags } from './eventstore/projection-lags.js';
+import { ProjectionRebuild } from './eventstore/projection-rebuild.js';
+import { ProjectionRegistry } from './eventstore/projection.js';
+import { ProjectionRunner } from './eventstore/projection-runner.js';
+import { Projector } from './eventstore/projector.js';
+import { SystemClock } from './ids/system-clock.js';
+import { TypeIdIds } from './ids/type-id-ids.js';
+import { FactListener } from './jobs/fact-listener.js';
+import { factsSchema } from './jobs/facts-schema.js';
+import { JobFactListener, JobFactPublisher } from './jobs/job-facts.js';
+import { JobQueue } from './jobs/job-queue.js';
+import { PgBossJobQueue } from './jobs/pg-boss-job-queue.js';
+import { Clock } from './kernel/clock.js';
+import { FactPublisher } from './kernel/facts.js';
+import { Ids } from './kernel/identifiers.js';
+import { UnitOfWork } from './kernel/unit-of-work.js';
+import { DiskMediaStore } from './media/disk-media-store.js';
+import { MediaStore } from './media/media-store.js';
+
+export interface PlatformOptions {
+  readonly config: Config;
+  /** The database that runs for us or that the operator named. */
+  readonly databaseUrl: string;
+  /** That database was started for us, just now: nobody else works on it. */
+  readonly alone?: boolean;
+  /** Of all contexts. */
+  readonly schemas: readonly ContextSchema[];
+}
+
+@Injectable()
+class Connections {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly notifications: PostgresNotifications,
+    private readonly eventStore: EventStore,
+  ) {}
+
+  async close(): Promise<void> {
+    await this.eventStore.close();
+    await this.notifications.close();
+    await this.dataSource.destroy();
+  }
+}
+
+/**
+ * Handlers and projections begin when the whole program is ready. Going down they stop while the database still
+ * answers; connections close last, after the HTTP server has finished its requests.
+ */
+@Injectable()
+class PlatformLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
+  constructor(
+    private readonly config: Config,
+    private readonly connections: Connections,
+    private readonly jobs: PgBossJobQueue,
+    private readonly projector: Projector,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.role === 'api') return;
+    this.projector.start();
+    this.jobs.startWorking();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all([this.projector.stop(), this.jobs.stopWorking()]);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.jobs.close();
+    await this.connections.close();
+  }
+}
+
+const database = ({ databaseUrl, schemas }: PlatformOptions): Provider[] => [
+  {
+    provide: DataSource,
+    useFactory: async (): Promise<DataSource> => {
+      const dataSource = createDataSource(databaseUrl, [eventStoreSchema, factsSchema, ...schemas]);
+      await dataSource.initialize();
+      await runMigrations(dataSource);
+      return dataSource;
+    },
+  },
+  TypeormUnitOfWork,
+  { provide: UnitOfWork, useExisting: TypeormUnitOfWork },
+  TypeormDatabase,
+  { provide: Database, useExisting: TypeormDatabase },
+  { provide: PostgresNotifications, useFactory: () => new PostgresNotifications(databaseUrl) },
+];
+
+const events = ({ databaseUrl }: PlatformOptions): Provider[] => [
+  {
+    provide: EventStore,
+    // The data source is asked for because it has run the migrations.
+    inject: [PostgresNotifications, DataSource],
+    useFactory: (notifications: PostgresNotifications) => new PostgresEventStore(databaseUrl, notifications),
+  },
+  EventStreams,
+  Checkpoints,
+  ProjectionRegistry,
+  ProjectionRunner,
+  ProjectionRebuild,
+  ProjectionLags,
+  Projector,
+];
+
+const jobs = ({ config, databaseUrl, alone = false }: PlatformOptions): Provider[] => [
+  {
+    provide: PgBossJobQueue,
+    inject: [PostgresNotifications, Database],
+    useFactory: async (notifications: PostgresNotifications, database: Database): Promise<PgBossJobQueue> => {
+      const options = { url: databaseUrl, works: config.role !== 'api', alone };
+      const queue = new PgBossJobQueue(options, notifications, database);
+      await queue.start();
+      return queue;
+    },
+  },
+  { provide: JobQueue, useExisting: PgBossJobQueue },
+  { provide: FactPublisher, useClass: JobFactPublisher },
+  { provide: FactListener, useClass: JobFactListener },
+];
+
+const world = ({ config }: PlatformOptions): Provider[] => [
+  { provide: Config, useValue: config },
+  { provide: Clock, useClass: SystemClock },
+  { provide: Ids, useClass: TypeIdIds },
+  { provide: MediaStore, useFactory: () => DiskMediaStore.open(join(config.dataDir, 'media')) },
+];
+
+/** What every context may inject. */
+const SHARED = [
+  Config,
+  Clock,
+  Ids,
+  MediaStore,
+  DataSource,
+  Database,
+  TypeormDatabase,
+  UnitOfWork,
+  TypeormUnitOfWork,
+  EventStore,
+  EventStreams,
+  ProjectionRegistry,
+  ProjectionRebuild,
+  ProjectionLags,
+  Projector,
+  JobQueue,
+  FactPublisher,
+  FactListener,
+];
+
+/** The mechanics under all contexts, on one database. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static forRoot(options: PlatformOptions): DynamicModule {
+    return {
+      module: PlatformModule,
+      providers: [
+        ...world(options),
+        ...database(options),
+        ...events(options),
+        ...jobs(options),
+        Connections,
+        PlatformLifecycle,
+      ],
+      exports: SHARED,
+    };
+  }
+}

@@ -1,0 +1,140 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { FromChild, ToChild } from './child-protocol.js';
+import { optionsToLoad } from './worker-entry.js';
+
+export interface ChildRunOptions<Progress> {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** A child that takes longer to let go of its work hangs. */
+const LETS_GO_WITHIN_MS = 5_000;
+
+interface Run<Progress> {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+  readonly onProgress: ((progress: Progress) => void) | undefined;
+}
+
+/**
+ * One of our programs in a process of its own, started when needed and ended when idle: memory that its libraries
+ * never give back goes back to the system with it, and a crash in it is an error here. It dies with this process.
+ */
+export class ChildProgram<Request, Progress = never> {
+  readonly #entry: URL;
+  readonly #options: { readonly idleMs: number; readonly args?: readonly string[] };
+  readonly #runs = new Map<number, Run<Progress>>();
+  #child: ChildProcess | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  #nextId = 1;
+
+  constructor(entry: URL, options: { readonly idleMs: number; readonly args?: readonly string[] }) {
+    this.#entry = entry;
+    this.#options = options;
+  }
+
+  /** Rejects with the signal's reason on abort, once the child has let go of the work. */
+  async run<Result>(request: Request, options: ChildRunOptions<Progress> = {}): Promise<Result> {
+    const { signal, onProgress } = options;
+    signal?.throwIfAborted();
+    const id = this.#nextId++;
+    const child = this.#started();
+    const abort = (): void => this.#abort(child, id);
+    signal?.addEventListener('abort', abort, { once: true });
+    try {
+      return (await new Promise<unknown>((resolve, reject) => {
+        this.#runs.set(id, { resolve, reject, onProgress });
+        this.#tell(child, { id, request });
+      })) as Result;
+    } catch (error) {
+      throw signal?.aborted ? signal.reason : error;
+    } finally {
+      signal?.removeEventListener('abort', abort);
+      this.#settle(id);
+    }
+  }
+
+  /** Ends the child; work in it is lost. One that hangs is killed. */
+  async close(): Promise<void> {
+    const child = this.#child;
+    if (child === null) return;
+    this.#lose(child, new Error('The child process was closed.'));
+    this.#release(child);
+    if (child.exitCode === null && child.signalCode === null) {
+      child.ref();
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const hangs = setTimeout(() => child.kill('SIGKILL'), LETS_GO_WITHIN_MS);
+      await ended;
+      clearTimeout(hangs);
+    }
+  }
+
+  #started(): ChildProcess {
+    clearTimeout(this.#idle);
+    const child = this.#child ?? this.#start();
+    child.ref();
+    child.channel?.ref();
+    return child;
+  }
+
+  #start(): ChildProcess {
+    const child = fork(this.#entry, [...(this.#options.args ?? [])], {
+      execArgv: optionsToLoad(this.#entry),
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // It handles text from strangers and needs no secret of ours.
+      env: {},
+    });
+    child.on('message', (message: FromChild<unknown, Progress>) => this.#hear(message));
+    child.on('error', (error) => this.#lose(child, error));
+    child.on('exit', (code, signal) =>
+      this.#lose(child, new Error(`The child process ended early (${signal ?? code}).`)),
+    );
+    this.#child = child;
+    return child;
+  }
+
+  #hear(message: FromChild<unknown, Progress>): void {
+    const run = this.#runs.get(message.id);
+    if (run === undefined) return;
+    if ('progress' in message) run.onProgress?.(message.progress);
+    else if ('error' in message)
+      run.reject(Object.assign(new Error(message.error.message), { name: message.error.name }));
+    else run.resolve(message.result);
+  }
+
+  /** A child that does not let go within seconds hangs: it is ended, and everything in it fails. */
+  #abort(child: ChildProcess, id: number): void {
+    this.#tell(child, { abort: id });
+    setTimeout(() => {
+      if (this.#runs.has(id)) child.kill('SIGKILL');
+    }, LETS_GO_WITHIN_MS).unref();
+  }
+
+  #tell(child: ChildProcess, message: ToChild<Request>): void {
+    child.send(message, (error) => {
+      if (error !== null) this.#lose(child, error);
+    });
+  }
+
+  #settle(id: number): void {
+    this.#runs.delete(id);
+    const child = this.#child;
+    if (this.#runs.size > 0 || child === null) return;
+    child.unref();
+    child.channel?.unref();
+    this.#idle = setTimeout(() => this.#release(child), this.#options.idleMs).unref();
+  }
+
+  #release(child: ChildProcess): void {
+    clearTimeout(this.#idle);
+    if (this.#child === child) this.#child = null;
+    if (child.connected) child.disconnect();
+  }
+
+  #lose(child: ChildProcess, error: Error): void {
+    if (this.#child !== child) return;
+    this.#child = null;
+    for (const run of this.#runs.values()) run.reject(error);
+  }
+}

@@ -1,0 +1,44 @@
+export type ToChild<Request> = { readonly id: number; readonly request: Request } | { readonly abort: number };
+
+export type FromChild<Result, Progress> =
+  | { readonly id: number; readonly progress: Progress }
+  | { readonly id: number; readonly result: Result }
+  | { readonly id: number; readonly error: { readonly name: string; readonly message: string } };
+
+export interface ChildTask<Progress> {
+  readonly signal: AbortSignal;
+  readonly progress: (progress: Progress) => void;
+}
+
+const asError = (error: unknown): { name: string; message: string } =>
+  error instanceof Error ? { name: error.name, message: error.message } : { name: 'Error', message: String(error) };
+
+/** The child's side of `ChildProgram`: answers requests until the parent lets go, dies or hangs up. */
+export function serveRequests<Request, Result, Progress>(
+  handle: (request: Request, task: ChildTask<Progress>) => Promise<Result>,
+): void {
+  const running = new Map<number, AbortController>();
+  const answer = (message: FromChild<Result, Progress>): void => {
+    if (process.connected) process.send?.(message);
+  };
+  const work = async (id: number, request: Request): Promise<void> => {
+    const controller = new AbortController();
+    running.set(id, controller);
+    try {
+      const progress = (value: Progress): void => answer({ id, progress: value });
+      answer({ id, result: await handle(request, { signal: controller.signal, progress }) });
+    } catch (error) {
+      answer({ id, error: asError(error) });
+    } finally {
+      running.delete(id);
+    }
+  };
+  process.on('message', (message: ToChild<Request>) => {
+    if ('abort' in message) running.get(message.abort)?.abort();
+    else void work(message.id, message.request);
+  });
+  process.on('disconnect', () => process.exit(0));
+  // Signals to the whole group are the parent's to handle: it finishes or hands back its work, then hangs up.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => {});
+}

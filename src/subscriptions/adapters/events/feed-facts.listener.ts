@@ -1,0 +1,24 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FeedFetched, FeedFetchFailed } from '../../../feed/events.js';
+import { FactListener } from '../../../shared/jobs/fact-listener.js';
+import { RecordFeedNews } from '../../application/record-feed-news.js';
+
+@Injectable()
+export class FeedFactsListener implements OnApplicationBootstrap {
+  constructor(
+    private readonly facts: FactListener,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.facts.on<FeedFetched>('feed.FeedFetched', 'subscriptions.feed-fetched', async (data) => {
+      const { feedId, title, siteUrl, fetchedAt: at } = data;
+      await this.commands.execute(new RecordFeedNews({ type: 'fetched', feedId, title, siteUrl, at }));
+    });
+    await this.facts.on<FeedFetchFailed>('feed.FeedFetchFailed', 'subscriptions.feed-failed', async (data) => {
+      const { feedId, reason, failedAt: at } = data;
+      await this.commands.execute(new RecordFeedNews({ type: 'failed', feedId, reason, at }));
+    });
+  }
+}

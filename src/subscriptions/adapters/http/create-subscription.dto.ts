@@ -1,0 +1,21 @@
+import type { Caller } from '../../../shared/kernel/caller.js';
+import { Described, Optional, Text, TypeOf, Uri } from '../../../shared/http/dto.js';
+import { IsBoolean } from 'class-validator';
+import { CreateSubscription } from '../../application/create-subscription.js';
+import { Source } from './source.dto.js';
+
+export class CreateSubscriptionRequest {
+  @Uri() @Described('The feed, or a web page that advertises one.') feed_url!: string;
+  @Optional() @Text(1) @Described('A deleted source of the caller to bring back.') source_id?: string;
+}
+
+export class CreateSubscriptionResponse {
+  @IsBoolean()
+  @Described('false: the caller had this source already, or it came back with its id.')
+  created!: boolean;
+
+  @TypeOf(Source) source!: Source;
+}
+
+export const toCreateSubscription = (caller: Caller, body: CreateSubscriptionRequest): CreateSubscription =>
+  new CreateSubscription(caller.id, body.feed_url, body.source_id ?? null);

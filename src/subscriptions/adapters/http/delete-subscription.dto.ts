@@ -1,0 +1,10 @@
+import { Constant, NoOtherFields, Text } from '../../../shared/http/dto.js';
+
+@NoOtherFields()
+export class DeleteSubscriptionRequest {
+  @Text(1) source_id!: string;
+}
+
+export class DeleteSubscriptionResponse {
+  @Constant(true) deleted!: true;
+}

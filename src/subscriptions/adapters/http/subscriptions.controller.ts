@@ -1,0 +1,78 @@
+import { Controller, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { RequestBody } from '../../../shared/http/body.js';
+import { CurrentCaller } from '../../../shared/http/current-caller.js';
+import { Operation } from '../../../shared/http/operation.js';
+import type { Caller } from '../../../shared/kernel/caller.js';
+import { DeleteSubscription } from '../../application/delete-subscription.js';
+import { GetSubscription } from '../../application/get-subscription.js';
+import {
+  CreateSubscriptionRequest,
+  CreateSubscriptionResponse,
+  toCreateSubscription,
+} from './create-subscription.dto.js';
+import { DeleteSubscriptionRequest, DeleteSubscriptionResponse } from './delete-subscription.dto.js';
+import {
+  ListSubscriptionsRequest,
+  ListSubscriptionsResponse,
+  toListSubscriptions,
+  toListSubscriptionsResponse,
+} from './list-subscriptions.dto.js';
+import { toSource } from './source.dto.js';
+
+@ApiTags('subscriptions')
+@Controller('api/v1/subscriptions')
+export class SubscriptionsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post('list')
+  @Operation({
+    summary: 'Lists active subscriptions of the caller, newest first',
+    auth: 'skill',
+    response: ListSubscriptionsResponse,
+    errors: [401],
+  })
+  async list(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(ListSubscriptionsRequest, { optional: true }) body: ListSubscriptionsRequest,
+  ): Promise<ListSubscriptionsResponse> {
+    const page = await this.queries.execute(toListSubscriptions(caller, body));
+    return toListSubscriptionsResponse(page);
+  }
+
+  @Post('create')
+  @Operation({
+    summary: 'Creates or reactivates one subscription',
+    description: 'Fetches the feed at once. What is no feed is refused; what only fails today is accepted.',
+    auth: 'skill',
+    response: CreateSubscriptionResponse,
+    errors: [400, 401],
+  })
+  async create(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(CreateSubscriptionRequest) body: CreateSubscriptionRequest,
+  ): Promise<CreateSubscriptionResponse> {
+    const { id, created } = await this.commands.execute(toCreateSubscription(caller, body));
+    const view = await this.queries.execute(new GetSubscription(caller.id, id));
+    return { created, source: toSource(view) };
+  }
+
+  @Post('delete')
+  @Operation({
+    summary: 'Deletes one subscription of the caller; its items are hidden at once',
+    auth: 'skill',
+    response: DeleteSubscriptionResponse,
+    errors: [401, 404],
+  })
+  async delete(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(DeleteSubscriptionRequest) body: DeleteSubscriptionRequest,
+  ): Promise<DeleteSubscriptionResponse> {
+    await this.commands.execute(new DeleteSubscription(caller.id, body.source_id));
+    return { deleted: true };
+  }
+}

@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/database/database.js';
+import { brand } from '../../../shared/kernel/brand.js';
+import { FactPublisher } from '../../../shared/kernel/facts.js';
+import { isId, type CallerId, type SubscriptionId } from '../../../shared/kernel/identifiers.js';
+import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
+import { SubscriptionStore, type Change } from '../../application/ports/subscription-store.js';
+import { searchTextOf, type KnownFeed } from '../../domain/known-feed.js';
+import type { ActiveSubscription, DeletedSubscription, Subscription } from '../../domain/subscription.js';
+
+interface SubscriptionRow {
+  readonly id: string;
+  readonly caller_id: string;
+  readonly feed_id: number;
+  readonly created_at: number;
+  readonly updated_at: number;
+  readonly deleted_at: number | null;
+}
+
+interface FeedRow {
+  readonly id: number;
+  readonly url: string;
+  readonly title: string;
+  readonly site_url: string | null;
+  readonly last_success_at: number | null;
+  readonly last_error: string | null;
+  readonly heard_at: number;
+}
+
+type Existing = ActiveSubscription | DeletedSubscription;
+
+function toSubscription(row: SubscriptionRow | undefined): Subscription {
+  if (row === undefined) return { status: 'none' };
+  const known = {
+    id: brand<SubscriptionId>(row.id),
+    owner: brand<CallerId>(row.caller_id),
+    feedId: row.feed_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+  return row.deleted_at === null
+    ? { status: 'active', ...known }
+    : { status: 'deleted', ...known, deletedAt: row.deleted_at };
+}
+
+const toFeed = (row: FeedRow): KnownFeed => ({
+  id: row.id,
+  url: row.url,
+  title: row.title,
+  siteUrl: row.site_url,
+  lastSuccessAt: row.last_success_at,
+  lastError: row.last_error,
+  heardAt: row.heard_at,
+});
+
+const SAVE = `
+  insert into subscriptions.subscription (id, caller_id, feed_id, created_at, updated_at, deleted_at)
+  values ($1, $2, $3, $4, $5, $6)
+  on conflict (id) do update set updated_at = excluded.updated_at, deleted_at = excluded.deleted_at`;
+
+const REMEMBER = `
+  insert into subscriptions.feed as known
+    (id, url, title, site_url, last_success_at, last_error, heard_at, search_text)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict (id) do update set url = excluded.url, title = excluded.title, site_url = excluded.site_url,
+    last_success_at = excluded.last_success_at, last_error = excluded.last_error, heard_at = excluded.heard_at,
+    search_text = excluded.search_text
+  where known.heard_at <= excluded.heard_at`;
+
+@Injectable()
+export class TypeormSubscriptionStore extends SubscriptionStore {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly facts: FactPublisher,
+  ) {
+    super();
+  }
+
+  override async byId(owner: CallerId, id: string): Promise<Subscription> {
+    if (!isId('src', id)) return { status: 'none' };
+    return this.find('caller_id = $1 and id = $2', owner, id);
+  }
+
+  override byFeedUrl(owner: CallerId, feedUrl: string): Promise<Subscription> {
+    const feed = 'select id from subscriptions.feed where url = $2';
+    return this.find(`caller_id = $1 and feed_id in (${feed})`, owner, feedUrl);
+  }
+
+  override async update<State extends Existing>(
+    owner: CallerId,
+    feedId: number,
+    change: (current: Subscription, active: number) => Change<State>,
+  ): Promise<State> {
+    return this.unitOfWork.run(async () => {
+      await this.database.lock(`subscriptions:${owner}`);
+      const current = await this.find('caller_id = $1 and feed_id = $2', owner, feedId);
+      const { subscription, facts } = change(current, await this.countActive(owner));
+      await this.save(subscription);
+      await this.facts.publish(...facts);
+      return subscription;
+    });
+  }
+
+  override async rememberFeed(feed: KnownFeed): Promise<void> {
+    await this.database.execute(REMEMBER, [
+      feed.id,
+      feed.url,
+      feed.title,
+      feed.siteUrl,
+      feed.lastSuccessAt,
+      feed.lastError,
+      feed.heardAt,
+      searchTextOf(feed),
+    ]);
+  }
+
+  override async updateFeed(id: number, change: (feed: KnownFeed) => KnownFeed): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const sql = 'select * from subscriptions.feed where id = $1 for update';
+      const [row] = await this.database.query<FeedRow>(sql, [id]);
+      if (row !== undefined) await this.rememberFeed(change(toFeed(row)));
+    });
+  }
+
+  private async find(where: string, owner: CallerId, key: string | number): Promise<Subscription> {
+    const sql = `select * from subscriptions.subscription where ${where}`;
+    const [row] = await this.database.query<SubscriptionRow>(sql, [owner, key]);
+    return toSubscription(row);
+  }
+
+  private async countActive(owner: CallerId): Promise<number> {
+    const sql = `
+      select count(*)::int as active from subscriptions.subscription where caller_id = $1 and deleted_at is null`;
+    const [row] = await this.database.query<{ active: number }>(sql, [owner]);
+    return row?.active ?? 0;
+  }
+
+  private async save(it: Existing): Promise<void> {
+    const deletedAt = it.status === 'deleted' ? it.deletedAt : null;
+    await this.database.execute(SAVE, [it.id, it.owner, it.feedId, it.createdAt, it.updatedAt, deletedAt]);
+  }
+}

@@ -1,0 +1,54 @@
+import { DomainError } from '../shared/kernel/domain-error.js';
+import type { EpochMs } from '../shared/kernel/clock.js';
+import type { CallerId, SubscriptionId } from '../shared/kernel/identifiers.js';
+
+/** One active subscription as other contexts see it. */
+export interface Subscribed {
+  readonly subscriptionId: SubscriptionId;
+  readonly feedId: number;
+  readonly title: string;
+  readonly feedUrl: string;
+}
+
+/** What Subscriptions tells other contexts. Deleted subscriptions are in no answer, from the moment of deletion. */
+export abstract class SubscriptionsApi {
+  /** The caller's subscription to each feed, by feed id. Cheap: lists of items begin with it. */
+  abstract feeds(caller: CallerId): Promise<ReadonlyMap<number, SubscriptionId>>;
+  /** The same with what is known of the feeds. */
+  abstract subscriptions(caller: CallerId): Promise<Subscribed[]>;
+  /** Whether anybody subscribes to the feed. */
+  abstract hasSubscribers(feedId: number): Promise<boolean>;
+}
+
+/** What is known of a feed after it was looked up. */
+export interface FeedLooked {
+  readonly feedId: number;
+  /** Where the feed is: the page's advertised feed when a web page was given. */
+  readonly feedUrl: string;
+  /** Its own, else its host name. */
+  readonly title: string;
+  readonly siteUrl: string | null;
+  readonly lastSuccessAt: EpochMs | null;
+  /** In words for people; null after a success. */
+  readonly lastError: string | null;
+}
+
+/** The address is no feed and will not become one: 404, a page without a feed, a private address, no such host. */
+export class NotAFeed extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'invalid_request';
+}
+
+/**
+ * What Subscriptions needs from whoever fetches feeds; Feed implements it (`feed/adapters/contexts`), so that the
+ * arrow between the two contexts points one way only. See docs/adr.
+ */
+export abstract class FeedLookup {
+  /** The canonical form under which a feed is stored. Throws InvalidRequest when it is no http(s) URL. */
+  abstract normalise(url: string): string;
+  /**
+   * Fetches the feed (10 s at most) and stores it with its items. A feed that is only slow or failing today is
+   * returned with `lastError`. Throws NotAFeed.
+   */
+  abstract lookUp(url: string): Promise<FeedLooked>;
+}

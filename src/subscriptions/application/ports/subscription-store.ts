@@ -1,0 +1,32 @@
+import type { Fact } from '../../../shared/kernel/facts.js';
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import type { KnownFeed } from '../../domain/known-feed.js';
+import type { ActiveSubscription, DeletedSubscription, Subscription } from '../../domain/subscription.js';
+
+type Existing = ActiveSubscription | DeletedSubscription;
+
+export interface Change<State extends Existing> {
+  readonly subscription: State;
+  /** Published with what is stored, or not at all. */
+  readonly facts: readonly Fact[];
+}
+
+/** A stranger's subscription is 'none' in every answer. */
+export abstract class SubscriptionStore {
+  abstract byId(owner: CallerId, id: string): Promise<Subscription>;
+  abstract byFeedUrl(owner: CallerId, feedUrl: string): Promise<Subscription>;
+  /**
+   * Stores what `change` makes of the caller's subscription to the feed, which must be remembered. The changes of one
+   * caller happen one after the other, each seeing what the former ones left. `active` counts the caller's active
+   * subscriptions.
+   */
+  abstract update<State extends Existing>(
+    owner: CallerId,
+    feedId: number,
+    change: (current: Subscription, active: number) => Change<State>,
+  ): Promise<State>;
+  /** Adds the feed, or takes over what is said of it unless something newer is known. One row for all subscribers. */
+  abstract rememberFeed(feed: KnownFeed): Promise<void>;
+  /** Nothing happens when the feed was never remembered. */
+  abstract updateFeed(id: number, change: (feed: KnownFeed) => KnownFeed): Promise<void>;
+}

@@ -1,0 +1,82 @@
+import { DomainError } from '../../shared/kernel/domain-error.js';
+import type { EpochMs } from '../../shared/kernel/clock.js';
+import type { CallerId, SubscriptionId } from '../../shared/kernel/identifiers.js';
+
+interface Known {
+  readonly id: SubscriptionId;
+  readonly owner: CallerId;
+  readonly feedId: number;
+  readonly createdAt: EpochMs;
+  readonly updatedAt: EpochMs;
+}
+
+export type ActiveSubscription = Known & { readonly status: 'active' };
+export type DeletedSubscription = Known & { readonly status: 'deleted'; readonly deletedAt: EpochMs };
+
+/** What one caller has to do with one feed. */
+export type Subscription = { readonly status: 'none' } | ActiveSubscription | DeletedSubscription;
+
+/** Lists, briefings and polling stay quick for everybody as long as nobody follows the whole web. */
+export const MOST_SUBSCRIPTIONS = 1_000;
+
+export class TooManySubscriptions extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'invalid_request';
+
+  constructor() {
+    super(`There are ${MOST_SUBSCRIPTIONS} sources already, which is the most a caller can have. Delete one first.`);
+  }
+}
+
+/** The `source_id` of a request names no subscription of the caller, or one to another feed. */
+export class WrongSubscriptionNamed extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'invalid_request';
+
+  static unknown(id: string): WrongSubscriptionNamed {
+    return new WrongSubscriptionNamed(`source_id ${id} is none of your sources. Leave it out to add a new one.`);
+  }
+
+  static otherFeed(id: string): WrongSubscriptionNamed {
+    return new WrongSubscriptionNamed(`source_id ${id} belongs to another feed than feed_url.`);
+  }
+}
+
+export class SubscriptionNotFound extends DomainError {
+  readonly kind = 'not_found';
+  readonly code = 'not_found';
+
+  constructor(id: string) {
+    super(`You have no source ${id}.`);
+  }
+}
+
+export interface SubscribeRequest {
+  /** For a subscription that is new. */
+  readonly id: SubscriptionId;
+  readonly owner: CallerId;
+  readonly feedId: number;
+  readonly at: EpochMs;
+  /** Active subscriptions that the caller has now. */
+  readonly active: number;
+}
+
+/** A deleted subscription comes back with its id and its first day; one that is active stays as it is. */
+export function subscribe(current: Subscription, request: SubscribeRequest): ActiveSubscription {
+  if (current.status === 'active') return current;
+  if (request.active >= MOST_SUBSCRIPTIONS) throw new TooManySubscriptions();
+  const { id, createdAt } = current.status === 'deleted' ? current : { id: request.id, createdAt: request.at };
+  return { status: 'active', id, owner: request.owner, feedId: request.feedId, createdAt, updatedAt: request.at };
+}
+
+/** Only what is active can be deleted: a second deletion finds nothing, as the list shows nothing. */
+export function unsubscribe(current: Subscription, id: string, at: EpochMs): DeletedSubscription {
+  if (current.status !== 'active') throw new SubscriptionNotFound(id);
+  return { ...current, status: 'deleted', updatedAt: at, deletedAt: at };
+}
+
+/** A request that names a subscription means that one and no other. */
+export function assertNamed(named: Subscription, id: string, feedId: number): void {
+  if (named.status === 'none') throw WrongSubscriptionNamed.unknown(id);
+  if (named.feedId !== feedId) throw WrongSubscriptionNamed.otherFeed(id);
+}

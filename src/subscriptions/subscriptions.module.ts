@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import type { ContextSchema } from '../shared/database/context-schema.js';
+import { FeedFactsListener } from './adapters/events/feed-facts.listener.js';
+import { SubscriptionsController } from './adapters/http/subscriptions.controller.js';
+import { SubscriptionsSchema1763700000000 } from './adapters/typeorm/subscriptions-schema-1763700000000.js';
+import { TypeormSubscriptionReader } from './adapters/typeorm/typeorm-subscription-reader.js';
+import { TypeormSubscriptionStore } from './adapters/typeorm/typeorm-subscription-store.js';
+import { TypeormSubscriptionsApi } from './adapters/typeorm/typeorm-subscriptions-api.js';
+import { SubscriptionsApi } from './api.js';
+import { CreateSubscriptionHandler } from './application/create-subscription.js';
+import { DeleteSubscriptionHandler } from './application/delete-subscription.js';
+import { GetSubscriptionHandler } from './application/get-subscription.js';
+import { ListSubscriptionsHandler } from './application/list-subscriptions.js';
+import { SubscriptionReader } from './application/ports/subscription-reader.js';
+import { SubscriptionStore } from './application/ports/subscription-store.js';
+import { RecordFeedNewsHandler } from './application/record-feed-news.js';
+
+/** Who follows which feeds. Feeds are looked up through `FeedLookup`, which FeedModule provides to the whole program. */
+@Module({
+  controllers: [SubscriptionsController],
+  providers: [
+    CreateSubscriptionHandler,
+    DeleteSubscriptionHandler,
+    ListSubscriptionsHandler,
+    GetSubscriptionHandler,
+    RecordFeedNewsHandler,
+    FeedFactsListener,
+    { provide: SubscriptionStore, useClass: TypeormSubscriptionStore },
+    { provide: SubscriptionReader, useClass: TypeormSubscriptionReader },
+    { provide: SubscriptionsApi, useClass: TypeormSubscriptionsApi },
+  ],
+  exports: [SubscriptionsApi],
+})
+export class SubscriptionsModule {
+  static readonly schema: ContextSchema = { migrations: [SubscriptionsSchema1763700000000] };
+}

@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+interface Violation {
+  readonly rule: { readonly name: string };
+  readonly from: string;
+}
+
+/** The rules look at a copy, so that nobody who reads the sources meanwhile sees a planted file. */
+let copy: string;
+let violations: readonly Violation[];
+let cruised: number;
+
+/** rule, file, source: each breaks exactly that rule (it may break others too). */
+const PLANTED: readonly (readonly [rule: string, file: string, source: string])[] = [
+  ['domain-is-pure', 'src/briefing/domain/planted-1.ts', "import '@nestjs/common';"],
+  [
+    'domain-is-pure',
+    'src/briefing/domain/planted-2.ts',
+    "import { randomUUID } from 'node:crypto'; export const x = randomUUID;",
+  ],
+  [
+    'domain-is-pure',
+    'src/briefing/domain/planted-3.ts',
+    "import type { FeedApi } from '../../feed/api.js'; export type X = FeedApi;",
+  ],
+  ['kernel-is-pure', 'src/shared/kernel/planted.ts', "import { Pool } from 'pg'; export const x = Pool;"],
+  [
+    'application-knows-no-technology',
+    'src/briefing/application/planted-1.ts',
+    "import { Pool } from 'pg'; export const x = Pool;",
+  ],
+  [
+    'application-knows-no-technology',
+    'src/briefing/application/planted-2.ts',
+    "import { Database } from '../../shared/database/database.js'; export const x = Database;",
+  ],
+  ['published-language-is-flat', 'src/preferences/events.ts', "import { Pool } from 'pg'; export const x = Pool;"],
+  [
+    'adapters-are-not-siblings',
+    'src/briefing/adapters/http/planted-1.ts',
+    "import '../typeorm/typeorm-briefing-shelf.js';",
+  ],
+  [
+    'context-private',
+    'src/briefing/adapters/contexts/planted-1.ts',
+    "import { HttpFeedFetcher } from '../../../feed/adapters/rss/http-feed-fetcher.js'; export const x = HttpFeedFetcher;",
+  ],
+  ['only-modules-compose-modules', 'src/briefing/adapters/http/planted-2.ts', "import '../../briefing.module.js';"],
+  ['entrypoints-compose-only', 'src/planted.ts', "import './briefing/domain/briefing.js';"],
+  [
+    'contexts-meet-in-adapters',
+    'src/briefing/adapters/http/planted-3.ts',
+    "import { FeedApi } from '../../../feed/api.js'; export const x = FeedApi;",
+  ],
+  [
+    'context-map-identity',
+    'src/identity/adapters/contexts/planted.ts',
+    "import { SubscriptionsApi } from '../../../subscriptions/api.js'; export const x = SubscriptionsApi;",
+  ],
+  [
+    'context-map-preferences',
+    'src/preferences/adapters/contexts/planted.ts',
+    "import { FeedApi } from '../../../feed/api.js'; export const x = FeedApi;",
+  ],
+  [
+    'context-map-subscriptions',
+    'src/subscriptions/adapters/contexts/planted.ts',
+    "import { FeedApi } from '../../../feed/api.js'; export const x = FeedApi;",
+  ],
+  [
+    'context-map-feed',
+    'src/feed/adapters/contexts/planted.ts',
+    "import { PreferencesApi } from '../../../preferences/api.js'; export const x = PreferencesApi;",
+  ],
+  ['context-map-briefing', 'src/briefing/planted.module.ts', "import '../identity/identity.module.js';"],
+  [
+    'shared-knows-no-context',
+    'src/shared/http/planted.ts',
+    "import { FeedApi } from '../../feed/api.js'; export const x = FeedApi;",
+  ],
+  ['no-circular', 'src/briefing/domain/planted-4.ts', "import './planted-5.js'; export const x = 1;"],
+  ['no-orphans', 'src/briefing/domain/planted-6.ts', 'export const x = 1;'],
+  ['no-test-code-in-src', 'src/briefing/adapters/http/planted-4.ts', "import '../../../../test/planted.js';"],
+];
+
+const ALLOWED: readonly (readonly [file: string, source: string])[] = [
+  [
+    'src/feed/adapters/contexts/allowed.ts',
+    "import { SubscriptionsApi } from '../../../subscriptions/api.js'; export const x = SubscriptionsApi;",
+  ],
+  [
+    'src/briefing/adapters/contexts/allowed.ts',
+    "import { FeedApi } from '../../../feed/api.js'; export const x = FeedApi;",
+  ],
+  [
+    'src/subscriptions/adapters/events/allowed.ts',
+    "import type { FeedFetched } from '../../../feed/events.js'; export type X = FeedFetched;",
+  ],
+  [
+    'src/briefing/adapters/http/allowed.ts',
+    "import { RequestBriefing } from '../../application/request-briefing.js'; export const x = RequestBriefing;",
+  ],
+];
+
+const plant = (file: string, source: string): void => {
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  writeFileSync(join(copy, file), source);
+};
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  for (const name of ['src', 'tsconfig.json', 'package.json', '.dependency-cruiser.mjs']) {
+    cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  for (const [, file, source] of PLANTED) plant(file, source);
+  for (const [file, source] of ALLOWED) plant(file, source);
+  plant('src/briefing/domain/planted-5.ts', "import './planted-4.js'; export const y = 1;");
+  plant('test/planted.ts', 'export const x = 1;');
+  const cruise = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const args = [cruise, 'src', '--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: copy, maxBuffer: 1 << 28 }).catch(
+    (failed: { stdout: string }) => failed,
+  );
+  const { summary } = JSON.parse(stdout) as { summary: { totalCruised: number; violations: Violation[] } };
+  violations = summary.violations;
+  cruised = summary.totalCruised;
+}, 60_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const brokenBy = (file: string): string[] =>
+  violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
+
+describe('the boundaries', () => {
+  test('are checked on all of our TypeScript', () => {
+    expect(cruised).toBeGreaterThan(200);
+  });
+
+  test.each(PLANTED)('%s refuses a violation in %s', (rule, file) => {
+    expect(brokenBy(file)).toContain(rule);
+  });
+
+  test.each(ALLOWED)('what the context map allows is allowed in %s', (file) => {
+    expect(brokenBy(file).filter((rule) => rule !== 'no-orphans')).toEqual([]);
+  });
+
+  test('every rule has a planted violation', async () => {
+    const { default: config } = (await import(join(ROOT, '.dependency-cruiser.mjs'))) as {
+      default: { forbidden: { name: string }[] };
+    };
+    const planted = new Set(PLANTED.map(([rule]) => rule));
+    expect(config.forbidden.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
+  });
+});

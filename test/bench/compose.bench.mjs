@@ -1,0 +1,44 @@
+import { compose } from '../../dist/briefing/domain/composing/compose.js';
+import { defaultHosts } from '../../dist/briefing/domain/host.js';
+import { generatedMaterial } from '../briefing/domain/composing/generated-material.ts';
+
+/** Composing 500 items into five minutes, warm, on one thread: the target is 2 s. */
+const ITEMS = 500;
+const TARGET_MS = 300_000;
+const RUNS = 7;
+const NOW = Date.UTC(2025, 10, 21, 9);
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+function measured(language) {
+  const material = generatedMaterial({ language, items: ITEMS, now: NOW });
+  const hosts = defaultHosts(language).map(({ id, name }) => ({ id, name }));
+  const versions = { icu: process.versions.icu };
+  const request = {
+    language,
+    hosts,
+    seed: 'bench',
+    targetMs: TARGET_MS,
+    userRequest: '',
+    timezone: 'UTC',
+    now: NOW,
+    versions,
+  };
+  const times = [];
+  let script = compose(material, request);
+  for (let run = 0; run < RUNS; run++) {
+    const started = performance.now();
+    script = compose(material, request);
+    times.push(performance.now() - started);
+  }
+  return {
+    language,
+    items: ITEMS,
+    'median ms': Math.round(median(times)),
+    'worst ms': Math.round(Math.max(...times)),
+    'planned/target': Number((script.plannedMs / script.targetMs).toFixed(4)),
+    stories: `${script.coverage.covered}/${script.coverage.total}`,
+  };
+}
+
+console.table(['en', 'zh', 'es', 'pt', 'de', 'fr', 'ja'].map(measured));

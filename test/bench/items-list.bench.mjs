@@ -1,0 +1,113 @@
+// items/list of a signed-in caller through the whole service, against bare Fastify + pg on the same rows.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { Client } from 'pg';
+import { startDatabase } from '../../dist/shared/database/start-database.js';
+import { seed } from './items-list/seed.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const FEEDS = 400;
+const ITEMS_EACH = 250;
+const SECONDS = 4;
+const ROUNDS = 7;
+const TARGET = 0.8;
+
+/** A server in its own process; resolves with its address once it has printed one. */
+function serve(script, args, env) {
+  const child = spawn(process.execPath, [join(ROOT, script), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (data) => {
+      said = (said + data).slice(-10_000);
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+      if (found !== null) resolve(found[0]);
+    });
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}: ${said}`)));
+  });
+  return { child, url };
+}
+
+async function stop(child) {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function registerCaller(url, client) {
+  const answer = await fetch(`${url}/api/v1/auth/skill/anonymous`, { method: 'POST' });
+  const { access_token: token } = await answer.json();
+  const { rows } = await client.query('select id from identity.caller');
+  return { token, callerId: rows[0].id };
+}
+
+async function measure(url, token, seconds) {
+  const result = await autocannon({
+    url: `${url}/api/v1/items/list`,
+    method: 'POST',
+    connections: 32,
+    duration: seconds,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: '{"limit":20}',
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const mid = (runs) => ({
+  'requests/s': Math.round(median(runs.map((run) => run.perSecond))),
+  'p50 ms': median(runs.map((run) => run.p50)),
+  'p99 ms': median(runs.map((run) => run.p99)),
+});
+
+async function compare(service, bare, token) {
+  const runs = { service: [], bare: [] };
+  await measure(service, token, 2);
+  await measure(bare, token, 2);
+  // In turns, so that a busy moment of the machine hits both.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    runs.bare.push(await measure(bare, token, SECONDS));
+    runs.service.push(await measure(service, token, SECONDS));
+  }
+  return runs;
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'items-list-bench-'));
+const database = await startDatabase({ dataDir, databaseUrl: null });
+const client = new Client({ connectionString: database.url });
+const servers = [];
+try {
+  await client.connect();
+  const env = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    ROLE: 'api',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  };
+  const service = serve('dist/main.js', [], env);
+  servers.push(service.child);
+  const { token, callerId } = await registerCaller(await service.url, client);
+  await seed(client, { callerId, feeds: FEEDS, each: ITEMS_EACH });
+  const bare = serve('test/bench/items-list/bare-server.mjs', [database.url, callerId], {});
+  servers.push(bare.child);
+  const runs = await compare(await service.url, await bare.url, token);
+  const ratio = median(runs.service.map((run, index) => run.perSecond / runs.bare[index].perSecond));
+  console.table({ 'bare Fastify + pg': mid(runs.bare), 'the service': mid(runs.service) });
+  console.log(`items/list, ${FEEDS * ITEMS_EACH} items, ${FEEDS / 2} subscriptions, 32 connections:`);
+  console.log(`ratio ${ratio.toFixed(2)} (at least ${TARGET})`);
+  if (ratio < TARGET) process.exitCode = 1;
+} finally {
+  await Promise.all(servers.map(stop));
+  await client.end();
+  await database.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

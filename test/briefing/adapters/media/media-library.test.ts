@@ -1,0 +1,74 @@
+import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { MediaLibrary } from '../../../../src/briefing/adapters/media/media-library.js';
+import { brand } from '../../../../src/shared/kernel/brand.js';
+import type { BriefingId } from '../../../../src/shared/kernel/identifiers.js';
+import { DiskMediaStore } from '../../../../src/shared/media/disk-media-store.js';
+
+const LENT = join(tmpdir(), 'podcast-briefing-');
+const ID = brand<BriefingId>('art_01jd5cz3pxe2y8r4w2x6v9k7qa');
+
+let folder: string;
+let library: MediaLibrary;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'library-'));
+  library = new MediaLibrary(await DiskMediaStore.open(join(folder, 'media')));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the library', () => {
+  test('gives back what it was given', async () => {
+    const ref = await library.keepJson(ID, 'script', { title: '早安 😀', lines: [1, 2] });
+    expect(await library.json(ref)).toEqual({ title: '早安 😀', lines: [1, 2] });
+  });
+
+  test('keeps the same content once, and different content of the same name beside each other', async () => {
+    const first = await library.keepBytes(ID, 'cover.jpg', Buffer.from('one'));
+    expect(await library.keepBytes(ID, 'cover.jpg', Buffer.from('one'))).toEqual(first);
+    const second = await library.keepBytes(ID, 'cover.jpg', Buffer.from('two'));
+    expect(second.key).not.toBe(first.key);
+    expect(first).toMatchObject({ bytes: 3, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  });
+
+  test('takes a file over and lends copies of it', async () => {
+    const local = join(folder, 'frames');
+    await writeFile(local, Buffer.alloc(100_000, 7));
+    const ref = await library.keepFile(ID, 'frames', local);
+    await library.copyTo(ref, join(folder, 'copy'));
+    expect((await readFile(join(folder, 'copy'))).equals(Buffer.alloc(100_000, 7))).toBe(true);
+    expect(ref.bytes).toBe(100_000);
+  });
+
+  test('refuses content that is not what the history says of it', async () => {
+    const ref = await library.keepJson(ID, 'timeline', { durationMs: 1 });
+    await writeFile(join(folder, 'media', ref.key), '{"durationMs":2}');
+    await expect(library.json(ref)).rejects.toThrow('is not what the history says of it');
+    await expect(library.copyTo(ref, join(folder, 'copy'))).rejects.toThrow('is not what the history says of it');
+    await expect(library.json({ ...ref, key: `${ID}/0000000000000000-gone.json` })).rejects.toThrow('gone');
+  });
+
+  test('clears away what killed workers had lent, and spares what may still be in use', async () => {
+    const [old, young] = [await mkdtemp(LENT), await mkdtemp(LENT)];
+    await Promise.all([old, young].map((path) => writeFile(join(path, 'frames'), 'half')));
+    const threeHoursAgo = new Date(Date.now() - 3 * 60 * 60 * 1000);
+    await utimes(old, threeHoursAgo, threeHoursAgo);
+    await library.withFolder(() => stat(young));
+    await expect(stat(old)).rejects.toThrow('ENOENT');
+    await rm(young, { recursive: true });
+  });
+
+  test('clears a lent folder away, also after a failure', async () => {
+    let lent = '';
+    const work = library.withFolder(async (path) => {
+      lent = path;
+      await writeFile(join(path, 'half'), 'done');
+      throw new Error('the voice broke');
+    });
+    await expect(work).rejects.toThrow('the voice broke');
+    await expect(stat(lent)).rejects.toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parseFile } from 'music-metadata';
+import { Id3MasteringDesk } from '../../../../src/briefing/adapters/speech/id3-mastering-desk.js';
+import { countFrames, encode } from '../../../../src/briefing/adapters/speech/mp3.js';
+import { infoFrame } from '../../../../src/briefing/adapters/speech/info-frame.js';
+import type { MasteringInput } from '../../../../src/briefing/application/ports/recording-studio.js';
+import { decode } from './listening.js';
+
+const desk = new Id3MasteringDesk();
+const SAMPLES = 22_050 * 3;
+let folder = '';
+let input: MasteringInput;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'desk-'));
+  const tone = Float32Array.from({ length: SAMPLES }, (_, index) => 0.3 * Math.sin(index / 20));
+  const { mp3, frames } = await encode(tone);
+  const framesFile = join(folder, 'tone.frames');
+  await writeFile(framesFile, mp3);
+  input = {
+    framesFile,
+    recording: {
+      timings: [{ startMs: 0, durationMs: 3000 }],
+      durationMs: 3000,
+      samples: SAMPLES,
+      frames,
+      bytes: mp3.length,
+      waveform: [0.3],
+      engine: 'a tone',
+    },
+    tags: {
+      title: '早间简报 — Über 😀 & <b>',
+      artist: 'Alex & Emma',
+      album: 'Podcast briefings',
+      year: 2026,
+      language: 'zh',
+      link: 'https://briefings.example/b/abc',
+      lyrics: '第一句。\nSecond line.',
+    },
+    chapters: [
+      { title: 'Einleitung', startMs: 0, endMs: 1200 },
+      { title: '経済', startMs: 1200, endMs: 3000 },
+    ],
+    cover: Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 0xff, 0xd9]),
+  };
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the mastering desk', () => {
+  test('tags the file with title, hosts, album, year, language, link, transcript and cover', async () => {
+    const file = join(folder, 'tagged.mp3');
+    await desk.master(input, file);
+    const { common, quality } = await parseFile(file);
+    expect(common).toMatchObject({
+      title: input.tags.title,
+      artist: 'Alex & Emma',
+      album: 'Podcast briefings',
+      year: 2026,
+      language: 'zho',
+      genre: ['Podcast'],
+    });
+    expect(common.comment?.[0]?.text).toBe(input.tags.link);
+    expect(common.lyrics?.[0]?.text).toBe(input.tags.lyrics);
+    expect(common.picture?.[0]).toMatchObject({ format: 'image/jpeg' });
+    expect([...(common.picture?.[0]?.data ?? [])]).toEqual([...input.cover]);
+    expect(quality.warnings).toEqual([]);
+  });
+
+  test('gives players the chapters', async () => {
+    const file = join(folder, 'chapters.mp3');
+    await desk.master(input, file);
+    const { format } = await parseFile(file, { includeChapters: true });
+    expect(format.chapters).toMatchObject([
+      { title: 'Einleitung', start: 0, end: 1.2 },
+      { title: '経済', start: 1.2, end: 3 },
+    ]);
+  });
+
+  test('plays exactly the recorded samples, none of the encoder’s own', async () => {
+    const file = join(folder, 'exact.mp3');
+    await desk.master(input, file);
+    const { samples } = await decode(file);
+    expect(samples.length).toBe(SAMPLES);
+    for (const at of [2_000, 30_000, 60_000]) expect(samples[at]).toBeCloseTo(0.3 * Math.sin(at / 20), 1);
+  });
+
+  test('says how large the file is, how long, and its hash; the same input gives the same bytes', async () => {
+    const [first, second] = [join(folder, '1.mp3'), join(folder, '2.mp3')];
+    const master = await desk.master(input, first);
+    const bytes = await readFile(first);
+    expect(master).toEqual({
+      bytes: (await stat(first)).size,
+      durationMs: 3000,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    });
+    expect(await desk.master(input, second)).toEqual(master);
+  });
+
+  test('does without chapters and bears a NUL and half a surrogate pair', async () => {
+    const file = join(folder, 'odd.mp3');
+    await desk.master({ ...input, chapters: [], tags: { ...input.tags, title: 'a\0b\ud800c' } }, file);
+    const { common, format } = await parseFile(file);
+    expect(common.title).toBe('ab\ufffdc');
+    expect(format.numberOfSamples).toBeGreaterThan(SAMPLES);
+  });
+
+  test('refuses frames that are not those of the recording', async () => {
+    const cutOff = join(folder, 'cut.frames');
+    await writeFile(cutOff, (await readFile(input.framesFile)).subarray(0, 5_000));
+    await expect(desk.master({ ...input, framesFile: cutOff }, join(folder, 'x.mp3'))).rejects.toThrow('5000 bytes');
+    const missing = join(folder, 'nowhere.frames');
+    await expect(desk.master({ ...input, framesFile: missing }, join(folder, 'x.mp3'))).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('the Info frame', () => {
+  test('is a frame of its own with the totals of the stream', () => {
+    const frame = infoFrame({ frames: 1000, bytes: 208_980, samples: 575_000 });
+    expect(countFrames(frame)).toBe(1);
+    expect(frame.toString('latin1', 13, 17)).toBe('Info');
+    expect(frame.readUInt32BE(21)).toBe(1000);
+    expect(frame.readUInt32BE(25)).toBe(208_980 + frame.length);
+    const delayAndPadding = frame.readUIntBE(13 + 120 + 21, 3);
+    expect(delayAndPadding >> 12).toBe(576);
+    expect(delayAndPadding & 0xfff).toBe(1000 * 576 - 575_000 - 576);
+  });
+});
+
+describe('counting frames', () => {
+  test('refuses what is not whole frames', async () => {
+    const { mp3, frames } = await encode(new Float32Array(22_050));
+    expect(countFrames(mp3)).toBe(frames);
+    expect(() => countFrames(mp3.subarray(0, -1))).toThrow('cut off');
+    expect(() => countFrames(mp3.subarray(1))).toThrow('No MP3 frame at byte 0');
+  });
+});

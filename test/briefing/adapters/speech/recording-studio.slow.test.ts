@@ -1,0 +1,220 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parseFile } from 'music-metadata';
+import { EspeakRecordingStudio } from '../../../../src/briefing/adapters/speech/espeak-recording-studio.js';
+import { Id3MasteringDesk } from '../../../../src/briefing/adapters/speech/id3-mastering-desk.js';
+import type { Recording, RecordingRequest } from '../../../../src/briefing/application/ports/recording-studio.js';
+import { scriptMs } from '../../../../src/briefing/domain/pace.js';
+import { readConfig } from '../../../../src/config.js';
+import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
+import {
+  cut,
+  decode,
+  joined,
+  loudness,
+  medianPitch,
+  onsetNear,
+  peak,
+  rms,
+  syllableRhythm,
+  type Sound,
+} from './listening.js';
+import { NEWS } from './news.js';
+
+const studio = new EspeakRecordingStudio(readConfig({ SPEECH_THREADS: '2' }));
+const desk = new Id3MasteringDesk();
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'studio-'));
+});
+
+afterAll(async () => {
+  await studio.onApplicationShutdown();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const inTurns = (language: Language, texts: readonly string[], turn = 2): RecordingRequest => ({
+  language,
+  voices: ['low', 'high'],
+  lines: texts.map((text, index) => ({ host: Math.floor(index / turn) % 2, text })),
+});
+
+interface Heard {
+  readonly recording: Recording;
+  readonly sound: Sound;
+  readonly file: string;
+}
+
+let takes = 0;
+
+/** Records, masters and plays. */
+async function hear(request: RecordingRequest): Promise<Heard> {
+  const framesFile = join(folder, `${++takes}.frames`);
+  const file = join(folder, `${takes}.mp3`);
+  const recording = await studio.record(request, framesFile);
+  const tags = { title: 'T', artist: 'A', album: 'B', year: 2026, language: request.language, link: '', lyrics: '' };
+  await desk.master({ framesFile, recording, tags, chapters: [], cover: new Uint8Array() }, file);
+  return { recording, sound: await decode(file), file };
+}
+
+/** Milliseconds of speech for each character, in this engine at our speed. */
+const PER_CHARACTER: Readonly<Record<Language, readonly [number, number]>> = {
+  en: [52, 80],
+  es: [52, 80],
+  pt: [52, 85],
+  de: [52, 80],
+  fr: [48, 75],
+  zh: [220, 300],
+  ja: [140, 190],
+};
+
+describe.each(LANGUAGES)('the studio in %s', (language) => {
+  const request = inTurns(language, NEWS[language]);
+  let heard: Heard;
+
+  beforeAll(async () => {
+    heard = await hear(request);
+  });
+
+  test('speaks for both hosts: it sounds like speech, low and high', () => {
+    for (const host of [0, 1]) {
+      const lines = heard.recording.timings.filter((_, index) => request.lines[index]?.host === host);
+      const voice = joined(
+        lines.map(({ startMs, durationMs }) => cut(heard.sound, startMs, durationMs)),
+        8,
+      );
+      expect(syllableRhythm(voice)).toBeGreaterThan(0.5);
+      const [lowest, highest] = host === 0 ? [75, 135] : [150, 250];
+      expect(medianPitch(voice)).toBeGreaterThan(lowest);
+      expect(medianPitch(voice)).toBeLessThan(highest);
+    }
+  });
+
+  test('takes a natural time for each character', () => {
+    const spoken = heard.recording.timings.reduce((sum, { durationMs }) => sum + durationMs, 0);
+    const characters = [...NEWS[language].join('')].length;
+    const [least, most] = PER_CHARACTER[language];
+    expect(spoken / characters).toBeGreaterThan(least);
+    expect(spoken / characters).toBeLessThan(most);
+  });
+
+  test('says where each line is, to a few milliseconds', () => {
+    expect(heard.recording.timings).toHaveLength(request.lines.length);
+    for (const { startMs, durationMs } of heard.recording.timings) {
+      expect(Math.abs(onsetNear(heard.sound, startMs))).toBeLessThan(25);
+      expect(rms(cut(heard.sound, startMs + durationMs + 30, 150))).toBeLessThan(0.002);
+    }
+  });
+
+  test('is as loud as podcasts are, and evenly so', () => {
+    expect(loudness(heard.sound)).toBeGreaterThan(-20.5);
+    expect(loudness(heard.sound)).toBeLessThan(-18);
+    expect(peak(heard.sound)).toBeLessThan(10 ** (-1 / 20));
+    for (let line = 0; line < request.lines.length; line += 2) {
+      const [first, second] = heard.recording.timings.slice(line, line + 2);
+      if (first === undefined || second === undefined) continue;
+      const turn = cut(heard.sound, first.startMs, second.startMs + second.durationMs - first.startMs);
+      expect(Math.abs(loudness(turn) + 19)).toBeLessThan(1.5);
+    }
+  });
+
+  test('takes the time that the pace foretells', () => {
+    const foretold = scriptMs(request.lines, language);
+    expect(Math.abs(foretold / heard.recording.durationMs - 1)).toBeLessThan(0.05);
+  });
+
+  test('leaves a file whose length is exact for every player', async () => {
+    expect(heard.sound.samples.length).toBe(heard.recording.samples);
+    const { format } = await parseFile(heard.file, { duration: true });
+    expect(format).toMatchObject({ sampleRate: 22_050, numberOfChannels: 1, bitrate: 64_000, codecProfile: 'CBR' });
+    expect(Math.abs((format.duration ?? 0) * 1000 - heard.recording.durationMs)).toBeLessThan(120);
+  });
+});
+
+describe('the studio', () => {
+  test('is ready when every voice has spoken, and names its engine', async () => {
+    expect(await studio.readiness()).toEqual({
+      ready: true,
+      engine: expect.stringMatching(/espeak-ng.* \d+\.\d+\.\d+$/),
+    });
+  });
+
+  test('warms up without leaving anything', async () => {
+    await expect(studio.warmUp()).resolves.toBeUndefined();
+  });
+
+  test('speaks whatever a feed may hold, or keeps a short silence', async () => {
+    const hostile = [
+      '<speak><prosody rate="x-fast">Fast</prosody> & loud</speak>',
+      'before\0after',
+      '😀🎉👩‍👩‍👧 🇩🇪',
+      '',
+      '…!?—',
+      'word '.repeat(1000).trim(),
+      '\u202e right to left \u2066 מה שלומך مرحبا',
+      "[[h@l'oU]] ]]> <!-- --> {curly} \\back\\slash",
+      'a'.repeat(2000),
+      'The end.',
+    ];
+    const { recording, sound } = await hear(inTurns('en', hostile, 1));
+    const durations = recording.timings.map(({ durationMs }) => durationMs);
+    expect(recording.timings).toHaveLength(hostile.length);
+    expect(durations[1]).toBeGreaterThan(600);
+    for (const silent of [2, 3, 4]) {
+      const { startMs, durationMs } = recording.timings[silent]!;
+      expect(durationMs).toBe(150);
+      expect(rms(cut(sound, startMs, durationMs))).toBeLessThan(0.002);
+    }
+    expect(durations[5]).toBeGreaterThan(120_000);
+    const last = recording.timings.at(-1)!;
+    expect(Math.abs(onsetNear(sound, last.startMs))).toBeLessThan(25);
+  });
+
+  test('keeps an exact time over many takes, and tells how far it is', async () => {
+    const progress: (readonly [number, number])[] = [];
+    const texts = Array.from({ length: 6 }, () => NEWS.en).flat();
+    const { recording, sound } = await hear({
+      ...inTurns('en', texts, 3),
+      onProgress: (done, total) => progress.push([done, total]),
+    });
+    for (const { startMs } of recording.timings) expect(Math.abs(onsetNear(sound, startMs))).toBeLessThan(25);
+    expect(progress.length).toBeGreaterThan(5);
+    expect(progress.at(-1)).toEqual([60, 60]);
+    expect(progress.map(([done]) => done)).toEqual(progress.map(([done]) => done).toSorted((a, b) => a - b));
+    expect(recording.waveform).toHaveLength(400);
+    expect(Math.max(...recording.waveform)).toBeLessThanOrEqual(1);
+  });
+
+  test('speaks with one host as well, and with hosts of the same timbre', async () => {
+    const alone = { language: 'en', voices: ['high'], lines: NEWS.en.map((text) => ({ host: 0, text })) } as const;
+    const { sound } = await hear(alone);
+    expect(medianPitch(joined([sound], 8))).toBeGreaterThan(150);
+    const twins = await hear({ ...inTurns('en', NEWS.en.slice(0, 4)), voices: ['low', 'low'] });
+    expect(medianPitch(joined([twins.sound], 8))).toBeLessThan(135);
+  });
+
+  test('stops at once when it is told to', async () => {
+    const controller = new AbortController();
+    const texts = Array.from({ length: 100 }, () => NEWS.en).flat();
+    let aborted = 0;
+    const request = {
+      ...inTurns('en', texts),
+      signal: controller.signal,
+      onProgress: () => {
+        aborted ||= performance.now();
+        controller.abort(new Error('handed back'));
+      },
+    };
+    await expect(studio.record(request, join(folder, 'aborted.frames'))).rejects.toThrow('handed back');
+    expect(performance.now() - aborted).toBeLessThan(2_000);
+    expect((await hear(inTurns('en', NEWS.en.slice(0, 2)))).recording.timings).toHaveLength(2);
+  });
+
+  test('refuses a line without a voice', async () => {
+    const request = { language: 'en', voices: ['low'], lines: [{ host: 1, text: 'Hello.' }] } as const;
+    await expect(studio.record(request, join(folder, 'x.frames'))).rejects.toThrow('Line 0 has no voice');
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, test } from '@jest/globals';
+import { QuickReadPage } from '../../../../src/briefing/adapters/web/quick-read-page.js';
+import type { ReadyModel, ViewerModel } from '../../../../src/briefing/adapters/web/viewer-model.js';
+import { ViewerPage } from '../../../../src/briefing/adapters/web/viewer-page.js';
+import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
+import { renderPage } from '../../../../src/shared/web/render.js';
+import { failedModel, makingModel, quickReadModel, readyModel } from './sample-models.js';
+
+const render = (model: ViewerModel): string => renderPage(<ViewerPage model={model} />);
+
+const SCRIPT = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+
+/** Every text of a model that is not ours, replaced by markup that would run. */
+function hostile(model: ReadyModel): ReadyModel {
+  const source = { title: SCRIPT, sourceTitle: SCRIPT, url: 'javascript:alert(1)' };
+  return {
+    ...model,
+    title: SCRIPT,
+    hosts: [SCRIPT, SCRIPT],
+    chapters: model.chapters.map((chapter) => ({ ...chapter, title: SCRIPT })),
+    segments: model.segments.map((segment) => ({ ...segment, text: SCRIPT, speaker: SCRIPT, source })),
+    stories: model.stories.map(({ items }) => ({
+      title: SCRIPT,
+      items: items.map((item) => ({ ...item, ...source })),
+    })),
+    leftOut: model.leftOut.map((item) => ({ ...item, ...source })),
+  };
+}
+
+describe('the page of a briefing that is ready', () => {
+  const page = render(readyModel());
+
+  test('plays without scripts', () => {
+    expect(page).toMatch(/<audio class="native" controls preload="metadata" src="\/media\/briefing\.mp3"/);
+    expect(page).toMatch(/<div class="controls" data-controls="true" hidden>/);
+  });
+
+  test('shows every sentence as a link to its moment', () => {
+    for (const segment of readyModel().segments) {
+      expect(page).toContain(`href="#t=${segment.startMs / 1000}" data-start="${segment.startMs / 1000}">`);
+      expect(page).toContain(segment.text);
+    }
+  });
+
+  test('leads from each fact to its source, and from nothing else', () => {
+    const facts = readyModel().segments.filter(({ source }) => source !== undefined);
+    expect(page.match(/class="source-mark"/g)).toHaveLength(facts.length);
+    expect(page).toContain(
+      'aria-label="Source: Grid Watch – What a 400-megawatt battery does on a windy night (opens in a new tab)"',
+    );
+  });
+
+  test('numbers sources alike in the transcript and in the list', () => {
+    expect(page).toMatch(/Rail &amp; Track – Night trains[^>]*>3<\/a>/);
+    expect(page).toMatch(/<span class="number" aria-hidden="true">3<\/span><a class="headline"[^>]*>Night trains/);
+  });
+
+  test('offers the file, the text, the chapters and what was left out', () => {
+    expect(page).toContain('href="/media/briefing.mp3?download=1" download');
+    expect(page).toContain(`href="${readyModel().quickReadUrl}"`);
+    expect(page).toContain('data-chapters');
+    expect(page).toContain('What you missed');
+    expect(page).toContain('Covers 3 of 7 stories.');
+  });
+
+  test('says so when it is shorter than asked', () => {
+    expect(page).not.toContain('not enough new material');
+    expect(render(readyModel('en', { shorterThanAsked: true }))).toContain('not enough new material');
+  });
+
+  test('names the rest when much was left out', () => {
+    const item = { title: 'x', sourceTitle: 'y', url: null, reason: 'rank_too_low' } as const;
+    const many = render(readyModel('en', { leftOut: Array.from({ length: 27 }, () => item) }));
+    expect(many.match(/<span class="headline">x/g)).toHaveLength(20);
+    expect(many).toContain('and 7 more');
+  });
+
+  test('does without cover, waveform, chapters, sources and left-out items', () => {
+    const bare = render(
+      readyModel('en', {
+        coverUrl: null,
+        waveform: [],
+        chapters: [],
+        stories: [],
+        leftOut: [],
+        hosts: [],
+        quickReadUrl: null,
+        audioSizeBytes: null,
+        coverage: { covered: 0, total: 0 },
+      }),
+    );
+    expect(bare).toContain('class="plain-track"');
+    expect(bare).not.toContain('class="cover"');
+    expect(bare).not.toContain('What you missed');
+    expect(bare).not.toMatch(/undefined|NaN|null/);
+  });
+
+  test('tells other sites its title, its stories, its cover and its sound', () => {
+    expect(page).toContain('<meta property="og:title" content="Your briefing: energy, rail and the deep sea"/>');
+    expect(page).toContain('<meta property="og:image" content="https://briefings.example/media/cover.svg"/>');
+    expect(page).toContain('<meta property="og:audio" content="https://briefings.example/media/briefing.mp3"/>');
+    expect(page).toMatch(/<meta property="og:description" content="Grid operators connect/);
+  });
+
+  test('escapes every text of a feed and drops every link that could run', () => {
+    const markup = render(hostile(readyModel()));
+    expect(markup).not.toContain('<script>');
+    expect(markup).not.toContain('<img src=x');
+    expect(markup).not.toMatch(/href="javascript:/i);
+    expect(markup.match(/<script/g)).toHaveLength(2);
+  });
+});
+
+describe('the page of a briefing that is being made', () => {
+  test('shows how far it is and which step it is at', () => {
+    const page = render(makingModel());
+    expect(page).toContain('<title>58 % · Your briefing: energy, rail and the deep sea</title>');
+    expect(page).toMatch(/<progress max="100" value="58" aria-label="Progress"/);
+    expect(page).toMatch(/data-step="rendering" aria-current="step"/);
+    expect(page.match(/class="done"/g)).toHaveLength(2);
+    expect(page).toContain('<noscript><meta http-equiv="refresh" content="5"/></noscript>');
+  });
+
+  test('offers the text as soon as there is one', () => {
+    expect(render(makingModel())).toContain('read it now');
+    expect(render(makingModel('en', { quickReadUrl: null, title: null, status: 'composing' }))).not.toContain(
+      'read it now',
+    );
+  });
+});
+
+describe('the page of a briefing that failed', () => {
+  test('says that nothing matched and what to ask instead', () => {
+    const page = render(failedModel());
+    expect(page).toContain('Nothing in the feeds fits the request.');
+    expect(page).toContain('Ask again with a wider subject');
+  });
+
+  test('says that the allowance is given back, and the reason in detail, when something broke', () => {
+    const page = render(failedModel('de', { code: 'speech_failed', message: 'The voice did not answer.' }));
+    expect(page).toContain('nicht auf das Kontingent angerechnet');
+    expect(page).toContain('<code>speech_failed</code> <span lang="en">The voice did not answer.</span>');
+  });
+});
+
+describe('the quick read', () => {
+  test('shows each story with its facts and sources', () => {
+    const page = renderPage(<QuickReadPage model={quickReadModel()} />);
+    for (const story of quickReadModel().stories) {
+      expect(page).toContain(`<h2>${story.title}</h2>`);
+      for (const point of story.points) expect(page).toContain(point.text);
+      for (const item of story.items) expect(page).toContain(item.url?.replaceAll('&', '&amp;'));
+    }
+    expect(page).toContain(`href="${quickReadModel().viewerUrl}"`);
+  });
+
+  test('escapes every text of a feed', () => {
+    const [story] = quickReadModel().stories;
+    const source = { title: SCRIPT, sourceTitle: SCRIPT, url: 'data:text/html,x' };
+    const points = [{ text: SCRIPT, source }];
+    const stories = story === undefined ? [] : [{ title: SCRIPT, items: [{ ...source, publishedAt: 0 }], points }];
+    const page = renderPage(<QuickReadPage model={quickReadModel('en', { title: SCRIPT, stories })} />);
+    expect(page).not.toContain('<script>');
+    expect(page).not.toContain('href="data:');
+  });
+});
+
+describe.each(LANGUAGES)('the pages in %s', (language) => {
+  const tag = language === 'zh' ? 'zh-Hans' : language;
+  const pages = [
+    render(readyModel(language)),
+    render(makingModel(language)),
+    render(failedModel(language)),
+    renderPage(<QuickReadPage model={quickReadModel(language)} />),
+  ];
+
+  test('say which language they are in and have one main heading', () => {
+    for (const page of pages) {
+      expect(page).toContain(`<html lang="${tag}">`);
+      expect(page.match(/<h1>/g)).toHaveLength(1);
+    }
+  });
+
+  test('have no words of another language of ours', () => {
+    const english = ['Transcript<', 'Download MP3', 'Back 15 seconds', 'What you missed', 'being made', 'Listen<'];
+    const found = english.filter((words) => pages.some((page) => page.includes(words)));
+    expect(found).toEqual(language === 'en' ? english : []);
+  });
+});

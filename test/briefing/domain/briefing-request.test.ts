@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  HostsSpeakAnotherLanguage,
+  settle,
+  sourcesNamedBy,
+  UnknownHosts,
+  type BriefingWish,
+} from '../../../src/briefing/domain/briefing-request.js';
+import { InvalidRequest } from '../../../src/shared/kernel/domain-error.js';
+
+const profile = { language: 'de', timezone: 'Europe/Berlin' } as const;
+const wish = (changes: Partial<BriefingWish> = {}): BriefingWish => ({
+  userRequest: 'What is new?',
+  preferenceContext: {},
+  capacity: {},
+  scope: {},
+  refs: [],
+  ...changes,
+});
+
+describe('settling a wish', () => {
+  test('takes the language of the request, else of the hosts, else of the profile', () => {
+    expect(settle(wish({ language: 'fr' }), profile).language).toBe('fr');
+    expect(settle(wish({ hostIds: ['host_ja_yui'] }), profile).language).toBe('ja');
+    expect(settle(wish(), profile).language).toBe('de');
+  });
+
+  test("gives the language's two default hosts when none is named", () => {
+    expect(settle(wish({ language: 'en' }), profile).hostIds).toEqual(['host_en_alex', 'host_en_emma']);
+  });
+
+  test('keeps the named hosts, each once', () => {
+    expect(settle(wish({ hostIds: ['host_en_emma', 'host_en_emma'] }), profile).hostIds).toEqual(['host_en_emma']);
+  });
+
+  test('refuses unknown hosts and hosts of another language', () => {
+    expect(() => settle(wish({ hostIds: ['nobody'] }), profile)).toThrow(UnknownHosts);
+    expect(() => settle(wish({ hostIds: ['host_en_emma'], language: 'es' }), profile)).toThrow(
+      HostsSpeakAnotherLanguage,
+    );
+    expect(() => settle(wish({ hostIds: ['host_en_emma', 'host_fr_camille'] }), profile)).toThrow(
+      HostsSpeakAnotherLanguage,
+    );
+  });
+
+  test('refuses a time zone that is none, and takes the one of the profile when none is given', () => {
+    expect(() => settle(wish({ timezone: 'Mars/Olympus' }), profile)).toThrow(InvalidRequest);
+    expect(() => settle(wish({ timezone: '+02:00' }), profile)).toThrow(InvalidRequest);
+    expect(settle(wish({ timezone: 'Asia/Tokyo' }), profile).timezone).toBe('Asia/Tokyo');
+    expect(settle(wish(), profile).timezone).toBe('Europe/Berlin');
+  });
+
+  test('refuses a window that ends before it starts, and a ref key used twice', () => {
+    expect(() => settle(wish({ scope: { window: { start: 9, end: 9 } } }), profile)).toThrow(InvalidRequest);
+    const ref = { key: 'ref_1', sourceId: 'src_1' };
+    expect(() => settle(wish({ refs: [ref, ref] }), profile)).toThrow(InvalidRequest);
+  });
+
+  test('is about the sources whose refs the request names, within the scope', () => {
+    const refs = [
+      { key: 'ref_1', sourceId: 'src_1' },
+      { key: 'ref_10', sourceId: 'src_10' },
+    ];
+    const scopeFor = (userRequest: string, scope = {}) => settle(wish({ userRequest, refs, scope }), profile).scope;
+    expect(scopeFor('What is new?')).toEqual({});
+    expect(scopeFor('The latest of ref_10, please')).toEqual({ sourceIds: ['src_10'] });
+    expect(scopeFor('Compare ref_1 and ref_10')).toEqual({ sourceIds: ['src_1', 'src_10'] });
+    expect(scopeFor('ref_1', { sourceIds: ['src_2'] })).toEqual({ sourceIds: [] });
+  });
+
+  test('knows every source that a wish speaks of', () => {
+    const spoken = wish({
+      scope: { sourceIds: ['a', 'b'], excludedSourceIds: ['c'] },
+      refs: [{ key: 'ref_1', sourceId: 'b' }],
+    });
+    expect(sourcesNamedBy(spoken)).toEqual(['a', 'b', 'c']);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import { phraseBookOf } from '../../../../src/briefing/domain/composing/phrase-book/books.js';
+import { counted, PhraseDeck } from '../../../../src/briefing/domain/composing/phrase-deck.js';
+import type { PhraseKind } from '../../../../src/briefing/domain/composing/phrase-book/phrase-book.js';
+import { SpokenDays } from '../../../../src/briefing/domain/composing/spoken-days.js';
+import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
+import { NOW } from './newsroom.js';
+
+const FILLINGS: Readonly<Record<PhraseKind, readonly string[]>> = {
+  welcome: ['host', 'date'],
+  agenda: ['host', 'stories', 'sources'],
+  agendaAlone: ['stories', 'sources'],
+  shorter: [],
+  foreign: [],
+  headlines: [],
+  begin: [],
+  first: ['source'],
+  sameTopic: ['source'],
+  otherTopic: ['source'],
+  turn: [],
+  dated: ['source', 'date'],
+  handover: ['other'],
+  question: [],
+  twoSources: ['source'],
+  manySources: ['n'],
+  adds: ['source'],
+  addsDated: ['source', 'date'],
+  again: ['source'],
+  closing: [],
+  goodbye: [],
+};
+
+describe.each(LANGUAGES)('the phrase book of %s', (language) => {
+  const book = phraseBookOf(language);
+  const kinds = Object.entries(FILLINGS) as [PhraseKind, readonly string[]][];
+
+  test('has at least three different phrases of each kind, each a sentence with the words it needs', () => {
+    for (const [kind, names] of kinds) {
+      const phrases = book.phrases[kind];
+      expect(new Set(phrases).size).toBe(phrases.length);
+      expect(phrases.length).toBeGreaterThanOrEqual(3);
+      for (const phrase of phrases) {
+        expect([...phrase.matchAll(/\{(\w+)\}/g)].map((found) => String(found[1])).sort()).toEqual([...names].sort());
+        expect(phrase).toMatch(/[.?。？]$/u);
+      }
+    }
+  });
+
+  test('counts one as one', () => {
+    for (const forms of [book.stories, book.sources]) {
+      expect(counted(book, forms, 1)).toBe(forms.one);
+      expect(counted(book, forms, 40)).toContain('40');
+      expect(counted(book, forms, 2)).not.toBe(counted(book, forms, 1));
+    }
+  });
+
+  test('deals each phrase once before any comes again', () => {
+    const deck = new PhraseDeck(book, 'seed');
+    const kind = 'otherTopic';
+    const size = book.phrases[kind].length;
+    const heard = Array.from({ length: size * 3 }, () => deck.say(kind, { source: 'X' }));
+    expect(new Set(heard.slice(0, size)).size).toBe(size);
+    expect(heard.filter((phrase, index) => phrase === heard[index + 1])).toEqual([]);
+  });
+});
+
+describe('spoken days', () => {
+  test.each([
+    ['en', 'Friday, November 21', 'Sunday, December 31, 2023'],
+    ['de', 'Freitag, den 21. November', 'Sonntag, dem 31. Dezember 2023'],
+    ['fr', 'vendredi 21 novembre', 'le dimanche 31 décembre 2023'],
+    ['es', 'viernes, 21 de noviembre', 'el domingo 31 de diciembre de 2023'],
+    ['pt', 'sexta-feira, 21 de novembro', 'em 31 de dezembro de 2023'],
+    ['zh', '11月21日，星期五', '2023年12月31日星期日'],
+    ['ja', '11月21日、金曜日', '2023年12月31日日曜日'],
+  ] as const)('in %s sound natural and follow the time zone', (language, today, past) => {
+    const days = new SpokenDays(language, 'America/New_York', NOW);
+    const book = phraseBookOf(language);
+    expect(book.today(days.day(NOW))).toBe(today);
+    expect(book.past(days.day(1_704_085_200_000 - 3_600_000))).toBe(past);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { PAUSE_AFTER_LINE_MS, PAUSE_AT_HOST_CHANGE_MS, scriptMs, speechMs } from '../../../src/briefing/domain/pace.js';
+import { LANGUAGES, type Language } from '../../../src/shared/kernel/language.js';
+
+/** A sentence and what the engine once took for it; the tests of the studio compare with the living engine. */
+const SPOKEN: Readonly<Record<Language, readonly [text: string, ms: number]>> = {
+  en: ['The bill passed the Senate by 52 votes to 48 after hours of debate.', 4_400],
+  es: ['El Congreso aprobó la ley por 178 votos a favor y 165 en contra tras horas de debate.', 6_200],
+  pt: ['O Senado aprovou o projeto por 52 votos a 28 depois de horas de debate.', 5_300],
+  de: ['Der Bundestag verabschiedete das Gesetz nach stundenlanger Debatte mit 352 zu 278 Stimmen.', 7_500],
+  fr: ['L’Assemblée a adopté le texte par 312 voix contre 218 après des heures de débat.', 5_700],
+  zh: ['经过数小时的辩论，参议院以52票对48票通过了这项法案。', 7_200],
+  ja: ['上院は数時間の審議の末、52対48でこの法案を可決しました。', 6_000],
+};
+
+describe('the pace of speech', () => {
+  test.each(LANGUAGES)('is about what the engine takes in %s', (language) => {
+    const [text, ms] = SPOKEN[language];
+    expect(Math.abs(speechMs(text, language) / ms - 1)).toBeLessThan(0.15);
+  });
+
+  test('grows with every sentence, number, sign and comma', () => {
+    const plain = speechMs('Prices rose in May.', 'en');
+    for (const longer of [
+      'Prices rose again in May.',
+      'Prices rose 5 in May.',
+      'Prices, rose in May.',
+      'Prices% rose in May.',
+    ]) {
+      expect(speechMs(longer, 'en')).toBeGreaterThan(plain);
+    }
+    expect(speechMs('価格が5%上がった。', 'ja')).toBeGreaterThan(speechMs('価格が上がった。', 'ja'));
+  });
+
+  test('takes a round number for shorter than another of as many digits', () => {
+    expect(speechMs('40,000', 'en')).toBeLessThan(speechMs('43,512', 'en'));
+  });
+
+  test('does not depend on space around, closing marks or how accents are stored', () => {
+    expect(speechMs('  Él llegó.  ', 'es')).toBe(speechMs('Él llegó.'.normalize('NFD'), 'es'));
+    expect(speechMs('He came.”', 'en')).toBe(speechMs('He came.', 'en'));
+  });
+
+  test('adds the pauses that the studio leaves: between lines, longer where the host changes, none at the end', () => {
+    const line = (host: number) => ({ host, text: 'Hello.' });
+    const one = speechMs('Hello.', 'en');
+    expect(scriptMs([], 'en')).toBe(0);
+    expect(scriptMs([line(0)], 'en')).toBe(one);
+    expect(scriptMs([line(0), line(0)], 'en')).toBe(2 * one + PAUSE_AFTER_LINE_MS);
+    expect(scriptMs([line(0), line(1)], 'en')).toBe(2 * one + PAUSE_AT_HOST_CHANGE_MS);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { briefing } from '../../../src/briefing/domain/briefing.js';
+import type { BriefingEvent } from '../../../src/briefing/domain/events.js';
+import { INTERRUPTED, orderAfter, type Order } from '../../../src/briefing/domain/production.js';
+import { fold } from '../../../src/shared/kernel/decider.js';
+import { composed, failedAttempt, published, recorded, requested, started } from './samples.js';
+
+const orderAfterLast = (...history: BriefingEvent[]): Order | null => {
+  const last = history.at(-1);
+  return last === undefined ? null : orderAfter(last, fold(briefing, history));
+};
+
+describe('the process manager of production', () => {
+  test('orders each step when the one before is done', () => {
+    expect(orderAfterLast(requested)).toEqual({ step: 'compose', attempt: 1, delaySeconds: 0 });
+    expect(orderAfterLast(requested, composed)).toEqual({ step: 'record', attempt: 1, delaySeconds: 0 });
+    expect(orderAfterLast(requested, composed, started, recorded)).toEqual({
+      step: 'assemble',
+      attempt: 1,
+      delaySeconds: 0,
+    });
+  });
+
+  test('orders nothing for a step that has begun, nor for a finished briefing', () => {
+    expect(orderAfterLast(requested, composed, started)).toBeNull();
+    expect(orderAfterLast(requested, composed, started, recorded, published)).toBeNull();
+  });
+
+  test('orders a failed step again, each time after twice the delay', () => {
+    const delays = [1, 2, 3, 4].map(
+      (attempt) => orderAfterLast(requested, failedAttempt('compose', attempt))?.delaySeconds,
+    );
+    expect(delays).toEqual([5, 10, 20, 40]);
+  });
+
+  test('orders a step again at once when its process was killed', () => {
+    const killed: BriefingEvent = {
+      type: 'StepFailed',
+      data: { step: 'record', attempt: 1, retried: true, code: INTERRUPTED, message: 'killed' },
+    };
+    expect(orderAfterLast(requested, composed, started, killed)).toEqual({
+      step: 'record',
+      attempt: 2,
+      delaySeconds: 0,
+    });
+  });
+});

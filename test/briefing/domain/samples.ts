@@ -1,0 +1,61 @@
+import type { BriefingEvent, EventOf, MediaRef } from '../../../src/briefing/domain/events.js';
+
+export const REQUESTED_AT = Date.UTC(2026, 10, 20, 7);
+
+export const file = (name: string): MediaRef => ({ key: `art_1/${name}`, bytes: 1000, sha256: 'a'.repeat(64) });
+
+export const requestedData: EventOf<'BriefingRequested'>['data'] = {
+  owner: 'usr_1',
+  quickReadId: 'art_2',
+  slug: 'slug',
+  seed: 'seed',
+  request: {
+    sealedWords: 'v1.sealed',
+    language: 'en',
+    hostIds: ['host_en_alex', 'host_en_emma'],
+    timezone: 'UTC',
+    capacity: {},
+    scope: {},
+  },
+  activeSubscriptions: 2,
+  requestedAt: REQUESTED_AT,
+  lastReadyAt: null,
+};
+
+export const composedData: EventOf<'BriefingComposed'>['data'] = {
+  title: 'Harbour reopens',
+  material: file('material.json'),
+  script: file('script.json'),
+  coverage: { covered: 3, total: 5 },
+  versions: { engine: 'extractive-1', phraseBook: '1', icu: '78' },
+  targetMs: 300_000,
+  plannedMs: 298_000,
+  shorterThanAsked: false,
+};
+
+export const recordedData: EventOf<'SpeechRecorded'>['data'] = {
+  frames: file('frames'),
+  timeline: file('timeline.json'),
+  durationMs: 299_000,
+  engine: 'espeak-ng',
+};
+
+export const publishedData: EventOf<'BriefingPublished'>['data'] = {
+  audio: file('audio.mp3'),
+  cover: file('cover.jpg'),
+  durationMs: 299_000,
+};
+
+export const requested: BriefingEvent = { type: 'BriefingRequested', data: requestedData };
+export const composed: BriefingEvent = { type: 'BriefingComposed', data: composedData };
+export const started: BriefingEvent = { type: 'RecordingStarted', data: {} };
+export const recorded: BriefingEvent = { type: 'SpeechRecorded', data: recordedData };
+export const published: BriefingEvent = { type: 'BriefingPublished', data: publishedData };
+
+export const OUTAGE = { code: 'recording_error', message: 'The voices were away.' };
+
+export const failedAttempt = (
+  step: EventOf<'StepFailed'>['data']['step'],
+  attempt: number,
+  retried = true,
+): BriefingEvent => ({ type: 'StepFailed', data: { step, attempt, retried, ...OUTAGE } });

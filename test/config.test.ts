@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigError, readConfig } from '../src/config.js';
+
+describe('the configuration', () => {
+  test('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      baseUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      role: 'all',
+      feedAllowedPrivateCidrs: [],
+      anonymousRegistration: true,
+      briefingDailyLimit: 20,
+      rateLimitPerMinute: 600,
+      logLevel: 'info',
+    });
+  });
+
+  test('takes an empty value for none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', ROLE: '' })).toEqual(readConfig({}));
+  });
+
+  test('follows the port in the default base URL and drops the slash of a given one', () => {
+    expect(readConfig({ PORT: '4000' }).baseUrl).toBe('http://localhost:4000');
+    expect(readConfig({ BASE_URL: 'https://briefings.example.org/' }).baseUrl).toBe('https://briefings.example.org');
+  });
+
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['BASE_URL', 'briefings.example.org'],
+    ['BASE_URL', 'http://briefings.example.org'],
+    ['BASE_URL', 'https://example.org/briefings'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['ROLE', 'boss'],
+    ['FEED_ALLOWED_PRIVATE_CIDRS', '10.0.0.0'],
+    ['ANONYMOUS_REGISTRATION', 'yes'],
+    ['BRIEFING_DAILY_LIMIT', '0'],
+    ['RATE_LIMIT_PER_MINUTE', '-1'],
+    ['SPEECH_THREADS', '1.5'],
+    ['LOG_LEVEL', 'loud'],
+  ])('names %s when it is %s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  test('wants a database for a part of the program', () => {
+    expect(() => readConfig({ ROLE: 'worker' })).toThrow('DATABASE_URL');
+    expect(readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://localhost/briefings' }).role).toBe('worker');
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  failed,
+  gone,
+  isFresh,
+  lastErrorOf,
+  lastSuccessOf,
+  succeeded,
+  titleOf,
+  watched,
+  type Feed,
+} from '../../../src/feed/domain/feed.js';
+
+const none = { etag: null, lastModified: null, bodyHash: null };
+const feed = Object.freeze<Feed>({
+  id: 1,
+  url: 'https://a.example/feed',
+  title: 'A',
+  siteUrl: 'https://a.example/',
+  permanentUrl: null,
+  validators: none,
+  minIntervalMs: 5,
+  watched: true,
+  health: { status: 'unfetched' },
+  nextCheckAt: null,
+});
+const success = { at: 100, validators: { ...none, etag: '"x"' }, nextCheckAt: 200, said: null };
+
+describe('A feed', () => {
+  test('that answers is well and keeps what it said before when nothing has changed', () => {
+    expect(succeeded(feed, success)).toEqual({
+      ...feed,
+      validators: success.validators,
+      health: { status: 'well', at: 100 },
+      nextCheckAt: 200,
+    });
+  });
+
+  test('takes what the document says, but keeps its title when the new one has none', () => {
+    const said = {
+      title: null,
+      siteUrl: 'https://b.example/',
+      permanentUrl: 'https://b.example/feed',
+      minIntervalMs: null,
+    };
+    expect(succeeded(feed, { ...success, said })).toMatchObject({
+      title: 'A',
+      siteUrl: 'https://b.example/',
+      permanentUrl: 'https://b.example/feed',
+      minIntervalMs: null,
+    });
+  });
+
+  test('counts failures in a row and remembers the last success', () => {
+    const once = failed(succeeded(feed, success), 'It is slow.', 300, 400);
+    const twice = failed(once, 'It is slow.', 500, 600);
+    expect(twice.health).toEqual({
+      status: 'failing',
+      at: 500,
+      failures: 2,
+      reason: 'It is slow.',
+      lastSuccessAt: 100,
+    });
+    expect(lastErrorOf(twice.health)).toBe('It is slow.');
+    expect(lastSuccessOf(twice.health)).toBe(100);
+    expect(failed(succeeded(twice, success), 'Again.', 1, 2).health).toMatchObject({ failures: 1 });
+  });
+
+  test('that is gone is never asked again', () => {
+    expect(gone(feed, 'It said so.', 300)).toMatchObject({ nextCheckAt: null, health: { status: 'gone' } });
+  });
+
+  test('is fresh for some minutes after a success only', () => {
+    const well = succeeded(feed, success);
+    expect(isFresh(well, 100 + 299_999)).toBe(true);
+    expect(isFresh(well, 100 + 300_000)).toBe(false);
+    expect(isFresh(failed(well, 'It is slow.', 101, 102), 102)).toBe(false);
+    expect(isFresh(feed, 100)).toBe(false);
+  });
+
+  test('is watched while anybody subscribes', () => {
+    expect(watched(feed, false).watched).toBe(false);
+  });
+
+  test.each([
+    [{ title: 'Café News', url: 'https://a.example/' }, 'Café News'],
+    [{ title: null, url: 'https://news.example.org:8443/feed' }, 'news.example.org'],
+    [{ title: ' \n ', url: 'http://user@a.example/x' }, 'a.example'],
+  ])('%o is called %s', (known, title) => {
+    expect(titleOf(known)).toBe(title);
+  });
+});

@@ -1,0 +1,101 @@
+import { brand } from '../../../src/shared/kernel/brand.js';
+import type { Fact } from '../../../src/shared/kernel/facts.js';
+import { FactPublisher } from '../../../src/shared/kernel/facts.js';
+import { Clock } from '../../../src/shared/kernel/clock.js';
+import { TypeIdIds } from '../../../src/shared/ids/type-id-ids.js';
+import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
+import { CommonWords } from '../../../src/feed/adapters/typeorm/common-words.js';
+import { FeedSchema1763700001000 } from '../../../src/feed/adapters/typeorm/feed-schema-1763700001000.js';
+import { ItemSearcher } from '../../../src/feed/adapters/typeorm/item-searcher.js';
+import { TypeormFeedStore } from '../../../src/feed/adapters/typeorm/typeorm-feed-store.js';
+import { TypeormItemReader } from '../../../src/feed/adapters/typeorm/typeorm-item-reader.js';
+import { TypeormItemStore } from '../../../src/feed/adapters/typeorm/typeorm-item-store.js';
+import { FetchRecorder } from '../../../src/feed/application/fetch-recorder.js';
+import {
+  FeedFetcher,
+  type FetchOutcome,
+  type FetchRequest,
+  type ParsedItem,
+} from '../../../src/feed/application/ports/feed-fetcher.js';
+import { freshDatabase, type TestDatabase } from '../../support/database.js';
+
+export const CALLER = brand<CallerId>('usr_01jd5cz3pxe2y8r4w2x6v9k7qa');
+
+export const NO_VALIDATORS = { etag: null, lastModified: null, bodyHash: null };
+
+export class SettableClock extends Clock {
+  time = Date.UTC(2026, 6, 28);
+
+  override now(): number {
+    return this.time;
+  }
+}
+
+/** Answers what a test says that the web answers. */
+export class ScriptedWeb extends FeedFetcher {
+  readonly requests: FetchRequest[] = [];
+  answer: (request: FetchRequest) => FetchOutcome | Promise<FetchOutcome> = () => fetched([]);
+
+  override async fetch(request: FetchRequest): Promise<FetchOutcome> {
+    this.requests.push(request);
+    return this.answer(request);
+  }
+}
+
+export class HeardFacts extends FactPublisher {
+  readonly facts: Fact[] = [];
+
+  override async publish(...facts: readonly Fact[]): Promise<void> {
+    this.facts.push(...facts);
+  }
+}
+
+export const parsed = (item: Partial<ParsedItem> = {}): ParsedItem => ({
+  guid: null,
+  title: 'Title',
+  url: null,
+  author: null,
+  publishedAt: null,
+  summary: null,
+  contentText: null,
+  contentRaw: null,
+  ...item,
+});
+
+export const fetched = (items: readonly ParsedItem[]): FetchOutcome => ({
+  outcome: 'fetched',
+  feed: { title: 'A feed', siteUrl: 'https://a.example/', items, minIntervalMs: null },
+  validators: { ...NO_VALIDATORS, etag: '"1"' },
+  permanentUrl: null,
+  notBeforeMs: null,
+});
+
+/** The stores of the context on a real PostgreSQL, with a clock and a web that tests set. */
+export interface FeedHouse {
+  readonly db: TestDatabase;
+  readonly clock: SettableClock;
+  readonly web: ScriptedWeb;
+  readonly heard: HeardFacts;
+  readonly feeds: TypeormFeedStore;
+  readonly items: TypeormItemStore;
+  readonly reader: TypeormItemReader;
+  readonly recorder: FetchRecorder;
+  /** A feed with these items, fetched now. */
+  feedWith(url: string, items: readonly ParsedItem[]): Promise<number>;
+}
+
+export async function openFeedHouse(): Promise<FeedHouse> {
+  const db = await freshDatabase([{ migrations: [FeedSchema1763700001000] }]);
+  const clock = new SettableClock();
+  const heard = new HeardFacts();
+  const feeds = new TypeormFeedStore(db.database, db.unitOfWork);
+  const items = new TypeormItemStore(db.database, new TypeIdIds());
+  const reader = new TypeormItemReader(db.database, new ItemSearcher(db.database, new CommonWords(db.database, clock)));
+  const recorder = new FetchRecorder(feeds, items, heard);
+  const feedWith = async (url: string, parsedItems: readonly ParsedItem[]): Promise<number> => {
+    const feed = await feeds.ensure(url, clock.now());
+    await recorder.record(feed.id, fetched(parsedItems), clock.now());
+    return feed.id;
+  };
+  return { db, clock, web: new ScriptedWeb(), heard, feeds, items, reader, recorder, feedWith };
+}

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { MPEGDecoder } from 'mpg123-decoder';
+import { emptyDatabase } from '../support/database.js';
+import { FeedServer, newsItems } from '../support/feed-server.js';
+import { cli, newDataDir, Program, removeDataDir, stopPrograms, type ProgramOptions } from '../support/program.js';
+import { Agent, FINISHED, type Artifact } from './client.js';
+
+const settings = { FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8', BRIEFING_DAILY_LIMIT: '1000' };
+
+let feeds: FeedServer;
+let dataDir: string;
+
+beforeEach(async () => {
+  feeds = await FeedServer.start();
+  dataDir = await newDataDir();
+});
+
+afterEach(async () => {
+  await stopPrograms();
+  await feeds.close();
+  await removeDataDir(dataDir);
+});
+
+afterAll(stopPrograms);
+
+interface Told {
+  readonly briefing: string;
+  readonly type: string;
+}
+
+/** The events of these briefings, by briefing, as an auditor reads them. */
+async function historiesOf(ids: readonly string[], options: ProgramOptions): Promise<Map<string, string[]>> {
+  const lines = (await cli(options, 'audit:show', ...ids)).trim().split('\n');
+  const events = lines.map((line) => JSON.parse(line) as Told);
+  return new Map(ids.map((id) => [id, events.filter((event) => event.briefing === id).map(({ type }) => type)]));
+}
+
+/** Whatever was killed: each ended once, by its own history, and what is served is whole. */
+async function expectSoundEnds(agent: Agent, ids: readonly string[], options: ProgramOptions): Promise<string[]> {
+  const artifacts: Artifact[] = [];
+  for (const id of ids) artifacts.push(await agent.finished(id));
+  for (const types of (await historiesOf(ids, options)).values()) {
+    for (const once of ['BriefingRequested', 'BriefingComposed', 'SpeechRecorded', 'BriefingPublished']) {
+      expect(types.filter((type) => type === once).length).toBeLessThanOrEqual(1);
+    }
+  }
+  const decoder = new MPEGDecoder({ enableGapless: true });
+  await decoder.ready;
+  for (const artifact of artifacts.filter(({ status }) => status === 'ready')) {
+    const audio = await agent.audio(artifact);
+    expect(audio.byteLength).toBe(artifact.audio_size_bytes);
+    expect(decoder.decode(audio).errors).toEqual([]);
+    await decoder.reset();
+  }
+  decoder.free();
+  return artifacts.map(({ status }) => status);
+}
+
+describe('kill -9', () => {
+  test('of the whole program, again and again: every accepted briefing ends, once and whole', async () => {
+    const options = { dataDir, env: settings };
+    let program = await Program.start(options);
+    const agent = await Agent.member(program, 'killed@example.org', options);
+    await agent.subscribe(feeds.serve('gazette', newsItems(10, Date.now())));
+    const ids: string[] = [];
+    for (const [round, delay] of [60, 400, 900, 1700, 2600].entries()) {
+      ids.push(await agent.request(`Round ${round}, first`), await agent.request(`Round ${round}, second`));
+      await sleep(delay);
+      await program.kill();
+      program = await Program.start(options);
+      agent.moveTo(program);
+    }
+    for (const status of await expectSoundEnds(agent, ids, options)) expect(FINISHED).toContain(status);
+  }, 300_000);
+
+  test('of a worker among several, and a pause of another: every briefing becomes ready, none is made twice', async () => {
+    const database = await emptyDatabase();
+    const env = { ...settings, DATABASE_URL: database.url };
+    const options = { dataDir, env };
+    const start = (role: string): Promise<Program> => Program.start({ dataDir, env: { ...env, ROLE: role } });
+    try {
+      const agent = await Agent.member(await start('api'), 'workers@example.org', options);
+      await agent.subscribe(feeds.serve('gazette', newsItems(10, Date.now())));
+      const [killed, paused] = await Promise.all([start('worker'), start('worker'), start('worker')]);
+      // As many as three workers make at once: each has its hands full.
+      const ids = await Promise.all(Array.from({ length: 6 }, (_, index) => agent.request(`Briefing ${index}`)));
+      await sleep(1200);
+      await killed.kill();
+      await sleep(600);
+      paused.pause();
+      for (const id of ids) expect((await agent.finished(id)).status).toBe('ready');
+      // It goes on in the middle of work that another has long done.
+      paused.resume();
+      await sleep(4000);
+      expect(paused.isRunning).toBe(true);
+      expect(await expectSoundEnds(agent, ids, options)).toEqual(ids.map(() => 'ready'));
+    } finally {
+      await stopPrograms();
+      await database.drop();
+    }
+  }, 300_000);
+});

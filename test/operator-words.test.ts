@@ -1,0 +1,35 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from '@jest/globals';
+import { ConfigError } from '../src/config.js';
+import { operatorWords } from '../src/operator-words.js';
+import { DataFolderInUse } from '../src/shared/database/data-folder-lock.js';
+
+const listening = (port: number): Promise<{ port: number; close: () => void }> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject).listen(port, '127.0.0.1', () => {
+      resolve({ port: (server.address() as AddressInfo).port, close: () => void server.close() });
+    });
+  });
+
+describe('what an operator is told', () => {
+  test('of a wrong setting or a data folder in use is what is to be mended', () => {
+    expect(operatorWords(new ConfigError('PORT must be a whole number.'))).toBe('PORT must be a whole number.');
+    expect(operatorWords(new DataFolderInUse('/data'))).toContain('/data is in use');
+  });
+
+  test('of a port that is taken names the port', async () => {
+    const taken = await listening(0);
+    const error = await listening(taken.port).catch((reason: unknown) => reason);
+    taken.close();
+    expect(operatorWords(error)).toBe(
+      `Port ${taken.port} is in use by another program. Stop that one first, or choose another port.`,
+    );
+  });
+
+  test('of anything else is nothing, so that its stack is shown', () => {
+    expect(operatorWords(new TypeError('x is not a function'))).toBeNull();
+    expect(operatorWords('text')).toBeNull();
+  });
+});

@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  START,
+  WrongExpectedRevision,
+  type EventBatch,
+  type EventStore,
+  type NewEvent,
+  type RecordedEvent,
+} from '../../../src/shared/eventstore/event-store.js';
+import type { Json } from '../../../src/shared/kernel/json.js';
+
+export interface StoreUnderTest {
+  readonly store: EventStore;
+  /** Cuts every connection, as a restart of the server would. */
+  outage(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const newEvent = (type = 'Happened', data: Json = { n: 1 }): NewEvent => ({
+  id: randomUUID(),
+  type,
+  data,
+  metadata: { correlationId: 'c' },
+});
+
+export const newStream = (prefix = 'briefing'): string => `${prefix}-${randomUUID()}`;
+
+const given = ({ id, type, data, metadata }: RecordedEvent): NewEvent => ({ id, type, data, metadata });
+
+/** Reads in the background until it is stopped. */
+class Reader {
+  readonly events: RecordedEvent[] = [];
+  readonly batches: EventBatch[] = [];
+  readonly #abort = new AbortController();
+  readonly #done: Promise<void>;
+
+  constructor(store: EventStore, options: { after?: string; streamPrefix?: string; batchSize?: number }) {
+    this.#done = this.#read(store.subscribe({ after: START, ...options, signal: this.#abort.signal }));
+  }
+
+  get checkpoint(): string {
+    return this.batches.at(-1)?.checkpoint ?? START;
+  }
+
+  async has(count: number): Promise<void> {
+    for (let t = 0; t < 400 && this.events.length < count; t += 1) await sleep(25);
+    expect(this.events).toHaveLength(count);
+  }
+
+  async stop(): Promise<void> {
+    this.#abort.abort();
+    await this.#done;
+  }
+
+  async #read(batches: AsyncIterable<EventBatch>): Promise<void> {
+    for await (const batch of batches) {
+      this.batches.push(batch);
+      this.events.push(...batch.events);
+    }
+  }
+}
+
+/** What every EventStore promises. */
+export function eventStoreContract(name: string, open: () => Promise<StoreUnderTest>): void {
+  describe(`event store contract: ${name}`, () => {
+    let under: StoreUnderTest;
+    let store: EventStore;
+
+    beforeAll(async () => {
+      under = await open();
+      store = under.store;
+    });
+    afterAll(async () => await under.close());
+
+    describe('append', () => {
+      test('keeps all that was given, in order', async () => {
+        const stream = newStream();
+        const events = [
+          newEvent('A', { text: 'é😀', list: [1, null, { y: 0.1 }], deep: { a: { b: true } } }),
+          newEvent('B'),
+        ];
+        const appended = await store.append(stream, events, -1);
+        const recorded = await store.readStream(stream);
+        expect(recorded.map(given)).toEqual(events);
+        expect(recorded.map(({ revision }) => revision)).toEqual([0, 1]);
+        expect(appended).toEqual({ revision: 1, position: recorded[1]!.position });
+        expect(recorded[0]!.position < recorded[1]!.position).toBe(true);
+        expect(recorded[0]!.position).toMatch(/^\d{20}$/);
+        expect(Math.abs(recorded[0]!.recordedAt - Date.now())).toBeLessThan(60_000);
+      });
+
+      test('refuses a wrong expected revision and says the actual one', async () => {
+        const stream = newStream();
+        await store.append(stream, [newEvent(), newEvent()], -1);
+        for (const wrong of [-1, 0, 7]) {
+          const refused = store.append(stream, [newEvent()], wrong);
+          await expect(refused).rejects.toMatchObject({ name: 'WrongExpectedRevision', expected: wrong, actual: 1 });
+        }
+        await expect(store.append(newStream(), [newEvent()], 3)).rejects.toMatchObject({ actual: -1 });
+      });
+
+      test('lets exactly one of 20 concurrent appends win', async () => {
+        const stream = newStream();
+        const attempts = Array.from(
+          { length: 20 },
+          async () => await store.append(stream, [newEvent(), newEvent()], -1),
+        );
+        const results = await Promise.allSettled(attempts);
+        const refusals = results.filter((result) => result.status === 'rejected');
+        expect(refusals).toHaveLength(19);
+        for (const { reason } of refusals) expect(reason).toBeInstanceOf(WrongExpectedRevision);
+        expect(await store.readStream(stream)).toHaveLength(2);
+      });
+
+      test('repeated with the same event ids is one append', async () => {
+        const stream = newStream();
+        const events = [newEvent(), newEvent()];
+        const first = await store.append(stream, events, -1);
+        expect(await store.append(stream, events, -1)).toEqual(first);
+        await store.append(stream, [newEvent()], 1);
+        expect(await store.append(stream, events, -1)).toEqual(first);
+        expect(await store.readStream(stream)).toHaveLength(3);
+      });
+
+      test('repeated by several at once is one append for all of them', async () => {
+        const stream = newStream();
+        const events = [newEvent()];
+        const all = await Promise.all(Array.from({ length: 8 }, async () => await store.append(stream, events, -1)));
+        expect(new Set(all.map(({ position }) => position)).size).toBe(1);
+        expect(await store.readStream(stream)).toHaveLength(1);
+      });
+
+      test('of nothing is refused', async () => {
+        await expect(store.append(newStream(), [], -1)).rejects.toThrow('nothing to append');
+      });
+
+      test('without an expectation goes to the end', async () => {
+        const stream = newStream();
+        await store.append(stream, [newEvent()], 'any');
+        expect(await store.append(stream, [newEvent()], 'any')).toMatchObject({ revision: 1 });
+      });
+
+      test('replaces text that not every store can hold, in values and in keys', async () => {
+        const stream = newStream();
+        const data = { nul: 'a\u0000b', high: 'x\uD800', low: '\uDC00y', 'key\u0000': ['\uD83D', '😀', '\\u0000'] };
+        await store.append(stream, [{ ...newEvent('E', data), metadata: { who: '\u0000' } }], -1);
+        const [event] = await store.readStream(stream);
+        expect(event!.data).toEqual({
+          nul: 'a\uFFFDb',
+          high: 'x\uFFFD',
+          low: '\uFFFDy',
+          'key\uFFFD': ['\uFFFD', '😀', '\\u0000'],
+        });
+        expect(event!.metadata).toEqual({ who: '\uFFFD' });
+      });
+
+      test.each([
+        ['numbers', [0, 1e21, 1.7976931348623157e308, 5e-324, 0.1 + 0.2, Number.MAX_SAFE_INTEGER, -7.5]],
+        [
+          'text',
+          ['', ' ', '日本語', '🇩🇪👩‍👩‍👧', 'ﷺ', '\u2028\u2029', '\uFEFF', 'e\u0301', "'; drop table event; --", '"\\'],
+        ],
+        ['bare values', null],
+        ['nothing', {}],
+        ['keys that look special', { ['__proto__']: 1, constructor: 2, '': 3 }],
+      ])('gives back %s unchanged', async (_, data: Json) => {
+        const stream = newStream();
+        await store.append(stream, [newEvent('E', data)], -1);
+        const [event] = await store.readStream(stream);
+        expect(JSON.parse(JSON.stringify(event!.data))).toEqual(JSON.parse(JSON.stringify(data)));
+      });
+
+      test('takes an event of a megabyte', async () => {
+        const stream = newStream();
+        await store.append(stream, [newEvent('Big', { text: 'x'.repeat(1_000_000) })], -1);
+        expect(JSON.stringify((await store.readStream(stream))[0]!.data)).toHaveLength(1_000_011);
+      });
+    });
+
+    describe('readStream', () => {
+      const numbers = (events: readonly RecordedEvent[]): Json[] => events.map(({ data }) => data);
+
+      test('reads ranges, backwards, and nothing of an unknown stream', async () => {
+        const stream = newStream();
+        await store.append(
+          stream,
+          Array.from({ length: 10 }, (_, n) => newEvent('E', n)),
+          -1,
+        );
+        expect(numbers(await store.readStream(stream, { from: 3, limit: 2 }))).toEqual([3, 4]);
+        expect(numbers(await store.readStream(stream, { from: 8 }))).toEqual([8, 9]);
+        expect(numbers(await store.readStream(stream, { backwards: true, limit: 2 }))).toEqual([9, 8]);
+        expect(numbers(await store.readStream(stream, { backwards: true, from: 1 }))).toEqual([1, 0]);
+        expect(await store.readStream(stream, { from: 10 })).toEqual([]);
+        expect(await store.readStream(newStream())).toEqual([]);
+      });
+    });
+
+    describe('subscribe', () => {
+      test('reads history, then what comes, filtered and in order', async () => {
+        const [wanted, other] = [`p${randomUUID().slice(0, 8)}`, `q${randomUUID().slice(0, 8)}`];
+        for (let n = 0; n < 30; n += 1) await store.append(newStream(n % 2 === 0 ? wanted : other), [newEvent()], -1);
+        const reader = new Reader(store, { streamPrefix: `${wanted}-`, batchSize: 10 });
+        await reader.has(15);
+        const sent = performance.now();
+        await store.append(newStream(wanted), [newEvent('Live')], -1);
+        await reader.has(16);
+        expect(performance.now() - sent).toBeLessThan(400);
+        await reader.stop();
+        expect(reader.events.every(({ stream }) => stream.startsWith(`${wanted}-`))).toBe(true);
+        const positions = reader.events.map(({ position }) => position);
+        expect(positions).toEqual(positions.toSorted());
+        const checkpoints = reader.batches.map(({ checkpoint }) => checkpoint);
+        expect(checkpoints).toEqual(checkpoints.toSorted());
+        expect(reader.batches.at(-1)!.live).toBe(true);
+      });
+
+      test('goes on after a checkpoint', async () => {
+        const prefix = `p${randomUUID().slice(0, 8)}`;
+        await store.append(newStream(prefix), [newEvent('Before')], -1);
+        const first = new Reader(store, { streamPrefix: `${prefix}-` });
+        await first.has(1);
+        await first.stop();
+        await store.append(newStream(prefix), [newEvent('After'), newEvent('After')], -1);
+        const second = new Reader(store, { streamPrefix: `${prefix}-`, after: first.checkpoint });
+        await second.has(2);
+        await second.stop();
+        expect(second.events.map(({ type }) => type)).toEqual(['After', 'After']);
+      });
+
+      test('says that nothing waits when it starts at the end', async () => {
+        const stream = newStream();
+        const { position } = await store.append(stream, [newEvent()], -1);
+        const reader = new Reader(store, { streamPrefix: 'nothing-', after: position });
+        for (let t = 0; t < 200 && reader.batches.length === 0; t += 1) await sleep(25);
+        await reader.stop();
+        expect(reader.batches.at(-1)).toMatchObject({ events: [], live: true });
+      });
+
+      test('loses nothing to writers that overlap', async () => {
+        const prefix = `p${randomUUID().slice(0, 8)}`;
+        const reader = new Reader(store, { streamPrefix: `${prefix}-`, batchSize: 7 });
+        const writers = Array.from({ length: 8 }, async (_, writer) => {
+          const stream = `${prefix}-${writer}`;
+          for (let n = 0; n < 25; n += 1) await store.append(stream, [newEvent('E', n)], n - 1);
+        });
+        await Promise.all(writers);
+        await reader.has(200);
+        await reader.stop();
+        expect(new Set(reader.events.map(({ id }) => id)).size).toBe(200);
+        for (let writer = 0; writer < 8; writer += 1) {
+          const own = reader.events.filter(({ stream }) => stream === `${prefix}-${writer}`);
+          expect(own.map(({ revision }) => revision)).toEqual(own.map((_, n) => n));
+        }
+      });
+
+      test('loses nothing over an outage, and appends get through', async () => {
+        const prefix = `p${randomUUID().slice(0, 8)}`;
+        const reader = new Reader(store, { streamPrefix: `${prefix}-`, batchSize: 10 });
+        await store.append(newStream(prefix), [newEvent()], -1);
+        await reader.has(1);
+        const appends = Array.from({ length: 40 }, async (_, n) => {
+          await sleep(n * 10);
+          await store.append(newStream(prefix), [newEvent(), newEvent()], -1);
+        });
+        await sleep(100);
+        await under.outage();
+        await sleep(100);
+        await under.outage();
+        await Promise.all(appends);
+        await reader.has(81);
+        await reader.stop();
+        expect(new Set(reader.events.map(({ id }) => id)).size).toBe(81);
+      });
+
+      test('ends when it is told to, also while nothing happens', async () => {
+        const reader = new Reader(store, { streamPrefix: 'nothing-' });
+        await sleep(50);
+        const asked = performance.now();
+        await reader.stop();
+        expect(performance.now() - asked).toBeLessThan(300);
+      });
+    });
+  });
+}

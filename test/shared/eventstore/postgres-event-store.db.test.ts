@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { PostgresNotifications } from '../../../src/shared/database/postgres-notifications.js';
+import { eventStoreSchema } from '../../../src/shared/eventstore/event-store-schema.js';
+import { EventStreams } from '../../../src/shared/eventstore/event-streams.js';
+import { headOf } from '../../../src/shared/eventstore/hash-chain.js';
+import { PostgresEventStore } from '../../../src/shared/eventstore/postgres-event-store.js';
+import { verifyChain } from '../../../src/shared/eventstore/verify-chain.js';
+import { freshDatabase, type TestDatabase } from '../../support/database.js';
+import { eventStoreContract, newEvent, newStream } from './event-store.contract.js';
+
+// The outages are meant.
+Logger.overrideLogger(false);
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await freshDatabase([eventStoreSchema]);
+});
+afterAll(async () => await db.close());
+
+function openStore(): { store: PostgresEventStore; close(): Promise<void> } {
+  const notifications = new PostgresNotifications(db.url);
+  const store = new PostgresEventStore(db.url, notifications);
+  const close = async (): Promise<void> => {
+    await store.close();
+    await notifications.close();
+  };
+  return { store, close };
+}
+
+const OUTAGE = `select pg_terminate_backend(pid) from pg_stat_activity
+                 where pid <> pg_backend_pid() and datname = current_database()`;
+
+eventStoreContract('postgres', async () => ({
+  ...openStore(),
+  outage: async () => void (await db.database.query(OUTAGE)),
+}));
+
+describe('the PostgreSQL event store', () => {
+  let open: ReturnType<typeof openStore>;
+  beforeAll(() => {
+    open = openStore();
+  });
+  afterAll(async () => await open.close());
+
+  test.each([
+    "update eventstore.event set type = 'Forged'",
+    'delete from eventstore.event',
+    'truncate eventstore.event',
+  ])('refuses: %s', async (sql) => {
+    await open.store.append(newStream(), [newEvent()], -1);
+    await expect(db.database.execute(sql)).rejects.toThrow('append-only');
+  });
+
+  test('numbers all events without a gap, so that their count is the last position and one', async () => {
+    const [row] = await db.database.query<{ count: number; top: number }>(
+      'select count(*) as count, max(position) + 1 as top from eventstore.event',
+    );
+    expect(row!.count).toBeGreaterThan(0);
+    expect(row!.count).toBe(row!.top);
+  });
+
+  test('leaves no gap for an append that fails', async () => {
+    const twice = newEvent();
+    await expect(open.store.append(newStream(), [twice, twice], -1)).rejects.toThrow('duplicate key');
+    const [row] = await db.database.query<{ gap: boolean }>(
+      'select count(*) <> max(position) + 1 as gap from eventstore.event',
+    );
+    expect(row!.gap).toBe(false);
+  });
+
+  test('does not take an event id of another stream for a repeated append', async () => {
+    const event = newEvent();
+    await open.store.append(newStream(), [event], -1);
+    await expect(open.store.append(newStream(), [event], -1)).rejects.toThrow('duplicate key');
+  });
+
+  test('appends outside of an open unit of work', async () => {
+    const stream = newStream();
+    const work = db.unitOfWork.run(async () => {
+      await open.store.append(stream, [newEvent()], -1);
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await open.store.readStream(stream)).toHaveLength(1);
+  });
+
+  test('reaches a subscriber in another process at once', async () => {
+    const other = openStore();
+    const stream = newStream('elsewhere');
+    const abort = new AbortController();
+    const seen: number[] = [];
+    const options = { after: '', streamPrefix: 'elsewhere-', signal: abort.signal };
+    const reading = (async () => {
+      for await (const { events, live } of other.store.subscribe(options)) {
+        if (events.length > 0) {
+          seen.push(performance.now());
+          abort.abort();
+        } else if (live && seen.length === 0) setTimeout(() => void open.store.append(stream, [newEvent()], -1), 100);
+      }
+    })();
+    const started = performance.now();
+    await reading;
+    await other.close();
+    expect(seen[0]! - started).toBeLessThan(450);
+  });
+
+  describe('with a hash chain above it', () => {
+    test('the chain holds over what was stored, in several appends and with every kind of value', async () => {
+      const streams = new EventStreams(open.store);
+      const stream = newStream();
+      const data = { z: [1e21, 5e-324, -0, 0.1], a: { 'é\u0000': '\uD800😀' }, n: null };
+      await streams.append(stream, [newEvent('A', data), newEvent('B')]);
+      await streams.append(stream, [newEvent('C', data)], headOf(await streams.read(stream)));
+      const history = await streams.read(stream);
+      await streams.append(stream, [newEvent('D')], headOf(history));
+      const whole = await streams.read(stream);
+      expect(whole.map(({ type }) => type)).toEqual(['A', 'B', 'C', 'D']);
+      expect(verifyChain(whole)).toEqual([]);
+    });
+
+    test('a repeated append is one, and its first content stays', async () => {
+      const streams = new EventStreams(open.store);
+      const [stream, events] = [newStream(), [newEvent(), newEvent()]];
+      const first = await streams.append(stream, events);
+      const again = events.map((event) => ({ ...event, data: { n: 'another' } }));
+      expect(await streams.append(stream, again)).toEqual(first);
+      expect(verifyChain(await streams.read(stream))).toEqual([]);
+    });
+
+    test('a row that was changed behind our back is found', async () => {
+      const streams = new EventStreams(open.store);
+      const stream = newStream();
+      await streams.append(stream, [newEvent('A', { n: 1 }), newEvent('B', { n: 2 }), newEvent('C', { n: 3 })]);
+      await db.unitOfWork.run(async () => {
+        await db.database.execute('alter table eventstore.event disable trigger event_is_immutable');
+        await db.database.execute(`update eventstore.event set data = '{"n": 20}' where stream = $1 and revision = 1`, [
+          stream,
+        ]);
+        await db.database.execute('alter table eventstore.event enable trigger event_is_immutable');
+      });
+      expect(verifyChain(await streams.read(stream))).toMatchObject([{ stream, revision: 1, kind: 'broken' }]);
+    });
+  });
+});

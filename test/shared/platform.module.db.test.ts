@@ -1,0 +1,193 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { Injectable, Module, type INestApplicationContext, type OnModuleInit, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { readConfig, type Config, type Role } from '../../src/config.js';
+import type { ContextSchema } from '../../src/shared/database/context-schema.js';
+import { Database } from '../../src/shared/database/database.js';
+import type { RecordedEvent } from '../../src/shared/eventstore/event-store.js';
+import { EventStreams } from '../../src/shared/eventstore/event-streams.js';
+import { ProjectionLags } from '../../src/shared/eventstore/projection-lags.js';
+import { ProjectionRegistry, type Projection } from '../../src/shared/eventstore/projection.js';
+import { Projector } from '../../src/shared/eventstore/projector.js';
+import { FactListener } from '../../src/shared/jobs/fact-listener.js';
+import { JobQueue } from '../../src/shared/jobs/job-queue.js';
+import { Clock } from '../../src/shared/kernel/clock.js';
+import { FactPublisher, type Fact } from '../../src/shared/kernel/facts.js';
+import { Ids } from '../../src/shared/kernel/identifiers.js';
+import { UnitOfWork } from '../../src/shared/kernel/unit-of-work.js';
+import { MediaStore } from '../../src/shared/media/media-store.js';
+import { PlatformModule } from '../../src/shared/platform.module.js';
+import { emptyDatabase, type EmptyDatabase } from '../support/database.js';
+import { newEvent, newStream } from './eventstore/event-store.contract.js';
+
+class CreateKitchen1755000001000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('create schema kitchen');
+    await runner.query('create table kitchen.dish (stream text primary key, revision int not null)');
+  }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop schema kitchen cascade');
+  }
+}
+
+const kitchenSchema: ContextSchema = { migrations: [CreateKitchen1755000001000] };
+
+interface DishReady extends Fact {
+  readonly type: 'kitchen.DishReady';
+  readonly data: { readonly stream: string };
+}
+
+@Injectable()
+class KitchenWiring {
+  constructor(
+    readonly projections: ProjectionRegistry,
+    readonly listener: FactListener,
+  ) {}
+}
+
+/** A small context, wired as ours are: a projection that sends a job, whose handler tells a fact. */
+@Injectable()
+class Kitchen implements Projection, OnModuleInit {
+  readonly name = 'kitchen.dishes';
+  readonly streamPrefix = 'dish-';
+  readonly ready: string[] = [];
+
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: JobQueue,
+    private readonly facts: FactPublisher,
+    private readonly wiring: KitchenWiring,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.wiring.projections.register(this);
+    await this.jobs.work<{ stream: string }>('kitchen.cook', async ({ data }) => {
+      const fact: DishReady = { type: 'kitchen.DishReady', data };
+      await this.facts.publish(fact);
+    });
+    await this.wiring.listener.on<DishReady>('kitchen.DishReady', 'kitchen.bell', async ({ stream }) => {
+      this.ready.push(stream);
+    });
+  }
+
+  async apply(events: readonly RecordedEvent[]): Promise<void> {
+    for (const { stream, revision } of events) {
+      const written = await this.database.execute('insert into kitchen.dish values ($1, $2) on conflict do nothing', [
+        stream,
+        revision,
+      ]);
+      if (written > 0) await this.jobs.send('kitchen.cook', { stream }, { key: stream });
+    }
+  }
+
+  async reset(): Promise<void> {
+    await this.database.execute('delete from kitchen.dish');
+  }
+}
+
+@Module({ providers: [KitchenWiring, Kitchen] })
+class KitchenModule {}
+
+let db: EmptyDatabase;
+let config: Config;
+beforeAll(async () => {
+  db = await emptyDatabase();
+  config = readConfig({ DATA_DIR: await mkdtemp(join(tmpdir(), 'platform-')), DATABASE_URL: db.url });
+});
+afterAll(async () => await db.drop());
+
+const running: INestApplicationContext[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(async (app) => await app.close()));
+});
+
+async function start(role: Role): Promise<INestApplicationContext> {
+  const platform = PlatformModule.forRoot({
+    config: { ...config, role },
+    databaseUrl: db.url,
+    schemas: [kitchenSchema],
+  });
+  @Module({ imports: [platform, KitchenModule] })
+  class AppModule {}
+  const app = await NestFactory.createApplicationContext(AppModule as Type, { logger: ['error', 'fatal'] });
+  running.push(app);
+  return app;
+}
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (let t = 0; t < 300; t += 1) {
+    if (await condition()) return;
+    await sleep(20);
+  }
+  throw new Error('it did not happen');
+}
+
+describe('platform', () => {
+  test('several processes that start together on an empty database all come up', async () => {
+    const apps = await Promise.all([start('worker'), start('api'), start('all')]);
+    for (const app of apps) {
+      expect(await app.get(Database).query('select count(*) from kitchen.dish')).toEqual([{ count: 0 }]);
+    }
+  });
+
+  test('gives every context what it may inject', async () => {
+    const app = await start('api');
+    expect(Math.abs(app.get(Clock).now() - Date.now())).toBeLessThan(1_000);
+    expect(app.get(Ids).next('art')).toMatch(/^art_/);
+    await app.get(MediaStore).put('a/b', Buffer.from('c'));
+    expect(String(await app.get(MediaStore).readAll('a/b'))).toBe('c');
+    await app.get(UnitOfWork).run(async () => await app.get(Database).lock('word'));
+  });
+
+  test('what an api process writes it reads at once, and a worker process goes on with it', async () => {
+    const [api, worker] = await Promise.all([start('api'), start('worker')]);
+    const stream = newStream('dish');
+    await api.get(EventStreams).append(stream, [newEvent('Ordered')]);
+    await api.get(Projector).projectNow(stream);
+    const rows = await api.get(Database).query('select revision from kitchen.dish where stream = $1', [stream]);
+    expect(rows).toEqual([{ revision: 0 }]);
+    await until(() => worker.get(Kitchen, { strict: false }).ready.includes(stream));
+    await until(async () => (await api.get(ProjectionLags).read()).every(({ behindMs }) => behindMs === 0));
+    await sleep(200);
+    expect(worker.get(Kitchen, { strict: false }).ready.filter((one) => one === stream)).toHaveLength(1);
+    expect(api.get(Kitchen, { strict: false }).ready).toEqual([]);
+  });
+
+  test('a job begins within 300 ms', async () => {
+    const [api, worker] = [await start('api'), await start('worker')];
+    const begun: number[] = [];
+    await worker.get(JobQueue).work('kitchen.clean', async () => void begun.push(performance.now()));
+    await sleep(200);
+    for (const app of [api, worker, api]) {
+      const sent = performance.now();
+      await app.get(JobQueue).send('kitchen.clean', {});
+      await until(() => begun.length > 0);
+      expect(begun.pop()! - sent).toBeLessThan(300);
+    }
+  });
+
+  test('an event that its api process did not come to project is projected by a worker', async () => {
+    const [api, worker] = [await start('api'), await start('worker')];
+    const stream = newStream('dish');
+    await api.get(EventStreams).append(stream, [newEvent('Ordered')]);
+    await running.shift()?.close();
+    await until(() => worker.get(Kitchen, { strict: false }).ready.includes(stream));
+  });
+
+  test('starts again on its data within a second, and stops at once', async () => {
+    await start('all');
+    await running.pop()!.close();
+    const started = performance.now();
+    const app = await start('all');
+    expect(performance.now() - started).toBeLessThan(1_000);
+    running.pop();
+    const stopping = performance.now();
+    await app.close();
+    expect(performance.now() - stopping).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { brand } from '../../../src/shared/kernel/brand.js';
+import type { CallerId, SubscriptionId } from '../../../src/shared/kernel/identifiers.js';
+import {
+  assertNamed,
+  MOST_SUBSCRIPTIONS,
+  subscribe,
+  SubscriptionNotFound,
+  TooManySubscriptions,
+  unsubscribe,
+  WrongSubscriptionNamed,
+  type Subscription,
+} from '../../../src/subscriptions/domain/subscription.js';
+
+const owner = brand<CallerId>('usr_1');
+const id = brand<SubscriptionId>('src_1');
+const none: Subscription = Object.freeze({ status: 'none' });
+const request = { id: brand<SubscriptionId>('src_2'), owner, feedId: 7, at: 50, active: 0 };
+const active = Object.freeze({ status: 'active' as const, id, owner, feedId: 7, createdAt: 10, updatedAt: 10 });
+const deleted = Object.freeze({ ...active, status: 'deleted' as const, updatedAt: 20, deletedAt: 20 });
+
+describe('Subscribing', () => {
+  test('makes a new subscription where there was none', () => {
+    expect(subscribe(none, request)).toEqual({
+      status: 'active',
+      id: 'src_2',
+      owner,
+      feedId: 7,
+      createdAt: 50,
+      updatedAt: 50,
+    });
+  });
+
+  test('leaves an active subscription as it is, even at the limit', () => {
+    expect(subscribe(active, { ...request, active: MOST_SUBSCRIPTIONS })).toBe(active);
+  });
+
+  test('brings a deleted subscription back with its id and its first day', () => {
+    expect(subscribe(deleted, request)).toEqual({ ...active, updatedAt: 50 });
+  });
+
+  test.each([none, deleted])('is refused with a clear message at the limit: %o', (state) => {
+    const attempt = () => subscribe(state, { ...request, active: MOST_SUBSCRIPTIONS });
+    expect(attempt).toThrow(TooManySubscriptions);
+    expect(attempt).toThrow(/1000 sources already/);
+  });
+});
+
+describe('Unsubscribing', () => {
+  test('keeps the subscription as a deleted one', () => {
+    expect(unsubscribe(active, id, 20)).toEqual(deleted);
+  });
+
+  test.each([none, deleted])('finds nothing to delete in %o', (state) => {
+    expect(() => unsubscribe(state, id, 20)).toThrow(SubscriptionNotFound);
+  });
+});
+
+describe('A subscription that a request names', () => {
+  test('may be active or deleted', () => {
+    expect(() => assertNamed(active, id, 7)).not.toThrow();
+    expect(() => assertNamed(deleted, id, 7)).not.toThrow();
+  });
+
+  test('must be the caller’s', () => {
+    expect(() => assertNamed(none, id, 7)).toThrow(WrongSubscriptionNamed);
+  });
+
+  test('must be of the same feed', () => {
+    expect(() => assertNamed(active, id, 8)).toThrow(/another feed/);
+  });
+});

@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { CommandBus, CqrsModule } from '@nestjs/cqrs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { pino } from 'pino';
+import { type Config, readConfig } from '../../src/config.js';
+import { CreateMember } from '../../src/identity/application/create-member.js';
+import { IssueToken } from '../../src/identity/application/issue-token.js';
+import { IdentityModule } from '../../src/identity/identity.module.js';
+import type { ContextSchema } from '../../src/shared/database/context-schema.js';
+import { CliModule } from '../../src/shared/cli/cli.module.js';
+import { createApp, stopApp } from '../../src/shared/http/bootstrap.js';
+import { HttpModule } from '../../src/shared/http/http.module.js';
+import { PublishedContract } from '../../src/shared/http/openapi/published-contract.js';
+import { PlatformModule } from '../../src/shared/platform.module.js';
+import { WebModule } from '../../src/shared/web/web.module.js';
+import { Contract } from './contract.js';
+import { emptyDatabase, type EmptyDatabase } from './database.js';
+
+type Module = Type<unknown> & { readonly schema?: ContextSchema };
+
+export interface TestAppOptions {
+  /** Besides the platform, the HTTP kit and Identity. */
+  readonly modules?: readonly (Module | DynamicModule)[];
+  readonly config?: Partial<Config>;
+  /** Instead of a fresh database: a second node on the one of another app, say. */
+  readonly databaseUrl?: string;
+}
+
+export interface Answered<Body = Record<string, unknown>> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly body: Body;
+}
+
+export interface PostOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Running {
+  readonly app: NestFastifyApplication;
+  /** Where it listens. */
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** What it logged, one JSON line per entry. */
+  readonly logLines: readonly string[];
+}
+
+/** A program of some modules on a real database, listening on loopback. */
+export class TestApp implements Running {
+  readonly app: NestFastifyApplication;
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly logLines: readonly string[];
+  readonly contract: Contract;
+
+  constructor(
+    running: Running,
+    private readonly cleanUp: () => Promise<void>,
+  ) {
+    ({ app: this.app, url: this.url, databaseUrl: this.databaseUrl, logLines: this.logLines } = running);
+    this.contract = new Contract(this.app.get(PublishedContract).document);
+  }
+
+  /** A POST whose answer, whatever its status, is checked against the published contract. */
+  async post<Body = Record<string, unknown>>(
+    path: string,
+    body?: unknown,
+    token?: string | null,
+    options: PostOptions = {},
+  ): Promise<Answered<Body>> {
+    const response = await this.app.inject({
+      method: 'POST',
+      url: path,
+      headers: {
+        ...(token !== undefined && token !== null && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const parsed = response.json<Body>();
+    this.contract.check({ path: path.split('?', 1)[0] ?? path, status: response.statusCode, body: parsed });
+    return { status: response.statusCode, headers: response.headers, body: parsed };
+  }
+
+  /** A Skill Session token of a new member, made as operators make them. */
+  async memberToken(email = `member-${Math.random().toString(36).slice(2)}@example.org`): Promise<string> {
+    const commands = this.app.get(CommandBus, { strict: false });
+    await commands.execute(new CreateMember(email, 'Member of a test', 'correct horse battery'));
+    return (await commands.execute(new IssueToken(email))).token;
+  }
+
+  /** The token of a new anonymous caller. Thirty an hour are allowed. */
+  async anonymousToken(): Promise<string> {
+    const { body } = await this.post<{ access_token: string }>('/api/v1/auth/skill/anonymous');
+    return body.access_token;
+  }
+
+  async close(): Promise<void> {
+    await stopApp(this.app, 2000);
+    await this.cleanUp();
+  }
+}
+
+const schemaOf = (module: Module | DynamicModule): ContextSchema[] => {
+  const { schema } = ('module' in module ? module.module : module) as Module;
+  return schema === undefined ? [] : [schema];
+};
+
+async function place(databaseUrl: string | undefined): Promise<EmptyDatabase> {
+  return databaseUrl === undefined ? emptyDatabase() : { url: databaseUrl, drop: () => Promise.resolve() };
+}
+
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { url: databaseUrl, drop } = await place(options.databaseUrl);
+  const dataDir = await mkdtemp(join(tmpdir(), 'briefings-test-'));
+  const base = readConfig({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ROLE: 'all' });
+  const config: Config = { ...base, ...options.config };
+  const modules = [IdentityModule, ...(options.modules ?? [])];
+  const schemas = [HttpModule.schema, ...modules.flatMap(schemaOf)];
+  const logLines: string[] = [];
+  const log = pino({ level: 'info', base: null }, { write: (line: string) => void logLines.push(line) });
+  const root: DynamicModule = {
+    module: class RootOfTest {},
+    imports: [
+      CqrsModule.forRoot(),
+      PlatformModule.forRoot({ config, databaseUrl, schemas }),
+      HttpModule,
+      WebModule,
+      CliModule,
+      ...modules,
+    ],
+  };
+  const app = await createApp(root, config, log);
+  await app.listen(0, '127.0.0.1');
+  const cleanUp = async () => {
+    await drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return new TestApp({ app, url: await app.getUrl(), databaseUrl, logLines }, cleanUp);
+}

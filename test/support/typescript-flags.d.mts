@@ -1,0 +1,1 @@
+export const TYPESCRIPT_FLAGS: readonly string[];
