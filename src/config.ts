@@ -15,6 +15,14 @@ export abstract class Config {
   abstract readonly dataDir: string;
   /** null: the embedded PostgreSQL below `dataDir`. */
   abstract readonly databaseUrl: string | null;
+  /** null: `databaseUrl` may do everything. Else that role brings the schemas up to date, and owns the events. */
+  abstract readonly databaseOwnerUrl: string | null;
+  /** `esdb://…`: histories live in EventStoreDB; null: in PostgreSQL. */
+  abstract readonly eventStoreUrl: string | null;
+  /** `s3://bucket/prefix?endpoint=…`; null: files below `dataDir`. */
+  abstract readonly mediaUrl: string | null;
+  /** Private key of the daily seals, PKCS #8 PEM; null: one of our own below `dataDir`. */
+  abstract readonly sealKeyFile: string | null;
   abstract readonly role: Role;
   /** CIDR ranges that feeds may live in although they are private. */
   abstract readonly feedAllowedPrivateCidrs: readonly string[];
@@ -113,6 +121,10 @@ export function readConfig(env: Environment = process.env): Config {
     baseUrl: baseUrl(reader, port),
     dataDir: resolve(reader.text('DATA_DIR') ?? './data'),
     databaseUrl: databaseUrl(reader, role),
+    databaseOwnerUrl: reader.text('DATABASE_OWNER_URL'),
+    eventStoreUrl: reader.text('EVENT_STORE_URL'),
+    mediaUrl: reader.text('MEDIA_URL'),
+    sealKeyFile: reader.text('SEAL_KEY_FILE'),
     role,
     feedAllowedPrivateCidrs: cidrs(reader, 'FEED_ALLOWED_PRIVATE_CIDRS'),
     trustedProxyCidrs: cidrs(reader, 'TRUSTED_PROXY_CIDRS'),

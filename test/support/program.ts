@@ -132,7 +132,13 @@ export async function cli(options: ProgramOptions, ...args: readonly string[]): 
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, ...options.env, DATA_DIR: options.dataDir };
   const command = ['--enable-source-maps', join(ROOT, 'dist/cli.js'), ...args];
-  return (await promisify(execFile)(process.execPath, command, { cwd: ROOT, env })).stdout;
+  try {
+    return (await promisify(execFile)(process.execPath, command, { cwd: ROOT, env })).stdout;
+  } catch (error) {
+    // What it logged went to its standard output, which execFile leaves out of the message.
+    const failed = error as Error & { stdout: string };
+    throw Object.assign(failed, { message: `${failed.message}\n${failed.stdout}` });
+  }
 }
 
 // A killed test run leaves no program behind: each stops when its parent is gone.
