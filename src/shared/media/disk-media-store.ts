@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, open, readdir, stat, unlink, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { checkMediaKey } from './media-key.js';
@@ -68,6 +68,14 @@ export class DiskMediaStore extends MediaStore {
     } finally {
       await file.close();
     }
+  }
+
+  override async removeBelow(folder: string): Promise<void> {
+    const path = this.#pathOf(folder);
+    const found = await stat(path).catch(orNull);
+    if (found?.isDirectory() !== true) return;
+    await rm(path, { recursive: true, force: true });
+    await sync(dirname(path));
   }
 
   #pathOf(key: string): string {

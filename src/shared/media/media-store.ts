@@ -22,4 +22,9 @@ export abstract class MediaStore {
   /** null when the key does not exist. */
   abstract read(key: string, range?: ByteRange): Promise<Readable | null>;
   abstract readAll(key: string): Promise<Buffer | null>;
+  /**
+   * Removes every key below `folder/`, so that they hold nothing; a key that only begins with the same letters stays.
+   * May be repeated. What is written there meanwhile may fail or stay: stop the writers first.
+   */
+  abstract removeBelow(folder: string): Promise<void>;
 }

@@ -83,6 +83,35 @@ export function mediaStoreContract(name: string, open: () => Promise<MediaStore>
       expect(await all(await store.read(one))).toHaveLength(0);
     });
 
+    test('removes all that is below a folder, however often, and nothing beside it', async () => {
+      const [store, folder] = [await open(), `art_${randomUUID()}`];
+      const [below, beside] = [
+        [`${folder}/a`, `${folder}/b/c.mp3`, `${folder}/b/d/e`],
+        [`${folder}-2/a`, key()],
+      ];
+      for (const one of [...below, ...beside]) await store.put(one, bytes);
+      await store.removeBelow(folder);
+      await store.removeBelow(folder);
+      const held = async (one: string) => [await store.stat(one), await store.read(one), await store.readAll(one)];
+      for (const one of below) expect(await held(one)).toEqual([null, null, null]);
+      for (const one of beside) expect(await store.stat(one)).toEqual({ bytes: bytes.length });
+    });
+
+    test('what was removed may be written anew', async () => {
+      const [store, one] = [await open(), key()];
+      await store.put(one, Buffer.from('first'));
+      await store.removeBelow('briefings');
+      await store.put(one, Buffer.from('second'));
+      expect(String(await store.readAll(one))).toBe('second');
+    });
+
+    test('a folder that is a file has nothing below it', async () => {
+      const [store, one] = [await open(), key()];
+      await store.put(one, bytes);
+      await store.removeBelow(one);
+      expect(await store.readAll(one)).toEqual(bytes);
+    });
+
     test.each([
       '',
       '/a',
@@ -102,6 +131,7 @@ export function mediaStoreContract(name: string, open: () => Promise<MediaStore>
       await expect(store.put(wrong, bytes)).rejects.toThrow('not a media key');
       await expect(store.read(wrong)).rejects.toThrow('not a media key');
       await expect(store.stat(wrong)).rejects.toThrow('not a media key');
+      await expect(store.removeBelow(wrong)).rejects.toThrow('not a media key');
     });
   });
 }
