@@ -7,6 +7,7 @@ type Requested = EventOf<'BriefingRequested'>['data'];
 type Composed = EventOf<'BriefingComposed'>['data'];
 type Recorded = EventOf<'SpeechRecorded'>['data'];
 type Published = EventOf<'BriefingPublished'>['data'];
+type Erased = EventOf<'BriefingErased'>['data'];
 
 /** Attempts that the current step has failed so far. */
 interface Trying {
@@ -36,7 +37,12 @@ export type Briefing =
       readonly requested: Requested;
       readonly composed: Composed;
       readonly failure: Failure;
-    };
+    }
+  /** `requested` is null when the briefing was erased before it was recorded. */
+  | { readonly status: 'erased'; readonly requested: Requested | null; readonly erased: Erased };
+
+/** A briefing that its owner can see. */
+export type VisibleBriefing = Exclude<Briefing, { status: 'unrequested' | 'erased' }>;
 
 export type BriefingStatus = Exclude<Briefing['status'], 'unrequested'>;
 
@@ -46,6 +52,7 @@ export type BriefingCommand =
   | { readonly type: 'StartRecording' }
   | { readonly type: 'RecordSpeech'; readonly data: Recorded }
   | { readonly type: 'PublishBriefing'; readonly data: Published }
+  | { readonly type: 'EraseBriefing'; readonly data: Erased }
   | {
       readonly type: 'ReportFailure';
       readonly step: Step;
@@ -80,6 +87,7 @@ const STEP_OF: Readonly<Record<Briefing['status'], Step | null>> = {
   ready: null,
   composition_failed: null,
   failed: null,
+  erased: null,
 };
 
 function requestBriefing(data: Requested, state: Briefing): readonly BriefingEvent[] {
@@ -119,6 +127,8 @@ function decide(command: BriefingCommand, state: Briefing): readonly BriefingEve
       return state.status === 'rendering' ? [{ type: 'SpeechRecorded', data: command.data }] : [];
     case 'PublishBriefing':
       return state.status === 'assembling' ? [{ type: 'BriefingPublished', data: command.data }] : [];
+    case 'EraseBriefing':
+      return state.status === 'erased' ? [] : [{ type: 'BriefingErased', data: command.data }];
     case 'ReportFailure':
       return reportFailure(command, state);
     default:
@@ -146,6 +156,8 @@ function evolve(state: Briefing, event: BriefingEvent): Briefing {
     case 'CompositionFailed':
     case 'BriefingFailed':
       return evolveFailure(state, event);
+    case 'BriefingErased':
+      return { status: 'erased', requested: 'requested' in state ? state.requested : null, erased: event.data };
     default:
       return unreachable(event);
   }

@@ -71,6 +71,8 @@ export type BriefingEvent =
       readonly data: Failure & { readonly step: Step; readonly attempt: number; readonly retried: boolean };
     }
   | { readonly type: 'CompositionFailed'; readonly data: Failure }
-  | { readonly type: 'BriefingFailed'; readonly data: Failure & { readonly step: Step } };
+  | { readonly type: 'BriefingFailed'; readonly data: Failure & { readonly step: Step } }
+  /** The owner was erased: the content is gone, the history stays. Nothing follows it. */
+  | { readonly type: 'BriefingErased'; readonly data: { readonly askedBy: string; readonly askedAt: EpochMs } };
 
 export type EventOf<Type extends BriefingEvent['type']> = Extract<BriefingEvent, { type: Type }>;

@@ -9,6 +9,7 @@ const ENTERED_AT: Readonly<Record<BriefingStatus, number>> = {
   ready: 100,
   composition_failed: 0,
   failed: 0,
+  erased: 0,
 };
 
 const LABELS: Readonly<Record<BriefingStatus, string>> = {
@@ -19,6 +20,7 @@ const LABELS: Readonly<Record<BriefingStatus, string>> = {
   ready: 'Ready',
   composition_failed: 'The script could not be written',
   failed: 'The briefing could not be finished',
+  erased: 'Erased at the request of its owner',
 };
 
 export const percentOnEntering = (status: BriefingStatus): number => ENTERED_AT[status];

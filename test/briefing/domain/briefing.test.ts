@@ -12,6 +12,8 @@ import { specificationOf } from '../../support/decider.js';
 import {
   composed,
   composedData,
+  erased,
+  erasedData,
   failedAttempt,
   OUTAGE,
   published,
@@ -113,8 +115,31 @@ describe('a briefing', () => {
     given(requested, { type: 'CompositionFailed', data: OUTAGE }).when(report('compose')).then();
   });
 
+  test('is erased in any state, once, and nothing follows', () => {
+    const erase: BriefingCommand = { type: 'EraseBriefing', data: erasedData };
+    const production = [requested, composed, started, recorded, published];
+    for (let length = 0; length <= production.length; length += 1) {
+      given(...production.slice(0, length))
+        .when(erase)
+        .then(erased);
+      given(...production.slice(0, length), erased)
+        .when(erase)
+        .then();
+    }
+    given(requested, { type: 'CompositionFailed', data: OUTAGE }).when(erase).then(erased);
+    given(requested, erased).when({ type: 'RecordComposition', data: composedData }).then();
+    given(requested, composed, started, erased).when({ type: 'RecordSpeech', data: recordedData }).then();
+    given(requested, composed, started, erased).when(report('record')).then();
+  });
+
+  test('that was erased before it was recorded never comes to be', () => {
+    given(erased).when(request).then();
+    given(erased).is({ status: 'erased', requested: null });
+  });
+
   test.each([
     [[], 'unrequested', null],
+    [[requested, composed, erased], 'erased', null],
     [[requested], 'composing', 'compose'],
     [[requested, composed], 'queued', 'record'],
     [[requested, composed, started], 'rendering', 'record'],

@@ -46,11 +46,17 @@ export const publishedData: EventOf<'BriefingPublished'>['data'] = {
   durationMs: 299_000,
 };
 
+export const erasedData: EventOf<'BriefingErased'>['data'] = {
+  askedBy: 'operator',
+  askedAt: REQUESTED_AT + 86_400_000,
+};
+
 export const requested: BriefingEvent = { type: 'BriefingRequested', data: requestedData };
 export const composed: BriefingEvent = { type: 'BriefingComposed', data: composedData };
 export const started: BriefingEvent = { type: 'RecordingStarted', data: {} };
 export const recorded: BriefingEvent = { type: 'SpeechRecorded', data: recordedData };
 export const published: BriefingEvent = { type: 'BriefingPublished', data: publishedData };
+export const erased: BriefingEvent = { type: 'BriefingErased', data: erasedData };
 
 export const OUTAGE = { code: 'recording_error', message: 'The voices were away.' };
 

@@ -22,6 +22,7 @@ const STORED: Readonly<Record<BriefingEvent['type'], { readonly name: string; re
   StepFailed: { name: 'StepFailed', schema: 1 },
   CompositionFailed: { name: 'CompositionFailed', schema: 1 },
   BriefingFailed: { name: 'BriefingFailed', schema: 1 },
+  BriefingErased: { name: 'BriefingErased', schema: 1 },
 };
 
 const TYPES = new Map(Object.entries(STORED).map(([type, { name }]) => [name, type]));

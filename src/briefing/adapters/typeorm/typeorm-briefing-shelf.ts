@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/database/database.js';
 import { brand } from '../../../shared/kernel/brand.js';
-import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import type { BriefingId, CallerId } from '../../../shared/kernel/identifiers.js';
 import { pageOf, type Page } from '../../../shared/kernel/page.js';
 import {
   artifactIdOf,
@@ -49,7 +49,7 @@ export class TypeormBriefingShelf extends BriefingShelf {
   override async list(owner: CallerId, { kind, after, limit }: ShelfQuery): Promise<Page<ShelvedArtifact>> {
     const rows = await this.database.query<ArtifactRow>(
       `select ${COLUMNS}, a.kind from ${ARTIFACTS}
-       where b.owner = $1 and ($2::text is null or a.kind = $2)
+       where b.owner = $1 and b.status <> 'erased' and ($2::text is null or a.kind = $2)
          and ($3::bigint is null or b.created_at <= $3 and (b.created_at, a.artifact_id) < ($3, $4::text collate "C"))
        order by b.created_at desc, a.artifact_id collate "C" desc limit $5`,
       [owner, kind, after?.at ?? null, after?.id ?? null, limit + 1],
@@ -61,16 +61,25 @@ export class TypeormBriefingShelf extends BriefingShelf {
   override async find(owner: CallerId, id: string): Promise<ShelvedArtifact | null> {
     const [row] = await this.database.query<ArtifactRow>(
       `select ${COLUMNS}, a.kind from ${ARTIFACTS}
-       where (b.id = $1 or b.quick_read_id = $1) and a.artifact_id = $1 and b.owner = $2`,
+       where (b.id = $1 or b.quick_read_id = $1) and a.artifact_id = $1 and b.owner = $2 and b.status <> 'erased'`,
       [id, owner],
       'briefing.shelf-find',
     );
     return row === undefined ? null : artifactOf(row);
   }
 
+  override async briefingIdOf(artifactId: string): Promise<BriefingId | null> {
+    const [row] = await this.database.query<{ id: string }>(
+      'select b.id from briefing.briefing b where b.id = $1 or b.quick_read_id = $1',
+      [artifactId],
+      'briefing.shelf-id',
+    );
+    return row === undefined ? null : brand(row.id);
+  }
+
   override async bySlug(slug: string): Promise<ShelvedBriefing | null> {
     const [row] = await this.database.query<ArtifactRow>(
-      `select ${COLUMNS} from briefing.briefing b where b.slug = $1`,
+      `select ${COLUMNS} from briefing.briefing b where b.slug = $1 and b.status <> 'erased'`,
       [slug],
       'briefing.shelf-slug',
     );

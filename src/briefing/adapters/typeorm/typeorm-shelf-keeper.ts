@@ -51,7 +51,10 @@ export class TypeormShelfKeeper extends ShelfKeeper {
   }
 
   private async write(rows: readonly ShelfRow[]): Promise<void> {
-    const written = rows.flatMap((row) => (row.state.status === 'unrequested' ? [] : { ...row, state: row.state }));
+    const written = rows.flatMap((row) => {
+      const requested = 'requested' in row.state ? row.state.requested : null;
+      return requested === null ? [] : { ...row, requested };
+    });
     if (written.length === 0) return;
     await this.database.query(
       `insert into briefing.briefing (id, quick_read_id, owner, slug, revision, status, percent, state, created_at, updated_at)
@@ -62,9 +65,9 @@ export class TypeormShelfKeeper extends ShelfKeeper {
        where briefing.revision < excluded.revision`,
       [
         written.map(({ id }) => id),
-        written.map(({ state }) => state.requested.quickReadId),
-        written.map(({ state }) => state.requested.owner),
-        written.map(({ state }) => state.requested.slug),
+        written.map(({ requested }) => requested.quickReadId),
+        written.map(({ requested }) => requested.owner),
+        written.map(({ requested }) => requested.slug),
         written.map(({ revision }) => revision),
         written.map(({ state }) => state.status),
         written.map(({ percent }) => percent),
@@ -101,7 +104,7 @@ function advance(rows: Map<string, ShelfRow>, entry: HistoryEntry): ShelvedEntry
   if (revision !== seen + 1) throw new Error(`briefing ${id}: event ${revision} follows ${seen}`);
   const state = briefing.evolve(row?.state ?? briefing.initial, event);
   const entered = state.status === 'unrequested' ? 0 : percentOnEntering(state.status);
-  const created_at = state.status === 'unrequested' ? recordedAt : state.requested.requestedAt;
+  const created_at = 'requested' in state && state.requested !== null ? state.requested.requestedAt : recordedAt;
   const percent = Math.max(row?.percent ?? 0, entered);
   rows.set(id, { id, revision, percent, state, created_at, updated_at: recordedAt });
   return [{ ...entry, state }];

@@ -1,14 +1,14 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { BriefingId, CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Cursor, Page } from '../../../shared/kernel/page.js';
-import type { Briefing } from '../../domain/briefing.js';
+import type { VisibleBriefing } from '../../domain/briefing.js';
 
 /** A briefing as its history left it, and what readers need besides. */
 export interface ShelvedBriefing {
   readonly id: BriefingId;
   readonly quickReadId: BriefingId;
   readonly slug: string;
-  readonly state: Exclude<Briefing, { status: 'unrequested' }>;
+  readonly state: VisibleBriefing;
   /** 0 to 100; never goes down. */
   readonly percent: number;
   readonly createdAt: EpochMs;
@@ -32,12 +32,14 @@ export interface ShelfQuery {
   readonly limit: number;
 }
 
-/** What the histories come to, for readers. Shows what was just recorded. */
+/** What the histories come to, for readers. Shows what was just recorded, and nothing that was erased. */
 export abstract class BriefingShelf {
   /** Newest first. */
   abstract list(owner: CallerId, query: ShelfQuery): Promise<Page<ShelvedArtifact>>;
   /** By the id of either artifact; null when it is not the owner's. */
   abstract find(owner: CallerId, id: string): Promise<ShelvedArtifact | null>;
+  /** Of either artifact, whoever owns it; null when there is none. */
+  abstract briefingIdOf(artifactId: string): Promise<BriefingId | null>;
   /** For whoever holds the public link. */
   abstract bySlug(slug: string): Promise<ShelvedBriefing | null>;
 }
