@@ -42,21 +42,23 @@ export interface Chapter {
   readonly line: number;
 }
 
-/** Why an item in scope is in the briefing or not; one entry per item. */
+/** Why the composer left an item out that it read. */
+export const LEFT_OUT_REASONS = [
+  /** Other stories were worth more, and the length was full. */
+  'rank_too_low',
+  'no_speakable_sentence',
+  'over_target_items',
+  'no_query_match',
+  /** It is not in the briefing's language, and there was enough that is. */
+  'other_language',
+] as const;
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
+
+/** Why an item that the composer read is in the briefing or not; one entry per item. */
 export type Selection =
   | { readonly itemId: string; readonly outcome: 'used'; readonly story: number; readonly lines: readonly number[] }
   | { readonly itemId: string; readonly outcome: 'merged'; readonly story: number; readonly similarity: number }
-  | {
-      readonly itemId: string;
-      readonly outcome: 'left_out';
-      readonly reason:
-        | 'rank_too_low'
-        | 'no_speakable_sentence'
-        | 'over_target_items'
-        | 'no_query_match'
-        /** It is not in the briefing's language, and there was enough that is. */
-        | 'other_language';
-    };
+  | { readonly itemId: string; readonly outcome: 'left_out'; readonly reason: LeftOutReason };
 
 export interface Coverage {
   /** Stories in the briefing. */

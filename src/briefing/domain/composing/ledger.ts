@@ -1,16 +1,14 @@
-import type { Line, Selection } from '../script.js';
+import type { LeftOutReason, Line, Selection } from '../script.js';
 import type { Telling } from './length-fitting.js';
 import type { Material } from './material.js';
 import type { Member, RankedStory } from './ranking.js';
 import { cosine } from './vectors.js';
 
-export type LeftOut = Extract<Selection, { outcome: 'left_out' }>['reason'];
-
 /** What became of the items, as far as the stages of composing know. */
 export interface Outcome {
   readonly scope: readonly Material[];
   /** Items that never became part of a story. */
-  readonly refused: ReadonlyMap<string, LeftOut>;
+  readonly refused: ReadonlyMap<string, LeftOutReason>;
   readonly unspeakable: readonly RankedStory[];
   readonly tellings: readonly Telling[];
   readonly lines: readonly Line[];
@@ -28,7 +26,7 @@ export function ledgerOf(outcome: Outcome): readonly Selection[] {
   });
 }
 
-function reasonFor(id: string, outcome: Outcome, unspeakable: ReadonlySet<string>): LeftOut {
+function reasonFor(id: string, outcome: Outcome, unspeakable: ReadonlySet<string>): LeftOutReason {
   const refused = outcome.refused.get(id);
   if (refused !== undefined) return refused;
   if (unspeakable.has(id)) return 'no_speakable_sentence';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import type { LeftOut } from './ledger.js';
+import type { LeftOutReason } from '../script.js';
 import type { ComposeRequest, Material } from './material.js';
 import type { Reading } from './reading.js';
 import { askedTerms, relevance } from './relevance.js';
@@ -13,7 +13,7 @@ const SEARCHED_CHARACTERS = 6000;
 /** The items that may be told, and why others may not. */
 export interface Usable {
   readonly items: readonly Material[];
-  readonly refused: ReadonlyMap<string, LeftOut>;
+  readonly refused: ReadonlyMap<string, LeftOutReason>;
   /** Nothing is written in the language of the briefing, so it is made of what there is. */
   readonly foreign: boolean;
   /** The language to read each item in: its own, as far as that is one of ours. */
@@ -30,7 +30,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** Keeps what matches the query and is written in the briefing's language; everything, when nothing is. */
 export function usable(scope: readonly Material[], request: ComposeRequest, anyLanguage: boolean): Usable {
-  const refused = new Map<string, LeftOut>();
+  const refused = new Map<string, LeftOutReason>();
   const matching = refusing(scope, matchesQuery(scope, request), refused, 'no_query_match');
   const detected = detectLanguages(matching);
   const foreign = anyLanguage || isForeign(detected, request.language);
@@ -51,8 +51,8 @@ export function usable(scope: readonly Material[], request: ComposeRequest, anyL
 function refusing(
   items: readonly Material[],
   keep: (item: Material, index: number) => boolean,
-  refused: Map<string, LeftOut>,
-  reason: LeftOut,
+  refused: Map<string, LeftOutReason>,
+  reason: LeftOutReason,
 ): readonly Material[] {
   return items.filter((item, index) => {
     const kept = keep(item, index);
