@@ -15,14 +15,17 @@ import { EventstoreBriefingHistory } from './adapters/eventstore/eventstore-brie
 import { EventstoreHistoryArchive } from './adapters/eventstore/eventstore-history-archive.js';
 import { ArtifactPresenter } from './adapters/http/artifact.presenter.js';
 import { ArtifactsController } from './adapters/http/artifacts.controller.js';
+import { HistoryLinkController } from './adapters/http/history-link.controller.js';
 import { HostsController } from './adapters/http/hosts.controller.js';
 import { MediaLibrary } from './adapters/media/media-library.js';
 import { EspeakRecordingStudio } from './adapters/speech/espeak-recording-studio.js';
 import { Id3MasteringDesk } from './adapters/speech/id3-mastering-desk.js';
 import { CreateBriefing1795219200000 } from './adapters/typeorm/1795219200000-create-briefing.js';
 import { KeepRequestKeys1795219300000 } from './adapters/typeorm/1795219300000-keep-request-keys.js';
+import { AdmitToHistories1795219500000 } from './adapters/typeorm/1795219500000-admit-to-histories.js';
 import { TypeormBriefingDesk } from './adapters/typeorm/typeorm-briefing-desk.js';
 import { TypeormBriefingShelf } from './adapters/typeorm/typeorm-briefing-shelf.js';
+import { TypeormHistoryPasses } from './adapters/typeorm/typeorm-history-passes.js';
 import { TypeormPersonalWords } from './adapters/typeorm/typeorm-personal-words.js';
 import { TypeormProgressBoard } from './adapters/typeorm/typeorm-progress-board.js';
 import { TypeormShelfKeeper } from './adapters/typeorm/typeorm-shelf-keeper.js';
@@ -37,6 +40,7 @@ import { ComposeBriefingHandler } from './application/compose-briefing.js';
 import { ContentsReader } from './application/contents.js';
 import { FindSharedBriefingHandler } from './application/find-shared-briefing.js';
 import { GetBriefingHandler } from './application/get-briefing.js';
+import { LinkToHistoryHandler } from './application/link-to-history.js';
 import { ListBriefingsHandler } from './application/list-briefings.js';
 import { ListHostsHandler } from './application/list-hosts.js';
 import { Audience } from './application/ports/audience.js';
@@ -45,6 +49,7 @@ import { BriefingHistory } from './application/ports/briefing-history.js';
 import { BriefingShelf } from './application/ports/briefing-shelf.js';
 import { CoverArtist } from './application/ports/cover-artist.js';
 import { HistoryArchive } from './application/ports/history-archive.js';
+import { HistoryPasses } from './application/ports/history-passes.js';
 import { Library } from './application/ports/library.js';
 import { PersonalWords } from './application/ports/personal-words.js';
 import { ProductionLine } from './application/ports/production-line.js';
@@ -58,6 +63,7 @@ import { RecordSpeechHandler } from './application/record-speech.js';
 import { ReplayBriefingHandler } from './application/replay-briefing.js';
 import { ReportFailureHandler } from './application/report-failure.js';
 import { RequestBriefingHandler } from './application/request-briefing.js';
+import { UnlockHistoryHandler } from './application/unlock-history.js';
 import { ViewBriefingHandler } from './application/view-briefing.js';
 
 const useCases = [
@@ -72,6 +78,8 @@ const useCases = [
   ViewBriefingHandler,
   FindSharedBriefingHandler,
   ReplayBriefingHandler,
+  LinkToHistoryHandler,
+  UnlockHistoryHandler,
   ContentsReader,
 ];
 
@@ -86,6 +94,7 @@ const adapters = [
   { provide: StrandedBriefings, useClass: TypeormStrandedBriefings },
   { provide: BriefingHistory, useClass: EventstoreBriefingHistory },
   { provide: HistoryArchive, useClass: EventstoreHistoryArchive },
+  { provide: HistoryPasses, useClass: TypeormHistoryPasses },
   { provide: ProductionLine, useClass: QueueProductionLine },
   { provide: ScriptWriter, useClass: ChildScriptWriter },
   { provide: Library, useClass: MediaLibrary },
@@ -97,7 +106,13 @@ const adapters = [
 /** Podcast briefings: requested, composed, spoken, published. The one event-sourced context. */
 @Module({
   imports: [SubscriptionsModule, FeedModule, PreferencesModule],
-  controllers: [ArtifactsController, HostsController, BriefingMediaController, BriefingPagesController],
+  controllers: [
+    ArtifactsController,
+    HistoryLinkController,
+    HostsController,
+    BriefingMediaController,
+    BriefingPagesController,
+  ],
   providers: [
     ...useCases,
     ...adapters,
@@ -109,7 +124,9 @@ const adapters = [
   ],
 })
 export class BriefingModule implements OnModuleInit {
-  static readonly schema: ContextSchema = { migrations: [CreateBriefing1795219200000, KeepRequestKeys1795219300000] };
+  static readonly schema: ContextSchema = {
+    migrations: [CreateBriefing1795219200000, KeepRequestKeys1795219300000, AdmitToHistories1795219500000],
+  };
 
   constructor(
     private readonly projections: ProjectionRegistry,
