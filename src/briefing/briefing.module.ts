@@ -23,6 +23,7 @@ import { Id3MasteringDesk } from './adapters/speech/id3-mastering-desk.js';
 import { CreateBriefing1795219200000 } from './adapters/typeorm/1795219200000-create-briefing.js';
 import { KeepRequestKeys1795219300000 } from './adapters/typeorm/1795219300000-keep-request-keys.js';
 import { AdmitToHistories1795219500000 } from './adapters/typeorm/1795219500000-admit-to-histories.js';
+import { KeepProgressApart1795219600000 } from './adapters/typeorm/1795219600000-keep-progress-apart.js';
 import { TypeormBriefingDesk } from './adapters/typeorm/typeorm-briefing-desk.js';
 import { TypeormBriefingShelf } from './adapters/typeorm/typeorm-briefing-shelf.js';
 import { TypeormHistoryPasses } from './adapters/typeorm/typeorm-history-passes.js';
@@ -125,7 +126,12 @@ const adapters = [
 })
 export class BriefingModule implements OnModuleInit {
   static readonly schema: ContextSchema = {
-    migrations: [CreateBriefing1795219200000, KeepRequestKeys1795219300000, AdmitToHistories1795219500000],
+    migrations: [
+      CreateBriefing1795219200000,
+      KeepRequestKeys1795219300000,
+      AdmitToHistories1795219500000,
+      KeepProgressApart1795219600000,
+    ],
   };
 
   constructor(

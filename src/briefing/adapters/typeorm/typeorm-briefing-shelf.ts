@@ -23,9 +23,12 @@ interface ArtifactRow {
   kind: ArtifactKind;
 }
 
-const COLUMNS = 'b.id, b.quick_read_id, b.slug, b.percent, b.state, b.created_at, b.updated_at';
+const COLUMNS = `b.id, b.quick_read_id, b.slug, b.state, b.created_at,
+  greatest(b.percent, p.percent) as percent, greatest(b.updated_at, p.noted_at) as updated_at`;
+/** What the histories say, and how far the recording is between two events. */
+const BRIEFINGS = 'briefing.briefing b left join briefing.progress p on p.briefing_id = b.id';
 /** A row of the table is two artifacts. */
-const ARTIFACTS = `briefing.briefing b cross join lateral
+const ARTIFACTS = `${BRIEFINGS} cross join lateral
   (values ('audio_brief', b.id), ('briefing_page', b.quick_read_id)) a (kind, artifact_id)`;
 
 const briefingOf = (row: Omit<ArtifactRow, 'kind'>): ShelvedBriefing => ({
@@ -79,7 +82,7 @@ export class TypeormBriefingShelf extends BriefingShelf {
 
   override async bySlug(slug: string): Promise<ShelvedBriefing | null> {
     const [row] = await this.database.query<ArtifactRow>(
-      `select ${COLUMNS} from briefing.briefing b where b.slug = $1 and b.status <> 'erased'`,
+      `select ${COLUMNS} from ${BRIEFINGS} where b.slug = $1 and b.status <> 'erased'`,
       [slug],
       'briefing.shelf-slug',
     );

@@ -28,8 +28,10 @@ export class TypeormProgressBoard extends ProgressBoard {
 
   private async write(id: BriefingId, percent: number, now: EpochMs): Promise<void> {
     await this.database.execute(
-      `update briefing.briefing set percent = greatest(percent, $2), updated_at = greatest(updated_at, $3)
-       where id = $1 and status = 'rendering'`,
+      `insert into briefing.progress as p (briefing_id, percent, noted_at)
+       select id, $2::int, $3::bigint from briefing.briefing where id = $1 and status = 'rendering'
+       on conflict (briefing_id) do update set percent = greatest(p.percent, excluded.percent),
+         noted_at = greatest(p.noted_at, excluded.noted_at)`,
       [id, percent, now],
     );
   }

@@ -11,9 +11,10 @@ export class TypeormStrandedBriefings extends StrandedBriefings {
 
   override since(before: EpochMs): Promise<Stranded[]> {
     return this.database.query<Stranded>(
-      `select id, revision from briefing.briefing
-       where status in ('composing', 'queued', 'rendering', 'assembling') and updated_at < $1
-       order by updated_at limit 1000`,
+      `select b.id, b.revision from briefing.briefing b left join briefing.progress p on p.briefing_id = b.id
+       where b.status in ('composing', 'queued', 'rendering', 'assembling') and b.updated_at < $1
+         and (p.noted_at is null or p.noted_at < $1)
+       order by b.updated_at limit 1000`,
       [before],
     );
   }
