@@ -24,6 +24,7 @@ import { CreateBriefing1795219200000 } from './adapters/typeorm/1795219200000-cr
 import { KeepRequestKeys1795219300000 } from './adapters/typeorm/1795219300000-keep-request-keys.js';
 import { AdmitToHistories1795219500000 } from './adapters/typeorm/1795219500000-admit-to-histories.js';
 import { KeepProgressApart1795219600000 } from './adapters/typeorm/1795219600000-keep-progress-apart.js';
+import { KeepDestroyedKeys1795219700000 } from './adapters/typeorm/1795219700000-keep-destroyed-keys.js';
 import { TypeormBriefingDesk } from './adapters/typeorm/typeorm-briefing-desk.js';
 import { TypeormBriefingShelf } from './adapters/typeorm/typeorm-briefing-shelf.js';
 import { TypeormHistoryPasses } from './adapters/typeorm/typeorm-history-passes.js';
@@ -131,6 +132,7 @@ export class BriefingModule implements OnModuleInit {
       KeepRequestKeys1795219300000,
       AdmitToHistories1795219500000,
       KeepProgressApart1795219600000,
+      KeepDestroyedKeys1795219700000,
     ],
   };
 

@@ -3,6 +3,7 @@ import type { BriefingId } from '../../shared/kernel/identifiers.js';
 import { hostById } from '../domain/host.js';
 import { ENOUGH_STORIES, windowsOf } from '../domain/window.js';
 import type { BriefingCommand } from '../domain/briefing.js';
+import type { Words } from '../domain/briefing-request.js';
 import type { ComposeRequest, Material } from '../domain/composing/material.js';
 import type { EventOf } from '../domain/events.js';
 import type { Script } from '../domain/script.js';
@@ -86,10 +87,8 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
   }
 }
 
-function composeRequest(
-  { request, seed, requestedAt }: Requested,
-  words: { userRequest: string; preferenceContext: unknown },
-): Omit<ComposeRequest, 'versions'> {
+function composeRequest({ request, seed, requestedAt }: Requested, words: Words): Omit<ComposeRequest, 'versions'> {
+  const query = words.query ?? request.scope.query;
   const { targetLengthSeconds, targetItems, targetTopics } = request.capacity;
   return {
     language: request.language,
@@ -98,7 +97,7 @@ function composeRequest(
     targetMs: targetLengthSeconds === undefined ? null : targetLengthSeconds * 1000,
     ...(targetItems !== undefined && { targetItems }),
     ...(targetTopics !== undefined && { targetTopics }),
-    ...(request.scope.query !== undefined && { query: request.scope.query }),
+    ...(query !== undefined && { query }),
     userRequest: [words.userRequest, ...textsOf(words.preferenceContext)].join('\n'),
     timezone: request.timezone,
     now: requestedAt,

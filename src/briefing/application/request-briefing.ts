@@ -7,6 +7,7 @@ import {
   sourcesNamedBy,
   UnknownItems,
   UnknownSources,
+  wordsOf,
   type BriefingRequest,
   type BriefingWish,
 } from '../domain/briefing-request.js';
@@ -42,7 +43,7 @@ export class RequestBriefingHandler implements ICommandHandler<RequestBriefing> 
   ) {}
 
   async execute({ caller, wish, digest, idempotencyKey }: RequestBriefing): Promise<Accepted> {
-    const booking = { caller, digest, idempotencyKey, words: wish };
+    const booking = { caller, digest, idempotencyKey, words: wordsOf(wish) };
     const { briefingId, slug, fresh } = (await this.desk.repeated(booking)) ?? (await this.begin(booking, wish));
     return { briefingId, slug, fresh };
   }

@@ -1,4 +1,4 @@
-import { InvalidRequest } from '../../shared/kernel/domain-error.js';
+import { DomainError, InvalidRequest } from '../../shared/kernel/domain-error.js';
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import type { JsonObject } from '../../shared/kernel/json.js';
 import type { Language } from '../../shared/kernel/language.js';
@@ -22,6 +22,7 @@ export interface Scope {
   readonly sourceIds?: readonly string[];
   readonly excludedSourceIds?: readonly string[];
   readonly itemIds?: readonly string[];
+  /** A person's own words. What is recorded has them in `sealedWords`; requests of schema 1 may have them here. */
   readonly query?: string;
   readonly window?: TimeWindow;
 }
@@ -36,10 +37,14 @@ export interface SourceRef {
 export interface Words {
   readonly userRequest: string;
   readonly preferenceContext: JsonObject;
+  /** What they searched for. */
+  readonly query?: string;
 }
 
 /** What a caller asked for, as they put it. */
-export interface BriefingWish extends Words {
+export interface BriefingWish {
+  readonly userRequest: string;
+  readonly preferenceContext: JsonObject;
   readonly language?: Language;
   readonly hostIds?: readonly string[];
   readonly timezone?: string;
@@ -50,7 +55,7 @@ export interface BriefingWish extends Words {
 
 /** A wish with every default decided: what the composer works from, for ever. */
 export interface BriefingRequest {
-  /** `userRequest` and `preferenceContext`, sealed: a person's own words never stand in a history in clear. */
+  /** Words, sealed: a person's own never stand in a history in clear. */
   readonly sealedWords: string;
   readonly language: Language;
   readonly hostIds: readonly string[];
@@ -100,13 +105,31 @@ function castOf(wish: BriefingWish, preferred: Language): { language: Language; 
   return { language, hosts: chosen.length > 0 ? chosen : defaultHosts(language) };
 }
 
-/** A request that names refs ("the latest of ref_2") is about those sources, within its scope. */
+/** All that a person wrote in a wish. */
+export const wordsOf = ({ userRequest, preferenceContext, scope: { query } }: BriefingWish): Words => ({
+  userRequest,
+  preferenceContext,
+  ...(query !== undefined && { query }),
+});
+
+/** The owner was erased while they asked: nothing of theirs is kept any more. */
+export class OwnerErased extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'caller_erased';
+
+  constructor() {
+    super('This caller was erased. Nothing can be asked for in its name.');
+  }
+}
+
+/** A request that names refs ("the latest of ref_2") is about those sources, within its scope. Without the person's words. */
 function scopeOf(wish: BriefingWish): Scope {
   const named = wish.refs.filter((ref) => new RegExp(`\\b${ref.key}\\b`).test(wish.userRequest));
-  if (named.length === 0) return wish.scope;
+  const { query: _, ...scope } = wish.scope;
+  if (named.length === 0) return scope;
   const about = [...new Set(named.map((ref) => ref.sourceId))];
-  const { sourceIds } = wish.scope;
-  return { ...wish.scope, sourceIds: sourceIds === undefined ? about : about.filter((id) => sourceIds.includes(id)) };
+  const { sourceIds } = scope;
+  return { ...scope, sourceIds: sourceIds === undefined ? about : about.filter((id) => sourceIds.includes(id)) };
 }
 
 /** Every subscription that a wish speaks of. */

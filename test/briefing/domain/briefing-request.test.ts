@@ -4,6 +4,7 @@ import {
   settle,
   sourcesNamedBy,
   UnknownHosts,
+  wordsOf,
   type BriefingWish,
 } from '../../../src/briefing/domain/briefing-request.js';
 import { InvalidRequest } from '../../../src/shared/kernel/domain-error.js';
@@ -54,6 +55,13 @@ describe('settling a wish', () => {
     expect(() => settle(wish({ scope: { window: { start: 9, end: 9 } } }), profile)).toThrow(InvalidRequest);
     const ref = { key: 'ref_1', sourceId: 'src_1' };
     expect(() => settle(wish({ refs: [ref, ref] }), profile)).toThrow(InvalidRequest);
+  });
+
+  test("records none of the person's own words in clear, what they search for included", () => {
+    const asked = wish({ userRequest: 'My knee', preferenceContext: { pain: 'left' }, scope: { query: 'arthrosis' } });
+    expect(JSON.stringify(settle(asked, profile))).not.toMatch(/knee|left|arthrosis/);
+    expect(wordsOf(asked)).toEqual({ userRequest: 'My knee', preferenceContext: { pain: 'left' }, query: 'arthrosis' });
+    expect(wordsOf(wish())).toEqual({ userRequest: 'What is new?', preferenceContext: {} });
   });
 
   test('is about the sources whose refs the request names, within the scope', () => {

@@ -1,16 +1,28 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/database/database.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { PersonalWords } from '../../application/ports/personal-words.js';
-import type { Words } from '../../domain/briefing-request.js';
+import { OwnerErased, type Words } from '../../domain/briefing-request.js';
 
-/** NIST SP 800-38D: 96-bit nonce, 128-bit tag; `v1.<nonce><tag><ciphertext>` in base64url. */
+/**
+ * NIST SP 800-38D: 96-bit nonce, 128-bit tag. `v2.<key id>.<nonce><tag><ciphertext>`, the parts in base64url; the
+ * first version, `v1.<nonce><tag><ciphertext>`, does not say which key it needs.
+ */
 const CIPHER = 'aes-256-gcm';
-const VERSION = 'v1.';
 const NONCE = 12;
 const TAG = 16;
+const KEY_ID = 9;
 const NOTHING: Words = { userRequest: '', preferenceContext: {} };
+
+interface KeyRow {
+  /** null: destroyed. */
+  key: Buffer | null;
+}
+
+/** Tells keys apart and says nothing about them. */
+const idOf = (key: Buffer): string =>
+  createHash('sha256').update(key).digest().subarray(0, KEY_ID).toString('base64url');
 
 @Injectable()
 export class TypeormPersonalWords extends PersonalWords {
@@ -18,32 +30,51 @@ export class TypeormPersonalWords extends PersonalWords {
     super();
   }
 
-  override async seal(owner: CallerId, { userRequest, preferenceContext }: Words): Promise<string> {
+  override async seal(owner: CallerId, words: Words): Promise<string> {
+    const key = await this.makeOrFindKey(owner);
     const nonce = randomBytes(NONCE);
-    const cipher = createCipheriv(CIPHER, await this.keyOf(owner), nonce);
-    const text = Buffer.concat([cipher.update(JSON.stringify({ userRequest, preferenceContext })), cipher.final()]);
-    return VERSION + Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
+    const cipher = createCipheriv(CIPHER, key, nonce);
+    const text = Buffer.concat([cipher.update(JSON.stringify(words)), cipher.final()]);
+    return `v2.${idOf(key)}.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')}`;
   }
 
   override async open(owner: CallerId, sealed: string): Promise<Words> {
-    const [row] = await this.database.query<{ key: Buffer }>('select key from briefing.personal_key where owner = $1', [
-      owner,
-    ]);
-    if (row === undefined) return NOTHING;
-    const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
-    const decipher = createDecipheriv(CIPHER, row.key, bytes.subarray(0, NONCE));
-    decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
-    const text = Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]);
-    return JSON.parse(text.toString()) as Words;
+    const [row] = await this.database.query<KeyRow>('select key from briefing.personal_key where owner = $1', [owner]);
+    const key = row?.key ?? null;
+    if (key === null) return NOTHING;
+    const [version, first = '', second = ''] = sealed.split('.');
+    if (version !== 'v1') return first === idOf(key) ? decrypt(key, second) : NOTHING;
+    try {
+      return decrypt(key, first);
+    } catch {
+      // Sealed with a key that is lost. A changed text would look the same, but that shows in the hash chain.
+      return NOTHING;
+    }
   }
 
-  private async keyOf(owner: CallerId): Promise<Buffer> {
-    const [row] = await this.database.query<{ key: Buffer }>(
+  override async destroyKey(owner: CallerId): Promise<void> {
+    await this.database.execute(
+      `insert into briefing.personal_key (owner, key) values ($1, null) on conflict (owner) do update set key = null`,
+      [owner],
+    );
+  }
+
+  private async makeOrFindKey(owner: CallerId): Promise<Buffer> {
+    const [row] = await this.database.query<KeyRow>(
       `insert into briefing.personal_key (owner, key) values ($1, $2)
        on conflict (owner) do update set owner = excluded.owner returning key`,
       [owner, randomBytes(32)],
     );
     if (row === undefined) throw new Error('the key of a caller could not be kept');
+    if (row.key === null) throw new OwnerErased();
     return row.key;
   }
+}
+
+function decrypt(key: Buffer, sealed: string): Words {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE));
+  decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+  const text = Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]);
+  return JSON.parse(text.toString()) as Words;
 }

@@ -3,7 +3,10 @@ import type { Words } from '../../domain/briefing-request.js';
 
 /** Seals people's own words with a key per person, so that histories can keep them and destroying the key erases them. */
 export abstract class PersonalWords {
+  /** Throws OwnerErased when the key was destroyed. */
   abstract seal(owner: CallerId, words: Words): Promise<string>;
-  /** Empty words when the key was destroyed. */
+  /** Empty words when the key that sealed them was destroyed or lost. */
   abstract open(owner: CallerId, sealed: string): Promise<Words>;
+  /** For ever: nothing opens any more, and nothing new is sealed for this owner. May be repeated. */
+  abstract destroyKey(owner: CallerId): Promise<void>;
 }

@@ -1,19 +1,28 @@
+import { createCipheriv, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CreateBriefing1795219200000 } from '../../../../src/briefing/adapters/typeorm/1795219200000-create-briefing.js';
+import { KeepDestroyedKeys1795219700000 } from '../../../../src/briefing/adapters/typeorm/1795219700000-keep-destroyed-keys.js';
 import { TypeormPersonalWords } from '../../../../src/briefing/adapters/typeorm/typeorm-personal-words.js';
+import { OwnerErased } from '../../../../src/briefing/domain/briefing-request.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 
 const ANNE = brand<CallerId>('usr_anne');
 const BERT = brand<CallerId>('usr_bert');
-const WORDS = { userRequest: 'My knee, and the ferry to Norderney', preferenceContext: { likes: ['ships'] } };
+const CARL = brand<CallerId>('usr_carl');
+const WORDS = {
+  userRequest: 'My knee, and the ferry to Norderney',
+  preferenceContext: { likes: ['ships'] },
+  query: 'ferries',
+};
+const NOTHING = { userRequest: '', preferenceContext: {} };
 
 let db: TestDatabase;
 let words: TypeormPersonalWords;
 
 beforeAll(async () => {
-  db = await freshDatabase([{ migrations: [CreateBriefing1795219200000] }]);
+  db = await freshDatabase([{ migrations: [CreateBriefing1795219200000, KeepDestroyedKeys1795219700000] }]);
   words = new TypeormPersonalWords(db.database);
 });
 
@@ -30,24 +39,60 @@ describe('personal words', () => {
     expect(await words.seal(ANNE, WORDS)).not.toBe(sealed);
   });
 
-  test("do not open with somebody else's key, nor when a bit was changed", async () => {
+  test('are not opened when a bit was changed', async () => {
     const sealed = await words.seal(ANNE, WORDS);
-    await words.seal(BERT, WORDS);
-    await expect(words.open(BERT, sealed)).rejects.toThrow('authenticate');
     const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;
     await expect(words.open(ANNE, changed)).rejects.toThrow('authenticate');
   });
 
+  test("are nothing to whoever has another key: somebody else's, or one that replaced a lost one", async () => {
+    const sealed = await words.seal(ANNE, WORDS);
+    await words.seal(BERT, WORDS);
+    expect(await words.open(BERT, sealed)).toEqual(NOTHING);
+    const emil = brand<CallerId>('usr_emil');
+    const lost = await words.seal(emil, WORDS);
+    await db.database.execute('delete from briefing.personal_key where owner = $1', [emil]);
+    const kept = await words.seal(emil, WORDS);
+    expect(await words.open(emil, lost)).toEqual(NOTHING);
+    expect(await words.open(emil, kept)).toEqual(WORDS);
+  });
+
+  test('of the first version, which names no key, still open, and are nothing when their key is lost', async () => {
+    await words.seal(CARL, WORDS);
+    const [row] = await db.database.query<{ key: Buffer }>('select key from briefing.personal_key where owner = $1', [
+      CARL,
+    ]);
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', row!.key, nonce);
+    const text = Buffer.concat([cipher.update(JSON.stringify(WORDS)), cipher.final()]);
+    const sealed = `v1.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')}`;
+    expect(await words.open(CARL, sealed)).toEqual(WORDS);
+    expect(await words.open(ANNE, sealed)).toEqual(NOTHING);
+  });
+
   test('keep one key for a person whose first words are sealed twice at once', async () => {
-    const carl = brand<CallerId>('usr_carl');
+    const carl = brand<CallerId>('usr_carl_too');
     const sealed = await Promise.all(Array.from({ length: 6 }, () => words.seal(carl, WORDS)));
     for (const one of sealed) expect(await words.open(carl, one)).toEqual(WORDS);
   });
 
-  test('are gone for ever with the key', async () => {
+  test('are gone for ever with the key, and no new key is made', async () => {
     const dora = brand<CallerId>('usr_dora');
     const sealed = await words.seal(dora, WORDS);
-    await db.database.execute('delete from briefing.personal_key where owner = $1', [dora]);
-    expect(await words.open(dora, sealed)).toEqual({ userRequest: '', preferenceContext: {} });
+    await words.destroyKey(dora);
+    await words.destroyKey(dora);
+    expect(await words.open(dora, sealed)).toEqual(NOTHING);
+    await expect(words.seal(dora, WORDS)).rejects.toThrow(OwnerErased);
+    const [row] = await db.database.query<{ key: Buffer | null }>(
+      'select key from briefing.personal_key where owner = $1',
+      [dora],
+    );
+    expect(row).toEqual({ key: null });
+  });
+
+  test('of somebody who was erased before saying anything are refused as well', async () => {
+    const fay = brand<CallerId>('usr_fay');
+    await words.destroyKey(fay);
+    await expect(words.seal(fay, WORDS)).rejects.toThrow(OwnerErased);
   });
 });
