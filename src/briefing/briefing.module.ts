@@ -13,6 +13,7 @@ import { ContextsSourceMaterial } from './adapters/contexts/contexts-source-mate
 import { BriefingProjection } from './adapters/eventstore/briefing-projection.js';
 import { EventstoreBriefingHistory } from './adapters/eventstore/eventstore-briefing-history.js';
 import { EventstoreHistoryArchive } from './adapters/eventstore/eventstore-history-archive.js';
+import { EventstoreLooks } from './adapters/eventstore/eventstore-looks.js';
 import { ArtifactPresenter } from './adapters/http/artifact.presenter.js';
 import { ArtifactsController } from './adapters/http/artifacts.controller.js';
 import { HistoryLinkController } from './adapters/http/history-link.controller.js';
@@ -53,6 +54,7 @@ import { CoverArtist } from './application/ports/cover-artist.js';
 import { HistoryArchive } from './application/ports/history-archive.js';
 import { HistoryPasses } from './application/ports/history-passes.js';
 import { Library } from './application/ports/library.js';
+import { Looks } from './application/ports/looks.js';
 import { PersonalWords } from './application/ports/personal-words.js';
 import { ProductionLine } from './application/ports/production-line.js';
 import { ProgressBoard } from './application/ports/progress-board.js';
@@ -61,11 +63,14 @@ import { ScriptWriter } from './application/ports/script-writer.js';
 import { ShelfKeeper } from './application/ports/shelf-keeper.js';
 import { SourceMaterial } from './application/ports/source-material.js';
 import { StrandedBriefings } from './application/ports/stranded-briefings.js';
+import { ReadingRoom } from './application/reading-room.js';
+import { RecordLookHandler } from './application/record-look.js';
 import { RecordSpeechHandler } from './application/record-speech.js';
 import { ReplayBriefingHandler } from './application/replay-briefing.js';
 import { ReportFailureHandler } from './application/report-failure.js';
 import { RequestBriefingHandler } from './application/request-briefing.js';
 import { UnlockHistoryHandler } from './application/unlock-history.js';
+import { StateOfBriefingHandler } from './application/state-of-briefing.js';
 import { ViewBriefingHandler } from './application/view-briefing.js';
 
 const useCases = [
@@ -80,6 +85,9 @@ const useCases = [
   ViewBriefingHandler,
   FindSharedBriefingHandler,
   ReplayBriefingHandler,
+  StateOfBriefingHandler,
+  RecordLookHandler,
+  ReadingRoom,
   LinkToHistoryHandler,
   UnlockHistoryHandler,
   ContentsReader,
@@ -96,6 +104,7 @@ const adapters = [
   { provide: StrandedBriefings, useClass: TypeormStrandedBriefings },
   { provide: BriefingHistory, useClass: EventstoreBriefingHistory },
   { provide: HistoryArchive, useClass: EventstoreHistoryArchive },
+  { provide: Looks, useClass: EventstoreLooks },
   { provide: HistoryPasses, useClass: TypeormHistoryPasses },
   { provide: ProductionLine, useClass: QueueProductionLine },
   { provide: ScriptWriter, useClass: ChildScriptWriter },

@@ -64,7 +64,9 @@ describe('the main job', () => {
 
   test('an operator reads the history of the briefing while the service runs', async () => {
     const lines = (await cli({ dataDir }, 'audit:show', artifact.id)).trim().split('\n');
-    const events = lines.map((line) => JSON.parse(line) as { type: string; state: { status: string } });
+    const told = lines.map((line) => JSON.parse(line) as { type?: string; state: { status: string }; looks: object });
+    const events = told.filter(({ type }) => type !== undefined);
+    expect(told.at(-1)?.looks).toMatchObject({ total: 1, newest: [{ viewer: 'operator', what: 'history' }] });
     expect(events.map(({ type, state }) => `${type} → ${state.status}`)).toEqual([
       'BriefingRequested → composing',
       'BriefingComposed → queued',

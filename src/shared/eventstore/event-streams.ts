@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EventStore, type Appended, type NewEvent, type RecordedEvent } from './event-store.js';
+import { EventStore, type Appended, type NewEvent, type ReadOptions, type RecordedEvent } from './event-store.js';
 import { NO_STREAM, chained, type StreamHead } from './hash-chain.js';
 
 /**
@@ -10,9 +10,9 @@ import { NO_STREAM, chained, type StreamHead } from './hash-chain.js';
 export class EventStreams {
   constructor(private readonly store: EventStore) {}
 
-  /** The whole stream from its first event; an unknown one is empty. */
-  read(stream: string): Promise<RecordedEvent[]> {
-    return this.store.readStream(stream);
+  /** The whole stream from its first event, or what `options` say of it; an unknown one is empty. */
+  read(stream: string, options?: ReadOptions): Promise<RecordedEvent[]> {
+    return this.store.readStream(stream, options);
   }
 
   /**

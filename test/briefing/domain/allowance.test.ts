@@ -9,8 +9,8 @@ import { brand } from '../../../src/shared/kernel/brand.js';
 import type { Caller } from '../../../src/shared/kernel/caller.js';
 
 const HOUR = 3_600_000;
-const member: Caller = { id: brand('usr_1'), kind: 'member' };
-const anonymous: Caller = { id: brand('usr_2'), kind: 'anonymous' };
+const member: Caller = { id: brand('usr_1'), kind: 'member', roles: [] };
+const anonymous: Caller = { id: brand('usr_2'), kind: 'anonymous', roles: [] };
 
 const refusalOf = (check: () => void): unknown => {
   try {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { RecordedEvent } from '../../../shared/eventstore/event-store.js';
 import { EventStreams } from '../../../shared/eventstore/event-streams.js';
-import { verifyChain } from '../../../shared/eventstore/verify-chain.js';
-import { HistoryArchive, type ArchivedEvent } from '../../application/ports/history-archive.js';
+import { chainOf } from '../../../shared/eventstore/hash-chain.js';
+import { ChainVerifier } from '../../../shared/eventstore/verify-chain.js';
+import { HistoryArchive, type ArchivedEvent, type HistoryProblem } from '../../application/ports/history-archive.js';
+import type { BriefingEvent } from '../../domain/events.js';
 import { decode, streamOf } from './briefing-codec.js';
 
 @Injectable()
@@ -12,18 +14,42 @@ export class EventstoreHistoryArchive extends HistoryArchive {
   }
 
   override async entriesOf(id: string): Promise<readonly ArchivedEvent[]> {
-    const recorded = await this.streams.read(streamOf(id));
-    const [problem] = verifyChain(recorded);
-    if (problem !== undefined) {
-      throw new Error(`The history of ${id} was changed at revision ${problem.revision}: ${problem.message}.`);
-    }
-    return recorded.map((event) => ({
-      revision: event.revision,
-      recordedAt: event.recordedAt,
-      actor: actorOf(event),
-      event: decode(event),
-    }));
+    const verifier = new ChainVerifier();
+    return (await this.streams.read(streamOf(id))).map((recorded) => entryOf(recorded, verifier));
   }
 }
 
-const actorOf = ({ metadata: { actor } }: RecordedEvent): string => (typeof actor === 'string' ? actor : '');
+function entryOf(recorded: RecordedEvent, verifier: ChainVerifier): ArchivedEvent {
+  const { revision, id, type, recordedAt, data, metadata } = recorded;
+  const chained = verifier.check(recorded);
+  const { event, unreadable } = eventOf(recorded);
+  return {
+    revision,
+    eventId: id,
+    type,
+    schema: typeof metadata['schema'] === 'number' ? metadata['schema'] : 0,
+    recordedAt,
+    actor: textOf(recorded, 'actor') ?? '',
+    correlationId: textOf(recorded, 'correlation') ?? '',
+    causationId: textOf(recorded, 'causation'),
+    data,
+    event,
+    chain: chainOf(recorded),
+    problem: chained === null ? unreadable : { kind: chained.kind, message: chained.message },
+  };
+}
+
+/** What was changed afterwards may be anything; an auditor is to see it all the same. */
+function eventOf(recorded: RecordedEvent): { event: BriefingEvent | null; unreadable: HistoryProblem | null } {
+  try {
+    if (typeof recorded.data !== 'object' || recorded.data === null) throw new Error('its data is no object');
+    return { event: decode(recorded), unreadable: null };
+  } catch (error) {
+    return { event: null, unreadable: { kind: 'unreadable', message: (error as Error).message } };
+  }
+}
+
+function textOf({ metadata }: RecordedEvent, key: string): string | null {
+  const value = metadata[key];
+  return typeof value === 'string' ? value : null;
+}

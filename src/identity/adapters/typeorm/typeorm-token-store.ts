@@ -9,13 +9,15 @@ interface TokenRow {
   readonly digest: Buffer;
   readonly id: Caller['id'];
   readonly kind: Caller['kind'];
+  readonly roles: Caller['roles'];
   readonly expires_at: EpochMs;
   readonly last_used_at: EpochMs | null;
 }
 
 /** Runs before every authenticated request. */
 const UNREVOKED = `
-  select token.digest, caller.id, caller.kind, token.expires_at, token.last_used_at
+  select token.digest, caller.id, caller.kind, token.expires_at, token.last_used_at,
+         array(select role from identity.role_grant where caller_id = caller.id and revoked_at is null) as roles
   from identity.token join identity.caller on caller.id = token.caller_id
   where token.digest = any($1::bytea[]) and token.revoked_at is null`;
 
@@ -37,7 +39,8 @@ export class TypeormTokenStore extends TokenStore {
   override async live(digest: string, now: EpochMs): Promise<LiveToken | null> {
     const row = await this.unrevoked.find(digest);
     if (row === null || row.expires_at <= now) return null;
-    return { caller: { id: row.id, kind: row.kind }, lastUsedAt: row.last_used_at };
+    const { id, kind, roles } = row;
+    return { caller: { id, kind, roles }, lastUsedAt: row.last_used_at };
   }
 
   override async noteUse(digest: string, now: EpochMs): Promise<void> {

@@ -1,0 +1,68 @@
+import type { Change } from '../../../shared/kernel/changes.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { Json } from '../../../shared/kernel/json.js';
+import type { OpenedHistory, OpenedState } from '../../application/reading-room.js';
+import type { ReplayedEvent } from '../../application/replay-briefing.js';
+
+const LONGEST_VALUE = 100;
+
+/** What a terminal would act upon instead of showing it; feeds and changed events may hold anything. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+const plain = (text: string): string =>
+  text.replace(INVISIBLE, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+
+const iso = (time: EpochMs): string => new Date(time).toISOString();
+
+function valueText(value: Json): string {
+  const text = plain(JSON.stringify(value));
+  return text.length <= LONGEST_VALUE ? text : `${text.slice(0, LONGEST_VALUE)}…`;
+}
+
+function changeText({ path, before, after }: Change): string {
+  if (before === undefined) return `+ ${plain(path)}  ${valueText(after ?? null)}`;
+  if (after === undefined) return `- ${plain(path)}  ${valueText(before)}`;
+  return `~ ${plain(path)}  ${valueText(before)} → ${valueText(after)}`;
+}
+
+function eventText(event: ReplayedEvent): readonly string[] {
+  const { revision, recordedAt, type, actor, state, problem } = event;
+  return [
+    '',
+    `${String(revision).padStart(4)}  ${iso(recordedAt)}  ${plain(type)}  by ${plain(actor)}  → ${state.status}`,
+    `      event ${event.eventId}, caused by ${plain(event.causationId ?? 'the request')}`,
+    ...(problem === null ? [] : [`      ! ${problem.kind}: ${plain(problem.message)}`]),
+    ...event.changes.map((change) => `      ${changeText(change)}`),
+  ];
+}
+
+/** A timeline for people: each event with its cause and what it changed, then who has looked. */
+export function historyText({ briefingId, events, problems, looks }: OpenedHistory): readonly string[] {
+  const verdict = problems.length === 0 ? 'the chain is sound' : `${problems.length} problem(s)`;
+  return [
+    `${briefingId}: ${events.length} event(s), ${verdict}`,
+    ...events.flatMap(eventText),
+    '',
+    `Looks at this history: ${looks.total}${looks.total > looks.newest.length ? `, the newest ${looks.newest.length}:` : ''}`,
+    ...looks.newest.map(({ recordedAt, viewer, as, what, revision }) => {
+      return `      ${iso(recordedAt)}  ${viewer} as ${as}: ${what} ${revision === null ? 'before the first event' : `up to revision ${revision}`}`;
+    }),
+    '',
+  ];
+}
+
+/** What the briefing was, a line for each field. */
+export function stateText({ briefingId, revision, recordedAt, state, problems }: OpenedState): readonly string[] {
+  const place = recordedAt === null ? 'before its first event' : `at revision ${revision}, since ${iso(recordedAt)}`;
+  return [
+    `${briefingId} ${place}: ${state.status}`,
+    ...problems.map(({ revision: where, kind, message }) => `      ! revision ${where}: ${kind}: ${plain(message)}`),
+    ...plainLines(state),
+    '',
+  ];
+}
+
+const plainLines = (state: object): readonly string[] =>
+  JSON.stringify(state, null, 2)
+    .split('\n')
+    .map((line) => `      ${plain(line)}`);
