@@ -16,6 +16,7 @@ import { EventstoreHistoryArchive } from './adapters/eventstore/eventstore-histo
 import { EventstoreLooks } from './adapters/eventstore/eventstore-looks.js';
 import { ArtifactPresenter } from './adapters/http/artifact.presenter.js';
 import { ArtifactsController } from './adapters/http/artifacts.controller.js';
+import { AuditController } from './adapters/http/audit.controller.js';
 import { HistoryLinkController } from './adapters/http/history-link.controller.js';
 import { HostsController } from './adapters/http/hosts.controller.js';
 import { MediaLibrary } from './adapters/media/media-library.js';
@@ -119,6 +120,7 @@ const adapters = [
   imports: [SubscriptionsModule, FeedModule, PreferencesModule],
   controllers: [
     ArtifactsController,
+    AuditController,
     HistoryLinkController,
     HostsController,
     BriefingMediaController,

@@ -5,7 +5,7 @@ import { declareDto } from './contract-dtos.js';
 import type { Dto } from './dto.js';
 import { ErrorBody } from './error-body.js';
 
-type ErrorStatus = 400 | 401 | 404 | 409 | 422 | 429;
+type ErrorStatus = 400 | 401 | 404 | 409 | 422 | 429 | 503;
 
 /** So many requests in so many seconds, from one address. */
 export interface RequestLimit {
@@ -39,6 +39,7 @@ const MEANING: Record<ErrorStatus, string> = {
   409: 'The state of affairs does not allow it; `next_action` says what would.',
   422: 'Contradicts an earlier request.',
   429: 'An allowance or a rate limit is used up; see `Retry-After` or the body.',
+  503: 'A store that is needed is away, and nothing was done; try again soon, see `Retry-After`.',
 };
 
 function errorResponse(options: OperationOptions, status: ErrorStatus): MethodDecorator {
