@@ -44,9 +44,13 @@ function argumentsFor(command: CliCommand, argv: readonly string[]): CliArgument
     const { values, positionals } = parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: Object.fromEntries(command.options.map((name) => [name, { type: 'string' as const }])),
+      options: Object.fromEntries([
+        ...command.options.map((name) => [name, { type: 'string' as const }]),
+        ...command.flags.map((name) => [name, { type: 'boolean' as const }]),
+      ]),
     });
-    return { options: values, positionals };
+    const options = Object.entries(values).map(([name, value]) => [name, value === true ? 'yes' : value]);
+    return { options: Object.fromEntries(options), positionals };
   } catch (error) {
     throw new UsageError((error as Error).message);
   }

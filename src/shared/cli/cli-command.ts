@@ -3,7 +3,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** `--name value` and `--flag` by name, and the rest in order. */
+/** `--name value` and `--flag` (as `yes`) by name, and the rest in order. */
 export interface CliArguments {
   readonly options: Readonly<Record<string, string | undefined>>;
   readonly positionals: readonly string[];
@@ -18,6 +18,8 @@ export abstract class CliCommand {
   abstract readonly summary: string;
   /** Names of its options; each takes a value. */
   abstract readonly options: readonly string[];
+  /** Names of those that take none. */
+  readonly flags: readonly string[] = [];
   /** Prints through `say`. Throws UsageError, DomainError. */
   abstract run(args: CliArguments, say: (line: string) => void): Promise<void>;
 }
