@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { UsageError } from '../shared/cli/cli-command.js';
 
 export interface Artifact {
@@ -26,11 +28,22 @@ interface Refusal {
 
 type Answer<T> = { readonly status: number; readonly body: T | Refusal };
 
-async function post<T>(url: string, body: object, token?: string): Promise<Answer<T>> {
-  const authorization = token === undefined ? undefined : { authorization: `Bearer ${token}` };
+const ATTEMPTS = 5;
+
+/** As SPEC.md, "Client recovery rules", tells clients: a 429 or 5xx that may pass is asked again, later and later. */
+async function post<T>(url: string, body: object, headers: Record<string, string>): Promise<Answer<T>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { status, body: answer } = await postOnce<T>(url, body, headers);
+    const passing = status >= 500 || (isRefusal(answer) && answer.error === 'rate_limited');
+    if (!passing || attempt === ATTEMPTS) return { status, body: answer };
+    await sleep(200 * 2 ** attempt);
+  }
+}
+
+async function postOnce<T>(url: string, body: object, headers: Record<string, string>): Promise<Answer<T>> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...authorization },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   return { status: response.status, body: (await response.json()) as T | Refusal };
@@ -47,9 +60,8 @@ export class ApiClient {
 
   /** As a new anonymous caller. */
   static async register(url: string): Promise<ApiClient> {
-    const { body } = await post<{ access_token: string }>(`${url}/api/v1/auth/skill/anonymous`, {
-      client_name: 'npm run brief',
-    });
+    const wish = { client_name: 'npm run brief' };
+    const { body } = await post<{ access_token: string }>(`${url}/api/v1/auth/skill/anonymous`, wish, {});
     if (isRefusal(body)) throw new UsageError(body.message);
     return new ApiClient(url, body.access_token);
   }
@@ -65,7 +77,10 @@ export class ApiClient {
 
   /** Returns the artifact id. */
   async requestBriefing(request: object): Promise<string> {
-    return this.must(await this.post<{ artifact_id: string }>('artifacts/compositions/create', request)).artifact_id;
+    // Asked again after a lost answer, it is the same briefing.
+    const once = { 'idempotency-key': randomUUID() };
+    const answer = await this.post<{ artifact_id: string }>('artifacts/compositions/create', request, once);
+    return this.must(answer).artifact_id;
   }
 
   async artifact(id: string): Promise<Artifact> {
@@ -80,8 +95,8 @@ export class ApiClient {
     return Buffer.from(await response.arrayBuffer());
   }
 
-  private post<T>(operation: string, body: object): Promise<Answer<T>> {
-    return post<T>(`${this.url}/api/v1/${operation}`, body, this.token);
+  private post<T>(operation: string, body: object, headers?: Record<string, string>): Promise<Answer<T>> {
+    return post<T>(`${this.url}/api/v1/${operation}`, body, { authorization: `Bearer ${this.token}`, ...headers });
   }
 
   private must<T>({ body }: Answer<T>): T {
