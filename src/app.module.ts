@@ -6,6 +6,7 @@ import { FeedModule } from './feed/feed.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
 import { CliModule } from './shared/cli/cli.module.js';
+import type { DatabaseAddress } from './shared/database/running-postgres.js';
 import { HttpModule } from './shared/http/http.module.js';
 import { PlatformModule } from './shared/platform.module.js';
 import { WebModule } from './shared/web/web.module.js';
@@ -17,13 +18,19 @@ const contexts = [SubscriptionsModule, FeedModule, BriefingModule, IdentityModul
 @Module({})
 export class AppModule {
   /** `alone`: see PlatformOptions. */
-  static forRoot(config: Config, databaseUrl: string, alone = false): DynamicModule {
+  static forRoot(config: Config, database: DatabaseAddress, alone = false): DynamicModule {
     const schemas = [HttpModule.schema, ...contexts.map(({ schema }) => schema)];
     return {
       module: AppModule,
       imports: [
         CqrsModule.forRoot(),
-        PlatformModule.forRoot({ config, databaseUrl, alone, schemas }),
+        PlatformModule.forRoot({
+          config,
+          databaseUrl: database.url,
+          databaseOwnerUrl: database.ownerUrl,
+          alone,
+          schemas,
+        }),
         HttpModule,
         WebModule,
         CliModule,

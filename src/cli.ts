@@ -25,7 +25,7 @@ async function withCommands<T>(use: (registry: CliRegistry) => Promise<T>): Prom
   const config = { ...readConfig(), role: 'api' as const };
   const database = await joinDatabase(config);
   try {
-    const app = await NestFactory.createApplicationContext(AppModule.forRoot(config, database.url), {
+    const app = await NestFactory.createApplicationContext(AppModule.forRoot(config, database), {
       logger: ['error', 'fatal'],
       abortOnError: false,
     });
@@ -82,7 +82,7 @@ async function openApi(): Promise<void> {
   const config = { ...readConfig({}), role: 'api' as const, logLevel: 'error' as const };
   const database = await joinDatabase(config);
   try {
-    const app = await createApp(AppModule.forRoot(config, database.url), config);
+    const app = await createApp(AppModule.forRoot(config, database), config);
     await writeOpenApi(app);
     await app.close();
   } finally {
@@ -95,7 +95,7 @@ async function startProgram(overrides: Partial<Config>): Promise<RunningProgram>
   const own = readConfig();
   const config: Config = { ...own, ...overrides, port: 0, host: '127.0.0.1', role: 'all' };
   const database = await joinDatabase(config, say);
-  const app = await createApp(AppModule.forRoot(config, database.url, database.alone), config);
+  const app = await createApp(AppModule.forRoot(config, database, database.alone), config);
   await app.listen(0, config.host);
   const stop = async (): Promise<void> => {
     await stopApp(app);

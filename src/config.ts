@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { s3PlaceOf } from './shared/media/s3-place.js';
 
 export type Role = 'all' | 'api' | 'worker';
 
@@ -110,6 +111,28 @@ function databaseUrl(reader: Reader, role: Role): string | null {
   return value;
 }
 
+function databaseOwnerUrl(reader: Reader): string | null {
+  const value = reader.text('DATABASE_OWNER_URL');
+  if (value !== null && !/^postgres(ql)?:\/\//.test(value)) {
+    throw new ConfigError('DATABASE_OWNER_URL must be like postgres://owner:password@host:5432/database.');
+  }
+  if (value !== null && reader.text('DATABASE_URL') === null) {
+    throw new ConfigError('DATABASE_OWNER_URL needs DATABASE_URL: the embedded database has an owner already.');
+  }
+  return value;
+}
+
+function mediaUrl(reader: Reader): string | null {
+  const value = reader.text('MEDIA_URL');
+  if (value === null) return null;
+  try {
+    s3PlaceOf(value);
+  } catch (error) {
+    throw new ConfigError(`MEDIA_URL ${(error as Error).message}`);
+  }
+  return value;
+}
+
 /** The only reader of the environment. Throws ConfigError. */
 export function readConfig(env: Environment = process.env): Config {
   const reader = new Reader(env);
@@ -121,9 +144,9 @@ export function readConfig(env: Environment = process.env): Config {
     baseUrl: baseUrl(reader, port),
     dataDir: resolve(reader.text('DATA_DIR') ?? './data'),
     databaseUrl: databaseUrl(reader, role),
-    databaseOwnerUrl: reader.text('DATABASE_OWNER_URL'),
+    databaseOwnerUrl: databaseOwnerUrl(reader),
     eventStoreUrl: reader.text('EVENT_STORE_URL'),
-    mediaUrl: reader.text('MEDIA_URL'),
+    mediaUrl: mediaUrl(reader),
     sealKeyFile: reader.text('SEAL_KEY_FILE'),
     role,
     feedAllowedPrivateCidrs: cidrs(reader, 'FEED_ALLOWED_PRIVATE_CIDRS'),

@@ -18,7 +18,7 @@ async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const database = await startDatabase(config, say);
   try {
-    const app = await createApp(AppModule.forRoot(config, database.url, database.alone), config, log);
+    const app = await createApp(AppModule.forRoot(config, database, database.alone), config, log);
     const stopped = untilSignal();
     try {
       await app.listen(config.port, config.host);
@@ -67,7 +67,7 @@ function welcome(config: Config, listening: string, ms: number): string {
     '',
     `Podcast briefings are served at ${place} (ready after ${(ms / 1000).toFixed(1)} s).`,
     `  API: ${place}/docs   contract: ${place}/openapi.json   health: ${place}/readyz`,
-    `  Role: ${config.role}   database: ${database}   media: ${config.dataDir}/media`,
+    `  Role: ${config.role}   database: ${database}   media: ${config.mediaUrl?.split('?', 1)[0] ?? `${config.dataDir}/media`}`,
     '  Stop with Ctrl+C.',
     '',
   ].join('\n');

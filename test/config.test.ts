@@ -36,6 +36,8 @@ describe('the configuration', () => {
     ['BASE_URL', 'http://briefings.example.org'],
     ['BASE_URL', 'https://example.org/briefings'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_OWNER_URL', 'owner@localhost'],
+    ['DATABASE_OWNER_URL', 'postgres://owner@localhost/x'],
     ['ROLE', 'boss'],
     ['FEED_ALLOWED_PRIVATE_CIDRS', '10.0.0.0'],
     ['ANONYMOUS_REGISTRATION', 'yes'],

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   Global,
   Injectable,
@@ -12,9 +11,8 @@ import {
 import { DataSource } from 'typeorm';
 import { Config } from '../config.js';
 import type { ContextSchema } from './database/context-schema.js';
-import { createDataSource } from './database/data-source.js';
 import { Database } from './database/database.js';
-import { runMigrations } from './database/migrations.js';
+import { openDatabase } from './database/open-database.js';
 import { PostgresNotifications } from './database/postgres-notifications.js';
 import { TypeormDatabase } from './database/typeorm-database.js';
 import { TypeormUnitOfWork } from './database/typeorm-unit-of-work.js';
@@ -25,8 +23,10 @@ import { EventStreams } from './eventstore/event-streams.js';
 import { PostgresEventStore } from './eventstore/postgres-event-store.js';
 import { ProjectionLags } from './eventstore/projection-lags.js';
 import { ProjectionRebuild } from './eventstore/projection-rebuild.js';
+import { ProjectionReplay } from './eventstore/projection-replay.js';
 import { ProjectionRegistry } from './eventstore/projection.js';
 import { ProjectionRunner } from './eventstore/projection-runner.js';
+import { ProjectionVerification } from './eventstore/projection-verification.js';
 import { Projector } from './eventstore/projector.js';
 import { SystemClock } from './ids/system-clock.js';
 import { TypeIdIds } from './ids/type-id-ids.js';
@@ -39,13 +39,15 @@ import { Clock } from './kernel/clock.js';
 import { FactPublisher } from './kernel/facts.js';
 import { Ids } from './kernel/identifiers.js';
 import { UnitOfWork } from './kernel/unit-of-work.js';
-import { DiskMediaStore } from './media/disk-media-store.js';
 import { MediaStore } from './media/media-store.js';
+import { openMediaStore } from './media/open-media-store.js';
 
 export interface PlatformOptions {
   readonly config: Config;
   /** The database that runs for us or that the operator named. */
   readonly databaseUrl: string;
+  /** Of the role that owns the events; without it that is the role of `databaseUrl`. */
+  readonly databaseOwnerUrl?: string | null;
   /** That database was started for us, just now: nobody else works on it. */
   readonly alone?: boolean;
   /** Of all contexts. */
@@ -96,15 +98,11 @@ class PlatformLifecycle implements OnApplicationBootstrap, BeforeApplicationShut
   }
 }
 
-const database = ({ databaseUrl, schemas }: PlatformOptions): Provider[] => [
+const database = ({ databaseUrl, databaseOwnerUrl: ownerUrl = null, schemas }: PlatformOptions): Provider[] => [
   {
     provide: DataSource,
-    useFactory: async (): Promise<DataSource> => {
-      const dataSource = createDataSource(databaseUrl, [eventStoreSchema, factsSchema, ...schemas]);
-      await dataSource.initialize();
-      await runMigrations(dataSource);
-      return dataSource;
-    },
+    useFactory: async (): Promise<DataSource> =>
+      await openDatabase({ url: databaseUrl, ownerUrl }, [eventStoreSchema, factsSchema, ...schemas]),
   },
   TypeormUnitOfWork,
   { provide: UnitOfWork, useExisting: TypeormUnitOfWork },
@@ -124,7 +122,9 @@ const events = ({ databaseUrl }: PlatformOptions): Provider[] => [
   Checkpoints,
   ProjectionRegistry,
   ProjectionRunner,
+  ProjectionReplay,
   ProjectionRebuild,
+  ProjectionVerification,
   ProjectionLags,
   Projector,
 ];
@@ -149,7 +149,7 @@ const world = ({ config }: PlatformOptions): Provider[] => [
   { provide: Config, useValue: config },
   { provide: Clock, useClass: SystemClock },
   { provide: Ids, useClass: TypeIdIds },
-  { provide: MediaStore, useFactory: () => DiskMediaStore.open(join(config.dataDir, 'media')) },
+  { provide: MediaStore, useFactory: () => openMediaStore(config) },
 ];
 
 /** What every context may inject. */
@@ -167,6 +167,7 @@ const SHARED = [
   EventStreams,
   ProjectionRegistry,
   ProjectionRebuild,
+  ProjectionVerification,
   ProjectionLags,
   Projector,
   JobQueue,

@@ -90,6 +90,7 @@ try {
     PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
     ROLE: 'api',
     RATE_LIMIT_PER_MINUTE: '1000000',
   };

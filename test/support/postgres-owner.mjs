@@ -13,7 +13,7 @@ const server = await EmbeddedPostgres.start({ dataDir, say, binaries }).catch((e
   console.log(JSON.stringify({ refused: error.message }));
   process.exit(1);
 });
-console.log(JSON.stringify({ url: server.url }));
+console.log(JSON.stringify({ url: server.ownerUrl }));
 
 process.once('SIGTERM', () => void server.stop());
 // The server itself does not keep a program alive.

@@ -18,7 +18,7 @@ await chmod(dataDir, 0o755);
 // Nothing here must survive a power cut.
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 };
 const server = await EmbeddedPostgres.start({ dataDir, settings, say: (line) => console.error(line) });
-console.log(JSON.stringify({ url: server.url }));
+console.log(JSON.stringify({ url: server.ownerUrl }));
 
 await closed;
 await server.stop();

@@ -6,6 +6,8 @@ export interface DataSourceOptions {
   /** Connections at most. */
   readonly poolSize?: number;
   readonly applicationName?: string;
+  /** Default: that of the role. */
+  readonly searchPath?: string;
 }
 
 type TypeId = Parameters<typeof pgTypes.getTypeParser>[0];
@@ -34,7 +36,7 @@ const silent: Logger = {
 export function createDataSource(
   url: string,
   schemas: readonly ContextSchema[],
-  { poolSize = 10, applicationName = 'podcast-briefings' }: DataSourceOptions = {},
+  { poolSize = 10, applicationName = 'podcast-briefings', searchPath }: DataSourceOptions = {},
 ): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -48,7 +50,13 @@ export function createDataSource(
     migrationsTableName: 'applied_migration',
     // Idle connections live a while: with them go their prepared statements.
     // A process that is paused in the middle of a transaction must not hold its locks against all others.
-    extra: { types, keepAlive: true, idleTimeoutMillis: 60_000, idle_in_transaction_session_timeout: 30_000 },
+    extra: {
+      types,
+      keepAlive: true,
+      idleTimeoutMillis: 60_000,
+      idle_in_transaction_session_timeout: 30_000,
+      ...(searchPath !== undefined && { options: `-c search_path=${searchPath}` }),
+    },
     // The pool replaces a connection that broke while idle; who uses it next need not know.
     poolErrorHandler: ignore,
     logger: silent,

@@ -1,6 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { APPLICATION, createApplicationRole } from './application-role.js';
 import { DataFolderLock } from './data-folder-lock.js';
 import { accountFor } from './postgres-account.js';
 import { binariesFor, type PostgresBinaries } from './postgres-binaries.js';
@@ -58,8 +59,14 @@ export class EmbeddedPostgres {
     }
   }
 
+  /** Of the role that the program works as. */
   get url(): string {
-    return this.urlOf(DATABASE);
+    return urlOf(APPLICATION, this.place.applicationPassword, this.port, DATABASE);
+  }
+
+  /** Of the superuser, who brings the schemas up to date and owns the events. */
+  get ownerUrl(): string {
+    return this.asSuperuser(DATABASE);
   }
 
   /** A clean shutdown. Call it when all connections have done their work. */
@@ -70,8 +77,8 @@ export class EmbeddedPostgres {
     await this.lock.release();
   }
 
-  private urlOf(database: string): string {
-    return `postgres://${SUPERUSER}:${this.place.password}@127.0.0.1:${this.port}/${database}`;
+  private asSuperuser(database: string): string {
+    return urlOf(SUPERUSER, this.place.password, this.port, database);
   }
 
   private async startOnFreePort(): Promise<void> {
@@ -79,13 +86,25 @@ export class EmbeddedPostgres {
     for (let attempt = 1; attempt <= PORT_ATTEMPTS; attempt += 1) {
       this.port = await freePort();
       if (await this.launch()) {
-        await ensureDatabase(this.urlOf('postgres'));
-        await announce(this.place.folder, { url: this.url, cluster: this.place.command.folder });
+        await this.ensureDatabase();
+        const { url, ownerUrl } = this;
+        await announce(this.place.folder, { url, ownerUrl, cluster: this.place.command.folder });
         void this.keepRunning();
         return;
       }
     }
     throw new Error(`PostgreSQL does not start. Its log says:\n${await this.place.folder.endOfLog()}`);
+  }
+
+  private async ensureDatabase(): Promise<void> {
+    const found = await asClient(this.asSuperuser('postgres'), async (client) => {
+      const { rowCount: databases } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+      if (databases === 0) await client.query(`create database ${DATABASE}`);
+      return await client.query('select from pg_roles where rolname = $1', [APPLICATION]);
+    });
+    if (found.rowCount !== 0) return;
+    const { applicationPassword } = this.place;
+    await asClient(this.ownerUrl, async (client) => await createApplicationRole(client, applicationPassword));
   }
 
   private async launch(): Promise<boolean> {
@@ -104,7 +123,7 @@ export class EmbeddedPostgres {
   private async answers(started: PostgresProcess): Promise<boolean> {
     const deadline = Date.now() + START_TIMEOUT_MS;
     while (started.running && Date.now() < deadline) {
-      const found = await probe(this.urlOf('postgres'), this.place.command.folder);
+      const found = await probe(this.asSuperuser('postgres'), this.place.command.folder);
       if (found === 'ours') return true;
       if (found === 'foreign') return false;
       await sleep(20);
@@ -139,6 +158,7 @@ export class EmbeddedPostgres {
 interface Place {
   readonly folder: PostgresFolder;
   readonly password: string;
+  readonly applicationPassword: string;
   readonly command: Omit<ServerCommand, 'port'>;
 }
 
@@ -150,19 +170,22 @@ async function preparePlace(dataDir: string, options: EmbeddedPostgresOptions): 
   const refuge = account === null ? folder.path : REFUGE;
   const binaries = options.binaries ?? (await binariesFor(account, refuge, say));
   const cluster = await folder.clusterFor(account, say);
-  const password = await folder.password();
+  const [password, applicationPassword] = [await folder.password(), await folder.password('application-password')];
   await ensureCluster({ initdb: binaries.initdb, folder: cluster, password, account });
   const { postgres } = binaries;
   const { logFile } = folder;
-  return { folder, password, command: { postgres, folder: cluster, account, logFile, settings: options.settings } };
+  const command = { postgres, folder: cluster, account, logFile, settings: options.settings };
+  return { folder, password, applicationPassword, command };
 }
 
-async function ensureDatabase(adminUrl: string): Promise<void> {
-  const client = new Client({ connectionString: adminUrl });
+const urlOf = (role: string, password: string, port: number, database: string): string =>
+  `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
+
+async function asClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+    return await use(client);
   } finally {
     await client.end();
   }

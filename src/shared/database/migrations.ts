@@ -1,18 +1,34 @@
-import { type DataSource, MigrationExecutor } from 'typeorm';
+import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 
 const LOCK = "hashtextextended('migrations', 0)";
 
 /** Brings the database to what this program expects. Several starters at once take turns; only the first has work. */
 export async function runMigrations(dataSource: DataSource): Promise<void> {
+  await underLock(dataSource, async (runner) => {
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'each';
+    await executor.executePendingMigrations();
+  });
+}
+
+/** Statements in one transaction, while nobody migrates. */
+export async function asTheMigrator(dataSource: DataSource, statements: readonly string[]): Promise<void> {
+  await underLock(dataSource, async (runner) => {
+    await runner.startTransaction();
+    for (const sql of statements) await runner.query(sql);
+    await runner.commitTransaction();
+  });
+}
+
+async function underLock(dataSource: DataSource, work: (runner: QueryRunner) => Promise<void>): Promise<void> {
   const runner = dataSource.createQueryRunner();
   await runner.connect();
   try {
     await runner.query(`select pg_advisory_lock(${LOCK})`);
-    const executor = new MigrationExecutor(dataSource, runner);
-    executor.transaction = 'each';
-    await executor.executePendingMigrations();
+    await work(runner);
   } finally {
     // When the connection is lost, so is the lock.
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     await runner.query(`select pg_advisory_unlock(${LOCK})`).catch(() => undefined);
     await runner.release();
   }

@@ -67,9 +67,9 @@ export class PostgresFolder {
     return join(refuge, 'cluster');
   }
 
-  /** The database password, made on first use. */
-  async password(): Promise<string> {
-    const file = join(this.path, 'password');
+  /** A database password, made on first use: the superuser's, or that of another role. */
+  async password(name = 'password'): Promise<string> {
+    const file = join(this.path, name);
     const made = randomBytes(24).toString('base64url');
     await writeFile(file, made, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;

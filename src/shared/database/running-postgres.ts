@@ -2,8 +2,15 @@ import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { PostgresFolder } from './postgres-folder.js';
 import { probe } from './postgres-probe.js';
 
-interface Announcement {
+/** How the program reaches its database. */
+export interface DatabaseAddress {
   readonly url: string;
+  /** Of the role that brings the schemas up to date and owns the events; null: that is the role of `url`. */
+  readonly ownerUrl: string | null;
+}
+
+interface Announcement extends DatabaseAddress {
+  readonly ownerUrl: string;
   readonly cluster: string;
 }
 
@@ -17,13 +24,13 @@ export async function announce(folder: PostgresFolder, announcement: Announcemen
 export const withdraw = (folder: PostgresFolder): Promise<void> => rm(folder.runningFile, { force: true });
 
 /** The address of the embedded database of a service that runs on this data folder now; null when none does. */
-export async function findRunningPostgres(dataDir: string): Promise<string | null> {
+export async function findRunningPostgres(dataDir: string): Promise<DatabaseAddress | null> {
   const real = await realpath(dataDir).catch(() => dataDir);
   const text = await readFile(new PostgresFolder(real).runningFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
   if (text === null) return null;
-  const { url, cluster } = JSON.parse(text) as Announcement;
-  return (await probe(url, cluster)) === 'ours' ? url : null;
+  const { url, ownerUrl, cluster } = JSON.parse(text) as Announcement;
+  return (await probe(ownerUrl, cluster)) === 'ours' ? { url, ownerUrl } : null;
 }

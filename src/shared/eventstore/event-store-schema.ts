@@ -48,6 +48,8 @@ const APPEND = `
     return query select true, v_revision + v_count, v_position + v_count;
   end $$`;
 
+const APPEND_FUNCTION = 'eventstore.append(text, int, uuid[], text[], jsonb[], jsonb[])';
+
 const IMMUTABLE = [
   `create function eventstore.refuse_change() returns trigger language plpgsql as
    $$ begin raise exception 'events are append-only'; end $$`,
@@ -77,4 +79,29 @@ class CreateEventStore1755000000000 implements MigrationInterface {
   }
 }
 
-export const eventStoreSchema: ContextSchema = { migrations: [CreateEventStore1755000000000] };
+/** It runs as its owner: whoever may append need not be able to write into the table. */
+class AppendAsOwner1795219300000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`alter function ${APPEND_FUNCTION} security definer set search_path = pg_catalog, pg_temp`);
+    await runner.query(`revoke all on function ${APPEND_FUNCTION} from public`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`alter function ${APPEND_FUNCTION} security invoker reset search_path`);
+    await runner.query(`grant execute on function ${APPEND_FUNCTION} to public`);
+  }
+}
+
+/** Events are read, and appended by the one function. All else in the schema is the program's to write. */
+const grants = (role: string): readonly string[] => [
+  `grant select, insert, update, delete on all tables in schema eventstore to ${role}`,
+  `grant usage on all sequences in schema eventstore to ${role}`,
+  `revoke all on eventstore.event from ${role}`,
+  `grant select on eventstore.event to ${role}`,
+  `grant execute on function ${APPEND_FUNCTION} to ${role}`,
+];
+
+export const eventStoreSchema: ContextSchema = {
+  migrations: [CreateEventStore1755000000000, AppendAsOwner1795219300000],
+  guarded: { name: 'eventstore', grants },
+};

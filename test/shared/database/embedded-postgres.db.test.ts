@@ -164,7 +164,7 @@ describe('the embedded PostgreSQL', () => {
   test('is found by other processes of the user while it runs, and not afterwards', async () => {
     expect(await findRunningPostgres(dataDir)).toBeNull();
     const owner = await start();
-    expect(await findRunningPostgres(dataDir)).toBe(owner.url);
+    expect(await findRunningPostgres(dataDir)).toMatchObject({ ownerUrl: owner.url });
     await kill(owner, 'SIGKILL');
     await eventually(async () => (await serverProcesses()).length === 0);
     expect(await findRunningPostgres(dataDir)).toBeNull();
@@ -177,7 +177,7 @@ describe('the embedded PostgreSQL', () => {
     const guess = new URL(url ?? '');
     guess.password = 'guess';
     await expect(query(guess.href, 'select 1')).rejects.toThrow('password authentication failed');
-    for (const file of ['password', 'running.json', 'postgres.log']) {
+    for (const file of ['password', 'application-password', 'running.json', 'postgres.log']) {
       expect((await stat(join(dataDir, 'postgres', file))).mode & 0o777).toBe(0o600);
     }
   });

@@ -1,0 +1,119 @@
+import { escapeIdentifier } from 'pg';
+import type { DataSource } from 'typeorm';
+import type { ContextSchema, GuardedSchema } from './context-schema.js';
+import { createDataSource } from './data-source.js';
+import { asTheMigrator, runMigrations } from './migrations.js';
+import type { DatabaseAddress } from './running-postgres.js';
+
+/** The two roles of the database do not fit; the message says what to do. */
+export class DatabaseRolesError extends Error {
+  override readonly name = 'DatabaseRolesError';
+}
+
+/**
+ * The pool that the program works with, on schemas that are up to date. Guarded schemas are the owner's work, where
+ * there is one; the rest is made, and owned, by the role of the program. Throws DatabaseRolesError.
+ */
+export async function openDatabase(
+  { url, ownerUrl }: DatabaseAddress,
+  schemas: readonly ContextSchema[],
+): Promise<DataSource> {
+  const dataSource = await createDataSource(url, schemas).initialize();
+  try {
+    if (ownerUrl !== null) await prepareAsOwner(ownerUrl, await roleOf(dataSource), schemas);
+    await runMigrations(dataSource);
+    return dataSource;
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
+}
+
+async function prepareAsOwner(url: string, role: string, schemas: readonly ContextSchema[]): Promise<void> {
+  const guarded = schemas.filter((schema) => schema.guarded !== undefined);
+  // The program may make schemas: none of them is looked into for the names that the owner uses.
+  const options = { poolSize: 2, applicationName: 'owner', searchPath: 'public' };
+  const owner = await createDataSource(url, guarded, options).initialize();
+  try {
+    const name = await roleOf(owner);
+    if (name === role) {
+      throw new DatabaseRolesError(
+        `DATABASE_OWNER_URL and DATABASE_URL are both the role "${role}": give each its own.`,
+      );
+    }
+    await inItsOwnWords(name, async () => {
+      await take(owner, guarded);
+      await runMigrations(owner);
+      await grant(owner, escapeIdentifier(role), guarded);
+    });
+  } finally {
+    await owner.destroy();
+  }
+}
+
+/** A database that had one role until now: its role gives up what is guarded, and the list of what was migrated. */
+async function take(owner: DataSource, schemas: readonly ContextSchema[]): Promise<void> {
+  for (const { name } of guardsOf(schemas)) {
+    await asTheMigrator(owner, [TAKE.replaceAll(':schema', name)]);
+  }
+}
+
+const TAKE = `
+  do $$
+  declare
+    v_sql text;
+  begin
+    for v_sql in
+      select format('alter schema %I owner to current_user', nspname)
+        from pg_namespace where nspname = ':schema' and nspowner <> current_user::regrole
+      union all
+      select format('alter table %s owner to current_user', oid::regclass)
+        from pg_class
+       where (relnamespace = to_regnamespace(':schema') or oid = to_regclass('public.applied_migration'))
+         and relowner <> current_user::regrole and relkind in ('r', 'p', 'v', 'm')
+      union all
+      select format('alter routine %s owner to current_user', oid::regprocedure)
+        from pg_proc where pronamespace = to_regnamespace(':schema') and proowner <> current_user::regrole
+    loop
+      execute v_sql;
+    end loop;
+  end $$`;
+
+async function grant(owner: DataSource, role: string, schemas: readonly ContextSchema[]): Promise<void> {
+  const [row] = await owner.query<{ name: string }[]>('select current_database() as name');
+  const guards = guardsOf(schemas).flatMap((guard) => [
+    `revoke all on schema ${guard.name} from ${role}`,
+    `grant usage on schema ${guard.name} to ${role}`,
+    ...guard.grants(role),
+  ]);
+  await asTheMigrator(owner, [
+    `grant connect, create, temporary on database ${escapeIdentifier(row?.name ?? '')} to ${role}`,
+    `grant usage on schema public to ${role}`,
+    `grant select, insert on applied_migration to ${role}`,
+    `grant usage on sequence applied_migration_id_seq to ${role}`,
+    ...guards,
+  ]);
+}
+
+const guardsOf = (schemas: readonly ContextSchema[]): GuardedSchema[] =>
+  schemas.flatMap(({ guarded }) => (guarded === undefined ? [] : [guarded]));
+
+async function roleOf(dataSource: DataSource): Promise<string> {
+  const [row] = await dataSource.query<{ role: string }[]>('select current_user as role');
+  return row?.role ?? '';
+}
+
+/** SQLSTATE insufficient_privilege. */
+const MAY_NOT = '42501';
+
+async function inItsOwnWords(role: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== MAY_NOT) throw error;
+    throw new DatabaseRolesError(
+      `The role "${role}" of DATABASE_OWNER_URL may not do what it has to (${error.message}). ` +
+        'It needs to own the database, and what the program has made in it: docs/operating.md says how.',
+    );
+  }
+}
