@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { EventstoreLooks } from '../../../../src/briefing/adapters/eventstore/eventstore-looks.js';
+import type { Look } from '../../../../src/briefing/domain/look.js';
+import { PostgresNotifications } from '../../../../src/shared/database/postgres-notifications.js';
+import { eventStoreSchema } from '../../../../src/shared/eventstore/event-store-schema.js';
+import { EventStreams } from '../../../../src/shared/eventstore/event-streams.js';
+import { PostgresEventStore } from '../../../../src/shared/eventstore/postgres-event-store.js';
+import { verifyChain } from '../../../../src/shared/eventstore/verify-chain.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+
+let database: TestDatabase;
+let notifications: PostgresNotifications;
+let store: PostgresEventStore;
+let streams: EventStreams;
+let looks: EventstoreLooks;
+
+beforeAll(async () => {
+  database = await freshDatabase([eventStoreSchema]);
+  notifications = new PostgresNotifications(database.url);
+  store = new PostgresEventStore(database.url, notifications);
+  streams = new EventStreams(store);
+  looks = new EventstoreLooks(streams);
+});
+afterAll(async () => {
+  await store.close();
+  await notifications.close();
+  await database.close();
+});
+
+const look: Look = { viewer: 'usr_1', as: 'owner', what: 'history', revision: 4 };
+
+describe('the looks at a briefing', () => {
+  test('are none before the first one', async () => {
+    expect(await looks.at('art_0')).toEqual({ total: 0, newest: [] });
+  });
+
+  test('are events of a stream of their own, chained, that say who looked and at what', async () => {
+    await looks.record('art_1', look, 'first');
+    await looks.record('art_1', { viewer: 'operator', as: 'operator', what: 'state', revision: null }, 'second');
+    const recorded = await streams.read('audit-art_1');
+    expect(verifyChain(recorded)).toEqual([]);
+    expect(recorded.map(({ type, data }) => ({ type, data }))).toEqual([
+      { type: 'HistoryViewed', data: look },
+      { type: 'HistoryViewed', data: { viewer: 'operator', as: 'operator', what: 'state', revision: null } },
+    ]);
+    expect(recorded[0]?.metadata).toMatchObject({ schema: 1, actor: 'usr_1', correlation: 'briefing-art_1' });
+    const at = recorded[0]?.recordedAt;
+    expect((await looks.at('art_1')).newest.at(-1)).toEqual({ ...look, recordedAt: at });
+  });
+
+  test('of one name are one, also when others looked in between and when they come at once', async () => {
+    await looks.record('art_2', look, 'mine');
+    await looks.record('art_2', { ...look, viewer: 'usr_2' }, 'theirs');
+    await Promise.all(Array.from({ length: 5 }, () => looks.record('art_2', look, 'mine')));
+    expect((await looks.at('art_2')).total).toBe(2);
+  });
+
+  test('are all recorded when many look at once', async () => {
+    const many = Array.from({ length: 20 }, (_, n) => looks.record('art_3', { ...look, viewer: `usr_${n}` }, `n${n}`));
+    await Promise.all(many);
+    expect(new Set((await looks.at('art_3')).newest.map(({ viewer }) => viewer)).size).toBe(20);
+    expect(verifyChain(await streams.read('audit-art_3'))).toEqual([]);
+  });
+
+  test('are shown newest first, the newest hundred of all', async () => {
+    for (let n = 0; n < 102; n += 1) await looks.record('art_4', { ...look, revision: n }, `n${n}`);
+    const { total, newest } = await looks.at('art_4');
+    expect([total, newest.length, newest.at(0)?.revision, newest.at(-1)?.revision]).toEqual([102, 100, 101, 2]);
+  });
+});
