@@ -37,7 +37,7 @@ export class TypeormRoleStore extends RoleStore {
     const rows = await this.database.query<GrantRow>(
       `select member.email, role_grant.role, role_grant.granted_at, role_grant.revoked_at
        from identity.role_grant join identity.member using (caller_id)
-       order by role_grant.granted_at, member.email_key`,
+       order by role_grant.granted_at, role_grant.revoked_at nulls last, member.email_key`,
     );
     return rows.map((row) => ({
       email: row.email,
