@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { changesBetween, type Change } from '../../../src/shared/kernel/changes.js';
 import type { Json } from '../../../src/shared/kernel/json.js';
 
