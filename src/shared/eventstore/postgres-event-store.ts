@@ -15,15 +15,15 @@ import {
   type EventBatch,
   type ExpectedRevision,
   type NewEvent,
+  type Position,
   type ReadOptions,
   type RecordedEvent,
   type SubscribeOptions,
 } from './event-store.js';
+import { subscription } from './paged-subscription.js';
 import { asUnavailable } from './postgres-errors.js';
 
 const CHANNEL = 'eventstore';
-const POLL_MS = 500;
-const MAX_BACKOFF_MS = 8_000;
 const ATTEMPTS = 4;
 const MAX_INT = 2 ** 31 - 1;
 const COLUMNS = 'position, stream, revision, id, type, data, metadata, recorded_at';
@@ -59,7 +59,7 @@ export class PostgresEventStore extends EventStore {
   readonly #pool: Pool;
   readonly #bells = new Set<Doorbell>();
   readonly #stopListening: () => void;
-  #closed = false;
+  readonly #closed = new AbortController();
 
   constructor(
     url: string,
@@ -112,37 +112,20 @@ export class PostgresEventStore extends EventStore {
 
   override async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch> {
     const bell = new Doorbell();
+    const signal = AbortSignal.any([options.signal, this.#closed.signal]);
+    const next = async (after: Position): Promise<EventBatch | null> => await this.#nextBatch(after, options);
     this.#bells.add(bell);
-    options.signal.addEventListener('abort', bell.ring);
     try {
-      yield* this.#batches(options, bell);
+      yield* subscription({ after: options.after, signal, bell, next });
     } finally {
       this.#bells.delete(bell);
-      options.signal.removeEventListener('abort', bell.ring);
     }
   }
 
   override async close(): Promise<void> {
-    this.#closed = true;
+    this.#closed.abort();
     this.#stopListening();
-    this.#ring();
     await this.#pool.end();
-  }
-
-  async *#batches(options: SubscribeOptions, bell: Doorbell): AsyncGenerator<EventBatch> {
-    let after = options.after;
-    let failures = 0;
-    let toldLive = false;
-    while (!options.signal.aborted && !this.#closed) {
-      const batch = await this.#nextBatch(after, options);
-      failures = batch === null ? failures + 1 : 0;
-      if (batch !== null && (batch.checkpoint !== after || !toldLive)) {
-        after = batch.checkpoint;
-        toldLive = batch.live;
-        yield batch;
-      }
-      if (batch === null || batch.live) await bell.wait(Math.min(POLL_MS * 2 ** failures, MAX_BACKOFF_MS));
-    }
   }
 
   /** What comes after `after`, an empty live batch when that is nothing; null while the store is away. */
@@ -161,7 +144,7 @@ export class PostgresEventStore extends EventStore {
       const checkpoint = last === undefined ? after : positionOf(BigInt(last.position));
       return { events: rows.filter((row) => row.wanted).map(toEvent), checkpoint, live: rows.length < batchSize };
     } catch (error) {
-      if (error instanceof EventStoreUnavailable || this.#closed) return null;
+      if (error instanceof EventStoreUnavailable || this.#closed.signal.aborted) return null;
       throw error;
     }
   }
@@ -176,7 +159,8 @@ export class PostgresEventStore extends EventStore {
       try {
         return await this.#query<Row>(query);
       } catch (error) {
-        if (!(error instanceof EventStoreUnavailable) || attempt === ATTEMPTS || this.#closed) throw error;
+        if (!(error instanceof EventStoreUnavailable) || attempt === ATTEMPTS || this.#closed.signal.aborted)
+          throw error;
         await sleep(50 * 2 ** attempt * (0.5 + Math.random()));
       }
     }

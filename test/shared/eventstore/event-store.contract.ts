@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  EventStoreUnavailable,
   START,
   WrongExpectedRevision,
   type EventBatch,
@@ -10,11 +11,14 @@ import {
   type RecordedEvent,
 } from '../../../src/shared/eventstore/event-store.js';
 import type { Json } from '../../../src/shared/kernel/json.js';
+import type { Cable } from '../../support/cable.js';
 
 export interface StoreUnderTest {
   readonly store: EventStore;
-  /** Cuts every connection, as a restart of the server would. */
-  outage(): Promise<void>;
+  /** Another process on the same events. */
+  readonly other: EventStore;
+  /** Between both of them and the server. */
+  readonly cable: Cable;
   close(): Promise<void>;
 }
 
@@ -28,6 +32,20 @@ export const newEvent = (type = 'Happened', data: Json = { n: 1 }): NewEvent => 
 export const newStream = (prefix = 'briefing'): string => `${prefix}-${randomUUID()}`;
 
 const given = ({ id, type, data, metadata }: RecordedEvent): NewEvent => ({ id, type, data, metadata });
+
+const many = (count: number, from = 0): NewEvent[] => Array.from({ length: count }, (_, n) => newEvent('E', from + n));
+
+/** As a caller does who was told to come back later. */
+async function untilItIsThere<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof EventStoreUnavailable)) throw error;
+      await sleep(50);
+    }
+  }
+}
 
 /** Reads in the background until it is stopped. */
 class Reader {
@@ -132,6 +150,38 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
         expect(await store.readStream(stream)).toHaveLength(1);
       });
 
+      test('by two writers, who try again when the other was faster, leaves one stream without a gap', async () => {
+        const stream = newStream();
+        const writer = async (own: EventStore, name: string): Promise<void> => {
+          for (let n = 0; n < 15;) {
+            const head = (await own.readStream(stream, { backwards: true, limit: 1 })).at(0)?.revision ?? -1;
+            try {
+              await own.append(stream, [newEvent(name, n)], head);
+              n += 1;
+            } catch (error) {
+              expect(error).toBeInstanceOf(WrongExpectedRevision);
+            }
+          }
+        };
+        await Promise.all([writer(store, 'one'), writer(under.other, 'two')]);
+        const events = await store.readStream(stream);
+        expect(events.map(({ revision }) => revision)).toEqual(Array.from({ length: 30 }, (_, n) => n));
+        for (const name of ['one', 'two']) {
+          const own = events.filter(({ type }) => type === name);
+          expect(own.map(({ data }) => data)).toEqual(Array.from({ length: 15 }, (_, n) => n));
+        }
+      });
+
+      test('repeated in another process, when others have appended since, is one append', async () => {
+        const [stream, events] = [newStream(), [newEvent(), newEvent()]];
+        await store.append(stream, [newEvent()], -1);
+        const first = await store.append(stream, events, 0);
+        await store.append(stream, [newEvent()], 2);
+        expect(await under.other.append(stream, events, 0)).toEqual(first);
+        expect(await under.other.append(stream, events, 'any')).toEqual(first);
+        expect(await store.readStream(stream)).toHaveLength(4);
+      });
+
       test('of nothing is refused', async () => {
         await expect(store.append(newStream(), [], -1)).rejects.toThrow('nothing to append');
       });
@@ -184,25 +234,30 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
 
       test('reads ranges, backwards, and nothing of an unknown stream', async () => {
         const stream = newStream();
-        await store.append(
-          stream,
-          Array.from({ length: 10 }, (_, n) => newEvent('E', n)),
-          -1,
-        );
+        await store.append(stream, many(10), -1);
         expect(numbers(await store.readStream(stream, { from: 3, limit: 2 }))).toEqual([3, 4]);
         expect(numbers(await store.readStream(stream, { from: 8 }))).toEqual([8, 9]);
         expect(numbers(await store.readStream(stream, { backwards: true, limit: 2 }))).toEqual([9, 8]);
         expect(numbers(await store.readStream(stream, { backwards: true, from: 1 }))).toEqual([1, 0]);
         expect(await store.readStream(stream, { from: 10 })).toEqual([]);
         expect(await store.readStream(newStream())).toEqual([]);
+        expect(await store.readStream(newStream(), { backwards: true, limit: 1 })).toEqual([]);
+      });
+
+      test('reads a stream of any length', async () => {
+        const stream = newStream();
+        for (let n = 0; n < 2_000; n += 250) await store.append(stream, many(250, n), n - 1);
+        const events = await store.readStream(stream);
+        expect(numbers(events)).toEqual(Array.from({ length: 2_000 }, (_, n) => n));
       });
     });
 
     describe('subscribe', () => {
       test('reads history, then what comes, filtered and in order', async () => {
         const [wanted, other] = [`p${randomUUID().slice(0, 8)}`, `q${randomUUID().slice(0, 8)}`];
+        const { position } = await store.append(newStream(), [newEvent()], -1);
         for (let n = 0; n < 30; n += 1) await store.append(newStream(n % 2 === 0 ? wanted : other), [newEvent()], -1);
-        const reader = new Reader(store, { streamPrefix: `${wanted}-`, batchSize: 10 });
+        const reader = new Reader(store, { streamPrefix: `${wanted}-`, after: position, batchSize: 10 });
         await reader.has(15);
         const sent = performance.now();
         await store.append(newStream(wanted), [newEvent('Live')], -1);
@@ -241,7 +296,8 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
 
       test('loses nothing to writers that overlap', async () => {
         const prefix = `p${randomUUID().slice(0, 8)}`;
-        const reader = new Reader(store, { streamPrefix: `${prefix}-`, batchSize: 7 });
+        const { position } = await store.append(newStream(), [newEvent()], -1);
+        const reader = new Reader(store, { streamPrefix: `${prefix}-`, after: position, batchSize: 7 });
         const writers = Array.from({ length: 8 }, async (_, writer) => {
           const stream = `${prefix}-${writer}`;
           for (let n = 0; n < 25; n += 1) await store.append(stream, [newEvent('E', n)], n - 1);
@@ -258,21 +314,88 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
 
       test('loses nothing over an outage, and appends get through', async () => {
         const prefix = `p${randomUUID().slice(0, 8)}`;
-        const reader = new Reader(store, { streamPrefix: `${prefix}-`, batchSize: 10 });
+        const { position } = await store.append(newStream(), [newEvent()], -1);
+        const reader = new Reader(store, { streamPrefix: `${prefix}-`, after: position, batchSize: 10 });
         await store.append(newStream(prefix), [newEvent()], -1);
         await reader.has(1);
         const appends = Array.from({ length: 40 }, async (_, n) => {
           await sleep(n * 10);
           await store.append(newStream(prefix), [newEvent(), newEvent()], -1);
         });
-        await sleep(100);
-        await under.outage();
-        await sleep(100);
-        await under.outage();
+        for (let cuts = 0; cuts < 2; cuts += 1) {
+          await sleep(100);
+          under.cable.pull();
+          await under.cable.plug();
+        }
         await Promise.all(appends);
         await reader.has(81);
         await reader.stop();
         expect(new Set(reader.events.map(({ id }) => id)).size).toBe(81);
+      });
+
+      test('while the store is away says so to writers and readers; when it is back, goes on by itself', async () => {
+        const prefix = `p${randomUUID().slice(0, 8)}`;
+        const reader = new Reader(store, { streamPrefix: `${prefix}-` });
+        const stream = newStream(prefix);
+        await store.append(stream, [newEvent()], -1);
+        await reader.has(1);
+        under.cable.pull();
+        const late = newEvent();
+        await expect(store.append(stream, [late], 0)).rejects.toBeInstanceOf(EventStoreUnavailable);
+        await expect(store.readStream(stream)).rejects.toBeInstanceOf(EventStoreUnavailable);
+        await under.cable.plug();
+        await untilItIsThere(async () => await store.append(stream, [late], 0));
+        await untilItIsThere(async () => await under.other.append(stream, [newEvent()], 1));
+        await reader.has(3);
+        await reader.stop();
+        expect(reader.events.map(({ revision }) => revision)).toEqual([0, 1, 2]);
+      }, 60_000);
+
+      test('reads all that is there in batches, and says when it has', async () => {
+        const prefix = `p${randomUUID().slice(0, 8)}`;
+        for (let n = 0; n < 6; n += 1) await store.append(newStream(prefix), many(200, n * 200), -1);
+        const abort = new AbortController();
+        const seen: Json[] = [];
+        for await (const { events, live } of store.subscribe({
+          after: START,
+          streamPrefix: `${prefix}-`,
+          signal: abort.signal,
+        })) {
+          expect(events.length).toBeLessThanOrEqual(501);
+          seen.push(...events.map(({ data }) => data));
+          if (live) abort.abort();
+        }
+        expect(seen).toEqual(Array.from({ length: 1_200 }, (_, n) => n));
+      });
+
+      test('takes a prefix for what it is, and without one gives every stream but the server’s own', async () => {
+        const [id, { position }] = [randomUUID(), await store.append(newStream(), [newEvent()], -1)];
+        const names = [`a-${id}`, `a_${id}`, `A-${id}`, `ab-${id}`, `%-${id}`];
+        for (const name of names) await store.append(name, [newEvent()], -1);
+        const wanted = new Reader(store, { streamPrefix: 'a-', after: position });
+        const pattern = new Reader(store, { streamPrefix: '%', after: position });
+        const all = new Reader(store, { after: position });
+        await Promise.all([wanted.has(1), pattern.has(1), all.has(5)]);
+        await Promise.all([wanted.stop(), pattern.stop(), all.stop()]);
+        expect(wanted.events[0]!.stream).toBe(names[0]);
+        expect(pattern.events[0]!.stream).toBe(names[4]);
+        expect(all.events.map(({ stream }) => stream)).toEqual(names);
+      });
+
+      test('goes at the pace of its reader', async () => {
+        const prefix = `p${randomUUID().slice(0, 8)}`;
+        const { position } = await store.append(newStream(), [newEvent()], -1);
+        await store.append(newStream(prefix), many(30), -1);
+        const abort = new AbortController();
+        const sizes: number[] = [];
+        const options = { after: position, streamPrefix: `${prefix}-`, batchSize: 10, signal: abort.signal };
+        for await (const { events, live } of store.subscribe(options)) {
+          if (sizes.length === 0) await store.append(newStream(prefix), many(5), -1);
+          sizes.push(events.length);
+          if (live) abort.abort();
+        }
+        expect(Math.max(...sizes)).toBeLessThanOrEqual(11);
+        expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(35);
       });
 
       test('ends when it is told to, also while nothing happens', async () => {

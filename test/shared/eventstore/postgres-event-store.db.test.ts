@@ -6,6 +6,7 @@ import { EventStreams } from '../../../src/shared/eventstore/event-streams.js';
 import { headOf } from '../../../src/shared/eventstore/hash-chain.js';
 import { PostgresEventStore } from '../../../src/shared/eventstore/postgres-event-store.js';
 import { verifyChain } from '../../../src/shared/eventstore/verify-chain.js';
+import { Cable } from '../../support/cable.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
 import { eventStoreContract, newEvent, newStream } from './event-store.contract.js';
 
@@ -18,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(async () => await db.close());
 
-function openStore(): { store: PostgresEventStore; close(): Promise<void> } {
-  const notifications = new PostgresNotifications(db.url);
-  const store = new PostgresEventStore(db.url, notifications);
+function openStore(url = db.url): { store: PostgresEventStore; close(): Promise<void> } {
+  const notifications = new PostgresNotifications(url);
+  const store = new PostgresEventStore(url, notifications);
   const close = async (): Promise<void> => {
     await store.close();
     await notifications.close();
@@ -28,13 +29,19 @@ function openStore(): { store: PostgresEventStore; close(): Promise<void> } {
   return { store, close };
 }
 
-const OUTAGE = `select pg_terminate_backend(pid) from pg_stat_activity
-                 where pid <> pg_backend_pid() and datname = current_database()`;
-
-eventStoreContract('postgres', async () => ({
-  ...openStore(),
-  outage: async () => void (await db.database.query(OUTAGE)),
-}));
+eventStoreContract('postgres', async () => {
+  const url = new URL(db.url);
+  const cable = new Cable(url);
+  await cable.plug();
+  url.hostname = '127.0.0.1';
+  url.port = String(cable.port);
+  const [one, two] = [openStore(url.href), openStore(url.href)];
+  const close = async (): Promise<void> => {
+    await Promise.all([one.close(), two.close()]);
+    cable.pull();
+  };
+  return { store: one.store, other: two.store, cable, close };
+});
 
 describe('the PostgreSQL event store', () => {
   let open: ReturnType<typeof openStore>;

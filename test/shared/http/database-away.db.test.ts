@@ -1,37 +1,8 @@
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Cable } from '../../support/cable.js';
 import { emptyDatabase, type EmptyDatabase } from '../../support/database.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
 import { ThingsModule } from './things.module.js';
-
-/** A cable between the program and its database that can be pulled. */
-class Cable {
-  private readonly ends = new Set<Socket>();
-  private server: Server | undefined;
-  port = 0;
-
-  constructor(private readonly target: URL) {}
-
-  async plug(): Promise<void> {
-    const server = createServer((near) => {
-      const far = connect(Number(this.target.port), this.target.hostname);
-      for (const end of [near, far]) {
-        this.ends.add(end);
-        end.on('error', () => end.destroy());
-        end.on('close', () => this.ends.delete(end));
-      }
-      near.pipe(far).pipe(near);
-    });
-    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
-    this.port = (server.address() as AddressInfo).port;
-    this.server = server;
-  }
-
-  pull(): void {
-    this.server?.close();
-    for (const end of this.ends) end.destroy();
-  }
-}
 
 let database: EmptyDatabase;
 let cable: Cable;

@@ -1,0 +1,34 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** A cable between the program and something that it needs, which can be pulled. */
+export class Cable {
+  readonly #ends = new Set<Socket>();
+  readonly #target: { readonly host: string; readonly port: number };
+  #server: Server | undefined;
+  /** On 127.0.0.1, after the first `plug`; then it stays. */
+  port = 0;
+
+  constructor(target: { readonly hostname: string; readonly port: string }) {
+    this.#target = { host: target.hostname, port: Number(target.port) };
+  }
+
+  async plug(): Promise<void> {
+    const server = createServer((near) => {
+      const far = connect(this.#target.port, this.#target.host);
+      for (const end of [near, far]) {
+        this.#ends.add(end);
+        end.on('error', () => end.destroy());
+        end.on('close', () => this.#ends.delete(end));
+      }
+      near.pipe(far).pipe(near);
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.address() as AddressInfo).port;
+    this.#server = server;
+  }
+
+  pull(): void {
+    this.#server?.close();
+    for (const end of this.#ends) end.destroy();
+  }
+}

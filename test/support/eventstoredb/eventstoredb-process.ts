@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { TYPESCRIPT_FLAGS } from '../typescript-flags.mjs';
+
+/** The protocol server as a process that can be killed; its events survive it. */
+export class EventStoreDbProcess {
+  #child: ChildProcess | null = null;
+  #url = '';
+
+  private constructor(private readonly folder: string) {}
+
+  static async start(): Promise<EventStoreDbProcess> {
+    const server = new EventStoreDbProcess(await mkdtemp(join(tmpdir(), 'eventstoredb-')));
+    await server.startAgain();
+    return server;
+  }
+
+  /** For EVENT_STORE_URL; stays the same over restarts. */
+  get url(): string {
+    return this.#url;
+  }
+
+  /** kill -9. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (child === null || child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async startAgain(): Promise<void> {
+    const port = this.#url === '' ? '0' : new URL(this.#url.replace('esdb:', 'http:')).port;
+    const command = [...TYPESCRIPT_FLAGS, join(import.meta.dirname, 'serve.mjs'), port, join(this.folder, 'events')];
+    const child = spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.#child = child;
+    this.#url = await new Promise<string>((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`The event store did not start (exit code ${code}).`)));
+      createInterface(child.stdout).once('line', resolve);
+    });
+  }
+
+  /** Ends it and forgets its events. */
+  async remove(): Promise<void> {
+    await this.kill();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,11 @@
+// The protocol server as a process of its own. Arguments: port (0: any), file that it keeps its events in.
+// Prints its URL; ends with its parent (its standard input closes) or by a signal.
+import '../typescript.mjs';
+
+const { EventLog } = await import('./event-log.ts');
+const { ProtocolServer } = await import('./protocol-server.ts');
+
+const [port, file] = process.argv.slice(2);
+const server = await new ProtocolServer({ port: Number(port), log: new EventLog(file) }).start();
+console.log(server.url);
+process.stdin.resume().on('close', () => process.exit());
