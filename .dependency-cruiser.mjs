@@ -96,6 +96,16 @@ export default {
       },
     })),
     {
+      name: 'histories-have-one-door',
+      severity: 'error',
+      comment: 'What shows a history asks the ReadingRoom, which records the look. The shapes are for everybody.',
+      from: { path: '^src/briefing/adapters/', pathNot: '^src/briefing/adapters/eventstore/' },
+      to: {
+        path: '^src/briefing/application/(replay-briefing|state-of-briefing|ports/history-archive)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'shared-knows-no-context',
       severity: 'error',
       comment: 'Mechanics serve every context, so they name none.',

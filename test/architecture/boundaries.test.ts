@@ -81,6 +81,11 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
   ],
   ['context-map-briefing', 'src/briefing/planted.module.ts', "import '../identity/identity.module.js';"],
   [
+    'histories-have-one-door',
+    'src/briefing/adapters/http/planted-5.ts',
+    "import { ReplayBriefing } from '../../application/replay-briefing.js'; export const x = ReplayBriefing;",
+  ],
+  [
     'shared-knows-no-context',
     'src/shared/http/planted.ts',
     "import { FeedApi } from '../../feed/api.js'; export const x = FeedApi;",
@@ -106,6 +111,10 @@ const ALLOWED: readonly (readonly [file: string, source: string])[] = [
   [
     'src/briefing/adapters/http/allowed.ts',
     "import { RequestBriefing } from '../../application/request-briefing.js'; export const x = RequestBriefing;",
+  ],
+  [
+    'src/briefing/adapters/http/allowed-2.ts',
+    "import type { ReplayedEvent } from '../../application/replay-briefing.js'; export type X = ReplayedEvent;",
   ],
 ];
 
