@@ -28,7 +28,7 @@ import { newEvent, newStream } from './eventstore/event-store.contract.js';
 class CreateKitchen1755000001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create schema kitchen');
-    await runner.query('create table kitchen.dish (stream text primary key, revision int not null)');
+    await runner.query('create table kitchen.dish (id text primary key, revision int not null)');
   }
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop schema kitchen cascade');
@@ -50,11 +50,14 @@ class KitchenWiring {
   ) {}
 }
 
+const idOf = (stream: string): string => stream.slice('dish-'.length);
+
 /** A small context, wired as ours are: a projection that sends a job, whose handler tells a fact. */
 @Injectable()
 class Kitchen implements Projection, OnModuleInit {
   readonly name = 'kitchen.dishes';
   readonly streamPrefix = 'dish-';
+  readonly table = 'kitchen.dish';
   readonly ready: string[] = [];
 
   constructor(
@@ -78,15 +81,16 @@ class Kitchen implements Projection, OnModuleInit {
   async apply(events: readonly RecordedEvent[]): Promise<void> {
     for (const { stream, revision } of events) {
       const written = await this.database.execute('insert into kitchen.dish values ($1, $2) on conflict do nothing', [
-        stream,
+        idOf(stream),
         revision,
       ]);
       if (written > 0) await this.jobs.send('kitchen.cook', { stream }, { key: stream });
     }
   }
 
-  async reset(): Promise<void> {
-    await this.database.execute('delete from kitchen.dish');
+  async replay(events: readonly RecordedEvent[], table: string): Promise<void> {
+    for (const { stream, revision } of events)
+      await this.database.execute(`insert into ${table} values ($1, $2)`, [idOf(stream), revision]);
   }
 }
 
@@ -149,7 +153,7 @@ describe('platform', () => {
     const stream = newStream('dish');
     await api.get(EventStreams).append(stream, [newEvent('Ordered')]);
     await api.get(Projector).projectNow(stream);
-    const rows = await api.get(Database).query('select revision from kitchen.dish where stream = $1', [stream]);
+    const rows = await api.get(Database).query('select revision from kitchen.dish where id = $1', [idOf(stream)]);
     expect(rows).toEqual([{ revision: 0 }]);
     await until(() => worker.get(Kitchen, { strict: false }).ready.includes(stream));
     await until(async () => (await api.get(ProjectionLags).read()).every(({ behindMs }) => behindMs === 0));

@@ -14,9 +14,9 @@ export class DatabaseUnavailable extends DomainError {
 /** Connection trouble by SQLSTATE (class 08, too many connections, shutting down or starting) or by system call. */
 const CODE =
   /^(08...|53300|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** pg gives these no code. */
+/** pg and TypeORM give these no code. */
 const MESSAGE =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query runner already released)/;
 
 /** Throws what a query threw, told apart: an outage is an outage, anything else is a bug in the query. */
 export function rethrow(error: unknown): never {

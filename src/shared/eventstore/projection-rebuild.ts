@@ -1,45 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../kernel/unit-of-work.js';
-import { Checkpoints } from './checkpoints.js';
-import { EventStore, START, type Position } from './event-store.js';
-import { ProjectionRegistry, type Projection } from './projection.js';
+import { ProjectionReplay } from './projection-replay.js';
+import { ProjectionRegistry } from './projection.js';
+
+export interface Rebuilt {
+  /** How many events were replayed. */
+  readonly events: number;
+  /** How many rows were not as they should be. */
+  readonly changed: number;
+}
 
 @Injectable()
 export class ProjectionRebuild {
   constructor(
-    private readonly store: EventStore,
     private readonly registry: ProjectionRegistry,
-    private readonly checkpoints: Checkpoints,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly replay: ProjectionReplay,
   ) {}
 
   /**
-   * Makes all rows of a projection again, in one transaction: readers see the old ones until it is done. Works in any
-   * process; the running projector waits for it. Returns how many events were replayed.
+   * Makes all rows of a projection again and, in one transaction, serves the new ones where they differ. Works in any
+   * process while the others go on: readers see old rows or new ones, writers wait for that one transaction, the
+   * checkpoint stays where it is, and nothing is caused again. Throws HistoriesMissing, EventStoreUnavailable.
    */
-  async rebuild(name: string): Promise<number> {
-    const projection = this.registry.named(name);
-    return await this.unitOfWork.run(async () => {
-      const before = await this.checkpoints.lock(name);
-      await projection.reset();
-      return await this.#replay(projection, before);
+  async rebuild(name: string): Promise<Rebuilt> {
+    return await this.replay.run(this.registry.named(name), async ({ events, rows, differing }) => {
+      await rows.serve(differing);
+      return { events, changed: differing.length };
     });
-  }
-
-  async #replay(projection: Projection, before: Position): Promise<number> {
-    const { name, streamPrefix } = projection;
-    const { signal } = new AbortController();
-    let count = 0;
-    for await (const { events, checkpoint, live } of this.store.subscribe({ after: START, streamPrefix, signal })) {
-      const known = events.filter(({ position }) => position <= before);
-      const fresh = events.slice(known.length);
-      if (known.length > 0) await projection.apply(known, { replaying: true });
-      if (fresh.length > 0) await projection.apply(fresh, { replaying: false });
-      count += events.length;
-      if (!live) continue;
-      await this.checkpoints.move(name, before, checkpoint);
-      break;
-    }
-    return count;
   }
 }

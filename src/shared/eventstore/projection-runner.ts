@@ -1,18 +1,44 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { DatabaseUnavailable } from '../database/database-unavailable.js';
 import { TypeormUnitOfWork } from '../database/typeorm-unit-of-work.js';
 import { CheckpointMoved, Checkpoints } from './checkpoints.js';
-import { EventStore, type EventBatch } from './event-store.js';
+import { EventStore, type Position, type RecordedEvent } from './event-store.js';
 import type { Projection } from './projection.js';
 import { asTheOnlyOne, type HeldLock } from './session-lock.js';
 
 const MAX_BACKOFF_MS = 10_000;
+/** So often an event may fail before it counts: an outage of another kind passes sooner. */
+const STUCK_AFTER = 3;
+
+interface Stretch {
+  readonly events: readonly RecordedEvent[];
+  readonly from: Position;
+  readonly checkpoint: Position;
+}
+
+/** The rows stay as they were before this event until it can be projected. */
+export class UnprojectableEvent extends Error {
+  override readonly name = 'UnprojectableEvent';
+
+  constructor(
+    readonly event: RecordedEvent,
+    cause: unknown,
+  ) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(`${event.stream}@${event.revision} (${event.type}) cannot be projected: ${why}`, { cause });
+  }
+}
+
+/** Nothing is wrong with the event: somebody else was faster, or the database is away. */
+const isPassing = (error: unknown): boolean => error instanceof CheckpointMoved || error instanceof DatabaseUnavailable;
 
 /** Keeps projections up to date, each in one transaction per batch together with its checkpoint. */
 @Injectable()
 export class ProjectionRunner {
   readonly #logger = new Logger(ProjectionRunner.name);
+  readonly #stuck = new Map<string, UnprojectableEvent>();
 
   constructor(
     private readonly store: EventStore,
@@ -20,6 +46,14 @@ export class ProjectionRunner {
     private readonly unitOfWork: TypeormUnitOfWork,
     private readonly checkpoints: Checkpoints,
   ) {}
+
+  /** Throws UnprojectableEvent when nobody gets past an event that was tried here several times. */
+  async assertMoving(): Promise<void> {
+    for (const [name, stuck] of this.#stuck) {
+      if ((await this.checkpoints.read(name)) < stuck.event.position) throw stuck;
+      this.#stuck.delete(name);
+    }
+  }
 
   /** Until the signal: begins again after every failure. An event that cannot be projected is never left out. */
   async run(projection: Projection, signal: AbortSignal): Promise<void> {
@@ -31,6 +65,7 @@ export class ProjectionRunner {
         });
       } catch (error) {
         failures += error instanceof CheckpointMoved ? 0 : 1;
+        if (error instanceof UnprojectableEvent && failures >= STUCK_AFTER) this.#stuck.set(projection.name, error);
         this.#report(projection, error, failures);
         await sleep(Math.min(100 * 2 ** failures, MAX_BACKOFF_MS), undefined, { signal }).catch(() => undefined);
       }
@@ -42,17 +77,41 @@ export class ProjectionRunner {
     let checkpoint = await this.checkpoints.read(name);
     for await (const batch of this.store.subscribe({ after: checkpoint, streamPrefix, signal: lock.signal })) {
       if (batch.checkpoint === checkpoint) continue;
-      const from = checkpoint;
-      const project = async (): Promise<void> => await this.#project(projection, batch, from);
-      await lock.use(async (runner) => await this.unitOfWork.runOn(runner, project));
+      await this.#projectBatch(projection, lock, { ...batch, from: checkpoint });
       checkpoint = batch.checkpoint;
       progress();
     }
   }
 
-  async #project(projection: Projection, batch: EventBatch, from: string): Promise<void> {
-    await this.checkpoints.move(projection.name, from, batch.checkpoint);
-    if (batch.events.length > 0) await projection.apply(batch.events, { replaying: false });
+  /** All at once, or else one after another up to the event that cannot be projected. Throws UnprojectableEvent. */
+  async #projectBatch(projection: Projection, lock: HeldLock, stretch: Stretch): Promise<void> {
+    try {
+      await this.#project(projection, lock, stretch);
+    } catch (error) {
+      if (isPassing(error) || lock.signal.aborted) throw error;
+      await this.#projectEach(projection, lock, stretch);
+    }
+  }
+
+  async #projectEach(projection: Projection, lock: HeldLock, { events, from, checkpoint }: Stretch): Promise<void> {
+    let last = from;
+    for (const event of events) {
+      try {
+        await this.#project(projection, lock, { events: [event], from: last, checkpoint: event.position });
+      } catch (error) {
+        throw isPassing(error) || lock.signal.aborted ? error : new UnprojectableEvent(event, error);
+      }
+      last = event.position;
+    }
+    await this.#project(projection, lock, { events: [], from: last, checkpoint });
+  }
+
+  async #project(projection: Projection, lock: HeldLock, { events, from, checkpoint }: Stretch): Promise<void> {
+    const project = async (): Promise<void> => {
+      await this.checkpoints.move(projection.name, from, checkpoint);
+      if (events.length > 0) await projection.apply(events);
+    };
+    await lock.use(async (runner) => await this.unitOfWork.runOn(runner, project));
   }
 
   #report(projection: Projection, error: unknown, failures: number): void {

@@ -27,6 +27,11 @@ export class Projector {
     await Promise.all(this.#runs);
   }
 
+  /** Throws UnprojectableEvent when the background projector of this process cannot get past an event. */
+  assertMoving(): Promise<void> {
+    return this.runner.assertMoving();
+  }
+
   /**
    * Projects one stream at once, so that a caller reads what it wrote; joins the open unit of work. The background
    * projector comes to the same events later and finds them done.
@@ -36,7 +41,7 @@ export class Projector {
     if (projections.length === 0) return;
     const events = await this.store.readStream(stream);
     await this.unitOfWork.run(async () => {
-      for (const projection of projections) await projection.apply(events, { replaying: false });
+      for (const projection of projections) await projection.apply(events);
     });
   }
 }

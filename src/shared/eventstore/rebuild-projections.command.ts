@@ -7,7 +7,7 @@ import { ProjectionRegistry } from './projection.js';
 export class RebuildProjectionsCommand extends CliCommand {
   readonly name = 'projections:rebuild';
   readonly usage = '[NAME…]';
-  readonly summary = 'Makes the rows that follow from histories again; readers see the old ones until it is done.';
+  readonly summary = 'Makes the rows that follow from histories again, beside the served ones, and serves them.';
   readonly options = [];
 
   constructor(
@@ -18,7 +18,9 @@ export class RebuildProjectionsCommand extends CliCommand {
   }
 
   async run({ positionals }: CliArguments, say: (line: string) => void): Promise<void> {
-    const names = positionals.length > 0 ? positionals : this.registry.all().map(({ name }) => name);
-    for (const name of names) say(`${name}: ${await this.projections.rebuild(name)} events replayed.`);
+    for (const name of this.registry.names(positionals)) {
+      const { events, changed } = await this.projections.rebuild(name);
+      say(`${name}: ${events} events replayed, ${changed} rows were not as they should be and are now.`);
+    }
   }
 }

@@ -2,6 +2,7 @@ import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import type { ContextSchema } from '../database/context-schema.js';
 import { Database } from '../database/database.js';
+import { Projector } from '../eventstore/projector.js';
 import { BearerAuthentication } from './authentication/bearer-authentication.js';
 import { HttpErrorFilter } from './errors/http-error.filter.js';
 import { Gate } from './gate.js';
@@ -35,9 +36,11 @@ export class HttpModule implements OnModuleInit {
   constructor(
     private readonly health: HealthChecks,
     private readonly database: Database,
+    private readonly projector: Projector,
   ) {}
 
   onModuleInit(): void {
     this.health.register('database', () => this.database.query('select 1'));
+    this.health.register('projections', () => this.projector.assertMoving());
   }
 }

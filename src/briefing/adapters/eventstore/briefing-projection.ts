@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { RecordedEvent } from '../../../shared/eventstore/event-store.js';
-import type { Projection, ProjectionContext } from '../../../shared/eventstore/projection.js';
+import type { Projection } from '../../../shared/eventstore/projection.js';
 import { ProductionLine } from '../../application/ports/production-line.js';
-import { ShelfKeeper } from '../../application/ports/shelf-keeper.js';
+import { ShelfKeeper, type HistoryEntry } from '../../application/ports/shelf-keeper.js';
 import { orderAfter } from '../../domain/production.js';
 import { decode, idOf, STREAM_PREFIX } from './briefing-codec.js';
 
@@ -17,20 +17,23 @@ export class BriefingProjection implements Projection {
     private readonly line: ProductionLine,
   ) {}
 
-  async apply(events: readonly RecordedEvent[], { replaying }: ProjectionContext): Promise<void> {
-    const entries = events.map((recorded) => {
-      const { stream, revision, recordedAt } = recorded;
-      return { id: idOf(stream), revision, recordedAt, event: decode(recorded) };
-    });
-    const shelved = await this.keeper.apply(entries);
-    if (replaying) return;
-    for (const { id, revision, event, state } of shelved) {
+  get table(): string {
+    return this.keeper.shelf;
+  }
+
+  async apply(events: readonly RecordedEvent[]): Promise<void> {
+    for (const { id, revision, event, state } of await this.keeper.apply(events.map(entryOf))) {
       const order = orderAfter(event, state);
       if (order !== null) await this.line.order(id, revision, order);
     }
   }
 
-  reset(): Promise<void> {
-    return this.keeper.clear();
+  replay(events: readonly RecordedEvent[], table: string): Promise<void> {
+    return this.keeper.replay(events.map(entryOf), table);
   }
+}
+
+function entryOf(recorded: RecordedEvent): HistoryEntry {
+  const { stream, revision, recordedAt } = recorded;
+  return { id: idOf(stream), revision, recordedAt, event: decode(recorded) };
 }

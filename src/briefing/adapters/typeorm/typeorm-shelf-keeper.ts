@@ -23,46 +23,56 @@ const STANDING: Partial<Record<Briefing['status'], string>> = {
 /** Rows are guarded by their revision: the projector and a request may both apply an event, it counts once. */
 @Injectable()
 export class TypeormShelfKeeper extends ShelfKeeper {
+  readonly shelf = 'briefing.briefing';
+
   constructor(private readonly database: Database) {
     super();
   }
 
   override async apply(entries: readonly HistoryEntry[]): Promise<readonly ShelvedEntry[]> {
-    const rows = await this.rowsOf([...new Set(entries.map(({ id }) => id))]);
-    const shelved = entries.flatMap((entry) => advance(rows, entry));
-    const changed = new Set(shelved.map(({ id }) => id));
-    await this.write([...rows.values()].filter(({ id }) => changed.has(id)));
+    const shelved = await this.shelve(entries, this.shelf);
     await this.settleTickets(shelved);
     return shelved;
   }
 
-  override async clear(): Promise<void> {
-    await this.database.execute('delete from briefing.briefing');
+  override async replay(entries: readonly HistoryEntry[], shelf: string): Promise<void> {
+    await this.shelve(entries, shelf);
   }
 
-  private async rowsOf(ids: readonly string[]): Promise<Map<string, ShelfRow>> {
+  private async shelve(entries: readonly HistoryEntry[], table: string): Promise<readonly ShelvedEntry[]> {
+    const rows = await this.rowsOf([...new Set(entries.map(({ id }) => id))], table);
+    const shelved = entries.flatMap((entry) => advance(rows, entry));
+    const changed = new Set(shelved.map(({ id }) => id));
+    await this.write(
+      [...rows.values()].filter(({ id }) => changed.has(id)),
+      table,
+    );
+    return shelved;
+  }
+
+  private async rowsOf(ids: readonly string[], table: string): Promise<Map<string, ShelfRow>> {
     const rows = await this.database.query<ShelfRow>(
-      `select id, revision, percent, state, created_at, updated_at from briefing.briefing
+      `select id, revision, percent, state, created_at, updated_at from ${table}
        where id = any($1) order by id for update`,
       [ids],
-      'briefing.shelf-rows',
+      `shelf-rows ${table}`,
     );
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  private async write(rows: readonly ShelfRow[]): Promise<void> {
+  private async write(rows: readonly ShelfRow[], table: string): Promise<void> {
     const written = rows.flatMap((row) => {
       const requested = 'requested' in row.state ? row.state.requested : null;
       return requested === null ? [] : { ...row, requested };
     });
     if (written.length === 0) return;
     await this.database.query(
-      `insert into briefing.briefing (id, quick_read_id, owner, slug, revision, status, percent, state, created_at, updated_at)
+      `insert into ${table} as shelf (id, quick_read_id, owner, slug, revision, status, percent, state, created_at, updated_at)
        select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::int[], $8::jsonb[],
          $9::bigint[], $10::bigint[])
        on conflict (id) do update set owner = excluded.owner, revision = excluded.revision, status = excluded.status,
-         percent = greatest(briefing.percent, excluded.percent), state = excluded.state, updated_at = excluded.updated_at
-       where briefing.revision < excluded.revision`,
+         percent = greatest(shelf.percent, excluded.percent), state = excluded.state, updated_at = excluded.updated_at
+       where shelf.revision < excluded.revision`,
       [
         written.map(({ id }) => id),
         written.map(({ requested }) => requested.quickReadId),
@@ -75,7 +85,7 @@ export class TypeormShelfKeeper extends ShelfKeeper {
         written.map(({ created_at }) => created_at),
         written.map(({ updated_at }) => updated_at),
       ],
-      'briefing.shelf-write',
+      `shelf-write ${table}`,
     );
   }
 

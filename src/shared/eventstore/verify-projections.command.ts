@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { CliCommand, type CliArguments } from '../cli/cli-command.js';
+import type { Change } from '../kernel/changes.js';
+import { DomainError } from '../kernel/domain-error.js';
+import type { Json } from '../kernel/json.js';
+import { ProjectionVerification, type RowDifference } from './projection-verification.js';
+import { ProjectionRegistry } from './projection.js';
+
+const LONGEST_VALUE = 120;
+
+/** The command has said which rows; its exit code must not be 0. */
+export class ProjectionsDiffer extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'projections_differ';
+
+  constructor(count: number) {
+    super(`${count} rows are not what their histories say. "projections:rebuild" makes them again.`);
+  }
+}
+
+@Injectable()
+export class VerifyProjectionsCommand extends CliCommand {
+  readonly name = 'projections:verify';
+  readonly usage = '[NAME…]';
+  readonly summary = 'Compares the rows that are served with what their histories say; changes nothing.';
+  readonly options = [];
+
+  constructor(
+    private readonly registry: ProjectionRegistry,
+    private readonly projections: ProjectionVerification,
+  ) {
+    super();
+  }
+
+  /** Throws ProjectionsDiffer. */
+  async run({ positionals }: CliArguments, say: (line: string) => void): Promise<void> {
+    let total = 0;
+    for (const name of this.registry.names(positionals)) {
+      const { events, differing, differences } = await this.projections.verify(name);
+      say(`${name}: ${events} events replayed, ${differing} rows differ.`);
+      for (const line of differences.flatMap(wordsFor)) say(`  ${line}`);
+      if (differing > differences.length) say(`  and ${differing - differences.length} more`);
+      total += differing;
+    }
+    if (total > 0) throw new ProjectionsDiffer(total);
+  }
+}
+
+function wordsFor({ id, kind, changes }: RowDifference): string[] {
+  if (kind === 'missing') return [`${id}: no row is served, but its history has one`];
+  if (kind === 'extra') return [`${id}: a row is served, but its history has none`];
+  return changes.map(
+    ({ path, before, after }: Change) => `${id} ${path}: served ${short(before)}, replayed ${short(after)}`,
+  );
+}
+
+function short(value: Json | undefined): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length <= LONGEST_VALUE ? text : `${text.slice(0, LONGEST_VALUE)}…`;
+}
