@@ -1,16 +1,20 @@
 import type { EpochMs } from '../shared/kernel/clock.js';
 import type { CallerId, FeedItemId, SubscriptionId } from '../shared/kernel/identifiers.js';
 
-/** A feed item with all that a briefing may say of it. Feed text: hostile, to be escaped and never obeyed. */
-export interface MaterialItem {
+/** A feed item without its text. Feed text: hostile, to be escaped and never obeyed. */
+export interface ItemHeading {
   readonly id: FeedItemId;
   readonly subscriptionId: SubscriptionId;
   readonly sourceTitle: string;
   readonly title: string;
-  readonly author: string | null;
   readonly url: string | null;
   /** published_at, else created_at. */
   readonly at: EpochMs;
+}
+
+/** A feed item with all that a briefing may say of it. */
+export interface MaterialItem extends ItemHeading {
+  readonly author: string | null;
   /** Plain text: the content, else the summary, else empty. Paragraphs are separated by line breaks. */
   readonly text: string;
 }
@@ -25,11 +29,32 @@ export interface MaterialQuery {
   readonly before?: EpochMs;
   /** The newest so many. */
   readonly limit: number;
+  /** Of the items that are passed over, name the newest so many for each reason. */
+  readonly named: number;
+}
+
+/** Why an item that the caller sees is not in an answer; the first that holds. */
+export type PassedOverReason =
+  'excluded_source' | 'other_source' | 'not_chosen' | 'older_than_window' | 'newer_than_window' | 'beyond_limit';
+
+export interface PassedOver {
+  readonly reason: PassedOverReason;
+  readonly count: number;
+  /** Newest first. */
+  readonly newest: readonly ItemHeading[];
+}
+
+/** Every item that the caller saw at one moment is either in `items` or counted in `passedOver`, once. */
+export interface MaterialAnswer {
+  /** Newest first. */
+  readonly items: readonly MaterialItem[];
+  /** Only reasons that some item was passed over for. */
+  readonly passedOver: readonly PassedOver[];
 }
 
 export abstract class FeedApi {
-  /** Items visible to the caller, newest first. */
-  abstract material(caller: CallerId, query: MaterialQuery): Promise<MaterialItem[]>;
+  /** Items visible to the caller, and what became of those that are not in the answer. */
+  abstract material(caller: CallerId, query: MaterialQuery): Promise<MaterialAnswer>;
   /** Those of the ids that the caller can see. */
   abstract visible(caller: CallerId, itemIds: readonly string[]): Promise<Set<string>>;
 }

@@ -1,16 +1,16 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BriefingId } from '../../shared/kernel/identifiers.js';
-import { hostById } from '../domain/host.js';
 import { ENOUGH_STORIES, windowsOf } from '../domain/window.js';
 import type { BriefingCommand } from '../domain/briefing.js';
-import type { Words } from '../domain/briefing-request.js';
-import type { ComposeRequest, Material } from '../domain/composing/material.js';
-import type { EventOf } from '../domain/events.js';
+import type { TimeWindow } from '../domain/briefing-request.js';
+import { commissionOf, hostsOf } from '../domain/composing/commission.js';
+import type { EventOf, Looked, MediaRef } from '../domain/events.js';
 import type { Script } from '../domain/script.js';
+import { selectionOf } from '../domain/selection.js';
 import { BriefingHistory } from './ports/briefing-history.js';
 import { Library } from './ports/library.js';
-import { ScriptWriter } from './ports/script-writer.js';
-import { SourceMaterial } from './ports/source-material.js';
+import { ScriptWriter, type Composition } from './ports/script-writer.js';
+import { SourceMaterial, type Gathered } from './ports/source-material.js';
 
 /** The first step of a production: choose stories and write the script. */
 export class ComposeBriefing extends Command<void> {
@@ -23,20 +23,17 @@ export class ComposeBriefing extends Command<void> {
 }
 
 type Requested = EventOf<'BriefingRequested'>['data'];
+type Composed = EventOf<'BriefingComposed'>['data'];
 
-interface Written {
-  readonly material: Material[];
-  readonly script: Script;
+/** What came of looking at one window. */
+interface Draft extends Composition {
+  readonly gathered: Gathered;
+  readonly window: TimeWindow | null;
 }
 
-const NOTHING_TO_SAY: BriefingCommand = {
-  type: 'ReportFailure',
-  step: 'compose',
-  passing: false,
-  failure: {
-    code: 'no_matching_items',
-    message: 'None of your sources has anything that matches this request. Widen the time, the query or the sources.',
-  },
+const NOTHING_TO_SAY = {
+  code: 'no_matching_items',
+  message: 'None of your sources has anything that matches this request. Widen the time, the query or the sources.',
 };
 
 @CommandHandler(ComposeBriefing)
@@ -51,64 +48,52 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
   async execute({ briefingId, signal }: ComposeBriefing): Promise<void> {
     const state = await this.history.load(briefingId);
     if (state.status !== 'composing') return;
-    const written = await this.write(state.requested, signal);
-    const outcome = written === null ? NOTHING_TO_SAY : await this.keep(briefingId, written.material, written.script);
+    const draft = await this.draft(state.requested, signal);
+    const selection = await this.keepSelection(briefingId, draft);
+    const looked = { selection, window: draft.window };
+    const outcome: BriefingCommand =
+      draft.script === null
+        ? { type: 'ReportFailure', step: 'compose', passing: false, failure: NOTHING_TO_SAY, looked }
+        : { type: 'RecordComposition', data: await this.keep(briefingId, { ...draft, script: draft.script }, looked) };
     await this.history.record(briefingId, outcome, 'composer');
   }
 
   /** Looks further back while there are too few stories. */
-  private async write(requested: Requested, signal: AbortSignal): Promise<Written | null> {
-    let best: Written | null = null;
-    const request = composeRequest(requested, await this.sources.wordsOf(requested));
-    for (const window of windowsOf(requested)) {
-      const material = await this.sources.gather(requested, window);
-      const script = await this.writer.write(material, request, signal);
-      if (script !== null) best = { material, script };
-      if (script !== null && script.coverage.total >= ENOUGH_STORIES) break;
+  private async draft(requested: Requested, signal: AbortSignal): Promise<Draft> {
+    const commission = commissionOf(requested, await this.sources.wordsOf(requested), hostsOf(requested));
+    const draftFrom = async (window: TimeWindow | null): Promise<Draft> => {
+      const gathered = await this.sources.gather(requested, window);
+      return { ...(await this.writer.write(gathered.material, commission, signal)), gathered, window };
+    };
+    const [narrowest, ...wider] = windowsOf(requested);
+    let best = await draftFrom(narrowest);
+    for (const window of wider) {
+      if (best.script !== null && best.script.coverage.total >= ENOUGH_STORIES) break;
+      const next = await draftFrom(window);
+      if (next.script !== null || best.script === null) best = next;
     }
     return best;
   }
 
-  private async keep(id: BriefingId, material: Material[], script: Script): Promise<BriefingCommand> {
-    const { title, coverage, versions, targetMs, plannedMs, shorterThanAsked } = script;
+  private keepSelection(id: BriefingId, { gathered, ledger, script }: Draft): Promise<MediaRef> {
+    const selection = selectionOf(gathered.material, { ledger, stories: script?.stories ?? [] }, gathered.outside);
+    return this.library.keepJson(id, 'selection', selection);
+  }
+
+  private async keep(id: BriefingId, draft: Draft & { readonly script: Script }, looked: Looked): Promise<Composed> {
+    const { title, hosts, coverage, versions, targetMs, plannedMs, shorterThanAsked } = draft.script;
     return {
-      type: 'RecordComposition',
-      data: {
-        title,
-        material: await this.library.keepJson(id, 'material', material),
-        script: await this.library.keepJson(id, 'script', script),
-        coverage,
-        versions,
-        targetMs,
-        plannedMs,
-        shorterThanAsked,
-      },
+      title,
+      material: await this.library.keepJson(id, 'material', draft.gathered.material),
+      script: await this.library.keepJson(id, 'script', draft.script),
+      ...looked,
+      coverage,
+      versions,
+      platform: draft.platform,
+      hosts,
+      targetMs,
+      plannedMs,
+      shorterThanAsked,
     };
   }
-}
-
-function composeRequest({ request, seed, requestedAt }: Requested, words: Words): Omit<ComposeRequest, 'versions'> {
-  const query = words.query ?? request.scope.query;
-  const { targetLengthSeconds, targetItems, targetTopics } = request.capacity;
-  return {
-    language: request.language,
-    hosts: request.hostIds.flatMap((id) => hostById(id) ?? []).map(({ id, name }) => ({ id, name })),
-    seed,
-    targetMs: targetLengthSeconds === undefined ? null : targetLengthSeconds * 1000,
-    ...(targetItems !== undefined && { targetItems }),
-    ...(targetTopics !== undefined && { targetTopics }),
-    ...(query !== undefined && { query }),
-    userRequest: [words.userRequest, ...textsOf(words.preferenceContext)].join('\n'),
-    timezone: request.timezone,
-    now: requestedAt,
-  };
-}
-
-/** The strings in a caller's preference context, whatever its shape: words that say what interests them. */
-function textsOf(value: unknown, depth = 0): string[] {
-  if (typeof value === 'string') return [value.slice(0, 500)];
-  if (typeof value !== 'object' || value === null || depth > 5) return [];
-  return Object.values(value)
-    .slice(0, 100)
-    .flatMap((inner) => textsOf(inner, depth + 1));
 }

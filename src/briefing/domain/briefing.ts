@@ -1,7 +1,7 @@
 import { DomainError } from '../../shared/kernel/domain-error.js';
 import type { Decider } from '../../shared/kernel/decider.js';
 import { unreachable } from '../../shared/kernel/unreachable.js';
-import type { BriefingEvent, EventOf, Failure, Step } from './events.js';
+import type { BriefingEvent, EventOf, Failure, Looked, Step } from './events.js';
 
 type Requested = EventOf<'BriefingRequested'>['data'];
 type Composed = EventOf<'BriefingComposed'>['data'];
@@ -31,7 +31,7 @@ export type Briefing =
       readonly recorded: Recorded;
       readonly published: Published;
     }
-  | { readonly status: 'composition_failed'; readonly requested: Requested; readonly failure: Failure }
+  | ({ readonly status: 'composition_failed'; readonly requested: Requested; readonly failure: Failure } & Looked)
   | {
       readonly status: 'failed';
       readonly requested: Requested;
@@ -59,6 +59,8 @@ export type BriefingCommand =
       /** Which attempt at the step it was; a report of any but the present one is late and changes nothing. */
       readonly attempt?: number | undefined;
       readonly failure: Failure;
+      /** What a composition looked at that found nothing to say. */
+      readonly looked?: Looked | undefined;
       /** Trying again may help: a provider was away, the process was killed. */
       readonly passing: boolean;
     };
@@ -96,6 +98,8 @@ function requestBriefing(data: Requested, state: Briefing): readonly BriefingEve
   return [{ type: 'BriefingRequested', data }];
 }
 
+const LOOKED_AT_NOTHING: Looked = { selection: null, window: null };
+
 function reportFailure(
   command: Extract<BriefingCommand, { type: 'ReportFailure' }>,
   state: Briefing,
@@ -110,7 +114,7 @@ function reportFailure(
   return [
     failed,
     step === 'compose'
-      ? { type: 'CompositionFailed', data: failure }
+      ? { type: 'CompositionFailed', data: { ...failure, ...(command.looked ?? LOOKED_AT_NOTHING) } }
       : { type: 'BriefingFailed', data: { step, ...failure } },
   ];
 }
@@ -177,8 +181,11 @@ function evolveFailure(
   switch (event.type) {
     case 'StepFailed':
       return { ...state, failedAttempts: event.data.attempt };
-    case 'CompositionFailed':
-      return { status: 'composition_failed', requested: state.requested, failure: event.data };
+    case 'CompositionFailed': {
+      const { code, message, selection, window } = event.data;
+      const failure = { code, message };
+      return { status: 'composition_failed', requested: state.requested, failure, selection, window };
+    }
     case 'BriefingFailed': {
       if (!('composed' in state)) return state;
       const { code, message } = event.data;

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
-import type { BriefingRequest } from './briefing-request.js';
-import type { ComposerVersions, Coverage } from './script.js';
+import type { BriefingRequest, TimeWindow } from './briefing-request.js';
+import type { ComposerVersions, Coverage, Platform, SpokenHost } from './script.js';
 
 /** A stored file, by its content. What an event says of it can be checked against the bytes. */
 export interface MediaRef {
@@ -18,6 +18,14 @@ export type Step = (typeof STEPS)[number];
 export interface Failure {
   readonly code: string;
   readonly message: string;
+}
+
+/** What a composition looked at. Both are null where schema 1 of an event recorded neither. */
+export interface Looked {
+  /** What became of every item that the owner could see: a SelectionLedger as a JSON file. */
+  readonly selection: MediaRef | null;
+  /** When the items that were read are from; null: no bound. */
+  readonly window: TimeWindow | null;
 }
 
 /** Facts of one briefing's life. Stored for ever under these names; only ever added to (docs/auditing.md). */
@@ -39,13 +47,17 @@ export type BriefingEvent =
     }
   | {
       readonly type: 'BriefingComposed';
-      readonly data: {
+      readonly data: Looked & {
         readonly title: string;
         /** The items as they were then, and the script that was written from them. JSON files. */
         readonly material: MediaRef;
         readonly script: MediaRef;
         readonly coverage: Coverage;
         readonly versions: ComposerVersions;
+        /** The other things that a script can depend on; null in schema 1. */
+        readonly platform: Platform | null;
+        /** As they were called then; null in schema 1. */
+        readonly hosts: readonly SpokenHost[] | null;
         readonly targetMs: number;
         readonly plannedMs: number;
         readonly shorterThanAsked: boolean;
@@ -70,7 +82,7 @@ export type BriefingEvent =
       readonly type: 'StepFailed';
       readonly data: Failure & { readonly step: Step; readonly attempt: number; readonly retried: boolean };
     }
-  | { readonly type: 'CompositionFailed'; readonly data: Failure }
+  | { readonly type: 'CompositionFailed'; readonly data: Failure & Looked }
   | { readonly type: 'BriefingFailed'; readonly data: Failure & { readonly step: Step } }
   /** The owner was erased: the content is gone, the history stays. Nothing follows it. */
   | { readonly type: 'BriefingErased'; readonly data: { readonly askedBy: string; readonly askedAt: EpochMs } };

@@ -75,10 +75,23 @@ export interface ComposerVersions {
   readonly icu: string;
 }
 
+/** What the program runs on, as far as a script may depend on it. */
+export interface Platform {
+  /** Version of the time zone database: dates are spoken as they are where the listener is. */
+  readonly timeZones: string;
+  /** The JavaScript engine and the processor: the last bit of a logarithm may differ, and decide between equals. */
+  readonly runtime: string;
+}
+
+export interface SpokenHost {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface Script {
   readonly language: Language;
   readonly title: string;
-  readonly hosts: readonly { readonly id: string; readonly name: string }[];
+  readonly hosts: readonly SpokenHost[];
   readonly seed: string;
   readonly lines: readonly Line[];
   readonly chapters: readonly Chapter[];

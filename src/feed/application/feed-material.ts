@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
-import { FeedApi, type MaterialItem, type MaterialQuery } from '../api.js';
-import { ItemReader } from './ports/item-reader.js';
+import { FeedApi, type ItemHeading, type MaterialAnswer, type MaterialQuery, type PassedOver } from '../api.js';
+import { ItemReader, type ItemFilter, type ItemSummary } from './ports/item-reader.js';
 import { VisibleFeeds, type Visible } from './ports/visible-feeds.js';
-import { withSources } from './sourced-item.js';
+import { remaindersOf, sideOf, type Remainder } from './remainders.js';
+import { withSources, type Sourced } from './sourced-item.js';
 
 /** What Briefing is told of items: those that the caller sees, with their text and source. */
 @Injectable()
@@ -15,15 +16,33 @@ export class FeedMaterial extends FeedApi {
     super();
   }
 
-  override async material(caller: CallerId, query: MaterialQuery): Promise<MaterialItem[]> {
-    const { itemIds, after, before, limit } = query;
+  override async material(caller: CallerId, query: MaterialQuery): Promise<MaterialAnswer> {
     const visible = await this.feeds.of(caller);
-    const filter = { ids: itemIds ?? null, after: after ?? null, before: before ?? null };
-    const items = await this.items.texts({ ...filter, feedIds: feedIdsOf(visible, query) }, limit);
-    return withSources(items, visible).map(({ id, subscriptionId, feed, publishedAt, createdAt, ...item }) => {
-      const { title, author, url, text } = item;
-      return { id, subscriptionId, sourceTitle: feed.title, title, author, url, at: publishedAt ?? createdAt, text };
+    return this.items.asOfOneMoment(async () => {
+      const found = await this.items.texts(filterOf(visible, query), query.limit);
+      const items = withSources(found, visible).map((item) => {
+        return { ...headingOf(item), author: item.author, text: item.text };
+      });
+      const last = found.length < query.limit ? null : (items.at(-1) ?? null);
+      const passedOver: PassedOver[] = [];
+      for (const remainder of remaindersOf(visible, query, last)) {
+        passedOver.push(await this.passedOver(remainder, visible, query.named));
+      }
+      return { items, passedOver: passedOver.filter(({ count }) => count > 0) };
     });
+  }
+
+  private async passedOver(
+    { reason, below, ...which }: Remainder,
+    visible: Visible,
+    named: number,
+  ): Promise<PassedOver> {
+    const { filter, but } = which;
+    const known = but.length === 0 ? null : await this.items.existing(filter.feedIds, but);
+    const count = (await this.items.count(filter, below)) - (known?.size ?? 0);
+    const page = await this.items.page(filter, { cursor: below, limit: named + (known?.size ?? 0) });
+    const rows = page.rows.filter(({ id }) => known?.has(id) !== true).slice(0, named);
+    return { reason, count, newest: withSources(rows, visible).map(headingOf) };
   }
 
   override async visible(caller: CallerId, itemIds: readonly string[]): Promise<Set<string>> {
@@ -32,10 +51,18 @@ export class FeedMaterial extends FeedApi {
   }
 }
 
-function feedIdsOf(visible: Visible, { only, except }: MaterialQuery): number[] {
-  const chosen = only === undefined ? null : new Set(only);
-  const excluded = new Set(except);
-  return [...visible].flatMap(([feedId, id]) =>
-    (chosen === null || chosen.has(id)) && !excluded.has(id) ? [feedId] : [],
-  );
-}
+const headingOf = (item: Sourced<ItemSummary>): ItemHeading => ({
+  id: item.id,
+  subscriptionId: item.subscriptionId,
+  sourceTitle: item.feed.title,
+  title: item.title,
+  url: item.url,
+  at: item.publishedAt ?? item.createdAt,
+});
+
+const filterOf = (visible: Visible, query: MaterialQuery): ItemFilter => ({
+  feedIds: sideOf(visible, query).asked,
+  ids: query.itemIds ?? null,
+  after: query.after ?? null,
+  before: query.before ?? null,
+});

@@ -12,6 +12,8 @@ import { specificationOf } from '../../support/decider.js';
 import {
   composed,
   composedData,
+  compositionFailed,
+  file,
   erased,
   erasedData,
   failedAttempt,
@@ -100,7 +102,23 @@ describe('a briefing', () => {
   test('fails at once when trying again cannot help', () => {
     given(requested)
       .when(report('compose', false))
-      .then(failedAttempt('compose', 1, false), { type: 'CompositionFailed', data: OUTAGE });
+      .then(failedAttempt('compose', 1, false), compositionFailed);
+  });
+
+  test('that finds nothing to say records what it looked at', () => {
+    const looked = { selection: file('selection.json'), window: { start: 1, end: 2 } };
+    const nothing: BriefingCommand = {
+      type: 'ReportFailure',
+      step: 'compose',
+      failure: OUTAGE,
+      passing: false,
+      looked,
+    };
+    const failed: BriefingEvent = { type: 'CompositionFailed', data: { ...OUTAGE, ...looked } };
+    given(requested)
+      .when(nothing)
+      .then(failedAttempt('compose', 1, false), failed);
+    given(requested, failed).is({ status: 'composition_failed', failure: OUTAGE, ...looked });
   });
 
   test('counts the attempts of each step from the start', () => {
@@ -112,7 +130,7 @@ describe('a briefing', () => {
   test('ignores a late report of a step that is done, and every report when it is finished', () => {
     given(requested, composed).when(report('compose')).then();
     given(requested, composed, started, recorded, published).when(report('assemble')).then();
-    given(requested, { type: 'CompositionFailed', data: OUTAGE }).when(report('compose')).then();
+    given(requested, compositionFailed).when(report('compose')).then();
   });
 
   test('is erased in any state, once, and nothing follows', () => {
@@ -126,7 +144,7 @@ describe('a briefing', () => {
         .when(erase)
         .then();
     }
-    given(requested, { type: 'CompositionFailed', data: OUTAGE }).when(erase).then(erased);
+    given(requested, compositionFailed).when(erase).then(erased);
     given(requested, erased).when({ type: 'RecordComposition', data: composedData }).then();
     given(requested, composed, started, erased).when({ type: 'RecordSpeech', data: recordedData }).then();
     given(requested, composed, started, erased).when(report('record')).then();
@@ -145,7 +163,7 @@ describe('a briefing', () => {
     [[requested, composed, started], 'rendering', 'record'],
     [[requested, composed, started, recorded], 'assembling', 'assemble'],
     [[requested, composed, started, recorded, published], 'ready', null],
-    [[requested, { type: 'CompositionFailed' as const, data: OUTAGE }], 'composition_failed', null],
+    [[requested, compositionFailed], 'composition_failed', null],
     [
       [requested, composed, { type: 'BriefingFailed' as const, data: { step: 'record' as const, ...OUTAGE } }],
       'failed',

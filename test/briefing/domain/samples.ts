@@ -28,6 +28,13 @@ export const composedData: EventOf<'BriefingComposed'>['data'] = {
   script: file('script.json'),
   coverage: { covered: 3, total: 5 },
   versions: { engine: 'extractive-1', phraseBook: '1', icu: '78' },
+  platform: { timeZones: '2025b', runtime: 'V8 13.6 x64' },
+  hosts: [
+    { id: 'host_en_alex', name: 'Alex' },
+    { id: 'host_en_emma', name: 'Emma' },
+  ],
+  selection: file('selection.json'),
+  window: { start: REQUESTED_AT - 86_400_000, end: REQUESTED_AT + 1 },
   targetMs: 300_000,
   plannedMs: 298_000,
   shorterThanAsked: false,
@@ -59,6 +66,12 @@ export const published: BriefingEvent = { type: 'BriefingPublished', data: publi
 export const erased: BriefingEvent = { type: 'BriefingErased', data: erasedData };
 
 export const OUTAGE = { code: 'recording_error', message: 'The voices were away.' };
+
+/** Of a machine, not of the material: it looked at nothing. */
+export const compositionFailed: BriefingEvent = {
+  type: 'CompositionFailed',
+  data: { ...OUTAGE, selection: null, window: null },
+};
 
 export const failedAttempt = (
   step: EventOf<'StepFailed'>['data']['step'],

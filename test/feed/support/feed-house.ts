@@ -90,7 +90,8 @@ export async function openFeedHouse(): Promise<FeedHouse> {
   const heard = new HeardFacts();
   const feeds = new TypeormFeedStore(db.database, db.unitOfWork);
   const items = new TypeormItemStore(db.database, new TypeIdIds());
-  const reader = new TypeormItemReader(db.database, new ItemSearcher(db.database, new CommonWords(db.database, clock)));
+  const searcher = new ItemSearcher(db.database, new CommonWords(db.database, clock));
+  const reader = new TypeormItemReader(db.database, db.unitOfWork, searcher);
   const recorder = new FetchRecorder(feeds, items, heard);
   const feedWith = async (url: string, parsedItems: readonly ParsedItem[]): Promise<number> => {
     const feed = await feeds.ensure(url, clock.now());

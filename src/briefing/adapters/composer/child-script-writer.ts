@@ -1,9 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ChildProgram } from '../../../shared/processes/child-program.js';
 import { workerBeside } from '../../../shared/processes/worker-entry.js';
-import { ScriptWriter } from '../../application/ports/script-writer.js';
+import { ScriptWriter, type Composition } from '../../application/ports/script-writer.js';
 import type { ComposeRequest, Material } from '../../domain/composing/material.js';
-import type { Script } from '../../domain/script.js';
 
 export interface WritingJob {
   readonly material: readonly Material[];
@@ -22,8 +21,8 @@ export class ChildScriptWriter extends ScriptWriter implements OnApplicationShut
     material: readonly Material[],
     request: Omit<ComposeRequest, 'versions'>,
     signal: AbortSignal,
-  ): Promise<Script | null> {
-    return this.child.run<Script | null>({ material, request }, { signal });
+  ): Promise<Composition> {
+    return this.child.run<Composition>({ material, request }, { signal });
   }
 
   async onApplicationShutdown(): Promise<void> {

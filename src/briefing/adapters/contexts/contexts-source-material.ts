@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { FeedApi } from '../../../feed/api.js';
+import { FeedApi, type ItemHeading } from '../../../feed/api.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import { PersonalWords } from '../../application/ports/personal-words.js';
-import { SourceMaterial } from '../../application/ports/source-material.js';
+import { SourceMaterial, type Gathered } from '../../application/ports/source-material.js';
 import type { TimeWindow, Words } from '../../domain/briefing-request.js';
-import type { Material } from '../../domain/composing/material.js';
 import type { EventOf } from '../../domain/events.js';
+import type { StoryItem } from '../../domain/script.js';
 
 const AT_MOST = 1000;
+/** Of those that are passed over, for each reason: what a reader may still look through. All are counted. */
+const NAMED = 500;
 
 type Requested = EventOf<'BriefingRequested'>['data'];
 
@@ -20,21 +22,27 @@ export class ContextsSourceMaterial extends SourceMaterial {
     super();
   }
 
-  override async gather({ owner, request }: Requested, window: TimeWindow | null): Promise<Material[]> {
+  override async gather({ owner, request }: Requested, window: TimeWindow | null): Promise<Gathered> {
     const { sourceIds, excludedSourceIds, itemIds } = request.scope;
-    const items = await this.feed.material(brand(owner), {
+    const { items, passedOver } = await this.feed.material(brand(owner), {
       ...(sourceIds !== undefined && { only: sourceIds }),
       ...(excludedSourceIds !== undefined && { except: excludedSourceIds }),
       ...(itemIds !== undefined && { itemIds }),
       ...(window !== null && { after: window.start, before: window.end }),
       limit: AT_MOST,
+      named: NAMED,
     });
-    return items.map(({ id, subscriptionId, sourceTitle, title, author, url, at, text }) => {
-      return { id, title, text, url, author, at, sourceId: subscriptionId, sourceTitle };
-    });
+    return {
+      material: items.map((item) => ({ ...headingOf(item), author: item.author, text: item.text })),
+      outside: passedOver.map(({ newest, ...rest }) => ({ ...rest, newest: newest.map(headingOf) })),
+    };
   }
 
   override wordsOf({ owner, request }: Requested): Promise<Words> {
     return this.words.open(brand(owner), request.sealedWords);
   }
 }
+
+const headingOf = ({ id, subscriptionId, sourceTitle, title, url, at }: ItemHeading): StoryItem => {
+  return { id, title, url, sourceId: subscriptionId, sourceTitle, at };
+};

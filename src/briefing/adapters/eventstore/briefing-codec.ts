@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../shared/kernel/json.js';
 import type { RecordedEvent } from '../../../shared/eventstore/event-store.js';
 import type { BriefingEvent } from '../../domain/events.js';
+import { composedLooksAtAll, failureLooksAtAll, type Upcast } from './upcasters.js';
 
 /** One stream for each briefing. */
 const PREFIX = 'briefing-';
@@ -9,23 +10,33 @@ export const STREAM_PREFIX = PREFIX;
 export const streamOf = (id: string): string => PREFIX + id;
 export const idOf = (stream: string): string => stream.slice(PREFIX.length);
 
+/** How an event is stored: under which name, in which version of its shape, and how older shapes become the present one. */
+export interface StoredEvent {
+  readonly name: string;
+  /** 1, and one more for each step. */
+  readonly schema: number;
+  readonly steps: readonly Upcast[];
+}
+
+const stored = (name: string, ...steps: Upcast[]): StoredEvent => ({ name, schema: steps.length + 1, steps });
+
 /**
  * Present shape of each event's data. An old shape is never rewritten: `decode` brings it up to date, step by step.
  * Names are stored and therefore for ever; renaming the type in the domain changes the left side only.
  */
-const STORED: Readonly<Record<BriefingEvent['type'], { readonly name: string; readonly schema: number }>> = {
-  BriefingRequested: { name: 'BriefingRequested', schema: 1 },
-  BriefingComposed: { name: 'BriefingComposed', schema: 1 },
-  RecordingStarted: { name: 'RecordingStarted', schema: 1 },
-  SpeechRecorded: { name: 'SpeechRecorded', schema: 1 },
-  BriefingPublished: { name: 'BriefingPublished', schema: 1 },
-  StepFailed: { name: 'StepFailed', schema: 1 },
-  CompositionFailed: { name: 'CompositionFailed', schema: 1 },
-  BriefingFailed: { name: 'BriefingFailed', schema: 1 },
-  BriefingErased: { name: 'BriefingErased', schema: 1 },
+export const STORED: Readonly<Record<BriefingEvent['type'], StoredEvent>> = {
+  BriefingRequested: stored('BriefingRequested'),
+  BriefingComposed: stored('BriefingComposed', composedLooksAtAll),
+  RecordingStarted: stored('RecordingStarted'),
+  SpeechRecorded: stored('SpeechRecorded'),
+  BriefingPublished: stored('BriefingPublished'),
+  StepFailed: stored('StepFailed'),
+  CompositionFailed: stored('CompositionFailed', failureLooksAtAll),
+  BriefingFailed: stored('BriefingFailed'),
+  BriefingErased: stored('BriefingErased'),
 };
 
-const TYPES = new Map(Object.entries(STORED).map(([type, { name }]) => [name, type]));
+const TYPES = new Map(Object.entries(STORED).map(([type, event]) => [event.name, { type, ...event }]));
 
 export interface EncodedEvent {
   readonly type: string;
@@ -39,9 +50,24 @@ export const encode = (event: BriefingEvent): EncodedEvent => {
   return { type: name, data: JSON.parse(JSON.stringify(event.data)) as JsonObject, schema };
 };
 
-/** Throws for a name that no version of the program has written. */
+/** An event that this version of the program cannot read: usually a newer one wrote it. */
+export class UnreadableEvent extends Error {
+  override readonly name = 'UnreadableEvent';
+
+  constructor({ stream, revision }: RecordedEvent, what: string) {
+    super(`${stream}@${revision}: ${what}. It was written by a newer program: update this one.`);
+  }
+}
+
+/** In the present shape. Throws UnreadableEvent for a name or a version that this program has never written. */
 export function decode(recorded: RecordedEvent): BriefingEvent {
-  const type = TYPES.get(recorded.type);
-  if (type === undefined) throw new Error(`${recorded.stream}@${recorded.revision}: unknown event ${recorded.type}`);
-  return { type, data: recorded.data } as BriefingEvent;
+  const known = TYPES.get(recorded.type);
+  if (known === undefined) throw new UnreadableEvent(recorded, `unknown event ${recorded.type}`);
+  const { type, schema, steps } = known;
+  const version = recorded.metadata['schema'];
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > schema) {
+    throw new UnreadableEvent(recorded, `${recorded.type} of schema ${String(version)}, known are 1 to ${schema}`);
+  }
+  const data = steps.slice(version - 1).reduce((shape, step) => step(shape), recorded.data as JsonObject);
+  return { type, data } as BriefingEvent;
 }

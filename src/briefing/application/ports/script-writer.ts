@@ -1,12 +1,19 @@
 import type { ComposeRequest, Material } from '../../domain/composing/material.js';
-import type { Script } from '../../domain/script.js';
+import type { Platform, Script, Selection } from '../../domain/script.js';
 
-/** Runs the composer where it does not hold up requests. */
-export abstract class ScriptWriter {
+export interface Composition {
   /** null: there is nothing in the material that can be said. */
+  readonly script: Script | null;
+  /** What became of each item of the material, also when there is no script. */
+  readonly ledger: readonly Selection[];
+  readonly platform: Platform;
+}
+
+/** Runs the composer where it does not hold up requests. The same material and request give the same composition. */
+export abstract class ScriptWriter {
   abstract write(
     material: readonly Material[],
     request: Omit<ComposeRequest, 'versions'>,
     signal: AbortSignal,
-  ): Promise<Script | null>;
+  ): Promise<Composition>;
 }

@@ -1,5 +1,5 @@
 import { scriptMs } from '../pace.js';
-import type { Script, Story } from '../script.js';
+import type { Script, Selection, Story } from '../script.js';
 import { cleanTitle, shortened, visible } from './cleaning.js';
 import { dialogueOf, titleOf, type Dialogue, type Setting } from './dialogue.js';
 import { ledgerOf } from './ledger.js';
@@ -40,7 +40,7 @@ export function compose(material: readonly Material[], request: ComposeRequest):
   const scope = inScope(material);
   const first = new Composition(scope, request, false);
   const composition = first.hasNothingToSay() ? new Composition(scope, request, true) : first;
-  if (composition.hasNothingToSay()) throw new NoMatchingItems(scope.length);
+  if (composition.hasNothingToSay()) throw new NoMatchingItems(composition.ledgerOfSilence());
   return composition.script();
 }
 
@@ -76,6 +76,12 @@ class Composition {
 
   hasNothingToSay(): boolean {
     return this.speakable === null;
+  }
+
+  /** Why nothing can be said. */
+  ledgerOfSilence(): readonly Selection[] {
+    const { scope, usable, unspeakable } = this;
+    return ledgerOf({ scope, refused: usable.refused, unspeakable, tellings: [], lines: [], itemLimitReached: false });
   }
 
   private nextSpeakable(): Omit<Telling, 'chosen'> | null {

@@ -1,6 +1,7 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { DomainError } from '../../../shared/kernel/domain-error.js';
 import type { Language } from '../../../shared/kernel/language.js';
+import type { Selection, SpokenHost } from '../script.js';
 
 /** A feed item as the composer reads it. `text` is plain: no markup, paragraphs on lines of their own. */
 export interface Material {
@@ -17,7 +18,7 @@ export interface Material {
 export interface ComposeRequest {
   readonly language: Language;
   /** One or two. */
-  readonly hosts: readonly { readonly id: string; readonly name: string }[];
+  readonly hosts: readonly SpokenHost[];
   readonly seed: string;
   /** null: as long as the material deserves, at most ten minutes. */
   readonly targetMs: number | null;
@@ -42,7 +43,11 @@ export class NoMatchingItems extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'no_matching_items';
 
-  constructor(items: number) {
+  constructor(
+    /** Why none of the items can be told. */
+    readonly ledger: readonly Selection[],
+  ) {
+    const items = ledger.length;
     super(
       items === 0
         ? 'There is nothing to brief from: no item lies in the scope of this briefing.'

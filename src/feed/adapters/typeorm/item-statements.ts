@@ -64,6 +64,13 @@ export const ONE = `
 
 export const EXISTING = 'select id from feed.item where feed_id = any($1::int[]) and id = any($2::uuid[])';
 
+/** Among feeds $1 below the place ($2, $3), from the time $4 on. Reads the index only. */
+export const COUNT = `
+  select count(*) as count from feed.item
+  where feed_id = any($1::int[]) and (sort_at, id) < ($2::bigint, $3::uuid) and sort_at >= $4::bigint`;
+
+export const COUNT_CHOSEN = `${COUNT} and id = any($5::uuid[])`;
+
 export type WordsColumn = 'title_words' | 'all_words';
 
 /** The newest items, in turn, and whether each has the words $6. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/database/database.js';
 import { toUuid } from '../../../shared/ids/type-id-ids.js';
 import { isId } from '../../../shared/kernel/identifiers.js';
+import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { pageOf, type Cursor, type Page } from '../../../shared/kernel/page.js';
 import {
   ItemReader,
@@ -15,7 +16,17 @@ import {
 import type { ContentWindow } from '../../domain/content-window.js';
 import { ItemSearcher } from './item-searcher.js';
 import { arrayOf, cursorOf, paramsOf, rangeOf, toItemId, toSummary, toUuids, type ItemRow } from './item-rows.js';
-import { CHOSEN, CHOSEN_TEXTS, EXISTING, FIRST_PAGE, NEWEST, NEWEST_TEXTS, ONE } from './item-statements.js';
+import {
+  CHOSEN,
+  CHOSEN_TEXTS,
+  COUNT,
+  COUNT_CHOSEN,
+  EXISTING,
+  FIRST_PAGE,
+  NEWEST,
+  NEWEST_TEXTS,
+  ONE,
+} from './item-statements.js';
 
 interface ContentRow extends ItemRow {
   readonly content_text: string | null;
@@ -39,9 +50,17 @@ const TEXTS: Statements = { name: 'feed.texts', newest: NEWEST_TEXTS, chosen: CH
 export class TypeormItemReader extends ItemReader {
   constructor(
     private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
     private readonly searcher: ItemSearcher,
   ) {
     super();
+  }
+
+  override asOfOneMoment<T>(work: () => Promise<T>): Promise<T> {
+    return this.unitOfWork.run(async () => {
+      await this.database.query('set transaction isolation level repeatable read, read only');
+      return work();
+    });
   }
 
   override async page(filter: ItemFilter, { cursor, limit }: PageRequest): Promise<Page<ItemSummary>> {
@@ -63,6 +82,16 @@ export class TypeormItemReader extends ItemReader {
     if (row === undefined) return null;
     const { content_text: contentText, content_length: contentLength, content_raw: contentRaw } = row;
     return { ...toSummary(row), contentText, contentLength, contentRaw };
+  }
+
+  override async count(filter: ItemFilter, below: Cursor | null): Promise<number> {
+    const { upper, from } = rangeOf(filter, below);
+    const params = [arrayOf(filter.feedIds), upper.sort_at, upper.id, from];
+    const [row] =
+      filter.ids === null
+        ? await this.database.query<{ count: number }>(COUNT, params, 'feed.count')
+        : await this.database.query<{ count: number }>(COUNT_CHOSEN, [...params, toUuids(filter.ids)], 'feed.count-of');
+    return row?.count ?? 0;
   }
 
   override async texts(filter: ItemFilter, limit: number): Promise<ItemText[]> {

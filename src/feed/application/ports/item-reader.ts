@@ -49,11 +49,15 @@ export interface PageRequest {
 
 /** Newest first in every answer. */
 export abstract class ItemReader {
+  /** All that `work` reads through this reader is of one moment. Not inside a unit of work. */
+  abstract asOfOneMoment<T>(work: () => Promise<T>): Promise<T>;
   abstract page(filter: ItemFilter, page: PageRequest): Promise<Page<ItemSummary>>;
   /** A page may be shorter than its limit although there is a next one. */
   abstract search(filter: ItemFilter, search: ItemSearch, page: PageRequest): Promise<Page<ItemSummary>>;
   /** null: no such item in these feeds. */
   abstract one(feedIds: readonly number[], id: string, window: ContentWindow): Promise<ItemContent | null>;
+  /** How many there are below the place in the list; null: from its beginning. */
+  abstract count(filter: ItemFilter, below: Cursor | null): Promise<number>;
   abstract texts(filter: ItemFilter, limit: number): Promise<ItemText[]>;
   /** Those of the ids that are in these feeds. */
   abstract existing(feedIds: readonly number[], ids: readonly string[]): Promise<Set<string>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
-import { FeedApi } from '../../../../src/feed/api.js';
+import { FeedApi, type MaterialQuery, type PassedOverReason } from '../../../../src/feed/api.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
 import { Database } from '../../../../src/shared/database/database.js';
@@ -320,20 +320,62 @@ describe('Items of a deleted source', () => {
 });
 
 describe('Material for a briefing', () => {
+  const wish = (query: Partial<MaterialQuery>): MaterialQuery => ({ limit: 500, named: 2, ...query });
+
   test('is what the caller sees, newest first, with text and source', async () => {
     const caller = await callerOf(source);
     const api = app.app.get(FeedApi, { strict: false });
-    const all = await api.material(caller, { limit: 500 });
+    const { items: all, passedOver } = await api.material(caller, wish({}));
     expect(all).toHaveLength(36);
+    expect(passedOver).toEqual([]);
     expect(all.map((item) => item.at)).toEqual(all.map((item) => item.at).toSorted((one, two) => two - one));
-    const [french] = await api.material(caller, { limit: 5, itemIds: [await idOf('L’économie ralentit')] });
+    const [french] = (await api.material(caller, wish({ itemIds: [await idOf('L’économie ralentit')] }))).items;
     expect(french).toMatchObject({ subscriptionId: source, sourceTitle: 'The Ledger', text: 'Le chômage baisse.' });
-    expect(await api.material(caller, { limit: 500, only: [source] })).toHaveLength(6);
-    expect(await api.material(caller, { limit: 500, except: [source] })).toHaveLength(30);
-    expect(await api.material(caller, { limit: 3, only: [source, 'x'], except: [source] })).toEqual([]);
-    expect(await api.material(caller, { limit: 500, after: NEWEST - 10_000, before: NEWEST - 3_000 })).toHaveLength(1);
     const visible = await api.visible(caller, [french?.id ?? '', 'itm_x', 'nonsense']);
     expect([...visible]).toEqual([french?.id]);
+  });
+
+  test.each<[string, Partial<MaterialQuery>, number, Partial<Record<PassedOverReason, number>>]>([
+    ['one source', { only: ['SOURCE'] }, 6, { other_source: 30 }],
+    ['all but one source', { except: ['SOURCE'] }, 30, { excluded_source: 6 }],
+    ['nothing', { only: ['SOURCE', 'x'], except: ['SOURCE'] }, 0, { excluded_source: 6, other_source: 30 }],
+    [
+      'some time',
+      { after: NEWEST - 10_000, before: NEWEST - 3_000 },
+      1,
+      { older_than_window: 32, newer_than_window: 3 },
+    ],
+    ['the newest', { limit: 5 }, 5, { beyond_limit: 31 }],
+    ['the newest of some time', { limit: 2, before: NEWEST - 3_000 }, 2, { newer_than_window: 3, beyond_limit: 31 }],
+    ['as many as there are', { limit: 36 }, 36, {}],
+    ['one item', { itemIds: ['ITEM'] }, 1, { not_chosen: 35 }],
+    [
+      'one item of another source',
+      { itemIds: ['ITEM'], except: ['SOURCE'] },
+      0,
+      { excluded_source: 6, not_chosen: 30 },
+    ],
+    ['an item of another time', { itemIds: ['ITEM', 'x'], before: 0 }, 0, { not_chosen: 35, newer_than_window: 1 }],
+  ])('of %s says why each of the other items is passed over', async (_, query, answered, counts) => {
+    const caller = await callerOf(source);
+    const item = await idOf('L’économie ralentit');
+    const text = JSON.stringify(query).replaceAll('SOURCE', source).replaceAll('ITEM', item);
+    const api = app.app.get(FeedApi, { strict: false });
+    const { items, passedOver } = await api.material(caller, wish(JSON.parse(text) as MaterialQuery));
+    expect(items).toHaveLength(answered);
+    expect(Object.fromEntries(passedOver.map(({ reason, count }) => [reason, count]))).toEqual(counts);
+    expect(passedOver.every(({ count, newest }) => newest.length === Math.min(count, 2))).toBe(true);
+    const named = [...items, ...passedOver.flatMap(({ newest }) => newest)].map(({ id }) => id);
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  test('names the newest of those that are passed over', async () => {
+    const caller = await callerOf(source);
+    const api = app.app.get(FeedApi, { strict: false });
+    const { items } = await api.material(caller, wish({}));
+    const { passedOver } = await api.material(caller, wish({ limit: 5, named: 3 }));
+    const headings = items.slice(5, 8).map(({ author: _author, text: _text, ...heading }) => heading);
+    expect(passedOver).toEqual([{ reason: 'beyond_limit', count: 31, newest: headings }]);
   });
 
   async function callerOf(subscriptionId: string): Promise<CallerId> {

@@ -1,0 +1,19 @@
+import type { JsonObject } from '../../../shared/kernel/json.js';
+
+/**
+ * From one version of an event's shape to the next. Never edited once an event was stored in the older version: a later
+ * change is a step of its own. Adds what the older program did not record, and makes nothing up.
+ */
+export type Upcast = (data: JsonObject) => JsonObject;
+
+/** BriefingComposed 1 → 2: the selection of all items, the window, the platform and the hosts' names are recorded. */
+export const composedLooksAtAll: Upcast = (data) => ({
+  ...data,
+  selection: null,
+  window: null,
+  platform: null,
+  hosts: null,
+});
+
+/** CompositionFailed 1 → 2: what the composition looked at is recorded. */
+export const failureLooksAtAll: Upcast = (data) => ({ ...data, selection: null, window: null });

@@ -1,0 +1,42 @@
+import type { Words } from '../briefing-request.js';
+import type { EventOf } from '../events.js';
+import { hostById } from '../host.js';
+import type { SpokenHost } from '../script.js';
+import type { ComposeRequest } from './material.js';
+
+type Requested = EventOf<'BriefingRequested'>['data'];
+
+/** What the composer is asked, from what its history records and the owner's words. The same again gives the same script. */
+export function commissionOf(
+  { request, seed, requestedAt }: Requested,
+  words: Words,
+  hosts: readonly SpokenHost[],
+): Omit<ComposeRequest, 'versions'> {
+  const query = words.query ?? request.scope.query;
+  const { targetLengthSeconds, targetItems, targetTopics } = request.capacity;
+  return {
+    language: request.language,
+    hosts,
+    seed,
+    targetMs: targetLengthSeconds === undefined ? null : targetLengthSeconds * 1000,
+    ...(targetItems !== undefined && { targetItems }),
+    ...(targetTopics !== undefined && { targetTopics }),
+    ...(query !== undefined && { query }),
+    userRequest: [words.userRequest, ...textsOf(words.preferenceContext)].join('\n'),
+    timezone: request.timezone,
+    now: requestedAt,
+  };
+}
+
+/** Who speaks, as the catalogue calls them today. */
+export const hostsOf = ({ request }: Requested): readonly SpokenHost[] =>
+  request.hostIds.flatMap((id) => hostById(id) ?? []).map(({ id, name }) => ({ id, name }));
+
+/** The strings in a caller's preference context, whatever its shape: words that say what interests them. */
+function textsOf(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return [value.slice(0, 500)];
+  if (typeof value !== 'object' || value === null || depth > 5) return [];
+  return Object.values(value)
+    .slice(0, 100)
+    .flatMap((inner) => textsOf(inner, depth + 1));
+}
