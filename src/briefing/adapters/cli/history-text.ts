@@ -1,7 +1,8 @@
-import type { Change } from '../../../shared/kernel/changes.js';
+import { changesBetween, type Change } from '../../../shared/kernel/changes.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Json } from '../../../shared/kernel/json.js';
 import type { OpenedHistory, OpenedState } from '../../application/reading-room.js';
+import type { LooksTaken } from '../../application/ports/looks.js';
 import type { ReplayedEvent } from '../../application/replay-briefing.js';
 
 const LONGEST_VALUE = 100;
@@ -19,6 +20,16 @@ function valueText(value: Json): string {
   return text.length <= LONGEST_VALUE ? text : `${text.slice(0, LONGEST_VALUE)}…`;
 }
 
+/** What was added or removed as a whole, field by field. */
+function inPlaces(change: Change): readonly Change[] {
+  const { path, before, after } = change;
+  const whole = before ?? after ?? null;
+  if (typeof whole !== 'object' || whole === null || (before !== undefined && after !== undefined)) return [change];
+  const nothing = Array.isArray(whole) ? [] : {};
+  const parts = changesBetween(before ?? nothing, after ?? nothing, path);
+  return parts.length === 0 ? [change] : parts.flatMap(inPlaces);
+}
+
 function changeText({ path, before, after }: Change): string {
   if (before === undefined) return `+ ${plain(path)}  ${valueText(after ?? null)}`;
   if (after === undefined) return `- ${plain(path)}  ${valueText(before)}`;
@@ -32,7 +43,7 @@ function eventText(event: ReplayedEvent): readonly string[] {
     `${String(revision).padStart(4)}  ${iso(recordedAt)}  ${plain(type)}  by ${plain(actor)}  → ${state.status}`,
     `      event ${event.eventId}, caused by ${plain(event.causationId ?? 'the request')}`,
     ...(problem === null ? [] : [`      ! ${problem.kind}: ${plain(problem.message)}`]),
-    ...event.changes.map((change) => `      ${changeText(change)}`),
+    ...event.changes.flatMap(inPlaces).map((change) => `      ${changeText(change)}`),
   ];
 }
 
@@ -43,12 +54,19 @@ export function historyText({ briefingId, events, problems, looks }: OpenedHisto
     `${briefingId}: ${events.length} event(s), ${verdict}`,
     ...events.flatMap(eventText),
     '',
-    `Looks at this history: ${looks.total}${looks.total > looks.newest.length ? `, the newest ${looks.newest.length}:` : ''}`,
-    ...looks.newest.map(({ recordedAt, viewer, as, what, revision }) => {
-      return `      ${iso(recordedAt)}  ${viewer} as ${as}: ${what} ${revision === null ? 'before the first event' : `up to revision ${revision}`}`;
-    }),
+    ...looksText(looks),
     '',
   ];
+}
+
+function looksText({ total, newest }: LooksTaken): readonly string[] {
+  const heading = `Looks at this history: ${total}${total > newest.length ? `, the newest ${newest.length}:` : ''}`;
+  const lines = newest.map(({ recordedAt, viewer, as, what, revision }) => {
+    const who = viewer === as ? as : `${plain(viewer)} as ${as}`;
+    const place = revision === null ? 'before the first event' : `up to revision ${revision}`;
+    return `      ${iso(recordedAt)}  ${who}: ${what} ${place}`;
+  });
+  return [heading, ...lines];
 }
 
 /** What the briefing was, a line for each field. */

@@ -22,6 +22,13 @@ describe('a history as text', () => {
     expect(lines).toContain('      2026-11-20T07:00:00.000Z  usr_9 as auditor: state up to revision 1');
   });
 
+  test('tells what was added as a whole field by field', () => {
+    const lines = historyText(opened());
+    expect(lines).toContain('      + /requested/request/hostIds/1  "host_en_emma"');
+    expect(lines).toContain('      + /requested/request/capacity  {}');
+    expect(lines).toContain('      + /requested/lastReadyAt  null');
+  });
+
   test('says where it is not what was recorded', () => {
     const problem = { kind: 'broken', message: 'it was changed' } as const;
     const lines = historyText(opened([...begun.slice(0, 2), archived(2, composed, { problem })]));

@@ -2,34 +2,58 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EventstoreLooks } from '../../../../src/briefing/adapters/eventstore/eventstore-looks.js';
 import type { Look } from '../../../../src/briefing/domain/look.js';
 import { PostgresNotifications } from '../../../../src/shared/database/postgres-notifications.js';
+import type { EventStore } from '../../../../src/shared/eventstore/event-store.js';
 import { eventStoreSchema } from '../../../../src/shared/eventstore/event-store-schema.js';
 import { EventStreams } from '../../../../src/shared/eventstore/event-streams.js';
+import { EventStoreDbEventStore } from '../../../../src/shared/eventstore/eventstoredb-event-store.js';
 import { PostgresEventStore } from '../../../../src/shared/eventstore/postgres-event-store.js';
 import { verifyChain } from '../../../../src/shared/eventstore/verify-chain.js';
-import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { freshDatabase } from '../../../support/database.js';
+import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
 
-let database: TestDatabase;
-let notifications: PostgresNotifications;
-let store: PostgresEventStore;
-let streams: EventStreams;
-let looks: EventstoreLooks;
+interface Opened {
+  readonly store: EventStore;
+  close(): Promise<void>;
+}
 
-beforeAll(async () => {
-  database = await freshDatabase([eventStoreSchema]);
-  notifications = new PostgresNotifications(database.url);
-  store = new PostgresEventStore(database.url, notifications);
-  streams = new EventStreams(store);
-  looks = new EventstoreLooks(streams);
-});
-afterAll(async () => {
-  await store.close();
-  await notifications.close();
-  await database.close();
-});
+async function openPostgres(): Promise<Opened> {
+  const database = await freshDatabase([eventStoreSchema]);
+  const notifications = new PostgresNotifications(database.url);
+  const store = new PostgresEventStore(database.url, notifications);
+  const close = async (): Promise<void> => {
+    await store.close();
+    await notifications.close();
+    await database.close();
+  };
+  return { store, close };
+}
+
+async function openEventStoreDb(): Promise<Opened> {
+  const server = await new ProtocolServer().start();
+  const store = new EventStoreDbEventStore(server.url);
+  const close = async (): Promise<void> => {
+    await store.close();
+    server.kill();
+  };
+  return { store, close };
+}
 
 const look: Look = { viewer: 'usr_1', as: 'owner', what: 'history', revision: 4 };
 
-describe('the looks at a briefing', () => {
+describe.each([
+  ['PostgreSQL', openPostgres],
+  ['EventStoreDB', openEventStoreDb],
+])('the looks at a briefing, in %s,', (_, open) => {
+  let opened: Opened;
+  let streams: EventStreams;
+  let looks: EventstoreLooks;
+  beforeAll(async () => {
+    opened = await open();
+    streams = new EventStreams(opened.store);
+    looks = new EventstoreLooks(streams);
+  });
+  afterAll(() => opened?.close());
+
   test('are none before the first one', async () => {
     expect(await looks.at('art_0')).toEqual({ total: 0, newest: [] });
   });
