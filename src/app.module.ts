@@ -7,6 +7,7 @@ import { IdentityModule } from './identity/identity.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
 import { CliModule } from './shared/cli/cli.module.js';
 import type { DatabaseAddress } from './shared/database/running-postgres.js';
+import { ProofModule } from './shared/eventstore/proof.module.js';
 import { HttpModule } from './shared/http/http.module.js';
 import { PlatformModule } from './shared/platform.module.js';
 import { WebModule } from './shared/web/web.module.js';
@@ -34,6 +35,7 @@ export class AppModule {
         HttpModule,
         WebModule,
         CliModule,
+        ProofModule,
         ...contexts,
       ],
     };

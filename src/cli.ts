@@ -7,9 +7,10 @@ import { serveSamples } from './brief/serve-samples.js';
 import { readConfig, type Config } from './config.js';
 import { assertNodeVersion } from './node-version.js';
 import { operatorWords } from './operator-words.js';
-import { type CliCommand, UsageError, type CliArguments } from './shared/cli/cli-command.js';
+import { type CliCommand, ProblemsFound, UsageError, type CliArguments } from './shared/cli/cli-command.js';
 import { CliRegistry } from './shared/cli/cli-registry.js';
 import { joinDatabase } from './shared/database/start-database.js';
+import { VERIFY_OPTIONS, verifyBundle } from './shared/eventstore/verify-histories.command.js';
 import { createApp, stopApp } from './shared/http/bootstrap.js';
 import { writeOpenApi } from './shared/http/openapi/write-openapi.js';
 import { DomainError } from './shared/kernel/domain-error.js';
@@ -39,7 +40,7 @@ async function withCommands<T>(use: (registry: CliRegistry) => Promise<T>): Prom
   }
 }
 
-function argumentsFor(command: CliCommand, argv: readonly string[]): CliArguments {
+function argumentsFor(command: Pick<CliCommand, 'options' | 'flags'>, argv: readonly string[]): CliArguments {
   try {
     const { values, positionals } = parseArgs({
       args: [...argv],
@@ -108,15 +109,19 @@ async function main([name = 'help', ...argv]: readonly string[]): Promise<void> 
   if (name === 'brief') return brief(argv, say, startProgram);
   if (name === 'samples:serve') return serveSamples(argv, say);
   if (name === 'openapi') return openApi();
+  if (name === 'audit:verify' && argv.some((word) => word.startsWith('--bundle'))) {
+    return verifyBundle(argumentsFor({ options: VERIFY_OPTIONS, flags: [] }, argv), say);
+  }
   return run(name, argv);
 }
 
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  const refused = error instanceof UsageError || error instanceof DomainError;
+  const found = error instanceof ProblemsFound;
+  const refused = found || error instanceof UsageError || error instanceof DomainError;
   const words = refused ? error.message : operatorWords(error);
   process.stderr.write(`${words ?? (error as Error).stack ?? String(error)}\n`);
-  process.exitCode = words === null ? 1 : 2;
+  process.exitCode = found || words === null ? 1 : 2;
 }
 process.exit();

@@ -1,10 +1,14 @@
 import { ConfigError } from './config.js';
 import { DataFolderInUse } from './shared/database/data-folder-lock.js';
 import { DatabaseRolesError } from './shared/database/open-database.js';
+import { SealKeyUnusable } from './shared/eventstore/seal-key.js';
+import { NoSeal } from './shared/eventstore/seals.js';
 
 /** What whoever starts the program can mend themselves, in words; null: a bug or an outage, which is worth its stack. */
 export function operatorWords(error: unknown): string | null {
-  if ([ConfigError, DataFolderInUse, DatabaseRolesError].some((kind) => error instanceof kind)) {
+  if (
+    [ConfigError, DataFolderInUse, DatabaseRolesError, SealKeyUnusable, NoSeal].some((kind) => error instanceof kind)
+  ) {
     return (error as Error).message;
   }
   const { code, port } = (error ?? {}) as { code?: unknown; port?: unknown };

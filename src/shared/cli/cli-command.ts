@@ -3,6 +3,11 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** A check has found what it looks for, and has said so: the exit code is 1. */
+export class ProblemsFound extends Error {
+  override readonly name = 'ProblemsFound';
+}
+
 /** `--name value` and `--flag` (as `yes`) by name, and the rest in order. */
 export interface CliArguments {
   readonly options: Readonly<Record<string, string | undefined>>;
@@ -20,7 +25,7 @@ export abstract class CliCommand {
   abstract readonly options: readonly string[];
   /** Names of those that take none. */
   readonly flags: readonly string[] = [];
-  /** Prints through `say`. Throws UsageError, DomainError. */
+  /** Prints through `say`. Throws UsageError, ProblemsFound, DomainError. */
   abstract run(args: CliArguments, say: (line: string) => void): Promise<void>;
 }
 

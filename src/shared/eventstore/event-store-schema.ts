@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import type { ContextSchema } from '../database/context-schema.js';
+import { CreateOrigin1795219320000 } from './event-store-origin.js';
 
 const EVENT_TABLE = `
   create table eventstore.event (
@@ -92,16 +93,50 @@ class AppendAsOwner1795219300000 implements MigrationInterface {
   }
 }
 
-/** Events are read, and appended by the one function. All else in the schema is the program's to write. */
+/** Each number once: of several who seal at the same time, one does. */
+const SEAL_TABLE = `
+  create table eventstore.seal (
+    number int primary key check (number >= 0),
+    seal jsonb not null
+  )`;
+
+class CreateSeals1795219310000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const sql of [
+      SEAL_TABLE,
+      `create function eventstore.refuse_seal_change() returns trigger language plpgsql as
+       $$ begin raise exception 'seals are append-only'; end $$`,
+      `create trigger seal_is_immutable before update or delete on eventstore.seal
+         for each row execute function eventstore.refuse_seal_change()`,
+      `create trigger seal_is_not_truncated before truncate on eventstore.seal
+         for each statement execute function eventstore.refuse_seal_change()`,
+    ]) {
+      await runner.query(sql);
+    }
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table eventstore.seal');
+    await runner.query('drop function eventstore.refuse_seal_change');
+  }
+}
+
+/** Events are read, and appended by the one function; seals are read and added. The rest is the program's to write. */
 const grants = (role: string): readonly string[] => [
   `grant select, insert, update, delete on all tables in schema eventstore to ${role}`,
   `grant usage on all sequences in schema eventstore to ${role}`,
-  `revoke all on eventstore.event from ${role}`,
+  `revoke all on eventstore.event, eventstore.seal from ${role}`,
   `grant select on eventstore.event to ${role}`,
+  `grant select, insert on eventstore.seal to ${role}`,
   `grant execute on function ${APPEND_FUNCTION} to ${role}`,
 ];
 
 export const eventStoreSchema: ContextSchema = {
-  migrations: [CreateEventStore1755000000000, AppendAsOwner1795219300000],
+  migrations: [
+    CreateEventStore1755000000000,
+    AppendAsOwner1795219300000,
+    CreateSeals1795219310000,
+    CreateOrigin1795219320000,
+  ],
   guarded: { name: 'eventstore', grants },
 };

@@ -15,7 +15,12 @@ export interface ChainProblem {
 
 /** Checks events one by one, in the order of their streams; streams may be interleaved. */
 export class ChainVerifier {
-  readonly #heads = new Map<string, StreamHead>();
+  readonly #heads: Map<string, StreamHead>;
+
+  /** `earlier`: the heads of streams whose first events are not among those that are checked. */
+  constructor(earlier: Iterable<readonly [string, StreamHead]> = []) {
+    this.#heads = new Map(earlier);
+  }
 
   /** null: the event follows what was checked before it. After a problem the check goes on from the event as it stands. */
   check(event: RecordedEvent): ChainProblem | null {
@@ -24,9 +29,9 @@ export class ChainVerifier {
     return problemOf(event, head);
   }
 
-  /** The newest event seen of each stream: what a seal signs. */
-  get heads(): ReadonlyMap<string, StreamHead> {
-    return this.#heads;
+  /** How many it has seen. */
+  get streams(): number {
+    return this.#heads.size;
   }
 }
 

@@ -1,0 +1,27 @@
+import { writeFile } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { CliCommand, UsageError, type CliArguments } from '../cli/cli-command.js';
+import { sealText } from './seal.js';
+import { Seals } from './seals.js';
+
+@Injectable()
+export class ExportSealsCommand extends CliCommand {
+  readonly name = 'audit:seals';
+  readonly usage = '[--out FILE]';
+  readonly summary = 'Prints all seals, one a line, to be kept elsewhere; or writes them to a new file.';
+  readonly options = ['out'];
+
+  constructor(private readonly seals: Seals) {
+    super();
+  }
+
+  async run({ options }: CliArguments, say: (line: string) => void): Promise<void> {
+    const lines = (await this.seals.all()).map(sealText);
+    if (options['out'] === undefined) return lines.forEach((line) => say(line));
+    const text = lines.map((line) => `${line}\n`).join('');
+    await writeFile(options['out'], text, { flag: 'wx', flush: true }).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'EEXIST' ? new UsageError(`${options['out']} is there already.`) : error;
+    });
+    say(`${lines.length} seals are in ${options['out']}.`);
+  }
+}

@@ -1,0 +1,72 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:crypto';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Config } from '../../config.js';
+import { keyIdOf, signedBytes, type Seal, type SealContent } from './seal.js';
+
+/** The key file is missing or holds something else; the message says what is wanted. */
+export class SealKeyUnusable extends Error {
+  override readonly name = 'SealKeyUnusable';
+}
+
+const WANTED = 'It must be an Ed25519 private key as PKCS #8 PEM: "openssl genpkey -algorithm ed25519" makes one.';
+
+/** Signs seals. */
+export class SealKey {
+  readonly #publicKey: KeyObject;
+
+  constructor(private readonly privateKey: KeyObject) {
+    this.#publicKey = createPublicKey(privateKey);
+  }
+
+  /** The operator's key, or else our own below `dataDir`, made on first use. Throws SealKeyUnusable. */
+  static async open({ sealKeyFile, dataDir }: Pick<Config, 'sealKeyFile' | 'dataDir'>): Promise<SealKey> {
+    if (sealKeyFile !== null) return await read(sealKeyFile);
+    const file = join(dataDir, 'seal-key.pem');
+    await makeOnce(file);
+    return await read(file);
+  }
+
+  get id(): string {
+    return keyIdOf(this.#publicKey);
+  }
+
+  sign(content: Omit<SealContent, 'key'>): Seal {
+    const whole = { ...content, key: this.id };
+    const signature = sign(null, signedBytes(whole), this.privateKey).toString('base64');
+    return { ...whole, signature, publicKey: this.#publicKey.export({ type: 'spki', format: 'pem' }).toString() };
+  }
+}
+
+async function read(file: string): Promise<SealKey> {
+  const key = await readFile(file, 'utf8')
+    .then(createPrivateKey)
+    .catch((error: NodeJS.ErrnoException) => {
+      const why = error.code === 'ENOENT' ? 'is not there' : 'cannot be used';
+      throw new SealKeyUnusable(`The key of the seals, ${file}, ${why}. ${WANTED}`);
+    });
+  if (key.asymmetricKeyType !== 'ed25519') throw new SealKeyUnusable(`${file} holds another kind of key. ${WANTED}`);
+  return new SealKey(key);
+}
+
+/** A whole file or none, and of several who make one at the same time, the first wins. */
+async function makeOnce(file: string): Promise<void> {
+  if ((await readFile(file).catch(() => null)) !== null) return;
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  const { privateKey } = generateKeyPairSync('ed25519');
+  try {
+    const handle = await open(unfinished, 'wx', 0o600);
+    await handle.writeFile(privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    await handle.sync();
+    await handle.close();
+    await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  const folder = await open(dirname(file));
+  await folder.sync();
+  await folder.close();
+}
