@@ -10,6 +10,7 @@ import { ShowHistoryCommand } from './adapters/cli/show-history.command.js';
 import { ChildScriptWriter } from './adapters/composer/child-script-writer.js';
 import { ContextsAudience } from './adapters/contexts/contexts-audience.js';
 import { ContextsSourceMaterial } from './adapters/contexts/contexts-source-material.js';
+import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
 import { BriefingProjection } from './adapters/eventstore/briefing-projection.js';
 import { EventstoreBriefingHistory } from './adapters/eventstore/eventstore-briefing-history.js';
 import { EventstoreHistoryArchive } from './adapters/eventstore/eventstore-history-archive.js';
@@ -30,6 +31,7 @@ import { KeepDestroyedKeys1795219700000 } from './adapters/typeorm/1795219700000
 import { TypeormBriefingDesk } from './adapters/typeorm/typeorm-briefing-desk.js';
 import { TypeormBriefingShelf } from './adapters/typeorm/typeorm-briefing-shelf.js';
 import { TypeormHistoryPasses } from './adapters/typeorm/typeorm-history-passes.js';
+import { TypeormOwnerRecords } from './adapters/typeorm/typeorm-owner-records.js';
 import { TypeormPersonalWords } from './adapters/typeorm/typeorm-personal-words.js';
 import { TypeormProgressBoard } from './adapters/typeorm/typeorm-progress-board.js';
 import { TypeormShelfKeeper } from './adapters/typeorm/typeorm-shelf-keeper.js';
@@ -40,8 +42,11 @@ import { LostJobSweeper } from './adapters/worker/lost-job-sweeper.js';
 import { ProductionWorker } from './adapters/worker/production-worker.js';
 import { QueueProductionLine } from './adapters/worker/queue-production-line.js';
 import { AssembleBriefingHandler } from './application/assemble-briefing.js';
+import { ClearAwayHandler } from './application/clear-away.js';
 import { ComposeBriefingHandler } from './application/compose-briefing.js';
 import { ContentsReader } from './application/contents.js';
+import { CountOwnedHandler } from './application/count-owned.js';
+import { EraseBriefingsHandler } from './application/erase-briefings.js';
 import { FindSharedBriefingHandler } from './application/find-shared-briefing.js';
 import { GetBriefingHandler } from './application/get-briefing.js';
 import { LinkToHistoryHandler } from './application/link-to-history.js';
@@ -56,6 +61,7 @@ import { HistoryArchive } from './application/ports/history-archive.js';
 import { HistoryPasses } from './application/ports/history-passes.js';
 import { Library } from './application/ports/library.js';
 import { Looks } from './application/ports/looks.js';
+import { OwnerRecords } from './application/ports/owner-records.js';
 import { PersonalWords } from './application/ports/personal-words.js';
 import { ProductionLine } from './application/ports/production-line.js';
 import { ProgressBoard } from './application/ports/progress-board.js';
@@ -80,6 +86,9 @@ const useCases = [
   RecordSpeechHandler,
   AssembleBriefingHandler,
   ReportFailureHandler,
+  ClearAwayHandler,
+  CountOwnedHandler,
+  EraseBriefingsHandler,
   ListHostsHandler,
   ListBriefingsHandler,
   GetBriefingHandler,
@@ -107,6 +116,7 @@ const adapters = [
   { provide: HistoryArchive, useClass: EventstoreHistoryArchive },
   { provide: Looks, useClass: EventstoreLooks },
   { provide: HistoryPasses, useClass: TypeormHistoryPasses },
+  { provide: OwnerRecords, useClass: TypeormOwnerRecords },
   { provide: ProductionLine, useClass: QueueProductionLine },
   { provide: ScriptWriter, useClass: ChildScriptWriter },
   { provide: Library, useClass: MediaLibrary },
@@ -133,6 +143,7 @@ const adapters = [
     BriefingProjection,
     ProductionWorker,
     LostJobSweeper,
+    IdentityFactsListener,
     ShowHistoryCommand,
   ],
 })

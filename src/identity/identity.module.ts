@@ -3,6 +3,7 @@ import { CliRegistry } from '../shared/cli/cli-registry.js';
 import type { ContextSchema } from '../shared/database/context-schema.js';
 import { TokenVerifier } from '../shared/http/authentication/token-verifier.js';
 import { CreateMemberCommand } from './adapters/cli/create-member.command.js';
+import { ErasePersonCommand } from './adapters/cli/erase-person.command.js';
 import { GrantRoleCommand } from './adapters/cli/grant-role.command.js';
 import { IssueTokenCommand } from './adapters/cli/issue-token.command.js';
 import { ListRolesCommand } from './adapters/cli/list-roles.command.js';
@@ -15,10 +16,14 @@ import { SessionTokenVerifier } from './adapters/http/session-token-verifier.js'
 import { SkillSessionController } from './adapters/http/skill-session.controller.js';
 import { GrantRoles1795219400000 } from './adapters/typeorm/grant-roles-1795219400000.js';
 import { IdentitySchema1763650000000 } from './adapters/typeorm/identity-schema-1763650000000.js';
+import { RememberErased1795219800000 } from './adapters/typeorm/remember-erased-1795219800000.js';
 import { TypeormCallerStore } from './adapters/typeorm/typeorm-caller-store.js';
 import { TypeormRoleStore } from './adapters/typeorm/typeorm-role-store.js';
 import { TypeormTokenStore } from './adapters/typeorm/typeorm-token-store.js';
+import { CountAccountHandler } from './application/count-account.js';
 import { CreateMemberHandler } from './application/create-member.js';
+import { EraseCallerHandler } from './application/erase-caller.js';
+import { FindPersonHandler } from './application/find-person.js';
 import { GrantRoleHandler } from './application/grant-role.js';
 import { IssueTokenHandler } from './application/issue-token.js';
 import { ListRolesHandler } from './application/list-roles.js';
@@ -43,6 +48,9 @@ import { RevokeTokenHandler } from './application/revoke-token.js';
     GrantRoleHandler,
     RevokeRoleHandler,
     ListRolesHandler,
+    FindPersonHandler,
+    CountAccountHandler,
+    EraseCallerHandler,
     OpenRegistrationGuard,
     CreateMemberCommand,
     IssueTokenCommand,
@@ -50,6 +58,7 @@ import { RevokeTokenHandler } from './application/revoke-token.js';
     GrantRoleCommand,
     RevokeRoleCommand,
     ListRolesCommand,
+    ErasePersonCommand,
     { provide: CallerStore, useClass: TypeormCallerStore },
     { provide: TokenStore, useClass: TypeormTokenStore },
     { provide: RoleStore, useClass: TypeormRoleStore },
@@ -60,7 +69,7 @@ import { RevokeTokenHandler } from './application/revoke-token.js';
   exports: [TokenVerifier],
 })
 export class IdentityModule implements OnModuleInit {
-  static readonly schema: ContextSchema = { migrations: [IdentitySchema1763650000000, GrantRoles1795219400000] };
+  static readonly schema: ContextSchema = { migrations: [IdentitySchema1763650000000, GrantRoles1795219400000, RememberErased1795219800000] };
 
   constructor(
     private readonly cli: CliRegistry,
@@ -70,10 +79,11 @@ export class IdentityModule implements OnModuleInit {
     private readonly grantRole: GrantRoleCommand,
     private readonly revokeRole: RevokeRoleCommand,
     private readonly listRoles: ListRolesCommand,
+    private readonly erasePerson: ErasePersonCommand,
   ) {}
 
   onModuleInit(): void {
     this.cli.register(this.createMember, this.issueToken, this.revokeToken);
-    this.cli.register(this.grantRole, this.revokeRole, this.listRoles);
+    this.cli.register(this.grantRole, this.revokeRole, this.listRoles, this.erasePerson);
   }
 }

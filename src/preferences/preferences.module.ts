@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
 import type { ContextSchema } from '../shared/database/context-schema.js';
+import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
 import { SettingsController } from './adapters/http/settings.controller.js';
 import { PreferencesSchema1763660000000 } from './adapters/typeorm/preferences-schema-1763660000000.js';
 import { TypeormProfileStore } from './adapters/typeorm/typeorm-profile-store.js';
 import { PreferencesApi } from './api.js';
+import { EraseProfileHandler } from './application/erase-profile.js';
 import { GetProfileHandler } from './application/get-profile.js';
+import { HasProfileHandler } from './application/has-profile.js';
 import { ProfileStore } from './application/ports/profile-store.js';
 import { PublishedPreferences } from './application/published-preferences.js';
 import { UpdateProfileHandler } from './application/update-profile.js';
@@ -15,6 +18,9 @@ import { UpdateProfileHandler } from './application/update-profile.js';
   providers: [
     GetProfileHandler,
     UpdateProfileHandler,
+    EraseProfileHandler,
+    HasProfileHandler,
+    IdentityFactsListener,
     { provide: ProfileStore, useClass: TypeormProfileStore },
     { provide: PreferencesApi, useClass: PublishedPreferences },
   ],

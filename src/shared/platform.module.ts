@@ -28,6 +28,7 @@ import { ProjectionRegistry } from './eventstore/projection.js';
 import { ProjectionRunner } from './eventstore/projection-runner.js';
 import { ProjectionVerification } from './eventstore/projection-verification.js';
 import { Projector } from './eventstore/projector.js';
+import { PersonalDataRegistry } from './erasure/personal-data.js';
 import { SystemClock } from './ids/system-clock.js';
 import { TypeIdIds } from './ids/type-id-ids.js';
 import { FactListener } from './jobs/fact-listener.js';
@@ -149,6 +150,7 @@ const world = ({ config }: PlatformOptions): Provider[] => [
   { provide: Config, useValue: config },
   { provide: Clock, useClass: SystemClock },
   { provide: Ids, useClass: TypeIdIds },
+  PersonalDataRegistry,
   { provide: MediaStore, useFactory: () => openMediaStore(config) },
 ];
 
@@ -173,6 +175,7 @@ const SHARED = [
   JobQueue,
   FactPublisher,
   FactListener,
+  PersonalDataRegistry,
 ];
 
 /** The mechanics under all contexts, on one database. */

@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
 import type { ContextSchema } from '../shared/database/context-schema.js';
 import { FeedFactsListener } from './adapters/events/feed-facts.listener.js';
+import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
 import { SubscriptionsController } from './adapters/http/subscriptions.controller.js';
 import { SubscriptionsSchema1763700000000 } from './adapters/typeorm/subscriptions-schema-1763700000000.js';
 import { TypeormSubscriptionReader } from './adapters/typeorm/typeorm-subscription-reader.js';
 import { TypeormSubscriptionStore } from './adapters/typeorm/typeorm-subscription-store.js';
 import { TypeormSubscriptionsApi } from './adapters/typeorm/typeorm-subscriptions-api.js';
 import { SubscriptionsApi } from './api.js';
+import { CountSubscriptionsHandler } from './application/count-subscriptions.js';
 import { CreateSubscriptionHandler } from './application/create-subscription.js';
 import { DeleteSubscriptionHandler } from './application/delete-subscription.js';
+import { EraseSubscriptionsHandler } from './application/erase-subscriptions.js';
 import { GetSubscriptionHandler } from './application/get-subscription.js';
 import { ListSubscriptionsHandler } from './application/list-subscriptions.js';
 import { SubscriptionReader } from './application/ports/subscription-reader.js';
@@ -24,7 +27,10 @@ import { RecordFeedNewsHandler } from './application/record-feed-news.js';
     ListSubscriptionsHandler,
     GetSubscriptionHandler,
     RecordFeedNewsHandler,
+    CountSubscriptionsHandler,
+    EraseSubscriptionsHandler,
     FeedFactsListener,
+    IdentityFactsListener,
     { provide: SubscriptionStore, useClass: TypeormSubscriptionStore },
     { provide: SubscriptionReader, useClass: TypeormSubscriptionReader },
     { provide: SubscriptionsApi, useClass: TypeormSubscriptionsApi },

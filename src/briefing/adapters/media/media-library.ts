@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { MediaStore } from '../../../shared/media/media-store.js';
-import { Library } from '../../application/ports/library.js';
+import { Library, LostContent } from '../../application/ports/library.js';
 import type { MediaRef } from '../../domain/events.js';
 
 /** `<briefing>/<hash>-<name>`: two workers that make the same file differently never touch each other's. */
@@ -26,7 +26,11 @@ export class MediaLibrary extends Library {
   }
 
   override keepJson(briefing: BriefingId, name: string, value: unknown): Promise<MediaRef> {
-    return this.keepBytes(briefing, `${name}.json`, Buffer.from(JSON.stringify(value)));
+    return this.keepBytes(briefing, `${name}.json`, bytesOf(value));
+  }
+
+  override sha256Of(value: unknown): string {
+    return createHash('sha256').update(bytesOf(value)).digest('hex');
   }
 
   override async keepBytes(briefing: BriefingId, name: string, content: Uint8Array): Promise<MediaRef> {
@@ -48,18 +52,22 @@ export class MediaLibrary extends Library {
 
   override async json<T>(ref: MediaRef): Promise<T> {
     const content = await this.media.readAll(ref.key);
-    if (content === null) throw new Error(`${ref.key} is gone from the media store`);
+    if (content === null) throw new LostContent(ref.key, 'gone');
     compare(ref, createHash('sha256').update(content));
     return JSON.parse(content.toString()) as T;
   }
 
   override async copyTo(ref: MediaRef, localPath: string): Promise<void> {
     const content = await this.media.read(ref.key);
-    if (content === null) throw new Error(`${ref.key} is gone from the media store`);
+    if (content === null) throw new LostContent(ref.key, 'gone');
     const hash = createHash('sha256');
     content.on('data', (part: Buffer) => hash.update(part));
     await pipeline(content, createWriteStream(localPath));
     compare(ref, hash);
+  }
+
+  override forget(briefing: BriefingId): Promise<void> {
+    return this.media.removeBelow(briefing);
   }
 
   override async withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
@@ -73,8 +81,10 @@ export class MediaLibrary extends Library {
   }
 }
 
+const bytesOf = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
+
 function compare({ key, sha256 }: MediaRef, content: Hash): void {
-  if (content.digest('hex') !== sha256) throw new Error(`${key} is not what the history says of it`);
+  if (content.digest('hex') !== sha256) throw new LostContent(key, 'altered');
 }
 
 /** Killed workers leave their folders behind, whichever process they were. Another user's are not ours to remove. */

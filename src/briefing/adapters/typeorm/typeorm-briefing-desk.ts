@@ -3,7 +3,7 @@ import { Config } from '../../../config.js';
 import { Database } from '../../../shared/database/database.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
-import { Ids } from '../../../shared/kernel/identifiers.js';
+import { Ids, type CallerId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { BriefingDesk, type Booking, type Ticket } from '../../application/ports/briefing-desk.js';
 import { PersonalWords } from '../../application/ports/personal-words.js';
@@ -37,6 +37,9 @@ const ticketOf = (row: TicketRow, fresh: boolean): Ticket => ({
 
 const isAbandoned = ({ standing, taken_at }: TicketRow, now: EpochMs): boolean =>
   standing === 'reserved' && taken_at <= now - ABANDONED_AFTER;
+
+/** The word for the lock of one caller's requests. */
+export const deskOf = (caller: CallerId): string => `briefing.desk:${caller}`;
 
 /** One lock for each caller makes "look, count, spend" one step, on any number of machines. */
 @Injectable()
@@ -77,7 +80,7 @@ export class TypeormBriefingDesk extends BriefingDesk {
 
   private inLine<T>({ caller }: Booking, serve: (now: EpochMs) => Promise<T>): Promise<T> {
     return this.unitOfWork.run(async () => {
-      await this.database.lock(`briefing.desk:${caller.id}`);
+      await this.database.lock(deskOf(caller.id));
       return serve(this.clock.now());
     });
   }

@@ -6,6 +6,7 @@ import { brand } from '../../../shared/kernel/brand.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { unreachable } from '../../../shared/kernel/unreachable.js';
 import { AssembleBriefing } from '../../application/assemble-briefing.js';
+import { ClearAway } from '../../application/clear-away.js';
 import { ComposeBriefing } from '../../application/compose-briefing.js';
 import { RecordSpeech } from '../../application/record-speech.js';
 import { RecordingStudio } from '../../application/ports/recording-studio.js';
@@ -45,6 +46,11 @@ export class ProductionWorker implements OnApplicationBootstrap {
 
   private async produce(job: Job<ProductionJob>): Promise<void> {
     const id = brand<BriefingId>(job.data.briefingId);
+    await this.attempt(id, job);
+    await this.commands.execute(new ClearAway(id));
+  }
+
+  private async attempt(id: BriefingId, job: Job<ProductionJob>): Promise<void> {
     // A job comes back when its process was killed: that attempt is put on record, which orders the next one.
     if (job.retryCount > 0) return this.commands.execute(new ReportFailure(id, job.data, KILLED));
     try {

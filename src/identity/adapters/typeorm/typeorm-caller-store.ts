@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/database/database.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import { FactPublisher, type Fact } from '../../../shared/kernel/facts.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { CallerStore, type NewAnonymous, type NewMember } from '../../application/ports/caller-store.js';
+import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
+import { CallerStore, type Account, type NewAnonymous, type NewMember } from '../../application/ports/caller-store.js';
 
 /** One statement each: all rows or none, without a transaction to open. */
 const ADD_ANONYMOUS = `
@@ -21,9 +24,29 @@ const ADD_MEMBER = `
   )
   insert into identity.caller (id, kind, created_at) select caller_id, 'member', created_at from member`;
 
+const ACCOUNT = `
+  select (select count(*) from identity.caller where id = $1)::int as accounts,
+         (select count(*) from identity.token where caller_id = $1)::int as tokens,
+         (select count(*) from identity.claim where caller_id = $1)::int as claims`;
+
+const KNOWN = `
+  select exists (select from identity.caller where id = $1)
+      or exists (select from identity.erased_caller where caller_id = $1) as known`;
+
+const REMEMBER_ERASED = `
+  insert into identity.erased_caller as erased (caller_id, asked_at) values ($1, $2)
+  on conflict (caller_id) do update set asked_at = erased.asked_at returning asked_at`;
+
+/** In the order of their references. */
+const ROWS_OF_CALLER = ['token', 'claim', 'member'] as const;
+
 @Injectable()
 export class TypeormCallerStore extends CallerStore {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly facts: FactPublisher,
+  ) {
     super();
   }
 
@@ -49,5 +72,30 @@ export class TypeormCallerStore extends CallerStore {
     const sql = 'select caller_id from identity.member where email_key = $1';
     const [row] = await this.database.query<{ caller_id: CallerId }>(sql, [emailKey]);
     return row?.caller_id ?? null;
+  }
+
+  override async isKnown(id: CallerId): Promise<boolean> {
+    const [row] = await this.database.query<{ known: boolean }>(KNOWN, [id]);
+    return row?.known ?? false;
+  }
+
+  override async accountOf(id: CallerId): Promise<Account> {
+    const [row] = await this.database.query<Account>(ACCOUNT, [id]);
+    return row ?? { accounts: 0, tokens: 0, claims: 0 };
+  }
+
+  override erase(id: CallerId, now: EpochMs, fact: (askedAt: EpochMs) => Fact): Promise<EpochMs> {
+    return this.unitOfWork.run(async () => {
+      // Whoever is about to give this caller a token holds its row, or waits here and then finds no caller.
+      await this.database.query('select from identity.caller where id = $1 for update', [id]);
+      for (const table of ROWS_OF_CALLER) {
+        await this.database.execute(`delete from identity.${table} where caller_id = $1`, [id]);
+      }
+      await this.database.execute('delete from identity.caller where id = $1', [id]);
+      const [erased] = await this.database.query<{ asked_at: EpochMs }>(REMEMBER_ERASED, [id, now]);
+      const askedAt = erased?.asked_at ?? now;
+      await this.facts.publish(fact(askedAt));
+      return askedAt;
+    });
   }
 }

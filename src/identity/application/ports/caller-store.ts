@@ -1,4 +1,5 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { Fact } from '../../../shared/kernel/facts.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import type { NewToken } from './token-store.js';
 
@@ -21,6 +22,13 @@ export interface NewMember {
   readonly createdAt: EpochMs;
 }
 
+/** Rows that name somebody. */
+export interface Account {
+  readonly accounts: number;
+  readonly tokens: number;
+  readonly claims: number;
+}
+
 /** Everybody who may ask. */
 export abstract class CallerStore {
   /** The caller with its token and its claim, or nothing of it. */
@@ -28,4 +36,12 @@ export abstract class CallerStore {
   /** False when another member has that e-mail key; then nothing is written. */
   abstract addMember(newcomer: NewMember): Promise<boolean>;
   abstract memberByEmail(emailKey: string): Promise<CallerId | null>;
+  /** Whether there is, or was, such a caller. */
+  abstract isKnown(id: CallerId): Promise<boolean>;
+  abstract accountOf(id: CallerId): Promise<Account>;
+  /**
+   * Leaves nothing but the id and the time. The fact is published with it or not at all; `askedAt` is the time of the
+   * first erasure, and returned.
+   */
+  abstract erase(id: CallerId, now: EpochMs, fact: (askedAt: EpochMs) => Fact): Promise<EpochMs>;
 }

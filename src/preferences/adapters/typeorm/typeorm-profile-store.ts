@@ -34,4 +34,15 @@ export class TypeormProfileStore extends ProfileStore {
       return changed;
     });
   }
+
+  override async has(caller: CallerId): Promise<boolean> {
+    return (await this.database.query(OF_CALLER, [caller])).length > 0;
+  }
+
+  override async erase(caller: CallerId): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.database.lock(`preferences.profile ${caller}`);
+      await this.database.execute('delete from preferences.profile where caller_id = $1', [caller]);
+    });
+  }
 }

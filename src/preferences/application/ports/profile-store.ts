@@ -6,4 +6,7 @@ export abstract class ProfileStore {
   abstract of(caller: CallerId): Promise<Profile>;
   /** Changes of one caller take turns, so none undoes another. Returns what is now kept. */
   abstract update(caller: CallerId, change: (profile: Profile) => Profile): Promise<Profile>;
+  /** Whether the caller ever said anything. */
+  abstract has(caller: CallerId): Promise<boolean>;
+  abstract erase(caller: CallerId): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/database/database.js';
 import { brand } from '../../../shared/kernel/brand.js';
-import { FactPublisher } from '../../../shared/kernel/facts.js';
+import { FactPublisher, type Fact } from '../../../shared/kernel/facts.js';
 import { isId, type CallerId, type SubscriptionId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { SubscriptionStore, type Change } from '../../application/ports/subscription-store.js';
@@ -120,6 +120,24 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
       const sql = 'select * from subscriptions.feed where id = $1 for update';
       const [row] = await this.database.query<FeedRow>(sql, [id]);
       if (row !== undefined) await this.rememberFeed(change(toFeed(row)));
+    });
+  }
+
+  override async countOf(owner: CallerId): Promise<number> {
+    const sql = 'select count(*)::int as count from subscriptions.subscription where caller_id = $1';
+    const [row] = await this.database.query<{ count: number }>(sql, [owner]);
+    return row?.count ?? 0;
+  }
+
+  override async eraseOf(owner: CallerId, factOf: (feedId: number) => Fact): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.database.lock(`subscriptions:${owner}`);
+      const erased = await this.database.query<Pick<SubscriptionRow, 'feed_id' | 'deleted_at'>>(
+        'delete from subscriptions.subscription where caller_id = $1 returning feed_id, deleted_at',
+        [owner],
+      );
+      const left = erased.filter(({ deleted_at }) => deleted_at === null);
+      await this.facts.publish(...left.map(({ feed_id }) => factOf(feed_id)));
     });
   }
 

@@ -29,4 +29,8 @@ export abstract class SubscriptionStore {
   abstract rememberFeed(feed: KnownFeed): Promise<void>;
   /** Nothing happens when the feed was never remembered. */
   abstract updateFeed(id: number, change: (feed: KnownFeed) => KnownFeed): Promise<void>;
+  /** Of a caller, deleted ones included. */
+  abstract countOf(owner: CallerId): Promise<number>;
+  /** Leaves nothing of the caller. `factOf` is told of each feed that loses an active subscriber, with it or not at all. */
+  abstract eraseOf(owner: CallerId, factOf: (feedId: number) => Fact): Promise<void>;
 }

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/database/database.js';
+import type { BriefingId, CallerId } from '../../../shared/kernel/identifiers.js';
+import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
+import { OwnerRecords, type OwnerCounts } from '../../application/ports/owner-records.js';
+import { deskOf } from './typeorm-briefing-desk.js';
+
+const COUNT = `
+  select (select count(*) from briefing.briefing where owner = $1 and status <> 'erased')::int as briefings,
+         (select count(*) from briefing.ticket where owner = $1)::int as tickets,
+         (select count(*) from briefing.request_key where owner = $1)::int as "idempotencyKeys",
+         (select count(*) from briefing.history_pass where owner = $1)::int as "historyPasses",
+         (select count(key) from briefing.personal_key where owner = $1)::int as "encryptionKeys"`;
+
+const BRIEFINGS = `
+  select briefing_id as id from briefing.ticket where owner = $1
+  union select id from briefing.briefing where owner = $1
+  order by id`;
+
+const NOTHING: OwnerCounts = { briefings: 0, tickets: 0, idempotencyKeys: 0, historyPasses: 0, encryptionKeys: 0 };
+
+@Injectable()
+export class TypeormOwnerRecords extends OwnerRecords {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+  ) {
+    super();
+  }
+
+  override async countOf(owner: CallerId): Promise<OwnerCounts> {
+    const [row] = await this.database.query<OwnerCounts>(COUNT, [owner]);
+    return row ?? NOTHING;
+  }
+
+  override async briefingsOf(owner: CallerId): Promise<readonly BriefingId[]> {
+    const rows = await this.database.query<{ id: BriefingId }>(BRIEFINGS, [owner]);
+    return rows.map(({ id }) => id);
+  }
+
+  override async remove(owner: CallerId): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.database.lock(deskOf(owner));
+      for (const table of ['request_key', 'ticket', 'history_pass']) {
+        await this.database.execute(`delete from briefing.${table} where owner = $1`, [owner]);
+      }
+    });
+  }
+}

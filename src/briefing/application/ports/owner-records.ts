@@ -1,0 +1,19 @@
+import type { BriefingId, CallerId } from '../../../shared/kernel/identifiers.js';
+
+/** How much there is of somebody. Erased briefings are counted no more. */
+export interface OwnerCounts {
+  readonly briefings: number;
+  readonly tickets: number;
+  readonly idempotencyKeys: number;
+  readonly historyPasses: number;
+  readonly encryptionKeys: number;
+}
+
+/** Rows of one owner beside the histories. */
+export abstract class OwnerRecords {
+  abstract countOf(owner: CallerId): Promise<OwnerCounts>;
+  /** All that they ever asked for: recorded or not yet, erased ones included. */
+  abstract briefingsOf(owner: CallerId): Promise<readonly BriefingId[]>;
+  /** Removes what the desk knows of them, and their passes to histories. May be repeated. */
+  abstract remove(owner: CallerId): Promise<void>;
+}
