@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../shared/kernel/domain-error.js';
 import type { Material } from '../domain/composing/material.js';
+import { selectionOf, type SelectionLedger } from '../domain/selection.js';
 import { ContentsReader, type Contents } from './contents.js';
 import { BriefingShelf, type ShelvedBriefing } from './ports/briefing-shelf.js';
 import { Library } from './ports/library.js';
@@ -8,8 +9,8 @@ import { Library } from './ports/library.js';
 export interface BriefingView {
   readonly briefing: ShelvedBriefing;
   readonly contents: Contents;
-  /** The items as they were when the briefing was composed; empty before. */
-  readonly material: readonly Material[];
+  /** What became of the items; null while nobody has looked at them. */
+  readonly selection: SelectionLedger | null;
 }
 
 /** What the holder of a briefing's public link sees. */
@@ -18,6 +19,8 @@ export class ViewBriefing extends Query<BriefingView> {
     super();
   }
 }
+
+const NONE = { selection: null };
 
 @QueryHandler(ViewBriefing)
 export class ViewBriefingHandler implements IQueryHandler<ViewBriefing> {
@@ -30,8 +33,15 @@ export class ViewBriefingHandler implements IQueryHandler<ViewBriefing> {
   async execute({ slug }: ViewBriefing): Promise<BriefingView> {
     const briefing = await this.shelf.bySlug(slug);
     if (briefing === null) throw new NotFound('There is no briefing behind this link.');
-    const { state } = briefing;
-    const material = 'composed' in state ? await this.library.json<Material[]>(state.composed.material) : [];
-    return { briefing, contents: await this.contents.of(briefing), material };
+    const contents = await this.contents.of(briefing);
+    return { briefing, contents, selection: await this.selectionOf(briefing, contents) };
+  }
+
+  private async selectionOf({ state }: ShelvedBriefing, { script }: Contents): Promise<SelectionLedger | null> {
+    const { selection } = state.status === 'composition_failed' ? state : 'composed' in state ? state.composed : NONE;
+    if (selection !== null) return this.library.json<SelectionLedger>(selection);
+    if (!('composed' in state) || script === null) return null;
+    // Briefings from before the ledger had a file of its own: what the script tells of the items that were read.
+    return selectionOf(await this.library.json<Material[]>(state.composed.material), script, []);
   }
 }

@@ -1,5 +1,7 @@
 import { Page } from '../../../shared/web/page.js';
 import { Outline } from './illustrations.js';
+import { Missed } from './missed.js';
+import { PageFooter } from './page-footer.js';
 import type { FailedModel } from './viewer-model.js';
 import { wordsFor } from './wordbook.js';
 
@@ -12,7 +14,7 @@ export function FailedPage({ model }: { readonly model: FailedModel }) {
       language={model.language}
       title={model.title ?? words.failed.heading}
       skipLabel={words.skip}
-      footer={<p>{words.footer}</p>}
+      footer={<PageFooter language={model.language} viewerUrl={model.viewerUrl} />}
       class="narrow"
     >
       <div class="card notice">
@@ -35,6 +37,7 @@ export function FailedPage({ model }: { readonly model: FailedModel }) {
           </p>
         </details>
       </div>
+      <Missed groups={model.missed} language={model.language} />
     </Page>
   );
 }

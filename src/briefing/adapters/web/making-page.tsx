@@ -1,5 +1,6 @@
 import { Page } from '../../../shared/web/page.js';
 import { Outline } from './illustrations.js';
+import { PageFooter } from './page-footer.js';
 import type { MakingModel, MakingStatus } from './viewer-model.js';
 import { wordsFor } from './wordbook.js';
 
@@ -15,7 +16,7 @@ export function MakingPage({ model }: { readonly model: MakingModel }) {
       language={model.language}
       title={`${percent} % · ${model.title ?? words.making.heading}`}
       skipLabel={words.skip}
-      footer={<p>{words.footer}</p>}
+      footer={<PageFooter language={model.language} viewerUrl={model.viewerUrl} />}
       scripts={['progress.js']}
       refreshSeconds={REFRESH_SECONDS}
       class="narrow"

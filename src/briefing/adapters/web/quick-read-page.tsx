@@ -2,6 +2,7 @@ import { roundMinutes } from '../../../shared/web/formats.js';
 import { Moment } from '../../../shared/web/moment.js';
 import { Page } from '../../../shared/web/page.js';
 import { Outline } from './illustrations.js';
+import { PageFooter } from './page-footer.js';
 import { References } from './references.js';
 import { shareCard } from './share-card.js';
 import { SourceList } from './stories.js';
@@ -18,7 +19,7 @@ export function QuickReadPage({ model }: { readonly model: QuickReadModel }) {
       language={model.language}
       title={model.title}
       skipLabel={words.skip}
-      footer={<p>{words.footer}</p>}
+      footer={<PageFooter language={model.language} viewerUrl={model.viewerUrl} />}
       scripts={['local-time.js']}
       share={shareCard(model)}
       class="narrow quick-read"

@@ -2,10 +2,12 @@ import { clockTime, listOf, megabytes, roundMinutes } from '../../../shared/web/
 import { Moment } from '../../../shared/web/moment.js';
 import { Page } from '../../../shared/web/page.js';
 import { Outline } from './illustrations.js';
+import { Missed } from './missed.js';
+import { PageFooter } from './page-footer.js';
 import { KeyboardHelp, Player } from './player.js';
 import { References } from './references.js';
 import { shareCard } from './share-card.js';
-import { Missed, Stories } from './stories.js';
+import { Stories } from './stories.js';
 import { momentLink, Transcript } from './transcript.js';
 import type { ReadyModel } from './viewer-model.js';
 import { wordsFor } from './wordbook.js';
@@ -23,7 +25,7 @@ export function ReadyPage({ model }: ReadyProps) {
       language={model.language}
       title={model.title}
       skipLabel={words.skip}
-      footer={<p>{words.footer}</p>}
+      footer={<PageFooter language={model.language} viewerUrl={model.viewerUrl} />}
       scripts={['viewer.js', 'local-time.js']}
       share={shareCard(model)}
       class="viewer"
@@ -39,7 +41,7 @@ export function ReadyPage({ model }: ReadyProps) {
         <Coverage model={model} />
         <Transcript model={model} words={words.reading} references={references} />
         <Stories stories={model.stories} language={model.language} words={words.reading} references={references} />
-        <Missed items={model.leftOut} words={words.reading} />
+        <Missed groups={model.missed} language={model.language} />
       </div>
     </Page>
   );

@@ -2,7 +2,8 @@ import type { Language } from '../../../shared/kernel/language.js';
 import { ExternalLink } from '../../../shared/web/links.js';
 import { Moment } from '../../../shared/web/moment.js';
 import type { References } from './references.js';
-import type { LeftOutItem, ViewerItem, ViewerStory } from './viewer-model.js';
+import type { ViewerItem, ViewerStory } from './viewer-model.js';
+import { wordsFor } from './wordbook.js';
 import type { Words } from './words.js';
 
 interface StoriesProps {
@@ -33,10 +34,12 @@ interface SourceListProps {
 }
 
 export function SourceList({ items, language, references }: SourceListProps) {
+  const merged = items.findIndex((item) => item.merged);
   return (
     <ul class="sources">
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li>
+          {index === merged && <span class="also">{wordsFor(language).reading.alsoTold}</span>}
           <span class="number" aria-hidden="true">
             {references.numberOf(item)}
           </span>
@@ -49,38 +52,5 @@ export function SourceList({ items, language, references }: SourceListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-const SHOWN = 20;
-
-/** Why the rest of the news is not in the briefing, under the reason that they share. */
-export function Missed({ items, words }: { readonly items: readonly LeftOutItem[]; readonly words: Words['reading'] }) {
-  if (items.length === 0) return null;
-  const shown = items.slice(0, SHOWN);
-  const reasons = [...new Set(shown.map(({ reason }) => reason))];
-  return (
-    <section class="missed" aria-labelledby="missed">
-      <h2 id="missed">{words.missed}</h2>
-      <p class="hint">{words.missedIntro}</p>
-      {reasons.map((reason) => (
-        <div>
-          <h3>{words.reasons[reason]}</h3>
-          <ul class="sources">
-            {shown
-              .filter((item) => item.reason === reason)
-              .map((item) => (
-                <li>
-                  <ExternalLink class="headline" url={item.url}>
-                    {item.title}
-                  </ExternalLink>
-                  <span class="byline">{item.sourceTitle}</span>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
-      {items.length > SHOWN && <p class="hint">{words.more(items.length - SHOWN)}</p>}
-    </section>
   );
 }

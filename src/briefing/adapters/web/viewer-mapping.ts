@@ -3,15 +3,8 @@ import { audioChapters } from '../../domain/sleeve.js';
 import type { Script } from '../../domain/script.js';
 import type { BriefingView } from '../../application/view-briefing.js';
 import type { Recording } from '../../application/ports/recording-studio.js';
-import type {
-  LeftOutItem,
-  MakingStatus,
-  ReadyModel,
-  SourceLink,
-  ViewerModel,
-  ViewerSegment,
-  ViewerStory,
-} from './viewer-model.js';
+import { missedOf } from './missed-mapping.js';
+import type { MakingStatus, ReadyModel, SourceLink, ViewerModel, ViewerSegment, ViewerStory } from './viewer-model.js';
 
 type State = BriefingView['briefing']['state'];
 
@@ -26,7 +19,7 @@ const titleOf = (state: State): string | null => ('composed' in state ? state.co
 
 /** What the viewer page shows of a briefing, whatever has become of it. */
 export function viewerModelOf(view: BriefingView, baseUrl: string): ViewerModel {
-  const { briefing, contents } = view;
+  const { briefing, contents, selection } = view;
   const page = pageModelOf(view, baseUrl);
   const { state } = briefing;
   if (state.status === 'failed' || state.status === 'composition_failed') {
@@ -36,6 +29,7 @@ export function viewerModelOf(view: BriefingView, baseUrl: string): ViewerModel 
       title: titleOf(state),
       code: state.failure.code,
       message: state.failure.message,
+      missed: selection === null ? [] : missedOf(selection),
     };
   }
   if (state.status !== 'ready' || contents.script === null || contents.recording === null) {
@@ -58,7 +52,7 @@ export function viewerModelOf(view: BriefingView, baseUrl: string): ViewerModel 
 }
 
 function readyModelOf(
-  { briefing, material }: BriefingView,
+  { briefing, selection }: BriefingView,
   script: Script,
   recording: Recording,
 ): Omit<ReadyModel, 'language' | 'baseUrl' | 'viewerUrl' | 'quickReadUrl' | 'audioSizeBytes'> {
@@ -78,20 +72,26 @@ function readyModelOf(
     stories: storiesOf(script),
     coverage: script.coverage,
     shorterThanAsked: script.shorterThanAsked,
-    leftOut: leftOutOf(script, material),
+    missed: selection === null ? [] : missedOf(selection),
   };
 }
 
-export const storiesOf = (script: Script): ViewerStory[] =>
-  script.stories.map(({ title, items }) => ({
+/** In each story, what was read out comes before what only tells the same. */
+export function storiesOf(script: Script): ViewerStory[] {
+  const merged = new Set(script.ledger.flatMap(({ itemId, outcome }) => (outcome === 'merged' ? [itemId] : [])));
+  return script.stories.map(({ title, items }) => ({
     title,
-    items: items.map((item) => ({
-      title: item.title,
-      url: item.url,
-      sourceTitle: item.sourceTitle,
-      publishedAt: item.at,
-    })),
+    items: items
+      .map((item) => ({
+        title: item.title,
+        url: item.url,
+        sourceTitle: item.sourceTitle,
+        publishedAt: item.at,
+        merged: merged.has(item.id),
+      }))
+      .toSorted((a, b) => Number(a.merged) - Number(b.merged)),
   }));
+}
 
 /** Item id → the link that stands behind each sentence taken from it. */
 export const sourceLinksOf = (script: Script): Map<string, SourceLink> =>
@@ -115,17 +115,4 @@ function segmentsOf(script: Script, recording: Recording): ViewerSegment[] {
       ...(story !== undefined && { story }),
     };
   });
-}
-
-/** What is in scope but not in the briefing, newest first: "what you missed". */
-function leftOutOf(script: Script, material: BriefingView['material']): LeftOutItem[] {
-  const reasons = new Map(
-    script.ledger.flatMap((entry) => (entry.outcome === 'left_out' ? [[entry.itemId, entry.reason]] : [])),
-  );
-  return material
-    .toSorted((a, b) => b.at - a.at)
-    .flatMap(({ id, title, url, sourceTitle }) => {
-      const reason = reasons.get(id);
-      return reason === undefined ? [] : [{ title, url, sourceTitle, reason }];
-    });
 }

@@ -1,5 +1,7 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Language } from '../../../shared/kernel/language.js';
+import type { LeftOutReason } from '../../domain/script.js';
+import type { OutsideReason } from '../../domain/selection.js';
 
 /**
  * What the pages of a briefing show. Plain data: whoever reads the briefing fills it, the pages only present it.
@@ -40,6 +42,7 @@ export interface FailedModel extends PageModel {
   readonly code: string;
   /** Said as it is when the code is not a known one. */
   readonly message: string;
+  readonly missed: readonly MissedGroup[];
 }
 
 /** Where a spoken fact comes from. */
@@ -52,6 +55,8 @@ export interface SourceLink {
 
 export interface ViewerItem extends SourceLink {
   readonly publishedAt: EpochMs;
+  /** It tells the same news as the others, and nothing was read out of it. */
+  readonly merged: boolean;
 }
 
 export interface ViewerStory {
@@ -73,12 +78,18 @@ export interface ViewerSegment {
   readonly story?: number;
 }
 
-export type LeftOutReason =
-  'rank_too_low' | 'no_speakable_sentence' | 'over_target_items' | 'no_query_match' | 'other_language';
+export type MissedReason = LeftOutReason | OutsideReason;
 
-/** An item in scope that is not in the briefing. */
-export interface LeftOutItem extends SourceLink {
-  readonly reason: LeftOutReason;
+export interface MissedItem extends SourceLink {
+  readonly publishedAt: EpochMs;
+}
+
+/** Items that are not in the briefing for one reason. */
+export interface MissedGroup {
+  readonly reason: MissedReason;
+  /** All of them; `items` are the newest, newest first. */
+  readonly count: number;
+  readonly items: readonly MissedItem[];
 }
 
 export interface ReadyModel extends PageModel {
@@ -100,8 +111,7 @@ export interface ReadyModel extends PageModel {
   /** In stories. */
   readonly coverage: { readonly covered: number; readonly total: number };
   readonly shorterThanAsked: boolean;
-  /** Best first; the page shows the first of them and the number of the rest. */
-  readonly leftOut: readonly LeftOutItem[];
+  readonly missed: readonly MissedGroup[];
 }
 
 /** The text page of a briefing: `/b/<slug>/read`. Ready as soon as the script is. */

@@ -38,6 +38,8 @@ export const de: Words = {
     coverage: (covered, total) =>
       covered >= total ? `Enthält alle ${total} Themen.` : `Enthält ${covered} von ${total} Themen.`,
     shorter: 'Für die gewünschte Länge gab es nicht genug Neues, deshalb ist dieses Briefing kürzer.',
+    alsoTold: 'Auch berichtet von',
+    items: (count) => (count === 1 ? '1 Beitrag' : `${count} Beiträge`),
     missed: 'Was Sie verpasst haben',
     missedIntro: 'Auch das stand in Ihren Feeds, aber nicht im Briefing.',
     reasons: {
@@ -46,6 +48,12 @@ export const de: Words = {
       over_target_items: 'Über die gewünschte Zahl hinaus',
       no_query_match: 'Passt nicht zur Anfrage',
       other_language: 'In einer anderen Sprache als das Briefing',
+      excluded_source: 'Aus Quellen, die ausgenommen waren',
+      other_source: 'Aus anderen Quellen als gewünscht',
+      not_chosen: 'Nicht unter den gewünschten Beiträgen',
+      older_than_window: 'Älter als der Zeitraum des Briefings',
+      newer_than_window: 'Neuer als der Zeitraum des Briefings',
+      beyond_limit: 'Mehr, als in ein Briefing einfließt',
     },
     more: (count) => `und ${count} weitere`,
   },

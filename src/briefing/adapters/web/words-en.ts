@@ -38,6 +38,8 @@ export const en: Words = {
     coverage: (covered, total) =>
       covered >= total ? `Covers all ${total} stories.` : `Covers ${covered} of ${total} stories.`,
     shorter: 'There was not enough new material for the length you asked for, so this briefing is shorter.',
+    alsoTold: 'Also reported by',
+    items: (count) => (count === 1 ? '1 item' : `${count} items`),
     missed: 'What you missed',
     missedIntro: 'These were in your feeds too, but not in the briefing.',
     reasons: {
@@ -46,6 +48,12 @@ export const en: Words = {
       over_target_items: 'Beyond the number of items asked for',
       no_query_match: 'Not about what was asked',
       other_language: 'In another language than the briefing',
+      excluded_source: 'From sources the request left out',
+      other_source: 'From other sources than the request named',
+      not_chosen: 'Not among the items asked for',
+      older_than_window: 'Older than the period of the briefing',
+      newer_than_window: 'Newer than the period of the briefing',
+      beyond_limit: 'More than one briefing is made from',
     },
     more: (count) => `and ${count} more`,
   },

@@ -38,6 +38,8 @@ export const es: Words = {
     coverage: (covered, total) =>
       covered >= total ? `Incluye las ${total} noticias.` : `Incluye ${covered} de ${total} noticias.`,
     shorter: 'No había bastante material nuevo para la duración pedida, así que este resumen es más corto.',
+    alsoTold: 'También lo cuenta',
+    items: (count) => (count === 1 ? '1 artículo' : `${count} artículos`),
     missed: 'Lo que se quedó fuera',
     missedIntro: 'También estaba en sus canales, pero no en el resumen.',
     reasons: {
@@ -46,6 +48,12 @@ export const es: Words = {
       over_target_items: 'Supera el número pedido',
       no_query_match: 'No trata de lo que se pidió',
       other_language: 'En otro idioma que el resumen',
+      excluded_source: 'De fuentes que se excluyeron',
+      other_source: 'De fuentes distintas de las pedidas',
+      not_chosen: 'Fuera de los artículos pedidos',
+      older_than_window: 'Anteriores al periodo del briefing',
+      newer_than_window: 'Posteriores al periodo del briefing',
+      beyond_limit: 'Más de lo que cabe en un briefing',
     },
     more: (count) => `y ${count} más`,
   },

@@ -38,6 +38,8 @@ export const fr: Words = {
     coverage: (covered, total) =>
       covered >= total ? `Sujets traités : tous les ${total}.` : `Sujets traités : ${covered} sur ${total}.`,
     shorter: 'Il n’y avait pas assez de nouveautés pour la durée demandée : ce briefing est donc plus court.',
+    alsoTold: 'Également relaté par',
+    items: (count) => (count > 1 ? `${count} articles` : `${count} article`),
     missed: 'Ce que vous avez manqué',
     missedIntro: 'Ces articles étaient aussi dans vos flux, mais pas dans le briefing.',
     reasons: {
@@ -46,6 +48,12 @@ export const fr: Words = {
       over_target_items: 'Au-delà du nombre demandé',
       no_query_match: 'Sans rapport avec la demande',
       other_language: 'Dans une autre langue que le briefing',
+      excluded_source: 'De sources qui étaient exclues',
+      other_source: 'D’autres sources que celles demandées',
+      not_chosen: 'Hors des articles demandés',
+      older_than_window: 'Antérieurs à la période du briefing',
+      newer_than_window: 'Postérieurs à la période du briefing',
+      beyond_limit: 'Au-delà de ce qu’un briefing peut traiter',
     },
     more: (count) => `et ${count} de plus`,
   },

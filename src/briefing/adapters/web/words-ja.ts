@@ -38,6 +38,8 @@ export const ja: Words = {
     coverage: (covered, total) =>
       covered >= total ? `全${total}件のニュースを収録。` : `${total}件のニュースのうち${covered}件を収録。`,
     shorter: 'ご希望の長さに足りる新しい話題がなかったため、短めのブリーフィングになりました。',
+    alsoTold: '同じニュースを伝えた記事',
+    items: (count) => `${count}件`,
     missed: '収録されなかった記事',
     missedIntro: 'フィードにはありましたが、ブリーフィングには入りませんでした。',
     reasons: {
@@ -46,6 +48,12 @@ export const ja: Words = {
       over_target_items: 'ご希望の件数を超えました',
       no_query_match: 'ご希望の話題と異なります',
       other_language: 'ブリーフィングと異なる言語です',
+      excluded_source: '対象外に指定された配信元の記事です',
+      other_source: '指定された配信元以外の記事です',
+      not_chosen: '指定された記事に含まれません',
+      older_than_window: 'ブリーフィングの期間より前の記事です',
+      newer_than_window: 'ブリーフィングの期間より後の記事です',
+      beyond_limit: '一度に扱える件数を超えました',
     },
     more: (count) => `ほか${count}件`,
   },

@@ -38,6 +38,8 @@ export const pt: Words = {
     coverage: (covered, total) =>
       covered >= total ? `Traz todas as ${total} notícias.` : `Traz ${covered} de ${total} notícias.`,
     shorter: 'Não havia material novo suficiente para a duração pedida; por isso este resumo é mais curto.',
+    alsoTold: 'Também noticiado por',
+    items: (count) => (count === 1 ? '1 artigo' : `${count} artigos`),
     missed: 'O que ficou de fora',
     missedIntro: 'Também estava nos seus feeds, mas não no resumo.',
     reasons: {
@@ -46,6 +48,12 @@ export const pt: Words = {
       over_target_items: 'Além do número pedido',
       no_query_match: 'Não trata do que foi pedido',
       other_language: 'Em outro idioma que não o do resumo',
+      excluded_source: 'De fontes que foram excluídas',
+      other_source: 'De outras fontes que não as pedidas',
+      not_chosen: 'Fora dos artigos pedidos',
+      older_than_window: 'Anteriores ao período do briefing',
+      newer_than_window: 'Posteriores ao período do briefing',
+      beyond_limit: 'Mais do que cabe em um briefing',
     },
     more: (count) => `e mais ${count}`,
   },

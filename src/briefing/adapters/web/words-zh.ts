@@ -38,6 +38,8 @@ export const zh: Words = {
     coverage: (covered, total) =>
       covered >= total ? `收录了全部${total}条新闻。` : `收录了${total}条新闻中的${covered}条。`,
     shorter: '新内容不足以达到所要求的时长，因此这期简报较短。',
+    alsoTold: '同样报道此事的还有',
+    items: (count) => `${count} 条`,
     missed: '未收录的内容',
     missedIntro: '这些也出现在你的订阅源里，但没有收进简报。',
     reasons: {
@@ -46,6 +48,12 @@ export const zh: Words = {
       over_target_items: '超出所要求的条数',
       no_query_match: '与所问主题无关',
       other_language: '与简报的语言不同',
+      excluded_source: '来自被排除的来源',
+      other_source: '来自指定范围以外的来源',
+      not_chosen: '不在指定的文章之中',
+      older_than_window: '早于简报的时间范围',
+      newer_than_window: '晚于简报的时间范围',
+      beyond_limit: '超出一份简报能处理的数量',
     },
     more: (count) => `还有${count}条`,
   },

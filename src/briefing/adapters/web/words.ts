@@ -1,4 +1,4 @@
-import type { LeftOutReason, MakingStatus } from './viewer-model.js';
+import type { MakingStatus, MissedReason } from './viewer-model.js';
 
 /** The pages' own words. A briefing's pages speak its language. */
 export interface Words {
@@ -45,9 +45,11 @@ interface ReadingWords {
   readonly hostedBy: (names: string) => string;
   readonly coverage: (covered: number, total: number) => string;
   readonly shorter: string;
+  readonly alsoTold: string;
+  readonly items: (count: number) => string;
   readonly missed: string;
   readonly missedIntro: string;
-  readonly reasons: Readonly<Record<LeftOutReason, string>>;
+  readonly reasons: Readonly<Record<MissedReason, string>>;
   readonly more: (count: number) => string;
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '../../../../src/shared/kernel/language.js';
 import type {
   FailedModel,
   MakingModel,
+  MissedGroup,
   QuickReadModel,
   ReadyModel,
   ViewerItem,
@@ -119,6 +120,7 @@ const itemsOf = (story: Sample['stories'][number], index: number): readonly View
     sourceTitle,
     url: `https://news.example/${index}/${source}?a=1&b=2`,
     publishedAt: NOW - (index * 5 + source) * 3_600_000,
+    merged: source > 1,
   }));
 
 const storiesOf = (sample: Sample): readonly ViewerStory[] =>
@@ -157,6 +159,22 @@ function chaptersOf(sample: Sample): ReadyModel['chapters'] {
   return [{ title: sample.welcome.split(/[.。]/)[0] ?? '', startMs: 0 }, ...starts];
 }
 
+const MISSED: readonly MissedGroup[] = [
+  {
+    reason: 'rank_too_low',
+    count: 27,
+    items: [{ title: 'Ten recipes for a rainy week', sourceTitle: 'Kitchen Post', url: null, publishedAt: NOW }],
+  },
+  {
+    reason: 'no_speakable_sentence',
+    count: 1,
+    items: [
+      { title: 'Photo of the day', sourceTitle: 'Open Ocean', url: 'https://ocean.example/photo', publishedAt: NOW },
+    ],
+  },
+  { reason: 'excluded_source', count: 12, items: [] },
+];
+
 const links = (language: Language) => ({
   language,
   baseUrl: 'https://briefings.example',
@@ -184,15 +202,7 @@ export function readyModel(language: Language = 'en', overrides: Partial<ReadyMo
     stories: storiesOf(sample),
     coverage: { covered: sample.stories.length, total: sample.stories.length + 4 },
     shorterThanAsked: false,
-    leftOut: [
-      { title: 'Ten recipes for a rainy week', sourceTitle: 'Kitchen Post', url: null, reason: 'rank_too_low' },
-      {
-        title: 'Photo of the day',
-        sourceTitle: 'Open Ocean',
-        url: 'https://ocean.example/photo',
-        reason: 'no_speakable_sentence',
-      },
-    ],
+    missed: MISSED,
     ...overrides,
   };
 }
@@ -214,6 +224,7 @@ export const failedModel = (language: Language = 'en', overrides: Partial<Failed
   title: null,
   code: 'no_matching_items',
   message: 'No item in scope matches the request.',
+  missed: MISSED,
   ...overrides,
 });
 

@@ -37,7 +37,8 @@ describe('a transcript', () => {
 describe('references', () => {
   test('give one number to one source', () => {
     const source = (url: string) => ({ url, title: 't', sourceTitle: 's' });
-    const references = new References([{ title: '', items: [{ ...source('https://a.example/'), publishedAt: 0 }] }]);
+    const item = { ...source('https://a.example/'), publishedAt: 0, merged: false };
+    const references = new References([{ title: '', items: [item] }]);
     expect(references.numberOf(source('https://a.example/'))).toBe(1);
     expect(references.numberOf(source('https://b.example/'))).toBe(2);
     expect(references.numberOf(source('https://b.example/'))).toBe(2);

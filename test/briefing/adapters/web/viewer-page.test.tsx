@@ -23,7 +23,7 @@ function hostile(model: ReadyModel): ReadyModel {
       title: SCRIPT,
       items: items.map((item) => ({ ...item, ...source })),
     })),
-    leftOut: model.leftOut.map((item) => ({ ...item, ...source })),
+    missed: model.missed.map((group) => ({ ...group, items: group.items.map((item) => ({ ...item, ...source })) })),
   };
 }
 
@@ -68,11 +68,19 @@ describe('the page of a briefing that is ready', () => {
     expect(render(readyModel('en', { shorterThanAsked: true }))).toContain('not enough new material');
   });
 
-  test('names the rest when much was left out', () => {
-    const item = { title: 'x', sourceTitle: 'y', url: null, reason: 'rank_too_low' } as const;
-    const many = render(readyModel('en', { leftOut: Array.from({ length: 27 }, () => item) }));
-    expect(many.match(/<span class="headline">x/g)).toHaveLength(20);
-    expect(many).toContain('and 7 more');
+  test('folds what was left out, by reason, with counts, the newest linked and the rest counted', () => {
+    const missed = /<details class="missed">.*?<\/details>/.exec(page)?.[0] ?? '';
+    expect(missed).toContain('<h2>What you missed</h2><span class="size">40 items</span>');
+    expect(missed).toContain('Other stories mattered more <span class="size">27 items</span>');
+    expect(missed).toContain('and 26 more');
+    expect(missed).toContain('href="https://ocean.example/photo"');
+    expect(missed).toContain('<span class="headline">Ten recipes for a rainy week</span>');
+    expect(missed).toContain('From sources the request left out <span class="size">12 items</span>');
+  });
+
+  test('tells the articles that say the same from those that were read', () => {
+    expect(page.match(/Also reported by/g)).toHaveLength(1);
+    expect(page).toMatch(/Also reported by<\/span>.{0,80}<a class="headline"[^>]*>Deep sea census/);
   });
 
   test('does without cover, waveform, chapters, sources and left-out items', () => {
@@ -82,7 +90,7 @@ describe('the page of a briefing that is ready', () => {
         waveform: [],
         chapters: [],
         stories: [],
-        leftOut: [],
+        missed: [],
         hosts: [],
         quickReadUrl: null,
         audioSizeBytes: null,
@@ -136,6 +144,10 @@ describe('the page of a briefing that failed', () => {
     expect(page).toContain('Ask again with a wider subject');
   });
 
+  test('says what was there, and why none of it was taken', () => {
+    expect(render(failedModel())).toContain('Other stories mattered more');
+  });
+
   test('says that the allowance is given back, and the reason in detail, when something broke', () => {
     const page = render(failedModel('de', { code: 'speech_failed', message: 'The voice did not answer.' }));
     expect(page).toContain('nicht auf das Kontingent angerechnet');
@@ -158,7 +170,8 @@ describe('the quick read', () => {
     const [story] = quickReadModel().stories;
     const source = { title: SCRIPT, sourceTitle: SCRIPT, url: 'data:text/html,x' };
     const points = [{ text: SCRIPT, source }];
-    const stories = story === undefined ? [] : [{ title: SCRIPT, items: [{ ...source, publishedAt: 0 }], points }];
+    const stories =
+      story === undefined ? [] : [{ title: SCRIPT, items: [{ ...source, publishedAt: 0, merged: false }], points }];
     const page = renderPage(<QuickReadPage model={quickReadModel('en', { title: SCRIPT, stories })} />);
     expect(page).not.toContain('<script>');
     expect(page).not.toContain('href="data:');

@@ -252,8 +252,8 @@ describe('the pages of a briefing in Chromium', () => {
       hosts: [SCRIPT],
       chapters: [{ title: SCRIPT, startMs: 0 }],
       segments: model.segments.map((segment) => ({ ...segment, text: SCRIPT, speaker: SCRIPT, source })),
-      stories: [{ title: SCRIPT, items: [{ ...source, publishedAt: 0 }] }],
-      leftOut: [{ ...source, reason: 'rank_too_low' }],
+      stories: [{ title: SCRIPT, items: [{ ...source, publishedAt: 0, merged: false }] }],
+      missed: [{ reason: 'rank_too_low', count: 1, items: [{ ...source, publishedAt: 0 }] }],
     });
     await visit('/b/hostile', PHONE, async (page) => {
       await loaded(page);

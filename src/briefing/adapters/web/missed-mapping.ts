@@ -1,0 +1,35 @@
+import { LEFT_OUT_REASONS } from '../../domain/script.js';
+import { fateOf, type SelectionEntry, type SelectionLedger } from '../../domain/selection.js';
+import type { MissedGroup, MissedItem, MissedReason } from './viewer-model.js';
+
+/** What the hosts decided comes first, then what they were never given. */
+const ORDER: readonly MissedReason[] = [
+  ...LEFT_OUT_REASONS,
+  'beyond_limit',
+  'newer_than_window',
+  'older_than_window',
+  'not_chosen',
+  'other_source',
+  'excluded_source',
+];
+
+/** The page is public, and what else its owner follows is nobody's business: these are counted, not named. */
+const UNNAMED: ReadonlySet<MissedReason> = new Set(['not_chosen', 'other_source', 'excluded_source']);
+
+const SHOWN = 10;
+
+/** What is not in the briefing and why: "what you missed". */
+export function missedOf({ entries, counts }: SelectionLedger): readonly MissedGroup[] {
+  return ORDER.filter((reason) => counts[reason] > 0).map((reason) => {
+    const named = UNNAMED.has(reason) ? [] : entries.filter((entry) => fateOf(entry) === reason);
+    const newest = named.toSorted((a, b) => b.at - a.at).slice(0, SHOWN);
+    return { reason, count: counts[reason], items: newest.map(itemOf) };
+  });
+}
+
+const itemOf = ({ title, url, sourceTitle, at }: SelectionEntry): MissedItem => ({
+  title,
+  url,
+  sourceTitle,
+  publishedAt: at,
+});
