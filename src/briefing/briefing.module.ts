@@ -6,6 +6,7 @@ import { CliRegistry } from '../shared/cli/cli-registry.js';
 import { ProjectionRegistry } from '../shared/eventstore/projection.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { CanvasCoverArtist } from './adapters/canvas/canvas-cover-artist.js';
+import { RecomposeCommand } from './adapters/cli/recompose.command.js';
 import { ShowHistoryCommand } from './adapters/cli/show-history.command.js';
 import { ChildScriptWriter } from './adapters/composer/child-script-writer.js';
 import { ContextsAudience } from './adapters/contexts/contexts-audience.js';
@@ -38,6 +39,7 @@ import { TypeormShelfKeeper } from './adapters/typeorm/typeorm-shelf-keeper.js';
 import { TypeormStrandedBriefings } from './adapters/typeorm/typeorm-stranded-briefings.js';
 import { BriefingMediaController } from './adapters/web/briefing-media.controller.js';
 import { BriefingPagesController } from './adapters/web/briefing-pages.controller.js';
+import { HistoryPagesController } from './adapters/web/history-pages.controller.js';
 import { LostJobSweeper } from './adapters/worker/lost-job-sweeper.js';
 import { ProductionWorker } from './adapters/worker/production-worker.js';
 import { QueueProductionLine } from './adapters/worker/queue-production-line.js';
@@ -72,6 +74,7 @@ import { SourceMaterial } from './application/ports/source-material.js';
 import { StrandedBriefings } from './application/ports/stranded-briefings.js';
 import { ReadingRoom } from './application/reading-room.js';
 import { RecordLookHandler } from './application/record-look.js';
+import { RecomposeBriefingHandler } from './application/recompose-briefing.js';
 import { RecordSpeechHandler } from './application/record-speech.js';
 import { ReplayBriefingHandler } from './application/replay-briefing.js';
 import { ReportFailureHandler } from './application/report-failure.js';
@@ -79,6 +82,7 @@ import { RequestBriefingHandler } from './application/request-briefing.js';
 import { UnlockHistoryHandler } from './application/unlock-history.js';
 import { StateOfBriefingHandler } from './application/state-of-briefing.js';
 import { ViewBriefingHandler } from './application/view-briefing.js';
+import { ViewHistoryHandler } from './application/view-history.js';
 
 const useCases = [
   RequestBriefingHandler,
@@ -93,8 +97,10 @@ const useCases = [
   ListBriefingsHandler,
   GetBriefingHandler,
   ViewBriefingHandler,
+  ViewHistoryHandler,
   FindSharedBriefingHandler,
   ReplayBriefingHandler,
+  RecomposeBriefingHandler,
   StateOfBriefingHandler,
   RecordLookHandler,
   ReadingRoom,
@@ -135,6 +141,7 @@ const adapters = [
     HostsController,
     BriefingMediaController,
     BriefingPagesController,
+    HistoryPagesController,
   ],
   providers: [
     ...useCases,
@@ -145,6 +152,7 @@ const adapters = [
     LostJobSweeper,
     IdentityFactsListener,
     ShowHistoryCommand,
+    RecomposeCommand,
   ],
 })
 export class BriefingModule implements OnModuleInit {
@@ -163,10 +171,11 @@ export class BriefingModule implements OnModuleInit {
     private readonly shelf: BriefingProjection,
     private readonly cli: CliRegistry,
     private readonly showHistory: ShowHistoryCommand,
+    private readonly recompose: RecomposeCommand,
   ) {}
 
   onModuleInit(): void {
     this.projections.register(this.shelf);
-    this.cli.register(this.showHistory);
+    this.cli.register(this.showHistory, this.recompose);
   }
 }

@@ -20,6 +20,26 @@ export function roundMinutes(ms: number, language: Language): string {
   );
 }
 
+/** How long something took, in its two largest units: `0.4 sec`, `2 min 5 sec`, `1 hr` */
+export function stretch(ms: number, language: Language): string {
+  const seconds = Math.max(0, ms) / 1000;
+  if (seconds < 59.95) return unit(seconds, 'second', language);
+  const [large, small, size] =
+    seconds < 3599.5 ? (['minute', 'second', 60] as const) : (['hour', 'minute', 3600] as const);
+  const smalls = Math.round((seconds / size) * 60);
+  const parts = [unit(Math.floor(smalls / 60), large, language)];
+  if (smalls % 60 > 0) parts.push(unit(smalls % 60, small, language));
+  return new Intl.ListFormat(languageTag(language), { type: 'unit', style: 'narrow' }).format(parts);
+}
+
+const unit = (count: number, name: string, language: Language): string =>
+  new Intl.NumberFormat(languageTag(language), {
+    style: 'unit',
+    unit: name,
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  }).format(count);
+
 /** Megabytes with one decimal: `2.4 MB` */
 export const megabytes = (bytes: number, language: Language): string =>
   new Intl.NumberFormat(languageTag(language), {
@@ -35,3 +55,9 @@ export const listOf = (names: readonly string[], language: Language): string =>
 /** The date in UTC; the page's script turns it into the reader's own day. */
 export const utcDate = (at: EpochMs, language: Language, style: 'long' | 'medium' = 'medium'): string =>
   new Intl.DateTimeFormat(languageTag(language), { dateStyle: style, timeZone: 'UTC' }).format(at);
+
+/** The moment to the second, in UTC and saying so. */
+export const utcMoment = (at: EpochMs, language: Language): string => {
+  const options = { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' } as const;
+  return `${new Intl.DateTimeFormat(languageTag(language), options).format(at)} UTC`;
+};

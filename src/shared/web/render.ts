@@ -5,11 +5,19 @@ import { renderToString } from 'preact-render-to-string';
 /** A whole document. Everything that is not our own markup is escaped. */
 export const renderPage = (page: JSX.Element): string => `<!doctype html>${renderToString(page)}`;
 
-/** Answers with a page. Pages of briefings change and their links are secrets: nothing on the way keeps a copy. */
-export function html(reply: FastifyReply, page: JSX.Element, status = 200): FastifyReply {
+/**
+ * Answers with a page. Pages of briefings change and their links are secrets: nothing on the way keeps a copy.
+ * no-store: neither does the browser.
+ */
+export function html(
+  reply: FastifyReply,
+  page: JSX.Element,
+  status = 200,
+  keep: 'private, no-cache' | 'no-store' = 'private, no-cache',
+): FastifyReply {
   return reply
     .code(status)
-    .headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' })
+    .headers({ 'cache-control': keep, 'x-robots-tag': 'noindex' })
     .type('text/html; charset=utf-8')
     .send(renderPage(page));
 }

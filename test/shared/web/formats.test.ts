@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { clockTime, languageTag, listOf, megabytes, roundMinutes, utcDate } from '../../../src/shared/web/formats.js';
+import {
+  clockTime,
+  languageTag,
+  listOf,
+  megabytes,
+  roundMinutes,
+  stretch,
+  utcDate,
+  utcMoment,
+} from '../../../src/shared/web/formats.js';
 
 describe('formats', () => {
   test('a clock time has hours only when there are some', () => {
@@ -14,6 +23,27 @@ describe('formats', () => {
     expect(megabytes(2_412_000, 'fr')).toMatch(/^2,4\sMo$/);
     expect(listOf(['陽斗', '結衣'], 'ja')).toBe('陽斗、結衣');
     expect(languageTag('zh')).toBe('zh-Hans');
+  });
+
+  test('how long something took has its two largest units', () => {
+    const said = [0, 420, 59_949, 59_950, 125_000, 3_599_400, 3_599_600, 3_600_000, 7_380_000, 97_200_000];
+    expect(said.map((ms) => stretch(ms, 'en'))).toEqual([
+      '0 sec',
+      '0.4 sec',
+      '59.9 sec',
+      '1 min',
+      '2 min 5 sec',
+      '59 min 59 sec',
+      '1 hr',
+      '1 hr',
+      '2 hr 3 min',
+      '27 hr',
+    ]);
+    expect(stretch(125_000, 'zh')).toBe('2分钟5秒');
+  });
+
+  test('a moment is to the second and says that it is in UTC', () => {
+    expect(utcMoment(Date.UTC(2026, 6, 28, 23, 59, 7), 'de')).toBe('28.07.2026, 23:59:07 UTC');
   });
 
   test('a date is the day in UTC, from the first year to the last', () => {

@@ -21,8 +21,12 @@ const locale = navigator.languages.filter(isLocale).find((own) => own.split('-')
 for (const time of parts('time[data-local]')) {
   const at = time instanceof HTMLTimeElement ? new Date(time.dateTime) : new Date(Number.NaN);
   const dateStyle = time.dataset.local === 'long' ? 'long' : 'medium';
+  const exact = time.dataset.local === 'exact';
   if (!Number.isNaN(at.getTime())) {
-    time.textContent = new Intl.DateTimeFormat(locale, { dateStyle }).format(at);
-    time.title = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(at);
+    time.textContent = new Intl.DateTimeFormat(
+      locale,
+      exact ? { dateStyle, timeStyle: 'medium' } : { dateStyle },
+    ).format(at);
+    time.title = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: exact ? 'full' : 'short' }).format(at);
   }
 }

@@ -13,7 +13,7 @@ const CONTENT_SECURITY_POLICY = [
   "media-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 
