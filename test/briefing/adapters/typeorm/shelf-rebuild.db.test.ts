@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { BriefingProjection } from '../../../../src/briefing/adapters/eventstore/briefing-projection.js';
+import { encode, streamOf } from '../../../../src/briefing/adapters/eventstore/briefing-codec.js';
+import { TypeormBriefingShelf } from '../../../../src/briefing/adapters/typeorm/typeorm-briefing-shelf.js';
+import { TypeormProgressBoard } from '../../../../src/briefing/adapters/typeorm/typeorm-progress-board.js';
+import { TypeormShelfKeeper } from '../../../../src/briefing/adapters/typeorm/typeorm-shelf-keeper.js';
+import { ProductionLine } from '../../../../src/briefing/application/ports/production-line.js';
+import type { BriefingEvent } from '../../../../src/briefing/domain/events.js';
+import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
+import { TypeormDatabase } from '../../../../src/shared/database/typeorm-database.js';
+import { TypeormUnitOfWork } from '../../../../src/shared/database/typeorm-unit-of-work.js';
+import { PostgresNotifications } from '../../../../src/shared/database/postgres-notifications.js';
+import { Checkpoints } from '../../../../src/shared/eventstore/checkpoints.js';
+import { eventStoreSchema } from '../../../../src/shared/eventstore/event-store-schema.js';
+import { EventStreams } from '../../../../src/shared/eventstore/event-streams.js';
+import { PostgresEventStore } from '../../../../src/shared/eventstore/postgres-event-store.js';
+import { ProjectionRebuild } from '../../../../src/shared/eventstore/projection-rebuild.js';
+import { ProjectionReplay } from '../../../../src/shared/eventstore/projection-replay.js';
+import { ProjectionVerification } from '../../../../src/shared/eventstore/projection-verification.js';
+import { ProjectionRegistry } from '../../../../src/shared/eventstore/projection.js';
+import { deterministicUuid } from '../../../../src/shared/ids/deterministic-uuid.js';
+import { SystemClock } from '../../../../src/shared/ids/system-clock.js';
+import { brand } from '../../../../src/shared/kernel/brand.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { composed, failedAttempt, published, recorded, requestedData, started } from '../../domain/samples.js';
+
+class CountingLine extends ProductionLine {
+  orders = 0;
+
+  override async order(): Promise<void> {
+    this.orders += 1;
+  }
+}
+
+const LIVES: readonly (readonly BriefingEvent[])[] = [
+  [composed, started, recorded, published],
+  [composed, started],
+  [failedAttempt('compose', 1), composed, failedAttempt('record', 1)],
+  [],
+];
+
+const idOf = (life: number): string => `art_${life}`;
+
+let db: TestDatabase;
+let store: PostgresEventStore;
+let notifications: PostgresNotifications;
+let rebuild: ProjectionRebuild;
+let verification: ProjectionVerification;
+let shelf: TypeormBriefingShelf;
+let board: TypeormProgressBoard;
+const line = new CountingLine();
+
+beforeAll(async () => {
+  db = await freshDatabase([eventStoreSchema, BriefingModule.schema]);
+  const unitOfWork = new TypeormUnitOfWork(db.dataSource);
+  const database = new TypeormDatabase(db.dataSource, unitOfWork);
+  notifications = new PostgresNotifications(db.url);
+  store = new PostgresEventStore(db.url, notifications);
+  const [registry, clock] = [new ProjectionRegistry(), new SystemClock()];
+  const projection = new BriefingProjection(new TypeormShelfKeeper(database), line);
+  registry.register(projection);
+  const checkpoints = new Checkpoints(database, clock);
+  const replay = new ProjectionReplay(store, db.dataSource, unitOfWork, database, checkpoints);
+  rebuild = new ProjectionRebuild(registry, replay);
+  verification = new ProjectionVerification(registry, replay);
+  shelf = new TypeormBriefingShelf(database);
+  board = new TypeormProgressBoard(database, clock);
+  const streams = new EventStreams(store);
+  for (const [life, events] of LIVES.entries()) {
+    const requested: BriefingEvent = {
+      type: 'BriefingRequested',
+      data: { ...requestedData, quickReadId: `art_q${life}`, slug: `slug-${life}` },
+    };
+    const stream = streamOf(idOf(life));
+    const history = [requested, ...events].map((event, index) => {
+      const { type, data, schema } = encode(event);
+      return { id: deterministicUuid(`${stream}/${index}`), type, data, metadata: { schema, actor: 'test' } };
+    });
+    const { position } = await streams.append(stream, history);
+    const all = await streams.read(stream);
+    await unitOfWork.run(async () => {
+      await checkpoints.move(projection.name, await checkpoints.read(projection.name), position);
+      await projection.apply(all);
+    });
+  }
+});
+
+afterAll(async () => {
+  await store?.close();
+  await notifications?.close();
+  await db?.close();
+});
+
+const percentOf = async (life: number): Promise<number | undefined> => (await shelf.bySlug(`slug-${life}`))?.percent;
+
+describe('the shelf of briefings', () => {
+  test('is what the histories say, whatever their lives were', async () => {
+    expect(await verification.verify('briefing.shelf')).toEqual({ events: 13, differing: 0, differences: [] });
+  });
+
+  test('that was emptied is made again, without an order and without touching a ticket', async () => {
+    const before = await db.database.query('select * from briefing.briefing order by id');
+    const ordered = line.orders;
+    await db.database.execute(
+      `insert into briefing.ticket (briefing_id, quick_read_id, owner, digest, slug, seed, sealed_words, taken_at, standing)
+       values ($1, 'art_q3', 'usr_1', 'd', 's', 's', 'w', 1, 'returned')`,
+      [idOf(3)],
+    );
+    await db.database.execute('delete from briefing.briefing');
+    expect(await rebuild.rebuild('briefing.shelf')).toEqual({ events: 13, changed: 4 });
+    expect(await db.database.query('select * from briefing.briefing order by id')).toEqual(before);
+    expect(line.orders).toBe(ordered);
+    expect(await db.database.query('select standing from briefing.ticket')).toEqual([{ standing: 'returned' }]);
+  });
+
+  test('keeps in mind how far a recording is, which no event says', async () => {
+    expect(await percentOf(1)).toBe(30);
+    board.note(brand(idOf(1)), 62);
+    while ((await percentOf(1)) !== 62) await new Promise(setImmediate);
+    expect(await verification.verify('briefing.shelf')).toMatchObject({ differing: 0 });
+    await db.database.execute('update briefing.briefing set percent = 99');
+    expect(await rebuild.rebuild('briefing.shelf')).toMatchObject({ changed: 4 });
+    expect(await percentOf(1)).toBe(62);
+    expect(await percentOf(3)).toBe(5);
+  });
+});
