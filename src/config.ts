@@ -133,6 +133,15 @@ function mediaUrl(reader: Reader): string | null {
   return value;
 }
 
+/** The store itself checks the rest when it is opened. */
+function eventStoreUrl(reader: Reader): string | null {
+  const value = reader.text('EVENT_STORE_URL');
+  if (value !== null && !/^esdb(\+discover)?:\/\//.test(value)) {
+    throw new ConfigError('EVENT_STORE_URL must be like esdb://user:password@host:2113?tls=true.');
+  }
+  return value;
+}
+
 /** The only reader of the environment. Throws ConfigError. */
 export function readConfig(env: Environment = process.env): Config {
   const reader = new Reader(env);
@@ -145,7 +154,7 @@ export function readConfig(env: Environment = process.env): Config {
     dataDir: resolve(reader.text('DATA_DIR') ?? './data'),
     databaseUrl: databaseUrl(reader, role),
     databaseOwnerUrl: databaseOwnerUrl(reader),
-    eventStoreUrl: reader.text('EVENT_STORE_URL'),
+    eventStoreUrl: eventStoreUrl(reader),
     mediaUrl: mediaUrl(reader),
     sealKeyFile: reader.text('SEAL_KEY_FILE'),
     role,

@@ -4,6 +4,7 @@ import { readConfig, type Config } from './config.js';
 import { assertNodeVersion } from './node-version.js';
 import { operatorWords } from './operator-words.js';
 import { startDatabase } from './shared/database/start-database.js';
+import { eventStoreInWords } from './shared/eventstore/open-event-store.js';
 import { createApp, stopApp } from './shared/http/bootstrap.js';
 import { createLog } from './shared/http/logging/log.js';
 
@@ -63,11 +64,12 @@ function endAnyway(): void {
 function welcome(config: Config, listening: string, ms: number): string {
   const place = config.port === 0 ? listening : config.baseUrl;
   const database = config.databaseUrl === null ? `embedded PostgreSQL in ${config.dataDir}` : 'PostgreSQL of yours';
+  const histories = eventStoreInWords(config.eventStoreUrl);
   return [
     '',
     `Podcast briefings are served at ${place} (ready after ${(ms / 1000).toFixed(1)} s).`,
     `  API: ${place}/docs   contract: ${place}/openapi.json   health: ${place}/readyz`,
-    `  Role: ${config.role}   database: ${database}   media: ${config.mediaUrl?.split('?', 1)[0] ?? `${config.dataDir}/media`}`,
+    `  Role: ${config.role}   database: ${database}   histories: ${histories}   media: ${config.mediaUrl?.split('?', 1)[0] ?? `${config.dataDir}/media`}`,
     '  Stop with Ctrl+C.',
     '',
   ].join('\n');

@@ -36,6 +36,7 @@ describe('the configuration', () => {
     ['BASE_URL', 'http://briefings.example.org'],
     ['BASE_URL', 'https://example.org/briefings'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['EVENT_STORE_URL', 'http://localhost:2113'],
     ['DATABASE_OWNER_URL', 'owner@localhost'],
     ['DATABASE_OWNER_URL', 'postgres://owner@localhost/x'],
     ['ROLE', 'boss'],

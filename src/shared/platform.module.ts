@@ -20,7 +20,7 @@ import { Checkpoints } from './eventstore/checkpoints.js';
 import { eventStoreSchema } from './eventstore/event-store-schema.js';
 import { EventStore } from './eventstore/event-store.js';
 import { EventStreams } from './eventstore/event-streams.js';
-import { PostgresEventStore } from './eventstore/postgres-event-store.js';
+import { openEventStore } from './eventstore/open-event-store.js';
 import { ProjectionLags } from './eventstore/projection-lags.js';
 import { ProjectionRebuild } from './eventstore/projection-rebuild.js';
 import { ProjectionReplay } from './eventstore/projection-replay.js';
@@ -112,12 +112,12 @@ const database = ({ databaseUrl, databaseOwnerUrl: ownerUrl = null, schemas }: P
   { provide: PostgresNotifications, useFactory: () => new PostgresNotifications(databaseUrl) },
 ];
 
-const events = ({ databaseUrl }: PlatformOptions): Provider[] => [
+const events = ({ config: { eventStoreUrl }, databaseUrl }: PlatformOptions): Provider[] => [
   {
     provide: EventStore,
-    // The data source is asked for because it has run the migrations.
-    inject: [PostgresNotifications, DataSource],
-    useFactory: (notifications: PostgresNotifications) => new PostgresEventStore(databaseUrl, notifications),
+    inject: [Database, PostgresNotifications],
+    useFactory: async (database: Database, notifications: PostgresNotifications): Promise<EventStore> =>
+      await openEventStore({ eventStoreUrl, databaseUrl }, database, notifications),
   },
   EventStreams,
   Checkpoints,

@@ -17,6 +17,7 @@ export class Cable {
       const far = connect(this.#target.port, this.#target.host);
       for (const end of [near, far]) {
         this.#ends.add(end);
+        end.setNoDelay();
         end.on('error', () => end.destroy());
         end.on('close', () => this.#ends.delete(end));
       }

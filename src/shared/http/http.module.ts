@@ -3,6 +3,8 @@ import { APP_FILTER } from '@nestjs/core';
 import type { ContextSchema } from '../database/context-schema.js';
 import { Database } from '../database/database.js';
 import { Projector } from '../eventstore/projector.js';
+import { MediaStore } from '../media/media-store.js';
+import { EventStore } from '../eventstore/event-store.js';
 import { BearerAuthentication } from './authentication/bearer-authentication.js';
 import { HttpErrorFilter } from './errors/http-error.filter.js';
 import { Gate } from './gate.js';
@@ -36,11 +38,15 @@ export class HttpModule implements OnModuleInit {
   constructor(
     private readonly health: HealthChecks,
     private readonly database: Database,
+    private readonly eventStore: EventStore,
+    private readonly media: MediaStore,
     private readonly projector: Projector,
   ) {}
 
   onModuleInit(): void {
     this.health.register('database', () => this.database.query('select 1'));
+    this.health.register('event_store', () => this.eventStore.readStream('nothing', { limit: 1 }));
+    this.health.register('media', () => this.media.check());
     this.health.register('projections', () => this.projector.assertMoving());
   }
 }

@@ -13,7 +13,8 @@ describe('health', () => {
     expect(await (await fetch(`${app.url}/healthz`)).json()).toEqual({ status: 'ok' });
     const ready = await fetch(`${app.url}/readyz`);
     expect(ready.status).toBe(200);
-    expect(await ready.json()).toEqual({ status: 'ready', state: 'running', checks: { database: 'ok' } });
+    const checks = { database: 'ok', event_store: 'ok', media: 'ok', projections: 'ok' };
+    expect(await ready.json()).toEqual({ status: 'ready', state: 'running', checks });
   });
 
   test('is not ready while something it needs is away or too slow', async () => {
