@@ -83,6 +83,15 @@ export function selectionOf(
   };
 }
 
+/** Whether a recorded ledger says the same of the items that the composer read as `again`, which knows only those. */
+export function agree(recorded: SelectionLedger, again: SelectionLedger): boolean {
+  const read = recorded.entries.filter((entry) => isOfComposer(fateOf(entry)));
+  const counted = FATES.filter(isOfComposer).every((fate) => recorded.counts[fate] === again.counts[fate]);
+  return counted && JSON.stringify(read) === JSON.stringify(again.entries);
+}
+
+const isOfComposer = (fate: Fate): boolean => !OUTSIDE_REASONS.some((reason) => reason === fate);
+
 interface StoryOfLedger {
   readonly items: readonly { readonly id: string }[];
 }

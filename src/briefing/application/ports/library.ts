@@ -1,6 +1,18 @@
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import type { MediaRef } from '../../domain/events.js';
 
+/** A file that a history names is not there any more, or its content is another. */
+export class LostContent extends Error {
+  override readonly name = 'LostContent';
+
+  constructor(
+    readonly key: string,
+    readonly how: 'gone' | 'altered',
+  ) {
+    super(how === 'gone' ? `${key} is gone from the media store` : `${key} is not what the history says of it`);
+  }
+}
+
 /**
  * The files of briefings, kept for ever under names that contain their content's hash. A reference that was
  * returned can be read on every machine; a crash leaves nothing half written.
@@ -10,7 +22,9 @@ export abstract class Library {
   abstract keepBytes(briefing: BriefingId, name: string, content: Uint8Array): Promise<MediaRef>;
   /** Takes the file over. */
   abstract keepFile(briefing: BriefingId, name: string, localPath: string): Promise<MediaRef>;
-  /** Throws when the file is gone or its content is not what the reference says. */
+  /** Hex: the SHA-256 of the file that `keepJson` makes of the value. */
+  abstract sha256Of(value: unknown): string;
+  /** Throws LostContent when the file is gone or its content is not what the reference says. */
   abstract json<T>(ref: MediaRef): Promise<T>;
   /** A local copy at `localPath`. Throws as `json` does. */
   abstract copyTo(ref: MediaRef, localPath: string): Promise<void>;

@@ -1,11 +1,13 @@
 import type { ComposeRequest, Material } from '../../domain/composing/material.js';
-import type { Platform, Script, Selection } from '../../domain/script.js';
+import type { ComposerVersions, Platform, Script, Selection } from '../../domain/script.js';
 
 export interface Composition {
   /** null: there is nothing in the material that can be said. */
   readonly script: Script | null;
   /** What became of each item of the material, also when there is no script. */
   readonly ledger: readonly Selection[];
+  /** Of this program, which wrote it. */
+  readonly versions: ComposerVersions;
   readonly platform: Platform;
 }
 

@@ -28,6 +28,9 @@ export function commissionOf(
   };
 }
 
+/** A request has at least one character: only words whose key was destroyed have none. */
+export const areDestroyed = ({ userRequest }: Words): boolean => userRequest === '';
+
 /** Who speaks, as the catalogue calls them today. */
 export const hostsOf = ({ request }: Requested): readonly SpokenHost[] =>
   request.hostIds.flatMap((id) => hostById(id) ?? []).map(({ id, name }) => ({ id, name }));

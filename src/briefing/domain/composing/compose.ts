@@ -1,5 +1,5 @@
 import { scriptMs } from '../pace.js';
-import type { Script, Selection, Story } from '../script.js';
+import type { ComposerVersions, Script, Selection, Story } from '../script.js';
 import { cleanTitle, shortened, visible } from './cleaning.js';
 import { dialogueOf, titleOf, type Dialogue, type Setting } from './dialogue.js';
 import { ledgerOf } from './ledger.js';
@@ -19,6 +19,12 @@ export { NoMatchingItems, type ComposeRequest, type Material } from './material.
 
 /** Changes with every change of the composer that can change a script. */
 export const ENGINE = 'extractive-1';
+
+export const versionsWith = (icu: string): ComposerVersions => ({
+  engine: ENGINE,
+  phraseBook: PHRASE_BOOK_VERSION,
+  icu,
+});
 
 const LONGEST_UNASKED_MS = 600_000;
 const UNASKED_STORY_MS = 40_000;
@@ -189,7 +195,7 @@ class Composition {
       stories: tellings.map(storyOf),
       ledger: ledgerOf({ scope, refused: usable.refused, unspeakable, tellings, lines, itemLimitReached }),
       coverage: { covered: tellings.length, total: this.stories.length },
-      versions: { engine: ENGINE, phraseBook: PHRASE_BOOK_VERSION, icu: request.versions.icu },
+      versions: versionsWith(request.versions.icu),
       ...length,
     };
   }

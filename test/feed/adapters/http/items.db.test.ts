@@ -343,10 +343,10 @@ describe('Material for a briefing', () => {
       'some time',
       { after: NEWEST - 10_000, before: NEWEST - 3_000 },
       1,
-      { older_than_window: 32, newer_than_window: 3 },
+      { older_than_window: 30, newer_than_window: 5 },
     ],
     ['the newest', { limit: 5 }, 5, { beyond_limit: 31 }],
-    ['the newest of some time', { limit: 2, before: NEWEST - 3_000 }, 2, { newer_than_window: 3, beyond_limit: 31 }],
+    ['the newest of some time', { limit: 2, before: NEWEST - 3_000 }, 2, { newer_than_window: 5, beyond_limit: 29 }],
     ['as many as there are', { limit: 36 }, 36, {}],
     ['one item', { itemIds: ['ITEM'] }, 1, { not_chosen: 35 }],
     [

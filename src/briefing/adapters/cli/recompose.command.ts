@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { CliCommand, ProblemsFound, UsageError, type CliArguments } from '../../../shared/cli/cli-command.js';
+import { RecomposeBriefing } from '../../application/recompose-briefing.js';
+import { isIdentical, recompositionText } from './recomposition-text.js';
+
+@Injectable()
+export class RecomposeCommand extends CliCommand {
+  readonly name = 'audit:recompose';
+  readonly usage = 'ARTIFACT_ID…';
+  readonly summary = 'Composes briefings again from their histories and compares. The look is recorded.';
+  readonly options = [];
+
+  constructor(private readonly queries: QueryBus) {
+    super();
+  }
+
+  /** Throws ProblemsFound, at the end. */
+  async run({ positionals: ids }: CliArguments, say: (line: string) => void): Promise<void> {
+    if (ids.length === 0) throw new UsageError('Which briefing? Give its artifact id, like art_….');
+    const others: string[] = [];
+    for (const id of ids) {
+      const recomposition = await this.queries.execute(new RecomposeBriefing(id));
+      for (const line of recompositionText(id, recomposition)) say(line);
+      if (!isIdentical(recomposition)) others.push(id);
+    }
+    if (others.length > 0) throw new ProblemsFound(`NOT IDENTICAL: ${others.join(', ')}.`);
+  }
+}
