@@ -43,15 +43,16 @@ export class NoMatchingItems extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'no_matching_items';
 
-  constructor(
-    /** Why none of the items can be told. */
-    readonly ledger: readonly Selection[],
-  ) {
+  /** Why none of the items can be told. */
+  readonly ledger: readonly Selection[];
+
+  constructor(ledger: readonly Selection[]) {
     const items = ledger.length;
     super(
       items === 0
         ? 'There is nothing to brief from: no item lies in the scope of this briefing.'
         : `There is nothing to brief from: none of the ${items} items in scope has a matching sentence to read aloud.`,
     );
+    this.ledger = ledger;
   }
 }
