@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EventstoreLooks } from '../../../../src/briefing/adapters/eventstore/eventstore-looks.js';
 import type { Look } from '../../../../src/briefing/domain/look.js';
@@ -80,14 +81,20 @@ describe.each([
   });
 
   test('are all recorded when many look at once', async () => {
-    const many = Array.from({ length: 20 }, (_, n) => looks.record('art_3', { ...look, viewer: `usr_${n}` }, `n${n}`));
+    const many = Array.from({ length: 8 }, (_, n) => looks.record('art_3', { ...look, viewer: `usr_${n}` }, `n${n}`));
     await Promise.all(many);
-    expect(new Set((await looks.at('art_3')).newest.map(({ viewer }) => viewer)).size).toBe(20);
+    expect(new Set((await looks.at('art_3')).newest.map(({ viewer }) => viewer)).size).toBe(8);
     expect(verifyChain(await streams.read('audit-art_3'))).toEqual([]);
   });
 
   test('are shown newest first, the newest hundred of all', async () => {
-    for (let n = 0; n < 102; n += 1) await looks.record('art_4', { ...look, revision: n }, `n${n}`);
+    const data = Array.from({ length: 101 }, (_, revision) => ({ ...look, revision }));
+    const event = { type: 'HistoryViewed', metadata: { schema: 1 } };
+    await streams.append(
+      'audit-art_4',
+      data.map((one) => ({ ...event, id: randomUUID(), data: one })),
+    );
+    await looks.record('art_4', { ...look, revision: 101 }, 'last');
     const { total, newest } = await looks.at('art_4');
     expect([total, newest.length, newest.at(0)?.revision, newest.at(-1)?.revision]).toEqual([102, 100, 101, 2]);
   });
