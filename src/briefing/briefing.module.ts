@@ -1,7 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import type { ContextSchema } from '../shared/database/context-schema.js';
 import { FeedModule } from '../feed/feed.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
+import type { CliCommand } from '../shared/cli/cli-command.js';
 import { CliRegistry } from '../shared/cli/cli-registry.js';
 import { ProjectionRegistry } from '../shared/eventstore/projection.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
@@ -131,6 +133,8 @@ const adapters = [
   { provide: CoverArtist, useClass: CanvasCoverArtist },
 ];
 
+const commands = [ShowHistoryCommand, RecomposeCommand];
+
 /** Podcast briefings: requested, composed, spoken, published. The one event-sourced context. */
 @Module({
   imports: [SubscriptionsModule, FeedModule, PreferencesModule],
@@ -151,8 +155,7 @@ const adapters = [
     ProductionWorker,
     LostJobSweeper,
     IdentityFactsListener,
-    ShowHistoryCommand,
-    RecomposeCommand,
+    ...commands,
   ],
 })
 export class BriefingModule implements OnModuleInit {
@@ -170,12 +173,11 @@ export class BriefingModule implements OnModuleInit {
     private readonly projections: ProjectionRegistry,
     private readonly shelf: BriefingProjection,
     private readonly cli: CliRegistry,
-    private readonly showHistory: ShowHistoryCommand,
-    private readonly recompose: RecomposeCommand,
+    private readonly parts: ModuleRef,
   ) {}
 
   onModuleInit(): void {
     this.projections.register(this.shelf);
-    this.cli.register(this.showHistory, this.recompose);
+    for (const command of commands) this.cli.register(this.parts.get<CliCommand>(command));
   }
 }

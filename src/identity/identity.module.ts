@@ -1,4 +1,6 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { CliCommand } from '../shared/cli/cli-command.js';
 import { CliRegistry } from '../shared/cli/cli-registry.js';
 import type { ContextSchema } from '../shared/database/context-schema.js';
 import { TokenVerifier } from '../shared/http/authentication/token-verifier.js';
@@ -36,6 +38,16 @@ import { RegisterAnonymousCallerHandler } from './application/register-anonymous
 import { RevokeRoleHandler } from './application/revoke-role.js';
 import { RevokeTokenHandler } from './application/revoke-token.js';
 
+const commands = [
+  CreateMemberCommand,
+  IssueTokenCommand,
+  RevokeTokenCommand,
+  GrantRoleCommand,
+  RevokeRoleCommand,
+  ListRolesCommand,
+  ErasePersonCommand,
+];
+
 /** Who is asking. Global, because every authenticated request is verified here. */
 @Global()
 @Module({
@@ -52,13 +64,7 @@ import { RevokeTokenHandler } from './application/revoke-token.js';
     CountAccountHandler,
     EraseCallerHandler,
     OpenRegistrationGuard,
-    CreateMemberCommand,
-    IssueTokenCommand,
-    RevokeTokenCommand,
-    GrantRoleCommand,
-    RevokeRoleCommand,
-    ListRolesCommand,
-    ErasePersonCommand,
+    ...commands,
     { provide: CallerStore, useClass: TypeormCallerStore },
     { provide: TokenStore, useClass: TypeormTokenStore },
     { provide: RoleStore, useClass: TypeormRoleStore },
@@ -69,21 +75,16 @@ import { RevokeTokenHandler } from './application/revoke-token.js';
   exports: [TokenVerifier],
 })
 export class IdentityModule implements OnModuleInit {
-  static readonly schema: ContextSchema = { migrations: [IdentitySchema1763650000000, GrantRoles1795219400000, RememberErased1795219800000] };
+  static readonly schema: ContextSchema = {
+    migrations: [IdentitySchema1763650000000, GrantRoles1795219400000, RememberErased1795219800000],
+  };
 
   constructor(
     private readonly cli: CliRegistry,
-    private readonly createMember: CreateMemberCommand,
-    private readonly issueToken: IssueTokenCommand,
-    private readonly revokeToken: RevokeTokenCommand,
-    private readonly grantRole: GrantRoleCommand,
-    private readonly revokeRole: RevokeRoleCommand,
-    private readonly listRoles: ListRolesCommand,
-    private readonly erasePerson: ErasePersonCommand,
+    private readonly parts: ModuleRef,
   ) {}
 
   onModuleInit(): void {
-    this.cli.register(this.createMember, this.issueToken, this.revokeToken);
-    this.cli.register(this.grantRole, this.revokeRole, this.listRoles, this.erasePerson);
+    for (const command of commands) this.cli.register(this.parts.get<CliCommand>(command));
   }
 }
