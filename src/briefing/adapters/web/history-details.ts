@@ -1,5 +1,6 @@
-import { languageTag, listOf, megabytes, stretch } from '../../../shared/web/formats.js';
 import type { Language } from '../../../shared/kernel/language.js';
+import { unreachable } from '../../../shared/kernel/unreachable.js';
+import { languageTag, listOf, megabytes, stretch } from '../../../shared/web/formats.js';
 import { MAX_ATTEMPTS } from '../../domain/briefing.js';
 import type { BriefingEvent, EventOf, Failure } from '../../domain/events.js';
 import { hostById } from '../../domain/host.js';
@@ -43,8 +44,10 @@ function saidOf(event: BriefingEvent, language: Language): Said {
       return [['reason', reasonOf(event.data)]];
     case 'BriefingErased':
       return [['askedBy', event.data.askedBy]];
-    default:
+    case 'RecordingStarted':
       return [];
+    default:
+      return unreachable(event);
   }
 }
 

@@ -77,7 +77,7 @@ function leavesOf(value: Json, place: string, sealed: string): readonly Leaf[] {
   const isPlain = Array.isArray(value) && value.every((one) => typeof one !== 'object');
   if (Object.keys(value).length === 0) return [[place, NOTHING]];
   if (isPlain) return [[place, value.join(', ')]];
-  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner as Json, `${place}/${escaped(key)}`, sealed));
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${place}/${escaped(key)}`, sealed));
 }
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');

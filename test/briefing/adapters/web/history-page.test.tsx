@@ -16,7 +16,7 @@ const SCRIPT = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
 function everyWord(book: object): readonly (readonly [string, string])[] {
   return Object.entries(book).flatMap(([key, word]: [string, unknown]) => {
     if (typeof word === 'string') return [[key, word] as const];
-    if (typeof word === 'function') return [[key, String((word as (...values: number[]) => string)(3, 4))] as const];
+    if (typeof word === 'function') return [[key, (word as (...values: number[]) => string)(3, 4)] as const];
     return everyWord(word as object).map(([inner, text]) => [`${key}.${inner}`, text] as const);
   });
 }

@@ -1,28 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { h } from 'preact';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { QuickReadPage } from '../../../../src/briefing/adapters/web/quick-read-page.js';
 import type { MakingStatus, ViewerModel } from '../../../../src/briefing/adapters/web/viewer-model.js';
 import { ViewerPage } from '../../../../src/briefing/adapters/web/viewer-page.js';
 import { ErrorPage } from '../../../../src/shared/web/error-page.js';
 import { renderPage } from '../../../../src/shared/web/render.js';
 import { StartPage } from '../../../../src/shared/web/start-page.js';
+import { DESKTOP, launchChromium, PHONE, visit as visitWith } from './chromium.js';
 import { faultsOf, paleTexts } from './page-audit.js';
 import { PageServer, tone } from './page-server.js';
 import { failedModel, makingModel, quickReadModel, readyModel } from './sample-models.js';
 
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
 const SCRIPT = '<script>document.title = "hacked"</script><img src=x onerror="document.title=\'hacked\'">';
 
 describe('the pages of a briefing in Chromium', () => {
@@ -33,8 +22,7 @@ describe('the pages of a briefing in Chromium', () => {
   beforeAll(async () => {
     server = new PageServer(await tone(76));
     origin = await server.listen();
-    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-    browser = await chromium.launch({ executablePath, args: FLAGS });
+    browser = await launchChromium();
   });
   afterAll(async () => {
     await browser?.close();
@@ -45,21 +33,8 @@ describe('the pages of a briefing in Chromium', () => {
     server.pages.set(model.viewerUrl, () => renderPage(h(ViewerPage, { model })));
   };
 
-  /** Opens a page, does something on it, and finds that the browser had nothing to complain about. */
-  async function visit(path: string, options: BrowserContextOptions, work: (page: Page) => Promise<void>) {
-    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-    const complaints: string[] = [];
-    try {
-      const page = await context.newPage();
-      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      await page.goto(origin + path);
-      await work(page);
-    } finally {
-      await context.close();
-    }
-    expect(complaints).toEqual([]);
-  }
+  const visit = (path: string, options: BrowserContextOptions, work: (page: Page) => Promise<void>) =>
+    visitWith(browser, origin + path, options, work);
 
   const viewer = readyModel().viewerUrl;
   const seconds = (page: Page) => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
@@ -261,6 +236,18 @@ describe('the pages of a briefing in Chromium', () => {
       expect(await page.title()).toBe(SCRIPT);
       expect(await page.locator('h1').textContent()).toBe(SCRIPT);
       expect(await page.locator('img:not(.cover), script:not([src])').count()).toBe(0);
+    });
+  });
+
+  test('what was missed is folded until somebody wants to know', async () => {
+    show(readyModel('en', { viewerUrl: '/b/missed' }));
+    await visit('/b/missed', PHONE, async (page) => {
+      const photo = page.getByRole('link', { name: 'Photo of the day' });
+      expect(await photo.isVisible()).toBe(false);
+      await page.getByText('What you missed').tap();
+      await photo.waitFor();
+      expect(await photo.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc');
+      expect(await faultsOf(page)).toEqual([]);
     });
   });
 
