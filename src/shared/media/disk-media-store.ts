@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, open, readdir, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { access, copyFile, link, mkdir, open, readdir, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { checkMediaKey } from './media-key.js';
@@ -76,6 +76,10 @@ export class DiskMediaStore extends MediaStore {
     if (found?.isDirectory() !== true) return;
     await rm(path, { recursive: true, force: true });
     await sync(dirname(path));
+  }
+
+  override async check(): Promise<void> {
+    await access(join(this.root, INCOMING), constants.W_OK);
   }
 
   #pathOf(key: string): string {

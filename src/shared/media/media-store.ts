@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { DomainError } from '../kernel/domain-error.js';
 
 export interface StoredMedia {
   readonly bytes: number;
@@ -10,9 +11,21 @@ export interface ByteRange {
   readonly end: number;
 }
 
+/** The files cannot be reached at the moment. What was being written may be written again. */
+export class MediaUnavailable extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'media_unavailable';
+
+  constructor(cause: unknown) {
+    super('The files of briefings cannot be reached at the moment. Try again shortly.');
+    this.cause = cause;
+  }
+}
+
 /**
  * Immutable files by key (`[a-z0-9_/.-]+`, no `..`). A key either holds all its bytes or does not exist:
  * a crash never leaves half a file behind. Writing a key that exists keeps the first content.
+ * Throws MediaUnavailable while the store is away.
  */
 export abstract class MediaStore {
   abstract put(key: string, content: Uint8Array): Promise<void>;
@@ -27,4 +40,6 @@ export abstract class MediaStore {
    * May be repeated. What is written there meanwhile may fail or stay: stop the writers first.
    */
   abstract removeBelow(folder: string): Promise<void>;
+  /** Throws when it does not work for now. */
+  abstract check(): Promise<void>;
 }

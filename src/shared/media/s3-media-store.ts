@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat, unlink } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Logger } from '@nestjs/common';
+import { checkMediaKey } from './media-key.js';
+import { MediaStore, MediaUnavailable, type ByteRange, type StoredMedia } from './media-store.js';
+import { refusalOf, statusOf, wordsOf } from './s3-errors.js';
+import type { S3Place } from './s3-place.js';
+
+const ATTEMPTS = 3;
+const FIRST_PAUSE_MS = 200;
+const CONNECT_WITHIN_MS = 3_000;
+/** No byte in either direction for so long: the store, or who listens, is gone. */
+const PATIENCE_MS = 30_000;
+/** Each listener holds one while the sound flows. */
+const CONNECTIONS = 256;
+/** Listed, and deleted at once. */
+const PAGE = 50;
+
+interface Upload {
+  readonly bytes: number;
+  /** Base64: the store refuses what arrived otherwise. */
+  readonly md5: string;
+  /** From the beginning, for every attempt. */
+  readonly open: () => Uint8Array | Readable;
+}
+
+/**
+ * Objects of one bucket. The first content of a key stays where the store knows conditional writes (`If-None-Match`);
+ * where it does not, of writers in the same moment the last may win, which our content-addressed keys make the same.
+ */
+export class S3MediaStore extends MediaStore {
+  private readonly logger = new Logger(S3MediaStore.name);
+  private conditional = true;
+
+  private constructor(
+    private readonly place: S3Place,
+    private readonly reader: S3Client,
+    private readonly writer: S3Client,
+  ) {
+    super();
+  }
+
+  /** Throws ConfigError for what only the operator can mend. A store that is merely away will come back. */
+  static async open(place: S3Place, patienceMs = PATIENCE_MS): Promise<S3MediaStore> {
+    const reader = clientOf(place, ATTEMPTS, patienceMs);
+    // Uploads are tried again here: the SDK cannot rewind a stream.
+    const store = new S3MediaStore(place, reader, clientOf(place, 1, patienceMs));
+    await store.check().catch((error: MediaUnavailable) => {
+      const refusal = refusalOf(error.cause, place);
+      if (refusal !== null) throw refusal;
+    });
+    return store;
+  }
+
+  override async check(): Promise<void> {
+    await this.#sure(this.reader.send(new HeadBucketCommand({ Bucket: this.place.bucket })));
+  }
+
+  override async put(key: string, content: Uint8Array): Promise<void> {
+    const md5 = createHash('md5').update(content).digest('base64');
+    await this.#publish(key, { bytes: content.byteLength, md5, open: () => content });
+  }
+
+  override async putFile(key: string, localPath: string): Promise<void> {
+    const { size } = await stat(localPath);
+    const hash = createHash('md5');
+    await pipeline(createReadStream(localPath), hash);
+    await this.#publish(key, { bytes: size, md5: hash.digest('base64'), open: () => createReadStream(localPath) });
+    await unlink(localPath);
+  }
+
+  override async stat(key: string): Promise<StoredMedia | null> {
+    const found = await this.#asking(this.reader.send(new HeadObjectCommand(this.#named(key))));
+    return found === null ? null : { bytes: found.ContentLength ?? 0 };
+  }
+
+  override async read(key: string, range?: ByteRange): Promise<Readable | null> {
+    const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
+    const found = await this.#asking(this.reader.send(new GetObjectCommand({ ...this.#named(key), Range })));
+    return found === null ? null : (found.Body as Readable);
+  }
+
+  override async readAll(key: string): Promise<Buffer | null> {
+    const content = await this.read(key);
+    return content === null ? null : await this.#sure(buffer(content));
+  }
+
+  /** One by one: not every store knows how to delete many, and there are a handful. Ends when nothing is listed. */
+  override async removeBelow(folder: string): Promise<void> {
+    const { Bucket, Key } = this.#named(folder);
+    for (;;) {
+      const page = await this.#sure(
+        this.reader.send(new ListObjectsV2Command({ Bucket, Prefix: `${Key}/`, MaxKeys: PAGE })),
+      );
+      const keys = page.Contents?.flatMap((found) => found.Key ?? []) ?? [];
+      if (keys.length === 0) return;
+      const deleted = keys.map((one) => this.reader.send(new DeleteObjectCommand({ Bucket, Key: one })));
+      await Promise.all(deleted.map((answer) => this.#sure(answer)));
+    }
+  }
+
+  #named(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.place.bucket, Key: this.place.prefix + checkMediaKey(key) };
+  }
+
+  async #publish(key: string, upload: Upload): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      // Also after an attempt whose answer was lost, or that met somebody else's.
+      if ((await this.stat(key)) !== null) return;
+      try {
+        return await this.#send(key, upload);
+      } catch (error) {
+        if (statusOf(error) === 412) return;
+        if (statusOf(error) === 501) this.conditional = false;
+        if (attempt === ATTEMPTS) throw this.#unavailable(error);
+        await sleep(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
+      }
+    }
+  }
+
+  async #send(key: string, { bytes, md5, open }: Upload): Promise<void> {
+    const broken = new AbortController();
+    const body = open();
+    // The SDK pipes it and would leave the error to nobody.
+    if (body instanceof Readable) body.once('error', (error) => broken.abort(error));
+    const condition = this.conditional ? { IfNoneMatch: '*' } : {};
+    const command = { ...this.#named(key), Body: body, ContentLength: bytes, ContentMD5: md5, ...condition };
+    try {
+      await this.writer.send(new PutObjectCommand(command), { abortSignal: broken.signal });
+    } finally {
+      if (body instanceof Readable) body.destroy();
+    }
+  }
+
+  /** The answer; null when the key does not exist. */
+  async #asking<T>(answer: Promise<T>): Promise<T | null> {
+    return this.#sure(
+      answer.catch((error: unknown) => {
+        if (error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name)) return null;
+        throw error;
+      }),
+    );
+  }
+
+  async #sure<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer;
+    } catch (error) {
+      throw this.#unavailable(error);
+    }
+  }
+
+  #unavailable(error: unknown): MediaUnavailable {
+    this.logger.warn({ reason: wordsOf(error), status: statusOf(error), msg: 'the object storage does not serve us' });
+    return new MediaUnavailable(error);
+  }
+}
+
+/** The SDK writes to the console otherwise. */
+const silence = (): void => undefined;
+const SILENT = { trace: silence, debug: silence, info: silence, warn: silence, error: silence };
+
+function clientOf({ endpoint, region, pathStyle }: S3Place, maxAttempts: number, patienceMs: number): S3Client {
+  const agent = { keepAlive: true, maxSockets: CONNECTIONS };
+  return new S3Client({
+    maxAttempts,
+    forcePathStyle: pathStyle,
+    ...(endpoint !== null && { endpoint }),
+    // Other stores than Amazon's mostly do not care, and signatures need some region.
+    ...((region ?? endpoint) !== null && { region: region ?? 'us-east-1' }),
+    // Trailing checksums are Amazon's own; what we upload has its Content-MD5, which everybody knows.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: CONNECT_WITHIN_MS,
+      socketTimeout: patienceMs,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
+    logger: SILENT,
+  });
+}
