@@ -110,7 +110,9 @@ export class RecomposeBriefingHandler implements IQueryHandler<RecomposeBriefing
   private async firstDifference(again: Script | null, { script, versions }: Composed): Promise<Change | null> {
     const recorded = await this.library.json<Json>(script);
     const now = again === null ? null : named(again, versions);
-    return changesBetween(recorded, JSON.parse(JSON.stringify(now)) as Json)[0] ?? null;
+    const changes = changesBetween(recorded, JSON.parse(JSON.stringify(now)) as Json);
+    // What is heard says most to a reader.
+    return changes.find(({ path }) => path.startsWith('/lines/')) ?? changes[0] ?? null;
   }
 }
 

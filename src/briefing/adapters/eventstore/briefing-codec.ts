@@ -66,7 +66,10 @@ export function decode(recorded: RecordedEvent): BriefingEvent {
   const { type, schema, steps } = known;
   const version = recorded.metadata['schema'];
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > schema) {
-    throw new UnreadableEvent(recorded, `${recorded.type} of schema ${String(version)}, known are 1 to ${schema}`);
+    throw new UnreadableEvent(
+      recorded,
+      `${recorded.type} of schema ${JSON.stringify(version)}, known are 1 to ${schema}`,
+    );
   }
   const data = steps.slice(version - 1).reduce((shape, step) => step(shape), recorded.data as JsonObject);
   return { type, data } as BriefingEvent;

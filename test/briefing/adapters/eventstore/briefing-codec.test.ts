@@ -53,7 +53,7 @@ describe('the codec of briefing events', () => {
 
   test('has a golden event for every name and version that was ever written', () => {
     const seen = new Set(
-      GOLDEN.flatMap(({ events }) => events.map((e) => `${e.type} ${String(e.metadata['schema'])}`)),
+      GOLDEN.flatMap(({ events }) => events.map((e) => `${e.type} ${JSON.stringify(e.metadata['schema'])}`)),
     );
     const written = Object.values(STORED).flatMap(({ name, schema }) =>
       Array.from({ length: schema }, (_, index) => `${name} ${index + 1}`),
@@ -105,7 +105,7 @@ describe('the codec of briefing events', () => {
   test.each([3, 0, 1.5, '2', null])('refuses an event of a version that it does not know: %j', (schema) => {
     const newer = recordedOf({ revision: 3, type: 'BriefingComposed', data: {}, metadata: { schema } });
     expect(() => decode(newer)).toThrow(
-      `briefing-art_1@3: BriefingComposed of schema ${String(schema)}, known are 1 to 2.`,
+      `briefing-art_1@3: BriefingComposed of schema ${JSON.stringify(schema)}, known are 1 to 2.`,
     );
   });
 });

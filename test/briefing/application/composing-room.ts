@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { ComposeBriefing, ComposeBriefingHandler } from '../../../src/briefing/application/compose-briefing.js';
+import { BriefingHistory } from '../../../src/briefing/application/ports/briefing-history.js';
+import { Library, LostContent } from '../../../src/briefing/application/ports/library.js';
+import { ScriptWriter, type Composition } from '../../../src/briefing/application/ports/script-writer.js';
+import { SourceMaterial, type Gathered } from '../../../src/briefing/application/ports/source-material.js';
+import type { OpenedHistory, ReadingRoom } from '../../../src/briefing/application/reading-room.js';
+import {
+  RecomposeBriefing,
+  RecomposeBriefingHandler,
+  type Recomposition,
+} from '../../../src/briefing/application/recompose-briefing.js';
+import { briefing, type Briefing, type BriefingCommand } from '../../../src/briefing/domain/briefing.js';
+import type { TimeWindow, Words } from '../../../src/briefing/domain/briefing-request.js';
+import { compose, NoMatchingItems, versionsWith } from '../../../src/briefing/domain/composing/compose.js';
+import type { ComposeRequest, Material } from '../../../src/briefing/domain/composing/material.js';
+import type { BriefingEvent, EventOf, MediaRef } from '../../../src/briefing/domain/events.js';
+import type { Script } from '../../../src/briefing/domain/script.js';
+import type { Outside, SelectionLedger } from '../../../src/briefing/domain/selection.js';
+import { brand } from '../../../src/shared/kernel/brand.js';
+import { fold } from '../../../src/shared/kernel/decider.js';
+import type { BriefingId } from '../../../src/shared/kernel/identifiers.js';
+import { archived } from './archived.js';
+
+const ID = brand<BriefingId>('art_1');
+
+class Shelf extends Library {
+  readonly files = new Map<string, string>();
+
+  override async keepJson(_: BriefingId, name: string, value: unknown): Promise<MediaRef> {
+    const text = JSON.stringify(value);
+    this.files.set(`${name}.json`, text);
+    return { key: `${name}.json`, bytes: Buffer.byteLength(text), sha256: this.sha256Of(value) };
+  }
+
+  override sha256Of(value: unknown): string {
+    return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+  }
+
+  override async json<T>({ key, sha256 }: MediaRef): Promise<T> {
+    const text = this.files.get(key);
+    if (text === undefined) throw new LostContent(key, 'gone');
+    if (createHash('sha256').update(text).digest('hex') !== sha256) throw new LostContent(key, 'altered');
+    return JSON.parse(text) as T;
+  }
+
+  override keepBytes(): never {
+    throw new Error('composing keeps JSON only');
+  }
+  override readonly keepFile = this.keepBytes;
+  override readonly copyTo = this.keepBytes;
+  override readonly forget = this.keepBytes;
+  override readonly withFolder = this.keepBytes;
+}
+
+class Sources extends SourceMaterial {
+  readonly asked: (TimeWindow | null)[] = [];
+  words: Words = { userRequest: 'What is new?', preferenceContext: {} };
+
+  constructor(readonly gathered: (window: TimeWindow | null) => Gathered) {
+    super();
+  }
+
+  override async gather(_: unknown, window: TimeWindow | null): Promise<Gathered> {
+    this.asked.push(window);
+    return this.gathered(window);
+  }
+
+  override async wordsOf(): Promise<Words> {
+    return this.words;
+  }
+}
+
+/** The real composer, in this process. What comes in and goes out is what a child process would see: JSON. */
+class Desk extends ScriptWriter {
+  icu = '78.3';
+  engine: string | null = null;
+  timeZones = '2025b';
+  /** What another version of the program would write instead. */
+  edit: (script: Script) => Script = (script) => script;
+
+  override async write(material: readonly Material[], request: Omit<ComposeRequest, 'versions'>): Promise<Composition> {
+    const platform = { timeZones: this.timeZones, runtime: 'V8 13.6 x64' };
+    const own = versionsWith(this.icu);
+    const versions = { ...own, engine: this.engine ?? own.engine };
+    try {
+      const script = this.edit({ ...compose(asJson(material), { ...request, versions: { icu: this.icu } }), versions });
+      return { script, ledger: script.ledger, versions, platform };
+    } catch (error) {
+      if (error instanceof NoMatchingItems) return { script: null, ledger: error.ledger, versions, platform };
+      throw error;
+    }
+  }
+}
+
+const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+class Book extends BriefingHistory {
+  constructor(readonly events: BriefingEvent[]) {
+    super();
+  }
+
+  override async load(): Promise<Briefing> {
+    return fold(briefing, this.events);
+  }
+
+  override async record(_: BriefingId, command: BriefingCommand): Promise<Briefing> {
+    this.events.push(...asJson(briefing.decide(command, await this.load())));
+    return this.load();
+  }
+}
+
+export const of = (material: readonly Material[], outside: readonly Outside[] = []): Gathered => ({
+  material,
+  outside,
+});
+
+/** Composing and composing again, on ports in memory with the real composer. */
+export class ComposingRoom {
+  readonly library = new Shelf();
+  readonly desk = new Desk();
+  readonly sources: Sources;
+  readonly history: Book;
+  problems: OpenedHistory['problems'] = [];
+
+  constructor(requested: EventOf<'BriefingRequested'>['data'], gathered: (window: TimeWindow | null) => Gathered) {
+    this.sources = new Sources(gathered);
+    this.history = new Book([{ type: 'BriefingRequested', data: requested }]);
+  }
+
+  async compose(): Promise<Briefing> {
+    const { history, sources, desk, library } = this;
+    await new ComposeBriefingHandler(history, sources, desk, library).execute(
+      new ComposeBriefing(ID, new AbortController().signal),
+    );
+    return history.load();
+  }
+
+  recompose(): Promise<Recomposition> {
+    const { history, sources, desk, library, problems } = this;
+    const room = {
+      history: async (): Promise<OpenedHistory> => {
+        const events = history.events.map((event, revision) => {
+          return { ...archived(revision, event), state: briefing.initial, changes: [] };
+        });
+        return { briefingId: ID, events, problems, looks: { total: 0, newest: [] } };
+      },
+    } as unknown as ReadingRoom;
+    return new RecomposeBriefingHandler(room, sources, desk, library).execute(new RecomposeBriefing(ID));
+  }
+
+  event<Type extends BriefingEvent['type']>(type: Type): EventOf<Type>['data'] {
+    const found = this.history.events.find((event) => event.type === type);
+    if (found === undefined) throw new Error(`there is no ${type}`);
+    return found.data as EventOf<Type>['data'];
+  }
+
+  /** Kept by a composition, whatever came of it. */
+  selection(): SelectionLedger {
+    return JSON.parse(this.library.files.get('selection.json') ?? 'null') as SelectionLedger;
+  }
+}
