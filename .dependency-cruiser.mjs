@@ -113,6 +113,13 @@ export default {
       to: { path: `^src/${context}/` },
     },
     {
+      name: 'the-s3-client-is-loaded-when-needed',
+      severity: 'error',
+      comment: 'It costs every start 0.4 s and 36 MB: import() it, in open-media-store.ts only.',
+      from: { path: '^src/', pathNot: '^src/shared/media/s3-media-store\\.ts$' },
+      to: { path: '^(src/shared/media/s3-media-store\\.ts$|node_modules/@aws-sdk/)', dynamic: false },
+    },
+    {
       name: 'no-circular',
       severity: 'error',
       comment: 'ES modules with decorators throw on cycles at load.',

@@ -38,6 +38,8 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['EVENT_STORE_URL', 'http://localhost:2113'],
     ['DATABASE_OWNER_URL', 'owner@localhost'],
+    ['MEDIA_URL', 'https://briefings.example.org'],
+    ['MEDIA_URL', 's3://key:secret@briefings'],
     ['DATABASE_OWNER_URL', 'postgres://owner@localhost/x'],
     ['ROLE', 'boss'],
     ['FEED_ALLOWED_PRIVATE_CIDRS', '10.0.0.0'],
