@@ -5,6 +5,7 @@ import { emptyDatabase } from '../support/database.js';
 import { FeedServer, newsItems } from '../support/feed-server.js';
 import { cli, newDataDir, Program, removeDataDir, stopPrograms, type ProgramOptions } from '../support/program.js';
 import { Agent, FINISHED, type Artifact } from './client.js';
+import { EVENT_STORES, startEventStore, type RunningEventStore } from './event-stores.js';
 
 const settings = { FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8', BRIEFING_DAILY_LIMIT: '1000' };
 
@@ -57,14 +58,25 @@ async function expectSoundEnds(agent: Agent, ids: readonly string[], options: Pr
   return artifacts.map(({ status }) => status);
 }
 
-describe('kill -9', () => {
+describe.each(EVENT_STORES)('kill -9, with histories in %s', (name) => {
+  let eventStore: RunningEventStore;
+  beforeEach(async () => {
+    eventStore = await startEventStore(name);
+  });
+  afterEach(async () => {
+    await stopPrograms();
+    await eventStore.remove();
+  });
+
   test('of the whole program, again and again: every accepted briefing ends, once and whole', async () => {
-    const options = { dataDir, env: settings };
+    const options = { dataDir, env: { ...settings, ...eventStore.env } };
     let program = await Program.start(options);
     const agent = await Agent.member(program, 'killed@example.org', options);
     await agent.subscribe(feeds.serve('gazette', newsItems(10, Date.now())));
     const ids: string[] = [];
-    for (const [round, delay] of [60, 400, 900, 1700, 2600].entries()) {
+    // The moments of one store are those of the other.
+    const delays = name === 'PostgreSQL' ? [60, 400, 900, 1700, 2600] : [60, 900, 2600];
+    for (const [round, delay] of delays.entries()) {
       ids.push(await agent.request(`Round ${round}, first`), await agent.request(`Round ${round}, second`));
       await sleep(delay);
       await program.kill();
@@ -76,7 +88,7 @@ describe('kill -9', () => {
 
   test('of a worker among several, and a pause of another: every briefing becomes ready, none is made twice', async () => {
     const database = await emptyDatabase();
-    const env = { ...settings, DATABASE_URL: database.url };
+    const env = { ...settings, ...eventStore.env, DATABASE_URL: database.url };
     const options = { dataDir, env };
     const start = (role: string): Promise<Program> => Program.start({ dataDir, env: { ...env, ROLE: role } });
     try {

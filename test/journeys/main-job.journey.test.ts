@@ -4,29 +4,33 @@ import { parseBuffer } from 'music-metadata';
 import { FeedServer, newsItems } from '../support/feed-server.js';
 import { cli, newDataDir, Program, removeDataDir, stopPrograms } from '../support/program.js';
 import { Agent, type Artifact } from './client.js';
+import { EVENT_STORES, startEventStore, type RunningEventStore } from './event-stores.js';
 
-const env = { FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8' };
+/** From nothing to a briefing, over HTTP, on the embedded database. The tests are one story, in order. */
+describe.each(EVENT_STORES)('the main job, with histories in %s', (name) => {
+  let eventStore: RunningEventStore;
+  let env: Readonly<Record<string, string>>;
+  let feeds: FeedServer;
+  let dataDir: string;
+  let program: Program;
+  let agent: Agent;
+  let artifact: Artifact;
 
-let feeds: FeedServer;
-let dataDir: string;
-let program: Program;
-let agent: Agent;
-let artifact: Artifact;
+  beforeAll(async () => {
+    eventStore = await startEventStore(name);
+    env = { FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8', ...eventStore.env };
+    feeds = await FeedServer.start();
+    dataDir = await newDataDir();
+    program = await Program.start({ dataDir, env });
+  }, 120_000);
 
-beforeAll(async () => {
-  feeds = await FeedServer.start();
-  dataDir = await newDataDir();
-  program = await Program.start({ dataDir, env });
-}, 120_000);
+  afterAll(async () => {
+    await stopPrograms();
+    await feeds?.close();
+    await eventStore?.remove();
+    await removeDataDir(dataDir);
+  });
 
-afterAll(async () => {
-  await stopPrograms();
-  await feeds?.close();
-  await removeDataDir(dataDir);
-});
-
-/** From nothing to a briefing, over HTTP, on the embedded default. The tests are one story, in order. */
-describe('the main job', () => {
   test('an agent registers itself and subscribes to a feed', async () => {
     agent = await Agent.anonymous(program);
     const { status, body } = await agent.subscribe(feeds.serve('gazette', newsItems(10, Date.now())));
@@ -63,7 +67,7 @@ describe('the main job', () => {
   });
 
   test('an operator reads the history of the briefing while the service runs', async () => {
-    const lines = (await cli({ dataDir }, 'audit:show', artifact.id)).trim().split('\n');
+    const lines = (await cli({ dataDir, env }, 'audit:show', artifact.id)).trim().split('\n');
     const told = lines.map((line) => JSON.parse(line) as { type?: string; state: { status: string }; looks: object });
     const events = told.filter(({ type }) => type !== undefined);
     expect(told.at(-1)?.looks).toMatchObject({ total: 1, newest: [{ viewer: 'operator', what: 'history' }] });
