@@ -17,14 +17,16 @@ export class ProjectionRebuild {
   ) {}
 
   /**
-   * Makes all rows of a projection again and, in one transaction, serves the new ones where they differ. Works in any
-   * process while the others go on: readers see old rows or new ones, writers wait for that one transaction, the
-   * checkpoint stays where it is, and nothing is caused again. Throws HistoriesMissing, EventStoreUnavailable.
+   * Makes all rows of a projection again and serves the new ones where they differ. Works in any process while the others
+   * go on: readers see an old row or the new one, writers wait for a thousand rows at most, the checkpoint stays where it
+   * is, and nothing is caused again. Throws HistoriesMissing, EventStoreUnavailable.
    */
   async rebuild(name: string): Promise<Rebuilt> {
-    return await this.replay.run(this.registry.named(name), async ({ events, rows, differing }) => {
+    let changed = 0;
+    const events = await this.replay.run(this.registry.named(name), async (differing, rows) => {
       await rows.serve(differing);
-      return { events, changed: differing.length };
+      changed += differing.length;
     });
+    return { events, changed };
   }
 }

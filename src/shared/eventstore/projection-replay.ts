@@ -12,7 +12,9 @@ import { ReplayedRows, type Revisions } from './replayed-rows.js';
 const EVENTS_AT_ONCE = 5_000;
 const STREAMS_AT_ONCE = 100;
 const HOLD_ATTEMPTS = 30;
+const ROWS_AT_ONCE = 1_000;
 const NOT_AVAILABLE = '55P03';
+const UNIQUE_VIOLATION = '23505';
 const SILENT_FOR_MS = 10_000;
 
 /** Rows without histories: making them again would only remove them. */
@@ -25,23 +27,18 @@ export class HistoriesMissing extends DomainError {
   }
 }
 
-export interface Replay {
-  /** How many events were replayed. */
-  readonly events: number;
-  readonly rows: ReplayedRows;
-  /** Ids of the rows that are not served as they should be. Sorted. */
-  readonly differing: readonly string[];
-}
-
-/** How far a replay has come. */
+/** What a replay has come to so far. */
 interface Progress {
   events: number;
   seen: Position;
-  /** Of streams with an event that was not projected for all when the replay began. */
+  /** Streams with an event that was not projected for all when the replay began. */
   readonly fresh: Set<string>;
 }
 
 type Here = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Called with the ids of rows that are not served as they should be, in a unit of work in which they stay like that. */
+export type Settle = (differing: readonly string[], rows: ReplayedRows) => Promise<void>;
 
 /** Makes the rows of a projection again, beside the ones that are served, and holds the two against each other. */
 @Injectable()
@@ -56,12 +53,12 @@ export class ProjectionReplay {
   ) {}
 
   /**
-   * Replays while the service goes on, then calls `settle` in a unit of work in which nobody else can write the rows of
-   * this projection, nor has to wait for long: only rows that had seemed different are looked at again. A row that is
-   * ahead of the checkpoint, or behind the newest event as the projector is, is compared with what was true at its
-   * revision. Throws HistoriesMissing, EventStoreUnavailable.
+   * Replays while the service goes on and returns how many events there were. Then has what differs settled, sorted by
+   * id, some rows at a time, so that nobody else who writes has to wait for long. A row that is ahead of the checkpoint,
+   * or behind the newest event as the projector is, is compared with what was true at its revision.
+   * Throws HistoriesMissing, EventStoreUnavailable.
    */
-  async run<T>(projection: Projection, settle: (replay: Replay) => Promise<T>): Promise<T> {
+  async run(projection: Projection, settle: Settle): Promise<number> {
     const rows = new ReplayedRows(this.database, projection);
     const runner = this.dataSource.createQueryRunner();
     const here: Here = async (work) => await this.unitOfWork.runOn(runner, work);
@@ -70,15 +67,17 @@ export class ProjectionReplay {
       const progress = await this.#replayAll(projection, rows, here);
       const suspects = await here(async () => await rows.suspects());
       if (progress.events === 0 && suspects.length > 0) throw new HistoriesMissing(projection.name);
-      const compare = async (): Promise<readonly string[]> => {
-        await this.#level(projection, rows, suspects, progress);
-        return await rows.differing(suspects);
+      const compare = async (ids: readonly string[]): Promise<readonly string[]> => {
+        await this.#level(projection, rows, ids, progress);
+        return await rows.differing(ids);
       };
-      await here(compare);
-      return await patiently(here, async () => {
-        await rows.holdServed();
-        return await settle({ events: progress.events, rows, differing: await compare() });
+      await inPortions(await here(async () => await compare(suspects)), async (ids) => {
+        await patiently(here, async () => {
+          await rows.holdServed();
+          await settle(await compare(ids), rows);
+        });
       });
+      return progress.events;
     } finally {
       // A connection that is lost has taken the rows along.
       await here(async () => await rows.drop()).catch(() => undefined);
@@ -89,11 +88,16 @@ export class ProjectionReplay {
   async #replayAll(projection: Projection, rows: ReplayedRows, here: Here): Promise<Progress> {
     const projected = await this.checkpoints.read(projection.name);
     const progress: Progress = { events: 0, seen: START, fresh: new Set() };
+    let written = Promise.resolve();
     for await (const events of this.#unseen(projection, progress)) {
-      await here(async () => await projection.replay(events, rows.table));
+      await written;
+      // The next ones are read meanwhile.
+      written = here(async () => await projection.replay(events, rows.table));
+      written.catch(() => undefined);
       progress.events += events.length;
       for (const { stream, position } of events) if (position > projected) progress.fresh.add(stream);
     }
+    await written;
     return progress;
   }
 
@@ -143,15 +147,33 @@ const isAhead = ({ served, replayed }: Revisions): boolean => (served ?? -1) > (
 const upTo = (revision: number, projected: Position, history: readonly RecordedEvent[]): RecordedEvent[] =>
   history.filter((event) => event.revision <= revision || event.position <= projected);
 
+/** A thousand at a time; all the rest at once when they can only change places together. */
+async function inPortions(ids: readonly string[], work: (some: readonly string[]) => Promise<void>): Promise<void> {
+  let rest = ids;
+  let size = ROWS_AT_ONCE;
+  while (rest.length > 0) {
+    const some = rest.slice(0, size);
+    try {
+      await work(some);
+      rest = rest.slice(size);
+    } catch (error) {
+      if (codeOf(error) !== UNIQUE_VIOLATION || some.length === rest.length) throw error;
+      size = rest.length;
+    }
+  }
+}
+
 /** Again while somebody else holds what we want, for about half a minute. */
-async function patiently<T>(here: Here, work: () => Promise<T>): Promise<T> {
+async function patiently(here: Here, work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await here(work);
     } catch (error) {
-      const { code } = (error ?? {}) as { code?: unknown };
-      if (code !== NOT_AVAILABLE || attempt === HOLD_ATTEMPTS) throw error;
+      if (codeOf(error) !== NOT_AVAILABLE || attempt === HOLD_ATTEMPTS) throw error;
       await sleep(100);
     }
   }
 }
+
+/** SQLSTATE. */
+const codeOf = (error: unknown): unknown => ((error ?? {}) as { code?: unknown }).code;

@@ -35,10 +35,14 @@ export class ProjectionVerification {
    * what is being written meanwhile is no difference. Throws HistoriesMissing, EventStoreUnavailable.
    */
   async verify(name: string): Promise<ProjectionVerified> {
-    return await this.replay.run(this.registry.named(name), async ({ events, rows, differing }) => {
-      const pairs = await rows.pairs(differing.slice(0, ROWS_AT_MOST));
-      return { events, differing: differing.length, differences: pairs.map(differenceOf) };
+    let differing = 0;
+    const differences: RowDifference[] = [];
+    const events = await this.replay.run(this.registry.named(name), async (ids, rows) => {
+      differing += ids.length;
+      const shown = await rows.pairs(ids.slice(0, ROWS_AT_MOST - differences.length));
+      differences.push(...shown.map(differenceOf));
     });
+    return { events, differing, differences };
   }
 }
 

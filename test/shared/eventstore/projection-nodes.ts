@@ -19,7 +19,8 @@ import { newEvent, newStream } from './event-store.contract.js';
 export async function createView(db: TestDatabase): Promise<void> {
   await db.database.execute('create schema view');
   await db.database.execute(
-    'create table view.stream (id text collate "C" primary key, revision int not null, total int not null, note text)',
+    `create table view.stream (id text collate "C" primary key, revision int not null, total int not null, note text,
+       tag text not null unique)`,
   );
   await db.database.execute('create table view.effect (id text, revision int, node text)');
 }
@@ -56,7 +57,7 @@ export class Totals implements Projection {
   #add({ stream, revision, data }: RecordedEvent, table: string): Promise<number> {
     const { n } = data as { n: number };
     return this.database.execute(
-      `insert into ${table} as s (id, revision, total) values ($1, $2, $3)
+      `insert into ${table} as s (id, revision, total, tag) values ($1, $2, $3, 'tag ' || $1)
        on conflict (id) do update set revision = excluded.revision, total = s.total + excluded.total
         where s.revision = excluded.revision - 1`,
       [idOf(stream), revision, n],
