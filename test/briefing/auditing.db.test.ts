@@ -162,6 +162,18 @@ describe('the history of a briefing', () => {
   });
 });
 
+describe('the history of a briefing that was erased', () => {
+  test('stays, for auditors', async () => {
+    const { id, quickReadId } = await briefed();
+    const erased = { askedBy: 'operator', askedAt: Date.now() };
+    await app.app.get(BriefingHistory).record(brand(id), { type: 'EraseBriefing', data: erased }, 'operator');
+    const { body } = await historyFor(auditor, quickReadId);
+    expect(body.events.at(-1)).toMatchObject({ type: 'BriefingErased', data: erased, state: { status: 'erased' } });
+    expect(body.problems).toEqual([]);
+    expect((await historyFor(owner, id)).status).toBe(404);
+  });
+});
+
 describe('the state of a briefing', () => {
   test('is given as of a revision, of a moment, before the first event, and of now', async () => {
     const { id } = await briefed();
@@ -234,7 +246,7 @@ describe('who may look', () => {
       answers.add(await told(path, missing));
     }
     expect(answers.size).toBe(1);
-    expect((await historyFor(auditor, missing)).status).toBe(404);
+    for (const id of [missing, '../x', 'art_'.repeat(10_000)]) expect((await historyFor(auditor, id)).status).toBe(404);
   });
 });
 

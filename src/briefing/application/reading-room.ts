@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Caller } from '../../shared/kernel/caller.js';
 import { NotFound } from '../../shared/kernel/domain-error.js';
+import { isId } from '../../shared/kernel/identifiers.js';
 import type { LookingAs } from '../domain/look.js';
 import { BriefingShelf } from './ports/briefing-shelf.js';
 import { Looks, type LooksTaken } from './ports/looks.js';
@@ -72,6 +73,7 @@ export class ReadingRoom {
 
   /** Histories are found by the briefing's id alone, so that one whose row is gone can be looked at. */
   private async named(id: string): Promise<string> {
+    if (!isId('art', id)) throw new NotFound(`There is no briefing with the id ${id.slice(0, 100)}.`);
     return (await this.shelf.briefingIdOf(id)) ?? id;
   }
 }
