@@ -1,22 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { CliCommand, type CliArguments } from '../cli/cli-command.js';
+import { CliCommand, ProblemsFound, type CliArguments } from '../cli/cli-command.js';
 import type { Change } from '../kernel/changes.js';
-import { DomainError } from '../kernel/domain-error.js';
 import type { Json } from '../kernel/json.js';
 import { ProjectionVerification, type RowDifference } from './projection-verification.js';
 import { ProjectionRegistry } from './projection.js';
 
 const LONGEST_VALUE = 120;
-
-/** The command has said which rows; its exit code must not be 0. */
-export class ProjectionsDiffer extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'projections_differ';
-
-  constructor(count: number) {
-    super(`${count} rows are not what their histories say. "projections:rebuild" makes them again.`);
-  }
-}
 
 @Injectable()
 export class VerifyProjectionsCommand extends CliCommand {
@@ -32,7 +21,7 @@ export class VerifyProjectionsCommand extends CliCommand {
     super();
   }
 
-  /** Throws ProjectionsDiffer. */
+  /** Throws ProblemsFound, at the end. */
   async run({ positionals }: CliArguments, say: (line: string) => void): Promise<void> {
     let total = 0;
     for (const name of this.registry.names(positionals)) {
@@ -42,7 +31,11 @@ export class VerifyProjectionsCommand extends CliCommand {
       if (differing > differences.length) say(`  and ${differing - differences.length} more`);
       total += differing;
     }
-    if (total > 0) throw new ProjectionsDiffer(total);
+    if (total > 0) {
+      throw new ProblemsFound(
+        `${total} rows are not what their histories say; "projections:rebuild" makes them again.`,
+      );
+    }
   }
 }
 

@@ -93,6 +93,7 @@ export async function startNode(db: TestDatabase, name: string) {
     name,
     database,
     store,
+    registry,
     projection,
     projector,
     replay,
