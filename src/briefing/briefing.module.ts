@@ -31,6 +31,7 @@ import { KeepRequestKeys1795219300000 } from './adapters/typeorm/1795219300000-k
 import { AdmitToHistories1795219500000 } from './adapters/typeorm/1795219500000-admit-to-histories.js';
 import { KeepProgressApart1795219600000 } from './adapters/typeorm/1795219600000-keep-progress-apart.js';
 import { KeepDestroyedKeys1795219700000 } from './adapters/typeorm/1795219700000-keep-destroyed-keys.js';
+import { ShowWhatWasNotRecorded1795219850000 } from './adapters/typeorm/1795219850000-show-what-was-not-recorded.js';
 import { TypeormBriefingDesk } from './adapters/typeorm/typeorm-briefing-desk.js';
 import { TypeormBriefingShelf } from './adapters/typeorm/typeorm-briefing-shelf.js';
 import { TypeormHistoryPasses } from './adapters/typeorm/typeorm-history-passes.js';
@@ -166,6 +167,7 @@ export class BriefingModule implements OnModuleInit {
       AdmitToHistories1795219500000,
       KeepProgressApart1795219600000,
       KeepDestroyedKeys1795219700000,
+      ShowWhatWasNotRecorded1795219850000,
     ],
   };
 
