@@ -33,6 +33,7 @@ export class HistoryAudit {
   #span = new SealedSpan();
   #position: Position;
   #events = 0;
+  #unsealed = 0;
 
   constructor(
     private readonly scope: AuditScope,
@@ -50,7 +51,9 @@ export class HistoryAudit {
     this.#checkPlace(event);
     const problem = this.#chains.check(event);
     if (problem !== null) this.#find(problem.kind, event, problem.message);
-    this.#span.add(event);
+    // No seal speaks of what comes after the last one: it need not be remembered.
+    if (this.#seal === null) this.#unsealed += 1;
+    else this.#span.add(event);
     this.#events += 1;
     if (event.position > this.#position) this.#position = event.position;
   }
@@ -58,7 +61,7 @@ export class HistoryAudit {
   end(): AuditSummary {
     for (let seal = this.#seal; seal !== null; seal = this.#seal) this.#close(seal);
     const { streams } = this.#chains;
-    return { events: this.#events, streams, position: this.#position, unsealed: this.#span.count };
+    return { events: this.#events, streams, position: this.#position, unsealed: this.#unsealed };
   }
 
   /** The one that the present span leads to. */
