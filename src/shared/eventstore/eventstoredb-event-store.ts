@@ -176,7 +176,8 @@ export class EventStoreDbEventStore extends EventStore {
       try {
         for await (const _ of news) this.#ring();
       } catch (error) {
-        this.#logger.debug(`the subscription broke: ${error instanceof Error ? error.message : String(error)}`);
+        if (!signal.aborted)
+          this.#logger.debug(`the subscription broke: ${error instanceof Error ? error.message : String(error)}`);
       }
       signal.removeEventListener('abort', stop);
       stop();

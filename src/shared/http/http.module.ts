@@ -35,6 +35,7 @@ import { RateLimiter } from './rate-limit/rate-limiter.js';
 export class HttpModule implements OnModuleInit {
   static readonly schema: ContextSchema = { migrations: [PermitsSchema1763600000000] };
 
+  // eslint-disable-next-line max-params
   constructor(
     private readonly health: HealthChecks,
     private readonly database: Database,

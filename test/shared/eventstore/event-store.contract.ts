@@ -2,16 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  EventStoreUnavailable,
   START,
   WrongExpectedRevision,
-  type EventBatch,
   type EventStore,
   type NewEvent,
   type RecordedEvent,
 } from '../../../src/shared/eventstore/event-store.js';
 import type { Json } from '../../../src/shared/kernel/json.js';
 import type { Cable } from '../../support/cable.js';
+import { Reader, untilItIsThere } from './background-reader.js';
 
 export interface StoreUnderTest {
   readonly store: EventStore;
@@ -34,51 +33,6 @@ export const newStream = (prefix = 'briefing'): string => `${prefix}-${randomUUI
 const given = ({ id, type, data, metadata }: RecordedEvent): NewEvent => ({ id, type, data, metadata });
 
 const many = (count: number, from = 0): NewEvent[] => Array.from({ length: count }, (_, n) => newEvent('E', from + n));
-
-/** As a caller does who was told to come back later. */
-async function untilItIsThere<T>(work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof EventStoreUnavailable)) throw error;
-      await sleep(50);
-    }
-  }
-}
-
-/** Reads in the background until it is stopped. */
-class Reader {
-  readonly events: RecordedEvent[] = [];
-  readonly batches: EventBatch[] = [];
-  readonly #abort = new AbortController();
-  readonly #done: Promise<void>;
-
-  constructor(store: EventStore, options: { after?: string; streamPrefix?: string; batchSize?: number }) {
-    this.#done = this.#read(store.subscribe({ after: START, ...options, signal: this.#abort.signal }));
-  }
-
-  get checkpoint(): string {
-    return this.batches.at(-1)?.checkpoint ?? START;
-  }
-
-  async has(count: number): Promise<void> {
-    for (let t = 0; t < 400 && this.events.length < count; t += 1) await sleep(25);
-    expect(this.events).toHaveLength(count);
-  }
-
-  async stop(): Promise<void> {
-    this.#abort.abort();
-    await this.#done;
-  }
-
-  async #read(batches: AsyncIterable<EventBatch>): Promise<void> {
-    for await (const batch of batches) {
-      this.batches.push(batch);
-      this.events.push(...batch.events);
-    }
-  }
-}
 
 /** What every EventStore promises. */
 export function eventStoreContract(name: string, open: () => Promise<StoreUnderTest>): void {
