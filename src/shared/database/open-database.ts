@@ -21,7 +21,11 @@ export async function openDatabase(
   const dataSource = await createDataSource(url, schemas).initialize();
   try {
     if (ownerUrl !== null) await prepareAsOwner(ownerUrl, await roleOf(dataSource), schemas);
-    await runMigrations(dataSource);
+    await unlessForbidden(
+      async () => await runMigrations(dataSource),
+      (why) =>
+        `The schema of the events is out of date (${why}). Start once with DATABASE_OWNER_URL: its role owns it.`,
+    );
     return dataSource;
   } catch (error) {
     await dataSource.destroy();
@@ -41,11 +45,17 @@ async function prepareAsOwner(url: string, role: string, schemas: readonly Conte
         `DATABASE_OWNER_URL and DATABASE_URL are both the role "${role}": give each its own.`,
       );
     }
-    await inItsOwnWords(name, async () => {
+    const prepare = async (): Promise<void> => {
       await take(owner, guarded);
       await runMigrations(owner);
       await grant(owner, escapeIdentifier(role), guarded);
-    });
+    };
+    await unlessForbidden(
+      prepare,
+      (why) =>
+        `The role "${name}" of DATABASE_OWNER_URL may not do what it has to (${why}). ` +
+        'It needs to own the database, and what the program has made in it: docs/operating.md says how.',
+    );
   } finally {
     await owner.destroy();
   }
@@ -106,14 +116,12 @@ async function roleOf(dataSource: DataSource): Promise<string> {
 /** SQLSTATE insufficient_privilege. */
 const MAY_NOT = '42501';
 
-async function inItsOwnWords(role: string, work: () => Promise<void>): Promise<void> {
+/** Throws DatabaseRolesError with these words. */
+async function unlessForbidden(work: () => Promise<void>, words: (why: string) => string): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== MAY_NOT) throw error;
-    throw new DatabaseRolesError(
-      `The role "${role}" of DATABASE_OWNER_URL may not do what it has to (${error.message}). ` +
-        'It needs to own the database, and what the program has made in it: docs/operating.md says how.',
-    );
+    const forbidden = error instanceof Error && 'code' in error && error.code === MAY_NOT;
+    throw forbidden ? new DatabaseRolesError(words(error.message)) : error;
   }
 }
