@@ -12,7 +12,12 @@ let options: ProgramOptions;
 beforeEach(async () => {
   feeds = await FeedServer.start();
   eventStore = await EventStoreDbProcess.start();
-  const env = { FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8', EVENT_STORE_URL: eventStore.url };
+  // As many as are accepted: what was refused is not counted.
+  const env = {
+    FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8',
+    BRIEFING_DAILY_LIMIT: '4',
+    EVENT_STORE_URL: eventStore.url,
+  };
   options = { dataDir: await newDataDir(), env };
 });
 
