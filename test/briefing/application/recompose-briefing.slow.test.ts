@@ -36,7 +36,7 @@ describe('a briefing that is composed again from its history', () => {
     });
     expect(isIdentical(recomposition)).toBe(true);
     expect(recompositionText('art_1', recomposition)).toEqual([
-      'art_1: identical. The script comes out the same, byte for byte.',
+      'art_1: identical. The script and its selection ledger come out the same, byte for byte.',
     ]);
   });
 
@@ -82,7 +82,7 @@ describe('a briefing that is composed again from its history', () => {
     room.desk.timeZones = '2026a';
     expect(await says(room)).toBe(
       [
-        'art_1: identical. The script comes out the same, byte for byte.',
+        'art_1: identical. The script and its selection ledger come out the same, byte for byte.',
         '  It was composed with time zones 2025b; this program has time zones 2026a.',
       ].join('\n'),
     );
@@ -129,7 +129,7 @@ describe('a briefing that is composed again from its history', () => {
     indifferent.sources.words = { userRequest: '', preferenceContext: {} };
     expect(await says(indifferent)).toBe(
       [
-        'art_1: identical. The script comes out the same, byte for byte.',
+        'art_1: identical. The script and its selection ledger come out the same, byte for byte.',
         "  The listener's words were destroyed: it was composed again without them.",
       ].join('\n'),
     );

@@ -23,6 +23,8 @@ const SCRIPTS: Readonly<Record<ComparedScripts['script'], string>> = {
   different: 'The script comes out different.',
 };
 
+const BOTH_IDENTICAL = 'The script and its selection ledger come out the same, byte for byte.';
+
 const SHOWN_LENGTH = 200;
 
 export const isIdentical = (recomposition: Recomposition): boolean =>
@@ -38,8 +40,10 @@ export function recompositionText(id: string, recomposition: Recomposition): rea
     const said = how === 'gone' ? 'is gone from the media store' : 'is not what the history says of it';
     return [`${id}: cannot be composed again: ${key} ${said}.`];
   }
+  const { script, selection } = recomposition;
+  const said = script === 'identical' && selection === 'identical' ? BOTH_IDENTICAL : SCRIPTS[script];
   return [
-    `${id}: ${isIdentical(recomposition) ? 'identical' : 'not identical'}. ${SCRIPTS[recomposition.script]}`,
+    `${id}: ${isIdentical(recomposition) ? 'identical' : 'not identical'}. ${said}`,
     ...remarksOn(recomposition).map((line) => `  ${line}`),
   ];
 }
