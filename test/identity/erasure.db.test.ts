@@ -184,6 +184,14 @@ describe('user:erase', () => {
     expect((await person('dora')).id).not.toBe(dora.id);
   }, 120_000);
 
+  test('is the same when two operators ask for it at once', async () => {
+    const hugo = await person('hugo');
+    const asked = await ask(hugo);
+    const words = await Promise.all([1, 2].map(() => erase({ caller: hugo.id, yes: 'yes' })));
+    for (const one of words) expect(one).toContain(`Nothing is left of ${hugo.id}.`);
+    expect((await eventsOf(asked)).filter(({ type }) => type === 'BriefingErased')).toHaveLength(1);
+  }, 120_000);
+
   test('stops a production, and what the step at work still makes is gone again', async () => {
     const emil = await person('emil');
     const asked = await ask(emil);

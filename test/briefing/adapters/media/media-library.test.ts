@@ -34,6 +34,17 @@ describe('the library', () => {
     expect(first).toMatchObject({ bytes: 3, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });
 
+  test('forgets a briefing with every file, twice as well as once, and no other briefing', async () => {
+    const gone = brand<BriefingId>('art_01jd5cz3pxe2y8r4w2x6v9k7qb');
+    const [first, second] = [await library.keepJson(gone, 'script', 1), await library.keepJson(gone, 'late', 2)];
+    const other = await library.keepJson(ID, 'script', 'another');
+    await library.forget(gone);
+    await library.forget(gone);
+    await expect(library.json(first)).rejects.toThrow('is gone');
+    await expect(library.json(second)).rejects.toThrow('is gone');
+    expect(await library.json(other)).toBe('another');
+  });
+
   test('takes a file over and lends copies of it', async () => {
     const local = join(folder, 'frames');
     await writeFile(local, Buffer.alloc(100_000, 7));
