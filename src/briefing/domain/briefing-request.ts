@@ -112,13 +112,13 @@ export const wordsOf = ({ userRequest, preferenceContext, scope: { query } }: Br
   ...(query !== undefined && { query }),
 });
 
-/** The owner was erased while they asked: nothing of theirs is kept any more. */
+/** The owner was erased while they asked. Trying again is right: their token is refused by then. */
 export class OwnerErased extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'caller_erased';
+  readonly kind = 'unavailable';
+  readonly code = 'unavailable';
 
   constructor() {
-    super('This caller was erased. Nothing can be asked for in its name.');
+    super('This caller has just been erased. Nothing is kept for it any more.');
   }
 }
 
