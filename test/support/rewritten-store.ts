@@ -57,13 +57,13 @@ export async function rewrittenEventStoreDb(): Promise<RewrittenStore> {
     const file = join(folder, 'log');
     await writeFile(file, events.map((event) => `${JSON.stringify([asLogged(event)])}\n`).join(''));
     await store.close();
-    await server.kill();
+    server.kill();
     server = await new ProtocolServer({ log: new EventLog(file) }).start();
     store = new EventStoreDbEventStore(server.url);
   };
   const close = async (): Promise<void> => {
     await store.close();
-    await server.kill();
+    server.kill();
     await rm(folder, { recursive: true, force: true });
   };
   return { contiguous: false, store: () => store, rewrite, close };
