@@ -1,0 +1,157 @@
+// 100,000 events replayed into read models beside the served ones, and exchanged while somebody reads and writes those.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../../dist/app.module.js';
+import { encode } from '../../dist/briefing/adapters/eventstore/briefing-codec.js';
+import { readConfig } from '../../dist/config.js';
+import { Database } from '../../dist/shared/database/database.js';
+import { startDatabase } from '../../dist/shared/database/start-database.js';
+import { Checkpoints } from '../../dist/shared/eventstore/checkpoints.js';
+import { EventStreams } from '../../dist/shared/eventstore/event-streams.js';
+import { ProjectionRebuild } from '../../dist/shared/eventstore/projection-rebuild.js';
+import { ProjectionVerification } from '../../dist/shared/eventstore/projection-verification.js';
+import { deterministicUuid } from '../../dist/shared/ids/deterministic-uuid.js';
+
+const PROJECTION = 'briefing.shelf';
+const BRIEFINGS = 20_000;
+const APPENDERS = 16;
+const TARGET = { perSecond: 10_000, readerWaitMs: 100, writerWaitMs: 500 };
+
+const file = (id, name) => ({ key: `${id}/${'a'.repeat(64)}-${name}`, bytes: 123_456, sha256: 'a'.repeat(64) });
+
+/** The five events of a briefing that went well, of the size that real ones have. */
+function lifeOf(id, index) {
+  const requested = {
+    owner: `usr_${index % 500}`,
+    quickReadId: `${id}q`,
+    slug: `slug${index}`,
+    seed: `seed${index}`,
+    request: {
+      sealedWords: `v1.${'w'.repeat(200)}`,
+      language: 'en',
+      hostIds: ['host_en_alex', 'host_en_emma'],
+      timezone: 'UTC',
+      capacity: { target_length_seconds: 300 },
+      scope: {},
+    },
+    activeSubscriptions: 10,
+    requestedAt: Date.UTC(2026, 0, 1) + index * 1000,
+    lastReadyAt: null,
+  };
+  const composed = {
+    title: `The harbour of place ${index} opens again`,
+    material: file(id, 'material.json'),
+    script: file(id, 'script.json'),
+    coverage: { covered: 12, total: 480 },
+    versions: { engine: 'extractive-1', phraseBook: '1', icu: '78' },
+    selection: file(id, 'selection.json'),
+    window: { start: 1, end: 2 },
+    targetMs: 300_000,
+    plannedMs: 298_000,
+    shorterThanAsked: false,
+  };
+  const recorded = {
+    frames: file(id, 'frames'),
+    timeline: file(id, 'timeline.json'),
+    durationMs: 299_000,
+    engine: 'espeak',
+  };
+  return [
+    { type: 'BriefingRequested', data: requested },
+    { type: 'BriefingComposed', data: composed },
+    { type: 'RecordingStarted', data: {} },
+    { type: 'SpeechRecorded', data: recorded },
+    {
+      type: 'BriefingPublished',
+      data: { audio: file(id, 'audio.mp3'), cover: file(id, 'cover.jpg'), durationMs: 299_000 },
+    },
+  ];
+}
+
+/** Returns the position of the last event. */
+async function writeHistories(streams) {
+  const left = Array.from({ length: BRIEFINGS }, (_, index) => index);
+  let last = '';
+  const append = async (index) => {
+    const id = `art_${String(index).padStart(26, '0')}`;
+    const events = lifeOf(id, index).map((event, place) => {
+      const { type, data, schema } = encode(event);
+      return { id: deterministicUuid(`${id}/${place}`), type, data, metadata: { schema, actor: 'bench' } };
+    });
+    const { position } = await streams.append(`briefing-${id}`, events);
+    if (position > last) last = position;
+  };
+  await Promise.all(
+    Array.from({ length: APPENDERS }, async () => {
+      for (let index = left.pop(); index !== undefined; index = left.pop()) await append(index);
+    }),
+  );
+  return last;
+}
+
+/** How long readers and writers waited at most, in ms, while `work` went on. */
+async function longestBeside(url, work) {
+  const load = fork(join(import.meta.dirname, 'event-store/load.mjs'), [url, 'slug77']);
+  const longest = once(load, 'message');
+  await sleep(500);
+  const result = await work();
+  load.send('stop');
+  const [waits] = await longest;
+  load.disconnect();
+  return { result, ...waits };
+}
+
+async function timed(work) {
+  const start = performance.now();
+  const result = await work();
+  return { result, seconds: (performance.now() - start) / 1000 };
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'replay-bench-'));
+const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }), role: 'api' };
+const address = await startDatabase(config);
+let app;
+try {
+  app = await NestFactory.createApplicationContext(AppModule.forRoot(config, address), { logger: ['error'] });
+  const [database, rebuild, verification] = [Database, ProjectionRebuild, ProjectionVerification].map((one) =>
+    app.get(one),
+  );
+  const last = await writeHistories(app.get(EventStreams));
+  await app.get(Checkpoints, { strict: false }).move(PROJECTION, '', last);
+  const made = await timed(() => rebuild.rebuild(PROJECTION));
+  const verified = await timed(() => verification.verify(PROJECTION));
+  await database.execute('update briefing.briefing set percent = 1');
+  const longest = await longestBeside(address.url, () => rebuild.rebuild(PROJECTION));
+  const { changed } = longest.result;
+  if (made.result.changed !== BRIEFINGS || verified.result.differing !== 0 || changed !== BRIEFINGS) {
+    throw new Error(`not what the histories say: ${JSON.stringify([made.result, verified.result, changed])}`);
+  }
+  const { events } = made.result;
+  const rows = [
+    ['rebuild from nothing, events/s', events / made.seconds, TARGET.perSecond, null],
+    ['verify, events/s', events / verified.seconds, TARGET.perSecond, null],
+    ['rebuild with every row wrong: longest wait of a reader, ms', longest.reader, null, TARGET.readerWaitMs],
+    ['  of a writer, ms', longest.writer, null, TARGET.writerWaitMs],
+  ];
+  console.table(
+    Object.fromEntries(
+      rows.map(([name, value, least, most]) => [
+        name,
+        { measured: Math.round(value), 'at least': least ?? '', 'at most': most ?? '' },
+      ]),
+    ),
+  );
+  console.log(
+    `${events} events, ${BRIEFINGS} briefings; made in ${made.seconds.toFixed(1)} s, verified in ${verified.seconds.toFixed(1)} s`,
+  );
+  if (rows.some(([, value, least, most]) => value < (least ?? 0) || value > (most ?? Infinity))) process.exitCode = 1;
+} finally {
+  await app?.close();
+  await address.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
