@@ -17,4 +17,4 @@ const isThere = await client.send(new HeadBucketCommand(bucket)).then(
   },
 );
 if (!isThere) await client.send(new CreateBucketCommand(bucket));
-console.log(`The bucket ${url.host} is ${isThere ? 'there' : 'made'}.`);
+process.stdout.write(`The bucket ${url.host} is ${isThere ? 'there' : 'made'}.\n`);

@@ -8,10 +8,10 @@ const whole = `${file}.${randomUUID()}`;
 writeFileSync(whole, key, { mode: 0o600, flush: true });
 try {
   linkSync(whole, file);
-  console.log(`A key was made: ${file}.`);
+  process.stdout.write(`A key was made: ${file}.\n`);
 } catch (error) {
   if (error.code !== 'EEXIST') throw error;
-  console.log(`The key is there: ${file}.`);
+  process.stdout.write(`The key is there: ${file}.\n`);
 } finally {
   unlinkSync(whole);
 }
