@@ -92,26 +92,6 @@ describe('the PostgreSQL event store', () => {
     expect(await open.store.readStream(stream)).toHaveLength(1);
   });
 
-  test('reaches a subscriber in another process at once', async () => {
-    const other = openStore();
-    const stream = newStream('elsewhere');
-    const abort = new AbortController();
-    const seen: number[] = [];
-    const options = { after: '', streamPrefix: 'elsewhere-', signal: abort.signal };
-    const reading = (async () => {
-      for await (const { events, live } of other.store.subscribe(options)) {
-        if (events.length > 0) {
-          seen.push(performance.now());
-          abort.abort();
-        } else if (live && seen.length === 0) setTimeout(() => void open.store.append(stream, [newEvent()], -1), 100);
-      }
-    })();
-    const started = performance.now();
-    await reading;
-    await other.close();
-    expect(seen[0]! - started).toBeLessThan(450);
-  });
-
   describe('with a hash chain above it', () => {
     test('the chain holds over what was stored, in several appends and with every kind of value', async () => {
       const streams = new EventStreams(open.store);
