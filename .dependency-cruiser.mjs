@@ -101,7 +101,7 @@ export default {
       comment: 'What shows a history asks the ReadingRoom, which records the look. The shapes are for everybody.',
       from: { path: '^src/briefing/adapters/', pathNot: '^src/briefing/adapters/eventstore/' },
       to: {
-        path: '^src/briefing/application/(replay-briefing|state-of-briefing|ports/history-archive)\\.ts$',
+        path: '^src/briefing/application/(replay-briefing|state-of-briefing|selection-of-briefing|ports/history-archive)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -10,6 +10,7 @@ import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { CanvasCoverArtist } from './adapters/canvas/canvas-cover-artist.js';
 import { RecomposeCommand } from './adapters/cli/recompose.command.js';
 import { ShowHistoryCommand } from './adapters/cli/show-history.command.js';
+import { ShowSelectionCommand } from './adapters/cli/show-selection.command.js';
 import { ChildScriptWriter } from './adapters/composer/child-script-writer.js';
 import { ContextsAudience } from './adapters/contexts/contexts-audience.js';
 import { ContextsSourceMaterial } from './adapters/contexts/contexts-source-material.js';
@@ -82,6 +83,7 @@ import { RecordSpeechHandler } from './application/record-speech.js';
 import { ReplayBriefingHandler } from './application/replay-briefing.js';
 import { ReportFailureHandler } from './application/report-failure.js';
 import { RequestBriefingHandler } from './application/request-briefing.js';
+import { SelectionOfBriefingHandler } from './application/selection-of-briefing.js';
 import { UnlockHistoryHandler } from './application/unlock-history.js';
 import { StateOfBriefingHandler } from './application/state-of-briefing.js';
 import { ViewBriefingHandler } from './application/view-briefing.js';
@@ -105,6 +107,7 @@ const useCases = [
   ReplayBriefingHandler,
   RecomposeBriefingHandler,
   StateOfBriefingHandler,
+  SelectionOfBriefingHandler,
   RecordLookHandler,
   ReadingRoom,
   LinkToHistoryHandler,
@@ -134,7 +137,7 @@ const adapters = [
   { provide: CoverArtist, useClass: CanvasCoverArtist },
 ];
 
-const commands = [ShowHistoryCommand, RecomposeCommand];
+const commands = [ShowHistoryCommand, ShowSelectionCommand, RecomposeCommand];
 
 /** Podcast briefings: requested, composed, spoken, published. The one event-sourced context. */
 @Module({

@@ -3,11 +3,13 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Caller } from '../../shared/kernel/caller.js';
 import { NotFound } from '../../shared/kernel/domain-error.js';
 import { isId } from '../../shared/kernel/identifiers.js';
+import type { LedgerQuery } from '../domain/ledger-page.js';
 import type { LookingAs } from '../domain/look.js';
 import { BriefingShelf } from './ports/briefing-shelf.js';
 import { Looks, type LooksTaken } from './ports/looks.js';
 import { RecordLook } from './record-look.js';
 import { ReplayBriefing, type ReplayedEvent } from './replay-briefing.js';
+import { SelectionOfBriefing, type BriefingSelection } from './selection-of-briefing.js';
 import { problemsOf, StateOfBriefing, type PastBriefing, type PlaceInHistory } from './state-of-briefing.js';
 
 /** Who wants to look; `operator`: whoever runs the command line. */
@@ -24,6 +26,10 @@ export interface OpenedHistory {
 }
 
 export interface OpenedState extends PastBriefing {
+  readonly briefingId: string;
+}
+
+export interface OpenedSelection extends BriefingSelection {
   readonly briefingId: string;
 }
 
@@ -61,6 +67,15 @@ export class ReadingRoom {
     const past = await this.queries.execute(new StateOfBriefing(briefingId, at));
     await this.commands.execute(new RecordLook(briefingId, { viewer, as, what: 'state', revision: past.revision }));
     return { briefingId, ...past };
+  }
+
+  /** What became of the items. The pages of a ledger are one look. */
+  async selection(id: string, query: LedgerQuery, visitor: Visitor): Promise<OpenedSelection> {
+    const { briefingId, viewer, as } = await this.admit(id, visitor);
+    const selection = await this.queries.execute(new SelectionOfBriefing(briefingId, query));
+    const { revision } = selection;
+    await this.commands.execute(new RecordLook(briefingId, { viewer, as, what: 'selection', revision }));
+    return { briefingId, ...selection };
   }
 
   private async admit(id: string, visitor: Visitor): Promise<Admission> {

@@ -8,7 +8,7 @@ export interface Look {
   /** `usr_…`, or `operator`: the command line does not know who types. */
   readonly viewer: string;
   readonly as: LookingAs;
-  readonly what: 'history' | 'state';
+  readonly what: 'history' | 'state' | 'selection';
   /** The newest revision that was shown; null: what was before the first event. */
   readonly revision: number | null;
 }

@@ -17,6 +17,7 @@ describe('looks at a history', () => {
     { viewer: 'usr_2' },
     { as: 'auditor' },
     { what: 'state' },
+    { what: 'selection' },
     { revision: 5 },
     { revision: null },
   ])('are looks of their own when they differ by %j', (difference) => {

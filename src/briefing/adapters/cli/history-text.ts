@@ -4,14 +4,9 @@ import type { Json } from '../../../shared/kernel/json.js';
 import type { OpenedHistory, OpenedState } from '../../application/reading-room.js';
 import type { LooksTaken } from '../../application/ports/looks.js';
 import type { ReplayedEvent } from '../../application/replay-briefing.js';
+import { plain } from './plain.js';
 
 const LONGEST_VALUE = 100;
-
-/** What a terminal would act upon instead of showing it; feeds and changed events may hold anything. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-
-const plain = (text: string): string =>
-  text.replace(INVISIBLE, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 
 const iso = (time: EpochMs): string => new Date(time).toISOString();
 

@@ -153,11 +153,11 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
   },
   HistoryViewed: {
     when: 'Somebody looked at the history of a briefing. Recorded before anything is shown; the same look within a minute is recorded once.',
-    versions: [FIRST],
+    versions: [`${FIRST}; looks at the ledger are recorded since 21 November 2026`],
     fields: {
       viewer: 'Who: a `usr_…` id, or `operator` for the command line.',
       as: '`owner`, `auditor` or `operator`: by which right.',
-      what: '`history`: all events; `state`: what the briefing was at a moment.',
+      what: '`history`: all events; `state`: what the briefing was at a moment; `selection`: the ledger of what became of the items.',
       revision: 'The newest revision that was shown; null: what was before the first event.',
     },
   },

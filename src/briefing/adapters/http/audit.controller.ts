@@ -5,6 +5,12 @@ import { Operation } from '../../../shared/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import { ReadingRoom } from '../../application/reading-room.js';
 import {
+  BriefingSelectionDto,
+  BriefingSelectionResponse,
+  ledgerQueryFrom,
+  selectionAnswer,
+} from './audit-selection.dto.js';
+import {
   BriefingHistoryDto,
   BriefingHistoryResponse,
   BriefingStateDto,
@@ -48,5 +54,22 @@ export class AuditController {
     @RequestBody(BriefingStateDto) body: BriefingStateDto,
   ): Promise<BriefingStateResponse> {
     return stateAnswer(await this.room.state(body.id, placeFrom(body), caller));
+  }
+
+  @Post('selection')
+  @Operation({
+    summary: 'What became of every item that the owner could see: used, merged or left out, and why.',
+    description:
+      'For its owner and for auditors; to everybody else it does not exist. The look is recorded; the pages of a ledger ' +
+      'within a minute are one look. The files are compared with the history: `ledger` says when one is gone or altered.',
+    auth: 'skill',
+    response: BriefingSelectionResponse,
+    errors: [400, 401, 404, 503],
+  })
+  async selection(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(BriefingSelectionDto) body: BriefingSelectionDto,
+  ): Promise<BriefingSelectionResponse> {
+    return selectionAnswer(await this.room.selection(body.id, ledgerQueryFrom(body), caller));
   }
 }

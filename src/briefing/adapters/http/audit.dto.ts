@@ -134,7 +134,7 @@ export class LookDto {
   @OneOf(['owner', 'auditor', 'operator'])
   as!: Look['as'];
 
-  @OneOf(['history', 'state'])
+  @OneOf(['history', 'state', 'selection'])
   what!: Look['what'];
 
   @Nullable()

@@ -83,7 +83,7 @@ export const de: HistoryWords = {
   looks: 'Wer diesen Verlauf angesehen hat',
   looksIntro: 'Jeder Blick wird aufgezeichnet, auch dieser. Blicke einer Person in einer Minute zählen einmal.',
   viewers: { owner: 'Sie', auditor: 'Ein Prüfer', operator: 'Der Betreiber des Dienstes' },
-  looked: { history: 'der ganze Verlauf', state: 'ein früherer Stand' },
+  looked: { history: 'der ganze Verlauf', state: 'ein früherer Stand', selection: 'was aus den Beiträgen wurde' },
   moreLooks: (count) => `und ${count} frühere`,
   locked: {
     heading: 'Nur wem das Briefing gehört, kann seinen Verlauf öffnen',

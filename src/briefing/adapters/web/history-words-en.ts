@@ -81,7 +81,7 @@ export const en: HistoryWords = {
   looks: 'Who has looked at this history',
   looksIntro: 'Each look is recorded, this one too. Looks of one person within a minute count once.',
   viewers: { owner: 'You', auditor: 'An auditor', operator: 'The operator of the service' },
-  looked: { history: 'the whole history', state: 'a past state' },
+  looked: { history: 'the whole history', state: 'a past state', selection: 'what became of the items' },
   moreLooks: (count) => `and ${count} earlier`,
   locked: {
     heading: 'Only its owner can open this history',

@@ -83,7 +83,7 @@ export const es: HistoryWords = {
   looks: 'Quién ha consultado este historial',
   looksIntro: 'Cada consulta queda registrada, también esta. Las de una persona en un minuto cuentan una vez.',
   viewers: { owner: 'Usted', auditor: 'Un auditor', operator: 'El operador del servicio' },
-  looked: { history: 'todo el historial', state: 'un estado anterior' },
+  looked: { history: 'todo el historial', state: 'un estado anterior', selection: 'qué fue de los artículos' },
   moreLooks: (count) => `y ${count} anteriores`,
   locked: {
     heading: 'Solo su propietario puede abrir este historial',

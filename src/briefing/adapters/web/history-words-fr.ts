@@ -84,7 +84,7 @@ export const fr: HistoryWords = {
   looksIntro:
     'Chaque consultation est enregistrée, celle-ci aussi. Celles d’une personne en une minute comptent une fois.',
   viewers: { owner: 'Vous', auditor: 'Un auditeur', operator: 'L’exploitant du service' },
-  looked: { history: 'tout l’historique', state: 'un état passé' },
+  looked: { history: 'tout l’historique', state: 'un état passé', selection: 'ce que les articles sont devenus' },
   moreLooks: (count) => `et ${count} plus anciennes`,
   locked: {
     heading: 'Seul son propriétaire peut ouvrir cet historique',

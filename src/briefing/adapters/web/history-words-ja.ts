@@ -75,7 +75,7 @@ export const ja: HistoryWords = {
   looks: 'この履歴を見た人',
   looksIntro: '閲覧はすべて記録されます。今回も同じです。同じ人の1分以内の閲覧は1回と数えます。',
   viewers: { owner: 'あなた', auditor: '監査人', operator: 'サービスの運用者' },
-  looked: { history: '履歴の全体', state: '過去の状態' },
+  looked: { history: '履歴の全体', state: '過去の状態', selection: '記事の選定記録' },
   moreLooks: (count) => `ほか以前の${count}件`,
   locked: {
     heading: 'この履歴を開けるのは所有者だけです',

@@ -83,7 +83,7 @@ export const pt: HistoryWords = {
   looks: 'Quem consultou este histórico',
   looksIntro: 'Cada consulta é registrada, esta também. As de uma pessoa no mesmo minuto contam uma vez.',
   viewers: { owner: 'Você', auditor: 'Um auditor', operator: 'O operador do serviço' },
-  looked: { history: 'todo o histórico', state: 'um estado anterior' },
+  looked: { history: 'todo o histórico', state: 'um estado anterior', selection: 'o que foi feito dos artigos' },
   moreLooks: (count) => `e ${count} anteriores`,
   locked: {
     heading: 'Só o proprietário pode abrir este histórico',

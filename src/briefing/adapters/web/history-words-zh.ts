@@ -75,7 +75,7 @@ export const zh: HistoryWords = {
   looks: '谁看过这份历史记录',
   looksIntro: '每次查看都会记下，这次也不例外。同一个人一分钟内的查看算一次。',
   viewers: { owner: '你', auditor: '审计员', operator: '服务的运营者' },
-  looked: { history: '全部历史记录', state: '过去的状态' },
+  looked: { history: '全部历史记录', state: '过去的状态', selection: '内容的取舍记录' },
   moreLooks: (count) => `以及更早的 ${count} 次`,
   locked: {
     heading: '只有所有者才能打开这份历史记录',
