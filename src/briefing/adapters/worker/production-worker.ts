@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus, type Command } from '@nestjs/cqrs';
 import { Config } from '../../../config.js';
 import { HandedBack, JobQueue, type Job } from '../../../shared/jobs/job-queue.js';
 import { brand } from '../../../shared/kernel/brand.js';
+import { DomainError } from '../../../shared/kernel/domain-error.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { unreachable } from '../../../shared/kernel/unreachable.js';
 import { AssembleBriefing } from '../../application/assemble-briefing.js';
@@ -26,6 +28,11 @@ const FAILURES: Readonly<Record<Step, Failure>> = {
 
 const KILLED: Failure = { code: INTERRUPTED, message: 'The machine that worked on it stopped.' };
 
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 15_000;
+
+const isOutage = (error: unknown): boolean => error instanceof DomainError && error.kind === 'unavailable';
+
 /** Jobs → commands. What went wrong goes on record; whether to try again is the briefing's rule. */
 @Injectable()
 export class ProductionWorker implements OnApplicationBootstrap {
@@ -44,10 +51,20 @@ export class ProductionWorker implements OnApplicationBootstrap {
     void this.studio.warmUp();
   }
 
+  /** A store that is away is waited for, and is no attempt at the step: nobody could do better elsewhere. */
   private async produce(job: Job<ProductionJob>): Promise<void> {
     const id = brand<BriefingId>(job.data.briefingId);
-    await this.attempt(id, job);
-    await this.commands.execute(new ClearAway(id));
+    for (let outages = 0; ; outages += 1) {
+      try {
+        await this.attempt(id, job);
+        return await this.commands.execute(new ClearAway(id));
+      } catch (error) {
+        if (!isOutage(error) || job.signal.aborted) throw error;
+        this.logger.warn({ err: error, briefing: id, step: job.data.step, msg: 'a production step waits for a store' });
+        const ms = Math.min(FIRST_WAIT_MS * 2 ** outages, LONGEST_WAIT_MS);
+        await sleep(ms, undefined, { signal: job.signal }).catch(() => undefined);
+      }
+    }
   }
 
   private async attempt(id: BriefingId, job: Job<ProductionJob>): Promise<void> {
@@ -58,6 +75,7 @@ export class ProductionWorker implements OnApplicationBootstrap {
     } catch (error) {
       // A step that is merely over its time is not handed back: it would come again for ever.
       if (job.signal.reason instanceof HandedBack) throw job.signal.reason;
+      if (isOutage(error) && !job.signal.aborted) throw error;
       this.logger.error({ err: error, briefing: id, step: job.data.step, msg: 'a production step failed' });
       await this.commands.execute(new ReportFailure(id, job.data, FAILURES[job.data.step]));
     }
