@@ -17,6 +17,10 @@ import { startTestApp, type TestApp } from '../support/http-app.js';
 const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule];
 const MONTH = 30 * 86_400_000;
 
+interface Told {
+  readonly entries: { readonly outcome: string; readonly sentences: { readonly text: string }[] }[];
+}
+
 let app: TestApp;
 let feeds: FeedServer;
 let token: string;
@@ -91,6 +95,15 @@ describe('a briefing', () => {
     });
     expect(new Set(entries.map(({ itemId }) => itemId)).size).toBe(17);
     expect(entries.filter((entry) => entry.outcome === 'used').length).toBe(counts.used);
+    const asked = { id, limit: 100 };
+    const told = await app.post<Told>('/api/v1/audit/briefings/selection', asked, token);
+    expect(told.body).toMatchObject({ ledger: 'recorded', total: 17, next_cursor: null });
+    expect(told.body.entries).toHaveLength(17);
+    const used = told.body.entries.filter(({ outcome }) => outcome === 'used');
+    expect(used.length).toBe(counts.used);
+    expect(used.every(({ sentences }) => sentences.length > 0 && sentences.every(({ text }) => text !== ''))).toBe(
+      true,
+    );
     const same = { outcome: 'compared', script: 'identical', selection: 'identical', versions: [], difference: null };
     expect(await recomposed(id)).toEqual({ ...same, wordsDestroyed: false });
 

@@ -6,7 +6,11 @@ import { REASON_WORDS } from '../../domain/explanation.js';
 import { FATES, fateOf, type Fate } from '../../domain/selection.js';
 import { plain } from './plain.js';
 
-const iso = (time: EpochMs): string => new Date(time).toISOString();
+/** Requests may reach beyond what a date can be. */
+const MAX_DATE_MS = 8.64e15;
+
+const iso = (time: EpochMs): string =>
+  Math.abs(time) <= MAX_DATE_MS ? new Date(time).toISOString() : `${time} ms since 1970`;
 
 /** A line for the ledger, and one for each of its entries. */
 export function selectionJson({ briefingId, found, problems }: OpenedSelection): readonly string[] {

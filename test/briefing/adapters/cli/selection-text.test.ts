@@ -29,11 +29,11 @@ const opened = (found: OpenedSelection['found'], problems: OpenedSelection['prob
   found,
 });
 
-const ledger = (entries: readonly ExplainedEntry[] = rows): OpenedSelection =>
+const ledger = (entries = rows, end = REQUESTED_AT): OpenedSelection =>
   opened({
     ledger: 'recorded',
     file: file('selection.json'),
-    window: { start: REQUESTED_AT - 1000, end: REQUESTED_AT },
+    window: { start: REQUESTED_AT - 1000, end },
     ...{ total: 8, listed: 2, counts: { ...none, used: 1, rank_too_low: 7 } },
     page: { rows: entries, next: null },
   });
@@ -65,6 +65,12 @@ describe('a ledger as text', () => {
     ]);
     expect(selectionText(opened({ ledger: 'altered', key: 'art_1/x.json' }))[0]).toBe(
       'art_1: The file art_1/x.json is not what the history says of it: its content was changed. No ledger is shown.',
+    );
+  });
+
+  test('tells a window that ends after the last date there is', () => {
+    expect(selectionText(ledger(rows, Number.MAX_SAFE_INTEGER))[2]).toMatch(
+      / until before 9007199254740991 ms since 1970$/,
     );
   });
 
