@@ -1,4 +1,6 @@
-import { cli, type Program, type ProgramOptions } from '../support/program.js';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cli, type ProgramOptions } from '../support/program.js';
 
 export interface Artifact {
   readonly id: string;
@@ -12,38 +14,63 @@ export interface Artifact {
   readonly error?: { readonly code: string };
 }
 
+export interface Accepted {
+  readonly artifact_id: string;
+  readonly viewer_url: string;
+}
+
 export const FINISHED = ['ready', 'failed', 'composition_failed'];
+
+/** A program, or a proxy in front of several. */
+export interface Place {
+  readonly baseUrl: string;
+}
+
+const PATIENCE_MS = 120_000;
 
 /** An agent that knows nothing but the contract. The program behind it may be replaced: `at` says where it is now. */
 export class Agent {
-  constructor(
-    private at: Program,
+  private constructor(
+    private at: Place,
     private readonly token: string,
+    private readonly patient = false,
   ) {}
 
-  static async anonymous(program: Program): Promise<Agent> {
+  static async anonymous(program: Place): Promise<Agent> {
     const response = await fetch(`${program.baseUrl}/api/v1/auth/skill/anonymous`, { method: 'POST' });
     const { access_token } = (await response.json()) as { access_token: string };
     return new Agent(program, access_token);
   }
 
   /** As operators make members, while the service runs. */
-  static async member(program: Program, email: string, options: ProgramOptions): Promise<Agent> {
+  static async member(program: Place, email: string, options: ProgramOptions): Promise<Agent> {
     await cli(options, 'user:create', '--email', email, '--name', 'Journey', '--password', 'correct horse battery');
     return new Agent(program, (await cli(options, 'token:create', '--email', email)).trim());
   }
 
-  moveTo(program: Program): void {
+  moveTo(program: Place): void {
     this.at = program;
   }
 
+  /** The same caller, who asks again, with the same Idempotency-Key, when there is no answer or one from 500 on. */
+  patiently(at: Place = this.at): Agent {
+    return new Agent(at, this.token, true);
+  }
+
   async post<T>(path: string, body: object): Promise<{ status: number; body: T }> {
-    const response = await fetch(`${this.at.baseUrl}/api/v1/${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+    const key = randomUUID();
+    return await this.untilAnswered(async () => {
+      const response = await fetch(`${this.at.baseUrl}/api/v1/${path}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${this.token}`,
+          'content-type': 'application/json',
+          ...(this.patient && { 'idempotency-key': key }),
+        },
+        body: JSON.stringify(body),
+      });
+      return { status: response.status, body: (await response.json()) as T };
     });
-    return { status: response.status, body: (await response.json()) as T };
   }
 
   subscribe(feed_url: string): Promise<{ status: number; body: { source: { id: string; title: string } } }> {
@@ -51,12 +78,16 @@ export class Agent {
   }
 
   async request(user_request: string): Promise<string> {
-    const { body } = await this.post<{ artifact_id: string }>('artifacts/compositions/create', {
+    return (await this.wish(user_request)).body.artifact_id;
+  }
+
+  /** As `request`, with the whole answer. */
+  wish(user_request: string): Promise<{ status: number; body: Accepted }> {
+    return this.post<Accepted>('artifacts/compositions/create', {
       artifact_type: 'audio_brief',
       user_request,
       capacity: { target_length_seconds: 180 },
     });
-    return body.artifact_id;
   }
 
   async artifact(id: string): Promise<Artifact> {
@@ -75,7 +106,27 @@ export class Agent {
 
   /** The whole file, by its public link. */
   async audio({ audio_url }: Artifact): Promise<Buffer> {
-    const response = await fetch(this.at.baseUrl + new URL(audio_url).pathname);
-    return Buffer.from(await response.arrayBuffer());
+    return (await this.open(new URL(audio_url).pathname)).body;
+  }
+
+  /** As a browser does, who has no token. */
+  async open(path: string): Promise<{ status: number; body: Buffer }> {
+    return await this.untilAnswered(async () => {
+      const response = await fetch(this.at.baseUrl + path);
+      return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+    });
+  }
+
+  private async untilAnswered<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const last = !this.patient || Date.now() > deadline;
+      const answer = await ask().catch((error: unknown) => {
+        if (last) throw error;
+        return null;
+      });
+      if (answer !== null && (last || answer.status < 500)) return answer;
+      await sleep(250);
+    }
   }
 }

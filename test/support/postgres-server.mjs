@@ -1,5 +1,5 @@
 // Runs one embedded PostgreSQL for the tests of this run, until its standard input closes: by the teardown,
-// or because jest was killed.
+// or because jest was killed. argv: settings that differ from those below, as JSON.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,9 +16,10 @@ const dataDir = await mkdtemp(join(tmpdir(), 'podcast-briefings-test-'));
 // As root, PostgreSQL's own user must get through.
 await chmod(dataDir, 0o755);
 // Nothing here must survive a power cut.
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 };
+const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 };
+const settings = { ...volatile, ...JSON.parse(process.argv[2] ?? '{}') };
 const server = await EmbeddedPostgres.start({ dataDir, settings, say: (line) => console.error(line) });
-console.log(JSON.stringify({ url: server.ownerUrl }));
+console.log(JSON.stringify({ url: server.ownerUrl, programUrl: server.url }));
 
 await closed;
 await server.stop();

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { MPEGDecoder } from 'mpg123-decoder';
+import { Cluster } from '../support/cluster.js';
+import { FeedServer, newsItems } from '../support/feed-server.js';
+import { Crew, Listener, wreak } from './chaos.js';
+import { planFrom, type ChaosSize } from './chaos-plan.js';
+import { Agent } from './client.js';
+import { EVENT_STORES } from './event-stores.js';
+import { historiesFrom, isPublished, wrongWith } from './histories.js';
+
+/** `npm run chaos`: all of it, another plan each time; CHAOS_SEED repeats one. */
+const FULL = process.env['CHAOS'] === 'full';
+const SIZE: ChaosSize = FULL
+  ? { workers: 4, briefings: 100, kills: 50, pauses: 20, restarts: 3 }
+  : { workers: 4, briefings: 12, kills: 8, pauses: 3, restarts: 1 };
+const SEED = process.env['CHAOS_SEED'] ?? (FULL ? String(Date.now()) : '1');
+const AHEAD = 16;
+const TEST_MS = FULL ? 3_600_000 : 600_000;
+
+const settings = {
+  FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8',
+  BRIEFING_DAILY_LIMIT: String(SIZE.briefings),
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  SPEECH_THREADS: '1',
+};
+
+let feeds: FeedServer;
+let cluster: Cluster;
+
+beforeEach(async () => {
+  feeds = await FeedServer.start();
+});
+
+afterEach(async () => {
+  await cluster?.remove();
+  await feeds.close();
+}, 120_000);
+
+/** What an auditor and a listener find wrong with each, in words. */
+async function wrongWithAll(agent: Agent, { finished, heard }: Listener): Promise<string[]> {
+  const ids = [...finished.keys()];
+  const histories = historiesFrom(await cluster.cli('audit:show', ...ids));
+  const decoder = new MPEGDecoder({ enableGapless: true });
+  await decoder.ready;
+  const found: string[] = [];
+  for (const [id, artifact] of finished) {
+    const history = histories.get(id) ?? [];
+    found.push(...wrongWith(history, artifact.status).map((what) => `${id}: ${what}`));
+    const early = heard.get(id);
+    if (early !== undefined && !isPublished(early, history)) found.push(`${id}: served before it was whole`);
+    if (artifact.status !== 'ready') continue;
+    const audio = await agent.audio(artifact);
+    if (!isPublished(audio, history)) found.push(`${id}: the sound is not the one that was published`);
+    if (decoder.decode(audio).errors.length > 0) found.push(`${id}: the sound has errors`);
+    await decoder.reset();
+  }
+  decoder.free();
+  return found;
+}
+
+/** The plan can be repeated, and the histories of these briefings be read. */
+async function told(problem: string, ids: readonly string[]): Promise<string> {
+  const shown = ids.length === 0 ? '' : await cluster.cli('audit:show', ...ids, '--format', 'text').catch(String);
+  return `${problem}\nCHAOS_SEED=${SEED}${FULL ? ' CHAOS=full' : ''}\n${shown}`;
+}
+
+describe.each(EVENT_STORES)('chaos, with histories in %s', (histories) => {
+  test(
+    'workers are killed and paused and stores restarted: every briefing ends, once, whole and provable',
+    async () => {
+      cluster = await Cluster.start({ histories, media: 'folder', env: settings });
+      const api = await cluster.node('api');
+      const agent = (await Agent.member(api, 'chaos@example.org', cluster.options)).patiently();
+      await agent.subscribe(feeds.serve('gazette', newsItems(10, Date.now())));
+      const began = Date.now();
+      const listener = new Listener(agent, SIZE.briefings);
+      const crew = new Crew(cluster, SIZE.workers);
+      const over = new AbortController();
+      const plan = planFrom(SEED, SIZE, histories === 'EventStoreDB');
+      const stop = async (error: unknown): Promise<never> => {
+        over.abort();
+        throw new Error(await told(String(error), listener.unfinished), { cause: error });
+      };
+      await Promise.all([
+        listener.ask(AHEAD, over.signal),
+        listener.hear(over.signal),
+        wreak(plan, { cluster, crew, listener }, over.signal),
+      ]).catch(stop);
+      await crew.calm().catch(stop);
+
+      const wrong = await wrongWithAll(agent, listener);
+      if (wrong.length > 0) await stop(wrong.join('\n'));
+      expect((await agent.wish('One more than allowed')).status).toBe(429);
+      await cluster.cli('audit:seal');
+      expect(await cluster.cli('audit:verify')).toMatch(/\nSound\.\n$/);
+      expect(await cluster.cli('projections:verify')).toMatch(/ 0 rows differ\.\n$/);
+      report(histories, listener, Date.now() - began);
+    },
+    TEST_MS,
+  );
+});
+
+function report(histories: string, { finished }: Listener, ms: number): void {
+  if (!FULL) return;
+  const statuses = [...Map.groupBy(finished.values(), ({ status }) => status)];
+  const counts = statuses.map(([status, { length }]) => `${length} ${status}`).join(', ');
+  process.stdout.write(`${histories}, CHAOS_SEED=${SEED}: ${counts}, ${Math.round(ms / 1000)} s\n`);
+}

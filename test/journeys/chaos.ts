@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cluster } from '../support/cluster.js';
+import type { Program } from '../support/program.js';
+import { FINISHED, type Agent, type Artifact } from './client.js';
+import type { Act } from './chaos-plan.js';
+
+/** Longer than all the attempts at a step of a briefing that dies under each of them. */
+const STALLED_MS = 300_000;
+
+/** So many workers, each followed by another when it is killed. */
+export class Crew {
+  readonly #workers: Promise<Program>[];
+  readonly #paused = new Map<Program, Promise<void>>();
+
+  constructor(
+    private readonly cluster: Cluster,
+    size: number,
+  ) {
+    this.#workers = Array.from({ length: size }, () => this.#begin());
+  }
+
+  async kill(index: number): Promise<void> {
+    const worker = await this.#at(index);
+    await worker.kill();
+    this.#workers[index % this.#workers.length] = this.#begin();
+  }
+
+  /** Comes back by itself. Half of the workers go on at any time. */
+  async pause(index: number, ms: number): Promise<void> {
+    while (this.#paused.size >= this.#workers.length / 2) await Promise.race(this.#paused.values());
+    const worker = await this.#at(index);
+    if (this.#paused.has(worker)) return await this.pause(index + 1, ms);
+    worker.pause();
+    this.#paused.set(worker, this.#resume(worker, ms));
+  }
+
+  /** When no pause is left and every worker is there: none of them has ended by itself. */
+  async calm(): Promise<void> {
+    await Promise.all(this.#paused.values());
+    for (const index of this.#workers.keys()) await this.#at(index);
+  }
+
+  async #resume(worker: Program, afterMs: number): Promise<void> {
+    await sleep(afterMs);
+    worker.resume();
+    this.#paused.delete(worker);
+  }
+
+  #begin(): Promise<Program> {
+    const starting = this.cluster.node('worker');
+    // Whoever wants this worker hears of it.
+    starting.catch(() => undefined);
+    return starting;
+  }
+
+  async #at(index: number): Promise<Program> {
+    const worker = await this.#workers[index % this.#workers.length];
+    if (worker?.isRunning !== true) throw new Error(`A worker ended by itself. It said:\n${worker?.output}`);
+    return worker;
+  }
+}
+
+/** A listener who wants many briefings, and tries to hear each from the moment it was asked for. */
+export class Listener {
+  /** By briefing. */
+  readonly finished = new Map<string, Artifact>();
+  /** By briefing: the first sound that was served. */
+  readonly heard = new Map<string, Buffer>();
+  readonly #wanted = new Map<string, string>();
+
+  constructor(
+    private readonly agent: Agent,
+    private readonly briefings: number,
+  ) {}
+
+  get unfinished(): readonly string[] {
+    return [...this.#wanted.keys()].filter((id) => !this.finished.has(id));
+  }
+
+  /** From 0 to 1. */
+  get progress(): number {
+    return this.finished.size / this.briefings;
+  }
+
+  /** Asks for all of them, some ahead of what is made. */
+  async ask(ahead: number, over: AbortSignal): Promise<void> {
+    for (let number = 1; number <= this.briefings && !over.aborted; number += 1) {
+      while (this.unfinished.length >= ahead && !over.aborted) await sleep(100);
+      const { status, body } = await this.agent.wish(`Briefing ${number}`);
+      if (status !== 202 && status !== 200) throw new Error(`request ${number} was answered with ${status}`);
+      this.#wanted.set(body.artifact_id, new URL(body.viewer_url).pathname);
+    }
+  }
+
+  /** Until all have ended. Throws when none ends for long. */
+  async hear(over: AbortSignal): Promise<void> {
+    let since = Date.now();
+    while (this.finished.size < this.briefings && !over.aborted) {
+      for (const id of this.unfinished) if (await this.#try(id)) since = Date.now();
+      if (Date.now() - since > STALLED_MS) throw new Error(`nothing ends any more: ${this.unfinished.join(' ')}`);
+      await sleep(300);
+    }
+  }
+
+  async #try(id: string): Promise<boolean> {
+    const { status, body } = await this.agent.open(`${this.#wanted.get(id)}/audio.mp3`);
+    if (status === 200 && !this.heard.has(id)) this.heard.set(id, body);
+    const artifact = await this.agent.artifact(id);
+    if (!FINISHED.includes(artifact.status)) return false;
+    this.finished.set(id, artifact);
+    return true;
+  }
+}
+
+/** Acts are spread over the work, however fast the machine is; without any progress they come after a while too. */
+const PATIENCE_MS = 20_000;
+
+export async function wreak(
+  plan: readonly Act[],
+  { cluster, crew, listener }: { cluster: Cluster; crew: Crew; listener: Listener },
+  over: AbortSignal,
+): Promise<void> {
+  for (const [index, { what, worker, afterMs, forMs }] of plan.entries()) {
+    const latest = Date.now() + PATIENCE_MS;
+    while (listener.progress < (0.9 * index) / plan.length && Date.now() < latest && !over.aborted) await sleep(50);
+    await sleep(afterMs);
+    if (over.aborted) return;
+    if (what === 'kill') await crew.kill(worker);
+    if (what === 'pause') await crew.pause(worker, forMs);
+    if (what === 'restart_database') await cluster.restartDatabase();
+    if (what === 'restart_event_store') await cluster.restartEventStore();
+  }
+}
