@@ -165,7 +165,12 @@ describe('the selection ledger of a briefing', () => {
           merged: { lead_item_id: 'itm_a', similarity: 0.83, same_address: true },
         }),
         expect.objectContaining({
-          ...{ outcome: 'left_out', reason: 'rank_too_low', story: null, sentences: [], merged: null, url: null },
+          outcome: 'left_out',
+          reason: 'rank_too_low',
+          story: null,
+          sentences: [],
+          merged: null,
+          url: null,
           explanation: 'Other stories were worth more, and the length was full.',
         }),
         expect.objectContaining({ reason: 'older_than_window', explanation: 'It is older than the time window.' }),

@@ -10,14 +10,21 @@ const rows: ExplainedEntry[] = [
   {
     ...heading,
     itemId: 'itm_1',
-    ...{ outcome: 'used', story: 0, lines: [3] },
-    ...{ storyTitle: 'Harbour', sentences: [{ line: 3, text: 'They sail.' }], explanation: 'Used in story 1.' },
+    outcome: 'used',
+    story: 0,
+    lines: [3],
+    storyTitle: 'Harbour',
+    sentences: [{ line: 3, text: 'They sail.' }],
+    explanation: 'Used in story 1.',
   },
   {
     ...heading,
     itemId: 'itm_2',
-    ...{ outcome: 'left_out', reason: 'rank_too_low' },
-    ...{ storyTitle: null, sentences: [], explanation: 'Others were worth more.' },
+    outcome: 'left_out',
+    reason: 'rank_too_low',
+    storyTitle: null,
+    sentences: [],
+    explanation: 'Others were worth more.',
   },
 ];
 const none = Object.fromEntries(FATES.map((fate) => [fate, 0])) as Record<Fate, number>;
@@ -34,7 +41,9 @@ const ledger = (entries = rows, end = REQUESTED_AT): OpenedSelection =>
     ledger: 'recorded',
     file: file('selection.json'),
     window: { start: REQUESTED_AT - 1000, end },
-    ...{ total: 8, listed: 2, counts: { ...none, used: 1, rank_too_low: 7 } },
+    total: 8,
+    listed: 2,
+    counts: { ...none, used: 1, rank_too_low: 7 },
     page: { rows: entries, next: null },
   });
 
