@@ -4,7 +4,7 @@ import type { Material } from '../domain/composing/material.js';
 import { selectionOf, type SelectionLedger } from '../domain/selection.js';
 import { ContentsReader, type Contents } from './contents.js';
 import { BriefingShelf, type ShelvedBriefing } from './ports/briefing-shelf.js';
-import { Library } from './ports/library.js';
+import { Library, LostContent } from './ports/library.js';
 
 export interface BriefingView {
   readonly briefing: ShelvedBriefing;
@@ -22,6 +22,12 @@ export class ViewBriefing extends Query<BriefingView> {
 
 const NONE = { selection: null };
 
+/** The page goes without "what you missed"; auditors are told what happened to the file. */
+function nothingWhenLost(error: unknown): null {
+  if (error instanceof LostContent) return null;
+  throw error;
+}
+
 @QueryHandler(ViewBriefing)
 export class ViewBriefingHandler implements IQueryHandler<ViewBriefing> {
   constructor(
@@ -34,7 +40,7 @@ export class ViewBriefingHandler implements IQueryHandler<ViewBriefing> {
     const briefing = await this.shelf.bySlug(slug);
     if (briefing === null) throw new NotFound('There is no briefing behind this link.');
     const contents = await this.contents.of(briefing);
-    return { briefing, contents, selection: await this.selectionOf(briefing, contents) };
+    return { briefing, contents, selection: await this.selectionOf(briefing, contents).catch(nothingWhenLost) };
   }
 
   private async selectionOf({ state }: ShelvedBriefing, { script }: Contents): Promise<SelectionLedger | null> {
