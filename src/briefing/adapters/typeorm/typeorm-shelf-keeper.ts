@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/database/database.js';
 import { ShelfKeeper, type HistoryEntry, type ShelvedEntry } from '../../application/ports/shelf-keeper.js';
 import { briefing, type Briefing } from '../../domain/briefing.js';
+import type { EventOf } from '../../domain/events.js';
 import { percentOnEntering } from '../../domain/progress.js';
 
 interface ShelfRow {
@@ -12,6 +13,15 @@ interface ShelfRow {
   created_at: number;
   updated_at: number;
 }
+
+interface WrittenRow extends ShelfRow {
+  readonly requested: EventOf<'BriefingRequested'>['data'];
+}
+
+const COLUMNS = 'id, quick_read_id, owner, slug, revision, status, percent, state, created_at, updated_at';
+
+const GIVEN = `unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::int[], $8::jsonb[],
+  $9::bigint[], $10::bigint[]) given (${COLUMNS})`;
 
 /** What a status means for the allowance. */
 const STANDING: Partial<Record<Briefing['status'], string>> = {
@@ -41,10 +51,15 @@ export class TypeormShelfKeeper extends ShelfKeeper {
 
   private async shelve(entries: readonly HistoryEntry[], table: string): Promise<readonly ShelvedEntry[]> {
     const rows = await this.rowsOf([...new Set(entries.map(({ id }) => id))], table);
+    const known = new Set(rows.keys());
     const shelved = entries.flatMap((entry) => advance(rows, entry));
-    const changed = new Set(shelved.map(({ id }) => id));
-    await this.write(
-      [...rows.values()].filter(({ id }) => changed.has(id)),
+    const changed = [...new Set(shelved.map(({ id }) => id))].flatMap((id) => writtenOf(rows.get(id)));
+    const added = await this.add(
+      changed.filter(({ id }) => !known.has(id)),
+      table,
+    );
+    await this.update(
+      changed.filter(({ id }) => !added.has(id)),
       table,
     );
     return shelved;
@@ -60,32 +75,29 @@ export class TypeormShelfKeeper extends ShelfKeeper {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  private async write(rows: readonly ShelfRow[], table: string): Promise<void> {
-    const written = rows.flatMap((row) => {
-      const requested = 'requested' in row.state ? row.state.requested : null;
-      return requested === null ? [] : { ...row, requested };
-    });
-    if (written.length === 0) return;
+  /**
+   * Returns the ids that were not there. A request and the projector show a new briefing at the same moment, and whoever
+   * is second must wait for the first: PostgreSQL promises that for all unique columns only when no conflict target is
+   * named. With one, the other columns fail now and then (SQLSTATE 23505).
+   */
+  private async add(rows: readonly WrittenRow[], table: string): Promise<ReadonlySet<string>> {
+    if (rows.length === 0) return new Set();
+    const added = await this.database.query<{ id: string }>(
+      `insert into ${table} (${COLUMNS}) select ${COLUMNS} from ${GIVEN} on conflict do nothing returning id`,
+      valuesOf(rows),
+      `shelf-add ${table}`,
+    );
+    return new Set(added.map(({ id }) => id));
+  }
+
+  private async update(rows: readonly WrittenRow[], table: string): Promise<void> {
+    if (rows.length === 0) return;
     await this.database.query(
-      `insert into ${table} as shelf (id, quick_read_id, owner, slug, revision, status, percent, state, created_at, updated_at)
-       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::int[], $8::jsonb[],
-         $9::bigint[], $10::bigint[])
-       on conflict (id) do update set owner = excluded.owner, revision = excluded.revision, status = excluded.status,
-         percent = greatest(shelf.percent, excluded.percent), state = excluded.state, updated_at = excluded.updated_at
-       where shelf.revision < excluded.revision`,
-      [
-        written.map(({ id }) => id),
-        written.map(({ requested }) => requested.quickReadId),
-        written.map(({ requested }) => requested.owner),
-        written.map(({ requested }) => requested.slug),
-        written.map(({ revision }) => revision),
-        written.map(({ state }) => state.status),
-        written.map(({ percent }) => percent),
-        written.map(({ state }) => JSON.stringify(state)),
-        written.map(({ created_at }) => created_at),
-        written.map(({ updated_at }) => updated_at),
-      ],
-      `shelf-write ${table}`,
+      `update ${table} shelf set owner = given.owner, revision = given.revision, status = given.status,
+         percent = greatest(shelf.percent, given.percent), state = given.state, updated_at = given.updated_at
+       from ${GIVEN} where shelf.id = given.id and shelf.revision < given.revision`,
+      valuesOf(rows),
+      `shelf-update ${table}`,
     );
   }
 
@@ -104,6 +116,25 @@ export class TypeormShelfKeeper extends ShelfKeeper {
     );
   }
 }
+
+/** None for a briefing that was erased before it was requested: there is nothing to show. */
+function writtenOf(row: ShelfRow | undefined): WrittenRow[] {
+  const requested = row !== undefined && 'requested' in row.state ? row.state.requested : null;
+  return row === undefined || requested === null ? [] : [{ ...row, requested }];
+}
+
+const valuesOf = (rows: readonly WrittenRow[]): unknown[] => [
+  rows.map(({ id }) => id),
+  rows.map(({ requested }) => requested.quickReadId),
+  rows.map(({ requested }) => requested.owner),
+  rows.map(({ requested }) => requested.slug),
+  rows.map(({ revision }) => revision),
+  rows.map(({ state }) => state.status),
+  rows.map(({ percent }) => percent),
+  rows.map(({ state }) => JSON.stringify(state)),
+  rows.map(({ created_at }) => created_at),
+  rows.map(({ updated_at }) => updated_at),
+];
 
 /** Applies one entry to the row in `rows`; empty when the row has it already. */
 function advance(rows: Map<string, ShelfRow>, entry: HistoryEntry): ShelvedEntry[] {
