@@ -57,11 +57,17 @@ function argumentsFor(command: Pick<CliCommand, 'options' | 'flags'>, argv: read
   }
 }
 
+const SAMPLES = ['samples:serve [PORT]', 'Serves the sample feeds on loopback, with fresh dates.'] as const;
+
 function help(registry: CliRegistry): void {
+  const lines = [...registry.all().map(({ name, usage, summary }) => [`${name} ${usage}`, summary] as const), SAMPLES];
+  const width = Math.max(...lines.map(([words]) => words.length));
   say('npm run cli -- COMMAND …\n');
-  for (const { name, usage, summary } of registry.all()) say(`  ${`${name} ${usage}`.padEnd(58)} ${summary}`);
-  say(`  ${'samples:serve [PORT]'.padEnd(58)} Serves the sample feeds on loopback, with fresh dates.`);
-  say(`\nnpm run brief -- URL_OR_FILE…   makes a briefing from feeds in one go.`);
+  for (const [words, summary] of lines) say(`  ${words.padEnd(width)}  ${summary}`);
+  say(
+    '\nExit code 0: done, all is well; 1: a check has found something, or the program failed; 2: refused, with a reason.',
+  );
+  say('\nnpm run brief -- URL_OR_FILE…   makes a briefing from feeds in one go.');
 }
 
 async function run(name: string, argv: readonly string[]): Promise<void> {

@@ -8,6 +8,7 @@ import { FeedModule } from '../../src/feed/feed.module.js';
 import { GrantRole } from '../../src/identity/application/grant-role.js';
 import { RevokeRole } from '../../src/identity/application/revoke-role.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
+import { ProblemsFound } from '../../src/shared/cli/cli-command.js';
 import { CliRegistry } from '../../src/shared/cli/cli-registry.js';
 import { Database } from '../../src/shared/database/database.js';
 import { brand } from '../../src/shared/kernel/brand.js';
@@ -382,7 +383,7 @@ describe('audit:show', () => {
     const lines: string[] = [];
     const command = app.app.get(CliRegistry).find('audit:show')!;
     const shown = command.run({ positionals: [altered.id, sound.id], options: {} }, (line) => void lines.push(line));
-    await expect(shown).rejects.toThrow(`Not as it was recorded: the history of ${altered.id}.`);
+    await expect(shown).rejects.toThrow(new ProblemsFound(`NOT AS RECORDED: ${altered.id}.`));
     expect(lines).toHaveLength(12);
     expect(JSON.parse(lines[4]!)).toMatchObject({ type: 'Nonsense', problem: { kind: 'broken' } });
   });

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { CliCommand, ProblemsFound, UsageError, type CliArguments } from '../../../shared/cli/cli-command.js';
+import { CliCommand, ProblemsFound, type CliArguments } from '../../../shared/cli/cli-command.js';
 import { RecomposeBriefing } from '../../application/recompose-briefing.js';
 import { isIdentical, recompositionText } from './recomposition-text.js';
+import { idsFrom } from './wanted.js';
 
 @Injectable()
 export class RecomposeCommand extends CliCommand {
@@ -16,10 +17,9 @@ export class RecomposeCommand extends CliCommand {
   }
 
   /** Throws ProblemsFound, at the end. */
-  async run({ positionals: ids }: CliArguments, say: (line: string) => void): Promise<void> {
-    if (ids.length === 0) throw new UsageError('Which briefing? Give its artifact id, like art_….');
+  async run(args: CliArguments, say: (line: string) => void): Promise<void> {
     const others: string[] = [];
-    for (const id of ids) {
+    for (const id of idsFrom(args)) {
       const recomposition = await this.queries.execute(new RecomposeBriefing(id));
       for (const line of recompositionText(id, recomposition)) say(line);
       if (!isIdentical(recomposition)) others.push(id);

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { CliCommand, ProblemsFound, UsageError, type CliArguments } from '../../../shared/cli/cli-command.js';
-import { ReadingRoom, type OpenedSelection } from '../../application/reading-room.js';
+import { CliCommand, ProblemsFound, type CliArguments } from '../../../shared/cli/cli-command.js';
+import { ReadingRoom } from '../../application/reading-room.js';
 import { WHOLE_LEDGER } from '../../domain/ledger-page.js';
 import { selectionJson, selectionText } from './selection-text.js';
+import { formatFrom, idsFrom } from './wanted.js';
 
 @Injectable()
 export class ShowSelectionCommand extends CliCommand {
@@ -16,11 +17,10 @@ export class ShowSelectionCommand extends CliCommand {
   }
 
   /** Throws ProblemsFound, at the end. */
-  async run({ positionals: ids, options }: CliArguments, say: (line: string) => void): Promise<void> {
-    if (ids.length === 0) throw new UsageError('Which briefing? Give its artifact id, like art_….');
-    const print = printFor(options['format'] ?? 'json');
+  async run(args: CliArguments, say: (line: string) => void): Promise<void> {
+    const print = PRINTS[formatFrom(args)];
     const damaged: string[] = [];
-    for (const id of ids) {
+    for (const id of idsFrom(args)) {
       const opened = await this.room.selection(id, WHOLE_LEDGER, 'operator');
       for (const line of print(opened)) say(line);
       if (opened.problems.length > 0 || 'key' in opened.found) damaged.push(id);
@@ -29,8 +29,4 @@ export class ShowSelectionCommand extends CliCommand {
   }
 }
 
-function printFor(format: string): (opened: OpenedSelection) => readonly string[] {
-  if (format === 'json') return selectionJson;
-  if (format === 'text') return selectionText;
-  throw new UsageError(`--format must be json or text, not "${format}".`);
-}
+const PRINTS = { json: selectionJson, text: selectionText } as const;
