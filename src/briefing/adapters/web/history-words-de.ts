@@ -60,7 +60,6 @@ export const de: HistoryWords = {
     askedBy: 'Verlangt von',
   },
   changes: (count) => (count === 1 ? 'Was er geändert hat (1 Stelle)' : `Was er geändert hat (${count} Stellen)`),
-  place: 'Wo',
   before: 'Vorher',
   now: 'Nachher',
   eventId: 'Kennung des Eintrags',

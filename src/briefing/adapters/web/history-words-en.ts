@@ -58,7 +58,6 @@ export const en: HistoryWords = {
     askedBy: 'Asked for by',
   },
   changes: (count) => (count === 1 ? 'What it changed (1 place)' : `What it changed (${count} places)`),
-  place: 'Where',
   before: 'Before',
   now: 'After',
   eventId: 'Id of the entry',

@@ -60,7 +60,6 @@ export const es: HistoryWords = {
     askedBy: 'Pedido por',
   },
   changes: (count) => (count === 1 ? 'Qué cambió (1 lugar)' : `Qué cambió (${count} lugares)`),
-  place: 'Dónde',
   before: 'Antes',
   now: 'Después',
   eventId: 'Identificador de la entrada',

@@ -60,7 +60,6 @@ export const fr: HistoryWords = {
     askedBy: 'Demandé par',
   },
   changes: (count) => (count > 1 ? `Ce qui a changé (${count} endroits)` : `Ce qui a changé (${count} endroit)`),
-  place: 'Où',
   before: 'Avant',
   now: 'Après',
   eventId: 'Identifiant de l’entrée',

@@ -52,7 +52,6 @@ export const ja: HistoryWords = {
     askedBy: '依頼者',
   },
   changes: (count) => `変わったところ（${count}か所）`,
-  place: '場所',
   before: '前',
   now: '後',
   eventId: '記録のID',

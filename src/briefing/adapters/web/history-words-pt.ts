@@ -60,7 +60,6 @@ export const pt: HistoryWords = {
     askedBy: 'Pedido por',
   },
   changes: (count) => (count === 1 ? 'O que mudou (1 lugar)' : `O que mudou (${count} lugares)`),
-  place: 'Onde',
   before: 'Antes',
   now: 'Depois',
   eventId: 'Identificador do registro',

@@ -52,7 +52,6 @@ export const zh: HistoryWords = {
     askedBy: '要求者',
   },
   changes: (count) => `改变了什么（${count} 处）`,
-  place: '位置',
   before: '之前',
   now: '之后',
   eventId: '记录编号',

@@ -47,7 +47,6 @@ export interface HistoryWords {
   readonly steps: Readonly<Record<Step, string>>;
   readonly details: Readonly<Record<DetailName, string>>;
   readonly changes: (count: number) => string;
-  readonly place: string;
   readonly before: string;
   readonly now: string;
   readonly eventId: string;
