@@ -35,7 +35,11 @@ let document: Document;
 beforeAll(async () => {
   database = await emptyDatabase();
   const config = readConfig({ DATABASE_URL: database.url, ROLE: 'api', DATA_DIR: '/tmp' });
-  app = await createApp(AppModule.forRoot(config, { url: database.url, ownerUrl: null }), config, pino({ level: 'silent' }));
+  app = await createApp(
+    AppModule.forRoot(config, { url: database.url, ownerUrl: null }),
+    config,
+    pino({ level: 'silent' }),
+  );
   document = JSON.parse(openApiText(app)) as Document;
 });
 afterAll(async () => {
