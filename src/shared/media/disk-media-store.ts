@@ -74,7 +74,8 @@ export class DiskMediaStore extends MediaStore {
     const path = this.#pathOf(folder);
     const found = await stat(path).catch(orNull);
     if (found?.isDirectory() !== true) return;
-    await rm(path, { recursive: true, force: true });
+    // Who writes there at this moment makes folders that are not empty: then it looks again.
+    await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     await sync(dirname(path));
   }
 

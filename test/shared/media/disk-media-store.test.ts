@@ -28,6 +28,19 @@ describe('disk media store', () => {
     expect(await readdir(join(root, '.incoming'))).toEqual(['young']);
   });
 
+  test('removes a folder while others write to it and remove it too', async () => {
+    const root = await folder();
+    const [store, other] = [await DiskMediaStore.open(root), await DiskMediaStore.open(root)];
+    for (let round = 0; round < 20; round += 1) {
+      for (let n = 0; n < 4; n += 1) await store.put(`art_1/${n}`, Buffer.from('old'));
+      // A writer may fail: what it writes shall not be.
+      const writing = ['a', 'b', 'c'].map(async (name) => await other.put(`art_1/${name}`, Buffer.from('new')));
+      await Promise.all([store.removeBelow('art_1'), other.removeBelow('art_1'), Promise.allSettled(writing)]);
+    }
+    await store.removeBelow('art_1');
+    expect(await readdir(root)).toEqual(['.incoming']);
+  });
+
   test('is opened while other programs write to it, and sweep it too', async () => {
     const root = await folder();
     const store = await DiskMediaStore.open(root);
