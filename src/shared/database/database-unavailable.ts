@@ -11,9 +11,12 @@ export class DatabaseUnavailable extends DomainError {
   }
 }
 
-/** Connection trouble by SQLSTATE (class 08, too many connections, shutting down or starting) or by system call. */
+/**
+ * By SQLSTATE: connection trouble (class 08), a transaction that slept for too long or got in the way of another (25P03,
+ * class 40), too little of something (53), shutting down or starting (57P); or by system call.
+ */
 const CODE =
-  /^(08...|53300|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|25P03|40001|40P01|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** pg and TypeORM give these no code. */
 const MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query runner already released)/;

@@ -50,6 +50,24 @@ describe('the database', () => {
     expect(await db.database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
+  test('says that it is unavailable to one of two units of work that wait for each other', async () => {
+    const [mine, yours] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const lockBoth = (first: string, second: string, have: () => void, other: Promise<void>): Promise<void> =>
+      db.unitOfWork.run(async () => {
+        await db.database.lock(first);
+        have();
+        await other;
+        await db.database.lock(second);
+      });
+    const ended = await Promise.allSettled([
+      lockBoth('a', 'b', mine.resolve, yours.promise),
+      lockBoth('b', 'a', yours.resolve, mine.promise),
+    ]);
+    const failures = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
+    expect(failures).toEqual([expect.any(DatabaseUnavailable)]);
+    expect(failures[0]?.cause).toMatchObject({ code: '40P01' });
+  });
+
   test('cannot be opened where no server is', async () => {
     await expect(createDataSource('postgres://nobody@127.0.0.1:1/none', []).initialize()).rejects.toThrow(
       'ECONNREFUSED',

@@ -2,8 +2,11 @@ import { EventStoreUnavailable } from '../../eventstore/event-store.js';
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** Classes 08 (connection), 53 (resources) and 57P (operator intervention) of PostgreSQL's SQLSTATE. */
-const SQLSTATE = /^(08...|53...|57P0[1-5])$/;
+/**
+ * Of PostgreSQL: classes 08 (connection), 53 (resources) and 57P (operator intervention), and transactions that slept
+ * for too long or got in the way of another (25P03, class 40), of which nothing was kept.
+ */
+const SQLSTATE = /^(08...|25P03|40001|40P01|53...|57P0[1-5])$/;
 
 /** pg has no code for these. */
 const BROKEN_CONNECTION =

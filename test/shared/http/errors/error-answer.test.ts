@@ -13,6 +13,8 @@ describe('the answer to an error', () => {
     ['a lost connection', new Error('Connection terminated unexpectedly')],
     ['a database that is shutting down', coded('57P01')],
     ['a full disk', coded('53100')],
+    ['two transactions in the way of each other', coded('40P01')],
+    ['a transaction of a process that was paused', coded('25P03')],
     ['a query of the mapper that met one', Object.assign(new Error('x'), { driverError: coded('08006') })],
   ])('is 503 for %s', (_, error) => {
     const { status, body, headers } = errorAnswer(error);
