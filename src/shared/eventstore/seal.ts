@@ -17,7 +17,7 @@ export interface SealContent {
   readonly heads: string;
   /** `digestOf` the previous seal; empty for the first. */
   readonly previous: string;
-  /** By the clock of the program that made it. */
+  /** By the clock of the program that made it; never before the previous seal. */
   readonly sealedAt: EpochMs;
   /** `keyIdOf` the key that it is signed with. */
   readonly key: string;

@@ -42,10 +42,13 @@ export class Sealing {
     }
   }
 
-  /** A day after the last one; the first one when there is something to seal. Throws as `seal`. */
+  /**
+   * A day after the last one, or when that was made by a clock that was far ahead; the first one when there is something
+   * to seal. Throws as `seal`.
+   */
   async sealWhenDue(): Promise<void> {
     const last = await this.seals.last();
-    const due = last === null ? await this.#anything() : this.clock.now() - last.sealedAt >= DAY_MS;
+    const due = last === null ? await this.#anything() : Math.abs(this.clock.now() - last.sealedAt) >= DAY_MS;
     if (due) await this.seal();
   }
 
@@ -76,7 +79,8 @@ export class Sealing {
       log: span.log,
       heads: span.heads,
       previous: last === null ? '' : digestOf(last),
-      sealedAt: this.clock.now(),
+      // Another machine's clock may be ahead, and ours may have been put back: that must not look like a forgery for ever.
+      sealedAt: Math.max(this.clock.now(), last?.sealedAt ?? 0),
     });
     if (!(await this.seals.add(seal))) throw new Overtaken();
     const { number, count, position } = seal;

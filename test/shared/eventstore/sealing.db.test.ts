@@ -118,6 +118,19 @@ describe('sealing', () => {
     expect((await seals().all()).map(({ sealedAt }) => sealedAt)).toEqual([now - DAY, now]);
   });
 
+  test('goes on where a clock was wrong, without a seal that looks forged', async () => {
+    const right = now;
+    await record(1);
+    now = right + 300 * DAY;
+    await sealing().sealWhenDue();
+    now = right;
+    await record(1);
+    await sealing().sealWhenDue();
+    const all = await seals().all();
+    expect(all.map(({ count }) => count)).toEqual([1, 2]);
+    expect(verifySeals(all, null)).toEqual([]);
+  });
+
   test('leaves a line in the log that a seal made later can be held against', async () => {
     await record(2);
     const seal = await sealing().seal();
