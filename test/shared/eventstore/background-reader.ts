@@ -36,7 +36,7 @@ export class Reader {
   }
 
   async has(count: number): Promise<void> {
-    for (let t = 0; t < 400 && this.events.length < count; t += 1) await sleep(25);
+    for (let t = 0; t < 1_600 && this.events.length < count; t += 1) await sleep(25);
     expect(this.events).toHaveLength(count);
   }
 

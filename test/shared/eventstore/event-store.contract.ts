@@ -259,7 +259,7 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
         const stream = newStream();
         const { position } = await store.append(stream, [newEvent()], -1);
         const reader = new Reader(store, { streamPrefix: 'nothing-', after: position });
-        for (let t = 0; t < 200 && reader.batches.length === 0; t += 1) await sleep(25);
+        for (let t = 0; t < 1_600 && reader.batches.length === 0; t += 1) await sleep(25);
         await reader.stop();
         expect(reader.batches.at(-1)).toMatchObject({ events: [], live: true });
       });

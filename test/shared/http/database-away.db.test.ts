@@ -38,7 +38,7 @@ describe('while the database is away', () => {
     expect((await fetch(`${app.url}/readyz`)).status).toBe(503);
     await cable.plug();
     let status = 0;
-    for (let tries = 0; status !== 200 && tries < 50; tries += 1) {
+    for (let tries = 0; status !== 200 && tries < 300; tries += 1) {
       ({ status } = await get());
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

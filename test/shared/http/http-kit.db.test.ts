@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { processorMs } from '../../support/processor-time.js';
 import { ThingsModule } from './things.module.js';
 
 const GET = '/api/v1/things/get';
@@ -120,9 +121,10 @@ describe('a request body', () => {
 
   test('of 15,000 unknown fields costs next to nothing', async () => {
     const fields = Object.fromEntries(Array.from({ length: 15_000 }, (_, at) => [`k${at}`, at]));
-    const started = performance.now();
-    expect((await app.post(GET, { name: 'a', ...fields }, token)).status).toBe(400);
-    expect(performance.now() - started).toBeLessThan(250);
+    const cost = await processorMs(async () => {
+      expect((await app.post(GET, { name: 'a', ...fields }, token)).status).toBe(400);
+    });
+    expect(cost).toBeLessThan(500);
   });
 });
 

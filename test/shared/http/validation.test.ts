@@ -21,6 +21,7 @@ import {
 } from '../../../src/shared/http/dto.js';
 import { compileDto } from '../../../src/shared/http/validation/compiled-dto.js';
 import { schemasOf } from '../../../src/shared/http/validation/dto-schema.js';
+import { processorMs } from '../../support/processor-time.js';
 
 @NoOtherFields()
 class WindowDto {
@@ -188,12 +189,11 @@ describe('a body checked against its DTO', () => {
     expect(refusal({ ...right, ['x'.repeat(5000)]: 1 }).length).toBeLessThan(120);
   });
 
-  test('refuses 20,000 unknown fields as quickly as one', () => {
+  test('refuses 20,000 unknown fields as quickly as one', async () => {
     const body = { ...right, ...Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`k${i}`, i])) };
     compileDto(RequestDto);
-    const started = performance.now();
-    expect(refusal(body)).toBe('unknown field "k0"');
-    expect(performance.now() - started).toBeLessThan(100);
+    const cost = await processorMs(() => expect(refusal(body)).toBe('unknown field "k0"'));
+    expect(cost).toBeLessThan(250);
   });
 
   test('says the same in the schema that is published', () => {

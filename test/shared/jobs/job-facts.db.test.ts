@@ -50,7 +50,7 @@ async function startProcess(role: 'api' | 'worker') {
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  for (let t = 0; t < 500 && !condition(); t += 1) await sleep(20);
+  for (let t = 0; t < 1_500 && !condition(); t += 1) await sleep(20);
   expect(condition()).toBe(true);
 }
 

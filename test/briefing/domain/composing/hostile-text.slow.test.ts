@@ -4,6 +4,7 @@ import { compose, NoMatchingItems } from '../../../../src/briefing/domain/compos
 import type { Material } from '../../../../src/briefing/domain/composing/material.js';
 import type { Script } from '../../../../src/briefing/domain/script.js';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
+import { processorMs } from '../../../support/processor-time.js';
 import { generatedMaterial } from './generated-material.js';
 import { newsIn, NOW } from './newsroom.js';
 import { asking, item } from './requests.js';
@@ -40,15 +41,19 @@ const MONSTERS: Readonly<Record<string, string>> = {
 };
 
 describe('hostile texts', () => {
-  test.each(Object.entries(MONSTERS))('%s: neither crash nor take long, and other items are told', (_, monster) => {
-    const started = performance.now();
-    for (const language of ['en', 'zh', 'ja', 'de'] as const) {
-      composed([item(monster.slice(0, 5000), monster), item('', monster)], language);
-      const script = composed([item('A title', monster), ...newsIn(language)], language);
-      expect(script?.stories.length).toBeGreaterThan(2);
-    }
-    expect(performance.now() - started).toBeLessThan(4000);
-  });
+  test.each(Object.entries(MONSTERS))(
+    '%s: neither crash nor take long, and other items are told',
+    async (_, monster) => {
+      const cost = await processorMs(() => {
+        for (const language of ['en', 'zh', 'ja', 'de'] as const) {
+          composed([item(monster.slice(0, 5000), monster), item('', monster)], language);
+          const script = composed([item('A title', monster), ...newsIn(language)], language);
+          expect(script?.stories.length).toBeGreaterThan(2);
+        }
+      });
+      expect(cost).toBeLessThan(6000);
+    },
+  );
 
   test('any strings at all give a script or a refusal', () => {
     const anything = fc.record({
