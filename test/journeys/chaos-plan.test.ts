@@ -1,0 +1,26 @@
+import { describe, expect, test } from '@jest/globals';
+import { planFrom } from './chaos-plan.js';
+
+const size = { workers: 4, briefings: 100, kills: 50, pauses: 20, restarts: 3 };
+
+describe('a plan of chaos', () => {
+  test('is the same for the same seed, and another for another', () => {
+    expect(planFrom('7', size, true)).toEqual(planFrom('7', size, true));
+    expect(planFrom('8', size, true)).not.toEqual(planFrom('7', size, true));
+  });
+
+  test('holds as many acts of each kind as it is told to', () => {
+    const counted = Map.groupBy(planFrom('7', size, true), ({ what }) => what);
+    expect(Object.fromEntries([...counted].map(([what, { length }]) => [what, length]))).toEqual({
+      kill: 50,
+      pause: 20,
+      restart_database: 3,
+      restart_event_store: 3,
+    });
+    expect(planFrom('7', size, false).filter(({ what }) => what === 'restart_event_store')).toEqual([]);
+  });
+
+  test('pauses for longer than jobs wait for a heartbeat', () => {
+    for (const { forMs } of planFrom('7', size, true)) expect(forMs).toBeGreaterThan(11_000);
+  });
+});
