@@ -1,6 +1,6 @@
 import { LEFT_OUT_REASONS } from '../../domain/script.js';
 import { fateOf, type SelectionEntry, type SelectionLedger } from '../../domain/selection.js';
-import type { MissedGroup, MissedItem, MissedReason } from './viewer-model.js';
+import type { DatedLink, MissedGroup, MissedReason } from './viewer-model.js';
 
 /** What the hosts decided comes first, then what they were never given. */
 const ORDER: readonly MissedReason[] = [
@@ -27,7 +27,7 @@ export function missedOf({ entries, counts }: SelectionLedger): readonly MissedG
   });
 }
 
-const itemOf = ({ title, url, sourceTitle, at }: SelectionEntry): MissedItem => ({
+const itemOf = ({ title, url, sourceTitle, at }: SelectionEntry): DatedLink => ({
   title,
   url,
   sourceTitle,

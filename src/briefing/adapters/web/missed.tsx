@@ -1,6 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { ExternalLink } from '../../../shared/web/links.js';
-import { Moment } from '../../../shared/web/moment.js';
+import { Headline } from './headline.js';
 import type { MissedGroup } from './viewer-model.js';
 import { wordsFor } from './wordbook.js';
 
@@ -40,12 +39,7 @@ function MissedFor({ group, language }: { readonly group: MissedGroup; readonly 
         <ul class="sources">
           {items.map((item) => (
             <li>
-              <ExternalLink class="headline" url={item.url}>
-                {item.title}
-              </ExternalLink>
-              <span class="byline">
-                {item.sourceTitle} · <Moment at={item.publishedAt} language={language} />
-              </span>
+              <Headline {...{ item, language }} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { ExternalLink } from '../../../shared/web/links.js';
-import { Moment } from '../../../shared/web/moment.js';
+import { Headline } from './headline.js';
 import type { References } from './references.js';
 import type { ViewerItem, ViewerStory } from './viewer-model.js';
 import { wordsFor } from './wordbook.js';
@@ -43,12 +42,7 @@ export function SourceList({ items, language, references }: SourceListProps) {
           <span class="number" aria-hidden="true">
             {references.numberOf(item)}
           </span>
-          <ExternalLink class="headline" url={item.url}>
-            {item.title}
-          </ExternalLink>
-          <span class="byline">
-            {item.sourceTitle} · <Moment at={item.publishedAt} language={language} />
-          </span>
+          <Headline {...{ item, language }} />
         </li>
       ))}
     </ul>

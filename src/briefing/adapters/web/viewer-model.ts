@@ -53,8 +53,11 @@ export interface SourceLink {
   readonly url: string | null;
 }
 
-export interface ViewerItem extends SourceLink {
+export interface DatedLink extends SourceLink {
   readonly publishedAt: EpochMs;
+}
+
+export interface ViewerItem extends DatedLink {
   /** It tells the same news as the others, and nothing was read out of it. */
   readonly merged: boolean;
 }
@@ -80,16 +83,12 @@ export interface ViewerSegment {
 
 export type MissedReason = LeftOutReason | OutsideReason;
 
-export interface MissedItem extends SourceLink {
-  readonly publishedAt: EpochMs;
-}
-
 /** Items that are not in the briefing for one reason. */
 export interface MissedGroup {
   readonly reason: MissedReason;
   /** All of them; `items` are the newest, newest first. */
   readonly count: number;
-  readonly items: readonly MissedItem[];
+  readonly items: readonly DatedLink[];
 }
 
 export interface ReadyModel extends PageModel {
