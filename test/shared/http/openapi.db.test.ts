@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
@@ -30,11 +32,13 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
 };
 
 let database: EmptyDatabase;
+let dataDir: string;
 let app: NestFastifyApplication;
 let document: Document;
 beforeAll(async () => {
   database = await emptyDatabase();
-  const config = readConfig({ DATABASE_URL: database.url, ROLE: 'api', DATA_DIR: '/tmp' });
+  dataDir = await mkdtemp(join(tmpdir(), 'briefings-openapi-'));
+  const config = readConfig({ DATABASE_URL: database.url, ROLE: 'api', DATA_DIR: dataDir });
   app = await createApp(
     AppModule.forRoot(config, { url: database.url, ownerUrl: null }),
     config,
@@ -45,6 +49,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await database.drop();
+  await rm(dataDir, { recursive: true });
 });
 
 describe('the published contract of the whole program', () => {
