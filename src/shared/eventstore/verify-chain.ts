@@ -13,7 +13,10 @@ export interface ChainProblem {
   readonly message: string;
 }
 
-/** Checks events one by one, in the order of their streams; streams may be interleaved. */
+/**
+ * Checks events one by one, in the order of their streams; streams may be interleaved. A cut tail leaves a sound shorter
+ * chain, and whoever owns the database can compute a new one: only a seal kept elsewhere shows those.
+ */
 export class ChainVerifier {
   readonly #heads: Map<string, StreamHead>;
 
@@ -47,18 +50,4 @@ function problemOf(event: RecordedEvent, head: StreamHead): ChainProblem | null 
     return problem('broken', 'the event, or the one before it, is not what was recorded');
   }
   return null;
-}
-
-/**
- * What is wrong with these events, each stream from its first event on; empty: nothing. A cut tail leaves a sound
- * shorter chain, and whoever owns the database can compute a new one: only a seal kept elsewhere shows those.
- */
-export function verifyChain(events: Iterable<RecordedEvent>): ChainProblem[] {
-  const verifier = new ChainVerifier();
-  const problems: ChainProblem[] = [];
-  for (const event of events) {
-    const problem = verifier.check(event);
-    if (problem !== null) problems.push(problem);
-  }
-  return problems;
 }

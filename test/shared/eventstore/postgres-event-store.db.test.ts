@@ -5,8 +5,8 @@ import { eventStoreSchema } from '../../../src/shared/eventstore/event-store-sch
 import { EventStreams } from '../../../src/shared/eventstore/event-streams.js';
 import { headOf } from '../../../src/shared/eventstore/hash-chain.js';
 import { PostgresEventStore } from '../../../src/shared/eventstore/postgres-event-store.js';
-import { verifyChain } from '../../../src/shared/eventstore/verify-chain.js';
 import { Cable } from '../../support/cable.js';
+import { chainProblems } from '../../support/chain-problems.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
 import { eventStoreContract, newEvent, newStream } from './event-store.contract.js';
 
@@ -103,7 +103,7 @@ describe('the PostgreSQL event store', () => {
       await streams.append(stream, [newEvent('D')], headOf(history));
       const whole = await streams.read(stream);
       expect(whole.map(({ type }) => type)).toEqual(['A', 'B', 'C', 'D']);
-      expect(verifyChain(whole)).toEqual([]);
+      expect(chainProblems(whole)).toEqual([]);
     });
 
     test('a repeated append is one, and its first content stays', async () => {
@@ -112,7 +112,7 @@ describe('the PostgreSQL event store', () => {
       const first = await streams.append(stream, events);
       const again = events.map((event) => ({ ...event, data: { n: 'another' } }));
       expect(await streams.append(stream, again)).toEqual(first);
-      expect(verifyChain(await streams.read(stream))).toEqual([]);
+      expect(chainProblems(await streams.read(stream))).toEqual([]);
     });
 
     test('a row that was changed behind our back is found', async () => {
@@ -126,7 +126,7 @@ describe('the PostgreSQL event store', () => {
         ]);
         await db.database.execute('alter table eventstore.event enable trigger event_is_immutable');
       });
-      expect(verifyChain(await streams.read(stream))).toMatchObject([{ stream, revision: 1, kind: 'broken' }]);
+      expect(chainProblems(await streams.read(stream))).toMatchObject([{ stream, revision: 1, kind: 'broken' }]);
     });
   });
 });
