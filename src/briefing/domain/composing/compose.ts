@@ -50,12 +50,6 @@ export function compose(material: readonly Material[], request: ComposeRequest):
   return composition.script();
 }
 
-/** How many stories the material tells, for one who decides whether to look further back. */
-export function countStories(material: readonly Material[], request: ComposeRequest): number {
-  const { items, languageOf } = usable(inScope(material), request, false);
-  return storiesOf(readItems(items, languageOf), []).length;
-}
-
 class Composition {
   private readonly scope: readonly Material[];
   private readonly request: ComposeRequest;

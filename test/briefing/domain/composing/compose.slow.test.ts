@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { compose, countStories, NoMatchingItems } from '../../../../src/briefing/domain/composing/compose.js';
+import { compose, NoMatchingItems } from '../../../../src/briefing/domain/composing/compose.js';
 import type { Material } from '../../../../src/briefing/domain/composing/material.js';
 import { standsAlone } from '../../../../src/briefing/domain/composing/standing-alone.js';
 import { words } from '../../../../src/briefing/domain/composing/words.js';
@@ -230,11 +230,6 @@ describe('stories', () => {
     expect(script.ledger.some((entry) => entry.outcome === 'left_out' && entry.reason === 'over_target_items')).toBe(
       true,
     );
-  });
-
-  test('are counted for one who decides whether to look further back', () => {
-    expect(countStories(newsIn('en'), asking('en'))).toBe(6);
-    expect(countStories([], asking('en'))).toBe(0);
   });
 });
 
