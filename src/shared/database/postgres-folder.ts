@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OsAccount } from './postgres-account.js';
 import { succeedsAs } from './postgres-account.js';
@@ -67,14 +67,23 @@ export class PostgresFolder {
     return join(refuge, 'cluster');
   }
 
-  /** A database password, made on first use: the superuser's, or that of another role. */
+  /**
+   * A database password, made on first use: the superuser's, or that of another role. It is on the disk before anything
+   * depends on it: with half of one nobody could ever come in again. The caller has the folder for itself.
+   */
   async password(name = 'password'): Promise<string> {
     const file = join(this.path, name);
-    const made = randomBytes(24).toString('base64url');
-    await writeFile(file, made, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
+    const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '';
+      throw error;
     });
-    return (await readFile(file, 'utf8')).trim();
+    if (known.trim() !== '') return known.trim();
+    const made = randomBytes(24).toString('base64url');
+    await writeFile(`${file}.new`, made, { mode: 0o600, flush: true });
+    await rename(`${file}.new`, file);
+    const folder = await open(this.path);
+    await folder.sync().finally(() => folder.close());
+    return made;
   }
 }
 
