@@ -112,17 +112,14 @@ export class Listener {
   }
 }
 
-/** Acts are spread over the work, however fast the machine is; without any progress they come after a while too. */
-const PATIENCE_MS = 20_000;
-
+/** The acts, spread over the work however fast the machine is. */
 export async function wreak(
   plan: readonly Act[],
   { cluster, crew, listener }: { cluster: Cluster; crew: Crew; listener: Listener },
   over: AbortSignal,
 ): Promise<void> {
   for (const [index, { what, worker, afterMs, forMs }] of plan.entries()) {
-    const latest = Date.now() + PATIENCE_MS;
-    while (listener.progress < (0.9 * index) / plan.length && Date.now() < latest && !over.aborted) await sleep(50);
+    while (listener.progress < (0.9 * index) / plan.length && !over.aborted) await sleep(50);
     await sleep(afterMs);
     if (over.aborted) return;
     if (what === 'kill') await crew.kill(worker);

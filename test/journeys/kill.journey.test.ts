@@ -6,6 +6,7 @@ import { FeedServer, newsItems } from '../support/feed-server.js';
 import { cli, newDataDir, Program, removeDataDir, stopPrograms, type ProgramOptions } from '../support/program.js';
 import { Agent, FINISHED, type Artifact } from './client.js';
 import { EVENT_STORES, startEventStore, type RunningEventStore } from './event-stores.js';
+import { historiesFrom, wrongWith } from './histories.js';
 
 const settings = { FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8', BRIEFING_DAILY_LIMIT: '1000' };
 
@@ -25,27 +26,12 @@ afterEach(async () => {
 
 afterAll(stopPrograms);
 
-interface Told {
-  readonly briefing: string;
-  readonly type: string;
-}
-
-/** The events of these briefings, by briefing, as an auditor reads them. */
-async function historiesOf(ids: readonly string[], options: ProgramOptions): Promise<Map<string, string[]>> {
-  const lines = (await cli(options, 'audit:show', ...ids)).trim().split('\n');
-  const events = lines.map((line) => JSON.parse(line) as Told);
-  return new Map(ids.map((id) => [id, events.filter((event) => event.briefing === id).map(({ type }) => type)]));
-}
-
 /** Whatever was killed: each ended once, by its own history, and what is served is whole. */
 async function expectSoundEnds(agent: Agent, ids: readonly string[], options: ProgramOptions): Promise<string[]> {
   const artifacts: Artifact[] = [];
   for (const id of ids) artifacts.push(await agent.finished(id));
-  for (const types of (await historiesOf(ids, options)).values()) {
-    for (const once of ['BriefingRequested', 'BriefingComposed', 'SpeechRecorded', 'BriefingPublished']) {
-      expect(types.filter((type) => type === once).length).toBeLessThanOrEqual(1);
-    }
-  }
+  const histories = historiesFrom(await cli(options, 'audit:show', ...ids));
+  for (const { id, status } of artifacts) expect(wrongWith(histories.get(id) ?? [], status)).toEqual([]);
   const decoder = new MPEGDecoder({ enableGapless: true });
   await decoder.ready;
   for (const artifact of artifacts.filter(({ status }) => status === 'ready')) {
