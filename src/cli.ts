@@ -8,6 +8,7 @@ import { readConfig, type Config } from './config.js';
 import { assertNodeVersion } from './node-version.js';
 import { operatorWords } from './operator-words.js';
 import { type CliCommand, ProblemsFound, UsageError, type CliArguments } from './shared/cli/cli-command.js';
+import { CliLog } from './shared/cli/cli-log.js';
 import { CliRegistry } from './shared/cli/cli-registry.js';
 import { joinDatabase } from './shared/database/start-database.js';
 import { VERIFY_OPTIONS, verifyBundle } from './shared/eventstore/verify-histories.command.js';
@@ -16,6 +17,11 @@ import { writeOpenApi } from './shared/http/openapi/write-openapi.js';
 import { DomainError } from './shared/kernel/domain-error.js';
 
 assertNodeVersion();
+
+// Whoever reads us may stop (`| head`): what is being done is done to its end all the same.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -27,7 +33,7 @@ async function withCommands<T>(use: (registry: CliRegistry) => Promise<T>): Prom
   const database = await joinDatabase(config);
   try {
     const app = await NestFactory.createApplicationContext(AppModule.forRoot(config, database), {
-      logger: ['error', 'fatal'],
+      logger: new CliLog(),
       abortOnError: false,
     });
     try {
@@ -40,11 +46,14 @@ async function withCommands<T>(use: (registry: CliRegistry) => Promise<T>): Prom
   }
 }
 
-function argumentsFor(command: Pick<CliCommand, 'options' | 'flags'>, argv: readonly string[]): CliArguments {
+function argumentsFor(
+  command: Pick<CliCommand, 'options' | 'flags' | 'takesWords'>,
+  argv: readonly string[],
+): CliArguments {
   try {
     const { values, positionals } = parseArgs({
       args: [...argv],
-      allowPositionals: true,
+      allowPositionals: command.takesWords,
       options: Object.fromEntries([
         ...command.options.map((name) => [name, { type: 'string' as const }]),
         ...command.flags.map((name) => [name, { type: 'boolean' as const }]),
@@ -116,7 +125,7 @@ async function main([name = 'help', ...argv]: readonly string[]): Promise<void> 
   if (name === 'samples:serve') return serveSamples(argv, say);
   if (name === 'openapi') return openApi();
   if (name === 'audit:verify' && argv.some((word) => word.startsWith('--bundle'))) {
-    return verifyBundle(argumentsFor({ options: VERIFY_OPTIONS, flags: [] }, argv), say);
+    return verifyBundle(argumentsFor({ options: VERIFY_OPTIONS, flags: [], takesWords: false }, argv), say);
   }
   return run(name, argv);
 }

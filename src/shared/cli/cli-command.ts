@@ -25,6 +25,8 @@ export abstract class CliCommand {
   abstract readonly options: readonly string[];
   /** Names of those that take none. */
   readonly flags: readonly string[] = [];
+  /** Whether it takes words besides, such as ids. Else they are refused: `audit:verify FOLDER` would check something else. */
+  readonly takesWords: boolean = false;
   /** Prints through `say`. Throws UsageError, ProblemsFound, DomainError. */
   abstract run(args: CliArguments, say: (line: string) => void): Promise<void>;
 }

@@ -9,6 +9,7 @@ export class RebuildProjectionsCommand extends CliCommand {
   readonly usage = '[NAME…]';
   readonly summary = 'Makes the rows that follow from histories again, beside the served ones, and serves them.';
   readonly options = [];
+  override readonly takesWords = true;
 
   constructor(
     private readonly registry: ProjectionRegistry,

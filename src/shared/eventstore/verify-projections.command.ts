@@ -13,6 +13,7 @@ export class VerifyProjectionsCommand extends CliCommand {
   readonly usage = '[NAME…]';
   readonly summary = 'Compares the rows that are served with what their histories say; changes nothing.';
   readonly options = [];
+  override readonly takesWords = true;
 
   constructor(
     private readonly registry: ProjectionRegistry,

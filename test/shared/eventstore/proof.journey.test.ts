@@ -89,6 +89,18 @@ describe('an auditor at the command line', () => {
   );
 
   test(
+    'who forgets a word is not told that something else is sound',
+    async () => {
+      const failed = (await audit('audit:verify', out).catch((error: unknown) => error)) as Failed;
+      expect(failed.code).toBe(2);
+      expect(failed.message).toContain(`Unexpected argument '${out}'`);
+      expect(failed.message).toContain('Usage: audit:verify [--bundle FOLDER]');
+      expect(failed.stdout).not.toContain('Sound.');
+    },
+    PATIENCE_MS,
+  );
+
+  test(
     'sees what the owner of the database has changed, with exit code 1',
     async () => {
       await asOwner(

@@ -11,6 +11,7 @@ export class RecomposeCommand extends CliCommand {
   readonly usage = 'ARTIFACT_ID…';
   readonly summary = 'Composes briefings again from their histories and compares. The look is recorded.';
   readonly options = [];
+  override readonly takesWords = true;
 
   constructor(private readonly queries: QueryBus) {
     super();

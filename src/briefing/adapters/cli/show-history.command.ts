@@ -12,6 +12,7 @@ export class ShowHistoryCommand extends CliCommand {
   readonly usage = 'ARTIFACT_ID… [--at REVISION|ISO_TIME] [--format json|text]';
   readonly summary = 'Prints histories of briefings, or what they were then. The look is recorded.';
   readonly options = ['at', 'format'];
+  override readonly takesWords = true;
 
   constructor(private readonly room: ReadingRoom) {
     super();

@@ -11,6 +11,7 @@ export class ShowSelectionCommand extends CliCommand {
   readonly usage = 'ARTIFACT_ID… [--format json|text]';
   readonly summary = 'Prints what became of every item, and why. The look is recorded.';
   readonly options = ['format'];
+  override readonly takesWords = true;
 
   constructor(private readonly room: ReadingRoom) {
     super();
