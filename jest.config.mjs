@@ -37,7 +37,8 @@ const withDatabase = {
 
 /** The suffix of a test file says what it needs: nothing, patience, a PostgreSQL, the whole program, or a browser. */
 export default {
-  testTimeout: 60_000,
+  // For what hangs; a busy machine may be ten times slower than a quiet one.
+  testTimeout: 300_000,
   projects: [
     {
       ...base,

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -152,11 +152,13 @@ describe('what runs once before the program', () => {
   });
 
   test('makes the key of the seals for the program alone, and keeps the first', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'keys-')), 'seal.pem');
+    const folder = mkdtempSync(join(tmpdir(), 'keys-'));
+    const file = join(folder, 'seal.pem');
     await run('docker/make-seal-key.mjs', [file]);
     const key = readFileSync(file, 'utf8');
     expect(await run('docker/make-seal-key.mjs', [file])).toBe(`The key is there: ${file}.`);
     expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual([key, 0o600]);
     expect(key).toMatch(/^-----BEGIN PRIVATE KEY-----/);
+    rmSync(folder, { recursive: true });
   });
 });

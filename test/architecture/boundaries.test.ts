@@ -146,7 +146,7 @@ beforeAll(async () => {
   const { summary } = JSON.parse(stdout) as { summary: { totalCruised: number; violations: Violation[] } };
   violations = summary.violations;
   cruised = summary.totalCruised;
-}, 60_000);
+});
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -51,7 +51,7 @@ beforeAll(async () => {
     `create function test_outage() returns trigger language plpgsql as
        $$ begin raise exception 'away, says the test' using errcode = '57P03'; end $$`,
   );
-}, 60_000);
+});
 
 afterEach(() => app.app.get(Database).execute('drop trigger if exists outage on eventstore.event'));
 afterAll(() => app?.close());

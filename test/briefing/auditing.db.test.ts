@@ -76,7 +76,7 @@ beforeAll(async () => {
   owner = await member('owner@example.org');
   auditor = await member('auditor@example.org');
   await app.app.get(CommandBus, { strict: false }).execute(new GrantRole('auditor@example.org', 'auditor'));
-}, 60_000);
+});
 
 afterEach(() => database.execute('drop trigger if exists outage on eventstore.event'));
 afterAll(() => app?.close());

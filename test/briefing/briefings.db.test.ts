@@ -42,7 +42,7 @@ beforeAll(async () => {
     modules: MODULES,
     config: { feedAllowedPrivateCidrs: ['127.0.0.0/8'], briefingDailyLimit: 4, rateLimitPerMinute: 100_000 },
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app?.close();
@@ -107,7 +107,7 @@ describe('a briefing', () => {
     const { status, body } = await create(token);
     expect({ status, state: body.status }).toEqual({ status: 202, state: 'composing' });
     artifact = await finished(token, body.artifact_id);
-  }, 60_000);
+  });
 
   test('becomes an MP3 with two hosts, near the length that was asked for', () => {
     expect(artifact.status).toBe('ready');
@@ -272,7 +272,7 @@ describe('asking for a briefing', () => {
     const at = (body as { next_generation_at?: number }).next_generation_at ?? 0;
     expect(at).toBeGreaterThan(Date.now() + 23.9 * 3_600_000);
     for (const answer of answers.slice(0, 4)) await finished(token, answer.body.artifact_id);
-  }, 120_000);
+  });
 
   test('for what no source has fails with words, and gives the allowance back', async () => {
     const token = await app.anonymousToken();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   owner = await memberOf(app, 'owner@example.org');
   briefing = await recordedBriefing(app, owner.id, 'Harbour <b>reopens</b>');
   other = await recordedBriefing(app, owner.id, 'Another one');
-}, 60_000);
+});
 
 afterAll(() => app?.close());
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   token = await app.memberToken();
   sources = { daily: await subscribed('daily'), gossip: await subscribed('gossip') };
-}, 60_000);
+});
 
 afterAll(async () => {
   await app?.close();

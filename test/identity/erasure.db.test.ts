@@ -54,7 +54,7 @@ beforeAll(async () => {
     `create function pg_temp_outage() returns trigger language plpgsql as
      $$ begin raise exception 'away, says the test' using errcode = '57P03'; end $$`,
   );
-}, 60_000);
+});
 
 afterEach(() => database.execute('drop trigger if exists outage on briefing.briefing'));
 afterEach(() => database.execute('drop trigger if exists outage on briefing.personal_key'));
@@ -148,7 +148,7 @@ describe('user:erase', () => {
     expect(words).not.toContain(anne.email);
     expect(await statusOf(asked.id)).toBe('ready');
     expect((await app.post('/api/v1/settings/get', {}, anne.token)).status).toBe(200);
-  }, 300_000);
+  });
 
   test('leaves nothing of a person but histories, which still verify and say who asked for it', async () => {
     const [bert, carl] = [await person('bert'), await person('carl')];
@@ -181,7 +181,7 @@ describe('user:erase', () => {
 
     expect(await linkAnswers(other, '/audio.mp3')).toBe(200);
     expect(await hasFiles(other)).toBe(true);
-  }, 300_000);
+  });
 
   test('can be repeated to see that nothing is left, and adds nothing to the history', async () => {
     const dora = await person('dora');
@@ -194,7 +194,7 @@ describe('user:erase', () => {
     expect(await eventsOf(asked)).toEqual(events);
     await expect(erase({ email: dora.email })).rejects.toThrow('There is no member with the e-mail dora@example.org.');
     expect((await person('dora')).id).not.toBe(dora.id);
-  }, 300_000);
+  });
 
   test('is the same when two operators ask for it at once', async () => {
     const hugo = await person('hugo');
@@ -202,7 +202,7 @@ describe('user:erase', () => {
     const words = await Promise.all([1, 2].map(() => erase({ caller: hugo.id, yes: 'yes' })));
     for (const one of words) expect(one).toContain(`Nothing is left of ${hugo.id}.`);
     expect((await eventsOf(asked)).filter(({ type }) => type === 'BriefingErased')).toHaveLength(1);
-  }, 300_000);
+  });
 
   test('stops a production, and what the step at work still makes is gone again', async () => {
     const emil = await person('emil');
@@ -219,7 +219,7 @@ describe('user:erase', () => {
     expect(await statusOf(asked.id)).toBe('erased');
     expect((await eventsOf(asked)).at(-1)?.type).toBe('BriefingErased');
     expect(await hasFiles(asked)).toBe(false);
-  }, 300_000);
+  });
 
   test('that dies half-way is finished by the service, which was told', async () => {
     const fred = await person('fred');
@@ -234,7 +234,7 @@ describe('user:erase', () => {
     await database.execute('drop trigger outage on briefing.personal_key');
     await eventually(async () => (await erase({ caller: fred.id })) === `Nothing is left of ${fred.id}.`);
     expect(await hasFiles(asked)).toBe(false);
-  }, 300_000);
+  });
 
   test('also stops a request that is accepted and not recorded yet', async () => {
     const gina = await person('gina');
@@ -257,7 +257,7 @@ describe('user:erase', () => {
     const state = await app.app.get(BriefingHistory, { strict: false }).record(unrecorded, late, gina.id);
     expect(state.status).toBe('erased');
     expect(await statusOf(unrecorded)).toBeUndefined();
-  }, 300_000);
+  });
 
   test('leaves rows that are what the histories say', async () => {
     const lines: string[] = [];

@@ -28,7 +28,7 @@ beforeAll(async () => {
     `create function pg_temp_outage() returns trigger language plpgsql as
      $$ begin raise exception 'away, says the test' using errcode = '57P03'; end $$`,
   );
-}, 60_000);
+});
 
 afterEach(() => database.execute('drop trigger if exists outage on eventstore.event'));
 afterEach(() => database.execute('drop trigger if exists outage on briefing.briefing'));
@@ -151,7 +151,7 @@ describe('asking while something dies', () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     expect((await ask(token, 'Something else')).status).toBe(429);
-  }, 30_000);
+  });
 });
 
 describe('a key', () => {

@@ -321,7 +321,7 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
         await reader.has(3);
         await reader.stop();
         expect(reader.events.map(({ revision }) => revision)).toEqual([0, 1, 2]);
-      }, 60_000);
+      });
 
       test('reads all that is there in batches, and says when it has', async () => {
         const prefix = `p${randomUUID().slice(0, 8)}`;

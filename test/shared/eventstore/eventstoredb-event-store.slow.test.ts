@@ -93,7 +93,7 @@ describe('the EventStoreDB event store', () => {
     expect(await waiting.readStream(newStream())).toEqual([]);
     await waiting.close();
     silent.kill();
-  }, 30_000);
+  });
 
   test('cut short by its own end, an answer is no answer', async () => {
     const ending = new EventStoreDbEventStore(server.url);
@@ -144,5 +144,5 @@ describe('the EventStoreDB event store', () => {
     expect(await identityOf(client)).toBe(name);
     await client.close();
     await killed.remove();
-  }, 60_000);
+  });
 });

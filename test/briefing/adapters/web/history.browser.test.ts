@@ -40,7 +40,7 @@ describe('the history page in Chromium', () => {
     });
     chat.listen(0, '127.0.0.1');
     await once(chat, 'listening');
-  }, 60_000);
+  });
 
   afterAll(async () => {
     chat?.close();

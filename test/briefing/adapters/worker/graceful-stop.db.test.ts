@@ -78,6 +78,5 @@ describe('a graceful stop', () => {
       ];
       expect(events.map(({ type }) => type)).toEqual(inOrder);
     },
-    300_000,
   );
 });
