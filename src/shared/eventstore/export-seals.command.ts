@@ -4,6 +4,16 @@ import { CliCommand, UsageError, type CliArguments } from '../cli/cli-command.js
 import { sealText } from './seal.js';
 import { Seals } from './seals.js';
 
+/** Why a new file cannot be made, by the code of the system. */
+const REFUSED: Readonly<Record<string, string>> = {
+  EEXIST: 'is there already.',
+  EISDIR: 'is a folder: name a file that is not there yet.',
+  ENOENT: 'would be in a folder that is not there.',
+  ENOTDIR: 'would be in a folder that is not there.',
+  EACCES: 'cannot be made: you may not write there.',
+  EROFS: 'cannot be made: you may not write there.',
+};
+
 @Injectable()
 export class ExportSealsCommand extends CliCommand {
   readonly name = 'audit:seals';
@@ -20,7 +30,8 @@ export class ExportSealsCommand extends CliCommand {
     if (options['out'] === undefined) return lines.forEach((line) => say(line));
     const text = lines.map((line) => `${line}\n`).join('');
     await writeFile(options['out'], text, { flag: 'wx', flush: true }).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'EEXIST' ? new UsageError(`${options['out']} is there already.`) : error;
+      const words = REFUSED[error.code ?? ''];
+      throw words === undefined ? error : new UsageError(`${options['out']} ${words}`);
     });
     say(`${lines.length} seals are in ${options['out']}.`);
   }

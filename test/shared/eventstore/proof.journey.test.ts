@@ -62,6 +62,11 @@ describe('an auditor at the command line', () => {
       expect(await audit('audit:seal')).toMatch(/^Seal \d covers 6 events\. Its digest is [0-9a-f]{64}\.\n$/);
       await audit('audit:seals', '--out', `${out}.ndjson`);
       expect(await readFile(`${out}.ndjson`, 'utf8')).toContain('"count":6');
+      const nowhere = audit('audit:seals', '--out', join(out, 'nowhere', 'seals.ndjson'));
+      await expect(nowhere).rejects.toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('a folder that is not there'),
+      });
     },
     PATIENCE_MS,
   );

@@ -31,6 +31,13 @@ function changeText({ path, before, after }: Change): string {
   return `~ ${plain(path)}  ${valueText(before)} → ${valueText(after)}`;
 }
 
+/** Why an attempt failed: that is in the event, and not in the state. */
+function attemptText({ event }: ReplayedEvent): readonly string[] {
+  if (event?.type !== 'StepFailed') return [];
+  const { step, attempt, retried, code, message } = event.data;
+  return [`      attempt ${attempt} to ${step}: ${code}: ${plain(message)}${retried ? ' It is tried again.' : ''}`];
+}
+
 function eventText(event: ReplayedEvent): readonly string[] {
   const { revision, recordedAt, type, actor, state, problem } = event;
   return [
@@ -38,6 +45,7 @@ function eventText(event: ReplayedEvent): readonly string[] {
     `${String(revision).padStart(4)}  ${iso(recordedAt)}  ${plain(type)}  by ${plain(actor)}  → ${state.status}`,
     `      event ${event.eventId}, caused by ${plain(event.causationId ?? 'the request')}`,
     ...(problem === null ? [] : [`      ! ${problem.kind}: ${plain(problem.message)}`]),
+    ...attemptText(event),
     ...event.changes.flatMap(inPlaces).map((change) => `      ${changeText(change)}`),
   ];
 }

@@ -29,6 +29,18 @@ describe('a history as text', () => {
     expect(lines).toContain('      + /requested/lastReadyAt  null');
   });
 
+  test('says why an attempt failed, which the state does not', () => {
+    const failed = {
+      step: 'record',
+      attempt: 1,
+      retried: true,
+      code: 'interrupted',
+      message: 'It was killed.',
+    } as const;
+    const lines = historyText(opened([...begun, archived(3, { type: 'StepFailed', data: failed })]));
+    expect(lines).toContain('      attempt 1 to record: interrupted: It was killed. It is tried again.');
+  });
+
   test('says where it is not what was recorded', () => {
     const problem = { kind: 'broken', message: 'it was changed' } as const;
     const lines = historyText(opened([...begun.slice(0, 2), archived(2, composed, { problem })]));
