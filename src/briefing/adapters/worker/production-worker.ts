@@ -59,12 +59,18 @@ export class ProductionWorker implements OnApplicationBootstrap {
         await this.attempt(id, job);
         return await this.commands.execute(new ClearAway(id));
       } catch (error) {
-        if (!isOutage(error) || job.signal.aborted) throw error;
+        if (!isOutage(error) || job.signal.aborted) return await this.giveUp(id, error);
         this.logger.warn({ err: error, briefing: id, step: job.data.step, msg: 'a production step waits for a store' });
         const ms = Math.min(FIRST_WAIT_MS * 2 ** outages, LONGEST_WAIT_MS);
         await sleep(ms, undefined, { signal: job.signal }).catch(() => undefined);
       }
     }
+  }
+
+  /** Whoever has the job now may have cleared away before we, paused for long, made our last file. */
+  private async giveUp(id: BriefingId, error: unknown): Promise<never> {
+    await this.commands.execute(new ClearAway(id)).catch(() => undefined);
+    throw error;
   }
 
   private async attempt(id: BriefingId, job: Job<ProductionJob>): Promise<void> {

@@ -84,4 +84,14 @@ describe('a production step', () => {
     await expect(handled).rejects.toBeInstanceOf(HandedBack);
     expect(executed).not.toContain(ReportFailure.name);
   });
+
+  test('that was lost to another worker clears away what it has made since', async () => {
+    const lost = new AbortController();
+    const { handle, executed } = await worker(() => {
+      lost.abort(new HandedBack('the job was lost to another worker'));
+      throw new Error('aborted');
+    }, away);
+    await expect(handle(jobOf(lost.signal))).rejects.toBeInstanceOf(HandedBack);
+    expect(executed).toEqual([ComposeBriefing.name, ClearAway.name]);
+  });
 });
