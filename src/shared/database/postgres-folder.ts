@@ -82,7 +82,8 @@ export class PostgresFolder {
     await writeFile(`${file}.new`, made, { mode: 0o600, flush: true });
     await rename(`${file}.new`, file);
     const folder = await open(this.path);
-    await folder.sync().finally(() => folder.close());
+    await folder.sync();
+    await folder.close();
     return made;
   }
 }
