@@ -9,6 +9,7 @@ import { Cable } from '../../support/cable.js';
 import { chainProblems } from '../../support/chain-problems.js';
 import { EventStoreDbProcess } from '../../support/eventstoredb/eventstoredb-process.js';
 import { ProtocolServer } from '../../support/eventstoredb/protocol-server.js';
+import { untilItIsThere } from './background-reader.js';
 import { eventStoreContract, newEvent, newStream, type StoreUnderTest } from './event-store.contract.js';
 
 // The outages are meant.
@@ -98,11 +99,10 @@ describe('the EventStoreDB event store', () => {
   test('cut short by its own end, an answer is no answer', async () => {
     const ending = new EventStoreDbEventStore(server.url);
     const stream = newStream();
-    await ending.append(
-      stream,
-      Array.from({ length: 2_000 }, () => newEvent()),
-      -1,
-    );
+    for (let at = 0; at < 2_000; at += 100) {
+      const hundred = Array.from({ length: 100 }, () => newEvent());
+      await untilItIsThere(async () => await ending.append(stream, hundred, at - 1));
+    }
     const read = ending.readStream(stream);
     await ending.close();
     const outcome = await read.then(
