@@ -77,11 +77,9 @@ describe('a cover', () => {
     ['markup', '<script>alert(1)</script> & <b>'],
     ['combining marks', `e${'\u0301'.repeat(500)}`],
   ])('bears a title of %s', async (_, title) => {
-    const started = performance.now();
     const pixels = await look(await artist.paint({ title, subtitle: title, hosts: title, language: 'en' }));
     expect(pixels.width).toBe(1400);
     // Nothing is drawn into the margins.
     expect(ink(pixels, 1380, 1400)).toBeLessThan(0.001);
-    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
