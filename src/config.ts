@@ -100,11 +100,27 @@ function baseUrl(reader: Reader, port: number): string {
   return url.origin;
 }
 
-function databaseUrl(reader: Reader, role: Role): string | null {
-  const value = reader.text('DATABASE_URL');
-  if (value !== null && !/^postgres(ql)?:\/\//.test(value)) {
-    throw new ConfigError('DATABASE_URL must be like postgres://user:password@host:5432/database.');
+/** Never shown: it holds a password. */
+function postgresUrl(reader: Reader, name: string): string | null {
+  const value = reader.text(name);
+  if (value === null || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && isPercentEncoded(value)))
+    return value;
+  throw new ConfigError(
+    `${name} must be like postgres://user:password@host:5432/database; of a password, characters like % # / @ : stand ` +
+      'as %25 %23 %2F %40 %3A.',
+  );
+}
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
   }
+}
+
+function databaseUrl(reader: Reader, role: Role): string | null {
+  const value = postgresUrl(reader, 'DATABASE_URL');
   if (value === null && role !== 'all') {
     throw new ConfigError(`DATABASE_URL is needed with ROLE=${role}: the embedded database serves ROLE=all only.`);
   }
@@ -112,10 +128,7 @@ function databaseUrl(reader: Reader, role: Role): string | null {
 }
 
 function databaseOwnerUrl(reader: Reader): string | null {
-  const value = reader.text('DATABASE_OWNER_URL');
-  if (value !== null && !/^postgres(ql)?:\/\//.test(value)) {
-    throw new ConfigError('DATABASE_OWNER_URL must be like postgres://owner:password@host:5432/database.');
-  }
+  const value = postgresUrl(reader, 'DATABASE_OWNER_URL');
   if (value !== null && reader.text('DATABASE_URL') === null) {
     throw new ConfigError('DATABASE_OWNER_URL needs DATABASE_URL: the embedded database has an owner already.');
   }

@@ -43,12 +43,21 @@ describe('docker/compose.yaml', () => {
       ['worker-2', 'worker'],
     ]);
     const { ROLE: _, ...settings } = services['api-1']?.environment ?? {};
-    expect(services['worker-1']?.environment).toEqual({ ...settings, ROLE: 'worker' });
+    const sealing = { SEAL_KEY_FILE: '/keys/seal.pem' };
+    expect(services['worker-1']?.environment).toEqual({ ...settings, ...sealing, ROLE: 'worker' });
+  });
+
+  test('gives the address of the owner of the events to no node that goes on running', () => {
+    const knowing = all.filter(([, { environment }]) => environment?.['DATABASE_OWNER_URL'] !== undefined);
+    expect(knowing.map(([name]) => name)).toEqual(['schemas']);
   });
 
   test('sets only what the program knows', () => {
     const known = new Set(read('.env.example').match(/^[A-Z_]+(?==)/gm));
-    const set = Object.keys(services['api-1']?.environment ?? {}).filter((name) => !name.startsWith('AWS_'));
+    const set = all
+      .filter(([, service]) => isOurs(service))
+      .flatMap(([, { environment }]) => Object.keys(environment ?? {}))
+      .filter((name) => !name.startsWith('AWS_'));
     expect(set.filter((name) => !known.has(name))).toEqual([]);
   });
 
