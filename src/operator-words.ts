@@ -1,16 +1,14 @@
 import { ConfigError } from './config.js';
 import { DataFolderInUse } from './shared/database/data-folder-lock.js';
-import { DatabaseRolesError } from './shared/database/open-database.js';
+import { DatabaseRolesError, DatabaseUnreachable } from './shared/database/open-database.js';
 import { SealKeyUnusable } from './shared/eventstore/seal-key.js';
 import { NoSeal } from './shared/eventstore/seals.js';
 
+const WORDED = [ConfigError, DataFolderInUse, DatabaseRolesError, DatabaseUnreachable, SealKeyUnusable, NoSeal];
+
 /** What whoever starts the program can mend themselves, in words; null: a bug or an outage, which is worth its stack. */
 export function operatorWords(error: unknown): string | null {
-  if (
-    [ConfigError, DataFolderInUse, DatabaseRolesError, SealKeyUnusable, NoSeal].some((kind) => error instanceof kind)
-  ) {
-    return (error as Error).message;
-  }
+  if (WORDED.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = (error ?? {}) as { code?: unknown; port?: unknown };
   if (code !== 'EADDRINUSE' || typeof port !== 'number') return null;
   return `Port ${port} is in use by another program. Stop that one first, or choose another port.`;

@@ -10,15 +10,30 @@ export class DatabaseRolesError extends Error {
   override readonly name = 'DatabaseRolesError';
 }
 
+/** Nobody answers there, or does not let us in; the message names the setting and shows no password. */
+export class DatabaseUnreachable extends Error {
+  override readonly name = 'DatabaseUnreachable';
+
+  constructor(setting: 'DATABASE_URL' | 'DATABASE_OWNER_URL', cause: Error) {
+    super(`The database of ${setting} cannot be used: ${reasonOf(cause)}. Is the setting right, and the server up?`, {
+      cause,
+    });
+  }
+}
+
+/** Of several addresses of one name each has its own reason, and the whole none. */
+const reasonOf = (error: Error): string =>
+  error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0].message : error.message;
+
 /**
  * The pool that the program works with, on schemas that are up to date. Guarded schemas are the owner's work, where
- * there is one; the rest is made, and owned, by the role of the program. Throws DatabaseRolesError.
+ * there is one; the rest is made, and owned, by the role of the program. Throws DatabaseRolesError, DatabaseUnreachable.
  */
 export async function openDatabase(
   { url, ownerUrl }: DatabaseAddress,
   schemas: readonly ContextSchema[],
 ): Promise<DataSource> {
-  const dataSource = await createDataSource(url, schemas).initialize();
+  const dataSource = await connected(createDataSource(url, schemas), 'DATABASE_URL');
   try {
     if (ownerUrl !== null) await prepareAsOwner(ownerUrl, await roleOf(dataSource), schemas);
     await unlessForbidden(
@@ -33,11 +48,20 @@ export async function openDatabase(
   }
 }
 
+function connected(
+  dataSource: DataSource,
+  setting: ConstructorParameters<typeof DatabaseUnreachable>[0],
+): Promise<DataSource> {
+  return dataSource.initialize().catch((error: Error) => {
+    throw new DatabaseUnreachable(setting, error);
+  });
+}
+
 async function prepareAsOwner(url: string, role: string, schemas: readonly ContextSchema[]): Promise<void> {
   const guarded = schemas.filter((schema) => schema.guarded !== undefined);
   // The program may make schemas: none of them is looked into for the names that the owner uses.
   const options = { poolSize: 2, applicationName: 'owner', searchPath: 'public' };
-  const owner = await createDataSource(url, guarded, options).initialize();
+  const owner = await connected(createDataSource(url, guarded, options), 'DATABASE_OWNER_URL');
   try {
     const name = await roleOf(owner);
     if (name === role) {

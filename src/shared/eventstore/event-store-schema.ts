@@ -125,8 +125,9 @@ class CreateSeals1795219310000 implements MigrationInterface {
 const grants = (role: string): readonly string[] => [
   `grant select, insert, update, delete on all tables in schema eventstore to ${role}`,
   `grant usage on all sequences in schema eventstore to ${role}`,
-  `revoke all on eventstore.event, eventstore.seal from ${role}`,
+  `revoke all on eventstore.event, eventstore.seal, eventstore.origin from ${role}`,
   `grant select on eventstore.event to ${role}`,
+  `grant select, update on eventstore.origin to ${role}`,
   `grant select, insert on eventstore.seal to ${role}`,
   `grant execute on function ${APPEND_FUNCTION} to ${role}`,
 ];

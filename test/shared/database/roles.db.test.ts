@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import type { ContextSchema } from '../../../src/shared/database/context-schema.js';
 import { EmbeddedPostgres } from '../../../src/shared/database/embedded-postgres.js';
-import { openDatabase } from '../../../src/shared/database/open-database.js';
+import { DatabaseUnreachable, openDatabase } from '../../../src/shared/database/open-database.js';
 import { PostgresFolder, REFUGE } from '../../../src/shared/database/postgres-folder.js';
 import type { DatabaseAddress } from '../../../src/shared/database/running-postgres.js';
 import { eventStoreSchema } from '../../../src/shared/eventstore/event-store-schema.js';
@@ -101,6 +101,7 @@ const ATTACKS: [string, ...string[]][] = [
   ['permission denied', 'grant %owner to current_user'],
   ['permission denied', 'grant update on eventstore.event to current_user', "update eventstore.event set type = 'X'"],
   ['permission denied', 'create table public.planted ()'],
+  ['permission denied', 'delete from eventstore.origin'],
 ];
 
 function guardsEvents(address: () => { url: string; ownerUrl: string | null; owner: string }): void {
@@ -233,5 +234,19 @@ describe('two roles', () => {
     const { adminUrl, url, ownerUrl } = await twoRoles();
     await as(adminUrl, `alter database ${new URL(url).pathname.slice(1)} owner to current_user`);
     await expect(open({ url, ownerUrl })).rejects.toThrow('It needs to own the database');
+  });
+});
+
+describe('an address that leads to no database', () => {
+  const nobody = 'postgres://program:secret-word@127.0.0.1:1/briefings';
+
+  test.each([
+    ['DATABASE_URL', () => ({ url: nobody, ownerUrl: null })],
+    ['DATABASE_OWNER_URL', async () => ({ url: (await twoRoles()).adminUrl, ownerUrl: nobody })],
+  ])('is named, without its password: %s', async (setting, addressOf) => {
+    const refusal: unknown = await open(await addressOf()).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(DatabaseUnreachable);
+    expect((refusal as Error).message).toContain(`The database of ${setting} cannot be used: connect ECONNREFUSED`);
+    expect((refusal as Error).message).not.toContain('secret-word');
   });
 });

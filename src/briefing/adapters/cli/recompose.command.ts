@@ -19,12 +19,17 @@ export class RecomposeCommand extends CliCommand {
 
   /** Throws ProblemsFound, at the end. */
   async run(args: CliArguments, say: (line: string) => void): Promise<void> {
-    const others: string[] = [];
+    const [different, uncompared]: [string[], string[]] = [[], []];
     for (const id of idsFrom(args)) {
       const recomposition = await this.queries.execute(new RecomposeBriefing(id));
       for (const line of recompositionText(id, recomposition)) say(line);
-      if (!isIdentical(recomposition)) others.push(id);
+      if (recomposition.outcome !== 'compared') uncompared.push(id);
+      else if (!isIdentical(recomposition)) different.push(id);
     }
-    if (others.length > 0) throw new ProblemsFound(`NOT IDENTICAL: ${others.join(', ')}.`);
+    const verdicts = [...verdict('NOT IDENTICAL', different), ...verdict('NOT COMPARED', uncompared)];
+    if (verdicts.length > 0) throw new ProblemsFound(verdicts.join(' '));
   }
 }
+
+const verdict = (words: string, ids: readonly string[]): string[] =>
+  ids.length === 0 ? [] : [`${words}: ${ids.join(', ')}.`];
