@@ -37,7 +37,9 @@ export function serveRequests<Request, Result, Progress>(
     if ('abort' in message) running.get(message.abort)?.abort();
     else void work(message.id, message.request);
   });
-  process.on('disconnect', () => process.exit(0));
+  // There is nothing to finish, and `process.exit` may never return: it waits for V8's compiler threads, and one of
+  // them may be waiting for us to collect garbage. Nobody would be left to end such a process.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
   // Signals to the whole group are the parent's to handle: it finishes or hands back its work, then hangs up.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => {});

@@ -95,6 +95,10 @@ describe('a child program', () => {
     expect(second.pid).not.toBe(first.pid);
   });
 
+  test('ends when it has been idle, also when an orderly exit would never come to its end', async () => {
+    expect(await isGone(await echo(100).run<number>({ cling: true }))).toBe(true);
+  });
+
   test('is gone after close, with its work', async () => {
     const program = echo();
     const { pid } = await program.run<Said>({ say: 'one' });
