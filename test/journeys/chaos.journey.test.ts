@@ -36,23 +36,24 @@ afterEach(async () => {
   await feeds.close();
 }, 120_000);
 
-/** What an auditor and a listener find wrong with each, in words. */
-async function wrongWithAll(agent: Agent, { finished, heard }: Listener): Promise<string[]> {
-  const ids = [...finished.keys()];
-  const histories = historiesFrom(await cluster.cli('audit:show', ...ids));
+/** What an auditor and a listener find wrong with each briefing, in words. */
+async function wrongWithAll(agent: Agent, { finished, heard }: Listener): Promise<Map<string, string[]>> {
+  const histories = historiesFrom(await cluster.cli('audit:show', ...finished.keys()));
   const decoder = new MPEGDecoder({ enableGapless: true });
   await decoder.ready;
-  const found: string[] = [];
+  const found = new Map<string, string[]>();
   for (const [id, artifact] of finished) {
     const history = histories.get(id) ?? [];
-    found.push(...wrongWith(history, artifact.status).map((what) => `${id}: ${what}`));
+    const wrong = wrongWith(history, artifact.status);
     const early = heard.get(id);
-    if (early !== undefined && !isPublished(early, history)) found.push(`${id}: served before it was whole`);
-    if (artifact.status !== 'ready') continue;
-    const audio = await agent.audio(artifact);
-    if (!isPublished(audio, history)) found.push(`${id}: the sound is not the one that was published`);
-    if (decoder.decode(audio).errors.length > 0) found.push(`${id}: the sound has errors`);
-    await decoder.reset();
+    if (early !== undefined && !isPublished(early, history)) wrong.push('it was served before it was whole');
+    if (artifact.status === 'ready') {
+      const audio = await agent.audio(artifact);
+      if (!isPublished(audio, history)) wrong.push('the sound is not the one that was published');
+      if (decoder.decode(audio).errors.length > 0) wrong.push('the sound has errors');
+      await decoder.reset();
+    }
+    if (wrong.length > 0) found.set(id, wrong);
   }
   decoder.free();
   return found;
@@ -62,6 +63,24 @@ async function wrongWithAll(agent: Agent, { finished, heard }: Listener): Promis
 async function told(problem: string, ids: readonly string[]): Promise<string> {
   const shown = ids.length === 0 ? '' : await cluster.cli('audit:show', ...ids, '--format', 'text').catch(String);
   return `${problem}\nCHAOS_SEED=${SEED}${FULL ? ' CHAOS=full' : ''}\n${shown}`;
+}
+
+async function chaos(histories: (typeof EVENT_STORES)[number], listener: Listener): Promise<void> {
+  const crew = new Crew(cluster, SIZE.workers);
+  const over = new AbortController();
+  const plan = planFrom(SEED, SIZE, histories === 'EventStoreDB');
+  try {
+    await Promise.all([
+      listener.ask(AHEAD, over.signal),
+      listener.hear(over.signal),
+      wreak(plan, { cluster, crew, listener }, over.signal),
+    ]);
+    await crew.calm();
+  } catch (error) {
+    throw new Error(await told(String(error), listener.unfinished), { cause: error });
+  } finally {
+    over.abort();
+  }
 }
 
 describe.each(EVENT_STORES)('chaos, with histories in %s', (histories) => {
@@ -75,27 +94,15 @@ describe.each(EVENT_STORES)('chaos, with histories in %s', (histories) => {
       await agent.subscribe(feeds.serve('gazette', newsItems(3, Date.now())));
       const began = Date.now();
       const listener = new Listener(agent, SIZE.briefings);
-      const crew = new Crew(cluster, SIZE.workers);
-      const over = new AbortController();
-      const plan = planFrom(SEED, SIZE, histories === 'EventStoreDB');
-      const stop = async (error: unknown): Promise<never> => {
-        over.abort();
-        throw new Error(await told(String(error), listener.unfinished), { cause: error });
-      };
-      await Promise.all([
-        listener.ask(AHEAD, over.signal),
-        listener.hear(over.signal),
-        wreak(plan, { cluster, crew, listener }, over.signal),
-      ]).catch(stop);
-      await crew.calm().catch(stop);
+      await chaos(histories, listener);
+      report(histories, listener, Date.now() - began);
 
       const wrong = await wrongWithAll(agent, listener);
-      if (wrong.length > 0) await stop(wrong.join('\n'));
+      if (wrong.size > 0) throw new Error(await told([...wrong.values()].flat().join('\n'), [...wrong.keys()]));
       expect((await agent.wish('One more than allowed')).status).toBe(429);
       await cluster.cli('audit:seal');
       expect(await cluster.cli('audit:verify')).toMatch(/\nSound\.\n$/);
       expect(await cluster.cli('projections:verify')).toMatch(/ 0 rows differ\.\n$/);
-      report(histories, listener, Date.now() - began);
     },
     TEST_MS,
   );
@@ -105,5 +112,5 @@ function report(histories: string, { finished }: Listener, ms: number): void {
   if (!FULL) return;
   const statuses = [...Map.groupBy(finished.values(), ({ status }) => status)];
   const counts = statuses.map(([status, { length }]) => `${length} ${status}`).join(', ');
-  process.stdout.write(`${histories}, CHAOS_SEED=${SEED}: ${counts}, ${Math.round(ms / 1000)} s\n`);
+  process.stdout.write(`${histories}, CHAOS_SEED=${SEED}: ${counts} after ${Math.round(ms / 1000)} s\n`);
 }

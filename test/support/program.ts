@@ -11,6 +11,8 @@ import { freePort } from '../../src/shared/database/postgres-probe.js';
 const ROOT = join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
 const STOPPED_WITHIN_MS = 45_000;
+/** Bytes: histories of hundreds of briefings. */
+const LONG_OUTPUT = 100_000_000;
 
 export interface ProgramOptions {
   /** Kept after the program: pass the same one again to see what a restart finds. */
@@ -133,7 +135,7 @@ export async function cli(options: ProgramOptions, ...args: readonly string[]): 
   const env = { PATH, HOME, ...options.env, DATA_DIR: options.dataDir };
   const command = ['--enable-source-maps', join(ROOT, 'dist/cli.js'), ...args];
   try {
-    return (await promisify(execFile)(process.execPath, command, { cwd: ROOT, env })).stdout;
+    return (await promisify(execFile)(process.execPath, command, { cwd: ROOT, env, maxBuffer: LONG_OUTPUT })).stdout;
   } catch (error) {
     // What it logged went to its standard output, which execFile leaves out of the message.
     const failed = error as Error & { stdout: string };
