@@ -91,16 +91,19 @@ export class Agent {
   }
 
   async artifact(id: string): Promise<Artifact> {
-    return (await this.post<{ artifact: Artifact }>('artifacts/get', { id })).body.artifact;
+    const { status, body } = await this.post<{ artifact: Artifact }>('artifacts/get', { id });
+    if (status !== 200) throw new Error(`artifacts/get answers ${status}: ${JSON.stringify(body)}`);
+    return body.artifact;
   }
 
-  async finished(id: string, withinMs = 120_000): Promise<Artifact> {
+  /** Asks four times a second: well below the rate limit, however long it takes. */
+  async finished(id: string, withinMs = 240_000): Promise<Artifact> {
     const deadline = Date.now() + withinMs;
     for (;;) {
       const artifact = await this.artifact(id);
       if (FINISHED.includes(artifact.status)) return artifact;
       if (Date.now() > deadline) throw new Error(`briefing ${id} is still ${artifact.status}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }
 
