@@ -78,7 +78,10 @@ export class Agent {
   }
 
   async request(user_request: string): Promise<string> {
-    return (await this.wish(user_request)).body.artifact_id;
+    const { status, body } = await this.wish(user_request);
+    if (status !== 200 && status !== 202)
+      throw new Error(`a request is answered with ${status}: ${JSON.stringify(body)}`);
+    return body.artifact_id;
   }
 
   /** As `request`, with the whole answer. */

@@ -12,10 +12,10 @@ let options: ProgramOptions;
 beforeEach(async () => {
   feeds = await FeedServer.start();
   eventStore = await EventStoreDbProcess.start();
-  // As many as are accepted: what was refused is not counted.
+  // The four that are accepted, and the one that is refused: it holds its place for two minutes (ADR 0013).
   const env = {
     FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8',
-    BRIEFING_DAILY_LIMIT: '4',
+    BRIEFING_DAILY_LIMIT: '5',
     EVENT_STORE_URL: eventStore.url,
   };
   options = { dataDir: await newDataDir(), env };
