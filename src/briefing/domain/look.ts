@@ -21,6 +21,6 @@ export interface HistoryViewed {
 
 const MINUTE_MS = 60_000;
 
-/** Looks of one name are one look: whoever asks again and again within a minute fills no store. */
+/** Looks of one name are one look: whoever asks again and again within one minute of the clock fills no store. */
 export const nameOf = ({ viewer, as, what, revision }: Look, now: EpochMs): string =>
   [viewer, as, what, revision ?? 'before', Math.floor(now / MINUTE_MS)].join('/');

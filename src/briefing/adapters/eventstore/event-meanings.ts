@@ -152,7 +152,7 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
     },
   },
   HistoryViewed: {
-    when: 'Somebody looked at the history of a briefing. Recorded before anything is shown; the same look within a minute is recorded once.',
+    when: 'Somebody looked at the history of a briefing. Recorded before anything is shown; the same look within one minute of the clock is recorded once.',
     versions: [`${FIRST}; looks at the ledger are recorded since 21 November 2026`],
     fields: {
       viewer: 'Who: a `usr_…` id, or `operator` for the command line.',

@@ -61,7 +61,7 @@ export class AuditController {
     summary: 'What became of every item that the owner could see: used, merged or left out, and why.',
     description:
       'For its owner and for auditors; to everybody else it does not exist. The look is recorded; the pages of a ledger ' +
-      'within a minute are one look. The files are compared with the history: `ledger` says when one is gone or altered.',
+      'within one minute of the clock are one look. The files are compared with the history: `ledger` says when one is gone or altered.',
     auth: 'skill',
     response: BriefingSelectionResponse,
     errors: [400, 401, 404, 503],

@@ -164,7 +164,9 @@ export class BriefingHistoryResponse {
   problems!: HistoryProblemDto[];
 
   @TypeOf(LooksDto)
-  @Described('Who has looked at this history, this look included. The same look within a minute counts once.')
+  @Described(
+    'Who has looked at this history, this look included. The same look within one minute of the clock counts once.',
+  )
   looks!: LooksDto;
 }
 

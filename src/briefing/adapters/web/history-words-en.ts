@@ -78,7 +78,7 @@ export const en: HistoryWords = {
   asRecorded: 'Every value, as recorded',
   sealed: 'sealed: only the program can open it',
   looks: 'Who has looked at this history',
-  looksIntro: 'Each look is recorded, this one too. Looks of one person within a minute count once.',
+  looksIntro: 'Each look is recorded, this one too. Looks of one person within one minute of the clock count once.',
   viewers: { owner: 'You', auditor: 'An auditor', operator: 'The operator of the service' },
   looked: { history: 'the whole history', state: 'a past state', selection: 'what became of the items' },
   moreLooks: (count) => `and ${count} earlier`,
