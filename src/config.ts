@@ -3,6 +3,9 @@ import { s3PlaceOf } from './shared/media/s3-place.js';
 
 export type Role = 'all' | 'api' | 'worker';
 
+const SIGN_UP = ['open', 'invite', 'closed'] as const;
+export type SignUp = (typeof SIGN_UP)[number];
+
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** All that the environment decides; also the DI token. `.env.example` explains each variable to operators. */
@@ -24,7 +27,11 @@ export abstract class Config {
   abstract readonly mediaUrl: string | null;
   /** Private key of the daily seals, PKCS #8 PEM; null: one of our own below `dataDir`. */
   abstract readonly sealKeyFile: string | null;
+  /** Encrypts what is secret in the database and signs our cookies; null: a file of our own below `dataDir`. */
+  abstract readonly secretKeyFile: string | null;
   abstract readonly role: Role;
+  /** Who may become a member at /signup; `invite`: whoever has a link that an operator made. */
+  abstract readonly signUp: SignUp;
   /** CIDR ranges that feeds may live in although they are private. */
   abstract readonly feedAllowedPrivateCidrs: readonly string[];
   /** Proxies in front of us whose `X-Forwarded-For` is believed; limits by address count what they report. */
@@ -170,7 +177,9 @@ export function readConfig(env: Environment = process.env): Config {
     eventStoreUrl: eventStoreUrl(reader),
     mediaUrl: mediaUrl(reader),
     sealKeyFile: reader.text('SEAL_KEY_FILE'),
+    secretKeyFile: reader.text('SECRET_KEY_FILE'),
     role,
+    signUp: reader.oneOf('SIGN_UP', SIGN_UP, 'invite'),
     feedAllowedPrivateCidrs: cidrs(reader, 'FEED_ALLOWED_PRIVATE_CIDRS'),
     trustedProxyCidrs: cidrs(reader, 'TRUSTED_PROXY_CIDRS'),
     anonymousRegistration: reader.oneOf('ANONYMOUS_REGISTRATION', ['on', 'off'], 'on') === 'on',

@@ -1,0 +1,34 @@
+import { ErasePersonCommand } from './adapters/cli/erase-person.command.js';
+import { GrantRoleCommand } from './adapters/cli/grant-role.command.js';
+import { ListRolesCommand } from './adapters/cli/list-roles.command.js';
+import { RevokeRoleCommand } from './adapters/cli/revoke-role.command.js';
+import { GrantRoles1795219400000 } from './adapters/typeorm/grant-roles-1795219400000.js';
+import { IdentitySchema1763650000000 } from './adapters/typeorm/identity-schema-1763650000000.js';
+import { RememberErased1795219800000 } from './adapters/typeorm/remember-erased-1795219800000.js';
+import { TypeormCallerStore } from './adapters/typeorm/typeorm-caller-store.js';
+import { TypeormRoleStore } from './adapters/typeorm/typeorm-role-store.js';
+import { CountAccountHandler } from './application/count-account.js';
+import { EraseCallerHandler } from './application/erase-caller.js';
+import { FindPersonHandler } from './application/find-person.js';
+import { GrantRoleHandler } from './application/grant-role.js';
+import { ListRolesHandler } from './application/list-roles.js';
+import { CallerStore } from './application/ports/caller-store.js';
+import { RoleStore } from './application/ports/role-store.js';
+import { RevokeRoleHandler } from './application/revoke-role.js';
+import type { ContextParts } from './context-parts.js';
+
+/** Who there is, what they may do, and how they are forgotten. */
+export const callers: ContextParts = {
+  providers: [
+    GrantRoleHandler,
+    RevokeRoleHandler,
+    ListRolesHandler,
+    FindPersonHandler,
+    CountAccountHandler,
+    EraseCallerHandler,
+    { provide: CallerStore, useClass: TypeormCallerStore },
+    { provide: RoleStore, useClass: TypeormRoleStore },
+  ],
+  commands: [GrantRoleCommand, RevokeRoleCommand, ListRolesCommand, ErasePersonCommand],
+  migrations: [IdentitySchema1763650000000, GrantRoles1795219400000, RememberErased1795219800000],
+};

@@ -1,0 +1,12 @@
+import type { Provider, Type } from '@nestjs/common';
+import type { CliCommand } from '../shared/cli/cli-command.js';
+import type { ContextSchema } from '../shared/database/context-schema.js';
+
+/** What one capability of this context brings to its module. */
+export interface ContextParts {
+  readonly controllers?: readonly Type<unknown>[];
+  readonly providers?: readonly Provider[];
+  /** Also providers. */
+  readonly commands?: readonly Type<CliCommand>[];
+  readonly migrations?: ContextSchema['migrations'];
+}

@@ -1,0 +1,29 @@
+import { TokenVerifier } from '../shared/http/authentication/token-verifier.js';
+import { IssueTokenCommand } from './adapters/cli/issue-token.command.js';
+import { RevokeTokenCommand } from './adapters/cli/revoke-token.command.js';
+import { Sha256TokenMint } from './adapters/crypto/sha256-token-mint.js';
+import { OpenRegistrationGuard } from './adapters/http/open-registration.guard.js';
+import { SessionTokenVerifier } from './adapters/http/session-token-verifier.js';
+import { SkillSessionController } from './adapters/http/skill-session.controller.js';
+import { TypeormTokenStore } from './adapters/typeorm/typeorm-token-store.js';
+import { IssueTokenHandler } from './application/issue-token.js';
+import { TokenMint } from './application/ports/token-mint.js';
+import { TokenStore } from './application/ports/token-store.js';
+import { RegisterAnonymousCallerHandler } from './application/register-anonymous-caller.js';
+import { RevokeTokenHandler } from './application/revoke-token.js';
+import type { ContextParts } from './context-parts.js';
+
+/** Bearer tokens: made, checked before each request, revoked. */
+export const tokens: ContextParts = {
+  controllers: [SkillSessionController],
+  providers: [
+    RegisterAnonymousCallerHandler,
+    IssueTokenHandler,
+    RevokeTokenHandler,
+    OpenRegistrationGuard,
+    { provide: TokenStore, useClass: TypeormTokenStore },
+    { provide: TokenMint, useClass: Sha256TokenMint },
+    { provide: TokenVerifier, useClass: SessionTokenVerifier },
+  ],
+  commands: [IssueTokenCommand, RevokeTokenCommand],
+};
