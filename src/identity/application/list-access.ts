@@ -22,7 +22,7 @@ export class ListAccessHandler implements IQueryHandler<ListAccess> {
   ) {}
 
   async execute({ caller, which }: ListAccess): Promise<readonly Access[]> {
-    const all = await this.register.of(caller, this.clock.now());
-    return which === 'all' ? all : all.filter(({ endedAt }) => endedAt === null);
+    const known = await this.register.of(caller, this.clock.now());
+    return known.map(({ access }) => access).filter(({ endedAt }) => which === 'all' || endedAt === null);
   }
 }

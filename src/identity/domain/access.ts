@@ -31,4 +31,3 @@ export interface OpenSession {
   readonly startedAt: EpochMs;
   readonly expiresAt: EpochMs;
 }
-

@@ -49,8 +49,8 @@ export class ErasePersonCommand extends CliCommand {
   }
 
   private async keptOf(caller: CallerId): Promise<string[]> {
-    const account = await this.queries.execute(new CountAccount(caller));
-    const lines = kept({ ...account }).map((one) => lineOf('identity', one));
+    const { securityEvents, ...account } = await this.queries.execute(new CountAccount(caller));
+    const lines = kept({ ...account, 'security events': securityEvents }).map((one) => lineOf('identity', one));
     for (const [context, data] of this.registry.all()) {
       lines.push(...(await data.keptOf(caller)).map((one) => lineOf(context, one)));
     }

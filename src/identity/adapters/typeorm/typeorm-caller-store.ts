@@ -4,7 +4,13 @@ import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { FactPublisher, type Fact } from '../../../shared/kernel/facts.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
-import { CallerStore, type Account, type NewAnonymous, type NewMember } from '../../application/ports/caller-store.js';
+import {
+  CallerStore,
+  type Account,
+  type Erased,
+  type NewAnonymous,
+  type NewMember,
+} from '../../application/ports/caller-store.js';
 
 /** One statement each: all rows or none, without a transaction to open. */
 const ADD_ANONYMOUS = `
@@ -27,7 +33,9 @@ const ADD_MEMBER = `
 const ACCOUNT = `
   select (select count(*) from identity.caller where id = $1)::int as accounts,
          (select count(*) from identity.token where caller_id = $1)::int as tokens,
-         (select count(*) from identity.claim where caller_id = $1)::int as claims`;
+         (select count(*) from identity.claim where caller_id = $1)::int as claims,
+         (select count(*) from identity.security_event
+          where caller_id = $1 and kind <> 'caller_erased')::int as "securityEvents"`;
 
 const KNOWN = `
   select exists (select from identity.caller where id = $1)
@@ -35,7 +43,8 @@ const KNOWN = `
 
 const REMEMBER_ERASED = `
   insert into identity.erased_caller as erased (caller_id, asked_at) values ($1, $2)
-  on conflict (caller_id) do update set asked_at = erased.asked_at returning asked_at`;
+  on conflict (caller_id) do update set asked_at = erased.asked_at
+  returning asked_at as "askedAt", xmax = 0 as first`;
 
 /** In the order of their references. */
 const ROWS_OF_CALLER = ['token', 'claim', 'member'] as const;
@@ -81,10 +90,10 @@ export class TypeormCallerStore extends CallerStore {
 
   override async accountOf(id: CallerId): Promise<Account> {
     const [row] = await this.database.query<Account>(ACCOUNT, [id]);
-    return row ?? { accounts: 0, tokens: 0, claims: 0 };
+    return row ?? { accounts: 0, tokens: 0, claims: 0, securityEvents: 0 };
   }
 
-  override erase(id: CallerId, now: EpochMs, fact: (askedAt: EpochMs) => Fact): Promise<EpochMs> {
+  override erase(id: CallerId, now: EpochMs, fact: (askedAt: EpochMs) => Fact): Promise<Erased> {
     return this.unitOfWork.run(async () => {
       // Whoever is about to give this caller a token holds its row, or waits here and then finds no caller.
       await this.database.query('select from identity.caller where id = $1 for update', [id]);
@@ -92,10 +101,10 @@ export class TypeormCallerStore extends CallerStore {
         await this.database.execute(`delete from identity.${table} where caller_id = $1`, [id]);
       }
       await this.database.execute('delete from identity.caller where id = $1', [id]);
-      const [erased] = await this.database.query<{ asked_at: EpochMs }>(REMEMBER_ERASED, [id, now]);
-      const askedAt = erased?.asked_at ?? now;
-      await this.facts.publish(fact(askedAt));
-      return askedAt;
+      const [row] = await this.database.query<Erased>(REMEMBER_ERASED, [id, now]);
+      const erased = row ?? { askedAt: now, first: false };
+      await this.facts.publish(fact(erased.askedAt));
+      return erased;
     });
   }
 }

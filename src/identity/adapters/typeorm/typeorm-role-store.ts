@@ -18,19 +18,21 @@ export class TypeormRoleStore extends RoleStore {
     super();
   }
 
-  override async grant(callerId: CallerId, role: Role, now: EpochMs): Promise<void> {
-    await this.database.execute(
+  override async grant(callerId: CallerId, role: Role, now: EpochMs): Promise<boolean> {
+    const changed = await this.database.execute(
       `insert into identity.role_grant (caller_id, role, granted_at) values ($1, $2, $3)
        on conflict (caller_id, role) where revoked_at is null do nothing`,
       [callerId, role, now],
     );
+    return changed > 0;
   }
 
-  override async revoke(callerId: CallerId, role: Role, now: EpochMs): Promise<void> {
-    await this.database.execute(
+  override async revoke(callerId: CallerId, role: Role, now: EpochMs): Promise<boolean> {
+    const changed = await this.database.execute(
       `update identity.role_grant set revoked_at = $3 where caller_id = $1 and role = $2 and revoked_at is null`,
       [callerId, role, now],
     );
+    return changed > 0;
   }
 
   override async list(): Promise<readonly RoleGrant[]> {

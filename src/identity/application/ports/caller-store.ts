@@ -27,6 +27,15 @@ export interface Account {
   readonly accounts: number;
   readonly tokens: number;
   readonly claims: number;
+  /** Of the trail, that say more than that somebody was erased. */
+  readonly securityEvents: number;
+}
+
+export interface Erased {
+  /** The first time. */
+  readonly askedAt: EpochMs;
+  /** False: they had been erased before. */
+  readonly first: boolean;
 }
 
 /** Everybody who may ask. */
@@ -39,9 +48,6 @@ export abstract class CallerStore {
   /** Whether there is, or was, such a caller. */
   abstract isKnown(id: CallerId): Promise<boolean>;
   abstract accountOf(id: CallerId): Promise<Account>;
-  /**
-   * Leaves nothing but the id and the time. The fact is published with it or not at all; `askedAt` is the time of the
-   * first erasure, and returned.
-   */
-  abstract erase(id: CallerId, now: EpochMs, fact: (askedAt: EpochMs) => Fact): Promise<EpochMs>;
+  /** Leaves nothing but the id and the time. The fact is published with it or not at all. Joins an open unit of work. */
+  abstract erase(id: CallerId, now: EpochMs, fact: (askedAt: EpochMs) => Fact): Promise<Erased>;
 }

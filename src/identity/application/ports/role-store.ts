@@ -12,10 +12,10 @@ export interface RoleGrant {
 
 /** Who may do more than use their own. Read anew for every request, so each change holds from the next one on. */
 export abstract class RoleStore {
-  /** Of a member. Granting what holds already changes nothing. */
-  abstract grant(callerId: CallerId, role: Role, now: EpochMs): Promise<void>;
-  /** Revoking what is not granted changes nothing. */
-  abstract revoke(callerId: CallerId, role: Role, now: EpochMs): Promise<void>;
+  /** Of a member. False: it held already, and nothing changed. */
+  abstract grant(callerId: CallerId, role: Role, now: EpochMs): Promise<boolean>;
+  /** False: it was not granted, and nothing changed. */
+  abstract revoke(callerId: CallerId, role: Role, now: EpochMs): Promise<boolean>;
   /** Those that ended too, oldest first. */
   abstract list(): Promise<readonly RoleGrant[]>;
 }
