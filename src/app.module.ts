@@ -9,6 +9,7 @@ import { CliModule } from './shared/cli/cli.module.js';
 import type { DatabaseAddress } from './shared/database/running-postgres.js';
 import { ProofModule } from './shared/eventstore/proof.module.js';
 import { HttpModule } from './shared/http/http.module.js';
+import { McpModule } from './shared/mcp/mcp.module.js';
 import { PlatformModule } from './shared/platform.module.js';
 import { WebModule } from './shared/web/web.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
@@ -35,6 +36,7 @@ export class AppModule {
         HttpModule,
         WebModule,
         CliModule,
+        McpModule,
         ProofModule,
         ...contexts,
       ],

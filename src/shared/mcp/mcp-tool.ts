@@ -1,0 +1,65 @@
+import type { Type } from '@nestjs/common';
+import type { Dto } from '../http/dto.js';
+import { compileDto } from '../http/validation/compiled-dto.js';
+import type { McpCall } from './mcp-call.js';
+
+/** Hints of the protocol: what a client may do without asking the person. */
+export interface ToolHints {
+  readonly readOnly: boolean;
+  /** It takes something away. */
+  readonly destructive: boolean;
+  /** The same call again changes nothing more. */
+  readonly idempotent: boolean;
+  /** It reaches out to places that are not ours. */
+  readonly openWorld: boolean;
+}
+
+export const READS: ToolHints = { readOnly: true, destructive: false, idempotent: true, openWorld: false };
+
+export interface ToolAnswer<Output extends object> {
+  /** What the REST operation answers. */
+  readonly body: Output;
+  /** Our words to the agent: what it comes to and what comes next. Never words of a feed. */
+  readonly next?: string;
+}
+
+interface Described {
+  /** snake_case verb and noun. */
+  readonly name: string;
+  readonly title: string;
+  /** When to use it, and what comes next. */
+  readonly description: string;
+  readonly hints: ToolHints;
+  /** What to do about a refusal, by its `error` code, where this tool knows better than the general advice. */
+  readonly advice?: Readonly<Record<string, string>>;
+}
+
+interface Declaration<Input extends object, Output extends object> extends Described {
+  readonly input: Type<Input>;
+  readonly output: Type<Output>;
+  /** Throws DomainError. */
+  readonly run: (body: Input, call: McpCall) => Promise<ToolAnswer<Output>>;
+}
+
+/** One thing that an agent can do for its person, over the commands and queries that REST dispatches too. */
+export interface McpTool extends Described {
+  readonly input: Dto;
+  readonly output: Dto;
+  /** Throws InvalidRequest, which names the argument, and DomainError. */
+  readonly call: (args: unknown, call: McpCall) => Promise<ToolAnswer<object>>;
+}
+
+function assertMatches<Body extends object>(dto: Type<Body>, args: unknown): asserts args is Body {
+  compileDto(dto)(args);
+}
+
+/** Checks arguments as REST checks bodies: against the schema of the same class, compiled here and now. */
+export function tool<Input extends object, Output extends object>(declared: Declaration<Input, Output>): McpTool {
+  const { run, input, ...described } = declared;
+  compileDto(input);
+  const call: McpTool['call'] = async (args, circumstances) => {
+    assertMatches(input, args);
+    return run(args, circumstances);
+  };
+  return { ...described, input, call };
+}
