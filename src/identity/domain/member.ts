@@ -1,4 +1,6 @@
+import type { EpochMs } from '../../shared/kernel/clock.js';
 import { DomainError, InvalidRequest } from '../../shared/kernel/domain-error.js';
+import type { CallerId } from '../../shared/kernel/identifiers.js';
 
 const ADDRESS = /^[^\s\p{Cc}@"(),:;<>[\\\]]+@[^\s\p{Cc}@.]+(\.[^\s\p{Cc}@.]+)+$/u;
 const CONTROL = /\p{Cc}/u;
@@ -9,6 +11,30 @@ const SHORTEST_PASSWORD = 10;
 const LONGEST_PASSWORD = 200;
 
 const lengthOf = (text: string): number => [...text].length;
+
+export interface Member {
+  readonly id: CallerId;
+  readonly name: string;
+  /** As the member writes it. */
+  readonly email: string;
+  readonly createdAt: EpochMs;
+}
+
+export type MemberField = 'email' | 'name' | 'password' | 'current';
+
+/** malformed: not what such a thing looks like. length: too short or too long. email: it is the e-mail address. */
+export interface FieldProblem {
+  readonly field: MemberField;
+  readonly problem: 'malformed' | 'length' | 'email' | 'not_invited' | 'wrong';
+  readonly message: string;
+}
+
+/** What a person filled in and should change, all of it at once. */
+export class InvalidFields extends InvalidRequest {
+  constructor(readonly problems: readonly FieldProblem[]) {
+    super(problems.map(({ message }) => message).join(' '));
+  }
+}
 
 export class EmailTaken extends DomainError {
   readonly kind = 'conflict';
