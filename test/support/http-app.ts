@@ -13,6 +13,7 @@ import type { ContextSchema } from '../../src/shared/database/context-schema.js'
 import { CliModule } from '../../src/shared/cli/cli.module.js';
 import { createApp, stopApp } from '../../src/shared/http/bootstrap.js';
 import { HttpModule } from '../../src/shared/http/http.module.js';
+import { McpModule } from '../../src/shared/mcp/mcp.module.js';
 import { PublishedContract } from '../../src/shared/http/openapi/published-contract.js';
 import { PlatformModule } from '../../src/shared/platform.module.js';
 import { WebModule } from '../../src/shared/web/web.module.js';
@@ -131,6 +132,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       HttpModule,
       WebModule,
       CliModule,
+      McpModule,
       ...modules,
     ],
   };
