@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const sql = <Row>(text: string, params: unknown[] = []): Promise<Row[]> => app.app.get(DataSource).query(text, params);
-const rolesOf = async (bearer: string) => (await app.app.get(TokenVerifier).verify(bearer))?.caller.roles;
+const rolesOf = async (bearer: string) => (await app.app.get(TokenVerifier).verify(bearer, 'api'))?.caller.roles;
 
 async function cli(name: string, options: Record<string, string> = {}): Promise<string[]> {
   const lines: string[] = [];

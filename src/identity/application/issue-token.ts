@@ -1,11 +1,21 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
+import type { EpochMs } from '../../shared/kernel/clock.js';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
 import { SKILL_SESSION_MS } from '../domain/lifetimes.js';
 import { emailKey, emailOf, NoSuchMember } from '../domain/member.js';
+import { OPERATOR_CLIENT, SKILL_SCOPE } from '../domain/token.js';
 import { CallerStore } from './ports/caller-store.js';
 import { TokenMint } from './ports/token-mint.js';
 import { TokenStore } from './ports/token-store.js';
+import { RecordedWork } from './recorded-work.js';
+
+const OF_OPERATORS = {
+  client: OPERATOR_CLIENT,
+  clientName: null,
+  audience: 'api',
+  scopes: [SKILL_SCOPE],
+  grantId: null,
+} as const;
 
 export interface IssuedToken {
   readonly callerId: CallerId;
@@ -27,7 +37,7 @@ export class IssueTokenHandler implements ICommandHandler<IssueToken> {
     private readonly callers: CallerStore,
     private readonly tokens: TokenStore,
     private readonly mint: TokenMint,
-    private readonly clock: Clock,
+    private readonly work: RecordedWork,
   ) {}
 
   async execute(command: IssueToken): Promise<IssuedToken> {
@@ -35,9 +45,11 @@ export class IssueTokenHandler implements ICommandHandler<IssueToken> {
     const callerId = await this.callers.memberByEmail(emailKey(email));
     if (callerId === null) throw new NoSuchMember(email);
     const { token, digest } = this.mint.mint();
-    const issuedAt = this.clock.now();
-    const expiresAt = issuedAt + SKILL_SESSION_MS;
-    await this.tokens.add({ digest, callerId, issuedAt, expiresAt });
-    return { callerId, token, expiresAt };
+    return this.work.run(async ({ now, record }) => {
+      const expiresAt = now + SKILL_SESSION_MS;
+      await this.tokens.add({ digest, callerId, ...OF_OPERATORS, issuedAt: now, expiresAt });
+      await record('token_issued', { callerId, client: OPERATOR_CLIENT });
+      return { callerId, token, expiresAt };
+    });
   }
 }

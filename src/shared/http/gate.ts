@@ -4,7 +4,7 @@ import { Config } from '../../config.js';
 import { BearerAuthentication } from './authentication/bearer-authentication.js';
 import { clientAddress } from './client-address.js';
 import { Unauthorized } from './errors/refusals.js';
-import type { OperationConfig, RequestLimit } from './operation.js';
+import type { OperationConfig, RequestLimit } from './route-config.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
 
 /** Who may come in, and how often: decided before a byte of the body is read. */

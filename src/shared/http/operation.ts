@@ -1,40 +1,47 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBearerAuth, ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiCookieAuth,
+  ApiExtraModels,
+  ApiOperation,
+  ApiResponse,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import { declareDto } from './contract-dtos.js';
 import type { Dto } from './dto.js';
 import { ErrorBody } from './error-body.js';
+import type { OperationConfig } from './route-config.js';
 
-type ErrorStatus = 400 | 401 | 404 | 409 | 422 | 429 | 503;
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 503;
 
-/** So many requests in so many seconds, from one address. */
-export interface RequestLimit {
-  readonly requests: number;
-  readonly seconds: number;
-}
-
-/** What the pipeline in front of a controller has to know of its route. */
-export interface OperationConfig {
-  readonly auth: 'skill' | 'none';
-  /** Tighter than the general limit, and by address: for routes that hand out credentials. */
-  readonly limit?: RequestLimit;
-}
-
-export interface OperationOptions extends OperationConfig {
+interface OperationBase extends OperationConfig {
+  readonly auth: 'skill' | 'session' | 'none';
   readonly summary: string;
   readonly description?: string;
-  /** DTO of the 200 body. */
-  readonly response: Dto;
-  /** DTO of a 202 body, when there is one. */
-  readonly accepted?: Dto;
   readonly errors: readonly ErrorStatus[];
   /** Shapes of their own, where the contract gives an error one. */
   readonly errorBodies?: Partial<Record<409 | 429, readonly Dto[]>>;
 }
 
+interface Answers {
+  /** DTO of the 200 body. */
+  readonly response: Dto;
+  /** DTO of a 202 body, when there is one. */
+  readonly accepted?: Dto;
+}
+
+interface Redirects {
+  /** Answers 302 and nothing else: what its `Location` is. */
+  readonly location: string;
+}
+
+export type OperationOptions = OperationBase & (Answers | Redirects);
+
 const MEANING: Record<ErrorStatus, string> = {
   400: 'The request is not as it should be; the message names the field.',
-  401: 'The token is missing, expired, revoked or for another audience.',
+  401: 'The credentials are missing, expired, revoked or for another audience.',
+  403: 'The credentials are good, but not for this.',
   404: 'No such thing for this caller.',
   409: 'The state of affairs does not allow it; `next_action` says what would.',
   422: 'Contradicts an earlier request.',
@@ -55,22 +62,40 @@ function errorResponse(options: OperationOptions, status: ErrorStatus): MethodDe
   );
 }
 
+const locationHeader = (description: string) => ({
+  Location: { description, required: true, schema: { type: 'string', format: 'uri' } } as const,
+});
+
+function successOf(options: OperationOptions): readonly MethodDecorator[] {
+  if ('location' in options) {
+    const headers = locationHeader(options.location);
+    return [HttpCode(302), ApiResponse({ status: 302, description: 'Goes on elsewhere.', headers })];
+  }
+  const { response, accepted } = options;
+  declareDto(response, ...(accepted === undefined ? [] : [accepted]));
+  const done = [HttpCode(200), ApiResponse({ status: 200, description: 'Done.', type: response })];
+  if (accepted === undefined) return done;
+  return [...done, ApiResponse({ status: 202, description: 'Accepted: new work.', type: accepted })];
+}
+
+const SECURITY: Readonly<Record<OperationBase['auth'], readonly MethodDecorator[]>> = {
+  skill: [ApiBearerAuth('skill_session')],
+  session: [ApiCookieAuth('dashboard_session')],
+  none: [],
+};
+
 /** Declares one operation of the contract: its status, who may call it, and its place in the OpenAPI document. */
 export function Operation(options: OperationOptions): MethodDecorator {
-  const { summary, description, auth, limit, response, accepted, errors } = options;
+  const { summary, description, auth, limit, errors } = options;
   const operation: OperationConfig = { auth, ...(limit !== undefined && { limit }) };
-  declareDto(response, ErrorBody, ...(accepted === undefined ? [] : [accepted]));
+  declareDto(ErrorBody);
   return applyDecorators(
-    HttpCode(200),
     // Its answers carry the fixed headers of the API instead of those of pages.
     RouteConfig({ operation, helmet: { skipRoute: true } }),
     ApiOperation({ summary, ...(description !== undefined && { description }) }),
-    ApiResponse({ status: 200, description: 'Done.', type: response }),
-    ...(accepted === undefined
-      ? []
-      : [ApiResponse({ status: 202, description: 'Accepted: new work.', type: accepted })]),
+    ...successOf(options),
     ...errors.map((status) => errorResponse(options, status)),
     ApiResponse({ status: 'default', description: 'Any other error.', type: ErrorBody }),
-    ...(auth === 'skill' ? [ApiBearerAuth('skill_session')] : []),
+    ...SECURITY[auth],
   );
 }

@@ -1,15 +1,22 @@
 import type { FastifyRequest } from 'fastify';
+import type { VerifiedSession } from './authentication/session-verifier.js';
 import type { VerifiedToken } from './authentication/token-verifier.js';
-import type { OperationConfig } from './operation.js';
+import type { OperationConfig, PageConfig } from './route-config.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null before authentication and where none is needed. */
+    /** The bearer token of who asks; null before authentication and where none is needed. */
     verified: VerifiedToken | null;
+    /** Who is signed in in the browser that asks; null where nobody is, or where no route asked. */
+    session: VerifiedSession | null;
   }
   interface FastifyContextConfig {
-    /** Set on the operations of the contract by `@Operation`. */
+    /** Set on the operations of the contract by `@Operation`, and on the one of MCP. */
     operation?: OperationConfig;
+    /** Set on pages by `@PageRoute`. */
+    page?: PageConfig;
+    /** The body is left to whoever answers (RawRoutes). */
+    raw?: true;
   }
 }
 

@@ -3,25 +3,30 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 const SELF = ["'self'"];
 const NONE = ["'none'"];
 
+/** For @fastify/helmet. */
+type Directives = Record<string, string[]>;
+
+const PAGE: Directives = {
+  defaultSrc: NONE,
+  scriptSrc: SELF,
+  styleSrc: SELF,
+  fontSrc: SELF,
+  imgSrc: ["'self'", 'data:'],
+  mediaSrc: SELF,
+  connectSrc: SELF,
+  manifestSrc: SELF,
+  frameAncestors: NONE,
+  baseUri: NONE,
+};
+
+/** Where forms of a page may lead, redirects included; any: the page does not say. */
+export const pageDirectives = (formAction: 'self' | 'any'): Directives =>
+  formAction === 'self' ? { ...PAGE, formAction: SELF } : PAGE;
+
 /** Pages load what we serve and nothing else; nothing inline runs, so escaped-wrongly feed text would not run either. */
 export function pageSecurity(https: boolean): FastifyHelmetOptions {
   return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: NONE,
-        scriptSrc: SELF,
-        styleSrc: SELF,
-        fontSrc: SELF,
-        imgSrc: ["'self'", 'data:'],
-        mediaSrc: SELF,
-        connectSrc: SELF,
-        manifestSrc: SELF,
-        frameAncestors: NONE,
-        baseUri: NONE,
-        formAction: SELF,
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: pageDirectives('self') },
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },

@@ -11,3 +11,6 @@ export interface Caller {
   /** Members only. */
   readonly roles: readonly Role[];
 }
+
+/** What a bearer token is good for: the operations below /api/v1, or MCP. Never both (RFC 8707). */
+export type Audience = 'api' | 'mcp';

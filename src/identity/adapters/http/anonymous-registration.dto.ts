@@ -10,9 +10,10 @@ import {
   Uri,
 } from '../../../shared/http/dto.js';
 import { type AnonymousRegistration, RegisterAnonymousCaller } from '../../application/register-anonymous-caller.js';
+import { SKILL_SCOPE } from '../../domain/token.js';
+import type { Visit } from '../../domain/visit.js';
 
-/** The one scope of Skill Sessions. */
-const SKILL_SCOPES: readonly string[] = ['skill'];
+const SKILL_SCOPES: readonly string[] = [SKILL_SCOPE];
 
 @Examples({ client_name: 'My agent' })
 export class AnonymousRegistrationRequest {
@@ -74,9 +75,9 @@ export class AnonymousRegistrationResponse {
   post_claim_scopes!: readonly string[];
 }
 
-export function toRegisterAnonymousCaller(body: AnonymousRegistrationRequest): RegisterAnonymousCaller {
+export function toRegisterAnonymousCaller(body: AnonymousRegistrationRequest, visit: Visit): RegisterAnonymousCaller {
   const clientName = body.client_name?.trim() ?? '';
-  return new RegisterAnonymousCaller(clientName === '' ? null : clientName);
+  return new RegisterAnonymousCaller(clientName === '' ? null : clientName, visit);
 }
 
 export function toAnonymousRegistrationResponse(

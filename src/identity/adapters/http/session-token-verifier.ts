@@ -1,5 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { TokenVerifier, type VerifiedToken } from '../../../shared/http/authentication/token-verifier.js';
+import {
+  type Audience,
+  TokenVerifier,
+  type VerifiedToken,
+} from '../../../shared/http/authentication/token-verifier.js';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import { TokenMint } from '../../application/ports/token-mint.js';
 import { TokenStore } from '../../application/ports/token-store.js';
@@ -20,14 +24,15 @@ export class SessionTokenVerifier extends TokenVerifier {
     super();
   }
 
-  override async verify(token: string): Promise<VerifiedToken | null> {
+  override async verify(token: string, audience: Audience): Promise<VerifiedToken | null> {
     const digest = this.mint.digestOf(token);
     if (digest === null) return null;
     const now = this.clock.now();
-    const live = await this.tokens.live(digest, now);
+    const live = await this.tokens.live(digest, audience, now);
     if (live === null) return null;
     if (isUseWorthNoting(live.lastUsedAt, now)) void this.noteUse(digest, now);
-    return { caller: live.caller, tokenKey: digest.slice(0, KEY_LENGTH) };
+    const { caller, scopes, client } = live;
+    return { caller, tokenKey: digest.slice(0, KEY_LENGTH), scopes, client };
   }
 
   /** Beside the request: nobody waits for it, and nothing is lost when it fails. */

@@ -2,6 +2,7 @@ import { Controller, Post, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Config } from '../../../config.js';
 import { RequestBody } from '../../../shared/http/body.js';
+import { ClientAddress } from '../../../shared/http/client-address.js';
 import { Operation } from '../../../shared/http/operation.js';
 import {
   AnonymousRegistrationRequest,
@@ -33,8 +34,9 @@ export class SkillSessionController {
   })
   async anonymous(
     @RequestBody(AnonymousRegistrationRequest, { optional: true }) body: AnonymousRegistrationRequest,
+    @ClientAddress() address: string,
   ): Promise<AnonymousRegistrationResponse> {
-    const registered = await this.commands.execute(toRegisterAnonymousCaller(body));
+    const registered = await this.commands.execute(toRegisterAnonymousCaller(body, { address }));
     return toAnonymousRegistrationResponse(registered, this.config.baseUrl);
   }
 }

@@ -45,7 +45,7 @@ export class BearerAuthentication {
 
   private async check(token: string, done: Verified): Promise<void> {
     try {
-      done(null, (await this.verifier.verify(token)) ?? false);
+      done(null, (await this.verifier.verify(token, 'api')) ?? false);
     } catch (error) {
       done(error);
     }

@@ -3,7 +3,17 @@ import { MAX_BODY_BYTES } from '../contract.js';
 import { DomainError, type RefusalKind } from '../../kernel/domain-error.js';
 import type { JsonObject } from '../../kernel/json.js';
 import { isOutage } from './outage.js';
-import { MethodNotAllowed, RateLimited, UnknownRoute, Unauthorized, UnsupportedMediaType } from './refusals.js';
+import {
+  CrossSite,
+  FormRefused,
+  InsufficientScope,
+  MethodNotAllowed,
+  RateLimited,
+  SignInRequired,
+  UnknownRoute,
+  Unauthorized,
+  UnsupportedMediaType,
+} from './refusals.js';
 
 /** What a caller gets to see of an error. */
 export interface ErrorAnswer {
@@ -53,6 +63,11 @@ function ofKit(error: unknown): ErrorAnswer | null {
   if (error instanceof Unauthorized) {
     return answer(401, 'unauthorized', error.message, { 'www-authenticate': error.challenge });
   }
+  if (error instanceof InsufficientScope) {
+    return answer(403, 'insufficient_scope', error.message, { 'www-authenticate': error.challenge });
+  }
+  if (error instanceof CrossSite || error instanceof FormRefused) return answer(403, 'forbidden', error.message);
+  if (error instanceof SignInRequired) return answer(401, 'unauthorized', error.message);
   if (error instanceof RateLimited) {
     return answer(429, 'rate_limited', error.message, { 'retry-after': String(error.retryAfterSeconds) });
   }

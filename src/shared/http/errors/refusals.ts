@@ -3,10 +3,53 @@ export class Unauthorized extends Error {
   override readonly name = 'Unauthorized';
 
   constructor(
-    /** Value of `WWW-Authenticate` (RFC 6750 §3). */
+    /** Value of `WWW-Authenticate` (RFC 9110 §11.6.1). */
     readonly challenge: string,
+    message = 'A valid bearer token is needed: send it as "Authorization: Bearer <token>".',
   ) {
-    super('A valid bearer token is needed: send it as "Authorization: Bearer <token>".');
+    super(message);
+  }
+}
+
+/** The token is good, but what was agreed to does not cover this (RFC 6750 §3.1). */
+export class InsufficientScope extends Error {
+  override readonly name = 'InsufficientScope';
+
+  constructor(
+    readonly challenge: string,
+    scope: string,
+  ) {
+    super(`The token lacks the scope ${scope}; ask for one that has it.`);
+  }
+}
+
+/** A browser says that another site made it send this. */
+export class CrossSite extends Error {
+  override readonly name = 'CrossSite';
+
+  constructor() {
+    super('Requests with the session of a browser are taken from our own pages only.');
+  }
+}
+
+/** The form is not one of ours, or not of this browser and session. */
+export class FormRefused extends Error {
+  override readonly name = 'FormRefused';
+
+  constructor() {
+    super('This form is no longer valid; load the page again.');
+  }
+}
+
+/** For pages: whoever wants to see it signs in first. */
+export class SignInRequired extends Error {
+  override readonly name = 'SignInRequired';
+
+  constructor(
+    /** Where to go on afterwards: a path of ours with its query; null: nowhere in particular. */
+    readonly returnTo: string | null,
+  ) {
+    super('Sign in at /signin first.');
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Clock, type EpochMs } from '../../kernel/clock.js';
 import { RateLimited } from '../errors/refusals.js';
-import type { RequestLimit } from '../operation.js';
+import type { RequestLimit } from '../route-config.js';
 import { PermitStore } from './permit-store.js';
 
 /** A twentieth of the limit at once: a request in thirty asks the store, and a node hoards little. */

@@ -1,0 +1,32 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply } from 'fastify';
+
+/** Who is signed in in this browser. */
+export const SESSION_COOKIE = '__Secure-briefings.session_token';
+/** That somebody has signed in in this browser before. */
+export const DEVICE_COOKIE = '__Secure-briefings.device';
+/** What the tokens of this browser's forms are made from. */
+export const FORM_COOKIE = '__Secure-briefings.form';
+
+export interface NewCookie {
+  readonly name: string;
+  readonly value: string;
+  /** strict: not even sent with the first request after a link from another site. */
+  readonly sameSite: 'lax' | 'strict';
+  /** Without it the cookie goes with the browser's session. */
+  readonly maxAgeSeconds?: number;
+}
+
+/** null: not there. Of several with one name, the first: the most specific path (RFC 6265 §5.4). */
+export const readCookie = (header: string | undefined, name: string): string | null =>
+  parseCookie(header ?? '')[name] ?? null;
+
+/** For all our paths, seen by no script, over TLS only (or on this machine). */
+export function writeCookie(reply: FastifyReply, { name, value, sameSite, maxAgeSeconds }: NewCookie): void {
+  const attributes = { path: '/', secure: true, httpOnly: true, sameSite };
+  const lifetime = maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds };
+  void reply.header('set-cookie', stringifySetCookie({ name, value, ...attributes, ...lifetime }));
+}
+
+export const dropCookie = (reply: FastifyReply, name: string): void =>
+  writeCookie(reply, { name, value: '', sameSite: 'lax', maxAgeSeconds: 0 });

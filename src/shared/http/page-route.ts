@@ -1,0 +1,39 @@
+import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiExcludeEndpoint } from '@nestjs/swagger';
+import type { FormFields } from './form-body.js';
+import type { HttpRequest } from './request.js';
+import type { PageConfig } from './route-config.js';
+import { pageDirectives } from './security-headers.js';
+
+export interface PageOptions extends PageConfig {
+  /**
+   * any: the answer to a form on this page leads to another site. Browsers hold a redirect after a form to the
+   * `form-action` of the page that the form was on, so there it must not be set.
+   */
+  readonly formAction?: 'self' | 'any';
+}
+
+/** Declares a page: who sees it, how often, and what it takes. Pages are never kept, errors of it are pages too. */
+export function PageRoute({ formAction = 'self', ...page }: PageOptions): MethodDecorator {
+  const helmet = {
+    contentSecurityPolicy: { useDefaults: false, directives: pageDirectives(formAction) },
+    // With no-referrer browsers send `Origin: null` with our own forms, and old ones say nothing better.
+    referrerPolicy: { policy: 'same-origin' },
+  };
+  return applyDecorators(RouteConfig({ page, helmet }), ApiExcludeEndpoint());
+}
+
+const requestOf = (context: ExecutionContext): HttpRequest => context.switchToHttp().getRequest<HttpRequest>();
+
+/** Who is signed in: a VerifiedSession, or null where `session` is optional. */
+export const CurrentSession = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => requestOf(context).session,
+);
+
+/** The fields of the form, without the form token: `Readonly<Record<string, string>>` with no prototype. */
+export const FormBody = createParamDecorator((_: unknown, context: ExecutionContext): FormFields => {
+  const { body, routeOptions } = requestOf(context);
+  if (routeOptions.config.page?.form !== true) throw new Error('FormBody is used on a page that takes no form.');
+  return body as FormFields;
+});
