@@ -12,3 +12,14 @@ export interface CallerErased extends Fact {
     readonly askedAt: number;
   };
 }
+
+/** What an anonymous caller has done is the member's from now on. May be told more than once. */
+export interface AnonymousWorkClaimed extends Fact {
+  readonly type: 'identity.AnonymousWorkClaimed';
+  readonly data: {
+    readonly anonymous: CallerId;
+    readonly member: CallerId;
+    /** Epoch ms. */
+    readonly claimedAt: number;
+  };
+}
