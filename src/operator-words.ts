@@ -3,8 +3,17 @@ import { DataFolderInUse } from './shared/database/data-folder-lock.js';
 import { DatabaseRolesError, DatabaseUnreachable } from './shared/database/open-database.js';
 import { SealKeyUnusable } from './shared/eventstore/seal-key.js';
 import { NoSeal } from './shared/eventstore/seals.js';
+import { SecretKeyUnusable } from './shared/secrets/secret-key.js';
 
-const WORDED = [ConfigError, DataFolderInUse, DatabaseRolesError, DatabaseUnreachable, SealKeyUnusable, NoSeal];
+const WORDED = [
+  ConfigError,
+  DataFolderInUse,
+  DatabaseRolesError,
+  DatabaseUnreachable,
+  SealKeyUnusable,
+  SecretKeyUnusable,
+  NoSeal,
+];
 
 /** What whoever starts the program can mend themselves, in words; null: a bug or an outage, which is worth its stack. */
 export function operatorWords(error: unknown): string | null {

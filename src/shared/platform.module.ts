@@ -42,6 +42,8 @@ import { Ids } from './kernel/identifiers.js';
 import { UnitOfWork } from './kernel/unit-of-work.js';
 import { MediaStore } from './media/media-store.js';
 import { openMediaStore } from './media/open-media-store.js';
+import { SecretKeys } from './secrets/secret-keys.js';
+import { secretsSchema } from './secrets/secrets-schema.js';
 
 export interface PlatformOptions {
   readonly config: Config;
@@ -103,7 +105,7 @@ const database = ({ databaseUrl, databaseOwnerUrl: ownerUrl = null, schemas }: P
   {
     provide: DataSource,
     useFactory: async (): Promise<DataSource> =>
-      await openDatabase({ url: databaseUrl, ownerUrl }, [eventStoreSchema, factsSchema, ...schemas]),
+      await openDatabase({ url: databaseUrl, ownerUrl }, [eventStoreSchema, factsSchema, secretsSchema, ...schemas]),
   },
   TypeormUnitOfWork,
   { provide: UnitOfWork, useExisting: TypeormUnitOfWork },
@@ -152,6 +154,7 @@ const world = ({ config }: PlatformOptions): Provider[] => [
   { provide: Ids, useClass: TypeIdIds },
   PersonalDataRegistry,
   { provide: MediaStore, useFactory: () => openMediaStore(config) },
+  SecretKeys,
 ];
 
 /** What every context may inject. */
@@ -176,6 +179,7 @@ const SHARED = [
   FactPublisher,
   FactListener,
   PersonalDataRegistry,
+  SecretKeys,
 ];
 
 /** The mechanics under all contexts, on one database. */

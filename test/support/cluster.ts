@@ -41,6 +41,7 @@ export class Cluster {
       ...(eventStore !== null && { EVENT_STORE_URL: eventStore.url }),
       ...storage?.env,
       SEAL_KEY_FILE: await newSealKey(dataDir),
+      SECRET_KEY_FILE: join(import.meta.dirname, 'secret-key'),
     };
     return new Cluster(database, eventStore, storage, { dataDir, env: { ...env, ...places } });
   }

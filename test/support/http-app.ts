@@ -118,7 +118,14 @@ async function place(databaseUrl: string | undefined): Promise<EmptyDatabase> {
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { url: databaseUrl, drop } = await place(options.databaseUrl);
   const dataDir = await mkdtemp(join(tmpdir(), 'briefings-test-'));
-  const base = readConfig({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ROLE: 'all' });
+  const base = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    // Nodes on one database need the same.
+    SECRET_KEY_FILE: join(import.meta.dirname, 'secret-key'),
+    ROLE: 'all',
+  });
   const config: Config = { ...base, ...options.config };
   const modules = [IdentityModule, ...(options.modules ?? [])];
   const schemas = [HttpModule.schema, ...modules.flatMap(schemaOf)];

@@ -1,7 +1,8 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:crypto';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Config } from '../../config.js';
+import { makeKeyFile } from '../secrets/key-file.js';
 import { keyIdOf, signedBytes, type Seal, type SealContent } from './seal.js';
 
 /** The key file is missing or holds something else; the message says what is wanted. */
@@ -23,7 +24,7 @@ export class SealKey {
   static async open({ sealKeyFile, dataDir }: Pick<Config, 'sealKeyFile' | 'dataDir'>): Promise<SealKey> {
     if (sealKeyFile !== null) return await read(sealKeyFile);
     const file = join(dataDir, 'seal-key.pem');
-    await makeOnce(file);
+    await makeKeyFile(file, () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }));
     return await read(file);
   }
 
@@ -47,26 +48,4 @@ async function read(file: string): Promise<SealKey> {
     });
   if (key.asymmetricKeyType !== 'ed25519') throw new SealKeyUnusable(`${file} holds another kind of key. ${WANTED}`);
   return new SealKey(key);
-}
-
-/** A whole file or none, and of several who make one at the same time, the first wins. */
-async function makeOnce(file: string): Promise<void> {
-  if ((await readFile(file).catch(() => null)) !== null) return;
-  await mkdir(dirname(file), { recursive: true });
-  const unfinished = `${file}.${randomUUID()}`;
-  const { privateKey } = generateKeyPairSync('ed25519');
-  try {
-    const handle = await open(unfinished, 'wx', 0o600);
-    await handle.writeFile(privateKey.export({ type: 'pkcs8', format: 'pem' }));
-    await handle.sync();
-    await handle.close();
-    await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
-  } finally {
-    await rm(unfinished, { force: true });
-  }
-  const folder = await open(dirname(file));
-  await folder.sync();
-  await folder.close();
 }

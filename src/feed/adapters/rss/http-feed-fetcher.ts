@@ -5,7 +5,7 @@ import { Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
 import { Config } from '../../../config.js';
 import { Clock } from '../../../shared/kernel/clock.js';
 import { FeedFetcher, type FetchOutcome, type FetchRequest } from '../../application/ports/feed-fetcher.js';
-import { AddressGuard, HostResolver } from './address-guard.js';
+import { AddressGuard, HostResolver } from '../../../shared/network/address-guard.js';
 import { conditionalHeaders, politePause, retryAfter, validatorsOf } from './cache-headers.js';
 import type { FeedReading } from './feed-document.js';
 import { normaliseFeedUrl } from './feed-url.js';

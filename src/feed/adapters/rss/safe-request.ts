@@ -3,7 +3,7 @@ import { callbackify } from 'node:util';
 
 import { Agent, request, type Dispatcher } from 'undici';
 
-import { ForbiddenAddress, HostResolver, type AddressGuard } from './address-guard.js';
+import { ForbiddenAddress, HostResolver, type AddressGuard } from '../../../shared/network/address-guard.js';
 import { decompressed, readAll } from './answer-body.js';
 import { refused } from './fetch-problem.js';
 

@@ -11,7 +11,7 @@ export class HostResolver {
   }
 }
 
-/** The address leads where feeds must not lead: into this machine or a private network. */
+/** The address leads where strangers must not send us: into this machine or a private network. */
 export class ForbiddenAddress extends Error {
   override readonly name = 'ForbiddenAddress';
   readonly code = 'FORBIDDEN_ADDRESS';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { AddressGuard, ForbiddenAddress } from '../../../../src/feed/adapters/rss/address-guard.js';
+import { AddressGuard, ForbiddenAddress } from '../../../src/shared/network/address-guard.js';
 
 const guard = new AddressGuard([]);
 
