@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DynamicModule, Type } from '@nestjs/common';
@@ -17,6 +19,7 @@ import { McpModule } from '../../src/shared/mcp/mcp.module.js';
 import { PublishedContract } from '../../src/shared/http/openapi/published-contract.js';
 import { PlatformModule } from '../../src/shared/platform.module.js';
 import { WebModule } from '../../src/shared/web/web.module.js';
+import { BrowserClient, type BrowserOptions } from './browser-client.js';
 import { Contract } from './contract.js';
 import { emptyDatabase, type EmptyDatabase } from './database.js';
 
@@ -28,12 +31,21 @@ export interface TestAppOptions {
   readonly config?: Partial<Config>;
   /** Instead of a fresh database: a second node on the one of another app, say. */
   readonly databaseUrl?: string;
+  /** known: its base URL is where it listens, so that links and redirects of its answers work. */
+  readonly listen?: 'known';
 }
 
 export interface Answered<Body = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
   readonly body: Body;
+}
+
+/** What a GET answers. */
+export interface Got {
+  readonly status: number;
+  readonly headers: Answered['headers'];
+  readonly text: string;
 }
 
 export interface PostOptions {
@@ -87,6 +99,21 @@ export class TestApp implements Running {
     return { status: response.statusCode, headers: response.headers, body: parsed };
   }
 
+  /** A GET; of an operation of the contract, what it refuses is checked against the published contract. */
+  async get(path: string, options: PostOptions = {}): Promise<Got> {
+    const response = await this.app.inject({ method: 'GET', url: path, headers: { ...options.headers } });
+    const [bare = path] = path.split('?', 1);
+    if (this.contract.has('get', bare) && response.statusCode >= 400) {
+      this.contract.check({ path: bare, method: 'get', status: response.statusCode, body: response.json() });
+    }
+    return { status: response.statusCode, headers: response.headers, text: response.body };
+  }
+
+  /** Somebody in front of a browser, without any cookie yet. Needs `listen: 'known'` to follow redirects. */
+  browser(options: BrowserOptions = {}): BrowserClient {
+    return new BrowserClient(this.url, options);
+  }
+
   /** A Skill Session token of a new member, made as operators make them. */
   async memberToken(email = `member-${Math.random().toString(36).slice(2)}@example.org`): Promise<string> {
     const commands = this.app.get(CommandBus, { strict: false });
@@ -115,6 +142,16 @@ async function place(databaseUrl: string | undefined): Promise<EmptyDatabase> {
   return databaseUrl === undefined ? emptyDatabase() : { url: databaseUrl, drop: () => Promise.resolve() };
 }
 
+/** Nobody else on this machine listens there just now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { url: databaseUrl, drop } = await place(options.databaseUrl);
   const dataDir = await mkdtemp(join(tmpdir(), 'briefings-test-'));
@@ -126,7 +163,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     SECRET_KEY_FILE: join(import.meta.dirname, 'secret-key'),
     ROLE: 'all',
   });
-  const config: Config = { ...base, ...options.config };
+  const port = options.listen === 'known' ? await freePort() : 0;
+  const known = port === 0 ? {} : { port, baseUrl: `http://127.0.0.1:${port}` };
+  const config: Config = { ...base, ...known, ...options.config };
   const modules = [IdentityModule, ...(options.modules ?? [])];
   const schemas = [HttpModule.schema, ...modules.flatMap(schemaOf)];
   const logLines: string[] = [];
@@ -144,7 +183,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ],
   };
   const app = await createApp(root, config, log);
-  await app.listen(0, '127.0.0.1');
+  await app.listen(port, '127.0.0.1');
   const cleanUp = async () => {
     await drop();
     await rm(dataDir, { recursive: true, force: true });
