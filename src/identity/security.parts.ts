@@ -1,10 +1,20 @@
+import { PurgeCommand } from './adapters/cli/purge.command.js';
+import { SecurityEventsCommand } from './adapters/cli/security-events.command.js';
+import { ContextsFootprints } from './adapters/contexts/contexts-footprints.js';
+import { FindExpired1795306400000 } from './adapters/typeorm/find-expired-1795306400000.js';
 import { LogSecurityEvents1795305700000 } from './adapters/typeorm/log-security-events-1795305700000.js';
+import { TypeormExpiredRows } from './adapters/typeorm/typeorm-expired-rows.js';
 import { TypeormSecurityLog } from './adapters/typeorm/typeorm-security-log.js';
 import { TypeormSecurityTrail } from './adapters/typeorm/typeorm-security-trail.js';
+import { HourlyPurge } from './adapters/worker/hourly-purge.js';
+import { IdleCallers } from './application/idle-callers.js';
 import { ListSecurityEventsHandler } from './application/list-security-events.js';
 import { OwnSecurityEventsHandler } from './application/own-security-events.js';
+import { ExpiredRows } from './application/ports/expired-rows.js';
+import { Footprints } from './application/ports/footprints.js';
 import { SecurityLog } from './application/ports/security-log.js';
 import { SecurityTrail } from './application/ports/security-trail.js';
+import { PurgeExpiredHandler } from './application/purge-expired.js';
 import { RecordedWork } from './application/recorded-work.js';
 import type { ContextParts } from './context-parts.js';
 
@@ -14,8 +24,14 @@ export const security: ContextParts = {
     RecordedWork,
     ListSecurityEventsHandler,
     OwnSecurityEventsHandler,
+    PurgeExpiredHandler,
+    IdleCallers,
+    HourlyPurge,
     { provide: SecurityLog, useClass: TypeormSecurityLog },
     { provide: SecurityTrail, useClass: TypeormSecurityTrail },
+    { provide: ExpiredRows, useClass: TypeormExpiredRows },
+    { provide: Footprints, useClass: ContextsFootprints },
   ],
-  migrations: [LogSecurityEvents1795305700000],
+  commands: [SecurityEventsCommand, PurgeCommand],
+  migrations: [LogSecurityEvents1795305700000, FindExpired1795306400000],
 };

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { CliCommand, UsageError, type CliArguments } from '../../../shared/cli/cli-command.js';
+import { CliCommand, type CliArguments } from '../../../shared/cli/cli-command.js';
 import { kept, PersonalDataRegistry, type Kept } from '../../../shared/erasure/personal-data.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { CountAccount } from '../../application/count-account.js';
 import { EraseCaller } from '../../application/erase-caller.js';
 import { FindPerson } from '../../application/find-person.js';
+import { personFrom } from './person-option.js';
 
 /** The command line does not know who types. */
 const ASKED_BY = 'operator';
@@ -28,7 +29,7 @@ export class ErasePersonCommand extends CliCommand {
   }
 
   async run({ options }: CliArguments, say: (line: string) => void): Promise<void> {
-    const caller = await this.queries.execute(new FindPerson(soughtIn(options)));
+    const caller = await this.queries.execute(new FindPerson(personFrom(options)));
     const before = await this.keptOf(caller);
     if (options['yes'] !== undefined) return this.erase(caller, before, say);
     if (before.length === 0) return say(`Nothing is left of ${caller}.`);
@@ -56,13 +57,6 @@ export class ErasePersonCommand extends CliCommand {
     }
     return lines;
   }
-}
-
-function soughtIn(options: CliArguments['options']): FindPerson['sought'] {
-  const { email, caller } = options;
-  if (email !== undefined && caller === undefined) return { email };
-  if (caller !== undefined && email === undefined) return { caller };
-  throw new UsageError('Who? Give either --email or --caller.');
 }
 
 const lineOf = (context: string, { what, count }: Kept): string => `  ${context.padEnd(14)} ${count} ${what}`;

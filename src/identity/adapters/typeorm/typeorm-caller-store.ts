@@ -17,9 +17,10 @@ const ADD_ANONYMOUS = `
   with caller as (
     insert into identity.caller (id, kind, client_name, created_at) values ($1, 'anonymous', $2, $3)
   ), token as (
-    insert into identity.token (digest, caller_id, issued_at, expires_at) values (decode($4, 'hex'), $1, $5, $6)
+    insert into identity.token (digest, caller_id, client, client_name, audience, scopes, issued_at, expires_at)
+    values (decode($4, 'hex'), $1, $5, $2, $6, $7, $8, $9)
   )
-  insert into identity.claim (digest, caller_id, expires_at) values (decode($7, 'hex'), $1, $8)`;
+  insert into identity.claim (digest, caller_id, expires_at) values (decode($10, 'hex'), $1, $11)`;
 
 const ADD_MEMBER = `
   with member as (
@@ -65,6 +66,9 @@ export class TypeormCallerStore extends CallerStore {
       clientName,
       createdAt,
       token.digest,
+      token.client,
+      token.audience,
+      token.scopes,
       token.issuedAt,
       token.expiresAt,
       claim.digest,
@@ -97,14 +101,27 @@ export class TypeormCallerStore extends CallerStore {
     return this.unitOfWork.run(async () => {
       // Whoever is about to give this caller a token holds its row, or waits here and then finds no caller.
       await this.database.query('select from identity.caller where id = $1 for update', [id]);
-      for (const table of ROWS_OF_CALLER) {
-        await this.database.execute(`delete from identity.${table} where caller_id = $1`, [id]);
-      }
-      await this.database.execute('delete from identity.caller where id = $1', [id]);
+      await this.deleteRows(id);
       const [row] = await this.database.query<Erased>(REMEMBER_ERASED, [id, now]);
       const erased = row ?? { askedAt: now, first: false };
       await this.facts.publish(fact(erased.askedAt));
       return erased;
     });
+  }
+
+  override removeAnonymous(id: CallerId): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      const sql = `select from identity.caller where id = $1 and kind = 'anonymous' for update`;
+      const isThere = (await this.database.execute(sql, [id])) > 0;
+      if (isThere) await this.deleteRows(id);
+      return isThere;
+    });
+  }
+
+  private async deleteRows(id: CallerId): Promise<void> {
+    for (const table of ROWS_OF_CALLER) {
+      await this.database.execute(`delete from identity.${table} where caller_id = $1`, [id]);
+    }
+    await this.database.execute('delete from identity.caller where id = $1', [id]);
   }
 }

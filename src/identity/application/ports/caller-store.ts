@@ -50,4 +50,6 @@ export abstract class CallerStore {
   abstract accountOf(id: CallerId): Promise<Account>;
   /** Leaves nothing but the id and the time. The fact is published with it or not at all. Joins an open unit of work. */
   abstract erase(id: CallerId, now: EpochMs, fact: (askedAt: EpochMs) => Fact): Promise<Erased>;
+  /** Without a trace. False: it is no anonymous caller, or not any more. */
+  abstract removeAnonymous(id: CallerId): Promise<boolean>;
 }
