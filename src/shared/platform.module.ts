@@ -11,6 +11,7 @@ import {
 import { DataSource } from 'typeorm';
 import { Config } from '../config.js';
 import type { ContextSchema } from './database/context-schema.js';
+import { ClaimRegistry } from './claims/claimable-work.js';
 import { Database } from './database/database.js';
 import { openDatabase } from './database/open-database.js';
 import { PostgresNotifications } from './database/postgres-notifications.js';
@@ -153,6 +154,7 @@ const world = ({ config }: PlatformOptions): Provider[] => [
   { provide: Clock, useClass: SystemClock },
   { provide: Ids, useClass: TypeIdIds },
   PersonalDataRegistry,
+  ClaimRegistry,
   { provide: MediaStore, useFactory: () => openMediaStore(config) },
   SecretKeys,
 ];
@@ -179,6 +181,7 @@ const SHARED = [
   FactPublisher,
   FactListener,
   PersonalDataRegistry,
+  ClaimRegistry,
   SecretKeys,
 ];
 
