@@ -1,0 +1,70 @@
+import type { AccountWords } from './account-words.js';
+
+export const en: AccountWords = {
+  done: {
+    password: 'Your password is changed. All other browsers are signed out.',
+    reset: 'Your new password is set. All other browsers are signed out, and agents have to be connected anew.',
+    access: 'Access ended.',
+    sessions: 'All other browsers are signed out.',
+  },
+  since: 'Member since',
+  changePassword: 'Change password',
+  access: {
+    heading: 'Agents and apps',
+    advice: 'They can use your account without your password. End the access of any that you do not know.',
+    none: 'No agent or app can use your account.',
+    kinds: {
+      anonymous: 'Agent without an account',
+      operator: 'Token from the people who run this service',
+      skill: 'Agent that you connected',
+      oauth: 'App that you allowed',
+    },
+    audiences: { api: 'uses the API', mcp: 'uses the MCP connector' },
+    issued: 'Since',
+    lastUsed: 'Last used',
+    neverUsed: 'not yet',
+    expires: 'Until',
+    ended: 'Ended',
+    end: 'End access',
+    endOf: (name) => `End the access of ${name}`,
+    past: (count) => (count === 1 ? '1 that has ended' : `${count} that have ended`),
+  },
+  sessions: {
+    heading: 'Browsers',
+    count: (others) =>
+      others === 0
+        ? 'You are signed in in this browser only.'
+        : `You are signed in in this browser and in ${others} other${others === 1 ? '' : 's'}.`,
+    endOthers: 'Sign out everywhere else',
+  },
+  events: {
+    heading: 'What happened lately',
+    advice: 'Something here that was not you? Change your password, and end the access of agents that you do not know.',
+    kinds: {
+      signed_up: 'Account created',
+      signed_in: 'Signed in',
+      sign_in_failed: 'Somebody tried a wrong password',
+      signed_out: 'Signed out',
+      password_changed: 'Password changed',
+      password_reset: 'New password set with a link',
+      reset_link_made: 'Link for a new password made',
+      invitation_made: 'Invitation made',
+      anonymous_registered: 'Agent began without an account',
+      token_issued: 'Agent or app got access',
+      token_revoked: 'Access of an agent or app ended',
+      refresh_reused: 'App showed a key that was used before, and was shut out',
+      client_registered: 'App registered itself',
+      consent_given: 'App allowed',
+      consent_refused: 'App refused',
+      pairing_approved: 'Agent connected with a code',
+      pairing_refused: 'Agent with a code refused',
+      pairing_failed: 'Wrong code entered',
+      work_claimed: 'Work of an agent taken over',
+      keys_rotated: 'Keys of the service renewed',
+      role_granted: 'Role granted',
+      role_revoked: 'Role withdrawn',
+      caller_erased: 'Account erased',
+    },
+    from: (address) => `from ${address}`,
+  },
+};

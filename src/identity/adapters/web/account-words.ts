@@ -1,0 +1,41 @@
+import type { Access } from '../../domain/access.js';
+import type { SecurityEventKind } from '../../domain/security-event.js';
+
+/** What has just been done, as the address of the account page says it. */
+export const DONE = ['password', 'reset', 'access', 'sessions'] as const;
+export type Done = (typeof DONE)[number];
+
+/** The words of the page on which people see their account, who may use it, and what happened to it. */
+export interface AccountWords {
+  readonly done: Readonly<Record<Done, string>>;
+  readonly since: string;
+  readonly changePassword: string;
+  readonly access: AccessWords;
+  readonly sessions: {
+    readonly heading: string;
+    readonly count: (others: number) => string;
+    readonly endOthers: string;
+  };
+  readonly events: {
+    readonly heading: string;
+    readonly advice: string;
+    readonly kinds: Readonly<Record<SecurityEventKind, string>>;
+    readonly from: (address: string) => string;
+  };
+}
+
+interface AccessWords {
+  readonly heading: string;
+  readonly advice: string;
+  readonly none: string;
+  readonly kinds: Readonly<Record<Access['kind'], string>>;
+  readonly audiences: Readonly<Record<Access['audience'], string>>;
+  readonly issued: string;
+  readonly lastUsed: string;
+  readonly neverUsed: string;
+  readonly expires: string;
+  readonly ended: string;
+  readonly end: string;
+  readonly endOf: (name: string) => string;
+  readonly past: (count: number) => string;
+}
