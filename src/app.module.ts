@@ -7,6 +7,7 @@ import { IdentityModule } from './identity/identity.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
 import { CliModule } from './shared/cli/cli.module.js';
 import type { DatabaseAddress } from './shared/database/running-postgres.js';
+import { DiscoveryModule } from './shared/discovery/discovery.module.js';
 import { ProofModule } from './shared/eventstore/proof.module.js';
 import { HttpModule } from './shared/http/http.module.js';
 import { McpModule } from './shared/mcp/mcp.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
         WebModule,
         CliModule,
         McpModule,
+        DiscoveryModule,
         ProofModule,
         ...contexts,
       ],

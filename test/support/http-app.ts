@@ -13,6 +13,7 @@ import { IssueToken } from '../../src/identity/application/issue-token.js';
 import { IdentityModule } from '../../src/identity/identity.module.js';
 import type { ContextSchema } from '../../src/shared/database/context-schema.js';
 import { CliModule } from '../../src/shared/cli/cli.module.js';
+import { DiscoveryModule } from '../../src/shared/discovery/discovery.module.js';
 import { createApp, stopApp } from '../../src/shared/http/bootstrap.js';
 import { HttpModule } from '../../src/shared/http/http.module.js';
 import { McpModule } from '../../src/shared/mcp/mcp.module.js';
@@ -179,6 +180,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       WebModule,
       CliModule,
       McpModule,
+      DiscoveryModule,
       ...modules,
     ],
   };

@@ -10,8 +10,9 @@ import { HttpErrorFilter } from './errors/http-error.filter.js';
 import { Gate } from './gate.js';
 import { HealthChecks } from './health/health-checks.js';
 import { HealthController } from './health/health.controller.js';
-import { ContractController } from './openapi/contract.controller.js';
+import { ContractParts } from './openapi/contract-parts.js';
 import { PublishedContract } from './openapi/published-contract.js';
+import { RawRoutes } from './raw-routes.js';
 import { PermitsSchema1763600000000 } from './rate-limit/permits-schema-1763600000000.js';
 import { PermitStore } from './rate-limit/permit-store.js';
 import { PostgresPermitStore } from './rate-limit/postgres-permit-store.js';
@@ -20,17 +21,19 @@ import { RateLimiter } from './rate-limit/rate-limiter.js';
 /** What every controller stands on. Needs a TokenVerifier, which Identity provides globally. */
 @Global()
 @Module({
-  controllers: [HealthController, ContractController],
+  controllers: [HealthController],
   providers: [
     HealthChecks,
     PublishedContract,
+    ContractParts,
     BearerAuthentication,
     RateLimiter,
+    RawRoutes,
     Gate,
     { provide: PermitStore, useClass: PostgresPermitStore },
     { provide: APP_FILTER, useClass: HttpErrorFilter },
   ],
-  exports: [HealthChecks, PublishedContract, RateLimiter],
+  exports: [HealthChecks, PublishedContract, ContractParts, RateLimiter],
 })
 export class HttpModule implements OnModuleInit {
   static readonly schema: ContextSchema = { migrations: [PermitsSchema1763600000000] };

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { AppModule } from '../../../src/app.module.js';
 import { readConfig } from '../../../src/config.js';
 import { createApp } from '../../../src/shared/http/bootstrap.js';
-import { openApiText } from '../../../src/shared/http/openapi/write-openapi.js';
+import { PublishedContract } from '../../../src/shared/http/openapi/published-contract.js';
 import { emptyDatabase, type EmptyDatabase } from '../../support/database.js';
 
 interface Document {
@@ -44,7 +44,7 @@ beforeAll(async () => {
     config,
     pino({ level: 'silent' }),
   );
-  document = JSON.parse(openApiText(app)) as Document;
+  document = JSON.parse(app.get(PublishedContract).text) as Document;
 });
 afterAll(async () => {
   await app.close();
@@ -55,7 +55,7 @@ afterAll(async () => {
 describe('the published contract of the whole program', () => {
   test('is the one that is checked in: run `npm run openapi` after a change', async () => {
     const checkedIn = await readFile(new URL('../../../openapi.json', import.meta.url), 'utf8');
-    expect(openApiText(app)).toBe(checkedIn);
+    expect(app.get(PublishedContract).text).toBe(checkedIn);
   });
 
   test.each(Object.entries(DECLARED))('has %s with its errors', (path, statuses) => {

@@ -1,56 +1,98 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { Config } from '../../../config.js';
+import { CONVENTIONS, SERVICE } from '../../discovery/narrative.js';
 import { API_PREFIX, CONTRACT_VERSION } from '../contract.js';
 import { declaredDtos } from '../contract-dtos.js';
+import { SESSION_COOKIE } from '../cookies.js';
 import type { JsonSchema } from '../dto.js';
 import { schemasOf } from '../validation/dto-schema.js';
+import { type ContractPart, ContractParts, type ContractTag } from './contract-parts.js';
 
-const DESCRIPTION = `Manage RSS subscriptions, read the items of their feeds, and ask for podcast briefings that are built
-from those items. All operations are POST with a JSON body. Timestamps are integer milliseconds since the Unix epoch.
-Lists are newest first; next_cursor continues them. Errors are {error, message}; the message says what to change.`;
+const TOKEN = 'A Skill Session token; /auth.md tells how to get one. In the Authorization header only.';
+const SESSION = 'Set by /signin: somebody who is signed in in a browser.';
 
-const TOKEN = 'A Skill Session token, e.g. from POST /api/v1/auth/skill/anonymous. In the Authorization header only.';
+type Paths = OpenAPIObject['paths'];
+type Components = NonNullable<OpenAPIObject['components']>;
 
-const base = () =>
+const base = (baseUrl: string) =>
   new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
-    .setTitle('Subscription Podcast Briefing Service')
-    .setDescription(DESCRIPTION.replaceAll('\n', ' '))
+    .setTitle(SERVICE.title)
+    .setDescription([SERVICE.tagline, ...CONVENTIONS].join(' '))
     .setVersion(CONTRACT_VERSION)
-    .addServer('/')
+    .addServer(baseUrl)
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: TOKEN }, 'skill_session')
+    .addCookieAuth(
+      SESSION_COOKIE,
+      { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: SESSION },
+      'dashboard_session',
+    )
     .build();
 
 /** `/api/v1/subscriptions/list` is `subscriptionsList`. */
 const operationIdOf = (path: string): string =>
   path.slice(API_PREFIX.length).replaceAll(/[/_-](\w)/g, (_, letter: string) => letter.toUpperCase());
 
-type Paths = OpenAPIObject['paths'];
+const tagOf = (path: string): string => path.slice(API_PREFIX.length).split('/')[0] ?? '';
 
 function named(path: string, item: Paths[string]): Paths[string] {
-  const [tag = ''] = path.slice(API_PREFIX.length).split('/');
   const operations = Object.entries(item).map(([method, operation]) => [
     method,
-    { ...(operation as object), operationId: operationIdOf(path), tags: [tag] },
+    { ...(operation as object), operationId: operationIdOf(path), tags: [tagOf(path)] },
   ]);
   return Object.fromEntries(operations) as Paths[string];
 }
 
+const sorted = (paths: Paths): readonly (readonly [string, Paths[string]])[] =>
+  Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** The declared operations below the prefix of the API that are offered here, then what the parts add. */
+function pathsOf(declared: Paths, parts: readonly ContractPart[]): Paths {
+  const withheld = new Set(parts.flatMap((part) => part.withheld ?? []));
+  const offered = sorted(declared).filter(([path]) => path.startsWith(API_PREFIX) && !withheld.has(path));
+  const added = sorted(Object.assign({}, ...parts.map((part) => part.paths ?? {})) as Paths);
+  return Object.fromEntries([...offered.map(([path, item]) => [path, named(path, item)] as const), ...added]);
+}
+
+const headline = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** Chapters in reading order; those of the API are named after the first part of its paths. */
+function tagsOf(paths: Paths, parts: readonly ContractPart[]): NonNullable<OpenAPIObject['tags']> {
+  const told = parts.flatMap((part) => part.tags ?? []);
+  const known = new Set(told.map(({ name }) => name));
+  const own = new Set(Object.keys(paths).flatMap((path) => (path.startsWith(API_PREFIX) ? tagOf(path) : [])));
+  const at = (wanted: ContractTag['place']) =>
+    told
+      .filter(({ place }) => place === wanted)
+      .map(({ name, title, description }) => ({ name, 'x-displayName': title, description }));
+  const plain = [...own].filter((name) => !known.has(name)).map((name) => ({ name, 'x-displayName': headline(name) }));
+  return [...at('first'), ...plain, ...at('last')];
+}
+
+const COMPONENT = /"#\/components\/schemas\/(\w+)"/g;
+
 /** swagger knows where a class is used, our own schemas what it says; both come from the same decorators. */
-function schemasUsed(names: ReadonlySet<string>): Record<string, JsonSchema> {
+function schemasUsed(paths: Paths): Record<string, JsonSchema> {
+  const names = new Set([...JSON.stringify(paths).matchAll(COMPONENT)].map(([, name]) => name));
   const used = declaredDtos().filter((dto) => names.has(dto.name));
   return Object.fromEntries([...schemasOf(used)].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The contract as the program knows it: the operations below /api/v1, in the order of their paths. */
+/** The contract as the program knows it: the operations below /api/v1, in the order of their paths, and its parts. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
-  const { paths, components, ...document } = SwaggerModule.createDocument(app, base());
-  const ours = Object.entries(paths).filter(([path]) => path.startsWith(API_PREFIX));
-  const sorted = ours.sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, item]) => [path, named(path, item)]);
-  const schemas = schemasUsed(new Set(Object.keys(components?.schemas ?? {})));
+  const parts = app.get(ContractParts).all();
+  const { paths: declared, components, ...document } = SwaggerModule.createDocument(app, base(app.get(Config).baseUrl));
+  const paths = pathsOf(declared, parts);
+  const schemes = parts.map(({ securitySchemes }) => securitySchemes ?? {});
   return {
     ...document,
-    paths: Object.fromEntries(sorted) as Paths,
-    components: { ...components, schemas: schemas as NonNullable<typeof components>['schemas'] },
+    tags: tagsOf(paths, parts),
+    paths,
+    components: {
+      ...components,
+      schemas: schemasUsed(paths) as NonNullable<Components['schemas']>,
+      securitySchemes: Object.assign({}, components?.securitySchemes, ...schemes) as Components['securitySchemes'] & {},
+    },
   };
 }

@@ -15,4 +15,9 @@ export class PublishedContract {
       throw new Error('The contract is published by createApp; this app was made otherwise.');
     return this.published;
   }
+
+  /** As it is served and checked in. */
+  get text(): string {
+    return `${JSON.stringify(this.document, null, 2)}\n`;
+  }
 }

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+
+/** A text that anybody may fetch: the same for all, for as long as the program runs. */
+export interface PublicDocument {
+  /** Below the base URL, one of SITE_MAP. */
+  readonly path: string;
+  /** Where else it is served. */
+  readonly aliases?: readonly string[];
+  /** With its charset where it is text. */
+  readonly mediaType: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Called once, when somebody asks first: by then all contexts have said what they have to say. */
+  render(): string;
+}
+
+/** A document as it is sent. */
+export interface Rendering {
+  readonly document: PublicDocument;
+  readonly text: string;
+  /** Strong: SHA-256 of the bytes, quoted. */
+  readonly etag: string;
+}
+
+/** Whoever has a document adds it when its module starts. */
+@Injectable()
+export class PublicDocuments {
+  readonly #documents: PublicDocument[] = [];
+  readonly #renderings = new Map<PublicDocument, Rendering>();
+
+  add(...documents: readonly PublicDocument[]): void {
+    this.#documents.push(...documents);
+  }
+
+  /** In the order of their paths. */
+  all(): readonly Rendering[] {
+    return this.#documents.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map((one) => this.rendering(one));
+  }
+
+  /** By its path or an alias. null: there is none. */
+  at(path: string): Rendering | null {
+    const found = this.#documents.find((one) => one.path === path || one.aliases?.includes(path) === true);
+    return found === undefined ? null : this.rendering(found);
+  }
+
+  private rendering(document: PublicDocument): Rendering {
+    const known = this.#renderings.get(document);
+    if (known !== undefined) return known;
+    const text = document.render();
+    const rendering = { document, text, etag: `"${createHash('sha256').update(text).digest('hex')}"` };
+    this.#renderings.set(document, rendering);
+    return rendering;
+  }
+}

@@ -1,0 +1,29 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { docsPage } from '../http/openapi/docs-page.js';
+import { DOCS_STYLE } from '../http/openapi/docs-style.js';
+import { PublishedContract } from '../http/openapi/published-contract.js';
+import { McpRegistry } from '../mcp/mcp-registry.js';
+
+/** The contract and the tools as a page, for people. */
+@ApiExcludeController()
+@Controller('docs')
+export class ReferenceController {
+  constructor(
+    private readonly contract: PublishedContract,
+    private readonly mcp: McpRegistry,
+  ) {}
+
+  @Get()
+  @Header('content-type', 'text/html; charset=utf-8')
+  page(): string {
+    return docsPage({ document: this.contract.document, tools: this.mcp.tools() });
+  }
+
+  @Get('style.css')
+  @Header('content-type', 'text/css; charset=utf-8')
+  @Header('cache-control', 'public, max-age=3600')
+  style(): string {
+    return DOCS_STYLE;
+  }
+}
