@@ -50,8 +50,20 @@ export default {
       name: 'adapters-are-not-siblings',
       severity: 'error',
       comment: 'http does not import typeorm. What two adapters share belongs in application or shared.',
-      from: { path: `^src/${context}/adapters/([^/]+)/` },
+      from: { path: `^src/${context}/adapters/([^/]+)/`, pathNot: `^src/${context}/adapters/mcp/` },
       to: { path: '^src/$1/adapters/', pathNot: '^src/$1/adapters/$2/' },
+    },
+    {
+      name: 'agents-read-the-same-contract',
+      severity: 'error',
+      comment:
+        'MCP and HTTP are two doors to one contract: adapters/mcp may use its shapes (*.dto.ts) and who makes them ' +
+        '(*.presenter.ts), and nothing else of a sibling. ADR 0025.',
+      from: { path: `^src/${context}/adapters/mcp/` },
+      to: {
+        path: '^src/$1/adapters/',
+        pathNot: ['^src/$1/adapters/mcp/', '^src/$1/adapters/http/[^/]+\\.(dto|presenter)\\.ts$'],
+      },
     },
     {
       name: 'context-private',

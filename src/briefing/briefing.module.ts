@@ -24,6 +24,10 @@ import { ArtifactsController } from './adapters/http/artifacts.controller.js';
 import { AuditController } from './adapters/http/audit.controller.js';
 import { HistoryLinkController } from './adapters/http/history-link.controller.js';
 import { HostsController } from './adapters/http/hosts.controller.js';
+import { BriefingResources } from './adapters/mcp/briefing.resources.js';
+import { BriefingTools } from './adapters/mcp/briefing.tools.js';
+import { BriefingWatch } from './adapters/mcp/briefing-watch.js';
+import { MorningBriefingPrompt } from './adapters/mcp/morning-briefing.prompt.js';
 import { MediaLibrary } from './adapters/media/media-library.js';
 import { EspeakRecordingStudio } from './adapters/speech/espeak-recording-studio.js';
 import { Id3MasteringDesk } from './adapters/speech/id3-mastering-desk.js';
@@ -137,6 +141,8 @@ const adapters = [
   { provide: CoverArtist, useClass: CanvasCoverArtist },
 ];
 
+const forAgents = [BriefingTools, BriefingResources, MorningBriefingPrompt, BriefingWatch];
+
 const commands = [ShowHistoryCommand, ShowSelectionCommand, RecomposeCommand];
 
 /** Podcast briefings: requested, composed, spoken, published. The one event-sourced context. */
@@ -154,6 +160,7 @@ const commands = [ShowHistoryCommand, ShowSelectionCommand, RecomposeCommand];
   providers: [
     ...useCases,
     ...adapters,
+    ...forAgents,
     ArtifactPresenter,
     BriefingProjection,
     ProductionWorker,

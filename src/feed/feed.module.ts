@@ -6,6 +6,7 @@ import { LookupForSubscriptions } from './adapters/contexts/lookup-for-subscript
 import { SubscriptionsVisibleFeeds } from './adapters/contexts/subscriptions-visible-feeds.js';
 import { SubscriptionFactsListener } from './adapters/events/subscription-facts.listener.js';
 import { ItemsController } from './adapters/http/items.controller.js';
+import { ItemTools } from './adapters/mcp/item.tools.js';
 import { normaliseFeedUrl } from './adapters/rss/feed-url.js';
 import { HttpFeedFetcher } from './adapters/rss/http-feed-fetcher.js';
 import { CommonWords } from './adapters/typeorm/common-words.js';
@@ -41,6 +42,7 @@ import { ReviewWatchingHandler } from './application/review-watching.js';
     ReviewWatchingHandler,
     ListItemsHandler,
     GetItemHandler,
+    ItemTools,
     FetchRecorder,
     SubscriptionFactsListener,
     FeedPoller,

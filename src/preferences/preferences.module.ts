@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import type { ContextSchema } from '../shared/database/context-schema.js';
 import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
 import { SettingsController } from './adapters/http/settings.controller.js';
+import { SettingsTools } from './adapters/mcp/settings.tools.js';
 import { PreferencesSchema1763660000000 } from './adapters/typeorm/preferences-schema-1763660000000.js';
 import { TypeormProfileStore } from './adapters/typeorm/typeorm-profile-store.js';
 import { PreferencesApi } from './api.js';
@@ -20,6 +21,7 @@ import { UpdateProfileHandler } from './application/update-profile.js';
     UpdateProfileHandler,
     EraseProfileHandler,
     HasProfileHandler,
+    SettingsTools,
     IdentityFactsListener,
     { provide: ProfileStore, useClass: TypeormProfileStore },
     { provide: PreferencesApi, useClass: PublishedPreferences },

@@ -3,6 +3,7 @@ import type { ContextSchema } from '../shared/database/context-schema.js';
 import { FeedFactsListener } from './adapters/events/feed-facts.listener.js';
 import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
 import { SubscriptionsController } from './adapters/http/subscriptions.controller.js';
+import { SubscriptionTools } from './adapters/mcp/subscription.tools.js';
 import { SubscriptionsSchema1763700000000 } from './adapters/typeorm/subscriptions-schema-1763700000000.js';
 import { TypeormSubscriptionReader } from './adapters/typeorm/typeorm-subscription-reader.js';
 import { TypeormSubscriptionStore } from './adapters/typeorm/typeorm-subscription-store.js';
@@ -29,6 +30,7 @@ import { RecordFeedNewsHandler } from './application/record-feed-news.js';
     RecordFeedNewsHandler,
     CountSubscriptionsHandler,
     EraseSubscriptionsHandler,
+    SubscriptionTools,
     FeedFactsListener,
     IdentityFactsListener,
     { provide: SubscriptionStore, useClass: TypeormSubscriptionStore },

@@ -48,6 +48,26 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
     "import '../typeorm/typeorm-briefing-shelf.js';",
   ],
   [
+    'adapters-are-not-siblings',
+    'src/briefing/adapters/http/planted-6.ts',
+    "import { BriefingTools } from '../mcp/briefing.tools.js'; export const x = BriefingTools;",
+  ],
+  [
+    'agents-read-the-same-contract',
+    'src/briefing/adapters/mcp/planted-1.ts',
+    "import { HostsController } from '../http/hosts.controller.js'; export const x = HostsController;",
+  ],
+  [
+    'agents-read-the-same-contract',
+    'src/briefing/adapters/mcp/planted-2.ts',
+    "import '../typeorm/typeorm-briefing-shelf.js';",
+  ],
+  [
+    'context-private',
+    'src/briefing/adapters/mcp/planted-3.ts',
+    "import { ListItemsRequest } from '../../../feed/adapters/http/list-items.dto.js'; export const x = ListItemsRequest;",
+  ],
+  [
     'context-private',
     'src/briefing/adapters/contexts/planted-1.ts',
     "import { HttpFeedFetcher } from '../../../feed/adapters/rss/http-feed-fetcher.js'; export const x = HttpFeedFetcher;",
@@ -116,6 +136,10 @@ const ALLOWED: readonly (readonly [file: string, source: string])[] = [
   [
     'src/briefing/adapters/http/allowed.ts',
     "import { RequestBriefing } from '../../application/request-briefing.js'; export const x = RequestBriefing;",
+  ],
+  [
+    'src/briefing/adapters/mcp/allowed.ts',
+    "import { ListHostsDto } from '../http/hosts.dto.js'; export const x = ListHostsDto;",
   ],
   [
     'src/briefing/adapters/http/allowed-2.ts',

@@ -16,7 +16,6 @@ export interface McpResource extends Described {
 /** An entry of a list of resources. */
 export interface ListedResource {
   readonly uri: string;
-  readonly name: string;
   /** May be words of a feed. */
   readonly title: string;
   readonly at: number;

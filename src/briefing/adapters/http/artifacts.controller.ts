@@ -11,16 +11,13 @@ import { ListBriefings } from '../../application/list-briefings.js';
 import { RequestBriefing } from '../../application/request-briefing.js';
 import { ArtifactPresenter } from './artifact.presenter.js';
 import {
-  AcceptedCompositionDto,
   AllowanceBody,
   AnonymousAllowanceBody,
-  CreateCompositionDto,
-  digestOf,
   NoActiveSubscriptionsBody,
-  wishFrom,
-} from './create-composition.dto.js';
+  refuse,
+} from './composition-refusals.dto.js';
+import { AcceptedCompositionDto, CreateCompositionDto, digestOf, wishFrom } from './create-composition.dto.js';
 import { idempotencyKeyFrom } from './idempotency-key.js';
-import { refuse } from './refusals.js';
 import {
   artifactPage,
   GetArtifactDto,

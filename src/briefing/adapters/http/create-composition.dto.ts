@@ -150,58 +150,6 @@ export class AcceptedCompositionDto {
   viewer_url!: string;
 }
 
-@NoOtherFields()
-export class NoActiveSubscriptionsBody {
-  @Constant('no_active_subscriptions')
-  error!: 'no_active_subscriptions';
-
-  @Text()
-  message!: string;
-
-  @Constant('manage_subscriptions')
-  next_action!: 'manage_subscriptions';
-}
-
-@NoOtherFields()
-export class AnonymousAllowanceBody {
-  @Constant('audio_brief')
-  artifact_type!: 'audio_brief';
-
-  @Constant('anonymous_web_podcast_allowance_exhausted')
-  error!: 'anonymous_web_podcast_allowance_exhausted';
-
-  @Constant(1)
-  limit!: 1;
-
-  @Text()
-  message!: string;
-
-  @Constant('sign_in')
-  next_action!: 'sign_in';
-}
-
-@NoOtherFields()
-export class AllowanceBody {
-  @Constant('audio_brief')
-  artifact_type!: 'audio_brief';
-
-  @Constant('allowance_exhausted')
-  error!: 'allowance_exhausted';
-
-  @Integer(0, Number.MAX_SAFE_INTEGER)
-  limit!: number;
-
-  @Text()
-  message!: string;
-
-  @Constant('wait_until_reset')
-  next_action!: 'wait_until_reset';
-
-  @Integer(0, Number.MAX_SAFE_INTEGER)
-  @Described('Milliseconds since the Unix epoch.')
-  next_generation_at!: number;
-}
-
 function scopeFrom({ source_ids, excluded_source_ids, item_ids, query, time_window }: ScopeDto): Scope {
   return {
     ...(source_ids !== undefined && { sourceIds: source_ids }),

@@ -1,0 +1,97 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { McpRegistry } from '../../../shared/mcp/mcp-registry.js';
+import { READS, tool } from '../../../shared/mcp/mcp-tool.js';
+import { DeleteSubscription } from '../../application/delete-subscription.js';
+import { GetSubscription } from '../../application/get-subscription.js';
+import {
+  CreateSubscriptionRequest,
+  CreateSubscriptionResponse,
+  toCreateSubscription,
+} from '../http/create-subscription.dto.js';
+import { DeleteSubscriptionRequest, DeleteSubscriptionResponse } from '../http/delete-subscription.dto.js';
+import {
+  ListSubscriptionsRequest,
+  ListSubscriptionsResponse,
+  toListSubscriptions,
+  toListSubscriptionsResponse,
+} from '../http/list-subscriptions.dto.js';
+import { toSource } from '../http/source.dto.js';
+
+const MORE = 'There are more: call again with cursor = next_cursor.';
+const NONE = 'The person follows nothing that matches. create_subscription adds a feed.';
+
+/** Subscriptions for agents: what SubscriptionsController is for programs. */
+@Injectable()
+export class SubscriptionTools implements OnModuleInit {
+  constructor(
+    private readonly registry: McpRegistry,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register({ tools: [this.list(), this.create(), this.delete()] });
+  }
+
+  private list() {
+    return tool({
+      name: 'list_subscriptions',
+      title: 'List subscriptions',
+      description:
+        'Lists the feeds that the person follows, newest first. Use it to see what briefings can be made from, to find ' +
+        'the source_id that other tools take, or to check that feeds still work (last_error).',
+      hints: READS,
+      input: ListSubscriptionsRequest,
+      output: ListSubscriptionsResponse,
+      run: async (body, { caller }) => {
+        const page = toListSubscriptionsResponse(await this.queries.execute(toListSubscriptions(caller, body)));
+        if (page.sources.length === 0) return { body: page, next: NONE };
+        return page.next_cursor === null ? { body: page } : { body: page, next: MORE };
+      },
+    });
+  }
+
+  private create() {
+    return tool({
+      name: 'create_subscription',
+      title: 'Subscribe to a feed',
+      description:
+        'Subscribes the person to an RSS, Atom or JSON feed and fetches it at once. Use it when they name a feed or a ' +
+        'web site to follow; a page that advertises a feed is followed to it. Its items can be read with list_items ' +
+        'right away. Subscribing twice changes nothing and returns the source that is there.',
+      hints: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
+      advice: {
+        invalid_request:
+          'Nothing was added. message says what is wrong with the address; ask the person for another one, or try the ' +
+          'front page of the site.',
+      },
+      input: CreateSubscriptionRequest,
+      output: CreateSubscriptionResponse,
+      run: async (body, { caller }) => {
+        const { id, created } = await this.commands.execute(toCreateSubscription(caller, body));
+        const source = toSource(await this.queries.execute(new GetSubscription(caller.id, id)));
+        if (source.last_error === null) return { body: { created, source } };
+        return { body: { created, source }, next: 'The feed fails today; it is tried again by itself.' };
+      },
+    });
+  }
+
+  private delete() {
+    return tool({
+      name: 'delete_subscription',
+      title: 'Unsubscribe from a feed',
+      description:
+        'Ends one subscription; its items are hidden at once. Use it only when the person asks to unfollow that feed. ' +
+        'create_subscription with the same address brings it back, with its items.',
+      hints: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
+      advice: { not_found: 'list_subscriptions shows the source_ids that the person has.' },
+      input: DeleteSubscriptionRequest,
+      output: DeleteSubscriptionResponse,
+      run: async (body, { caller }) => {
+        await this.commands.execute(new DeleteSubscription(caller.id, body.source_id));
+        return { body: { deleted: true } };
+      },
+    });
+  }
+}
