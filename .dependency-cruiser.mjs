@@ -2,7 +2,7 @@ const context = '(subscriptions|feed|briefing|identity|preferences)';
 
 /** Who may call whose published interface. A new arrow is a decision: add it here and in docs/context-map.md. */
 const contextMap = {
-  identity: [],
+  identity: ['preferences'],
   preferences: [],
   subscriptions: [],
   feed: ['subscriptions'],

@@ -1,8 +1,10 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import { PreferencesModule } from '../preferences/preferences.module.js';
 import { CliRegistry } from '../shared/cli/cli-registry.js';
 import type { CliCommand } from '../shared/cli/cli-command.js';
 import type { ContextSchema } from '../shared/database/context-schema.js';
+import { SessionVerifier } from '../shared/http/authentication/session-verifier.js';
 import { TokenVerifier } from '../shared/http/authentication/token-verifier.js';
 import { authorization } from './authorization.parts.js';
 import { callers } from './callers.parts.js';
@@ -18,9 +20,10 @@ const commands = capabilities.flatMap((parts) => parts.commands ?? []);
 /** Who is asking. Global, because every authenticated request is verified here. */
 @Global()
 @Module({
+  imports: [PreferencesModule],
   controllers: capabilities.flatMap((parts) => parts.controllers ?? []),
   providers: [...capabilities.flatMap((parts) => parts.providers ?? []), ...commands],
-  exports: [TokenVerifier],
+  exports: [TokenVerifier, SessionVerifier],
 })
 export class IdentityModule implements OnModuleInit {
   static readonly schema: ContextSchema = { migrations: capabilities.flatMap((parts) => parts.migrations ?? []) };

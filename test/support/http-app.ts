@@ -11,6 +11,7 @@ import { type Config, readConfig } from '../../src/config.js';
 import { CreateMember } from '../../src/identity/application/create-member.js';
 import { IssueToken } from '../../src/identity/application/issue-token.js';
 import { IdentityModule } from '../../src/identity/identity.module.js';
+import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import type { ContextSchema } from '../../src/shared/database/context-schema.js';
 import { CliModule } from '../../src/shared/cli/cli.module.js';
 import { DiscoveryModule } from '../../src/shared/discovery/discovery.module.js';
@@ -27,7 +28,7 @@ import { emptyDatabase, type EmptyDatabase } from './database.js';
 type Module = Type<unknown> & { readonly schema?: ContextSchema };
 
 export interface TestAppOptions {
-  /** Besides the platform, the HTTP kit and Identity. */
+  /** Besides the platform, the HTTP kit, Identity, and Preferences, which Identity asks. */
   readonly modules?: readonly (Module | DynamicModule)[];
   readonly config?: Partial<Config>;
   /** Instead of a fresh database: a second node on the one of another app, say. */
@@ -167,7 +168,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const port = options.listen === 'known' ? await freePort() : 0;
   const known = port === 0 ? {} : { port, baseUrl: `http://127.0.0.1:${port}` };
   const config: Config = { ...base, ...known, ...options.config };
-  const modules = [IdentityModule, ...(options.modules ?? [])];
+  const modules = [...new Set([IdentityModule, PreferencesModule, ...(options.modules ?? [])])];
   const schemas = [HttpModule.schema, ...modules.flatMap(schemaOf)];
   const logLines: string[] = [];
   const log = pino({ level: 'info', base: null }, { write: (line: string) => void logLines.push(line) });

@@ -1,6 +1,10 @@
-import { Command } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
 import type { Browser, SignedIn } from '../domain/browser.js';
+import { Passwords } from './passwords.js';
+import { RecordedWork } from './recorded-work.js';
+import { SessionOpener } from './session-opener.js';
+import { WaysIn } from './ways-in.js';
 
 export interface PasswordChange {
   readonly caller: CallerId;
@@ -10,7 +14,8 @@ export interface PasswordChange {
 
 /**
  * A new password and a new session; every other session of the member ends, agents stay signed in. Throws
- * InvalidFields (`current` is wrong, `password` is no good), TooManyAttempts.
+ * InvalidFields (`current` is wrong, `password` is no good), TooManyAttempts, SignInRefused when the password was
+ * changed meanwhile.
  */
 export class ChangePassword extends Command<SignedIn> {
   constructor(
@@ -18,5 +23,27 @@ export class ChangePassword extends Command<SignedIn> {
     readonly from: Browser,
   ) {
     super();
+  }
+}
+
+@CommandHandler(ChangePassword)
+export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
+  constructor(
+    private readonly passwords: Passwords,
+    private readonly waysIn: WaysIn,
+    private readonly opener: SessionOpener,
+    private readonly work: RecordedWork,
+  ) {}
+
+  async execute({ change: { caller, current, next }, from }: ChangePassword): Promise<SignedIn> {
+    const chosen = await this.passwords.chosen(caller, next);
+    const proven = await this.passwords.proveOwn(caller, current, from);
+    const betterHash = await this.passwords.hash(chosen);
+    return this.work.run(async ({ now, record }) => {
+      await this.passwords.confirm({ ...proven, betterHash });
+      await this.waysIn.closeBrowsers(caller);
+      await record('password_changed', { callerId: caller, address: from.visit.address });
+      return this.opener.open(caller, from, now);
+    });
   }
 }

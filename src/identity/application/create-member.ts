@@ -1,11 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { brand } from '../../shared/kernel/brand.js';
-import { Clock } from '../../shared/kernel/clock.js';
-import { Ids, type CallerId } from '../../shared/kernel/identifiers.js';
-import { emailKey, emailOf, EmailTaken, nameOf, passwordOf } from '../domain/member.js';
-import { CallerStore } from './ports/caller-store.js';
-import { PasswordHasher } from './ports/password-hasher.js';
+import type { CallerId } from '../../shared/kernel/identifiers.js';
+import { memberFieldsOf } from '../domain/member.js';
+import { Newcomers } from './newcomers.js';
 
+/** By an operator. Throws InvalidFields, EmailTaken. */
 export class CreateMember extends Command<CallerId> {
   constructor(
     readonly email: string,
@@ -18,20 +16,10 @@ export class CreateMember extends Command<CallerId> {
 
 @CommandHandler(CreateMember)
 export class CreateMemberHandler implements ICommandHandler<CreateMember> {
-  constructor(
-    private readonly callers: CallerStore,
-    private readonly passwords: PasswordHasher,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly newcomers: Newcomers) {}
 
-  async execute(command: CreateMember): Promise<CallerId> {
-    const email = emailOf(command.email);
-    const name = nameOf(command.name);
-    const passwordHash = await this.passwords.hash(passwordOf(command.password, email));
-    const id = brand<CallerId>(this.ids.next('usr'));
-    const member = { id, email, emailKey: emailKey(email), name, passwordHash, createdAt: this.clock.now() };
-    if (!(await this.callers.addMember(member))) throw new EmailTaken(email);
-    return id;
+  async execute({ email, name, password }: CreateMember): Promise<CallerId> {
+    const newcomer = await this.newcomers.prepare(memberFieldsOf({ email, name, password }));
+    return this.newcomers.join(newcomer, { detail: 'by an operator' }, () => Promise.resolve(newcomer.id));
   }
 }

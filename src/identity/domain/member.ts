@@ -1,6 +1,7 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import { DomainError, InvalidRequest } from '../../shared/kernel/domain-error.js';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
+import { isCommonPassword } from './common-passwords.js';
 
 const ADDRESS = /^[^\s\p{Cc}@"(),:;<>[\\\]]+@[^\s\p{Cc}@.]+(\.[^\s\p{Cc}@.]+)+$/u;
 const CONTROL = /\p{Cc}/u;
@@ -20,16 +21,27 @@ export interface Member {
   readonly createdAt: EpochMs;
 }
 
-export type MemberField = 'email' | 'name' | 'password' | 'current';
+/** What somebody fills in to become a member. */
+export interface MemberFields {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+}
 
-/** malformed: not what such a thing looks like. length: too short or too long. email: it is the e-mail address. */
+/** `current`: the password so far. */
+export type Field = keyof MemberFields | 'current';
+
 export interface FieldProblem {
-  readonly field: MemberField;
-  readonly problem: 'malformed' | 'length' | 'email' | 'not_invited' | 'wrong';
+  readonly field: Field;
+  /**
+   * malformed: not what such a thing looks like. length: too short or too long. common: what everybody tries first.
+   * email: it is the e-mail address. not_invited: the invitation is for another one. wrong: not the password so far.
+   */
+  readonly problem: 'malformed' | 'length' | 'common' | 'email' | 'not_invited' | 'wrong';
   readonly message: string;
 }
 
-/** What a person filled in and should change, all of it at once. */
+/** What somebody filled in and should change, all of it at once. */
 export class InvalidFields extends InvalidRequest {
   constructor(readonly problems: readonly FieldProblem[]) {
     super(problems.map(({ message }) => message).join(' '));
@@ -54,33 +66,69 @@ export class NoSuchMember extends DomainError {
   }
 }
 
-/** As the member writes it. Throws InvalidRequest. */
-export function emailOf(text: string): string {
-  const email = text.trim().normalize('NFC');
-  if (email.length > LONGEST_ADDRESS || !ADDRESS.test(email)) {
-    throw new InvalidRequest(`email must be an e-mail address of at most ${LONGEST_ADDRESS} characters.`);
+interface Checked {
+  readonly value: string;
+  readonly problem: FieldProblem | null;
+}
+
+function checkEmail(text: string): Checked {
+  const value = text.trim().normalize('NFC');
+  if (value.length <= LONGEST_ADDRESS && ADDRESS.test(value)) return { value, problem: null };
+  const message = `email must be an e-mail address of at most ${LONGEST_ADDRESS} characters.`;
+  return { value, problem: { field: 'email', problem: 'malformed', message } };
+}
+
+function checkName(text: string): Checked {
+  const value = text.trim().normalize('NFC');
+  if (value !== '' && lengthOf(value) <= LONGEST_NAME && !CONTROL.test(value)) return { value, problem: null };
+  const message = `name must be 1 to ${LONGEST_NAME} characters on one line.`;
+  return { value, problem: { field: 'name', problem: 'malformed', message } };
+}
+
+function checkPassword(text: string, email: string): Checked {
+  const value = comparable(text);
+  const no = (problem: FieldProblem['problem'], message: string): Checked => {
+    return { value, problem: { field: 'password', problem, message } };
+  };
+  const length = lengthOf(value);
+  if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD) {
+    return no('length', `password must be ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters.`);
   }
-  return email;
+  if (emailKey(value) === emailKey(email.trim())) return no('email', 'password must not be the e-mail address.');
+  if (isCommonPassword(value)) return no('common', 'password must not be one that many people use.');
+  return { value, problem: null };
+}
+
+function refuse(...checks: readonly Checked[]): void {
+  const problems = checks.flatMap(({ problem }) => (problem === null ? [] : [problem]));
+  if (problems.length > 0) throw new InvalidFields(problems);
+}
+
+/** As the member writes it. Throws InvalidFields. */
+export function emailOf(text: string): string {
+  const email = checkEmail(text);
+  refuse(email);
+  return email.value;
 }
 
 /** Two spellings with one key are one address. */
 export const emailKey = (email: string): string => email.normalize('NFC').toLowerCase();
 
-export function nameOf(text: string): string {
-  const name = text.trim().normalize('NFC');
-  if (name === '' || lengthOf(name) > LONGEST_NAME || CONTROL.test(name)) {
-    throw new InvalidRequest(`name must be 1 to ${LONGEST_NAME} characters on one line.`);
-  }
-  return name;
+/** Long rather than complicated (NIST SP 800-63B §5.1.1.2). Throws InvalidFields. */
+export function passwordOf(text: string, email: string): string {
+  const password = checkPassword(text, email);
+  refuse(password);
+  return password.value;
 }
 
-/** Long rather than complicated (NIST SP 800-63B §5.1.1.2); the same password from every keyboard (NFKC). */
-export function passwordOf(text: string, email: string): string {
-  const password = text.normalize('NFKC');
-  const length = lengthOf(password);
-  if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD) {
-    throw new InvalidRequest(`password must be ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters.`);
-  }
-  if (emailKey(password) === emailKey(email)) throw new InvalidRequest('password must not be the e-mail address.');
-  return password;
+/** The same password from every keyboard: what is hashed, and compared. */
+export const comparable = (password: string): string => password.normalize('NFKC');
+
+/** As they are kept. Throws InvalidFields with everything that is wrong. */
+export function memberFieldsOf(written: MemberFields): MemberFields {
+  const email = checkEmail(written.email);
+  const name = checkName(written.name);
+  const password = checkPassword(written.password, email.value);
+  refuse(email, name, password);
+  return { email: email.value, name: name.value, password: password.value };
 }

@@ -117,6 +117,9 @@ export const Pattern = (pattern: RegExp): PropertyDecorator =>
 export const Uri = (): PropertyDecorator =>
   applyDecorators(IsString(), addPropertyTraits({ schema: { format: 'uri' } }));
 
+export const Email = (): PropertyDecorator =>
+  applyDecorators(IsString(), addPropertyTraits({ schema: { format: 'email' } }));
+
 export const Integer = (minimum: number, maximum: number): PropertyDecorator =>
   applyDecorators(IsInt(), Min(minimum), Max(maximum));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { emailKey, emailOf, nameOf, passwordOf } from '../../../src/identity/domain/member.js';
+import { emailKey, emailOf, InvalidFields, memberFieldsOf, passwordOf } from '../../../src/identity/domain/member.js';
 
 describe('an e-mail address', () => {
   test.each(['ada@example.org', 'a.b+c@mail.example.org', "o'brien@example.ie", 'übung@例え.jp'])(
@@ -30,6 +30,9 @@ describe('an e-mail address', () => {
 });
 
 describe('a name', () => {
+  const nameOf = (name: string): string =>
+    memberFieldsOf({ email: 'ada@example.org', name, password: 'correct horse' }).name;
+
   test('loses the space around it', () => {
     expect(nameOf('  Ada Lovelace ')).toBe('Ada Lovelace');
     expect(nameOf('👩'.repeat(100))).toHaveLength(200);
@@ -41,20 +44,53 @@ describe('a name', () => {
 });
 
 describe('a password', () => {
-  test('has no rule but its length', () => {
-    expect(passwordOf('aaaaaaaaaa', 'ada@example.org')).toBe('aaaaaaaaaa');
-    expect(passwordOf('correct horse', 'ada@example.org')).toBe('correct horse');
+  test.each(['correct horse', '8213 4471 99', 'пароль от дома', 'tr0ubador&3', 'podcast über Wale'])(
+    'needs to be long, not complicated: %s',
+    (password) => {
+      expect(passwordOf(password, 'ada@example.org')).toBe(password);
+    },
+  );
+
+  test.each([
+    'aaaaaaaaaa',
+    'abababababab',
+    '1234567890',
+    '9876543210',
+    'qwertyuiop',
+    'QWERTZUIOP',
+    'Password2024!',
+    '123iloveyou123',
+    '1q2w3e4r5t6y',
+  ])('may not be what everybody tries first: %s', (password) => {
+    expect(() => passwordOf(password, 'ada@example.org')).toThrow('password must not be one that many people use.');
   });
 
   test('is the same from every keyboard', () => {
     expect(passwordOf('ﬁnancial-ｐａｓｓ', 'a@b.org')).toBe('financial-pass');
   });
 
-  test.each(['', 'too short', 'x'.repeat(201)])('may not be %j', (password) => {
+  test.each(['', 'too short', 'x'.repeat(201), 'ab c'.repeat(51)])('may not be %j', (password) => {
     expect(() => passwordOf(password, 'ada@example.org')).toThrow('password must be 10 to 200 characters.');
   });
 
   test('may not be the e-mail address', () => {
     expect(() => passwordOf('ADA@example.org', 'ada@example.org')).toThrow('password must not be the e-mail address.');
+  });
+});
+
+describe('what somebody fills in', () => {
+  test('is refused with everything that is wrong, each by its field', () => {
+    const fill = () => memberFieldsOf({ email: 'ada', name: ' ', password: 'short' });
+    expect(fill).toThrow(InvalidFields);
+    expect(fill).toThrow(
+      expect.objectContaining({
+        kind: 'invalid',
+        problems: [
+          expect.objectContaining({ field: 'email', problem: 'malformed' }),
+          expect.objectContaining({ field: 'name', problem: 'malformed' }),
+          expect.objectContaining({ field: 'password', problem: 'length' }),
+        ],
+      }),
+    );
   });
 });

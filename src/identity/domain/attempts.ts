@@ -1,0 +1,41 @@
+const MINUTE_MS = 60_000;
+
+/** So many attempts in a window that begins with the first one. */
+export interface Counter {
+  /** Says whose attempts are counted, in clear. */
+  readonly key: string;
+  readonly limit: number;
+  readonly windowMs: number;
+}
+
+/** Somebody wants to know whether a password is that of an account. */
+export interface Guess {
+  /** The e-mail key; there may be no such account. */
+  readonly account: string;
+  /** Where it comes from. */
+  readonly address: string;
+  /** The digest of the device cookie, of a browser that this account has been signed in with before. */
+  readonly knownDevice: string | null;
+}
+
+const counter = (key: string, limit: number, minutes: number): Counter => ({
+  key,
+  limit,
+  windowMs: minutes * MINUTE_MS,
+});
+
+/**
+ * Who guesses is slowed down, and nobody else (OWASP, device cookies): strangers use up what strangers have, for an
+ * account, an address, or both; a browser that knows its way in has a count of its own that they cannot touch.
+ */
+export function countersOf({ account, address, knownDevice }: Guess): readonly Counter[] {
+  if (knownDevice !== null) return [counter(`device ${knownDevice} ${account}`, 10, 10)];
+  return [
+    counter(`account at ${address} ${account}`, 5, 10),
+    counter(`address ${address}`, 20, 10),
+    counter(`account ${account}`, 100, 60),
+  ];
+}
+
+/** The password that a session is asked for again: counted by whose session it is, so that strangers cannot use it up. */
+export const countersOfOwner = (callerId: string): readonly Counter[] => [counter(`owner ${callerId}`, 10, 10)];
