@@ -6,6 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { Logger as Pino } from 'pino';
 import type { Config } from '../../config.js';
 import { MAX_BODY_BYTES } from './contract.js';
+import { acceptForms } from './form-body.js';
 import { answerBrokenRequest, answerFrameworkError } from './framework-errors.js';
 import { Gate } from './gate.js';
 import { HealthChecks } from './health/health-checks.js';
@@ -15,6 +16,7 @@ import { createLog, PinoNestLogger } from './logging/log.js';
 import { requestIdOf } from './logging/request-id.js';
 import { openApiDocument } from './openapi/openapi-document.js';
 import { PublishedContract } from './openapi/published-contract.js';
+import { RawRoutes } from './raw-routes.js';
 import { pageSecurity } from './security-headers.js';
 import { compileDeclaredBodies } from './validation/compiled-dto.js';
 
@@ -55,8 +57,10 @@ export async function createApp(
   const fastify = app.getHttpAdapter().getInstance();
   const https = config.baseUrl.startsWith('https:');
   acceptJsonOnly(fastify);
+  acceptForms(fastify);
   installHooks(fastify, { gate: app.get(Gate), log, https });
   await app.register(helmet, pageSecurity(https));
+  await app.get(RawRoutes).install(fastify, log);
   compileDeclaredBodies();
   app.get(PublishedContract).publish(openApiDocument(app));
   return app;

@@ -3,10 +3,11 @@ import type { Caller } from '../kernel/caller.js';
 import type { HttpRequest } from './request.js';
 
 function callerOf(context: ExecutionContext): Caller {
-  const { verified } = context.switchToHttp().getRequest<HttpRequest>();
-  if (verified === null) throw new Error('CurrentCaller is used in an operation that does not authenticate.');
-  return verified.caller;
+  const { verified, session } = context.switchToHttp().getRequest<HttpRequest>();
+  const credentials = verified ?? session;
+  if (credentials === null) throw new Error('CurrentCaller is used in an operation that does not authenticate.');
+  return credentials.caller;
 }
 
-/** The Caller behind the bearer token of an operation with `auth: 'skill'`. */
+/** The Caller behind the credentials of an operation: its bearer token or its session. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext) => callerOf(context));

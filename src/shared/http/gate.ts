@@ -1,39 +1,85 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Config } from '../../config.js';
-import { BearerAuthentication } from './authentication/bearer-authentication.js';
+import { BearerAuthentication, type SchemeName } from './authentication/bearer-authentication.js';
+import { isFromOurOrigin } from './authentication/same-origin.js';
+import { SessionVerifier } from './authentication/session-verifier.js';
 import { clientAddress } from './client-address.js';
-import { Unauthorized } from './errors/refusals.js';
-import type { OperationConfig, RequestLimit } from './route-config.js';
+import { CrossSite, InsufficientScope, SignInRequired, Unauthorized } from './errors/refusals.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
+import type { OperationConfig, PageConfig, RequestLimit } from './route-config.js';
+
+const NOBODY_SIGNED_IN = 'Nobody is signed in in this browser: sign in at /signin.';
 
 /** Who may come in, and how often: decided before a byte of the body is read. */
 @Injectable()
 export class Gate {
   private readonly general: RequestLimit;
+  private readonly origin: string;
 
   constructor(
     config: Config,
-    private readonly authentication: BearerAuthentication,
+    private readonly bearers: BearerAuthentication,
+    @Optional() private readonly sessions: SessionVerifier,
     private readonly limiter: RateLimiter,
   ) {
     this.general = { requests: config.rateLimitPerMinute, seconds: 60 };
+    this.origin = config.baseUrl;
   }
 
-  /** Throws Unauthorized or RateLimited. */
-  async enter(request: FastifyRequest, operation: OperationConfig): Promise<void> {
-    if (operation.limit !== undefined) {
-      const route = request.routeOptions.url ?? '';
-      await this.limiter.take(`${route} ${clientAddress(request.ip)}`, operation.limit);
-    }
-    if (operation.auth === 'none') return this.limiter.take(clientAddress(request.ip), this.general);
+  /** Throws Unauthorized, InsufficientScope, CrossSite or RateLimited. */
+  async enter(request: FastifyRequest, { auth, limit }: OperationConfig): Promise<void> {
+    await this.takeTight(request, limit);
+    if (auth === 'none') return this.takeByAddress(request);
     try {
-      request.verified = await this.authentication.skill(request);
+      await this.limiter.take(await this.identify(request, auth), this.general);
     } catch (error) {
-      // Whoever tries tokens out runs into the limit of their address.
-      if (error instanceof Unauthorized) await this.limiter.take(clientAddress(request.ip), this.general);
+      // Whoever tries credentials out runs into the limit of their address.
+      if (isRefusedCredential(error)) await this.takeByAddress(request);
       throw error;
     }
-    await this.limiter.take(request.verified.tokenKey, this.general);
   }
+
+  /** Throws SignInRequired, CrossSite or RateLimited. */
+  async enterPage(request: FastifyRequest, { session, form, limit }: PageConfig): Promise<void> {
+    await this.takeTight(request, limit);
+    if (session !== 'none') request.session = await this.sessions.verify(request.headers.cookie);
+    if (request.session === null) await this.takeByAddress(request);
+    else await this.limiter.take(request.session.sessionKey, this.general);
+    if (form === true && isFromOurOrigin(request.headers, this.origin) !== true) throw new CrossSite();
+    if (session === 'required' && request.session === null) throw new SignInRequired(returnTo(request));
+  }
+
+  /** The key that the general limit counts by. */
+  private async identify(request: FastifyRequest, auth: SchemeName | 'session'): Promise<string> {
+    if (auth === 'session') return this.identifySession(request);
+    request.verified = await this.bearers.verify(auth, request);
+    return request.verified.tokenKey;
+  }
+
+  /** A JSON body and SameSite=Lax keep other sites out already; what a browser says of itself is believed besides. */
+  private async identifySession(request: FastifyRequest): Promise<string> {
+    if (isFromOurOrigin(request.headers, this.origin) === false) throw new CrossSite();
+    request.session = await this.sessions.verify(request.headers.cookie);
+    if (request.session === null) throw new Unauthorized('Cookie realm="podcast-briefings"', NOBODY_SIGNED_IN);
+    return request.session.sessionKey;
+  }
+
+  private async takeTight(request: FastifyRequest, limit: RequestLimit | undefined): Promise<void> {
+    const route = request.routeOptions.url ?? '';
+    if (limit !== undefined) await this.limiter.take(`${route} ${clientAddress(request.ip)}`, limit);
+  }
+
+  private takeByAddress(request: FastifyRequest): Promise<void> {
+    return this.limiter.take(clientAddress(request.ip), this.general);
+  }
+}
+
+const isRefusedCredential = (error: unknown): boolean =>
+  error instanceof Unauthorized || error instanceof InsufficientScope || error instanceof CrossSite;
+
+/** After signing in the browser asks by GET: where there is no such page, it goes nowhere in particular. */
+function returnTo({ method, url, routeOptions, server }: FastifyRequest): string | null {
+  const isPage = method === 'GET' || server.hasRoute({ method: 'GET', url: routeOptions.url ?? '' });
+  return isPage ? url : null;
 }

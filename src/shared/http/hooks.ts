@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Logger as Pino } from 'pino';
 import { CONTRACT_VERSION, isApiPath } from './contract.js';
-import { MethodNotAllowed, UnknownRoute } from './errors/refusals.js';
+import { MethodNotAllowed, UnknownRoute, UnsupportedMediaType } from './errors/refusals.js';
+import { FORM_TYPE, type FormFields, isForm } from './form-body.js';
+import { takeFormToken } from './form-token.js';
 import type { Gate } from './gate.js';
 import { logRequest } from './logging/request-log.js';
 import { RouteTable } from './route-table.js';
@@ -26,22 +28,48 @@ function refusalOf(routes: RouteTable, request: FastifyRequest): Error | undefin
   return allowed.length > 0 ? new MethodNotAllowed(allowed) : new UnknownRoute(request.method, path);
 }
 
+/** Each route takes the one type it is made for; raw routes look for themselves. */
+function refuseOtherType(request: FastifyRequest): void {
+  const { page, raw } = request.routeOptions.config;
+  if (raw === true || request.headers['content-type'] === undefined) return;
+  const wanted = page?.form === true;
+  if (isForm(request) === wanted) return;
+  throw new UnsupportedMediaType(`Content-Type must be ${wanted ? FORM_TYPE : 'application/json'}.`);
+}
+
+/** Forms reach their page without the form token, or not at all. */
+function checkForms(route: RouteOptions): void {
+  if (route.config?.page?.form !== true) return;
+  route.preValidation = (request, _reply, done) => {
+    request.body = takeFormToken(request, (request.body ?? {}) as FormFields);
+    done();
+  };
+}
+
 /** What happens to every request before and after its controller, in this order. */
 export function installHooks(fastify: FastifyInstance, { gate, log, https }: HookParts): void {
   const routes = new RouteTable(fastify);
-  const apiHeaders = { 'contract-version': CONTRACT_VERSION, ...apiSecurity(https) };
+  const fixed = apiSecurity(https);
+  const apiHeaders = { 'contract-version': CONTRACT_VERSION, ...fixed };
   fastify.decorateRequest('verified', null);
+  fastify.decorateRequest('session', null);
+  fastify.addHook('onRoute', checkForms);
 
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    const { url, config } = request.routeOptions;
     // By the route where there is one: `/%61pi/v1/…` finds it too.
-    if (isApiPath(request.routeOptions.url ?? pathOf(request))) reply.headers(apiHeaders);
+    if (isApiPath(url ?? pathOf(request))) reply.headers(apiHeaders);
+    else if (config.operation?.auth === 'mcp') reply.headers(fixed);
+    else if (config.page !== undefined) reply.header('cache-control', 'no-store');
     done(refusalOf(routes, request));
   });
 
   fastify.addHook('onRequest', async (request) => {
-    const { operation } = request.routeOptions.config;
+    const { operation, page } = request.routeOptions.config;
     if (operation !== undefined) await gate.enter(request, operation);
+    if (page !== undefined) await gate.enterPage(request, page);
+    refuseOtherType(request);
   });
 
   fastify.addHook('onResponse', (request, reply, done) => {

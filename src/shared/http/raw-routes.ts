@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Logger as Pino } from 'pino';
+import { errorAnswer } from './errors/error-answer.js';
 import type { RequestLimit } from './route-config.js';
 
 /** A path that a library answers by itself, from the raw stream. */
@@ -24,11 +26,45 @@ export interface RawRoute {
 export class RawRoutes {
   private readonly known: RawRoute[] = [];
 
-  get all(): readonly RawRoute[] {
-    return this.known;
-  }
-
   add(...routes: readonly RawRoute[]): void {
     this.known.push(...routes);
   }
+
+  /** In a scope of their own, where nothing reads a body. */
+  async install(fastify: FastifyInstance, log: Pino): Promise<void> {
+    await fastify.register((scope, _options, done) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
+      for (const route of this.known) mount(scope, route, log);
+      done();
+    });
+  }
+}
+
+function mount(scope: FastifyInstance, route: RawRoute, log: Pino): void {
+  const { url, methods, limit } = route;
+  const operation = { auth: 'none', ...(limit !== undefined && { limit }) } as const;
+  scope.route({
+    url,
+    method: [...methods],
+    config: { operation, raw: true },
+    handler: async (request, reply) => {
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      }
+      reply.hijack();
+      try {
+        await route.handle(request, reply);
+      } catch (error) {
+        log.error({ err: error, requestId: request.id, msg: 'request failed' });
+        answerRaw(reply, error);
+      }
+    },
+  });
+}
+
+function answerRaw({ raw }: FastifyReply, error: unknown): void {
+  if (raw.headersSent) return void raw.destroy();
+  const { status, headers, body } = errorAnswer(error);
+  raw.writeHead(status, { ...headers, 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
 }

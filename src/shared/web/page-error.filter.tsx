@@ -1,15 +1,26 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../kernel/domain-error.js';
-import { ErrorPage, preferredLanguage } from './error-page.js';
+import { type ErrorAnswer, errorAnswer } from '../http/errors/error-answer.js';
+import { CrossSite, FormRefused, SignInRequired } from '../http/errors/refusals.js';
+import { type ErrorKind, ErrorPage, preferredLanguage } from './error-page.js';
 import { html } from './render.js';
 
-const STATUS = { not_found: 404, unavailable: 503, internal_error: 500 } as const;
-
-const kindOf = (error: unknown): keyof typeof STATUS => {
-  if (!(error instanceof DomainError)) return 'internal_error';
-  return error.kind === 'unavailable' ? 'unavailable' : 'not_found';
+const KIND: Readonly<Record<number, ErrorKind>> = {
+  400: 'invalid',
+  413: 'invalid',
+  415: 'invalid',
+  429: 'too_many',
+  500: 'internal_error',
+  503: 'unavailable',
 };
+
+/** What people cannot do anything about is not there for them. */
+function kindOf(error: unknown, { status }: ErrorAnswer): ErrorKind {
+  if (error instanceof CrossSite || error instanceof FormRefused) return 'stale_form';
+  return KIND[status] ?? 'not_found';
+}
+
+const STATUS: Readonly<Partial<Record<ErrorKind, number>>> = { not_found: 404, stale_form: 403 };
 
 /** For routes that people open: a page instead of the Error body. Nobody sees a stack trace. */
 @Catch()
@@ -19,9 +30,17 @@ export class PageErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const kind = kindOf(error);
+    if (error instanceof SignInRequired) return void reply.redirect(signInUrl(error), 303);
+    const answer = errorAnswer(error);
+    const kind = kindOf(error, answer);
     if (kind === 'internal_error') this.logger.error({ err: error, requestId: request.id, msg: 'a page failed' });
+    if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
     const language = preferredLanguage(request.headers['accept-language']);
-    void html(reply, <ErrorPage kind={kind} language={language} />, STATUS[kind]);
+    const { 'retry-after': retryAfter } = answer.headers;
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+    void html(reply, <ErrorPage kind={kind} language={language} />, STATUS[kind] ?? answer.status);
   }
 }
+
+const signInUrl = ({ returnTo }: SignInRequired): string =>
+  returnTo === null ? '/signin' : `/signin?returnTo=${encodeURIComponent(returnTo)}`;

@@ -7,7 +7,7 @@ export const renderPage = (page: JSX.Element): string => `<!doctype html>${rende
 
 /**
  * Answers with a page. Pages of briefings change and their links are secrets: nothing on the way keeps a copy.
- * no-store: neither does the browser.
+ * no-store: neither does the browser; so it is on routes of `@PageRoute`, whatever is said here.
  */
 export function html(
   reply: FastifyReply,
@@ -17,7 +17,7 @@ export function html(
 ): FastifyReply {
   return reply
     .code(status)
-    .headers({ 'cache-control': keep, 'x-robots-tag': 'noindex' })
+    .headers({ 'cache-control': reply.getHeader('cache-control') ?? keep, 'x-robots-tag': 'noindex' })
     .type('text/html; charset=utf-8')
     .send(renderPage(page));
 }

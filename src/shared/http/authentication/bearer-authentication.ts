@@ -2,10 +2,24 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Authenticator, type Strategy as PassportStrategy } from 'passport';
 import { Strategy, type VerifyFunction } from 'passport-http-bearer';
-import { Unauthorized } from '../errors/refusals.js';
-import { TokenVerifier, type VerifiedToken } from './token-verifier.js';
+import { Config } from '../../../config.js';
+import { InsufficientScope, Unauthorized } from '../errors/refusals.js';
+import { type Audience, TokenVerifier, type VerifiedToken } from './token-verifier.js';
 
 const REALM = 'podcast-briefings';
+
+/** A kind of bearer token: the audience that it must be made for, and the scope that it must have. */
+interface Scheme {
+  readonly audience: Audience;
+  readonly scope: string;
+}
+
+const SCHEMES = {
+  skill: { audience: 'api', scope: 'skill' },
+  mcp: { audience: 'mcp', scope: 'mcp:use' },
+} as const satisfies Record<string, Scheme>;
+
+export type SchemeName = keyof typeof SCHEMES;
 
 type ExpressRequest = Parameters<PassportStrategy['authenticate']>[0];
 type Verified = (error: unknown, verified?: VerifiedToken | false) => void;
@@ -24,28 +38,53 @@ class HeaderBearerStrategy extends Strategy<VerifyFunction> {
 @Injectable()
 export class BearerAuthentication {
   private readonly passport = new Authenticator();
+  private readonly mcpResource: string;
 
-  constructor(private readonly verifier: TokenVerifier) {
-    const strategy = new HeaderBearerStrategy({ realm: REALM }, (token, done) => void this.check(token, done));
-    this.passport.use('skill', strategy);
+  constructor(
+    private readonly verifier: TokenVerifier,
+    { baseUrl }: Config,
+  ) {
+    this.mcpResource = `resource="${baseUrl}/mcp", resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/mcp"`;
+    for (const name of ['skill', 'mcp'] as const) {
+      const { audience } = SCHEMES[name];
+      const check = (token: string, done: Verified) => void this.check(token, audience, done);
+      this.passport.use(name, new HeaderBearerStrategy({ realm: REALM }, check));
+    }
   }
 
-  /** Throws Unauthorized. */
-  skill(request: Credentials): Promise<VerifiedToken> {
+  /** Throws Unauthorized, also for a token of another audience, or InsufficientScope. */
+  async verify(scheme: SchemeName, request: Credentials): Promise<VerifiedToken> {
+    const verified = await this.authenticate(scheme, request);
+    const { scope } = SCHEMES[scheme];
+    if (verified.scopes.includes(scope)) return verified;
+    throw new InsufficientScope(this.challenge(scheme, `Bearer error="insufficient_scope", scope="${scope}"`), scope);
+  }
+
+  private authenticate(scheme: SchemeName, request: Credentials): Promise<VerifiedToken> {
     return new Promise((resolve, reject) => {
       const outcome: Outcome = (error, verified, challenge) => {
         if (error) reject(error);
         else if (verified) resolve(verified);
-        else reject(new Unauthorized(typeof challenge === 'string' ? challenge : `Bearer realm="${REALM}"`));
+        else reject(new Unauthorized(this.unauthorized(scheme, challenge)));
       };
-      const middleware = this.passport.authenticate('skill', { session: false }, outcome) as Middleware;
+      const middleware = this.passport.authenticate(scheme, { session: false }, outcome) as Middleware;
       middleware({ headers: request.headers }, {}, reject);
     });
   }
 
-  private async check(token: string, done: Verified): Promise<void> {
+  /** The contract words the one of MCP, whatever is wrong; clients find the authorization server by it (RFC 9728 §5.1). */
+  private unauthorized(scheme: SchemeName, challenge: unknown): string {
+    if (scheme === 'mcp') return this.challenge(scheme, 'Bearer error="invalid_token"');
+    return typeof challenge === 'string' ? challenge : `Bearer realm="${REALM}"`;
+  }
+
+  private challenge(scheme: SchemeName, start: string): string {
+    return scheme === 'mcp' ? `${start}, ${this.mcpResource}` : start;
+  }
+
+  private async check(token: string, audience: Audience, done: Verified): Promise<void> {
     try {
-      done(null, (await this.verifier.verify(token, 'api')) ?? false);
+      done(null, (await this.verifier.verify(token, audience)) ?? false);
     } catch (error) {
       done(error);
     }

@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageErrorFilter } from '../../web/page-error.filter.js';
 import { type ErrorAnswer, errorAnswer, isRefusal } from './error-answer.js';
 
 declare module 'fastify' {
@@ -9,17 +10,21 @@ declare module 'fastify' {
   }
 }
 
+/** For every route: what its callers can read. */
 @Catch()
 export class HttpErrorFilter implements ExceptionFilter {
   private readonly log = new Logger(HttpErrorFilter.name);
+  private readonly pages = new PageErrorFilter();
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const { page, refusalBody } = request.routeOptions.config;
+    if (page !== undefined) return this.pages.catch(error, host);
     if (!isRefusal(error)) this.log.error({ err: error, requestId: request.id, msg: 'request failed' });
     if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
     const answer = errorAnswer(error);
-    const body = request.routeOptions.config.refusalBody?.(answer) ?? answer.body;
+    const body = refusalBody?.(answer) ?? answer.body;
     void reply.status(answer.status).headers(answer.headers).type('application/json; charset=utf-8').send(body);
   }
 }

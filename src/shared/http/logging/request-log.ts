@@ -13,7 +13,7 @@ function routeOf(request: FastifyRequest): string {
 }
 
 export function logRequest(log: Pino, request: FastifyRequest, reply: FastifyReply): void {
-  const caller = request.verified?.caller.id;
+  const caller = (request.verified ?? request.session)?.caller.id;
   const route = routeOf(request);
   // Asked every few seconds by whoever watches the service; only a bad answer is news.
   const level = PROBES.has(route) && reply.statusCode < 400 ? 'debug' : 'info';
