@@ -33,7 +33,7 @@ import { RateLimiter } from './rate-limit/rate-limiter.js';
     { provide: PermitStore, useClass: PostgresPermitStore },
     { provide: APP_FILTER, useClass: HttpErrorFilter },
   ],
-  exports: [HealthChecks, PublishedContract, ContractParts, RateLimiter],
+  exports: [HealthChecks, PublishedContract, ContractParts, RateLimiter, RawRoutes],
 })
 export class HttpModule implements OnModuleInit {
   static readonly schema: ContextSchema = { migrations: [PermitsSchema1763600000000] };
