@@ -9,12 +9,13 @@ import { TokenVerifier } from '../shared/http/authentication/token-verifier.js';
 import { authorization } from './authorization.parts.js';
 import { callers } from './callers.parts.js';
 import { claims } from './claims.parts.js';
+import { discovery } from './discovery.parts.js';
 import { pages } from './pages.parts.js';
 import { people } from './people.parts.js';
 import { security } from './security.parts.js';
 import { tokens } from './tokens.parts.js';
 
-const capabilities = [callers, people, tokens, authorization, claims, security, pages];
+const capabilities = [callers, people, tokens, authorization, claims, security, pages, discovery];
 const commands = capabilities.flatMap((parts) => parts.commands ?? []);
 
 /** Who is asking. Global, because every authenticated request is verified here. */

@@ -11,8 +11,9 @@ export const SKILL_DESCRIPTION = `${SERVICE.tagline} ${SERVICE.occasion}`;
 /** What the commands of all chapters stand on. Needs nothing but a POSIX shell, curl and sed. */
 const shell = (baseUrl: string): string => `\`\`\`sh
 BASE=${baseUrl}
-post() { curl -sS "$BASE${API_PREFIX}$1" -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' -d "$2"; }
-field() { sed -n "s/.*\\"$1\\":\\"\\([^\\"]*\\)\\".*/\\1/p"; }  # one string of an answer; jq does it better
+post() { curl -sS "$BASE${API_PREFIX}$1" -H "\${TOKEN:+Authorization: Bearer $TOKEN}" -H 'Content-Type: application/json' -d "$2"; }
+field() { sed -n "s/.*\\"$1\\":\\"\\([^\\"]*\\)\\".*/\\1/p"; }  # one string of an answer
+id() { grep -o "$1_[0-9a-z]*" | head -n 1; }           # the first id of a kind: src, itm, art
 \`\`\``;
 
 const row = ({ status, code, advice }: Recovery): string => `| ${status} | \`${code}\` | ${advice} |`;
