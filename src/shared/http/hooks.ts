@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Logger as Pino } from 'pino';
 import { CONTRACT_VERSION, isApiPath } from './contract.js';
+import { SESSION_COOKIE, writeCookie } from './cookies.js';
 import { MethodNotAllowed, UnknownRoute, UnsupportedMediaType } from './errors/refusals.js';
 import { FORM_TYPE, type FormFields, isForm } from './form-body.js';
 import { takeFormToken } from './form-token.js';
@@ -46,6 +47,13 @@ function checkForms(route: RouteOptions): void {
   };
 }
 
+/** A session that is used goes on, so its cookie does. A page that ends the session says so later, and later wins. */
+function keepCookie({ session }: FastifyRequest, reply: FastifyReply): void {
+  if (session === null || session.extendedBySeconds === null) return;
+  const { token: value, extendedBySeconds: maxAgeSeconds } = session;
+  writeCookie(reply, { name: SESSION_COOKIE, value, sameSite: 'lax', maxAgeSeconds });
+}
+
 /** What happens to every request before and after its controller, in this order. */
 export function installHooks(fastify: FastifyInstance, { gate, log, https }: HookParts): void {
   const routes = new RouteTable(fastify);
@@ -65,11 +73,12 @@ export function installHooks(fastify: FastifyInstance, { gate, log, https }: Hoo
     done(refusalOf(routes, request));
   });
 
-  fastify.addHook('onRequest', async (request) => {
+  fastify.addHook('onRequest', async (request, reply) => {
     const { operation, page } = request.routeOptions.config;
     if (operation !== undefined) await gate.enter(request, operation);
     if (page !== undefined) await gate.enterPage(request, page);
     refuseOtherType(request);
+    keepCookie(request, reply);
   });
 
   fastify.addHook('onResponse', (request, reply, done) => {

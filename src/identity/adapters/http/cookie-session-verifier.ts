@@ -26,7 +26,9 @@ export class CookieSessionVerifier extends SessionVerifier {
     const now = this.clock.now();
     const live = await this.sessions.live(digest, now);
     if (live === null) return null;
-    if (isSessionWorthExtending(live.expiresAt, now)) await this.sessions.extend(digest, now + SESSION_MS);
-    return { caller: live.caller, sessionKey: digest.slice(0, KEY_LENGTH), token };
+    const isExtended =
+      isSessionWorthExtending(live.expiresAt, now) && (await this.sessions.extend(digest, now + SESSION_MS));
+    const extendedBySeconds = isExtended ? SESSION_MS / 1000 : null;
+    return { caller: live.caller, sessionKey: digest.slice(0, KEY_LENGTH), token, extendedBySeconds };
   }
 }

@@ -26,10 +26,12 @@ export class PeopleSignedIn1795306100000 implements MigrationInterface {
         purpose text not null check (purpose in ('reset', 'invitation')),
         caller_id text collate "C" references identity.caller,
         email text,
+        email_key text,
         expires_at bigint not null,
         check ((purpose = 'reset') = (caller_id is not null))
       )`);
     await runner.query('create unique index link_of_caller on identity.link (caller_id)');
+    await runner.query('create index link_of_email on identity.link (email_key)');
     // Unlogged: whoever crashes the database may try a few more times.
     await runner.query(`
       create unlogged table identity.attempt (

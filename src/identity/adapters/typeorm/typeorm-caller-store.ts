@@ -31,10 +31,17 @@ const ADD_MEMBER = `
   )
   insert into identity.caller (id, kind, created_at) select caller_id, 'member', created_at from member`;
 
+/** Invitations know nobody's id: they are for an e-mail. */
+const LINKS_OF_CALLER = `
+  caller_id = $1 or email_key = (select email_key from identity.member where caller_id = $1)`;
+
 const ACCOUNT = `
   select (select count(*) from identity.caller where id = $1)::int as accounts,
          (select count(*) from identity.token where caller_id = $1)::int as tokens,
          (select count(*) from identity.claim where caller_id = $1)::int as claims,
+         (select count(*) from identity.session where caller_id = $1)::int as sessions,
+         (select count(*) from identity.device where caller_id = $1)::int as browsers,
+         (select count(*) from identity.link where ${LINKS_OF_CALLER})::int as links,
          (select count(*) from identity.security_event
           where caller_id = $1 and kind <> 'caller_erased')::int as "securityEvents"`;
 
@@ -48,7 +55,17 @@ const REMEMBER_ERASED = `
   returning asked_at as "askedAt", xmax = 0 as first`;
 
 /** In the order of their references. */
-const ROWS_OF_CALLER = ['token', 'claim', 'member'] as const;
+const ROWS_OF_CALLER = ['token', 'claim', 'session', 'device', 'member'] as const;
+
+const NOTHING: Account = {
+  accounts: 0,
+  tokens: 0,
+  claims: 0,
+  sessions: 0,
+  browsers: 0,
+  links: 0,
+  securityEvents: 0,
+};
 
 @Injectable()
 export class TypeormCallerStore extends CallerStore {
@@ -94,7 +111,7 @@ export class TypeormCallerStore extends CallerStore {
 
   override async accountOf(id: CallerId): Promise<Account> {
     const [row] = await this.database.query<Account>(ACCOUNT, [id]);
-    return row ?? { accounts: 0, tokens: 0, claims: 0, securityEvents: 0 };
+    return row ?? NOTHING;
   }
 
   override erase(id: CallerId, now: EpochMs, fact: (askedAt: EpochMs) => Fact): Promise<Erased> {
@@ -119,6 +136,7 @@ export class TypeormCallerStore extends CallerStore {
   }
 
   private async deleteRows(id: CallerId): Promise<void> {
+    await this.database.execute(`delete from identity.link where ${LINKS_OF_CALLER}`, [id]);
     for (const table of ROWS_OF_CALLER) {
       await this.database.execute(`delete from identity.${table} where caller_id = $1`, [id]);
     }

@@ -3,11 +3,12 @@ import { Database } from '../../../shared/database/database.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { LinkStore, type KeptLink, type NewLink } from '../../application/ports/link-store.js';
 import type { LinkPurpose } from '../../domain/link.js';
+import { emailKey } from '../../domain/member.js';
 
 /** Invitations have no caller, so none takes another's place. */
 const ADD = `
-  insert into identity.link (digest, purpose, caller_id, email, expires_at)
-  values (decode($1, 'hex'), $2, $3, $4, $5)
+  insert into identity.link (digest, purpose, caller_id, email, email_key, expires_at)
+  values (decode($1, 'hex'), $2, $3, $4, $5, $6)
   on conflict (caller_id) do update set digest = excluded.digest, expires_at = excluded.expires_at`;
 
 const FIND = `
@@ -31,7 +32,8 @@ export class TypeormLinkStore extends LinkStore {
   }
 
   override async add({ digest, purpose, callerId, email, expiresAt }: NewLink): Promise<void> {
-    await this.database.execute(ADD, [digest, purpose, callerId, email, expiresAt]);
+    const key = email === null ? null : emailKey(email);
+    await this.database.execute(ADD, [digest, purpose, callerId, email, key, expiresAt]);
   }
 
   override async find(digest: string, purpose: LinkPurpose, now: EpochMs): Promise<KeptLink | null> {

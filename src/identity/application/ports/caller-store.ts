@@ -27,6 +27,11 @@ export interface Account {
   readonly accounts: number;
   readonly tokens: number;
   readonly claims: number;
+  readonly sessions: number;
+  /** That they have signed in with. */
+  readonly browsers: number;
+  /** To choose a new password, or to become a member, by their e-mail. */
+  readonly links: number;
   /** Of the trail, that say more than that somebody was erased. */
   readonly securityEvents: number;
 }

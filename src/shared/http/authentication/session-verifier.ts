@@ -7,6 +7,8 @@ export interface VerifiedSession {
   readonly sessionKey: string;
   /** The secret itself, for use cases that end this session or spare it. Never shown, never logged. */
   readonly token: string;
+  /** This request has made the session last so long from now, and the browser's cookie has to last as well. */
+  readonly extendedBySeconds: number | null;
 }
 
 /** Knows dashboard sessions. Read anew for every request, so a sign-out holds from the next one on. */
