@@ -16,6 +16,7 @@ import type { ContextSchema } from '../../src/shared/database/context-schema.js'
 import { CliModule } from '../../src/shared/cli/cli.module.js';
 import { DiscoveryModule } from '../../src/shared/discovery/discovery.module.js';
 import { createApp, stopApp } from '../../src/shared/http/bootstrap.js';
+import { isApiPath } from '../../src/shared/http/contract.js';
 import { HttpModule } from '../../src/shared/http/http.module.js';
 import { McpModule } from '../../src/shared/mcp/mcp.module.js';
 import { PublishedContract } from '../../src/shared/http/openapi/published-contract.js';
@@ -105,7 +106,7 @@ export class TestApp implements Running {
   async get(path: string, options: PostOptions = {}): Promise<Got> {
     const response = await this.app.inject({ method: 'GET', url: path, headers: { ...options.headers } });
     const [bare = path] = path.split('?', 1);
-    if (this.contract.has('get', bare) && response.statusCode >= 400) {
+    if (isApiPath(bare) && this.contract.has('get', bare) && response.statusCode >= 400) {
       this.contract.check({ path: bare, method: 'get', status: response.statusCode, body: response.json() });
     }
     return { status: response.statusCode, headers: response.headers, text: response.body };
