@@ -14,6 +14,7 @@ import { ShowSelectionCommand } from './adapters/cli/show-selection.command.js';
 import { ChildScriptWriter } from './adapters/composer/child-script-writer.js';
 import { ContextsAudience } from './adapters/contexts/contexts-audience.js';
 import { ContextsSourceMaterial } from './adapters/contexts/contexts-source-material.js';
+import { ClaimableBriefings } from './adapters/events/claimable-briefings.js';
 import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
 import { BriefingProjection } from './adapters/eventstore/briefing-projection.js';
 import { EventstoreBriefingHistory } from './adapters/eventstore/eventstore-briefing-history.js';
@@ -37,6 +38,7 @@ import { AdmitToHistories1795219500000 } from './adapters/typeorm/1795219500000-
 import { KeepProgressApart1795219600000 } from './adapters/typeorm/1795219600000-keep-progress-apart.js';
 import { KeepDestroyedKeys1795219700000 } from './adapters/typeorm/1795219700000-keep-destroyed-keys.js';
 import { ShowWhatWasNotRecorded1795219850000 } from './adapters/typeorm/1795219850000-show-what-was-not-recorded.js';
+import { HandOverKeys1795306320000 } from './adapters/typeorm/1795306320000-hand-over-keys.js';
 import { TypeormBriefingDesk } from './adapters/typeorm/typeorm-briefing-desk.js';
 import { TypeormBriefingShelf } from './adapters/typeorm/typeorm-briefing-shelf.js';
 import { TypeormHistoryPasses } from './adapters/typeorm/typeorm-history-passes.js';
@@ -90,6 +92,7 @@ import { RequestBriefingHandler } from './application/request-briefing.js';
 import { SelectionOfBriefingHandler } from './application/selection-of-briefing.js';
 import { UnlockHistoryHandler } from './application/unlock-history.js';
 import { StateOfBriefingHandler } from './application/state-of-briefing.js';
+import { TakeOverBriefingsHandler } from './application/take-over-briefings.js';
 import { ViewBriefingHandler } from './application/view-briefing.js';
 import { ViewHistoryHandler } from './application/view-history.js';
 
@@ -102,6 +105,7 @@ const useCases = [
   ClearAwayHandler,
   CountOwnedHandler,
   EraseBriefingsHandler,
+  TakeOverBriefingsHandler,
   ListHostsHandler,
   ListBriefingsHandler,
   GetBriefingHandler,
@@ -166,6 +170,7 @@ const commands = [ShowHistoryCommand, ShowSelectionCommand, RecomposeCommand];
     ProductionWorker,
     LostJobSweeper,
     IdentityFactsListener,
+    ClaimableBriefings,
     ...commands,
   ],
 })
@@ -178,6 +183,7 @@ export class BriefingModule implements OnModuleInit {
       KeepProgressApart1795219600000,
       KeepDestroyedKeys1795219700000,
       ShowWhatWasNotRecorded1795219850000,
+      HandOverKeys1795306320000,
     ],
   };
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { ContextSchema } from '../shared/database/context-schema.js';
+import { ClaimableProfile } from './adapters/events/claimable-profile.js';
 import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
 import { SettingsController } from './adapters/http/settings.controller.js';
 import { SettingsTools } from './adapters/mcp/settings.tools.js';
@@ -11,6 +12,7 @@ import { GetProfileHandler } from './application/get-profile.js';
 import { HasProfileHandler } from './application/has-profile.js';
 import { ProfileStore } from './application/ports/profile-store.js';
 import { PublishedPreferences } from './application/published-preferences.js';
+import { TakeOverProfileHandler } from './application/take-over-profile.js';
 import { UpdateProfileHandler } from './application/update-profile.js';
 
 /** How a caller likes it: language and time zone. */
@@ -21,6 +23,8 @@ import { UpdateProfileHandler } from './application/update-profile.js';
     UpdateProfileHandler,
     EraseProfileHandler,
     HasProfileHandler,
+    TakeOverProfileHandler,
+    ClaimableProfile,
     SettingsTools,
     IdentityFactsListener,
     { provide: ProfileStore, useClass: TypeormProfileStore },

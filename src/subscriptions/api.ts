@@ -16,6 +16,11 @@ export abstract class SubscriptionsApi {
   abstract feeds(caller: CallerId): Promise<ReadonlyMap<number, SubscriptionId>>;
   /** The same with what is known of the feeds. */
   abstract subscriptions(caller: CallerId): Promise<Subscribed[]>;
+  /**
+   * What became of ids that the caller still has from before their work was claimed, where the member followed the same
+   * feed: old id → the one of today. Ids that are in use, deleted or nobody's are not in it.
+   */
+  abstract merged(caller: CallerId, ids: readonly string[]): Promise<ReadonlyMap<string, SubscriptionId>>;
   /** Whether anybody subscribes to the feed. */
   abstract hasSubscribers(feedId: number): Promise<boolean>;
 }
@@ -51,4 +56,9 @@ export abstract class FeedLookup {
    * returned with `lastError`. Throws NotAFeed.
    */
   abstract lookUp(url: string): Promise<FeedLooked>;
+  /**
+   * Stores the feed without fetching it, which a worker does as soon as somebody subscribes. What is known of it
+   * already is returned. Takes a normalised URL.
+   */
+  abstract enlist(url: string): Promise<FeedLooked>;
 }

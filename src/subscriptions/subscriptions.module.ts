@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
 import type { ContextSchema } from '../shared/database/context-schema.js';
+import { ClaimableSubscriptions } from './adapters/events/claimable-subscriptions.js';
 import { FeedFactsListener } from './adapters/events/feed-facts.listener.js';
 import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
 import { SubscriptionsController } from './adapters/http/subscriptions.controller.js';
 import { SubscriptionTools } from './adapters/mcp/subscription.tools.js';
+import { ClaimedSubscriptions1795306310000 } from './adapters/typeorm/claimed-subscriptions-1795306310000.js';
 import { SubscriptionsSchema1763700000000 } from './adapters/typeorm/subscriptions-schema-1763700000000.js';
+import { TypeormClaimedSubscriptions } from './adapters/typeorm/typeorm-claimed-subscriptions.js';
 import { TypeormSubscriptionReader } from './adapters/typeorm/typeorm-subscription-reader.js';
 import { TypeormSubscriptionStore } from './adapters/typeorm/typeorm-subscription-store.js';
 import { TypeormSubscriptionsApi } from './adapters/typeorm/typeorm-subscriptions-api.js';
@@ -15,9 +18,11 @@ import { DeleteSubscriptionHandler } from './application/delete-subscription.js'
 import { EraseSubscriptionsHandler } from './application/erase-subscriptions.js';
 import { GetSubscriptionHandler } from './application/get-subscription.js';
 import { ListSubscriptionsHandler } from './application/list-subscriptions.js';
+import { ClaimedSubscriptions } from './application/ports/claimed-subscriptions.js';
 import { SubscriptionReader } from './application/ports/subscription-reader.js';
 import { SubscriptionStore } from './application/ports/subscription-store.js';
 import { RecordFeedNewsHandler } from './application/record-feed-news.js';
+import { TakeOverSubscriptionsHandler } from './application/take-over-subscriptions.js';
 
 /** Who follows which feeds. Feeds are looked up through `FeedLookup`, which FeedModule provides to the whole program. */
 @Module({
@@ -30,15 +35,20 @@ import { RecordFeedNewsHandler } from './application/record-feed-news.js';
     RecordFeedNewsHandler,
     CountSubscriptionsHandler,
     EraseSubscriptionsHandler,
+    TakeOverSubscriptionsHandler,
+    ClaimableSubscriptions,
     SubscriptionTools,
     FeedFactsListener,
     IdentityFactsListener,
     { provide: SubscriptionStore, useClass: TypeormSubscriptionStore },
+    { provide: ClaimedSubscriptions, useClass: TypeormClaimedSubscriptions },
     { provide: SubscriptionReader, useClass: TypeormSubscriptionReader },
     { provide: SubscriptionsApi, useClass: TypeormSubscriptionsApi },
   ],
   exports: [SubscriptionsApi],
 })
 export class SubscriptionsModule {
-  static readonly schema: ContextSchema = { migrations: [SubscriptionsSchema1763700000000] };
+  static readonly schema: ContextSchema = {
+    migrations: [SubscriptionsSchema1763700000000, ClaimedSubscriptions1795306310000],
+  };
 }

@@ -7,6 +7,7 @@ type Requested = EventOf<'BriefingRequested'>['data'];
 type Composed = EventOf<'BriefingComposed'>['data'];
 type Recorded = EventOf<'SpeechRecorded'>['data'];
 type Published = EventOf<'BriefingPublished'>['data'];
+type Claimed = EventOf<'BriefingClaimed'>['data'];
 type Erased = EventOf<'BriefingErased'>['data'];
 
 /** Attempts that the current step has failed so far. */
@@ -14,6 +15,7 @@ interface Trying {
   readonly failedAttempts: number;
 }
 
+/** `requested.owner` is whose it is now: whoever asked for it, or the member who claimed it. */
 export type Briefing =
   | { readonly status: 'unrequested' }
   | ({ readonly status: 'composing'; readonly requested: Requested } & Trying)
@@ -52,6 +54,7 @@ export type BriefingCommand =
   | { readonly type: 'StartRecording' }
   | { readonly type: 'RecordSpeech'; readonly data: Recorded }
   | { readonly type: 'PublishBriefing'; readonly data: Published }
+  | { readonly type: 'ClaimBriefing'; readonly data: Claimed }
   | { readonly type: 'EraseBriefing'; readonly data: Erased }
   | {
       readonly type: 'ReportFailure';
@@ -98,6 +101,13 @@ function requestBriefing(data: Requested, state: Briefing): readonly BriefingEve
   return [{ type: 'BriefingRequested', data }];
 }
 
+/** Whatever became of it so far. Somebody else's stays theirs: a claim that is repeated changes nothing. */
+const claimBriefing = (data: Claimed, state: Briefing): readonly BriefingEvent[] =>
+  isOwned(state) && state.requested.owner === data.from ? [{ type: 'BriefingClaimed', data }] : [];
+
+const isOwned = (state: Briefing): state is VisibleBriefing =>
+  state.status !== 'unrequested' && state.status !== 'erased';
+
 const LOOKED_AT_NOTHING: Looked = { selection: null, window: null };
 
 function reportFailure(
@@ -131,6 +141,8 @@ function decide(command: BriefingCommand, state: Briefing): readonly BriefingEve
       return state.status === 'rendering' ? [{ type: 'SpeechRecorded', data: command.data }] : [];
     case 'PublishBriefing':
       return state.status === 'assembling' ? [{ type: 'BriefingPublished', data: command.data }] : [];
+    case 'ClaimBriefing':
+      return claimBriefing(command.data, state);
     case 'EraseBriefing':
       return state.status === 'erased' ? [] : [{ type: 'BriefingErased', data: command.data }];
     case 'ReportFailure':
@@ -160,12 +172,21 @@ function evolve(state: Briefing, event: BriefingEvent): Briefing {
     case 'CompositionFailed':
     case 'BriefingFailed':
       return evolveFailure(state, event);
+    case 'BriefingClaimed':
+      return ownedBy(event.data.to, state);
     case 'BriefingErased':
-      return { status: 'erased', requested: 'requested' in state ? state.requested : null, erased: event.data };
+      return erasedAs(event.data, state);
     default:
       return unreachable(event);
   }
 }
+
+const ownedBy = (owner: string, state: Briefing): Briefing =>
+  isOwned(state) ? { ...state, requested: { ...state.requested, owner } } : state;
+
+const erasedAs = (erased: Erased, state: Briefing): Briefing => {
+  return { status: 'erased', requested: 'requested' in state ? state.requested : null, erased };
+};
 
 const ofAssembling = ({ requested, composed, recorded }: Extract<Briefing, { status: 'assembling' }>) => ({
   requested,

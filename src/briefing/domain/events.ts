@@ -84,6 +84,11 @@ export type BriefingEvent =
     }
   | { readonly type: 'CompositionFailed'; readonly data: Failure & Looked }
   | { readonly type: 'BriefingFailed'; readonly data: Failure & { readonly step: Step } }
+  /** Asked for by an anonymous agent; a member has taken over what that agent had done, and owns it from now on. */
+  | {
+      readonly type: 'BriefingClaimed';
+      readonly data: { readonly from: string; readonly to: string; readonly claimedAt: EpochMs };
+    }
   /** The owner was erased: the content is gone, the history stays. Nothing follows it. */
   | { readonly type: 'BriefingErased'; readonly data: { readonly askedBy: string; readonly askedAt: EpochMs } };
 

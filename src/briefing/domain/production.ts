@@ -26,8 +26,8 @@ export function taskOf(state: Briefing): Task | null {
 /** The process manager: what is to be done because of this event, given the state after it. */
 export function orderAfter(event: BriefingEvent, state: Briefing): Order | null {
   const task = taskOf(state);
-  // Recording has begun already when RecordingStarted is recorded; every other event asks for its next step.
-  if (task === null || event.type === 'RecordingStarted') return null;
+  // When recording has begun, or another owner has come, the step is under way already; every other event asks for one.
+  if (task === null || event.type === 'RecordingStarted' || event.type === 'BriefingClaimed') return null;
   if (event.type !== 'StepFailed' || event.data.code === INTERRUPTED) return { ...task, delaySeconds: 0 };
   return { ...task, delaySeconds: FIRST_RETRY_SECONDS * 2 ** (event.data.attempt - 1) };
 }

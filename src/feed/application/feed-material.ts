@@ -3,6 +3,7 @@ import type { CallerId } from '../../shared/kernel/identifiers.js';
 import { FeedApi, type ItemHeading, type MaterialAnswer, type MaterialQuery, type PassedOver } from '../api.js';
 import { ItemReader, type ItemFilter, type ItemSummary } from './ports/item-reader.js';
 import { VisibleFeeds, type Visible } from './ports/visible-feeds.js';
+import { presentNames } from './present-names.js';
 import { remaindersOf, sideOf, type Remainder } from './remainders.js';
 import { withSources, type Sourced } from './sourced-item.js';
 
@@ -16,8 +17,9 @@ export class FeedMaterial extends FeedApi {
     super();
   }
 
-  override async material(caller: CallerId, query: MaterialQuery): Promise<MaterialAnswer> {
+  override async material(caller: CallerId, asked: MaterialQuery): Promise<MaterialAnswer> {
     const visible = await this.feeds.of(caller);
+    const query = await this.inPresentNames(asked, { caller, visible });
     return this.items.asOfOneMoment(async () => {
       const found = await this.items.texts(filterOf(visible, query), query.limit);
       const items = withSources(found, visible).map((item) => {
@@ -30,6 +32,17 @@ export class FeedMaterial extends FeedApi {
       }
       return { items, passedOver: passedOver.filter(({ count }) => count > 0) };
     });
+  }
+
+  private async inPresentNames(
+    { only, except, ...rest }: MaterialQuery,
+    whose: { readonly caller: CallerId; readonly visible: Visible },
+  ): Promise<MaterialQuery> {
+    return {
+      ...rest,
+      ...(only !== undefined && { only: await presentNames(this.feeds, whose, only) }),
+      ...(except !== undefined && { except: await presentNames(this.feeds, whose, except) }),
+    };
   }
 
   private async passedOver(

@@ -5,6 +5,7 @@ import type { Page } from '../../shared/kernel/page.js';
 import { parseKeyword } from '../domain/keyword.js';
 import { ItemReader, type ItemFilter, type ItemSummary, type PageRequest } from './ports/item-reader.js';
 import { VisibleFeeds, type Visible } from './ports/visible-feeds.js';
+import { presentNames } from './present-names.js';
 import { withSources, type Sourced } from './sourced-item.js';
 
 export interface ListItemsFilter {
@@ -38,8 +39,9 @@ export class ListItemsHandler implements IQueryHandler<ListItems> {
 
   async execute({ caller, filter, page }: ListItems): Promise<Page<Sourced<ItemSummary>>> {
     const visible = await this.visible.of(caller);
-    const { ids, after, before } = filter;
-    const found = await this.find({ feedIds: feedIdsOf(visible, filter), ids, after, before }, filter, page);
+    const { sourceId, ids, after, before } = filter;
+    const named = sourceId === null ? null : await presentNames(this.visible, { caller, visible }, [sourceId]);
+    const found = await this.find({ feedIds: feedIdsOf(visible, named), ids, after, before }, filter, page);
     return { rows: withSources(found.rows, visible), next: found.next };
   }
 
@@ -51,7 +53,8 @@ export class ListItemsHandler implements IQueryHandler<ListItems> {
   }
 }
 
-function feedIdsOf(visible: Visible, { sourceId }: ListItemsFilter): number[] {
-  if (sourceId === null) return [...visible.keys()];
-  return [...visible].flatMap(([feedId, subscriptionId]) => (subscriptionId === sourceId ? [feedId] : []));
+/** `named`: null for all. */
+function feedIdsOf(visible: Visible, named: readonly string[] | null): number[] {
+  if (named === null) return [...visible.keys()];
+  return [...visible].flatMap(([feedId, subscriptionId]) => (named.includes(subscriptionId) ? [feedId] : []));
 }

@@ -58,11 +58,18 @@ export const erasedData: EventOf<'BriefingErased'>['data'] = {
   askedAt: REQUESTED_AT + 86_400_000,
 };
 
+export const claimedData: EventOf<'BriefingClaimed'>['data'] = {
+  from: 'usr_1',
+  to: 'usr_2',
+  claimedAt: REQUESTED_AT + 3_600_000,
+};
+
 export const requested: BriefingEvent = { type: 'BriefingRequested', data: requestedData };
 export const composed: BriefingEvent = { type: 'BriefingComposed', data: composedData };
 export const started: BriefingEvent = { type: 'RecordingStarted', data: {} };
 export const recorded: BriefingEvent = { type: 'SpeechRecorded', data: recordedData };
 export const published: BriefingEvent = { type: 'BriefingPublished', data: publishedData };
+export const claimed: BriefingEvent = { type: 'BriefingClaimed', data: claimedData };
 export const erased: BriefingEvent = { type: 'BriefingErased', data: erasedData };
 
 export const OUTAGE = { code: 'recording_error', message: 'The voices were away.' };

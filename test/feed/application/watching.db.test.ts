@@ -195,6 +195,7 @@ describe('Watching', () => {
   class Subscribers extends VisibleFeeds {
     count = 0;
     override of = async () => new Map();
+    override merged = async () => new Map();
     override hasSubscribers = async () => this.count > 0;
   }
 

@@ -27,9 +27,19 @@ export class ContextsAudience extends Audience {
     const theirs = new Set<string>(subscribed.map(({ subscriptionId }) => subscriptionId));
     return {
       activeSubscriptions: subscribed.length,
-      strangeSources: named.sourceIds.filter((id) => !theirs.has(id)),
+      strangeSources: await this.strangersAmong(
+        caller,
+        named.sourceIds.filter((id) => !theirs.has(id)),
+      ),
       strangeItems: [...new Set(named.itemIds)].filter((id) => !visible.has(id)),
       profile,
     };
+  }
+
+  /** Ids from before a claim are theirs too. */
+  private async strangersAmong(caller: CallerId, unknown: readonly string[]): Promise<readonly string[]> {
+    if (unknown.length === 0) return unknown;
+    const merged = await this.subscriptions.merged(caller, unknown);
+    return unknown.filter((id) => !merged.has(id));
   }
 }

@@ -33,6 +33,7 @@ export const STORED: Readonly<Record<BriefingEvent['type'], StoredEvent>> = {
   StepFailed: stored('StepFailed'),
   CompositionFailed: stored('CompositionFailed', failureLooksAtAll),
   BriefingFailed: stored('BriefingFailed'),
+  BriefingClaimed: stored('BriefingClaimed'),
   BriefingErased: stored('BriefingErased'),
 };
 

@@ -46,7 +46,8 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
       `${FIRST}; \`request.scope.query\` has not been written since 21 November 2026: it is among the sealed words`,
     ],
     fields: {
-      owner: 'Who asked: a `usr_…` id. It names nobody; the account that did is outside the histories.',
+      owner:
+        'Who asked, and whose it is until somebody claims it: a `usr_…` id. It names nobody; the account that did is outside the histories.',
       quickReadId: 'Id of the page to read, the second artifact of the same briefing.',
       slug: 'The unguessable part of the public link `/b/…`. Whoever holds it can open the briefing, not its history.',
       seed: 'Random text that decides every choice the composer leaves to chance.',
@@ -142,6 +143,15 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
     when: 'The script could not be recorded or put together, for good.',
     versions: [FIRST],
     fields: { ...failure, step: STEP },
+  },
+  BriefingClaimed: {
+    when: 'A member has taken over what an anonymous agent had done, and owns the briefing from now on. Production, if it is under way, goes on.',
+    versions: [FIRST],
+    fields: {
+      from: 'Whose it was: the `usr_…` id of the anonymous agent.',
+      to: 'Whose it is: the `usr_…` id of the member.',
+      claimedAt: "When the member said so, by the service's clock; epoch milliseconds.",
+    },
   },
   BriefingErased: {
     when: 'The owner was erased: the files of the briefing were removed and the key of their words was destroyed. The last event of a history.',

@@ -20,6 +20,10 @@ interface KeyRow {
   key: Buffer | null;
 }
 
+/** Their own, and those of agents whose work they claimed. */
+const KEYS = `
+  select key from briefing.personal_key where (owner = $1 or claimed_by = $1) and key is not null order by owner`;
+
 /** Tells keys apart and says nothing about them. */
 const idOf = (key: Buffer): string =>
   createHash('sha256').update(key).digest().subarray(0, KEY_ID).toString('base64url');
@@ -39,17 +43,16 @@ export class TypeormPersonalWords extends PersonalWords {
   }
 
   override async open(owner: CallerId, sealed: string): Promise<Words> {
-    const [row] = await this.database.query<KeyRow>('select key from briefing.personal_key where owner = $1', [owner]);
-    const key = row?.key ?? null;
-    if (key === null) return NOTHING;
+    const rows = await this.database.query<{ key: Buffer }>(KEYS, [owner]);
+    const keys = rows.map(({ key }) => key);
     const [version, first = '', second = ''] = sealed.split('.');
-    if (version !== 'v1') return first === idOf(key) ? decrypt(key, second) : NOTHING;
-    try {
-      return decrypt(key, first);
-    } catch {
-      // Sealed with a key that is lost. A changed text would look the same, but that shows in the hash chain.
-      return NOTHING;
-    }
+    if (version === 'v1') return openWithAny(keys, first);
+    const key = keys.find((one) => idOf(one) === first);
+    return key === undefined ? NOTHING : decrypt(key, second);
+  }
+
+  override async handOver(from: CallerId, to: CallerId): Promise<void> {
+    await this.database.execute('update briefing.personal_key set claimed_by = $2 where owner = $1', [from, to]);
   }
 
   override async destroyKey(owner: CallerId): Promise<void> {
@@ -57,6 +60,7 @@ export class TypeormPersonalWords extends PersonalWords {
       `insert into briefing.personal_key (owner, key) values ($1, null) on conflict (owner) do update set key = null`,
       [owner],
     );
+    await this.database.execute('update briefing.personal_key set key = null where claimed_by = $1', [owner]);
   }
 
   private async makeOrFindKey(owner: CallerId): Promise<Buffer> {
@@ -69,6 +73,18 @@ export class TypeormPersonalWords extends PersonalWords {
     if (row.key === null) throw new OwnerErased();
     return row.key;
   }
+}
+
+/** Of the first version, which does not say with which key it was sealed. */
+function openWithAny(keys: readonly Buffer[], sealed: string): Words {
+  for (const key of keys) {
+    try {
+      return decrypt(key, sealed);
+    } catch {
+      // Another key, or a lost one. A changed text would look the same, but that shows in the hash chain.
+    }
+  }
+  return NOTHING;
 }
 
 function decrypt(key: Buffer, sealed: string): Words {

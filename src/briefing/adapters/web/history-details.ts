@@ -45,6 +45,7 @@ function saidOf(event: BriefingEvent, language: Language): Said {
     case 'BriefingErased':
       return [['askedBy', event.data.askedBy]];
     case 'RecordingStarted':
+    case 'BriefingClaimed':
       return [];
     default:
       return unreachable(event);

@@ -22,22 +22,33 @@ export function historyModelOf(viewed: ViewedHistory, history: OpenedHistory, at
   const door = doorModelOf(viewed);
   const { events, looks } = history;
   const [first, last] = [events[0], events.at(-1)];
+  const people = { owner: state.requested.owner, agents: events.flatMap(claimedFrom) };
   const wanted = events.find(({ revision }) => revision === at) ?? last;
   return {
     ...door,
     artifactId: history.briefingId,
     title: 'composed' in state ? state.composed.title : null,
-    entries: events.map((event, index) => entryOf(event, events[index - 1], state.requested.owner, door.language)),
+    entries: events.map((event, index) => entryOf(event, events[index - 1], people, door.language)),
     shown: wanted?.revision ?? 0,
     tookMs: (last?.recordedAt ?? 0) - (first?.recordedAt ?? 0),
     looks: { total: looks.total, newest: looks.newest.map(lookOf) },
   };
 }
 
+/** Whose doing an entry may be, besides parts of the program. */
+interface People {
+  readonly owner: string;
+  /** Who it was taken over from. */
+  readonly agents: readonly string[];
+}
+
+const claimedFrom = ({ event }: ReplayedEvent): string[] =>
+  event?.type === 'BriefingClaimed' ? [event.data.from] : [];
+
 function entryOf(
   replayed: ReplayedEvent,
   previous: ReplayedEvent | undefined,
-  owner: string,
+  people: People,
   language: Language,
 ): HistoryEntry {
   const words = historyWordsFor(language);
@@ -47,7 +58,7 @@ function entryOf(
     at: recordedAt,
     afterMs: previous === undefined ? null : recordedAt - previous.recordedAt,
     what: event === null ? words.unreadable(replayed.type) : words.events[event.type],
-    who: whoOf(replayed.actor, owner, language),
+    who: whoOf(replayed.actor, people, language),
     outcome: event?.type === 'StepFailed' ? (event.data.retried ? words.retried : words.gaveUp) : null,
     details: event === null ? [] : detailsOf(event, language),
     changes: replayed.changes.flatMap((change) => changedValuesOf(change, words.sealed)),
@@ -61,9 +72,10 @@ function entryOf(
 
 const isPart = (actor: string, parts: Readonly<Record<Part, string>>): actor is Part => Object.hasOwn(parts, actor);
 
-function whoOf(actor: string, owner: string, language: Language): string {
+function whoOf(actor: string, { owner, agents }: People, language: Language): string {
   const words = historyWordsFor(language);
   if (actor === owner) return words.you;
+  if (agents.includes(actor)) return words.yourAgent;
   return isPart(actor, words.parts) ? words.parts[actor] : actor;
 }
 

@@ -43,6 +43,8 @@ export interface HistoryWords {
   readonly retried: string;
   readonly gaveUp: string;
   readonly you: string;
+  /** Whoever asked for it before its owner claimed it. */
+  readonly yourAgent: string;
   readonly parts: Readonly<Record<Part, string>>;
   readonly steps: Readonly<Record<Step, string>>;
   readonly details: Readonly<Record<DetailName, string>>;

@@ -14,6 +14,11 @@ export abstract class OwnerRecords {
   abstract countOf(owner: CallerId): Promise<OwnerCounts>;
   /** All that they ever asked for: recorded or not yet, erased ones included. */
   abstract briefingsOf(owner: CallerId): Promise<readonly BriefingId[]>;
+  /**
+   * What the desk knows of `from` it knows of `to` from now on; where both used one key for a request, `to`'s stays.
+   * Passes to histories end: whoever holds one came in as `from`. May be repeated.
+   */
+  abstract handOver(from: CallerId, to: CallerId): Promise<void>;
   /** Removes what the desk knows of them, and their passes to histories. May be repeated. */
   abstract remove(owner: CallerId): Promise<void>;
 }

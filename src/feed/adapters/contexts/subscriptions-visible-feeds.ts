@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import type { CallerId, SubscriptionId } from '../../../shared/kernel/identifiers.js';
 import { SubscriptionsApi } from '../../../subscriptions/api.js';
 import { VisibleFeeds, type Visible } from '../../application/ports/visible-feeds.js';
 
@@ -11,6 +11,10 @@ export class SubscriptionsVisibleFeeds extends VisibleFeeds {
 
   override of(caller: CallerId): Promise<Visible> {
     return this.subscriptions.feeds(caller);
+  }
+
+  override merged(caller: CallerId, ids: readonly string[]): Promise<ReadonlyMap<string, SubscriptionId>> {
+    return this.subscriptions.merged(caller, ids);
   }
 
   override hasSubscribers(feedId: number): Promise<boolean> {

@@ -6,5 +6,7 @@ export type Visible = ReadonlyMap<number, SubscriptionId>;
 /** Who sees which feeds, as of now: a deleted subscription hides its feed at once. */
 export abstract class VisibleFeeds {
   abstract of(caller: CallerId): Promise<Visible>;
+  /** What became of subscriptions that a claim merged into others of the caller: old id → the one of today. */
+  abstract merged(caller: CallerId, ids: readonly string[]): Promise<ReadonlyMap<string, SubscriptionId>>;
   abstract hasSubscribers(feedId: number): Promise<boolean>;
 }

@@ -11,6 +11,15 @@ const KEEP = `
   insert into preferences.profile (caller_id, language, timezone) values ($1, $2, $3)
   on conflict (caller_id) do update set language = excluded.language, timezone = excluded.timezone`;
 
+const MOVE = `
+  insert into preferences.profile (caller_id, language, timezone)
+  select $2, language, timezone from preferences.profile where caller_id = $1
+  on conflict (caller_id) do nothing`;
+
+const FORGET = 'delete from preferences.profile where caller_id = $1';
+
+const lockOf = (caller: CallerId): string => `preferences.profile ${caller}`;
+
 @Injectable()
 export class TypeormProfileStore extends ProfileStore {
   constructor(
@@ -28,7 +37,7 @@ export class TypeormProfileStore extends ProfileStore {
   override update(caller: CallerId, change: (profile: Profile) => Profile): Promise<Profile> {
     return this.unitOfWork.run(async () => {
       // A row lock would not do: the first change of a caller finds no row to lock.
-      await this.database.lock(`preferences.profile ${caller}`);
+      await this.database.lock(lockOf(caller));
       const changed = change(await this.of(caller));
       await this.database.execute(KEEP, [caller, changed.language, changed.timezone]);
       return changed;
@@ -39,10 +48,20 @@ export class TypeormProfileStore extends ProfileStore {
     return (await this.database.query(OF_CALLER, [caller])).length > 0;
   }
 
+  override async takeOver(from: CallerId, to: CallerId): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      // Always in this order: nobody who is claimed can claim, so no two takeovers wait for each other.
+      await this.database.lock(lockOf(from));
+      await this.database.lock(lockOf(to));
+      await this.database.execute(MOVE, [from, to]);
+      await this.database.execute(FORGET, [from]);
+    });
+  }
+
   override async erase(caller: CallerId): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.database.lock(`preferences.profile ${caller}`);
-      await this.database.execute('delete from preferences.profile where caller_id = $1', [caller]);
+      await this.database.lock(lockOf(caller));
+      await this.database.execute(FORGET, [caller]);
     });
   }
 }

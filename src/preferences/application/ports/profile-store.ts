@@ -8,5 +8,7 @@ export abstract class ProfileStore {
   abstract update(caller: CallerId, change: (profile: Profile) => Profile): Promise<Profile>;
   /** Whether the caller ever said anything. */
   abstract has(caller: CallerId): Promise<boolean>;
+  /** Afterwards `from` has said nothing, and `to` what they said before, else what `from` had said. */
+  abstract takeOver(from: CallerId, to: CallerId): Promise<void>;
   abstract erase(caller: CallerId): Promise<void>;
 }

@@ -1,21 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/database/database.js';
-import { brand } from '../../../shared/kernel/brand.js';
 import { FactPublisher, type Fact } from '../../../shared/kernel/facts.js';
-import { isId, type CallerId, type SubscriptionId } from '../../../shared/kernel/identifiers.js';
+import { isId, type CallerId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { SubscriptionStore, type Change } from '../../application/ports/subscription-store.js';
 import { searchTextOf, type KnownFeed } from '../../domain/known-feed.js';
 import type { ActiveSubscription, DeletedSubscription, Subscription } from '../../domain/subscription.js';
-
-interface SubscriptionRow {
-  readonly id: string;
-  readonly caller_id: string;
-  readonly feed_id: number;
-  readonly created_at: number;
-  readonly updated_at: number;
-  readonly deleted_at: number | null;
-}
+import { subscriptionsOf, toExisting, type SubscriptionRow } from './subscription-row.js';
 
 interface FeedRow {
   readonly id: number;
@@ -29,19 +20,8 @@ interface FeedRow {
 
 type Existing = ActiveSubscription | DeletedSubscription;
 
-function toSubscription(row: SubscriptionRow | undefined): Subscription {
-  if (row === undefined) return { status: 'none' };
-  const known = {
-    id: brand<SubscriptionId>(row.id),
-    owner: brand<CallerId>(row.caller_id),
-    feedId: row.feed_id,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
-  return row.deleted_at === null
-    ? { status: 'active', ...known }
-    : { status: 'deleted', ...known, deletedAt: row.deleted_at };
-}
+const toSubscription = (row: SubscriptionRow | undefined): Subscription =>
+  row === undefined ? { status: 'none' } : toExisting(row);
 
 const toFeed = (row: FeedRow): KnownFeed => ({
   id: row.id,
@@ -52,6 +32,9 @@ const toFeed = (row: FeedRow): KnownFeed => ({
   lastError: row.last_error,
   heardAt: row.heard_at,
 });
+
+/** What became of a subscription whose owner was taken over by somebody who followed the feed already. */
+const MERGED_INTO = 'select into_id from subscriptions.merged_subscription where old_id = $2';
 
 const SAVE = `
   insert into subscriptions.subscription (id, caller_id, feed_id, created_at, updated_at, deleted_at)
@@ -79,7 +62,7 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
 
   override async byId(owner: CallerId, id: string): Promise<Subscription> {
     if (!isId('src', id)) return { status: 'none' };
-    return this.find('caller_id = $1 and id = $2', owner, id);
+    return this.find(`caller_id = $1 and id in ($2, (${MERGED_INTO}))`, owner, id);
   }
 
   override byFeedUrl(owner: CallerId, feedUrl: string): Promise<Subscription> {
@@ -93,7 +76,7 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
     change: (current: Subscription, active: number) => Change<State>,
   ): Promise<State> {
     return this.unitOfWork.run(async () => {
-      await this.database.lock(`subscriptions:${owner}`);
+      await this.database.lock(subscriptionsOf(owner));
       const current = await this.find('caller_id = $1 and feed_id = $2', owner, feedId);
       const { subscription, facts } = change(current, await this.countActive(owner));
       await this.save(subscription);
@@ -131,12 +114,13 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
 
   override async eraseOf(owner: CallerId, factOf: (feedId: number) => Fact): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.database.lock(`subscriptions:${owner}`);
+      await this.database.lock(subscriptionsOf(owner));
       const erased = await this.database.query<Pick<SubscriptionRow, 'feed_id' | 'deleted_at'>>(
         'delete from subscriptions.subscription where caller_id = $1 returning feed_id, deleted_at',
         [owner],
       );
       const left = erased.filter(({ deleted_at }) => deleted_at === null);
+      await this.database.execute('delete from subscriptions.claimed_caller where $1 in (from_id, to_id)', [owner]);
       await this.facts.publish(...left.map(({ feed_id }) => factOf(feed_id)));
     });
   }

@@ -20,17 +20,33 @@ interface SubscribedRow {
   readonly title: string;
 }
 
+interface MergedRow {
+  readonly old_id: string;
+  readonly into_id: SubscriptionId;
+}
+
 const NOTHING: Feeds = new Map();
+
+/** Whose subscriptions an asking caller sees: their own, or those of the member who took them over. */
+const OWNER = `coalesce((select to_id from subscriptions.claimed_caller where from_id = asking.id), asking.id)`;
 
 // Two words instead of up to a thousand rows a caller: splitting them costs a tenth of reading rows.
 const FEEDS = `
-  select caller_id, string_agg(feed_id::text, ',') as feed_ids, string_agg(id, ',') as ids
-  from subscriptions.subscription where caller_id = any($1::text[]) and deleted_at is null group by caller_id`;
+  select asking.id as caller_id, string_agg(s.feed_id::text, ',') as feed_ids, string_agg(s.id, ',') as ids
+  from unnest($1::text[]) asking (id) join subscriptions.subscription s on s.caller_id = ${OWNER}
+  where s.deleted_at is null group by asking.id`;
 
 const SUBSCRIPTIONS = `
   select s.id, s.feed_id, f.url, f.title
-  from subscriptions.subscription s join subscriptions.feed f on f.id = s.feed_id
-  where s.caller_id = $1 and s.deleted_at is null`;
+  from (values ($1::text)) asking (id) join subscriptions.subscription s on s.caller_id = ${OWNER}
+  join subscriptions.feed f on f.id = s.feed_id
+  where s.deleted_at is null`;
+
+const MERGED = `
+  select merged.old_id, merged.into_id
+  from (values ($1::text)) asking (id) join subscriptions.subscription s on s.caller_id = ${OWNER}
+  join subscriptions.merged_subscription merged on merged.into_id = s.id
+  where s.deleted_at is null and merged.old_id = any($2::text[])`;
 
 const HAS_SUBSCRIBERS = `
   select exists (select from subscriptions.subscription where feed_id = $1 and deleted_at is null) as found`;
@@ -55,6 +71,11 @@ export class TypeormSubscriptionsApi extends SubscriptionsApi {
   override async subscriptions(caller: CallerId): Promise<Subscribed[]> {
     const rows = await this.database.query<SubscribedRow>(SUBSCRIPTIONS, [caller], 'subscriptions.all');
     return rows.map(({ id, feed_id, title, url }) => ({ subscriptionId: id, feedId: feed_id, title, feedUrl: url }));
+  }
+
+  override async merged(caller: CallerId, ids: readonly string[]): Promise<ReadonlyMap<string, SubscriptionId>> {
+    const rows = await this.database.query<MergedRow>(MERGED, [caller, ids], 'subscriptions.merged');
+    return new Map(rows.map(({ old_id, into_id }) => [old_id, into_id]));
   }
 
   override async hasSubscribers(feedId: number): Promise<boolean> {

@@ -7,6 +7,7 @@ import type { BriefingEvent } from '../../../../src/briefing/domain/events.js';
 import { fold } from '../../../../src/shared/kernel/decider.js';
 import type { RecordedEvent } from '../../../../src/shared/eventstore/event-store.js';
 import {
+  claimed,
   composed,
   compositionFailed,
   erased,
@@ -19,16 +20,25 @@ import {
 
 type Stored = Pick<RecordedEvent, 'revision' | 'type' | 'data' | 'metadata'>;
 
-/** Histories as programs wrote them, by the status they come to. A new schema gets a file; no file ever changes. */
-const golden = (schema: number): Record<string, Stored[]> =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `golden/schema-${schema}.json`), 'utf8')) as Record<
-    string,
-    Stored[]
-  >;
+/** Histories as programs wrote them, by the status they come to. A new schema or event gets a file; no file ever changes. */
+const golden = (name: string): Record<string, Stored[]> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `golden/${name}.json`), 'utf8')) as Record<string, Stored[]>;
 
-const GOLDEN = [1, 2].flatMap((schema) =>
-  Object.entries(golden(schema)).map(([status, events]) => ({ schema, status, events })),
+const GOLDEN = ['schema-1', 'schema-2', 'claimed'].flatMap((name) =>
+  Object.entries(golden(name)).map(([status, events]) => ({ name, status, events })),
 );
+
+const SAMPLES: readonly BriefingEvent[] = [
+  requested,
+  composed,
+  started,
+  recorded,
+  published,
+  failedAttempt('compose', 1),
+  compositionFailed,
+  claimed,
+  erased,
+];
 
 const recordedOf = (stored: Stored): RecordedEvent => ({
   ...stored,
@@ -42,7 +52,7 @@ const shapesOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value).toSorted() : typeof value;
 
 describe('the codec of briefing events', () => {
-  test.each(GOLDEN)('replays histories of schema $schema for ever: $status', ({ status, events }) => {
+  test.each(GOLDEN)('replays the histories of $name.json for ever: $status', ({ status, events }) => {
     expect(
       fold(
         briefing,
@@ -62,11 +72,7 @@ describe('the codec of briefing events', () => {
   });
 
   test('brings every old event into the shape that is written today', () => {
-    const today: Record<string, BriefingEvent> = Object.fromEntries(
-      [requested, composed, started, recorded, published, failedAttempt('compose', 1), compositionFailed, erased].map(
-        (event) => [event.type, event],
-      ),
-    );
+    const today: Record<string, BriefingEvent> = Object.fromEntries(SAMPLES.map((event) => [event.type, event]));
     for (const stored of GOLDEN.flatMap(({ events }) => events)) {
       const event = decode(recordedOf(stored));
       const sample = today[event.type];
@@ -75,7 +81,7 @@ describe('the codec of briefing events', () => {
   });
 
   test('says of an old event what was not recorded then, and makes nothing up', () => {
-    const old = golden(1)['ready']?.find(({ type }) => type === 'BriefingComposed');
+    const old = golden('schema-1')['ready']?.find(({ type }) => type === 'BriefingComposed');
     const event = decode(recordedOf(old!));
     expect(event.data).toEqual({
       ...(old?.data as object),
@@ -86,11 +92,7 @@ describe('the codec of briefing events', () => {
     });
   });
 
-  test.each(
-    [requested, composed, started, recorded, published, failedAttempt('compose', 1), compositionFailed, erased].map(
-      (event) => [event],
-    ),
-  )('reads what it wrote: %j', (event) => {
+  test.each(SAMPLES.map((event) => [event]))('reads what it wrote: %j', (event) => {
     const { type, data, schema } = encode(event);
     expect(decode(recordedOf({ revision: 0, type, data, metadata: { schema } }))).toEqual(event);
   });

@@ -1,0 +1,28 @@
+import { brand } from '../../../shared/kernel/brand.js';
+import type { CallerId, SubscriptionId } from '../../../shared/kernel/identifiers.js';
+import type { ActiveSubscription, DeletedSubscription } from '../../domain/subscription.js';
+
+export interface SubscriptionRow {
+  readonly id: string;
+  readonly caller_id: string;
+  readonly feed_id: number;
+  readonly created_at: number;
+  readonly updated_at: number;
+  readonly deleted_at: number | null;
+}
+
+/** The word for the lock under which the subscriptions of one caller change. */
+export const subscriptionsOf = (owner: CallerId): string => `subscriptions:${owner}`;
+
+export function toExisting(row: SubscriptionRow): ActiveSubscription | DeletedSubscription {
+  const known = {
+    id: brand<SubscriptionId>(row.id),
+    owner: brand<CallerId>(row.caller_id),
+    feedId: row.feed_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+  return row.deleted_at === null
+    ? { status: 'active', ...known }
+    : { status: 'deleted', ...known, deletedAt: row.deleted_at };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { brand } from '../../../src/shared/kernel/brand.js';
+import type { ActiveSubscription, DeletedSubscription } from '../../../src/subscriptions/domain/subscription.js';
+import { takeover } from '../../../src/subscriptions/domain/takeover.js';
+
+const active = (id: string, feedId: number): ActiveSubscription => ({
+  status: 'active',
+  id: brand(id),
+  owner: brand('usr_1'),
+  feedId,
+  createdAt: 1,
+  updatedAt: 1,
+});
+
+const deleted = (id: string, feedId: number): DeletedSubscription => ({
+  ...active(id, feedId),
+  status: 'deleted',
+  deletedAt: 2,
+});
+
+const NOTHING = { moved: [], merged: [], revived: [] };
+
+describe('taking over subscriptions', () => {
+  test('moves those to feeds that the member does not follow, deleted ones too', () => {
+    const claimed = [active('src_a', 1), deleted('src_b', 2)];
+    expect(takeover(claimed, [active('src_m', 3)])).toEqual({ ...NOTHING, moved: ['src_a', 'src_b'] });
+  });
+
+  test('leaves the member their own where both follow a feed, and the other id stands for it', () => {
+    expect(takeover([active('src_a', 1)], [active('src_m', 1)])).toEqual({
+      ...NOTHING,
+      merged: [{ from: 'src_a', into: 'src_m' }],
+    });
+  });
+
+  test('revives what the member had deleted and the agent follows, and nothing else', () => {
+    const merged = [{ from: 'src_a', into: 'src_m' }];
+    expect(takeover([active('src_a', 1)], [deleted('src_m', 1)])).toEqual({ ...NOTHING, merged, revived: ['src_m'] });
+    expect(takeover([deleted('src_a', 1)], [deleted('src_m', 1)])).toEqual({ ...NOTHING, merged });
+    expect(takeover([deleted('src_a', 1)], [active('src_m', 1)])).toEqual({ ...NOTHING, merged });
+  });
+
+  test('of nothing changes nothing', () => {
+    expect(takeover([], [active('src_m', 1), deleted('src_n', 2)])).toEqual(NOTHING);
+  });
+});
