@@ -1,4 +1,4 @@
-import { Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Config } from '../../config.js';
 import { BearerAuthentication, type SchemeName } from './authentication/bearer-authentication.js';
@@ -20,7 +20,7 @@ export class Gate {
   constructor(
     config: Config,
     private readonly bearers: BearerAuthentication,
-    @Optional() private readonly sessions: SessionVerifier,
+    private readonly sessions: SessionVerifier,
     private readonly limiter: RateLimiter,
   ) {
     this.general = { requests: config.rateLimitPerMinute, seconds: 60 };
