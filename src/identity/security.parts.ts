@@ -1,15 +1,22 @@
+import { ListAccessCommand } from './adapters/cli/list-access.command.js';
 import { PurgeCommand } from './adapters/cli/purge.command.js';
+import { RevokeAccessCommand } from './adapters/cli/revoke-access.command.js';
 import { SecurityEventsCommand } from './adapters/cli/security-events.command.js';
 import { ContextsFootprints } from './adapters/contexts/contexts-footprints.js';
 import { FindExpired1795306400000 } from './adapters/typeorm/find-expired-1795306400000.js';
 import { LogSecurityEvents1795305700000 } from './adapters/typeorm/log-security-events-1795305700000.js';
+import { TypeormAccessRegister } from './adapters/typeorm/typeorm-access-register.js';
 import { TypeormExpiredRows } from './adapters/typeorm/typeorm-expired-rows.js';
 import { TypeormSecurityLog } from './adapters/typeorm/typeorm-security-log.js';
 import { TypeormSecurityTrail } from './adapters/typeorm/typeorm-security-trail.js';
 import { HourlyPurge } from './adapters/worker/hourly-purge.js';
+import { EndOtherSessionsHandler } from './application/end-other-sessions.js';
 import { IdleCallers } from './application/idle-callers.js';
+import { ListAccessHandler } from './application/list-access.js';
 import { ListSecurityEventsHandler } from './application/list-security-events.js';
+import { ListSessionsHandler } from './application/list-sessions.js';
 import { OwnSecurityEventsHandler } from './application/own-security-events.js';
+import { AccessRegister } from './application/ports/access-register.js';
 import { ExpiredRows } from './application/ports/expired-rows.js';
 import { Footprints } from './application/ports/footprints.js';
 import { SecurityLog } from './application/ports/security-log.js';
@@ -24,14 +31,18 @@ export const security: ContextParts = {
     RecordedWork,
     ListSecurityEventsHandler,
     OwnSecurityEventsHandler,
+    ListAccessHandler,
+    ListSessionsHandler,
+    EndOtherSessionsHandler,
     PurgeExpiredHandler,
     IdleCallers,
     HourlyPurge,
     { provide: SecurityLog, useClass: TypeormSecurityLog },
     { provide: SecurityTrail, useClass: TypeormSecurityTrail },
+    { provide: AccessRegister, useClass: TypeormAccessRegister },
     { provide: ExpiredRows, useClass: TypeormExpiredRows },
     { provide: Footprints, useClass: ContextsFootprints },
   ],
-  commands: [SecurityEventsCommand, PurgeCommand],
+  commands: [SecurityEventsCommand, ListAccessCommand, RevokeAccessCommand, PurgeCommand],
   migrations: [LogSecurityEvents1795305700000, FindExpired1795306400000],
 };

@@ -146,7 +146,7 @@ describe('the purge', () => {
       `insert into identity.security_event (kind, at) select 'signed_in', 1 from generate_series(1, 2500)`,
     );
     const idle = await Promise.all(Array.from({ length: 20 }, () => anonymous(31)));
-    const [one = {}, two = {}] = await Promise.all([purge(app), purge(second)]);
+    const [one, two] = await Promise.all([purge(app), purge(second)]);
     expect((one['idleCallers'] ?? 0) + (two['idleCallers'] ?? 0)).toBe(idle.length);
     const left = (await purge())['securityEvents'] ?? 0;
     expect((one['securityEvents'] ?? 0) + (two['securityEvents'] ?? 0) + left).toBe(2500);

@@ -75,7 +75,7 @@ describe('a security event', () => {
 
   test('that cannot be recorded undoes the change', async () => {
     await database.execute(`alter table identity.security_event add constraint away check (kind <> 'role_granted')`);
-    await expect(commands.execute(new GrantRole(email, 'auditor'))).rejects.toThrow();
+    await expect(commands.execute(new GrantRole(email, 'auditor'))).rejects.toThrow('away');
     await database.execute('alter table identity.security_event drop constraint away');
     const sql = 'select from identity.role_grant where caller_id = $1';
     expect(await database.query(sql, [caller])).toEqual([]);

@@ -3,12 +3,13 @@ import { Clock } from '../../shared/kernel/clock.js';
 import { IDLE_CALLER_KEPT_MS, KEPT_MS, PERISHABLES, type Perishable } from '../domain/retention.js';
 import { IdleCallers } from './idle-callers.js';
 import { ExpiredRows } from './ports/expired-rows.js';
+import { GrantStore } from './ports/grant-store.js';
 
 /** Rows in one statement: no request waits for long, and whoever is killed has lost little. */
 const BATCH = 1_000;
 
 export interface Purged {
-  readonly what: Perishable | 'idleCallers';
+  readonly what: Perishable | 'idleCallers' | 'grants';
   /** So many were removed. */
   readonly count: number;
 }
@@ -25,6 +26,7 @@ export class PurgeExpiredHandler implements ICommandHandler<PurgeExpired> {
   constructor(
     private readonly rows: ExpiredRows,
     private readonly idle: IdleCallers,
+    private readonly grants: GrantStore,
     private readonly clock: Clock,
   ) {}
 
@@ -38,6 +40,7 @@ export class PurgeExpiredHandler implements ICommandHandler<PurgeExpired> {
       const before = now - KEPT_MS[what];
       purged.push({ what, count: await inBatches(signal, () => this.rows.remove(what, before, BATCH)) });
     }
+    purged.push({ what: 'grants', count: await inBatches(signal, () => this.grants.purge(now, BATCH)) });
     return purged;
   }
 }

@@ -22,9 +22,15 @@ export class PurgeCommand extends CliCommand {
 
 const WORDS: Readonly<Record<Purged['what'], string>> = {
   idleCallers: 'anonymous callers that made nothing',
+  grants: 'codes, refresh tokens, consents and clients that nobody uses',
+  sessions: 'sessions in browsers',
+  devices: 'known browsers',
+  links: 'links that work once',
+  attempts: 'counted attempts',
   replacedTokens: 'tokens that a newer one has replaced',
   tokens: 'tokens',
-  claims: 'claims',
+  claims: 'claims of anonymous work',
+  pairings: 'pairings',
   failedSignInsOfNobody: 'failed sign-ins that name nobody',
   securityEvents: 'security events',
 };

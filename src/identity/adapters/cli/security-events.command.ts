@@ -6,6 +6,7 @@ import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { FindPerson } from '../../application/find-person.js';
 import { ListSecurityEvents } from '../../application/list-security-events.js';
 import { SECURITY_EVENTS, type RecordedSecurityEvent, type SecurityEventKind } from '../../domain/security-event.js';
+import { oneLine } from './one-line.js';
 import { personFrom } from './person-option.js';
 
 const USUAL_LIMIT = 100;
@@ -60,9 +61,6 @@ const TEXT_LINE = ({ at, kind, callerId, address, client, detail }: RecordedSecu
     .filter((part) => part !== null)
     .map(oneLine)
     .join('  ');
-
-/** Names are the programs' own words: none begins a line, or moves the cursor of a terminal. */
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\u{FFFD}');
 
 function printFrom(format = 'text'): (event: RecordedSecurityEvent) => string {
   if (format === 'json') return JSON_LINE;

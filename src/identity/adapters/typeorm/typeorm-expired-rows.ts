@@ -11,14 +11,21 @@ interface Place {
   readonly over: string;
 }
 
+const expiring = (table: string): Place => ({ table, over: 'expires_at <= $1' });
+
 const PLACES: Readonly<Record<Perishable, Place>> = {
+  sessions: expiring('identity.session'),
+  devices: expiring('identity.device'),
+  links: expiring('identity.link'),
+  attempts: expiring('identity.attempt'),
   replacedTokens: {
     table: 'identity.token',
     over: `expires_at <= $1 and exists (
       select from identity.token newer where newer.grant_id = old.grant_id and newer.issued_at > old.issued_at)`,
   },
-  tokens: { table: 'identity.token', over: 'expires_at <= $1' },
-  claims: { table: 'identity.claim', over: 'expires_at <= $1' },
+  tokens: expiring('identity.token'),
+  claims: expiring('identity.claim'),
+  pairings: expiring('identity.pairing'),
   failedSignInsOfNobody: {
     table: 'identity.security_event',
     over: `at <= $1 and kind = 'sign_in_failed' and caller_id is null`,

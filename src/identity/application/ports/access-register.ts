@@ -10,8 +10,18 @@ export interface KnownAccess {
   readonly key: AccessKey;
 }
 
+export interface AccessHolder {
+  readonly caller: CallerId;
+  /** Of `Access`. */
+  readonly ref: string;
+}
+
 /** Reads who can come in: bearer tokens one by one, and what came of one consent as one. */
 export abstract class AccessRegister {
+  /** Until the end of the open unit of work nobody else gives that caller a token, revokes one or erases them. */
+  abstract hold(caller: CallerId): Promise<void>;
   /** Also those that have ended and are still remembered. Newest first. */
   abstract of(caller: CallerId, now: EpochMs): Promise<readonly KnownAccess[]>;
+  /** Which access a bearer token belongs to, ended or not; null: there is no such token. */
+  abstract holderOf(digest: string): Promise<AccessHolder | null>;
 }
