@@ -11,3 +11,9 @@ function callerOf(context: ExecutionContext): Caller {
 
 /** The Caller behind the credentials of an operation: its bearer token or its session. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext) => callerOf(context));
+
+/** The same in an operation with `auth: 'skill_if_sent'`; null where none was sent. */
+export const CallerIfSent = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Caller | null =>
+    context.switchToHttp().getRequest<HttpRequest>().verified?.caller ?? null,
+);

@@ -30,9 +30,10 @@ export class Gate {
   /** Throws Unauthorized, InsufficientScope, CrossSite or RateLimited. */
   async enter(request: FastifyRequest, { auth, limit }: OperationConfig): Promise<void> {
     await this.takeTight(request, limit);
-    if (auth === 'none') return this.takeByAddress(request);
+    const scheme = schemeOf(auth, request);
+    if (scheme === 'none') return this.takeByAddress(request);
     try {
-      await this.limiter.take(await this.identify(request, auth), this.general);
+      await this.limiter.take(await this.identify(request, scheme), this.general);
     } catch (error) {
       // Whoever tries credentials out runs into the limit of their address.
       if (isRefusedCredential(error)) await this.takeByAddress(request);
@@ -73,6 +74,11 @@ export class Gate {
   private takeByAddress(request: FastifyRequest): Promise<void> {
     return this.limiter.take(clientAddress(request.ip), this.general);
   }
+}
+
+function schemeOf(auth: OperationConfig['auth'], { headers }: FastifyRequest): SchemeName | 'session' | 'none' {
+  if (auth !== 'skill_if_sent') return auth;
+  return headers.authorization === undefined ? 'none' : 'skill';
 }
 
 const isRefusedCredential = (error: unknown): boolean =>

@@ -6,6 +6,7 @@ import {
   ApiExtraModels,
   ApiOperation,
   ApiResponse,
+  ApiSecurity,
   getSchemaPath,
 } from '@nestjs/swagger';
 import { declareDto } from './contract-dtos.js';
@@ -16,7 +17,7 @@ import type { OperationConfig } from './route-config.js';
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 503;
 
 interface OperationBase extends OperationConfig {
-  readonly auth: 'skill' | 'session' | 'none';
+  readonly auth: Exclude<OperationConfig['auth'], 'mcp'>;
   readonly summary: string;
   readonly description?: string;
   readonly errors: readonly ErrorStatus[];
@@ -80,6 +81,7 @@ function successOf(options: OperationOptions): readonly MethodDecorator[] {
 
 const SECURITY: Readonly<Record<OperationBase['auth'], readonly MethodDecorator[]>> = {
   skill: [ApiBearerAuth('skill_session')],
+  skill_if_sent: [ApiSecurity({}), ApiBearerAuth('skill_session')],
   session: [ApiCookieAuth('dashboard_session')],
   none: [],
 };

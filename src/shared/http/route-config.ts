@@ -6,8 +6,11 @@ export interface RequestLimit {
 
 /** What the pipeline in front of a controller has to know of its route. */
 export interface OperationConfig {
-  /** skill, mcp: a bearer token of that kind; session: somebody who is signed in in a browser. */
-  readonly auth: 'skill' | 'mcp' | 'session' | 'none';
+  /**
+   * skill, mcp: a bearer token of that kind; session: somebody who is signed in in a browser. skill_if_sent: nobody has
+   * to, but a token that is sent has to be good.
+   */
+  readonly auth: 'skill' | 'skill_if_sent' | 'mcp' | 'session' | 'none';
   /** Tighter than the general limit, and by address: for routes that hand out credentials. */
   readonly limit?: RequestLimit;
 }
