@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { brief, type RunningProgram } from './brief/brief.js';
 import { serveSamples } from './brief/serve-samples.js';
@@ -12,6 +13,7 @@ import { CliLog } from './shared/cli/cli-log.js';
 import { CliRegistry } from './shared/cli/cli-registry.js';
 import { joinDatabase } from './shared/database/start-database.js';
 import { VERIFY_OPTIONS, verifyBundle } from './shared/eventstore/verify-histories.command.js';
+import { EXAMPLE_BASE_URL, writePublished } from './shared/discovery/write-published.js';
 import { createApp, stopApp } from './shared/http/bootstrap.js';
 import { writeOpenApi } from './shared/http/openapi/write-openapi.js';
 import { DomainError } from './shared/kernel/domain-error.js';
@@ -93,13 +95,14 @@ async function run(name: string, argv: readonly string[]): Promise<void> {
   });
 }
 
-/** The contract as a file, from the running code. */
-async function openApi(): Promise<void> {
-  const config = { ...readConfig({}), role: 'api' as const, logLevel: 'error' as const };
+/** What is checked in of what is served, from the running code. */
+async function publish(write: (app: NestFastifyApplication) => Promise<void>): Promise<void> {
+  const config = { ...readConfig({ BASE_URL: EXAMPLE_BASE_URL }), role: 'api' as const, logLevel: 'error' as const };
   const database = await joinDatabase(config);
   try {
     const app = await createApp(AppModule.forRoot(config, database), config);
-    await writeOpenApi(app);
+    await app.init();
+    await write(app);
     await app.close();
   } finally {
     await database.stop();
@@ -123,7 +126,8 @@ async function startProgram(overrides: Partial<Config>): Promise<RunningProgram>
 async function main([name = 'help', ...argv]: readonly string[]): Promise<void> {
   if (name === 'brief') return brief(argv, say, startProgram);
   if (name === 'samples:serve') return serveSamples(argv, say);
-  if (name === 'openapi') return openApi();
+  if (name === 'openapi') return publish(writeOpenApi);
+  if (name === 'published') return publish(writePublished);
   if (name === 'audit:verify' && argv.some((word) => word.startsWith('--bundle'))) {
     return verifyBundle(argumentsFor({ options: VERIFY_OPTIONS, flags: [], takesWords: false }, argv), say);
   }

@@ -14,6 +14,7 @@ import { ShowSelectionCommand } from './adapters/cli/show-selection.command.js';
 import { ChildScriptWriter } from './adapters/composer/child-script-writer.js';
 import { ContextsAudience } from './adapters/contexts/contexts-audience.js';
 import { ContextsSourceMaterial } from './adapters/contexts/contexts-source-material.js';
+import { BriefingChapter } from './adapters/discovery/briefing-chapter.js';
 import { ClaimableBriefings } from './adapters/events/claimable-briefings.js';
 import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
 import { BriefingProjection } from './adapters/eventstore/briefing-projection.js';
@@ -145,7 +146,7 @@ const adapters = [
   { provide: CoverArtist, useClass: CanvasCoverArtist },
 ];
 
-const forAgents = [BriefingTools, BriefingResources, MorningBriefingPrompt, BriefingWatch];
+const forAgents = [BriefingTools, BriefingResources, MorningBriefingPrompt, BriefingWatch, BriefingChapter];
 
 const commands = [ShowHistoryCommand, ShowSelectionCommand, RecomposeCommand];
 

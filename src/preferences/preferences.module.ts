@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { ContextSchema } from '../shared/database/context-schema.js';
+import { SettingsChapter } from './adapters/discovery/settings-chapter.js';
 import { ClaimableProfile } from './adapters/events/claimable-profile.js';
 import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
 import { SettingsController } from './adapters/http/settings.controller.js';
@@ -26,6 +27,7 @@ import { UpdateProfileHandler } from './application/update-profile.js';
     TakeOverProfileHandler,
     ClaimableProfile,
     SettingsTools,
+    SettingsChapter,
     IdentityFactsListener,
     { provide: ProfileStore, useClass: TypeormProfileStore },
     { provide: PreferencesApi, useClass: PublishedPreferences },

@@ -44,7 +44,7 @@ const choose = (anonymous: boolean): string => `## Choose a way
 | can be handed a code by the person | [code](#code) | the same |
 ${anonymous ? `| have nobody to ask yet | [anonymous](#anonymous) | ${ANONYMOUS} and one briefing, for a person to take over |\n` : ''}| speak MCP | [OAuth](#oauth-for-mcp) | access tokens of ${ACCESS}, and refresh tokens |
 
-Only a person can let you in: they sign in at ${'`/signin`'} in a browser, see your name and what you will be able to do, and decide. You never see a password.`;
+Only a person can let you in: they sign in at \`/signin\` in a browser, see your name and what you will be able to do, and decide. You never see a password.`;
 
 const pairing = `## Pairing
 

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../config.js';
+import { Guide, type Recovery } from '../../../shared/discovery/guide.js';
+
+const TEXT = `\`user_request\` is what the listener wants, in their own words:
+
+\`\`\`sh
+BRIEFING=$(post artifacts/compositions/create '{"artifact_type": "audio_brief", "user_request": "What is new?", "capacity": {"target_length_seconds": 180}}')
+echo "$BRIEFING"
+\`\`\`
+
+Give the person \`viewer_url\` at once: the page shows the progress, then the player, the transcript and the sources. To wait until it is ready, which takes seconds to minutes:
+
+\`\`\`sh
+while :; do
+  ARTIFACT=$(post artifacts/get "{\\"id\\": \\"$(echo "$BRIEFING" | id art)\\"}")
+  case $(echo "$ARTIFACT" | field status) in ready | failed | composition_failed) break ;; esac
+  sleep 3
+done
+echo "$ARTIFACT"
+\`\`\`
+
+\`ready\`: \`audio_url\` is the MP3, \`transcript_text\` the words, \`artifact_data\` the stories with their links. \`failed\` and \`composition_failed\`: \`error\` says why, and the allowance is given back; \`no_matching_items\` means nothing new was found, so follow more feeds or widen \`scope\`.
+
+Also in the request: \`language\`, \`host_ids\` (from \`hosts/list\`), \`timezone\`, \`capacity\`, and \`scope\` (\`source_ids\`, \`item_ids\`, \`query\`, \`time_window\`). When an answer was lost, send the same body again: what is still being made is not made twice. \`artifacts/list\` has the earlier ones.`;
+
+const recoveries = (anonymous: boolean): Recovery[] => [
+  {
+    status: 409,
+    code: 'no_active_subscriptions',
+    advice: 'The person follows no feed yet: `subscriptions/create` first.',
+  },
+  {
+    status: 422,
+    code: 'idempotency_key_reused',
+    advice: 'This `Idempotency-Key` stands for another body: use a new key for a new request.',
+  },
+  {
+    status: 429,
+    code: 'allowance_exhausted',
+    advice:
+      'All briefings of 24 hours are used up: ask again at `next_generation_at`, and tell the person when that is.',
+  },
+  ...(anonymous
+    ? [
+        {
+          status: 429,
+          code: 'anonymous_web_podcast_allowance_exhausted',
+          advice: 'The one briefing without a person is used up: let a person take over this work, then ask again.',
+        },
+      ]
+    : []),
+];
+
+/** Tells agents how a briefing is asked for and awaited. */
+@Injectable()
+export class BriefingChapter {
+  constructor(guide: Guide, { anonymousRegistration }: Config) {
+    guide.tell({ step: 4, title: 'Ask for a briefing', text: TEXT }, recoveries(anonymousRegistration));
+  }
+}
