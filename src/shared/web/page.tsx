@@ -25,6 +25,8 @@ interface PageProps {
   /** For readers without scripts: load the page again after so many seconds. */
   readonly refreshSeconds?: number;
   readonly class?: string;
+  /** Beside the name of the site. */
+  readonly headerLink?: { readonly href: string; readonly label: string };
   readonly children: ComponentChildren;
 }
 
@@ -42,6 +44,11 @@ export function Page(props: PageProps) {
             <BrandMark />
             {SITE_NAME}
           </a>
+          {props.headerLink && (
+            <a class="header-link" href={props.headerLink.href}>
+              {props.headerLink.label}
+            </a>
+          )}
         </header>
         <main id="content" tabIndex={-1}>
           {props.children}

@@ -1,9 +1,6 @@
 import type { Access } from '../../domain/access.js';
 import type { SecurityEventKind } from '../../domain/security-event.js';
-
-/** What has just been done, as the address of the account page says it. */
-export const DONE = ['password', 'reset', 'access', 'sessions'] as const;
-export type Done = (typeof DONE)[number];
+import type { Done } from './account-done.js';
 
 /** The words of the page on which people see their account, who may use it, and what happened to it. */
 export interface AccountWords {

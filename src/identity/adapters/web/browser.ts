@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientAddress } from '../../../shared/http/client-address.js';
+import { DEVICE_COOKIE, readCookie, SESSION_COOKIE, writeCookie } from '../../../shared/http/cookies.js';
+import type { Language } from '../../../shared/kernel/language.js';
+import { preferredLanguage } from '../../../shared/web/error-page.js';
+import { type Browser, DEVICE_MS, SESSION_MS, type SignedIn } from '../../domain/browser.js';
+import type { Visit } from '../../domain/visit.js';
+
+export const languageOf = ({ headers }: FastifyRequest): Language => preferredLanguage(headers['accept-language']);
+
+export const visitOf = ({ ip }: FastifyRequest): Visit => ({ address: clientAddress(ip) });
+
+export const browserOf = (request: FastifyRequest): Browser => ({
+  visit: visitOf(request),
+  device: readCookie(request.headers.cookie, DEVICE_COOKIE),
+  session: readCookie(request.headers.cookie, SESSION_COOKIE),
+});
+
+/** The session ends where it is kept; the cookie only has to last as long. */
+export function keepSession(reply: FastifyReply, sessionToken: string): void {
+  writeCookie(reply, {
+    name: SESSION_COOKIE,
+    value: sessionToken,
+    sameSite: 'lax',
+    maxAgeSeconds: SESSION_MS / 1000,
+  });
+}
+
+export function keepSignedIn(reply: FastifyReply, { sessionToken, deviceToken }: SignedIn): void {
+  keepSession(reply, sessionToken);
+  writeCookie(reply, {
+    name: DEVICE_COOKIE,
+    value: deviceToken,
+    sameSite: 'lax',
+    maxAgeSeconds: DEVICE_MS / 1000,
+  });
+}

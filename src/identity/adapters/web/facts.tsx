@@ -1,0 +1,93 @@
+import type { ComponentChildren } from 'preact';
+import type { Language } from '../../../shared/kernel/language.js';
+import type { Member } from '../../domain/member.js';
+import { PostForm } from './form.js';
+import { withReturnTo } from './return-to.js';
+import { shownName } from './shown-name.js';
+import { agentWordsFor, wordsFor } from './wordbook.js';
+
+/** What somebody should know before they answer. */
+export function Facts({ children }: { readonly children: ComponentChildren }) {
+  return <dl class="facts">{children}</dl>;
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly children: ComponentChildren;
+}
+
+export function Fact({ label, hint, children }: FactProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {children}
+        {hint !== undefined && <span class="hint">{hint}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** What a stranger calls itself: kept apart from our own words, and said to be no more than that. */
+export function NameFact({
+  language,
+  label,
+  name,
+}: {
+  readonly language: Language;
+  readonly label: string;
+  readonly name: string | null;
+}) {
+  const words = agentWordsFor(language);
+  const shown = shownName(name);
+  return shown === null ? (
+    <Fact label={label}>{words.unnamed}</Fact>
+  ) : (
+    <Fact label={label} hint={words.itsOwnWord}>
+      <bdi class="strangers-word">{shown}</bdi>
+    </Fact>
+  );
+}
+
+/** In whose name something is about to happen. */
+export function AccountFact({ language, member }: { readonly language: Language; readonly member: Member }) {
+  return (
+    <Fact label={agentWordsFor(language).labels.account} hint={member.email}>
+      <bdi>{member.name}</bdi>
+    </Fact>
+  );
+}
+
+/** What an agent or app will be able to do. Both doors, REST and MCP, lead to the same. */
+export function Abilities({ language }: { readonly language: Language }) {
+  const { abilities } = agentWordsFor(language);
+  return (
+    <>
+      <h2>{abilities.heading}</h2>
+      <ul class="abilities">
+        {abilities.list.map((ability) => (
+          <li>{ability}</li>
+        ))}
+      </ul>
+      <p class="hint">{abilities.limits}</p>
+    </>
+  );
+}
+
+interface NotYouProps {
+  readonly language: Language;
+  readonly formToken: string;
+  /** Where to come back to as somebody else. */
+  readonly path: string;
+}
+
+export function NotYou({ language, formToken, path }: NotYouProps) {
+  return (
+    <PostForm class="other-way" action={withReturnTo('/signout', path)} token={formToken}>
+      <button class="quiet" type="submit">
+        {wordsFor(language).signIn.notYou}
+      </button>
+    </PostForm>
+  );
+}

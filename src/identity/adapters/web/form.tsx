@@ -1,0 +1,142 @@
+import type { ComponentChildren } from 'preact';
+import type { Language } from '../../../shared/kernel/language.js';
+import { FormToken } from '../../../shared/web/forms/form-token.js';
+import { roundMinutes } from '../../../shared/web/formats.js';
+import type { FormProblem } from './form-problem.js';
+import { wordsFor } from './wordbook.js';
+import type { FieldFault } from './words.js';
+
+interface PostFormProps {
+  readonly action: string;
+  readonly token: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** The server says what is wrong, in the page's language; so browsers are told not to. */
+export function PostForm({ action, token, class: className, children }: PostFormProps) {
+  return (
+    <form class={className ?? 'form'} method="post" action={action} novalidate>
+      <FormToken token={token} />
+      {children}
+    </form>
+  );
+}
+
+/** In whole minutes, and none too few. */
+export const waitOf = (seconds: number, language: Language): string =>
+  roundMinutes(Math.ceil(seconds / 60) * 60_000, language);
+
+interface SummaryProps {
+  readonly language: Language;
+  readonly problem: FormProblem | null;
+}
+
+/** All that is wrong, above the form; each fault leads to its field. It takes the focus, so it is read at once. */
+export function ProblemSummary({ language, problem }: SummaryProps) {
+  if (problem === null) return null;
+  const words = wordsFor(language).problems;
+  const { refusal, retryAfterSeconds, faults } = problem;
+  return (
+    <div class="problem-summary" role="alert" tabIndex={-1} autofocus>
+      <h2>{words.heading}</h2>
+      <ul>
+        {refusal !== null && <li>{words.refusals[refusal]}</li>}
+        {retryAfterSeconds !== null && <li>{words.tooMany(waitOf(retryAfterSeconds, language))}</li>}
+        {Object.entries(faults).map(([field, fault]) => (
+          <li>
+            <a href={`#${field}`}>{words.faults[fault]}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly language: Language;
+  /** Its id and the name under which it is sent. */
+  readonly name: string;
+  readonly label: string;
+  readonly type?: InputType;
+  readonly autocomplete: string;
+  readonly value?: string;
+  readonly hint?: string;
+  readonly fault?: FieldFault | undefined;
+  readonly readonly?: boolean;
+}
+
+/** A field with its label above, its hint and what is wrong with it tied to it. */
+export function Field({ language, name, label, type = 'text', hint, fault, ...input }: FieldProps) {
+  const faulty = fault !== undefined;
+  const described = [...(hint === undefined ? [] : [`${name}-hint`]), ...(faulty ? [`${name}-fault`] : [])];
+  return (
+    <div class={faulty ? 'field faulty' : 'field'}>
+      <label for={name}>{label}</label>
+      {hint !== undefined && (
+        <p class="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {faulty && (
+        <p class="fault" id={`${name}-fault`}>
+          {wordsFor(language).problems.faults[fault]}
+        </p>
+      )}
+      <div class="input">
+        <Input type={type} name={name} faulty={faulty} described={described} {...input} />
+        {type === 'password' && <Reveal language={language} field={name} label={label} />}
+      </div>
+    </div>
+  );
+}
+
+type InputType = 'text' | 'email' | 'password';
+
+interface InputProps {
+  readonly type: InputType;
+  readonly name: string;
+  readonly faulty: boolean;
+  /** Ids. */
+  readonly described: readonly string[];
+  readonly autocomplete: string;
+  readonly value?: string;
+  readonly readonly?: boolean;
+}
+
+function Input({ type, name, faulty, described, ...rest }: InputProps) {
+  const attributes = {
+    id: name,
+    name,
+    required: true,
+    spellcheck: false,
+    autocapitalize: name === 'name' ? ('words' as const) : ('none' as const),
+    ...(faulty && { 'aria-invalid': 'true' as const }),
+    ...(described.length > 0 && { 'aria-describedby': described.join(' ') }),
+    ...rest,
+  };
+  if (type === 'password') return <input type="password" {...attributes} />;
+  return type === 'email' ? <input type="email" {...attributes} /> : <input type="text" {...attributes} />;
+}
+
+interface RevealProps {
+  readonly language: Language;
+  readonly field: string;
+  readonly label: string;
+}
+
+/** Shows what was typed. Only there with scripts, which do it. */
+function Reveal({ language, field, label }: RevealProps) {
+  const { show, hide } = wordsFor(language).fields;
+  return (
+    <button class="reveal" type="button" hidden data-reveal={field} data-hide={hide}>
+      <span data-word>{show}</span>
+      <span class="visually-hidden">: {label}</span>
+    </button>
+  );
+}
+
+/** For password managers, which keep a password with the name of its account. */
+export function KnownAccount({ email }: { readonly email: string }) {
+  return <input type="text" name="username" autocomplete="username" value={email} hidden readonly />;
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config, SignUp } from '../../../config.js';
+import type { Language } from '../../../shared/kernel/language.js';
+import { LinkUnusable, SignUpClosed } from '../../domain/sign-in.js';
+import { page } from './answer-form.js';
+import { languageOf } from './browser.js';
+import { AdvicePage } from './sheet.js';
+import { wordsFor } from './wordbook.js';
+import type { Advice } from './words.js';
+
+function adviceOf(error: unknown, signUp: SignUp, language: Language): readonly [status: number, Advice] | null {
+  const words = wordsFor(language);
+  if (error instanceof LinkUnusable) return [404, words.linkOver];
+  if (!(error instanceof SignUpClosed)) return null;
+  return [403, signUp === 'closed' ? words.signUp.closed : words.signUp.inviteNeeded];
+}
+
+/** Does the work, or says who can help: no form is of use to whoever lacks a link or an invitation. */
+export async function orRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { signUp }: Pick<Config, 'signUp'>,
+  work: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  try {
+    return await work();
+  } catch (error) {
+    const language = languageOf(request);
+    const [status, words] = adviceOf(error, signUp, language) ?? [];
+    if (status === undefined || words === undefined) throw error;
+    return page(reply, <AdvicePage language={language} words={words} />, status);
+  }
+}
