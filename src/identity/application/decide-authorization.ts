@@ -1,11 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../shared/kernel/clock.js';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
-import { UnitOfWork } from '../../shared/kernel/unit-of-work.js';
 import { AuthorizationGone } from '../domain/authorization.js';
 import type { Visit } from '../domain/visit.js';
 import { AuthorizationServer, type BrowserExchange } from './ports/authorization-server.js';
-import { SecurityLog } from './ports/security-log.js';
+import { RecordedWork } from './recorded-work.js';
 
 /** A person lets a client in, or not: the URL to send the browser to. Throws AuthorizationGone. */
 export class DecideAuthorization extends Command<string> {
@@ -22,25 +20,18 @@ export class DecideAuthorization extends Command<string> {
 export class DecideAuthorizationHandler implements ICommandHandler<DecideAuthorization> {
   constructor(
     private readonly server: AuthorizationServer,
-    private readonly log: SecurityLog,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
+    private readonly work: RecordedWork,
   ) {}
 
   async execute({ exchange, decision, by }: DecideAuthorization): Promise<string> {
     const pending = await this.server.pending(exchange);
     if (pending === null) throw new AuthorizationGone();
-    return await this.unitOfWork.run(async () => {
-      const onwards =
-        decision === 'consent' ? await this.server.consent(exchange, by.caller) : await this.server.refuse(exchange);
-      await this.log.record({
-        kind: decision === 'consent' ? 'consent_given' : 'consent_refused',
-        at: this.clock.now(),
-        callerId: by.caller,
-        client: pending.client.id,
-        address: by.visit.address,
-        detail: pending.client.name,
-      });
+    const { id: client, name: detail } = pending.client;
+    return await this.work.run(async ({ record }) => {
+      const consents = decision === 'consent';
+      const onwards = consents ? await this.server.consent(exchange, by.caller) : await this.server.refuse(exchange);
+      const kind = consents ? 'consent_given' : 'consent_refused';
+      await record(kind, { callerId: by.caller, client, address: by.visit.address, detail });
       return onwards;
     });
   }

@@ -1,0 +1,102 @@
+import { Provider, type Adapter, type AdapterPayload } from 'oidc-provider';
+import { brand } from '../../../shared/kernel/brand.js';
+import type { Audience } from '../../../shared/kernel/caller.js';
+import type { TokenMint } from '../../application/ports/token-mint.js';
+import type { NewToken, TokenStore } from '../../application/ports/token-store.js';
+import { SKILL_CLIENT } from '../../domain/token.js';
+import type { Grants } from './grants.js';
+import type { Resources } from './resources.js';
+
+export interface AccessTokenParts {
+  readonly tokens: TokenStore;
+  readonly mint: TokenMint;
+  readonly grants: Grants;
+  readonly resources: Resources;
+  readonly now: () => number;
+}
+
+/** Access tokens are bearer tokens like all others: in one table, known to one verifier, refused as soon as revoked. */
+export class AccessTokenModel implements Adapter {
+  constructor(private readonly parts: AccessTokenParts) {}
+
+  async upsert(id: string, payload: AdapterPayload): Promise<void> {
+    const token = this.tokenOf(id, payload);
+    await this.parts.grants.issue(token, !(payload.gty ?? '').endsWith('refresh_token'));
+  }
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    const found = await this.tokenBy(id);
+    if (found === null) return undefined;
+    return {
+      kind: 'AccessToken',
+      jti: id,
+      accountId: found.callerId,
+      clientId: found.client,
+      aud: this.parts.resources.identifierOf(found.audience),
+      scope: found.scopes.join(' '),
+      ...(found.grantId !== null && { grantId: found.grantId }),
+      iat: Math.floor(found.issuedAt / 1000),
+      exp: Math.floor(found.expiresAt / 1000),
+    };
+  }
+
+  async destroy(id: string): Promise<void> {
+    const found = await this.tokenBy(id);
+    if (found === null) return;
+    const about = { kind: 'token_revoked', callerId: found.callerId, client: found.client } as const;
+    if (found.grantId === null) await this.parts.grants.revoke(found.digest, about);
+    else await this.parts.grants.end(found.grantId, about);
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    await this.parts.grants.end(grantId);
+  }
+
+  consume(): Promise<void> {
+    return Promise.reject(new Error('Access tokens are not used up.'));
+  }
+
+  findByUserCode(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  findByUid(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  private async tokenBy(id: string): Promise<NewToken | null> {
+    const digest = this.parts.mint.digestOf(id);
+    return digest === null ? null : await this.parts.tokens.find(digest, this.parts.now());
+  }
+
+  private tokenOf(id: string, { accountId, clientId, grantId, aud, scope, iat, exp }: AdapterPayload): NewToken {
+    const digest = this.parts.mint.digestOf(id);
+    const audience = this.audienceOf(aud);
+    if (digest === null || audience === null || accountId === undefined || clientId === undefined) {
+      throw new Error('The authorization server made an access token that is none of ours.');
+    }
+    return {
+      digest,
+      callerId: brand(accountId),
+      client: clientId,
+      clientName: nameOfClient(clientId),
+      audience,
+      scopes: (scope ?? '').split(' ').filter((word) => word !== ''),
+      grantId: grantId ?? null,
+      issuedAt: Number(iat) * 1000,
+      expiresAt: Number(exp) * 1000,
+    };
+  }
+
+  private audienceOf(aud: AdapterPayload['aud']): Audience | null {
+    return typeof aud === 'string' ? this.parts.resources.audienceOf(aud) : null;
+  }
+}
+
+/** Of a pairing, what the agent called itself; of a registered client, what it is called. */
+function nameOfClient(clientId: string): string | null {
+  const oidc = Provider.ctx?.oidc;
+  if (clientId !== SKILL_CLIENT) return oidc?.client?.clientName ?? null;
+  const { agentName } = oidc?.deviceCode?.deviceInfo ?? {};
+  return typeof agentName === 'string' ? agentName : null;
+}
