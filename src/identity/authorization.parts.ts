@@ -12,6 +12,7 @@ import { PayloadStore } from './adapters/oidc/payload-store.js';
 import { ProviderFactory } from './adapters/oidc/provider-factory.js';
 import { RegistrationRoute } from './adapters/oidc/registration-route.js';
 import { SealedSigningKeys } from './adapters/oidc/sealed-signing-keys.js';
+import { SkillStartController } from './adapters/oidc/skill-start.controller.js';
 import { SkillTokens } from './adapters/oidc/skill-tokens.js';
 import { KeepAuthorizations1795306210000 } from './adapters/typeorm/keep-authorizations-1795306210000.js';
 import { TypeormGrantStore } from './adapters/typeorm/typeorm-grant-store.js';
@@ -41,6 +42,7 @@ const routes = [OAuthRoutes, RegistrationRoute, OAuthMetadataRoutes];
 
 /** The OAuth authorization server, and what it hands out. */
 export const authorization: ContextParts = {
+  controllers: [SkillStartController],
   providers: [
     FindAuthorizationHandler,
     ContinueAuthorizationHandler,

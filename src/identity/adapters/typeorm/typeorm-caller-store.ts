@@ -55,7 +55,7 @@ const REMEMBER_ERASED = `
   returning asked_at as "askedAt", xmax = 0 as first`;
 
 /** In the order of their references. */
-const ROWS_OF_CALLER = ['token', 'claim', 'session', 'device', 'member'] as const;
+const ROWS_OF_CALLER = ['oidc_payload', 'token', 'claim', 'session', 'device', 'member'] as const;
 
 const NOTHING: Account = {
   accounts: 0,
