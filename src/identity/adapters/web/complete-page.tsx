@@ -35,16 +35,10 @@ export function CompletePage({ language, completion }: CompleteProps) {
       <div class="card good">
         <h1>{complete.given.heading}</h1>
         <p class="lead">{complete.given.advice}</p>
-        <dl class="facts">
-          <div>
-            <dt>{complete.code}</dt>
-            <dd>
-              <code class="handover" id="code">
-                {code}
-              </code>
-            </dd>
-          </div>
-        </dl>
+        <h2 id="label">{complete.code}</h2>
+        <code class="handover" id="code" aria-labelledby="label">
+          {code}
+        </code>
         <p class="actions">
           <button class="button primary" type="button" hidden data-copy="code" data-copied={complete.copied}>
             {complete.copy}

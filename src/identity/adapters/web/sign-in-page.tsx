@@ -70,7 +70,7 @@ function AgentsStart({ language }: { readonly language: Language }) {
         {agents.person} <a href="/pair">{agents.enterCode}</a>
       </p>
       <p class="hint">
-        {agents.agent} <code>POST /api/v1/auth/skill/pair</code> · <a href="/auth.md">{agents.guide}</a>
+        {agents.agent} <code class="address">POST /api/v1/auth/skill/pair</code> <a href="/auth.md">{agents.guide}</a>
       </p>
     </section>
   );

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { accountWordsFor, agentWordsFor, wordsFor } from '../../../../src/identity/adapters/web/wordbook.js';
+import { InvalidFields, memberFieldsOf } from '../../../../src/identity/domain/member.js';
+import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
+
+type Word = readonly [key: string, word: string];
+
+/** Every word with the way to it; those that are made of something are made of it here. */
+function everyWord(value: unknown, key = ''): readonly Word[] {
+  if (typeof value === 'string') return [[key, value]];
+  if (typeof value === 'function') {
+    const make = value as (given: unknown) => string;
+    return [0, 1, 2].map((count) => [`${key}(${count})`, make(count)]);
+  }
+  return Object.entries(value as object).flatMap(([name, inner]) => everyWord(inner, `${key}.${name}`));
+}
+
+const wordsIn = (language: Language): readonly Word[] =>
+  [wordsFor(language), agentWordsFor(language), accountWordsFor(language)].flatMap((book) => everyWord(book));
+
+/** What the domain says of a newcomer who fills in nothing that will do. */
+function refusalOfNothing(): InvalidFields {
+  try {
+    memberFieldsOf({ email: '', name: '', password: '' });
+  } catch (error) {
+    if (error instanceof InvalidFields) return error;
+  }
+  throw new Error('nothing at all is accepted');
+}
+
+const refused = refusalOfNothing();
+
+/** Words that several languages share. */
+const SHARED = new Set([
+  'Code',
+  'App',
+  'Agent',
+  'Browser',
+  'E-mail',
+  'Token',
+  '2 briefings',
+  '1 briefing',
+  '0 briefings',
+]);
+
+describe.each(LANGUAGES)('the words of people’s pages in %s', (language) => {
+  test('are all there', () => {
+    const words = wordsIn(language);
+    expect(words.map(([key]) => key)).toEqual(wordsIn('en').map(([key]) => key));
+    expect(words.filter(([, word]) => word.trim() === '' || /undefined|NaN/.test(word))).toEqual([]);
+  });
+
+  test('are the language’s own', () => {
+    const english = new Map(wordsIn('en'));
+    const borrowed = wordsIn(language).filter(([key, word]) => english.get(key) === word && !SHARED.has(word));
+    expect(borrowed.length).toBe(language === 'en' ? wordsIn('en').filter(([, word]) => !SHARED.has(word)).length : 0);
+  });
+
+  test('name the bounds that hold', () => {
+    const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+    const message = (field: string) => refused.problems.find((problem) => problem.field === field)?.message ?? '';
+    const { faults } = wordsFor(language).problems;
+    expect(numbers(faults.password)).toEqual(numbers(message('password')));
+    expect(numbers(wordsFor(language).fields.passwordHint)).toEqual(numbers(message('password')).slice(0, 1));
+    expect(numbers(message('name'))).toEqual(expect.arrayContaining(numbers(faults.name)));
+  });
+});
