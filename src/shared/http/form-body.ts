@@ -45,16 +45,19 @@ export const isForm = ({ headers }: FastifyRequest): boolean =>
 
 /** Teaches the server to read forms; which routes take one is for its hooks to say. */
 export function acceptForms(fastify: FastifyInstance): void {
-  const options = { parseAs: 'string', bodyLimit: MAX_FORM_BYTES } as const;
-  fastify.addContentTypeParser(FORM_TYPE, options, (request, body, done) => {
-    const encoding = request.headers['content-encoding'];
-    if (encoding !== undefined && encoding !== 'identity') {
-      return done(new UnsupportedMediaType('The form must be sent as it is, without Content-Encoding.'));
-    }
-    try {
-      done(null, parseForm(String(body)));
-    } catch (error) {
-      done(error as Error);
-    }
-  });
+  fastify.addContentTypeParser<string>(
+    FORM_TYPE,
+    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+    (request, body, done) => {
+      const encoding = request.headers['content-encoding'];
+      if (encoding !== undefined && encoding !== 'identity') {
+        return done(new UnsupportedMediaType('The form must be sent as it is, without Content-Encoding.'));
+      }
+      try {
+        done(null, parseForm(body));
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Logger as Pino } from 'pino';
-import { errorAnswer } from './errors/error-answer.js';
+import { errorAnswer, isRefusal } from './errors/error-answer.js';
 import type { RequestLimit } from './route-config.js';
 
 /** A path that a library answers by itself, from the raw stream. */
@@ -35,6 +35,12 @@ export class RawRoutes {
     await fastify.register((scope, _options, done) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
+      // The handler of the root is set when all routes are there, which is too late for this scope.
+      scope.setErrorHandler((error, request, reply) => {
+        logFailure(log, request, error);
+        const { status, headers, body } = errorAnswer(error);
+        return reply.status(status).headers(headers).send(body);
+      });
       for (const route of this.known) mount(scope, route, log);
       done();
     });
@@ -56,11 +62,15 @@ function mount(scope: FastifyInstance, route: RawRoute, log: Pino): void {
       try {
         await route.handle(request, reply);
       } catch (error) {
-        log.error({ err: error, requestId: request.id, msg: 'request failed' });
+        logFailure(log, request, error);
         answerRaw(reply, error);
       }
     },
   });
+}
+
+function logFailure(log: Pino, { id }: FastifyRequest, error: unknown): void {
+  if (!isRefusal(error)) log.error({ err: error, requestId: id, msg: 'request failed' });
 }
 
 function answerRaw({ raw }: FastifyReply, error: unknown): void {
