@@ -3,7 +3,9 @@ import type { ContextSchema } from '../shared/database/context-schema.js';
 import { ClaimableSubscriptions } from './adapters/events/claimable-subscriptions.js';
 import { FeedFactsListener } from './adapters/events/feed-facts.listener.js';
 import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
+import { SubscriptionListController } from './adapters/http/subscription-list.controller.js';
 import { SubscriptionsController } from './adapters/http/subscriptions.controller.js';
+import { OpmlListFormat } from './adapters/opml/opml-list-format.js';
 import { SubscriptionTools } from './adapters/mcp/subscription.tools.js';
 import { ClaimedSubscriptions1795306310000 } from './adapters/typeorm/claimed-subscriptions-1795306310000.js';
 import { SubscriptionsSchema1763700000000 } from './adapters/typeorm/subscriptions-schema-1763700000000.js';
@@ -16,8 +18,11 @@ import { CountSubscriptionsHandler } from './application/count-subscriptions.js'
 import { CreateSubscriptionHandler } from './application/create-subscription.js';
 import { DeleteSubscriptionHandler } from './application/delete-subscription.js';
 import { EraseSubscriptionsHandler } from './application/erase-subscriptions.js';
+import { ExportSubscriptionsHandler } from './application/export-subscriptions.js';
 import { GetSubscriptionHandler } from './application/get-subscription.js';
+import { ImportSubscriptionsHandler } from './application/import-subscriptions.js';
 import { ListSubscriptionsHandler } from './application/list-subscriptions.js';
+import { SubscriptionListFormat } from './application/ports/subscription-list-format.js';
 import { ClaimedSubscriptions } from './application/ports/claimed-subscriptions.js';
 import { SubscriptionReader } from './application/ports/subscription-reader.js';
 import { SubscriptionStore } from './application/ports/subscription-store.js';
@@ -26,12 +31,14 @@ import { TakeOverSubscriptionsHandler } from './application/take-over-subscripti
 
 /** Who follows which feeds. Feeds are looked up through `FeedLookup`, which FeedModule provides to the whole program. */
 @Module({
-  controllers: [SubscriptionsController],
+  controllers: [SubscriptionsController, SubscriptionListController],
   providers: [
     CreateSubscriptionHandler,
     DeleteSubscriptionHandler,
     ListSubscriptionsHandler,
     GetSubscriptionHandler,
+    ImportSubscriptionsHandler,
+    ExportSubscriptionsHandler,
     RecordFeedNewsHandler,
     CountSubscriptionsHandler,
     EraseSubscriptionsHandler,
@@ -40,6 +47,7 @@ import { TakeOverSubscriptionsHandler } from './application/take-over-subscripti
     SubscriptionTools,
     FeedFactsListener,
     IdentityFactsListener,
+    { provide: SubscriptionListFormat, useClass: OpmlListFormat },
     { provide: SubscriptionStore, useClass: TypeormSubscriptionStore },
     { provide: ClaimedSubscriptions, useClass: TypeormClaimedSubscriptions },
     { provide: SubscriptionReader, useClass: TypeormSubscriptionReader },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { FeedLookup, NotAFeed, type FeedLooked } from '../../../subscriptions/api.js';
+import { EnlistFeed } from '../../application/enlist-feed.js';
 import { LookUpFeed } from '../../application/look-up-feed.js';
 import { FeedUrls } from '../../application/ports/feed-urls.js';
 import { lastErrorOf, lastSuccessOf, titleOf, type Feed } from '../../domain/feed.js';
@@ -32,5 +33,9 @@ export class LookupForSubscriptions extends FeedLookup {
     const looked = await this.commands.execute(new LookUpFeed(this.normalise(url)));
     if (looked.status === 'refused') throw new NotAFeed(looked.message);
     return toLooked(looked.feed);
+  }
+
+  override async enlist(url: string): Promise<FeedLooked> {
+    return toLooked(await this.commands.execute(new EnlistFeed(url)));
   }
 }

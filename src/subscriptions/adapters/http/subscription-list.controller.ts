@@ -1,0 +1,60 @@
+import { Controller, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { RequestBody } from '../../../shared/http/body.js';
+import { CurrentCaller } from '../../../shared/http/current-caller.js';
+import { Operation } from '../../../shared/http/operation.js';
+import type { Caller } from '../../../shared/kernel/caller.js';
+import { ExportSubscriptions } from '../../application/export-subscriptions.js';
+import {
+  ExportSubscriptionsRequest,
+  ExportSubscriptionsResponse,
+  ImportSubscriptionsRequest,
+  ImportSubscriptionsResponse,
+  toImportSubscriptions,
+  toImportSubscriptionsResponse,
+} from './subscription-list.dto.js';
+
+/** A thousand fetches may follow each. */
+const IMPORTS = { requests: 20, seconds: 3600 };
+
+/** Subscriptions as a file, to and from other readers. */
+@ApiTags('subscriptions')
+@Controller('api/v1/subscriptions')
+export class SubscriptionListController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post('import')
+  @Operation({
+    summary: 'Follows every feed of an OPML file, with a report for each',
+    description:
+      'For members. The feeds are fetched soon afterwards. Importing again changes nothing that is followed.',
+    auth: 'skill',
+    limit: IMPORTS,
+    response: ImportSubscriptionsResponse,
+    errors: [400, 401, 403, 429],
+  })
+  async import(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(ImportSubscriptionsRequest) body: ImportSubscriptionsRequest,
+  ): Promise<ImportSubscriptionsResponse> {
+    return toImportSubscriptionsResponse(await this.commands.execute(toImportSubscriptions(caller, body)));
+  }
+
+  @Post('export')
+  @Operation({
+    summary: 'Returns the active sources of the caller as an OPML file',
+    auth: 'skill',
+    response: ExportSubscriptionsResponse,
+    errors: [401],
+  })
+  async export(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(ExportSubscriptionsRequest, { optional: true }) _body: ExportSubscriptionsRequest,
+  ): Promise<ExportSubscriptionsResponse> {
+    return { opml: await this.queries.execute(new ExportSubscriptions(caller.id)) };
+  }
+}
