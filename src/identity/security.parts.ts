@@ -23,6 +23,7 @@ import { SecurityLog } from './application/ports/security-log.js';
 import { SecurityTrail } from './application/ports/security-trail.js';
 import { PurgeExpiredHandler } from './application/purge-expired.js';
 import { RecordedWork } from './application/recorded-work.js';
+import { RevokeAccessHandler } from './application/revoke-access.js';
 import type { ContextParts } from './context-parts.js';
 
 /** The trail of security events, what people see of their agents, and the sweeping out of what has expired. */
@@ -32,6 +33,7 @@ export const security: ContextParts = {
     ListSecurityEventsHandler,
     OwnSecurityEventsHandler,
     ListAccessHandler,
+    RevokeAccessHandler,
     ListSessionsHandler,
     EndOtherSessionsHandler,
     PurgeExpiredHandler,

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { Client } from 'pg';
+import { GrantRole } from '../../src/identity/application/grant-role.js';
+import { RevokeRole } from '../../src/identity/application/revoke-role.js';
+import { Database } from '../../src/shared/database/database.js';
+import type { BrowserClient, Seen } from '../support/browser-client.js';
 import type { Answered, TestApp } from '../support/http-app.js';
 import { memberOf, recordedBriefing, startAppOfHistories, type RecordedBriefing } from './recorded-briefing.js';
 
@@ -44,21 +49,17 @@ async function keyOf(id = briefing.id): Promise<string> {
 
 const pathOf = ({ slug }: RecordedBriefing): string => `/b/${slug}/history`;
 
-const get = (path: string, cookie = ''): Promise<Response> =>
-  fetch(app.url + path, { headers: { cookie }, redirect: 'manual' });
-
-const post = (path: string): Promise<Response> =>
-  fetch(app.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '0' },
-    redirect: 'manual',
-  });
-
-/** What the browser sends back. */
-async function cookieOf(key: string, path = pathOf(briefing)): Promise<string> {
-  const answer = await post(`${path}?key=${key}`);
-  return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+/** Opens a link to a history as its owner does, and presses the button. */
+async function openWith(key: string, from = briefing): Promise<{ browser: BrowserClient; answer: Seen }> {
+  const browser = app.browser();
+  await browser.open(`${pathOf(from)}?key=${key}`);
+  return { browser, answer: await browser.submit(pathOf(from)) };
 }
+
+/** A browser that has traded a link for a pass. */
+const withPass = async (to = briefing): Promise<BrowserClient> => (await openWith(await keyOf(to.id), to)).browser;
+
+const passOf = (browser: BrowserClient): string | null => browser.cookie('history_pass');
 
 describe('a link to the history page', () => {
   test('is for the owner only', async () => {
@@ -76,17 +77,18 @@ describe('a link to the history page', () => {
   test('asks first, so that a program that looks what is behind it uses nothing up', async () => {
     const key = await keyOf();
     for (const _ of [1, 2]) {
-      const answer = await get(`${pathOf(briefing)}?key=${key}`);
+      const browser = app.browser();
+      const answer = await browser.open(`${pathOf(briefing)}?key=${key}`, 'other site');
       expect(answer.status).toBe(200);
-      expect(answer.headers.get('set-cookie')).toBeNull();
-      expect(await answer.text()).toContain('Open the history of this briefing?');
+      expect(answer.text).toContain('Open the history of this briefing?');
+      expect(passOf(browser)).toBeNull();
     }
-    expect(await cookieOf(key)).toMatch(/^history_pass=/);
+    expect(passOf((await openWith(key)).browser)).toMatch(/^[\w-]{43}$/);
   });
 
   test('leaves no key in the address, and sets a cookie for this history only', async () => {
-    const answer = await post(`${pathOf(briefing)}?key=${await keyOf()}`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, pathOf(briefing)]);
+    const { answer } = await openWith(await keyOf());
+    expect([answer.status, answer.location]).toEqual([303, app.url + pathOf(briefing)]);
     expect(answer.headers.get('set-cookie')).toMatch(
       new RegExp(`; Path=${pathOf(briefing)}; Max-Age=3600; HttpOnly; SameSite=Strict$`),
     );
@@ -95,42 +97,60 @@ describe('a link to the history page', () => {
 
   test('works once', async () => {
     const key = await keyOf();
-    expect(await cookieOf(key)).not.toBe('');
-    const again = await post(`${pathOf(briefing)}?key=${key}`);
-    expect([again.status, again.headers.get('set-cookie')]).toEqual([303, null]);
+    expect(passOf((await openWith(key)).browser)).not.toBeNull();
+    const again = await openWith(key);
+    expect([again.answer.status, passOf(again.browser)]).toEqual([303, null]);
   });
 
   test('does not work for another briefing, nor with a wrong key', async () => {
-    expect(await cookieOf(await keyOf(other.id))).toBe('');
-    for (const wrong of ['x', 'a'.repeat(43), '%22%3E%3Cscript%3E', '']) expect(await cookieOf(wrong)).toBe('');
+    for (const wrong of [await keyOf(other.id), 'x', 'a'.repeat(43), '"><script>', '']) {
+      const browser = app.browser();
+      await browser.open(`${pathOf(briefing)}?key=${await keyOf()}`);
+      await browser.submit(pathOf(briefing), { key: wrong });
+      expect(passOf(browser)).toBeNull();
+    }
+  });
+
+  test('is traded by a form of ours only', async () => {
+    const key = await keyOf();
+    const browser = app.browser();
+    await browser.open(`${pathOf(briefing)}?key=${key}`);
+    expect((await browser.submit(pathOf(briefing), { key }, 'other site')).status).toBe(403);
+    expect((await browser.submit(pathOf(briefing), { form_token: 'x' })).status).toBe(403);
+    expect(passOf(browser)).toBeNull();
+    expect(passOf((await openWith(key)).browser)).not.toBeNull();
   });
 
   test('stands in no log', async () => {
     const key = await keyOf();
-    const cookie = await cookieOf(key);
-    await get(pathOf(briefing), cookie);
+    const { browser } = await openWith(key);
+    await browser.open(pathOf(briefing));
     const log = app.logLines.join('\n');
     expect(log).toContain('/b/:slug/history');
-    for (const secret of [key, cookie.slice('history_pass='.length), briefing.slug]) expect(log).not.toContain(secret);
+    for (const secret of [key, passOf(browser) ?? '', briefing.slug]) {
+      expect(secret).not.toBe('');
+      expect(log).not.toContain(secret);
+    }
   });
 });
 
 describe('the history page', () => {
   test('is closed to whoever has the public link alone, and says how an owner gets in', async () => {
-    const cookie = await cookieOf(await keyOf(other.id), pathOf(other));
-    for (const shown of ['', `history_pass=${'a'.repeat(43)}`, cookie]) {
-      const answer = await get(pathOf(briefing), shown);
-      const page = await answer.text();
-      expect(answer.status).toBe(403);
-      expect(page).toContain('Only its owner can open this history');
-      expect(page).not.toContain('Harbour');
+    const [guesser, neighbour] = [app.browser(), await withPass(other)];
+    guesser.keep({ name: 'history_pass', value: 'a'.repeat(43) });
+    neighbour.keep({ name: 'history_pass', value: passOf(neighbour) ?? '' });
+    for (const browser of [app.browser(), guesser, neighbour]) {
+      const { status, text } = await browser.open(pathOf(briefing));
+      expect(status).toBe(403);
+      expect(text).toContain('Only its owner can open this history');
+      expect(text).not.toContain('Harbour');
     }
-    expect((await get('/b/nobody/history')).status).toBe(404);
+    expect((await app.browser().open('/b/nobody/history')).status).toBe(404);
   });
 
   test('shows the owner what happened, under the policy of all pages, and nobody keeps a copy', async () => {
-    const answer = await get(pathOf(briefing), await cookieOf(await keyOf()));
-    const page = await answer.text();
+    const answer = await (await withPass()).open(pathOf(briefing));
+    const page = answer.text;
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -141,33 +161,99 @@ describe('the history page', () => {
   });
 
   test('shows the state as of the entry that is asked for', async () => {
-    const cookie = await cookieOf(await keyOf());
-    const page = await (await get(`${pathOf(briefing)}?at=1`, cookie)).text();
+    const { text: page } = await (await withPass()).open(`${pathOf(briefing)}?at=1`);
     expect(page).toMatch(/data-state="1">/);
     expect(page).toMatch(/data-state="5" hidden/);
   });
 
   test('takes the key out of the address of somebody who is in already', async () => {
-    const cookie = await cookieOf(await keyOf());
-    const answer = await get(`${pathOf(briefing)}?key=${await keyOf()}`, cookie);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, pathOf(briefing)]);
+    const answer = await (await withPass()).open(`${pathOf(briefing)}?key=${await keyOf()}`);
+    expect([answer.status, answer.location]).toEqual([303, app.url + pathOf(briefing)]);
   });
 
   test('puts the look on record, where the owner finds it', async () => {
     const fresh = await recordedBriefing(app, owner.id, 'Fresh');
-    const cookie = await cookieOf(await keyOf(fresh.id), pathOf(fresh));
-    expect(await (await get(pathOf(fresh), cookie)).text()).toContain('Who has looked at this history');
+    const { text } = await (await withPass(fresh)).open(pathOf(fresh));
+    expect(text).toContain('Who has looked at this history');
     const { body } = await app.post<{ looks: { newest: object[] } }>(HISTORY, { id: fresh.id }, owner.token);
     expect(body.looks.newest.at(-1)).toMatchObject({ viewer: owner.id, as: 'owner', what: 'history', revision: 5 });
   });
 
   test('shows nothing while looks cannot be recorded', async () => {
     const fresh = await recordedBriefing(app, owner.id, 'Fresh');
-    const cookie = await cookieOf(await keyOf(fresh.id), pathOf(fresh));
+    const browser = await withPass(fresh);
     await asOwnerOfTheDatabase(OUTAGE);
-    const answer = await get(pathOf(fresh), cookie);
+    const answer = await browser.open(pathOf(fresh));
     expect(answer.status).toBe(503);
-    expect(await answer.text()).not.toContain('Briefing requested');
+    expect(answer.text).not.toContain('Briefing requested');
     await asOwnerOfTheDatabase('drop trigger outage on eventstore.event');
+  });
+});
+
+describe('whoever is signed in', () => {
+  /** In a browser of their own, by the form that everybody uses. */
+  async function signedIn(email: string): Promise<BrowserClient> {
+    const browser = app.browser();
+    await browser.open('/signin');
+    const answer = await browser.submit('/signin', { email, password: 'correct horse battery' });
+    expect(answer.status).toBe(303);
+    return browser;
+  }
+
+  const newestLook = async (id: string): Promise<object | undefined> =>
+    (await app.post<{ looks: { newest: object[] } }>(HISTORY, { id }, owner.token)).body.looks.newest.at(-1);
+
+  test('sees the histories of their own briefings without a link, and the look is on record', async () => {
+    const fresh = await recordedBriefing(app, owner.id, 'Fresh');
+    const { status, text, headers } = await (await signedIn('owner@example.org')).open(pathOf(fresh), 'other site');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(text).toContain('All 6 entries are as they were recorded.');
+    expect(await newestLook(fresh.id)).toMatchObject({ viewer: owner.id, as: 'owner', what: 'history' });
+  });
+
+  test('comes to the history by way of signing in', async () => {
+    const browser = app.browser();
+    const { text } = await browser.open(pathOf(briefing));
+    const way = /href="(\/signin\?returnTo=[^"]+)"/.exec(text)?.[1] ?? '';
+    await browser.open(way, 'our page');
+    const answer = await browser.submit(way, { email: 'owner@example.org', password: 'correct horse battery' });
+    expect((await browser.settle(answer)).text).toContain('All 6 entries are as they were recorded.');
+  });
+
+  test('sees no history of anybody else', async () => {
+    await memberOf(app, 'stranger@example.org');
+    const { status, text } = await (await signedIn('stranger@example.org')).open(pathOf(briefing));
+    expect(status).toBe(403);
+    expect(text).toContain('this briefing does not belong to your account');
+    expect(text).not.toContain('Harbour');
+  });
+
+  test('comes in with a pass all the same when it is another account', async () => {
+    await memberOf(app, 'friend@example.org');
+    const browser = await signedIn('friend@example.org');
+    await browser.open(`${pathOf(briefing)}?key=${await keyOf()}`);
+    await browser.submit(pathOf(briefing));
+    expect((await browser.open(pathOf(briefing))).status).toBe(200);
+  });
+
+  test('as an auditor sees every history, not as its owner, until the role is revoked', async () => {
+    const fresh = await recordedBriefing(app, owner.id, 'Fresh');
+    const auditor = await memberOf(app, 'auditor@example.org');
+    const commands = app.app.get(CommandBus, { strict: false });
+    await commands.execute(new GrantRole('auditor@example.org', 'auditor'));
+    const browser = await signedIn('auditor@example.org');
+    const { status, text } = await browser.open(pathOf(fresh));
+    expect(status).toBe(200);
+    expect(text).toContain('The owner');
+    expect(await newestLook(fresh.id)).toMatchObject({ viewer: auditor.id, as: 'auditor', what: 'history' });
+    await commands.execute(new RevokeRole('auditor@example.org', 'auditor'));
+    expect((await browser.open(pathOf(fresh))).status).toBe(403);
+  });
+
+  test('sees none any more from the moment on that they are signed out', async () => {
+    const browser = await signedIn('owner@example.org');
+    expect((await browser.open(pathOf(briefing))).status).toBe(200);
+    await app.app.get(Database).execute('delete from identity.session');
+    expect((await browser.open(pathOf(briefing))).status).toBe(403);
   });
 });

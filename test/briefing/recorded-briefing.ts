@@ -15,6 +15,7 @@ export const startAppOfHistories = (): Promise<TestApp> =>
   startTestApp({
     modules: [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule],
     config: { role: 'api' },
+    listen: 'known',
   });
 
 export interface RecordedBriefing {

@@ -12,8 +12,13 @@ import { ReplayBriefing, type ReplayedEvent } from './replay-briefing.js';
 import { SelectionOfBriefing, type BriefingSelection } from './selection-of-briefing.js';
 import { problemsOf, StateOfBriefing, type PastBriefing, type PlaceInHistory } from './state-of-briefing.js';
 
+export type Person = Pick<Caller, 'id' | 'roles'>;
+
 /** Who wants to look; `operator`: whoever runs the command line. */
-export type Visitor = Pick<Caller, 'id' | 'roles'> | 'operator';
+export type Visitor = Person | 'operator';
+
+/** As what a person comes in. */
+export type Standing = Exclude<LookingAs, 'operator'>;
 
 export interface OpenedHistory {
   /** Of the briefing, also when its quick read was asked for. */
@@ -78,12 +83,17 @@ export class ReadingRoom {
     return { briefingId, ...selection };
   }
 
+  /** As what somebody would come in; null: not at all. Nothing is shown, so nothing is recorded. */
+  async standingOf(id: string, { id: visitor, roles }: Person): Promise<Standing | null> {
+    if ((await this.shelf.find(visitor, id)) !== null) return 'owner';
+    return roles.includes('auditor') ? 'auditor' : null;
+  }
+
   private async admit(id: string, visitor: Visitor): Promise<Admission> {
     if (visitor === 'operator') return { briefingId: await this.named(id), viewer: 'operator', as: 'operator' };
-    const own = await this.shelf.find(visitor.id, id);
-    if (own !== null) return { briefingId: own.briefing.id, viewer: visitor.id, as: 'owner' };
-    if (!visitor.roles.includes('auditor')) throw new NotFound(`You have no briefing with the id ${id}.`);
-    return { briefingId: await this.named(id), viewer: visitor.id, as: 'auditor' };
+    const as = await this.standingOf(id, visitor);
+    if (as === null) throw new NotFound(`You have no briefing with the id ${id}.`);
+    return { briefingId: await this.named(id), viewer: visitor.id, as };
   }
 
   /** Histories are found by the briefing's id alone, so that one whose row is gone can be looked at. */

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { FormToken } from '../../../shared/web/forms/form-token.js';
 import { Page } from '../../../shared/web/page.js';
 import type { DoorModel } from './history-model.js';
 import { Outline } from './illustrations.js';
@@ -8,14 +9,19 @@ interface DoorProps {
   readonly model: DoorModel;
 }
 
-/** For whoever comes without a pass: why, and how an owner gets one. */
-export function LockedPage({ model }: DoorProps) {
+/** For those who may not come in: why, and how an owner does. */
+export function LockedPage({ model, signedIn }: DoorProps & { readonly signedIn: boolean }) {
   const { locked, back } = historyWordsFor(model.language);
   return (
     <Door model={model} heading={locked.heading}>
-      <p class="lead">{locked.reason}</p>
+      <p class="lead">{signedIn ? locked.notYours : locked.reason}</p>
       <p class="lead">{locked.how}</p>
       <p class="actions">
+        {!signedIn && (
+          <a class="button primary" href={`/signin?returnTo=${encodeURIComponent(model.historyUrl)}`}>
+            {locked.signIn}
+          </a>
+        )}
         <a class="button" href={model.viewerUrl}>
           <Outline name="listen" />
           {back}
@@ -31,16 +37,23 @@ export function LockedPage({ model }: DoorProps) {
   );
 }
 
+interface UnlockProps extends DoorProps {
+  readonly secret: string;
+  readonly formToken: string;
+}
+
 /**
  * Before the key of a link is used up: a page of ours asks, because chat and mail programs open every link to show
  * what is behind it, and a cookie for our own pages only is not sent when a stranger's page leads here.
  */
-export function UnlockPage({ model, secret }: DoorProps & { readonly secret: string }) {
+export function UnlockPage({ model, secret, formToken }: UnlockProps) {
   const { unlock } = historyWordsFor(model.language);
   return (
     <Door model={model} heading={unlock.heading}>
       <p class="lead">{unlock.advice}</p>
-      <form class="actions" method="post" action={`${model.historyUrl}?key=${encodeURIComponent(secret)}`}>
+      <form class="actions" method="post" action={model.historyUrl}>
+        <FormToken token={formToken} />
+        <input type="hidden" name="key" value={secret} />
         <button class="button primary" type="submit">
           <Outline name="read" />
           {unlock.open}

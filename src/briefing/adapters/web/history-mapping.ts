@@ -2,9 +2,9 @@ import type { Change } from '../../../shared/kernel/changes.js';
 import type { Json } from '../../../shared/kernel/json.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import type { RecordedLook } from '../../application/ports/looks.js';
-import type { OpenedHistory } from '../../application/reading-room.js';
+import type { Standing } from '../../application/reading-room.js';
 import type { ReplayedEvent } from '../../application/replay-briefing.js';
-import type { ViewedHistory } from '../../application/view-history.js';
+import type { SeenHistory, ViewedHistory } from '../../application/view-history.js';
 import { detailsOf } from './history-details.js';
 import type { ChangedValue, DoorModel, HistoryEntry, HistoryModel, StateValue, ViewedLook } from './history-model.js';
 import type { Part } from './history-words.js';
@@ -17,12 +17,12 @@ export const doorModelOf = ({ briefing }: ViewedHistory): DoorModel => ({
 });
 
 /** `at`: the revision whose state is wanted; the last one when there is no such revision. */
-export function historyModelOf(viewed: ViewedHistory, history: OpenedHistory, at: number | null): HistoryModel {
+export function historyModelOf(viewed: ViewedHistory, history: SeenHistory, at: number | null): HistoryModel {
   const { state } = viewed.briefing;
   const door = doorModelOf(viewed);
   const { events, looks } = history;
   const [first, last] = [events[0], events.at(-1)];
-  const people = { owner: state.requested.owner, agents: events.flatMap(claimedFrom) };
+  const people = { as: history.as, owner: state.requested.owner, agents: events.flatMap(claimedFrom) };
   const wanted = events.find(({ revision }) => revision === at) ?? last;
   return {
     ...door,
@@ -31,12 +31,14 @@ export function historyModelOf(viewed: ViewedHistory, history: OpenedHistory, at
     entries: events.map((event, index) => entryOf(event, events[index - 1], people, door.language)),
     shown: wanted?.revision ?? 0,
     tookMs: (last?.recordedAt ?? 0) - (first?.recordedAt ?? 0),
-    looks: { total: looks.total, newest: looks.newest.map(lookOf) },
+    looks: { total: looks.total, newest: looks.newest.map((look) => lookOf(look, history.as, door.language)) },
   };
 }
 
 /** Whose doing an entry may be, besides parts of the program. */
 interface People {
+  /** Who reads it. */
+  readonly as: Standing;
   readonly owner: string;
   /** Who it was taken over from. */
   readonly agents: readonly string[];
@@ -72,10 +74,11 @@ function entryOf(
 
 const isPart = (actor: string, parts: Readonly<Record<Part, string>>): actor is Part => Object.hasOwn(parts, actor);
 
-function whoOf(actor: string, { owner, agents }: People, language: Language): string {
+function whoOf(actor: string, { as, owner, agents }: People, language: Language): string {
   const words = historyWordsFor(language);
-  if (actor === owner) return words.you;
-  if (agents.includes(actor)) return words.yourAgent;
+  const { you, yourAgent } = as === 'owner' ? words : words.toOthers;
+  if (actor === owner) return you;
+  if (agents.includes(actor)) return yourAgent;
   return isPart(actor, words.parts) ? words.parts[actor] : actor;
 }
 
@@ -119,9 +122,8 @@ function changedValuesOf({ path, before, after }: Change, sealed: string): reado
   }));
 }
 
-const lookOf = ({ recordedAt, as, viewer, what }: RecordedLook): ViewedLook => ({
-  at: recordedAt,
-  as,
-  viewer: as === 'auditor' ? viewer : null,
-  what,
-});
+function lookOf({ recordedAt, as, viewer, what }: RecordedLook, reader: Standing, language: Language): ViewedLook {
+  const { viewers, toOthers } = historyWordsFor(language);
+  const who = as === 'owner' && reader !== 'owner' ? toOthers.you : viewers[as];
+  return { at: recordedAt, who, viewer: as === 'auditor' ? viewer : null, what };
+}

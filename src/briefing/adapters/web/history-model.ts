@@ -76,7 +76,7 @@ export interface ChangedValue {
 
 export interface ViewedLook {
   readonly at: EpochMs;
-  readonly as: Look['as'];
+  readonly who: string;
   /** Their id, for lookers that the reader does not know. */
   readonly viewer: string | null;
   readonly what: Look['what'];

@@ -96,10 +96,10 @@ function Looks({ model }: HistoryProps) {
       <h2 id="looks">{words.looks}</h2>
       <p class="hint">{words.looksIntro}</p>
       <ul>
-        {newest.map(({ at, as, viewer, what }) => (
+        {newest.map(({ at, who, viewer, what }) => (
           <li>
             <span>
-              {words.viewers[as]}
+              {who}
               {viewer !== null && <code>{viewer}</code>}
             </span>
             <span class="meta">

@@ -37,6 +37,7 @@ export const de: HistoryWords = {
   gaveUp: 'Es wurde nicht noch einmal versucht.',
   you: 'Sie',
   yourAgent: 'Ihr Agent, vor der Übernahme',
+  toOthers: { you: 'Der Eigentümer', yourAgent: 'Ein Agent, vor der Übernahme' },
   parts: {
     composer: 'Die Redaktion',
     studio: 'Das Tonstudio',
@@ -90,7 +91,9 @@ export const de: HistoryWords = {
     heading: 'Nur wem das Briefing gehört, kann seinen Verlauf öffnen',
     reason:
       'Der öffentliche Link eines Briefings öffnet seinen Verlauf nicht. Ein Link, der es tut, gilt einmal und zehn Minuten lang.',
-    how: 'Gehört das Briefing Ihnen, dann bitten Sie die App oder den Agenten, der es angefordert hat, um einen Link zum Verlauf.',
+    how: 'Gehört das Briefing Ihnen, dann melden Sie sich an, oder bitten Sie die App oder den Agenten, der es angefordert hat, um einen Link zum Verlauf.',
+    signIn: 'Anmelden',
+    notYours: 'Sie sind angemeldet, aber dieses Briefing gehört nicht zu Ihrem Konto.',
     api: 'Für Apps und Agenten',
   },
   unlock: {

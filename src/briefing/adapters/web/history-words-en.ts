@@ -35,6 +35,7 @@ export const en: HistoryWords = {
   gaveUp: 'It was not tried again.',
   you: 'You',
   yourAgent: 'Your agent, before you took over',
+  toOthers: { you: 'The owner', yourAgent: 'An agent, before the owner took over' },
   parts: {
     composer: 'The composer',
     studio: 'The recording studio',
@@ -87,7 +88,9 @@ export const en: HistoryWords = {
   locked: {
     heading: 'Only its owner can open this history',
     reason: 'The public link of a briefing does not open its history. A link that does works once, for ten minutes.',
-    how: 'If the briefing is yours, ask the app or agent that made it for a link to its history.',
+    how: 'If the briefing is yours, sign in, or ask the app or agent that made it for a link to its history.',
+    signIn: 'Sign in',
+    notYours: 'You are signed in, but this briefing does not belong to your account.',
     api: 'For apps and agents',
   },
   unlock: {

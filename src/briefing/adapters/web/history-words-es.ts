@@ -37,6 +37,7 @@ export const es: HistoryWords = {
   gaveUp: 'No se volvió a intentar.',
   you: 'Usted',
   yourAgent: 'Su agente, antes del traspaso',
+  toOthers: { you: 'El propietario', yourAgent: 'Un agente, antes del traspaso' },
   parts: {
     composer: 'La redacción',
     studio: 'El estudio de grabación',
@@ -90,7 +91,9 @@ export const es: HistoryWords = {
     heading: 'Solo su propietario puede abrir este historial',
     reason:
       'El enlace público de un briefing no abre su historial. El enlace que sí lo abre vale una vez y diez minutos.',
-    how: 'Si el briefing es suyo, pida un enlace al historial a la aplicación o al agente que lo solicitó.',
+    how: 'Si el briefing es suyo, inicie sesión o pida un enlace al historial a la aplicación o al agente que lo solicitó.',
+    signIn: 'Iniciar sesión',
+    notYours: 'Ha iniciado sesión, pero este briefing no pertenece a su cuenta.',
     api: 'Para aplicaciones y agentes',
   },
   unlock: {

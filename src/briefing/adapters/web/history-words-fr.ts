@@ -37,6 +37,7 @@ export const fr: HistoryWords = {
   gaveUp: 'Il n’y a pas eu de nouvelle tentative.',
   you: 'Vous',
   yourAgent: 'Votre agent, avant la reprise',
+  toOthers: { you: 'Le propriétaire', yourAgent: 'Un agent, avant la reprise' },
   parts: {
     composer: 'La rédaction',
     studio: 'Le studio d’enregistrement',
@@ -91,7 +92,9 @@ export const fr: HistoryWords = {
     heading: 'Seul son propriétaire peut ouvrir cet historique',
     reason:
       'Le lien public d’un briefing n’ouvre pas son historique. Le lien qui l’ouvre sert une fois et pendant dix minutes.',
-    how: 'Si le briefing est à vous, demandez un lien vers son historique à l’application ou à l’agent qui l’a demandé.',
+    how: 'Si le briefing est à vous, connectez-vous, ou demandez un lien vers son historique à l’application ou à l’agent qui l’a demandé.',
+    signIn: 'Se connecter',
+    notYours: 'Vous êtes connecté, mais ce briefing n’appartient pas à votre compte.',
     api: 'Pour les applications et les agents',
   },
   unlock: {

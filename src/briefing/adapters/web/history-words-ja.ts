@@ -34,6 +34,7 @@ export const ja: HistoryWords = {
   gaveUp: 'もう一度は試しませんでした。',
   you: 'あなた',
   yourAgent: 'あなたのエージェント（引き継ぎ前）',
+  toOthers: { you: '所有者', yourAgent: 'エージェント（引き継ぎ前）' },
   parts: { composer: '編集部', studio: '収録スタジオ', assembly: '仕上げ', worker: '作業の監督' },
   steps: { compose: '台本の作成', record: '音声の収録', assemble: '音声の仕上げ' },
   details: {
@@ -81,7 +82,9 @@ export const ja: HistoryWords = {
   locked: {
     heading: 'この履歴を開けるのは所有者だけです',
     reason: 'ブリーフィングの公開リンクでは履歴は開きません。履歴を開くリンクは、10分以内に1回だけ使えます。',
-    how: 'ご自分のブリーフィングであれば、依頼したアプリやエージェントに履歴へのリンクを求めてください。',
+    how: 'ご自分のブリーフィングであれば、ログインするか、依頼したアプリやエージェントに履歴へのリンクを求めてください。',
+    signIn: 'ログイン',
+    notYours: 'ログインしていますが、このブリーフィングはお使いのアカウントのものではありません。',
     api: 'アプリとエージェント向け',
   },
   unlock: {

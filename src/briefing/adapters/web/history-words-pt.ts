@@ -37,6 +37,7 @@ export const pt: HistoryWords = {
   gaveUp: 'Não houve nova tentativa.',
   you: 'Você',
   yourAgent: 'Seu agente, antes da transferência',
+  toOthers: { you: 'O proprietário', yourAgent: 'Um agente, antes da transferência' },
   parts: {
     composer: 'A redação',
     studio: 'O estúdio de gravação',
@@ -89,7 +90,9 @@ export const pt: HistoryWords = {
   locked: {
     heading: 'Só o proprietário pode abrir este histórico',
     reason: 'O link público de um briefing não abre o histórico. O link que abre vale uma vez e por dez minutos.',
-    how: 'Se o briefing é seu, peça um link para o histórico ao aplicativo ou agente que o solicitou.',
+    how: 'Se o briefing é seu, entre na sua conta ou peça um link para o histórico ao aplicativo ou agente que o solicitou.',
+    signIn: 'Entrar',
+    notYours: 'Você entrou, mas este briefing não pertence à sua conta.',
     api: 'Para aplicativos e agentes',
   },
   unlock: {

@@ -34,6 +34,7 @@ export const zh: HistoryWords = {
   gaveUp: '没有再试。',
   you: '你',
   yourAgent: '你的智能体（接管前）',
+  toOthers: { you: '所有者', yourAgent: '智能体（接管前）' },
   parts: { composer: '编辑部', studio: '录音室', assembly: '合成', worker: '工作监督' },
   steps: { compose: '写稿', record: '录音', assemble: '合成声音' },
   details: {
@@ -81,7 +82,9 @@ export const zh: HistoryWords = {
   locked: {
     heading: '只有所有者才能打开这份历史记录',
     reason: '简报的公开链接不能打开历史记录。能打开的链接在十分钟内有效，只能用一次。',
-    how: '如果这份简报是你的，请向制作它的应用或智能体索取历史记录的链接。',
+    how: '如果这份简报是你的，请登录，或向制作它的应用或智能体索取历史记录的链接。',
+    signIn: '登录',
+    notYours: '你已登录，但这份简报不属于你的账户。',
     api: '供应用和智能体使用',
   },
   unlock: {

@@ -45,6 +45,8 @@ export interface HistoryWords {
   readonly you: string;
   /** Whoever asked for it before its owner claimed it. */
   readonly yourAgent: string;
+  /** The same two, where an auditor reads. */
+  readonly toOthers: { readonly you: string; readonly yourAgent: string };
   readonly parts: Readonly<Record<Part, string>>;
   readonly steps: Readonly<Record<Step, string>>;
   readonly details: Readonly<Record<DetailName, string>>;
@@ -63,6 +65,14 @@ export interface HistoryWords {
   readonly viewers: Readonly<Record<Look['as'], string>>;
   readonly looked: Readonly<Record<Look['what'], string>>;
   readonly moreLooks: (count: number) => string;
-  readonly locked: { readonly heading: string; readonly reason: string; readonly how: string; readonly api: string };
+  readonly locked: {
+    readonly heading: string;
+    readonly reason: string;
+    readonly how: string;
+    readonly signIn: string;
+    /** For whoever is signed in already. */
+    readonly notYours: string;
+    readonly api: string;
+  };
   readonly unlock: { readonly heading: string; readonly advice: string; readonly open: string };
 }

@@ -88,10 +88,10 @@ describe('the model of a history page', () => {
   });
 
   test('names auditors by their id, and nobody else', () => {
-    expect(historyIn('en').looks.newest.map(({ as, viewer }) => [as, viewer])).toEqual([
-      ['owner', null],
-      ['auditor', 'usr_9'],
-      ['operator', null],
+    expect(historyIn('en').looks.newest.map(({ who, viewer }) => [who, viewer])).toEqual([
+      ['You', null],
+      ['An auditor', 'usr_9'],
+      ['The operator of the service', null],
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { historyWordsFor, wordsFor } from '../../../../src/briefing/adapters/web
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
 import { renderPage } from '../../../../src/shared/web/render.js';
 import { composedData } from '../../domain/samples.js';
-import { archived, doorIn, historyIn, historyModel, lifeIn, SLUG } from './sample-histories.js';
+import { archived, auditedModel, doorIn, historyIn, historyModel, lifeIn, SLUG } from './sample-histories.js';
 
 const render = (model: HistoryModel): string => renderPage(<HistoryPage model={model} />);
 
@@ -57,6 +57,15 @@ describe('the history page', () => {
     expect(page).toContain('and 9 earlier');
   });
 
+  test('calls the owner so where an auditor reads', () => {
+    const audited = render(auditedModel(archived(lifeIn('en'))));
+    expect(audited).toContain('The owner');
+    expect(audited).toContain('An auditor<code>usr_9</code>');
+    expect(audited).not.toMatch(/>You</);
+    expect(page).toMatch(/>You</);
+    expect(page).not.toContain('The owner');
+  });
+
   test('escapes every text that is not ours', () => {
     const [first, , ...rest] = lifeIn('en');
     const hostile = archived([first!, { type: 'BriefingComposed', data: { ...composedData, title: SCRIPT } }, ...rest]);
@@ -69,15 +78,25 @@ describe('the history page', () => {
 
 describe('the door of a history', () => {
   test('says why it is closed and how an owner opens it', () => {
-    const page = renderPage(<LockedPage model={doorIn('en')} />);
+    const page = renderPage(<LockedPage model={doorIn('en')} signedIn={false} />);
     expect(page).toContain('Only its owner can open this history');
+    expect(page).toContain(`href="/signin?returnTo=%2Fb%2F${SLUG}%2Fhistory"`);
     expect(page).toContain('POST /api/v1/audit/briefings/link');
     expect(page).toContain(`href="/b/${SLUG}"`);
   });
 
+  test('tells somebody who is signed in that it is not theirs, and does not send them to sign in again', () => {
+    const page = renderPage(<LockedPage model={doorIn('en')} signedIn={true} />);
+    expect(page).toContain('this briefing does not belong to your account');
+    expect(page).not.toContain('/signin');
+  });
+
   test('asks before the key of a link is used up, and shows nothing of the briefing', () => {
-    const page = renderPage(<UnlockPage model={doorIn('en')} secret="k" />);
-    expect(page).toContain(`<form class="actions" method="post" action="/b/${SLUG}/history?key=k">`);
+    const page = renderPage(<UnlockPage model={doorIn('en')} secret="k" formToken="t" />);
+    expect(page).toContain(`<form class="actions" method="post" action="/b/${SLUG}/history">`);
+    expect(page).toContain(
+      '<input type="hidden" name="form_token" value="t"/><input type="hidden" name="key" value="k"/>',
+    );
     expect(page).not.toContain(composedData.title);
   });
 });
@@ -102,7 +121,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     const book = historyWordsFor(language);
     const page = render(historyIn(language));
     for (const word of [book.heading, book.timeline, book.looks, book.statuses.ready]) expect(page).toContain(word);
-    expect(renderPage(<LockedPage model={doorIn(language)} />)).toContain(book.locked.how);
-    expect(renderPage(<UnlockPage model={doorIn(language)} secret="k" />)).toContain(book.unlock.open);
+    expect(renderPage(<LockedPage model={doorIn(language)} signedIn={false} />)).toContain(book.locked.how);
+    expect(renderPage(<UnlockPage model={doorIn(language)} secret="k" formToken="t" />)).toContain(book.unlock.open);
   });
 });

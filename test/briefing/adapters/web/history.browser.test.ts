@@ -119,8 +119,8 @@ describe('the pages of a history', () => {
       '/sound': h(HistoryPage, { model: historyIn('de') }),
       '/broken': h(HistoryPage, { model: historyModel(archived(lifeIn('en'), problems), 1) }),
       '/ja': h(HistoryPage, { model: historyIn('ja') }),
-      '/locked': h(LockedPage, { model: doorIn('fr') }),
-      '/unlock': h(UnlockPage, { model: doorIn('en'), secret: 'k' }),
+      '/locked': h(LockedPage, { model: doorIn('fr'), signedIn: false }),
+      '/unlock': h(UnlockPage, { model: doorIn('en'), secret: 'k', formToken: 't' }),
     };
     for (const [path, page] of Object.entries(pages)) server.pages.set(path, () => renderPage(page));
   });

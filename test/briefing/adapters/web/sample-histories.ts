@@ -3,10 +3,10 @@ import type { DoorModel, HistoryModel } from '../../../../src/briefing/adapters/
 import type { ArchivedEvent, HistoryProblem } from '../../../../src/briefing/application/ports/history-archive.js';
 import type { LooksTaken } from '../../../../src/briefing/application/ports/looks.js';
 import type { ShelvedBriefing } from '../../../../src/briefing/application/ports/briefing-shelf.js';
-import type { OpenedHistory } from '../../../../src/briefing/application/reading-room.js';
+import type { Standing } from '../../../../src/briefing/application/reading-room.js';
 import { replay } from '../../../../src/briefing/application/replay-briefing.js';
 import { problemsOf } from '../../../../src/briefing/application/state-of-briefing.js';
-import type { ViewedHistory } from '../../../../src/briefing/application/view-history.js';
+import type { SeenHistory, ViewedHistory } from '../../../../src/briefing/application/view-history.js';
 import type { VisibleBriefing } from '../../../../src/briefing/domain/briefing.js';
 import type { BriefingEvent } from '../../../../src/briefing/domain/events.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
@@ -67,7 +67,7 @@ const LOOKS: LooksTaken = {
   ],
 };
 
-function viewedOf(entries: readonly ArchivedEvent[]): ViewedHistory & { history: OpenedHistory } {
+function viewedOf(entries: readonly ArchivedEvent[], as: Standing = 'owner'): ViewedHistory & { history: SeenHistory } {
   const events = replay(entries);
   const briefing: ShelvedBriefing = {
     id: brand('art_1'),
@@ -78,7 +78,13 @@ function viewedOf(entries: readonly ArchivedEvent[]): ViewedHistory & { history:
     createdAt: AT,
     updatedAt: AT,
   };
-  return { briefing, history: { briefingId: 'art_1', events, problems: problemsOf(events), looks: LOOKS } };
+  return { briefing, history: { briefingId: 'art_1', events, problems: problemsOf(events), looks: LOOKS, as } };
+}
+
+/** As an auditor sees it. */
+export function auditedModel(entries: readonly ArchivedEvent[]): HistoryModel {
+  const viewed = viewedOf(entries, 'auditor');
+  return historyModelOf(viewed, viewed.history, null);
 }
 
 export function historyModel(entries: readonly ArchivedEvent[], at: number | null = null): HistoryModel {
