@@ -32,14 +32,7 @@ export class PeopleSignedIn1795306100000 implements MigrationInterface {
       )`);
     await runner.query('create unique index link_of_caller on identity.link (caller_id)');
     await runner.query('create index link_of_email on identity.link (email_key)');
-    // Unlogged: whoever crashes the database may try a few more times.
-    await runner.query(`
-      create unlogged table identity.attempt (
-        key bytea primary key,
-        first_at bigint not null,
-        expires_at bigint not null,
-        used integer not null
-      )`);
+    await this.countAttempts(runner);
     for (const table of ['session', 'device']) {
       await runner.query(`create index ${table}_of_caller on identity.${table} (caller_id)`);
     }
@@ -50,5 +43,16 @@ export class PeopleSignedIn1795306100000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop table identity.attempt, identity.link, identity.device, identity.session');
+  }
+
+  /** Unlogged: whoever crashes the database may try a few more times. */
+  private async countAttempts(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create unlogged table identity.attempt (
+        key bytea primary key,
+        first_at bigint not null,
+        expires_at bigint not null,
+        used integer not null
+      )`);
   }
 }
