@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { PairingNotFound, SKILL_CLIENT, type Claim, type PairingPerson } from '../domain/pairing.js';
+import { PairingNotFound, type Claim, type PairingPerson } from '../domain/pairing.js';
+import { SKILL_CLIENT } from '../domain/token.js';
 import { ClaimWork } from './claim-work.js';
 import { CompleteClaim } from './complete-claim.js';
 import { PairingDesk } from './pairing-desk.js';

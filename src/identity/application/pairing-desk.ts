@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/kernel/clock.js';
-import { countersOfPerson, PairingNotFound, SKILL_CLIENT, type PairingPerson } from '../domain/pairing.js';
+import { countersOfPerson, PairingNotFound, type PairingPerson } from '../domain/pairing.js';
 import { TooManyAttempts } from '../domain/sign-in.js';
+import { SKILL_CLIENT } from '../domain/token.js';
 import { AttemptStore } from './ports/attempt-store.js';
 import { AuthorizationServer, type PendingPairing } from './ports/authorization-server.js';
 import { RecordedWork } from './recorded-work.js';

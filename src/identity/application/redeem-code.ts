@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { SKILL_CLIENT } from '../domain/pairing.js';
+import { SKILL_CLIENT } from '../domain/token.js';
 import type { Visit } from '../domain/visit.js';
 import { AuthorizationServer, type GrantedToken } from './ports/authorization-server.js';
 import { RecordedWork } from './recorded-work.js';

@@ -1,7 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../shared/kernel/clock.js';
 import { PairingExpired, PairingPending } from '../domain/authorization.js';
-import { PollingTooFast, SKILL_CLIENT } from '../domain/pairing.js';
+import { PollingTooFast } from '../domain/pairing.js';
+import { SKILL_CLIENT } from '../domain/token.js';
 import type { Visit } from '../domain/visit.js';
 import { AuthorizationServer, type GrantedToken } from './ports/authorization-server.js';
 import { PairingRegister } from './ports/pairing-register.js';

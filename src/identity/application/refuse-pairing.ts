@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { PairingNotFound, SKILL_CLIENT, type PairingPerson } from '../domain/pairing.js';
+import { PairingNotFound, type PairingPerson } from '../domain/pairing.js';
+import { SKILL_CLIENT } from '../domain/token.js';
 import { PairingDesk } from './pairing-desk.js';
 import { AuthorizationServer } from './ports/authorization-server.js';
 import { RecordedWork } from './recorded-work.js';

@@ -17,9 +17,6 @@ export interface Claim {
   readonly claimedAt: EpochMs;
 }
 
-/** The OAuth client that agents with a Skill Session are, for the record. */
-export const SKILL_CLIENT = 'skill';
-
 const TRIES_WINDOW_MS = 10 * 60_000;
 
 /** An agent that keeps the interval may be this early: nobody's timers and lines are exact. */
@@ -79,6 +76,16 @@ export class ClaimedByAnother extends DomainError {
 
   constructor() {
     super('Somebody else has taken over the work of this agent already.');
+  }
+}
+
+/** Whoever is to be erased is somebody else by now. */
+export class IsSomebodysAgent extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'claimed_already';
+
+  constructor(agent: CallerId, member: CallerId) {
+    super(`${agent} was an agent whose work ${member} has taken over: it is theirs now. Name that caller instead.`);
   }
 }
 
