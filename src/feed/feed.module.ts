@@ -4,6 +4,7 @@ import { FeedLookup } from '../subscriptions/api.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { LookupForSubscriptions } from './adapters/contexts/lookup-for-subscriptions.js';
 import { SubscriptionsVisibleFeeds } from './adapters/contexts/subscriptions-visible-feeds.js';
+import { ReadItemsChapter } from './adapters/discovery/read-items-chapter.js';
 import { SubscriptionFactsListener } from './adapters/events/subscription-facts.listener.js';
 import { ItemsController } from './adapters/http/items.controller.js';
 import { ItemTools } from './adapters/mcp/item.tools.js';
@@ -45,6 +46,7 @@ import { ReviewWatchingHandler } from './application/review-watching.js';
     ListItemsHandler,
     GetItemHandler,
     ItemTools,
+    ReadItemsChapter,
     FetchRecorder,
     SubscriptionFactsListener,
     FeedPoller,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { ContextSchema } from '../shared/database/context-schema.js';
+import { FollowFeedsChapter } from './adapters/discovery/follow-feeds-chapter.js';
 import { ClaimableSubscriptions } from './adapters/events/claimable-subscriptions.js';
 import { FeedFactsListener } from './adapters/events/feed-facts.listener.js';
 import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
@@ -45,6 +46,7 @@ import { TakeOverSubscriptionsHandler } from './application/take-over-subscripti
     TakeOverSubscriptionsHandler,
     ClaimableSubscriptions,
     SubscriptionTools,
+    FollowFeedsChapter,
     FeedFactsListener,
     IdentityFactsListener,
     { provide: SubscriptionListFormat, useClass: OpmlListFormat },

@@ -28,6 +28,7 @@ export class DocumentsController {
       ...document.headers,
     });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type(document.mediaType).send(text);
+    // As bytes: to text, Fastify adds a charset, which JSON types do not have.
+    return reply.type(document.mediaType).send(Buffer.from(text));
   }
 }

@@ -41,7 +41,7 @@ const TAG = {
   name: 'mcp',
   title: 'MCP',
   description: 'The same as tools for agents. OAuth with the scope `mcp:use` and the endpoint as resource.',
-  place: 'last' as const,
+  place: 20,
 };
 
 /** Tells the contract of the MCP endpoint. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../config.js';
+import { ContractParts, type ContractTag } from '../../../shared/http/openapi/contract-parts.js';
 import { Guide, type Recovery } from '../../../shared/discovery/guide.js';
 
 const TEXT = `\`user_request\` is what the listener wants, in their own words:
@@ -52,10 +53,27 @@ const recoveries = (anonymous: boolean): Recovery[] => [
     : []),
 ];
 
+const TAGS: readonly ContractTag[] = [
+  {
+    name: 'artifacts',
+    title: 'Briefings',
+    description: 'Asked for, watched while they are made, listened to and read.',
+    place: 4,
+  },
+  { name: 'hosts', title: 'Hosts', description: 'Who can present a briefing, in which language.', place: 5 },
+  {
+    name: 'audit',
+    title: 'Histories',
+    description: 'What happened to a briefing, when and why, for its owner and for auditors.',
+    place: 8,
+  },
+];
+
 /** Tells agents how a briefing is asked for and awaited. */
 @Injectable()
 export class BriefingChapter {
-  constructor(guide: Guide, { anonymousRegistration }: Config) {
+  constructor(guide: Guide, contract: ContractParts, { anonymousRegistration }: Config) {
     guide.tell({ step: 4, title: 'Ask for a briefing', text: TEXT }, recoveries(anonymousRegistration));
+    contract.add({ tags: TAGS });
   }
 }

@@ -39,9 +39,10 @@ const TAGS: ContractPart['tags'] = [
     name: 'auth',
     title: 'Getting a token',
     description: 'How agents are let in by a person; /auth.md tells it step by step.',
-    place: 'first',
+    place: 1,
   },
-  { name: 'oauth', title: 'OAuth', description: 'For MCP clients, which find all of it by themselves.', place: 'last' },
+  { name: 'me', title: 'Who is signed in', description: 'For the pages of this service, in a browser.', place: 7 },
+  { name: 'oauth', title: 'OAuth', description: 'For MCP clients, which find all of it by themselves.', place: 21 },
 ];
 
 const scheme = (baseUrl: string) => ({

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ContractParts, type ContractTag } from '../../../shared/http/openapi/contract-parts.js';
 import { Guide } from '../../../shared/discovery/guide.js';
 import { LANGUAGES } from '../../../shared/kernel/language.js';
 
@@ -10,10 +11,15 @@ post settings/update '{"profile": {"language": "en", "timezone": "Europe/Berlin"
 
 Languages: ${LANGUAGES.join(', ')}. Time zones are IANA names. \`settings/get\` reads them.`;
 
+const TAGS: readonly ContractTag[] = [
+  { name: 'settings', title: 'Settings', description: 'The language and the time zone of the caller.', place: 6 },
+];
+
 /** Tells agents how the person likes it. */
 @Injectable()
 export class SettingsChapter {
-  constructor(guide: Guide) {
+  constructor(guide: Guide, contract: ContractParts) {
     guide.tell({ step: 5, title: 'Settings', text: TEXT });
+    contract.add({ tags: TAGS });
   }
 }

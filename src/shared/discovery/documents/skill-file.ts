@@ -33,9 +33,9 @@ export class SkillFile implements PublicDocument {
     const { baseUrl } = this.config;
     const chapters = this.guide.chapters().map(({ title, text }, at) => `## ${at + 1}. ${title}\n\n${text.trim()}`);
     const parts = [
-      `---\nname: ${SKILL_NAME}\ndescription: ${SKILL_DESCRIPTION}\ncompatibility: Needs a shell with curl, and network access to ${baseUrl}\n---`,
+      `---\nname: ${SKILL_NAME}\ndescription: ${JSON.stringify(SKILL_DESCRIPTION)}\ncompatibility: Needs a shell with curl, and network access to ${new URL(baseUrl).host}\n---`,
       `# ${SERVICE.name}`,
-      `${SERVICE.tagline} Every field and bound is in ${baseUrl}${SITE_MAP.contract}, every way to sign in in ${baseUrl}${SITE_MAP.authGuide}. Clients that speak MCP connect to ${baseUrl}/mcp instead and need none of the below.`,
+      `${SERVICE.tagline} ${baseUrl}${SITE_MAP.contract} has every field and bound, ${baseUrl}${SITE_MAP.authGuide} every way to be let in. Clients that speak MCP connect to ${baseUrl}/mcp instead and need none of the below.`,
       CONVENTIONS.map((line) => `- ${line}`).join('\n'),
       `The commands below follow each other in one shell:\n\n${shell(baseUrl)}`,
       ...chapters,

@@ -3,14 +3,14 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 
 type Components = NonNullable<OpenAPIObject['components']>;
 
-/** A chapter of the reference. */
+/** A chapter of the reference. Operations of the API belong to the one that is named like the first part of their path. */
 export interface ContractTag {
   readonly name: string;
   /** For people. */
   readonly title: string;
   readonly description: string;
-  /** `first`: what readers need before any operation of the API. The tags of the API itself stand between the two. */
-  readonly place: 'first' | 'last';
+  /** In the order of these; what nobody has told of comes last. */
+  readonly place: number;
 }
 
 /** What the contract says beyond the operations that controllers declare. */

@@ -7,7 +7,7 @@ import { declaredDtos } from '../contract-dtos.js';
 import { SESSION_COOKIE } from '../cookies.js';
 import type { JsonSchema } from '../dto.js';
 import { schemasOf } from '../validation/dto-schema.js';
-import { type ContractPart, ContractParts, type ContractTag } from './contract-parts.js';
+import { type ContractPart, ContractParts } from './contract-parts.js';
 
 const TOKEN = 'A Skill Session token; /auth.md tells how to get one. In the Authorization header only.';
 const SESSION = 'Set by /signin: somebody who is signed in in a browser.';
@@ -22,7 +22,7 @@ const base = (baseUrl: string) =>
     .setDescription([SERVICE.tagline, ...CONVENTIONS].join(' '))
     .setVersion(CONTRACT_VERSION)
     .addServer(baseUrl)
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: TOKEN }, 'skill_session')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'opaque', description: TOKEN }, 'skill_session')
     .addCookieAuth(
       SESSION_COOKIE,
       { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: SESSION },
@@ -55,19 +55,19 @@ function pathsOf(declared: Paths, parts: readonly ContractPart[]): Paths {
   return Object.fromEntries([...offered.map(([path, item]) => [path, named(path, item)] as const), ...added]);
 }
 
-const headline = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-
-/** Chapters in reading order; those of the API are named after the first part of its paths. */
+/** Chapters in reading order, as the parts tell them. */
 function tagsOf(paths: Paths, parts: readonly ContractPart[]): NonNullable<OpenAPIObject['tags']> {
-  const told = parts.flatMap((part) => part.tags ?? []);
+  const told = parts.flatMap((part) => part.tags ?? []).toSorted((a, b) => a.place - b.place);
   const known = new Set(told.map(({ name }) => name));
-  const own = new Set(Object.keys(paths).flatMap((path) => (path.startsWith(API_PREFIX) ? tagOf(path) : [])));
-  const at = (wanted: ContractTag['place']) =>
-    told
-      .filter(({ place }) => place === wanted)
-      .map(({ name, title, description }) => ({ name, 'x-displayName': title, description }));
-  const plain = [...own].filter((name) => !known.has(name)).map((name) => ({ name, 'x-displayName': headline(name) }));
-  return [...at('first'), ...plain, ...at('last')];
+  const used = new Set(
+    Object.keys(paths)
+      .filter((path) => path.startsWith(API_PREFIX))
+      .map(tagOf),
+  );
+  return [
+    ...told.map(({ name, title, description }) => ({ name, 'x-displayName': title, description })),
+    ...[...used].filter((name) => !known.has(name)).map((name) => ({ name })),
+  ];
 }
 
 const COMPONENT = /"#\/components\/schemas\/(\w+)"/g;

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { ContractParts, type ContractTag } from '../../../shared/http/openapi/contract-parts.js';
+import { Guide } from '../../../shared/discovery/guide.js';
+
+const TEXT = `\`feed_url\` is the address of a feed (RSS, Atom, JSON Feed), or of a page that advertises one:
+
+\`\`\`sh
+post subscriptions/create '{"feed_url": "https://example.org/feed.xml"}'
+post subscriptions/list '{"limit": 50}'
+\`\`\`
+
+A source is one subscription of the person; its \`id\` is what other requests call \`source_id\`. \`created: false\` means that they follow it already. A 400 tells why an address is no feed. A feed that only fails today is taken, with \`last_error\`, and mends itself. \`subscriptions/delete\` with a \`source_id\` ends one; creating it again brings its items back.`;
+
+const TAGS: readonly ContractTag[] = [
+  {
+    name: 'subscriptions',
+    title: 'Subscriptions',
+    description: 'Which feeds the caller follows. A subscription is a source to those who use it.',
+    place: 2,
+  },
+];
+
+/** Tells agents how subscriptions are made. */
+@Injectable()
+export class FollowFeedsChapter {
+  constructor(guide: Guide, contract: ContractParts) {
+    guide.tell({ step: 2, title: 'Follow feeds', text: TEXT });
+    contract.add({ tags: TAGS });
+  }
+}
