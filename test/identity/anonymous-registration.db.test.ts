@@ -80,6 +80,23 @@ describe('anonymous registration', () => {
     expect((await app.post('/api/v1/settings/get', {}, body['claim_token'])).status).toBe(401);
   });
 
+  test('is on record, with the name of the agent at its token', async () => {
+    const { body } = await app.post<Record<string, string>>(ROUTE, { client_name: ' My agent ' });
+    const rows = await app.app.get(DataSource).query<object[]>(
+      `select event.kind, event.client, event.address, token.client_name, token.audience, token.scopes
+       from identity.security_event event join identity.token using (caller_id) where caller_id = $1`,
+      [body['registration_id']],
+    );
+    const expected = {
+      client: 'skill',
+      address: '127.0.0.1',
+      client_name: 'My agent',
+      audience: 'api',
+      scopes: ['skill'],
+    };
+    expect(rows).toEqual([{ kind: 'anonymous_registered', ...expected }]);
+  });
+
   test('keeps neither of the two as it is', async () => {
     const { body } = await app.post<Record<string, string>>(ROUTE);
     const rows = await app.app.get(DataSource).query<object[]>(`

@@ -5,7 +5,12 @@ import { DataSource } from 'typeorm';
 import { CreateMember } from '../../src/identity/application/create-member.js';
 import { IssueToken } from '../../src/identity/application/issue-token.js';
 import { RevokeToken } from '../../src/identity/application/revoke-token.js';
+import { TokenMint } from '../../src/identity/application/ports/token-mint.js';
+import { TokenStore } from '../../src/identity/application/ports/token-store.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
+import { TokenVerifier } from '../../src/shared/http/authentication/token-verifier.js';
+import { UnitOfWork } from '../../src/shared/kernel/unit-of-work.js';
+import { type Member, newMember, tokenOf } from '../support/credentials.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 
 const PASSWORD = 'correct horse battery staple';
@@ -21,6 +26,13 @@ afterAll(() => app.close());
 
 const sql = <Row>(text: string, params: unknown[] = []): Promise<Row[]> => app.app.get(DataSource).query(text, params);
 const statusOf = async (token: string): Promise<number> => (await app.post('/api/v1/settings/get', {}, token)).status;
+
+/** Of one caller, oldest first. */
+const trailOf = (id: string) =>
+  sql<{ kind: string; client: string; address: string | null }>(
+    'select kind, client, address from identity.security_event where caller_id = $1 order by id',
+    [id],
+  );
 
 describe('a member', () => {
   test('is created once per e-mail address, in any spelling', async () => {
@@ -64,6 +76,18 @@ describe('a token of a member', () => {
     expect(issued.token).toMatch(/^pbs_[0-9A-Za-z]{49}$/);
     expect(Math.abs(issued.expiresAt - Date.now() - 30 * DAY_MS)).toBeLessThan(10_000);
     expect(await statusOf(issued.token)).toBe(200);
+  });
+
+  test('is on record as issued by an operator, without the token', async () => {
+    const id = await commands.execute(new CreateMember('record@example.org', 'R', PASSWORD));
+    const { token } = await commands.execute(new IssueToken('record@example.org'));
+    expect((await trailOf(id)).at(-1)).toEqual({ kind: 'token_issued', client: 'operator', address: null });
+    expect(JSON.stringify(await sql('select * from identity.security_event'))).not.toContain(token);
+    expect(await app.app.get(TokenVerifier).verify(token, 'api')).toMatchObject({
+      caller: { id, kind: 'member' },
+      client: 'operator',
+      scopes: ['skill'],
+    });
   });
 
   test('is not issued to nobody', async () => {
@@ -112,5 +136,105 @@ describe('a token of a member', () => {
     await statusOf(token);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await lastUse()).toEqual(first);
+  });
+});
+
+describe('the store of tokens', () => {
+  let member: Member;
+  let store: TokenStore;
+  const digestOf = (token: string): string => app.app.get(TokenMint, { strict: false }).digestOf(token)!;
+  const isLive = async (token: string, audience: 'api' | 'mcp' = 'mcp'): Promise<boolean> =>
+    (await app.app.get(TokenVerifier).verify(token, audience)) !== null;
+
+  beforeAll(async () => {
+    member = await newMember(app);
+    store = app.app.get(TokenStore, { strict: false });
+  });
+
+  test('gives back all that was kept of a token', async () => {
+    const now = Date.now();
+    const kept = {
+      client: 'https://client.example/metadata',
+      clientName: 'Client "x" <b>',
+      audience: 'mcp',
+      scopes: ['mcp:use', 'offline_access'],
+      grantId: 'grant-1',
+      issuedAt: now - 1,
+      expiresAt: now + 1000,
+    } as const;
+    const digest = digestOf(await tokenOf(app, member, kept));
+    expect(await store.find(digest, now)).toEqual({ digest, callerId: member.id, ...kept });
+    expect(await store.find(digest, now + 1000)).toBeNull();
+    expect(await store.find('00'.repeat(32), now)).toBeNull();
+  });
+
+  test('knows a token for its own audience only', async () => {
+    const [api, mcp] = [await tokenOf(app, member, { audience: 'api' }), await tokenOf(app, member)];
+    expect([await isLive(api, 'api'), await isLive(api, 'mcp')]).toEqual([true, false]);
+    expect([await isLive(mcp, 'api'), await isLive(mcp, 'mcp')]).toEqual([false, true]);
+  });
+
+  test('ends one token, and leaves the others of its consent', async () => {
+    const [one, other] = [
+      await tokenOf(app, member, { grantId: 'grant-2' }),
+      await tokenOf(app, member, { grantId: 'grant-2' }),
+    ];
+    expect(await store.revoke(digestOf(one), Date.now())).toBe(true);
+    expect([await isLive(one), await isLive(other)]).toEqual([false, true]);
+    expect(await store.find(digestOf(one), Date.now())).toBeNull();
+  });
+
+  test('ends all tokens of a consent at once, and those of no other', async () => {
+    const ended = await Promise.all(
+      (['api', 'mcp', 'mcp'] as const).map((audience) => tokenOf(app, member, { grantId: 'grant-3', audience })),
+    );
+    const other = await tokenOf(app, member, { grantId: 'grant-4' });
+    const free = await tokenOf(app, member);
+    await store.revokeGrant('grant-3', Date.now());
+    const alive = [await isLive(ended[0]!, 'api'), await isLive(ended[1]!), await isLive(ended[2]!)];
+    expect(alive).toEqual([false, false, false]);
+    expect([await isLive(other), await isLive(free)]).toEqual([true, true]);
+  });
+
+  test('ends all tokens of a caller at once, and those of nobody else', async () => {
+    const [leaving, staying] = [await newMember(app), await newMember(app)];
+    const ended = [await tokenOf(app, leaving, { audience: 'api', scopes: ['skill'] }), await tokenOf(app, leaving)];
+    const other = await tokenOf(app, staying);
+    await store.revokeAllOf(leaving.id, Date.now());
+    expect([await isLive(ended[0]!, 'api'), await isLive(ended[1]!)]).toEqual([false, false]);
+    expect(await isLive(other)).toBe(true);
+  });
+
+  test('remembers when a token was first revoked', async () => {
+    const token = await tokenOf(app, member, { grantId: 'grant-5' });
+    const revokedAt = async () => {
+      const text = `select revoked_at as at from identity.token where digest = decode($1, 'hex')`;
+      return (await sql<{ at: number }>(text, [digestOf(token)]))[0]!.at;
+    };
+    await store.revoke(digestOf(token), 1000);
+    await store.revoke(digestOf(token), 2000);
+    await store.revokeGrant('grant-5', 3000);
+    await store.revokeAllOf(member.id, 4000);
+    expect(Number(await revokedAt())).toBe(1000);
+  });
+
+  test('does nothing for a unit of work that is given up', async () => {
+    const token = await tokenOf(app, await newMember(app));
+    const givenUp = app.app.get(UnitOfWork).run(async () => {
+      await store.revoke(digestOf(token), Date.now());
+      throw new Error('given up');
+    });
+    await expect(givenUp).rejects.toThrow('given up');
+    expect(await isLive(token)).toBe(true);
+  });
+
+  test('takes tokens of before there were clients for Skill Sessions', async () => {
+    const { token, digest } = app.app.get(TokenMint, { strict: false }).mint();
+    await sql(
+      `insert into identity.token (digest, caller_id, issued_at, expires_at) values (decode($1, 'hex'), $2, 0, $3)`,
+      [digest, member.id, Date.now() + DAY_MS],
+    );
+    expect(await app.app.get(TokenVerifier).verify(token, 'api')).toMatchObject({ client: 'skill', scopes: ['skill'] });
+    expect(await statusOf(token)).toBe(200);
   });
 });

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SESSION_COOKIE } from '../../../src/shared/http/cookies.js';
+import { newMember, sessionOf, tokenOf } from '../../support/credentials.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { DoorsModule } from './doors.module.js';
 import { ThingsModule } from './things.module.js';
 
 const GET = '/api/v1/things/get';
@@ -7,9 +10,9 @@ const GET = '/api/v1/things/get';
 let one: TestApp;
 let other: TestApp;
 beforeAll(async () => {
-  one = await startTestApp({ modules: [ThingsModule], config: { rateLimitPerMinute: 40 } });
+  one = await startTestApp({ modules: [ThingsModule, DoorsModule], config: { rateLimitPerMinute: 40 } });
   other = await startTestApp({
-    modules: [ThingsModule],
+    modules: [ThingsModule, DoorsModule],
     config: { rateLimitPerMinute: 40 },
     databaseUrl: one.databaseUrl,
   });
@@ -55,6 +58,32 @@ describe('the rate limit', () => {
     const [busy, calm] = [await one.memberToken(), await one.memberToken()];
     await Promise.all(Array.from({ length: 45 }, () => one.post(GET, { name: 'a' }, busy)));
     expect((await one.post(GET, { name: 'a' }, calm)).status).toBe(200);
+  });
+
+  test('counts each session of a browser for itself, on pages and operations together', async () => {
+    await early();
+    const member = await newMember(one);
+    const [busy, calm] = [await sessionOf(one, member), await sessionOf(one, member)];
+    const enter = (session: string) =>
+      one.post('/api/v1/doors/session', undefined, null, { headers: { cookie: `${SESSION_COOKIE}=${session}` } });
+    const look = (session: string) => one.get('/pages/mine', { headers: { cookie: `${SESSION_COOKIE}=${session}` } });
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => (at % 2 === 0 ? enter(busy) : look(busy))));
+    expect(statuses(answers)).toEqual({ passed: 40, limited: 10 });
+    expect((await enter(calm)).status).toBe(200);
+  });
+
+  test('counts each token for MCP for itself', async () => {
+    await early();
+    const member = await newMember(one);
+    const [busy, calm] = [await tokenOf(one, member), await tokenOf(one, member)];
+    const call = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const { status } = await fetch(`${one.url}/mcp-like`, { method: 'POST', headers, body: '{}' });
+      return { status: status === 201 ? 200 : status };
+    };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => call(busy)));
+    expect(statuses(answers)).toEqual({ passed: 40, limited: 10 });
+    expect((await call(calm)).status).toBe(200);
   });
 
   test('is one for all nodes', async () => {
