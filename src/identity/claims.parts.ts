@@ -1,24 +1,45 @@
 import { RegisteredAnonymousWork } from './adapters/claims/registered-anonymous-work.js';
 import { ClaimFactsListener } from './adapters/events/claim-facts.listener.js';
+import { SkillPairController } from './adapters/http/skill-pair.controller.js';
+import { SkillTokenController } from './adapters/http/skill-token.controller.js';
 import { PairAndClaim1795306300000 } from './adapters/typeorm/pair-and-claim-1795306300000.js';
 import { TypeormClaimStore } from './adapters/typeorm/typeorm-claim-store.js';
 import { TypeormPairingRegister } from './adapters/typeorm/typeorm-pairing-register.js';
+import { ApprovePairingHandler } from './application/approve-pairing.js';
 import { ClaimWorkHandler } from './application/claim-work.js';
 import { AgentsOfPersonHandler } from './application/agents-of-person.js';
 import { ClaimantFinder } from './application/claimant-finder.js';
 import { CompleteClaimHandler } from './application/complete-claim.js';
+import { FindPairingHandler } from './application/find-pairing.js';
+import { PairingDesk } from './application/pairing-desk.js';
 import { AnonymousWork } from './application/ports/anonymous-work.js';
 import { ClaimStore } from './application/ports/claim-store.js';
 import { PairingRegister } from './application/ports/pairing-register.js';
+import { RedeemCodeHandler } from './application/redeem-code.js';
+import { RedeemPairingHandler } from './application/redeem-pairing.js';
+import { RefusePairingHandler } from './application/refuse-pairing.js';
+import { StartPairingHandler } from './application/start-pairing.js';
 import type { ContextParts } from './context-parts.js';
 
-const useCases = [ClaimWorkHandler, CompleteClaimHandler, AgentsOfPersonHandler];
+const useCases = [
+  StartPairingHandler,
+  FindPairingHandler,
+  ApprovePairingHandler,
+  RefusePairingHandler,
+  RedeemPairingHandler,
+  RedeemCodeHandler,
+  ClaimWorkHandler,
+  CompleteClaimHandler,
+  AgentsOfPersonHandler,
+];
 
 /** Pairing of agents, and anonymous work that a person claims. */
 export const claims: ContextParts = {
+  controllers: [SkillPairController, SkillTokenController],
   providers: [
     ...useCases,
     ClaimantFinder,
+    PairingDesk,
     ClaimFactsListener,
     { provide: AnonymousWork, useClass: RegisteredAnonymousWork },
     { provide: ClaimStore, useClass: TypeormClaimStore },
