@@ -33,8 +33,8 @@ export const en: AccountWords = {
     heading: 'Browsers',
     count: (others) =>
       others === 0
-        ? 'You are signed in in this browser only.'
-        : `You are signed in in this browser and in ${others} other${others === 1 ? '' : 's'}.`,
+        ? 'Only this browser is signed in.'
+        : `This browser and ${others === 1 ? '1 other are' : `${others} others are`} signed in.`,
     endOthers: 'Sign out everywhere else',
   },
   events: {
