@@ -90,18 +90,34 @@ describe('the purge', () => {
     expect(await Promise.all(tokens.map(isThere))).toEqual([false, true, true, true, true]);
   });
 
-  test('removes claims as soon as they have expired', async () => {
+  test.each([
+    ['claims', 'identity.claim', 'digest, caller_id, expires_at', '$2, $1, $3'],
+    ['sessions', 'identity.session', 'digest, caller_id, started_at, expires_at', '$2, $1, 0, $3'],
+    ['devices', 'identity.device', 'digest, caller_id, known_since, expires_at', '$2, $1, 0, $3'],
+    ['links', 'identity.link', 'digest, purpose, email, expires_at', `$2, 'invitation', $1, $3`],
+    ['attempts', 'identity.attempt', 'key, first_at, expires_at, used', '$2, length($1), $3, 1'],
+    ['pairings', 'identity.pairing', 'device_code_digest, anonymous_id, interval_ms, expires_at', '$2, $1, 0, $3'],
+  ])('removes %s as soon as they have expired', async (what, table, columns, values) => {
     const { id } = await anonymous(-1);
-    const claim = (expiresAt: number) =>
-      database.execute(`insert into identity.claim (digest, caller_id, expires_at) values ($1, $2, $3)`, [
-        randomBytes(32),
-        id,
-        expiresAt,
-      ]);
-    await claim(Date.now() - 1);
-    await claim(Date.now() + DAY_MS);
-    expect(await purge()).toMatchObject({ claims: 1 });
-    expect(await countOf('identity.claim', `caller_id = '${id}'`)).toBe(1);
+    const put = (expiresAt: number) =>
+      database.execute(`insert into ${table} (${columns}) values (${values})`, [id, randomBytes(32), expiresAt]);
+    await put(Date.now() - 1);
+    await put(Date.now() + DAY_MS);
+    expect(await purge()).toMatchObject({ [what]: 1 });
+    expect(await countOf(table, `expires_at > ${Date.now()}`)).toBeGreaterThan(0);
+    expect(await countOf(table, `expires_at <= ${Date.now() - 1}`)).toBe(0);
+  });
+
+  test('removes what the authorization server has done with', async () => {
+    const put = (kind: string, expiresAt: number) =>
+      database.execute(
+        `insert into identity.oidc_payload (kind, digest, payload, created_at, expires_at) values ($1, $2, '{}', 0, $3)`,
+        [kind, randomBytes(32), expiresAt],
+      );
+    await put('AuthorizationCode', Date.now() - 1);
+    await put('RefreshToken', Date.now() + DAY_MS);
+    expect(await purge()).toMatchObject({ grants: 1 });
+    expect(await countOf('identity.oidc_payload', `kind in ('AuthorizationCode', 'RefreshToken')`)).toBe(1);
   });
 
   test('keeps security events for 180 days, and failed sign-ins that name nobody for 30', async () => {
@@ -151,6 +167,20 @@ describe('the purge', () => {
     const left = (await purge())['securityEvents'] ?? 0;
     expect((one['securityEvents'] ?? 0) + (two['securityEvents'] ?? 0) + left).toBe(2500);
     expect(await countOf('identity.security_event')).toBe(before);
+  });
+
+  test('leaves nothing half done when its process is killed, and the next one goes on', async () => {
+    const { id, token } = await anonymous(31);
+    await database.execute(`
+      create function identity.kill() returns trigger language plpgsql as
+      $$ begin raise exception 'killed, says the test'; end $$`);
+    await database.execute(
+      'create trigger killed before delete on identity.caller for each row execute function identity.kill()',
+    );
+    await expect(purge()).rejects.toThrow('killed');
+    expect([await countOf('identity.caller', `id = '${id}'`), await isThere(token)]).toEqual([1, true]);
+    await database.execute('drop trigger killed on identity.caller');
+    expect(await purge()).toMatchObject({ idleCallers: 1 });
   });
 
   test('stops between batches when its worker is stopping, and the next one goes on', async () => {
