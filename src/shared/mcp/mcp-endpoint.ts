@@ -31,6 +31,10 @@ export class McpEndpoint implements OnModuleInit {
     });
   }
 
+  get isStopping(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
   /** The request must end with `gone`, so that nobody works for a client that has left. */
   answer(caller: Caller, request: Request, body: unknown): Promise<Response> {
     this.callers.set(request, caller);

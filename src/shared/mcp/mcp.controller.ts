@@ -26,7 +26,11 @@ export class McpController {
     // One HTTP request is one call, or limits by request would mean nothing.
     if (Array.isArray(request.body)) throw new InvalidRequest('Send one message a request; batches are not taken.');
     const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
+    reply.raw.once('close', () => {
+      gone.abort();
+      // Streams are sent as connections to keep, and a kept one would hold up the end of the program.
+      if (this.endpoint.isStopping) request.socket.destroySoon();
+    });
     const asked = await toWebRequest(request.raw, request.body, { signal: gone.signal });
     await reply.send(await this.endpoint.answer(caller, asked, request.body));
   }
