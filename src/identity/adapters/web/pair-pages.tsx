@@ -114,8 +114,12 @@ export function ConfirmPairingPage({ model }: { readonly model: ConfirmModel }) 
 
 function Brings({ language, work }: { readonly language: Language; readonly work: FoundPairing['work'] }) {
   const { labels, pair } = agentWordsFor(language);
-  if (work === null) return null;
-  const counts = [pair.work.subscriptions(work.subscriptions), pair.work.briefings(work.briefings)];
+  const { subscriptions = 0, briefings = 0 } = work ?? {};
+  const counts = [
+    ...(subscriptions > 0 ? [pair.work.subscriptions(subscriptions)] : []),
+    ...(briefings > 0 ? [pair.work.briefings(briefings)] : []),
+  ];
+  if (counts.length === 0) return null;
   return (
     <Fact label={labels.brings} hint={pair.brings}>
       {listOf(counts, language)}
