@@ -32,6 +32,7 @@ A 401 names the metadata of the resource in \`WWW-Authenticate\`; that names the
 
 \`\`\`sh
 BASE=${base}
+field() { sed -n "s/.*\\"$1\\":\\"\\([^\\"]*\\)\\".*/\\1/p"; }  # one string of an answer; jq does it better
 curl -sS "$BASE/.well-known/oauth-protected-resource"
 curl -sS "$BASE/.well-known/oauth-authorization-server"
 \`\`\``;
@@ -53,7 +54,7 @@ RFC 8628 with JSON bodies. Tell who you are:
 \`\`\`sh
 PAIRING=$(curl -sS "$BASE/api/v1/auth/skill/pair" -H 'Content-Type: application/json' -d '{"client_name": "My agent"}')
 echo "$PAIRING"
-DEVICE_CODE=$(echo "$PAIRING" | sed 's/.*"device_code":"\\([^"]*\\)".*/\\1/')
+DEVICE_CODE=$(echo "$PAIRING" | field device_code)
 \`\`\`
 
 Show the person \`verification_uri_complete\`, and \`user_code\` to compare with the page. They have ${PAIRING}. Ask, \`interval\` seconds apart, while the answer is \`authorization_pending\`:
@@ -63,7 +64,7 @@ while :; do
   ANSWER=$(curl -sS "$BASE/api/v1/auth/skill/token" -H 'Content-Type: application/json' -d "{\\"device_code\\": \\"$DEVICE_CODE\\"}")
   case $ANSWER in *authorization_pending* | *slow_down*) sleep 5 ;; *) break ;; esac
 done
-TOKEN=$(echo "$ANSWER" | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
+TOKEN=$(echo "$ANSWER" | field access_token)
 \`\`\``;
 
 const code = `## Code
@@ -82,7 +83,7 @@ The person opens the link, signs in and consents. The page they end on shows you
 
 \`\`\`sh
 ANSWER=$(curl -sS "$BASE/api/v1/auth/skill/token" -H 'Content-Type: application/json' -d "{\\"code\\": \\"$CODE\\", \\"code_verifier\\": \\"$VERIFIER\\"}")
-TOKEN=$(echo "$ANSWER" | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
+TOKEN=$(echo "$ANSWER" | field access_token)
 \`\`\``;
 
 const anonymous = `## Anonymous
@@ -91,16 +92,17 @@ Begin now, and let a person take over later. One briefing, ${ANONYMOUS}.
 
 \`\`\`sh
 REGISTRATION=$(curl -sS "$BASE/api/v1/auth/skill/anonymous" -H 'Content-Type: application/json' -d '{"type": "anonymous", "requested_credential_type": "access_token", "client_name": "My agent"}')
-TOKEN=$(echo "$REGISTRATION" | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
+TOKEN=$(echo "$REGISTRATION" | field access_token)
 \`\`\`
 
 To be taken over, start a [pairing](#pairing) as the one you are: send \`Authorization: Bearer $TOKEN\` with it, or \`claim_token\` of the registration in its body.
 
 \`\`\`sh
 PAIRING=$(curl -sS "$BASE/api/v1/auth/skill/pair" -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' -d '{"client_name": "My agent"}')
+DEVICE_CODE=$(echo "$PAIRING" | field device_code)
 \`\`\`
 
-When the person has confirmed at \`/pair\`, your feeds, briefings and settings are theirs, the anonymous token is refused, and the device code gets you the new one.`;
+When the person has confirmed at \`/pair\`, your feeds, briefings and settings are theirs and the anonymous token is refused; the loop of [pairing](#pairing) gets you the new one.`;
 
 const oauth = (base: string): string => `## OAuth for MCP
 

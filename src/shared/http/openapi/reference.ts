@@ -28,8 +28,10 @@ export interface ShownOperation {
   readonly id: string;
   readonly summary: string;
   readonly description?: string;
-  /** Names of security schemes, any of which will do; none: open to everybody. */
+  /** Names of security schemes, any of which will do. */
   readonly security: readonly string[];
+  /** Open to everybody, with or without credentials. */
+  readonly open: boolean;
   readonly parameters: readonly ShownParameter[];
   readonly body: ShownContent | null;
   readonly responses: readonly ShownResponse[];
@@ -77,6 +79,7 @@ function shown(method: string, path: string, raw: RawOperation): ShownOperation 
     summary: raw.summary ?? '',
     ...(raw.description !== undefined && { description: raw.description }),
     security: (raw.security ?? []).flatMap((scheme) => Object.keys(scheme)),
+    open: raw.security?.every((scheme) => Object.keys(scheme).length > 0) !== true,
     parameters: (raw.parameters ?? []).map((one) => ({
       ...one,
       required: one.required === true,
@@ -107,11 +110,14 @@ export function sectionsOf(document: OpenAPIObject): readonly ShownSection[] {
 }
 
 /** What a caller needs for an operation, in words. */
-export const CREDENTIALS: Readonly<Record<string, string>> = {
+const CREDENTIALS: Readonly<Record<string, string>> = {
   skill_session: 'a bearer token',
   dashboard_session: 'the session cookie of a signed-in person',
   oauth: 'an OAuth access token',
 };
 
-export const credentialsFor = ({ security }: ShownOperation): string =>
-  security.length === 0 ? 'no credentials' : security.map((scheme) => CREDENTIALS[scheme] ?? scheme).join(' or ');
+export function credentialsFor({ security, open }: ShownOperation): string {
+  const named = security.map((scheme) => CREDENTIALS[scheme] ?? scheme).join(' or ');
+  if (named === '') return 'no credentials';
+  return open ? `${named}, or nothing` : named;
+}
