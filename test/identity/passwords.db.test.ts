@@ -134,12 +134,19 @@ describe('a link to choose a new password', () => {
     expect(await people.kindsOf(caller)).toEqual(expect.arrayContaining(['reset_link_made', 'password_reset']));
   });
 
-  test('ends every way in that a thief may have: sessions, known browsers, agents', async () => {
+  test('ends every way in that a thief may have: sessions, known browsers, agents and what lets them go on', async () => {
     const email = 'thief@example.org';
     const caller = await people.create(email);
     const thief = await elsewhere.signIn(email);
     const { token } = await people.commands.execute(new IssueToken(email));
+    await people.database.execute(
+      `insert into identity.oidc_payload (kind, digest, payload, caller_id, created_at, expires_at)
+       values ('RefreshToken', 'of a thief', '{}', $1, 1, $2)`,
+      [caller, Date.now() + 86_400_000],
+    );
     await reset(await resetLink(email));
+    const grants = await people.database.query('select from identity.oidc_payload where caller_id = $1', [caller]);
+    expect(grants).toEqual([]);
     expect(await elsewhere.isSignedIn(thief.sessionToken)).toBe(false);
     expect(await answers(token)).toBe(401);
     const devices = await people.database.query('select from identity.device where caller_id = $1', [caller]);

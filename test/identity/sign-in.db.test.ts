@@ -70,6 +70,8 @@ describe('signing in', () => {
         ['same@example.org', 'wrong password'],
         ['nobody@example.org', PASSWORD],
         ['no e-mail', PASSWORD],
+        ['same\u0000@example.org', PASSWORD],
+        [`${'x'.repeat(10_000)}@example.org`, PASSWORD],
         ['', ''],
       ].map(([email = '', password = '']) => people.signIn(email, password).catch((error: unknown) => error)),
     );

@@ -3,7 +3,7 @@ import { NotFound } from '../../shared/kernel/domain-error.js';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
 import { countersOfOwner } from '../domain/attempts.js';
 import type { Browser } from '../domain/browser.js';
-import { comparable, emailKey, InvalidFields, passwordOf } from '../domain/member.js';
+import { accountKey, comparable, InvalidFields, passwordOf } from '../domain/member.js';
 import { SignInRefused } from '../domain/sign-in.js';
 import { GuessGuard } from './guess-guard.js';
 import { MemberStore, type Credentials } from './ports/member-store.js';
@@ -28,7 +28,7 @@ export class Passwords {
 
   /** As much work and the same answer, whether there is such an account or not. Throws SignInRefused, TooManyAttempts. */
   async prove(email: string, password: string, from: Browser): Promise<Proven> {
-    const account = emailKey(email.trim());
+    const account = accountKey(email);
     const counters = await this.guard.countersFor(account, from);
     const member = await this.members.credentialsOf(account);
     const hash = member?.passwordHash ?? null;
@@ -47,7 +47,7 @@ export class Passwords {
     const verify = (): Promise<boolean> => this.hasher.verify(comparable(password), passwordHash);
     const isRight = await this.guard.attempt(countersOfOwner(callerId), verify);
     if (passwordHash !== null && isRight) return { callerId, passwordHash };
-    await this.noteFailure(callerId, from);
+    await this.noteFailure(callerId, from, 'asked again to change the password');
     throw new InvalidFields([{ field: 'current', problem: 'wrong', message: 'current must be the password so far.' }]);
   }
 
@@ -70,10 +70,11 @@ export class Passwords {
 
   /** In a unit of work. */
   async set(callerId: CallerId, hash: string): Promise<void> {
-    if ((await this.members.hold(callerId)) !== null) await this.members.setPasswordHash(callerId, hash);
+    await this.members.hold(callerId);
+    await this.members.setPasswordHash(callerId, hash);
   }
 
-  private noteFailure(callerId: CallerId | null, { visit }: Browser): Promise<void> {
-    return this.work.run(({ record }) => record('sign_in_failed', { callerId, address: visit.address }));
+  private noteFailure(callerId: CallerId | null, { visit }: Browser, detail: string | null = null): Promise<void> {
+    return this.work.run(({ record }) => record('sign_in_failed', { callerId, address: visit.address, detail }));
   }
 }

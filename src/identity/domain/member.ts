@@ -114,6 +114,12 @@ export function emailOf(text: string): string {
 /** Two spellings with one key are one address. */
 export const emailKey = (email: string): string => email.normalize('NFC').toLowerCase();
 
+/** Of what somebody typed to sign in; where that is no e-mail, the key of nobody. */
+export function accountKey(typed: string): string {
+  const { value, problem } = checkEmail(typed);
+  return problem === null ? emailKey(value) : '';
+}
+
 /** Long rather than complicated (NIST SP 800-63B §5.1.1.2). Throws InvalidFields. */
 export function passwordOf(text: string, email: string): string {
   const password = checkPassword(text, email);
