@@ -38,12 +38,9 @@ export class RegistrationRoute {
     private readonly engine: OAuthEngine,
     routes: RawRoutes,
   ) {
-    routes.add({
-      methods: ['POST', 'OPTIONS'],
-      url: OAUTH_PATHS.registration,
-      limit: REGISTRATIONS,
-      handle: (request, reply) => this.handle(request, reply),
-    });
+    const handle = (request: FastifyRequest, reply: FastifyReply): Promise<void> => this.handle(request, reply);
+    const url = OAUTH_PATHS.registration;
+    routes.add({ methods: ['POST'], url, limit: REGISTRATIONS, handle }, { methods: ['OPTIONS'], url, handle });
   }
 
   private handle(request: FastifyRequest, reply: FastifyReply): Promise<void> {
