@@ -18,7 +18,7 @@ import { TypeormItemReader } from './adapters/typeorm/typeorm-item-reader.js';
 import { TypeormItemStore } from './adapters/typeorm/typeorm-item-store.js';
 import { FeedPoller } from './adapters/worker/feed-poller.js';
 import { FeedApi } from './api.js';
-import { EnlistFeedHandler } from './application/enlist-feed.js';
+import { EnlistFeedsHandler } from './application/enlist-feeds.js';
 import { FeedMaterial } from './application/feed-material.js';
 import { FetchRecorder } from './application/fetch-recorder.js';
 import { GetItemHandler } from './application/get-item.js';
@@ -40,7 +40,7 @@ import { ReviewWatchingHandler } from './application/review-watching.js';
   controllers: [ItemsController],
   providers: [
     LookUpFeedHandler,
-    EnlistFeedHandler,
+    EnlistFeedsHandler,
     PollNextFeedHandler,
     ReviewWatchingHandler,
     ListItemsHandler,

@@ -57,8 +57,8 @@ export abstract class FeedLookup {
    */
   abstract lookUp(url: string): Promise<FeedLooked>;
   /**
-   * Stores the feed without fetching it, which a worker does as soon as somebody subscribes. What is known of it
-   * already is returned. Takes a normalised URL.
+   * Stores feeds without fetching them, which workers do as soon as somebody subscribes, and tells what is known of
+   * each already, in the order of the URLs. Takes normalised URLs.
    */
-  abstract enlist(url: string): Promise<FeedLooked>;
+  abstract enlist(urls: readonly string[]): Promise<readonly FeedLooked[]>;
 }

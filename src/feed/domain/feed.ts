@@ -102,7 +102,3 @@ export const gone = (feed: Feed, reason: string, at: EpochMs): Feed => ({
 
 /** A feed without subscribers is left alone; what is due waits until somebody comes back. */
 export const watched = (feed: Feed, byAnybody: boolean): Feed => ({ ...feed, watched: byAnybody });
-
-/** Of a feed that was never fetched: from then on, once it is watched. Of any other, its schedule holds. */
-export const dueFrom = (feed: Feed, at: EpochMs): Feed =>
-  feed.health.status === 'unfetched' ? { ...feed, nextCheckAt: feed.nextCheckAt ?? at } : feed;

@@ -2,18 +2,24 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { brand } from '../../shared/kernel/brand.js';
 import type { Caller } from '../../shared/kernel/caller.js';
 import { Clock } from '../../shared/kernel/clock.js';
-import { DomainError } from '../../shared/kernel/domain-error.js';
 import { Ids, type CallerId, type SubscriptionId } from '../../shared/kernel/identifiers.js';
-import { FeedLookup } from '../api.js';
+import { FeedLookup, type FeedLooked } from '../api.js';
 import type { FeedSubscribed } from '../events.js';
-import { subscribe } from '../domain/subscription.js';
-import { ListsAreForMembers, type ImportedFeed, type ListedFeed } from '../domain/subscription-list.js';
+import type { ActiveSubscription } from '../domain/subscription.js';
+import {
+  followAll,
+  ListsAreForMembers,
+  orRefused,
+  reportOn,
+  type Followed,
+  type ImportedFeed,
+} from '../domain/subscription-list.js';
 import { SubscriptionListFormat } from './ports/subscription-list-format.js';
-import { SubscriptionStore } from './ports/subscription-store.js';
+import { SubscriptionStore, type Change } from './ports/subscription-store.js';
 
 /**
- * Follows every feed of a list from another reader; they are fetched afterwards, by the workers. Each feed is kept for
- * itself: a list that was cut short is imported again, and what is followed already stays as it is. Throws InvalidRequest, ListsAreForMembers.
+ * Follows every feed of a list from another reader that can be followed; workers fetch them afterwards. A list that was
+ * cut short is imported again: what is followed already stays as it is. Throws InvalidRequest, ListsAreForMembers.
  */
 export class ImportSubscriptions extends Command<readonly ImportedFeed[]> {
   constructor(
@@ -24,8 +30,6 @@ export class ImportSubscriptions extends Command<readonly ImportedFeed[]> {
     super();
   }
 }
-
-type Fate = Pick<ImportedFeed, 'outcome' | 'subscriptionId' | 'message'>;
 
 @CommandHandler(ImportSubscriptions)
 export class ImportSubscriptionsHandler implements ICommandHandler<ImportSubscriptions> {
@@ -40,31 +44,34 @@ export class ImportSubscriptionsHandler implements ICommandHandler<ImportSubscri
 
   async execute({ owner, list }: ImportSubscriptions): Promise<readonly ImportedFeed[]> {
     if (owner.kind !== 'member') throw new ListsAreForMembers();
-    const imported: ImportedFeed[] = [];
-    for (const listed of this.format.read(list)) imported.push({ ...listed, ...(await this.fateOf(owner.id, listed)) });
-    return imported;
+    const listed = this.format.read(list);
+    const lines = listed.map((feed) => ({ feed, address: orRefused(() => this.feeds.normalise(feed.feedUrl)) }));
+    const addresses = lines.map(({ address }) => address);
+    const urls = new Set(addresses.filter((address) => typeof address === 'string'));
+    const followed = await this.follow(owner.id, await this.feeds.enlist([...urls]));
+    return lines.flatMap(({ feed, address }, at) => {
+      const fate = typeof address === 'string' ? followed.get(address) : address;
+      return fate === undefined ? [] : reportOn(feed, fate, addresses.indexOf(address) < at);
+    });
   }
 
-  private async fateOf(owner: CallerId, { feedUrl }: ListedFeed): Promise<Fate> {
-    try {
-      return await this.follow(owner, this.feeds.normalise(feedUrl));
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      return { outcome: 'refused', subscriptionId: null, message: error.message };
-    }
+  /** By the address of the feed. */
+  private async follow(owner: CallerId, feeds: readonly FeedLooked[]): Promise<ReadonlyMap<string, Followed>> {
+    const at = this.clock.now();
+    await this.subscriptions.rememberFeeds(
+      feeds.map(({ feedId, feedUrl, ...looked }) => ({ id: feedId, url: feedUrl, ...looked, heardAt: at })),
+    );
+    const wishes = feeds.map(({ feedId }) => ({ id: brand<SubscriptionId>(this.ids.next('src')), owner, feedId, at }));
+    const feedIds = feeds.map(({ feedId }) => feedId);
+    const followed = await this.subscriptions.updateAll(owner, feedIds, (current, active) => {
+      const answer = followAll(wishes, current, active);
+      return { answer, changes: answer.flatMap((one) => (one.outcome === 'subscribed' ? changeTo(one) : [])) };
+    });
+    return new Map(followed.map((one, index) => [feeds[index]?.feedUrl ?? '', one]));
   }
+}
 
-  private async follow(owner: CallerId, url: string): Promise<Fate> {
-    const known = await this.subscriptions.byFeedUrl(owner, url);
-    if (known.status === 'active') return { outcome: 'followed_already', subscriptionId: known.id, message: null };
-    const { feedId, feedUrl, ...looked } = await this.feeds.enlist(url);
-    await this.subscriptions.rememberFeed({ id: feedId, url: feedUrl, ...looked, heardAt: this.clock.now() });
-    const fact: FeedSubscribed = { type: 'subscriptions.FeedSubscribed', data: { feedId } };
-    const id = brand<SubscriptionId>(this.ids.next('src'));
-    const subscription = await this.subscriptions.update(owner, feedId, (current, active) => ({
-      subscription: subscribe(current, { id, owner, feedId, at: this.clock.now(), active }),
-      facts: current.status === 'active' ? [] : [fact],
-    }));
-    return { outcome: 'subscribed', subscriptionId: subscription.id, message: null };
-  }
+function changeTo({ subscription }: { readonly subscription: ActiveSubscription }): Change<ActiveSubscription> {
+  const fact: FeedSubscribed = { type: 'subscriptions.FeedSubscribed', data: { feedId: subscription.feedId } };
+  return { subscription, facts: [fact] };
 }

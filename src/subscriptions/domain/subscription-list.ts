@@ -1,4 +1,6 @@
 import { DomainError } from '../../shared/kernel/domain-error.js';
+import type { SubscriptionId } from '../../shared/kernel/identifiers.js';
+import { subscribe, type ActiveSubscription, type SubscribeRequest, type Subscription } from './subscription.js';
 
 /** One feed of a list that a person brings from another reader. Hostile text, as it was written. */
 export interface ListedFeed {
@@ -18,7 +20,7 @@ export type ImportOutcome =
 export interface ImportedFeed extends ListedFeed {
   readonly outcome: ImportOutcome;
   /** null unless the caller follows it now. */
-  readonly subscriptionId: string | null;
+  readonly subscriptionId: SubscriptionId | null;
   /** Why it was refused, in words for people; else null. */
   readonly message: string | null;
 }
@@ -41,4 +43,47 @@ export class ListsAreForMembers extends DomainError {
   constructor() {
     super('Lists can be imported by members only: sign in, or add feeds one by one.');
   }
+}
+
+export type Followed =
+  | { readonly outcome: 'subscribed'; readonly subscription: ActiveSubscription }
+  | { readonly outcome: 'followed_already'; readonly subscription: ActiveSubscription }
+  | { readonly outcome: 'refused'; readonly message: string };
+
+type Wish = Omit<SubscribeRequest, 'active'>;
+
+/** What becomes of each wish, in order: the most that anybody can follow are followed, and the rest is refused. */
+export function followAll(
+  wishes: readonly Wish[],
+  current: readonly Subscription[],
+  active: number,
+): readonly Followed[] {
+  let count = active;
+  return wishes.map((wish, at) => {
+    const before = current[at] ?? { status: 'none' };
+    if (before.status === 'active') return { outcome: 'followed_already', subscription: before };
+    const followed = orRefused(() => ({
+      outcome: 'subscribed' as const,
+      subscription: subscribe(before, { ...wish, active: count }),
+    }));
+    if (followed.outcome === 'subscribed') count += 1;
+    return followed;
+  });
+}
+
+/** A refusal of one line is told on that line. */
+export function orRefused<T>(work: () => T): T | { readonly outcome: 'refused'; readonly message: string } {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof DomainError) return { outcome: 'refused', message: error.message };
+    throw error;
+  }
+}
+
+/** `repeated`: the same feed came before in the list. */
+export function reportOn(feed: ListedFeed, followed: Followed, repeated: boolean): ImportedFeed {
+  if (followed.outcome === 'refused') return { ...feed, ...followed, subscriptionId: null };
+  const outcome = repeated ? 'followed_already' : followed.outcome;
+  return { ...feed, outcome, subscriptionId: followed.subscription.id, message: null };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { FeedLookup, NotAFeed, type FeedLooked } from '../../../subscriptions/api.js';
-import { EnlistFeed } from '../../application/enlist-feed.js';
+import { EnlistFeeds } from '../../application/enlist-feeds.js';
 import { LookUpFeed } from '../../application/look-up-feed.js';
 import { FeedUrls } from '../../application/ports/feed-urls.js';
 import { lastErrorOf, lastSuccessOf, titleOf, type Feed } from '../../domain/feed.js';
@@ -35,7 +35,7 @@ export class LookupForSubscriptions extends FeedLookup {
     return toLooked(looked.feed);
   }
 
-  override async enlist(url: string): Promise<FeedLooked> {
-    return toLooked(await this.commands.execute(new EnlistFeed(url)));
+  override async enlist(urls: readonly string[]): Promise<readonly FeedLooked[]> {
+    return (await this.commands.execute(new EnlistFeeds(urls))).map(toLooked);
   }
 }

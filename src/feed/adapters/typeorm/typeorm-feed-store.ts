@@ -86,6 +86,11 @@ const CLAIM = `
     order by next_check_at limit $3 for update skip locked)
   update feed.feed f set leased_until = $2 from due where f.id = due.id returning f.*`;
 
+const ADD_ALL = `
+  insert into feed.feed (url, created_at, next_check_at) select url, $2, $2 from unnest($1::text[]) as url
+  on conflict (url) do update set next_check_at = excluded.next_check_at
+  where feed.status = 'unfetched' and feed.next_check_at is null`;
+
 @Injectable()
 export class TypeormFeedStore extends FeedStore {
   constructor(
@@ -106,6 +111,15 @@ export class TypeormFeedStore extends FeedStore {
     const feed = await this.byUrl(url);
     if (feed === null) throw new Error(`the feed ${url} was removed while it was added`);
     return feed;
+  }
+
+  override async enlist(urls: readonly string[], at: EpochMs): Promise<readonly Feed[]> {
+    // In one order, so that two lists at once wait for each other instead of for ever.
+    const inOrder = [...new Set(urls)].sort();
+    await this.database.execute(ADD_ALL, [inOrder, at]);
+    const rows = await this.database.query<Row>('select * from feed.feed where url = any($1)', [inOrder]);
+    const byUrl = new Map(rows.map((row) => [row.url, toFeed(row)]));
+    return urls.flatMap((url) => byUrl.get(url) ?? []);
   }
 
   override async update(id: number, change: (feed: Feed) => Promise<Feed>): Promise<Feed | null> {

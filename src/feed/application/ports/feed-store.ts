@@ -13,6 +13,11 @@ export abstract class FeedStore {
   /** The feed of this URL, new when there was none. */
   abstract ensure(url: string, at: EpochMs): Promise<Feed>;
   /**
+   * The feeds of these URLs, in their order, new where there were none. Those that were never fetched are due from `at`
+   * on, once they are watched.
+   */
+  abstract enlist(urls: readonly string[], at: EpochMs): Promise<readonly Feed[]>;
+  /**
    * Stores what `change` makes of the feed, and whatever `change` itself stores, in one transaction under a lock on
    * the feed. Ends a lease. null: there is no such feed.
    */

@@ -85,6 +85,35 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
     });
   }
 
+  override async updateAll<Answer>(
+    owner: CallerId,
+    feedIds: readonly number[],
+    change: (
+      current: readonly Subscription[],
+      active: number,
+    ) => { readonly changes: readonly Change<Existing>[]; readonly answer: Answer },
+  ): Promise<Answer> {
+    return this.unitOfWork.run(async () => {
+      await this.database.lock(`subscriptions:${owner}`);
+      const sql = 'select * from subscriptions.subscription where caller_id = $1 and feed_id = any($2)';
+      const rows = await this.database.query<SubscriptionRow>(sql, [owner, feedIds]);
+      const byFeed = new Map(rows.map((row) => [row.feed_id, row]));
+      const current = feedIds.map((feedId) => toSubscription(byFeed.get(feedId)));
+      const { changes, answer } = change(current, await this.countActive(owner));
+      for (const { subscription } of changes) await this.save(subscription);
+      await this.facts.publish(...changes.flatMap(({ facts }) => facts));
+      return answer;
+    });
+  }
+
+  override async rememberFeeds(feeds: readonly KnownFeed[]): Promise<void> {
+    // In one order, so that two lists at once wait for each other instead of for ever.
+    const inOrder = [...feeds].sort((a, b) => a.id - b.id);
+    await this.unitOfWork.run(async () => {
+      for (const feed of inOrder) await this.rememberFeed(feed);
+    });
+  }
+
   override async rememberFeed(feed: KnownFeed): Promise<void> {
     await this.database.execute(REMEMBER, [
       feed.id,

@@ -25,8 +25,21 @@ export abstract class SubscriptionStore {
     feedId: number,
     change: (current: Subscription, active: number) => Change<State>,
   ): Promise<State>;
+  /**
+   * The same for several feeds in one transaction: `change` gets what the caller has to do with each, in the order of
+   * `feedIds`, and says what is to be stored and what to answer.
+   */
+  abstract updateAll<Answer>(
+    owner: CallerId,
+    feedIds: readonly number[],
+    change: (
+      current: readonly Subscription[],
+      active: number,
+    ) => { readonly changes: readonly Change<Existing>[]; readonly answer: Answer },
+  ): Promise<Answer>;
   /** Adds the feed, or takes over what is said of it unless something newer is known. One row for all subscribers. */
   abstract rememberFeed(feed: KnownFeed): Promise<void>;
+  abstract rememberFeeds(feeds: readonly KnownFeed[]): Promise<void>;
   /** Nothing happens when the feed was never remembered. */
   abstract updateFeed(id: number, change: (feed: KnownFeed) => KnownFeed): Promise<void>;
   /** Of a caller, deleted ones included. */

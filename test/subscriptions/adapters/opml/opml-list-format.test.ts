@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { OpmlListFormat } from '../../../../src/subscriptions/adapters/opml/opml-list-format.js';
 import { LONGEST_LIST } from '../../../../src/subscriptions/domain/subscription-list.js';
 import { InvalidRequest } from '../../../../src/shared/kernel/domain-error.js';
