@@ -23,6 +23,9 @@ export function StartPage() {
           <a class="button" href="/openapi.json">
             OpenAPI document
           </a>
+          <a class="button" href="/llms.txt">
+            For agents
+          </a>
         </p>
       </div>
       <HowItWorks />
