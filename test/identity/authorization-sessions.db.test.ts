@@ -119,7 +119,7 @@ const getAs = (path: string, headers: Record<string, string>): Promise<{ status:
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(app.url);
     const asked = request({ hostname, port, path, headers }, (answer) => {
-      let text = String(answer.headers.location ?? '');
+      let text = answer.headers.location ?? '';
       answer.setEncoding('utf8');
       answer.on('data', (chunk: string) => (text += chunk));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));

@@ -84,7 +84,7 @@ export async function postForm(
 export interface Asked {
   readonly client: string;
   readonly verifier: string;
-  readonly changes?: Readonly<Record<string, string | null>>;
+  readonly changes?: Readonly<Record<string, string | null | undefined>>;
 }
 
 export function authorizePath({ client, verifier, changes = {} }: Asked): string {
@@ -97,7 +97,7 @@ export function authorizePath({ client, verifier, changes = {} }: Asked): string
     state: 'the-state',
   };
   const fields = Object.entries({ ...usual, ...changes }).filter(
-    (entry): entry is [string, string] => entry[1] !== null,
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return `/api/auth/oauth2/authorize?${new URLSearchParams(fields)}`;
 }
