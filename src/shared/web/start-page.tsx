@@ -1,53 +1,48 @@
+import type { Language } from '../kernel/language.js';
 import { Page, SITE_NAME } from './page.js';
+import { startWordsFor } from './start-words.js';
+
+interface StartProps {
+  readonly language?: Language;
+  readonly signedIn?: boolean;
+}
 
 /** `/`: for the person who follows the address that the program prints when it starts. */
-export function StartPage() {
+export function StartPage({ language = 'en', signedIn = false }: StartProps) {
+  const words = startWordsFor(language);
+  const toAccount = { href: '/account', label: words.account };
   return (
     <Page
-      language="en"
+      language={language}
       title={SITE_NAME}
-      skipLabel="Skip to content"
-      footer={<p>Briefings open under links of their own that only their owner hands out.</p>}
+      skipLabel={words.skip}
+      footer={<p>{words.footer}</p>}
+      headerLink={signedIn ? toAccount : { href: '/signin', label: words.signIn }}
       class="start"
     >
       <div class="card hero">
-        <h1>The news you follow, as a podcast you can check</h1>
-        <p class="lead">
-          This service turns RSS subscriptions into audio briefings in seven languages. Every sentence that states a
-          fact links to the article it comes from.
-        </p>
+        <h1>{words.heading}</h1>
+        <p class="lead">{words.lead}</p>
         <p class="actions">
           <a class="button primary" href="/docs">
-            Read the API
+            {words.docs}
           </a>
           <a class="button" href="/openapi.json">
-            OpenAPI document
+            {words.contract}
           </a>
           <a class="button" href="/llms.txt">
-            For agents
+            {words.agents}
           </a>
         </p>
       </div>
-      <HowItWorks />
+      <ol class="steps-intro">
+        {words.steps.map(([heading, text]) => (
+          <li>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
     </Page>
-  );
-}
-
-function HowItWorks() {
-  return (
-    <ol class="steps-intro">
-      <li>
-        <h2>Subscribe</h2>
-        <p>An agent or an app adds feeds for you: RSS, Atom or JSON Feed.</p>
-      </li>
-      <li>
-        <h2>Ask</h2>
-        <p>Say what the briefing is about, how long it should be and in which language.</p>
-      </li>
-      <li>
-        <h2>Listen</h2>
-        <p>Two hosts read it to you, with a transcript that follows and its sources one tap away.</p>
-      </li>
-    </ol>
   );
 }

@@ -10,8 +10,8 @@ export const de: AgentWords = {
     sendsTo: 'Von hier geht es zu',
     brings: 'Bringt mit',
   },
-  unnamed: 'Ein Agent ohne Namen',
-  itsOwnWord: 'So nennt er sich selbst.',
+  unnamed: 'Ohne Namen',
+  itsOwnWord: 'Nach eigener Angabe.',
   abilities: {
     heading: 'Das wird möglich',
     list: [

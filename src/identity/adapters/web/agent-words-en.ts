@@ -10,7 +10,7 @@ export const en: AgentWords = {
     sendsTo: 'You are sent to',
     brings: 'Brings along',
   },
-  unnamed: 'An agent without a name',
+  unnamed: 'Without a name',
   itsOwnWord: 'This is what it calls itself.',
   abilities: {
     heading: 'It will be able to',

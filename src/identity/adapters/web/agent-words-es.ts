@@ -10,8 +10,8 @@ export const es: AgentWords = {
     sendsTo: 'Se le enviará a',
     brings: 'Trae consigo',
   },
-  unnamed: 'Un agente sin nombre',
-  itsOwnWord: 'Es el nombre que se da a sí mismo.',
+  unnamed: 'Sin nombre',
+  itsOwnWord: 'Nombre sin verificar.',
   abilities: {
     heading: 'Podrá hacer lo siguiente',
     list: [

@@ -10,8 +10,8 @@ export const fr: AgentWords = {
     sendsTo: 'Vous serez envoyé vers',
     brings: 'Apporte',
   },
-  unnamed: 'Un agent sans nom',
-  itsOwnWord: 'C’est le nom qu’il se donne.',
+  unnamed: 'Sans nom',
+  itsOwnWord: 'Nom non vérifié.',
   abilities: {
     heading: 'Ce qui lui sera permis',
     list: [

@@ -10,7 +10,7 @@ export const ja: AgentWords = {
     sendsTo: '移動先',
     brings: '引き継ぐもの',
   },
-  unnamed: '名前のないエージェント',
+  unnamed: '名前なし',
   itsOwnWord: 'これは自称です。',
   abilities: {
     heading: '許可されること',

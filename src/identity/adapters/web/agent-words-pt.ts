@@ -10,7 +10,7 @@ export const pt: AgentWords = {
     sendsTo: 'Você será levado para',
     brings: 'Traz consigo',
   },
-  unnamed: 'Um agente sem nome',
+  unnamed: 'Sem nome',
   itsOwnWord: 'É o nome que ele mesmo se dá.',
   abilities: {
     heading: 'O que ele poderá fazer',

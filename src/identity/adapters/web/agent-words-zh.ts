@@ -10,7 +10,7 @@ export const zh: AgentWords = {
     sendsTo: '接下来前往',
     brings: '带来的内容',
   },
-  unnamed: '没有名字的智能体',
+  unnamed: '没有名字',
   itsOwnWord: '这是它的自称。',
   abilities: {
     heading: '它将可以',

@@ -80,7 +80,7 @@ describe('a hostile name', () => {
   });
 
   test('that is empty is said to be missing', () => {
-    expect(pages('\u202e')[0]).toContain('An agent without a name');
+    expect(pages('\u202e')[0]).toContain('Without a name');
   });
 });
 
