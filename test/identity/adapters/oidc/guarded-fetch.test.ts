@@ -18,7 +18,7 @@ class OneName extends HostResolver {
 const going = (addresses: readonly string[]) => {
   const urls: string[] = [];
   const go: typeof fetch = (input) => {
-    urls.push(String(input));
+    urls.push(new Request(input).url);
     return Promise.resolve(new Response('{}'));
   };
   return { urls, get: guardedFetch(new OneName(addresses), go) };
