@@ -153,6 +153,9 @@ describe('the list of who can come in', () => {
     await give({ ...CLIENT, grantId: await consent(1000, Date.now() + HOUR_MS), ...over });
     await give({ ...CLIENT, grantId: await consent(1000, Date.now() - 1), ...over });
     await give({ ...CLIENT, grantId: await consent(1000, null), ...over });
+    const withdrawn = await consent(1000, Date.now() + HOUR_MS);
+    await give({ ...CLIENT, grantId: withdrawn, ...over });
+    await database.execute(`delete from identity.oidc_payload where grant_id = $1 and kind = 'Grant'`, [withdrawn]);
     await only();
   });
 

@@ -31,7 +31,7 @@ interface TokenRow extends KeyRow {
 
 interface ConsentRow {
   readonly grant_id: string;
-  readonly granted_at: EpochMs | null;
+  readonly granted_at: EpochMs;
   /** null: it has no refresh token that works. */
   readonly renewable_until: EpochMs | null;
 }
@@ -45,10 +45,12 @@ const TOKENS = `
 const HOLDER = `
   select caller_id, encode(digest, 'hex') as digest, client, grant_id from identity.token where digest = decode($1, 'hex')`;
 
+/** A refresh token without its consent is worth nothing. */
 const CONSENTS = `
-  select grant_id, min(created_at) filter (where kind = 'Grant') as granted_at,
-         max(expires_at) filter (where kind = 'RefreshToken' and consumed_at is null) as renewable_until
-  from identity.oidc_payload where caller_id = $1 and grant_id is not null group by grant_id`;
+  select grant_id, consent.created_at as granted_at,
+         (select max(expires_at) from identity.oidc_payload renewal
+          where renewal.grant_id = consent.grant_id and kind = 'RefreshToken' and consumed_at is null) as renewable_until
+  from identity.oidc_payload consent where caller_id = $1 and kind = 'Grant'`;
 
 @Injectable()
 export class TypeormAccessRegister extends AccessRegister {
