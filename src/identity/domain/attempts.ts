@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 
 /** So many attempts in a window that begins with the first one. */
 export interface Counter {
-  /** Says whose attempts are counted, in clear. */
+  /** Says whose attempts are counted, in clear. The first word is the kind, and no two kinds share one. */
   readonly key: string;
   readonly limit: number;
   readonly windowMs: number;
@@ -31,7 +31,7 @@ const counter = (key: string, limit: number, minutes: number): Counter => ({
 export function countersOf({ account, address, knownDevice }: Guess): readonly Counter[] {
   if (knownDevice !== null) return [counter(`device ${knownDevice} ${account}`, 10, 10)];
   return [
-    counter(`account at ${address} ${account}`, 5, 10),
+    counter(`visit ${address} ${account}`, 5, 10),
     counter(`address ${address}`, 20, 10),
     counter(`account ${account}`, 100, 60),
   ];
