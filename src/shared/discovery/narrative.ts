@@ -8,7 +8,7 @@ export const SERVICE = {
   /** One sentence. */
   tagline:
     'Turns the RSS, Atom and JSON feeds somebody follows into audio briefings: two hosts, MP3 and transcript, in seven ' +
-    'languages, with a link to the source of every claim.',
+    'languages, with a link to the source of every statement.',
   /** For catalogues of MCP servers: at most 100 characters. */
   short: 'Follow feeds, read their items, and turn them into podcast briefings with sources.',
   /** When an agent should think of us (agentskills.io: at most 1024 characters). */

@@ -7,6 +7,7 @@ import { SITE_MAP, SKILL_NAME } from '../../../src/shared/discovery/site-map.js'
 import { PublicDocuments } from '../../../src/shared/discovery/public-documents.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { connect, mcpToken, post } from '../../support/mcp.js';
 
 const modules = [SubscriptionsModule, FeedModule, BriefingModule];
 
@@ -29,6 +30,8 @@ interface Catalog {
 
 interface Card {
   readonly name: string;
+  readonly version: string;
+  readonly title: string;
   readonly description: string;
   readonly remotes: readonly { readonly url: string; readonly supportedProtocolVersions: readonly string[] }[];
 }
@@ -134,6 +137,23 @@ describe('the MCP server card', () => {
     expect(card.description.length).toBeLessThanOrEqual(100);
     expect(Object.keys(card)).toEqual(['$schema', 'name', 'version', 'title', 'description', 'websiteUrl', 'remotes']);
     expect(card.remotes.map(({ url }) => url)).toEqual([`${app.url}/mcp`]);
+  });
+
+  test('names the revisions that the endpoint speaks, and the server as it calls itself', async () => {
+    const card = await json<Card>(SITE_MAP.serverCard);
+    const token = await mcpToken(app);
+    const [newest, ...others] = card.remotes[0]?.supportedProtocolVersions ?? [];
+    const client = await connect(app, token, '2026-07-28');
+    expect(newest).toBe('2026-07-28');
+    expect(client.getServerVersion()).toMatchObject({ version: card.version, title: card.title, name: SKILL_NAME });
+    await client.close();
+    expect(others.length).toBeGreaterThan(0);
+    for (const protocolVersion of others) {
+      const clientInfo = { name: 'reader-of-a-card', version: '1' };
+      const params = { protocolVersion, capabilities: {}, clientInfo };
+      const { payload } = await post(app, token, { jsonrpc: '2.0', id: 1, method: 'initialize', params });
+      expect(payload).toContain(`"protocolVersion":"${protocolVersion}"`);
+    }
   });
 
   test('is the same where clients looked before', async () => {

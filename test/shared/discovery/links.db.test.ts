@@ -86,7 +86,7 @@ describe('where anonymous registration is off', () => {
   afterAll(() => closed.close());
 
   test('nothing that is published for agents speaks of it', () => {
-    const told = (from: TestApp) => texts(from).filter(({ text }) => /anonym|nobody there|claim_token/i.test(text));
+    const told = (from: TestApp) => texts(from).filter(({ text }) => /anonym|nobody there|claim|take over/i.test(text));
     const names = (from: TestApp) => told(from).map(({ document }) => document.path);
     expect(names(app)).toEqual(expect.arrayContaining([SITE_MAP.authGuide, SITE_MAP.llms, SITE_MAP.skill]));
     expect(names(closed).filter((path) => path !== SITE_MAP.contract)).toEqual([]);

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../config.js';
+import { Config, type SignUp } from '../../../config.js';
 import { durationInWords as lasting } from '../../../shared/discovery/duration-in-words.js';
 import { SERVICE } from '../../../shared/discovery/narrative.js';
 import { type PublicDocument, PublicDocuments } from '../../../shared/discovery/public-documents.js';
 import { SITE_MAP } from '../../../shared/discovery/site-map.js';
 import * as lifetimes from '../../domain/lifetimes.js';
 import { MCP_SCOPE, SKILL_CLIENT, SKILL_SCOPE } from '../../domain/token.js';
-import { TOKEN_RECOVERIES } from './token-recoveries.js';
+import { tokenRecoveries } from './token-recoveries.js';
 
 const SKILL = lasting(lifetimes.SKILL_SESSION_MS);
 const ANONYMOUS = lasting(lifetimes.ANONYMOUS_SESSION_MS);
@@ -21,14 +21,14 @@ You are an agent. This tells how you get, use and give back a credential for the
 
 | Scope | Audience | Lets you |
 |---|---|---|
-| \`${SKILL_SCOPE}\` | \`${base}\` | call every operation below \`${base}/api/v1/\` for one person |
+| \`${SKILL_SCOPE}\` | \`${base}\` | use the API below \`${base}/api/v1/\` for one person |
 | \`${MCP_SCOPE}\` | \`${base}/mcp\` | use the tools of the MCP server for one person |
 
 A token of one audience is refused by the other.`;
 
 const discover = (base: string): string => `## Discover
 
-A 401 names the metadata of the resource in \`WWW-Authenticate\`; that names the authorization server; its \`agent_auth\` block lists what is told below.
+The metadata of the API as a resource (RFC 9728) names the authorization server; the \`agent_auth\` block of its metadata (RFC 8414) lists for programs what is told below.
 
 \`\`\`sh
 BASE=${base}
@@ -37,7 +37,13 @@ curl -sS "$BASE/.well-known/oauth-protected-resource"
 curl -sS "$BASE/.well-known/oauth-authorization-server"
 \`\`\``;
 
-const choose = (anonymous: boolean): string => `## Choose a way
+const ACCOUNTS: Readonly<Record<SignUp, (base: string) => string>> = {
+  open: (base) => `Who has no account makes one at ${base}/signup.`,
+  invite: () => 'Who has no account needs an invitation of the operator.',
+  closed: () => 'Accounts are made by the operator.',
+};
+
+const choose = ({ baseUrl, anonymousRegistration: anonymous, signUp }: Config): string => `## Choose a way
 
 | You | Way | You get |
 |---|---|---|
@@ -45,7 +51,7 @@ const choose = (anonymous: boolean): string => `## Choose a way
 | can be handed a code by the person | [code](#code) | the same |
 ${anonymous ? `| have nobody to ask yet | [anonymous](#anonymous) | ${ANONYMOUS} and one briefing, for a person to take over |\n` : ''}| speak MCP | [OAuth](#oauth-for-mcp) | access tokens of ${ACCESS}, and refresh tokens |
 
-Only a person can let you in: they sign in at \`/signin\` in a browser, see your name and what you will be able to do, and decide. You never see a password.`;
+Only a person can let you in: they sign in at \`/signin\` in a browser, see your name and what you will be able to do, and decide. You never see a password. ${ACCOUNTS[signUp](baseUrl)}`;
 
 const pairing = `## Pairing
 
@@ -132,11 +138,13 @@ curl -sS "$BASE/api/auth/oauth2/revoke" -d client_id=${SKILL_CLIENT} --data-urle
 
 RFC 7009; it is refused from the next request on. The person sees and ends your access at ${base}/account.`;
 
-const errors = (): string => `## Errors
+const errors = (anonymous: boolean): string => `## Errors
 
 | Status | \`error\` | What to do |
 |---|---|---|
-${TOKEN_RECOVERIES.map(({ status, code: word, advice }) => `| ${status} | \`${word}\` | ${advice} |`).join('\n')}
+${tokenRecoveries(anonymous)
+  .map(({ status, code: word, advice }) => `| ${status} | \`${word}\` | ${advice} |`)
+  .join('\n')}
 | 401 | \`unauthorized\` | The token is missing, expired, revoked or for the other audience: get a new one. |
 | 403 | \`insufficient_scope\` | The token is good, but not for this. |
 | 429 | \`rate_limited\` | Wait as many seconds as \`Retry-After\` says. |`;
@@ -159,14 +167,14 @@ export class AuthGuide implements PublicDocument {
     const parts = [
       introduction(baseUrl),
       discover(baseUrl),
-      choose(anonymousRegistration),
+      choose(this.config),
       pairing,
       code,
       ...(anonymousRegistration ? [anonymous] : []),
       oauth(baseUrl),
       use(baseUrl),
       giveBack(baseUrl),
-      errors(),
+      errors(anonymousRegistration),
     ];
     return `${parts.join('\n\n')}\n`;
   }

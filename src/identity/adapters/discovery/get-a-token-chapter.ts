@@ -3,7 +3,7 @@ import { Config } from '../../../config.js';
 import { durationInWords } from '../../../shared/discovery/duration-in-words.js';
 import { Guide } from '../../../shared/discovery/guide.js';
 import { ANONYMOUS_SESSION_MS, SKILL_SESSION_MS } from '../../domain/lifetimes.js';
-import { TOKEN_RECOVERIES } from './token-recoveries.js';
+import { tokenRecoveries } from './token-recoveries.js';
 
 const pairing = (
   baseUrl: string,
@@ -33,6 +33,6 @@ const anonymous = `Nobody there to let you in? \`TOKEN=$(post auth/skill/anonymo
 export class GetATokenChapter {
   constructor(guide: Guide, { baseUrl, anonymousRegistration }: Config) {
     const text = anonymousRegistration ? `${pairing(baseUrl)}\n\n${anonymous}` : pairing(baseUrl);
-    guide.tell({ step: 1, title: 'Get a token', text }, TOKEN_RECOVERIES);
+    guide.tell({ step: 1, title: 'Get a token', text }, tokenRecoveries(anonymousRegistration));
   }
 }

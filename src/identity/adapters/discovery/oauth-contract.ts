@@ -15,10 +15,13 @@ const page = (operationId: string, summary: string): Operation => ({
   responses: { 200: { description: 'A page for people.', content: { 'text/html': {} } } },
 });
 
-const PATHS: ContractPart['paths'] = {
-  '/pair': {
-    get: page('pairPage', 'Where a person enters the code of an agent, to let it in or to take over its work'),
-  },
+const PAIR_PAGE = {
+  plain: 'Where a person enters the code of an agent, to let it in',
+  claims: 'Where a person enters the code of an agent, to let it in or to take over its work',
+} as const;
+
+const pathsOf = (anonymous: boolean): ContractPart['paths'] => ({
+  '/pair': { get: page('pairPage', PAIR_PAGE[anonymous ? 'claims' : 'plain']) },
   '/signin': { get: page('signInPage', 'Where a person signs in, and agents start') },
   [`${OAUTH}/authorize`]: { get: AUTHORIZE },
   [`${OAUTH}/token`]: { post: TOKEN },
@@ -32,7 +35,7 @@ const PATHS: ContractPart['paths'] = {
   '/.well-known/oauth-protected-resource/mcp': {
     get: resourceMetadata('mcpResourceMetadata', 'Metadata of the MCP endpoint as a resource'),
   },
-};
+});
 
 const TAGS: ContractPart['tags'] = [
   {
@@ -64,7 +67,7 @@ export class OauthContract {
   constructor(contract: ContractParts, { baseUrl, anonymousRegistration }: Config) {
     contract.add({
       tags: TAGS,
-      paths: PATHS,
+      paths: pathsOf(anonymousRegistration),
       securitySchemes: { oauth: scheme(baseUrl) },
       withheld: anonymousRegistration ? [] : ['/api/v1/auth/skill/anonymous'],
     });

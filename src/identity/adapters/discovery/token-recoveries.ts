@@ -1,7 +1,7 @@
 import type { Recovery } from '../../../shared/discovery/guide.js';
 
 /** What to do when `auth/skill/pair` and `auth/skill/token` refuse (RFC 8628 §3.5, RFC 6749 §5.2). */
-export const TOKEN_RECOVERIES: readonly Recovery[] = [
+export const tokenRecoveries = (anonymous: boolean): readonly Recovery[] => [
   {
     status: 400,
     code: 'authorization_pending',
@@ -13,6 +13,6 @@ export const TOKEN_RECOVERIES: readonly Recovery[] = [
   {
     status: 400,
     code: 'invalid_grant',
-    advice: 'The code, its verifier or the claim token is wrong, used or over: begin again.',
+    advice: `The code${anonymous ? ', its verifier or the claim token' : ' or its verifier'} is wrong, used or over: begin again.`,
   },
 ];

@@ -1,4 +1,4 @@
-import { Fields, FieldTable, nameOf, type Schemas, Shape } from './docs-schema.js';
+import { Fields, FieldTable, nameOf, Prose, type Schemas, Shape } from './docs-schema.js';
 import { credentialsFor, type ShownContent, type ShownOperation } from './reference.js';
 
 const JSON_TYPE = 'application/json';
@@ -39,8 +39,14 @@ export function Operation({ operation, schemas }: { readonly operation: ShownOpe
           {method} {path}
         </code>
       </h3>
-      <p>{summary}</p>
-      {description !== undefined && <p>{description}</p>}
+      <p>
+        <Prose text={summary} />
+      </p>
+      {description !== undefined && (
+        <p>
+          <Prose text={description} />
+        </p>
+      )}
       <p class="soft">Needs {credentialsFor(operation)}.</p>
       {parameters.length > 0 && (
         <FieldTable
@@ -54,7 +60,9 @@ export function Operation({ operation, schemas }: { readonly operation: ShownOpe
         {responses.map(({ status, description: meaning, content }) => (
           <li>
             <code>{status}</code> <Answer content={content} />
-            <span class="soft">{meaning}</span>
+            <span class="soft">
+              <Prose text={meaning} />
+            </span>
           </li>
         ))}
       </ul>

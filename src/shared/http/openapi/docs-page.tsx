@@ -1,7 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { renderToString } from 'preact-render-to-string';
 import { Operation } from './docs-operation.js';
-import { Fields, type Schemas } from './docs-schema.js';
+import { CONVENTIONS, SERVICE } from '../../discovery/narrative.js';
+import { Fields, Prose, type Schemas } from './docs-schema.js';
 import { sectionsOf, type ShownSection } from './reference.js';
 
 /** A tool of the MCP server, for readers who have not connected. */
@@ -20,7 +21,14 @@ function Introduction({ document }: { readonly document: OpenAPIObject }) {
   return (
     <>
       <h1>{document.info.title}</h1>
-      <p>{document.info.description}</p>
+      <p>{SERVICE.tagline}</p>
+      <ul>
+        {CONVENTIONS.map((line) => (
+          <li>
+            <Prose text={line} />
+          </li>
+        ))}
+      </ul>
       <p class="soft">
         Contract version {document.info.version}. For machines: <a href="/openapi.json">openapi.json</a>,{' '}
         <a href="/llms.txt">llms.txt</a>, <a href="/auth.md">auth.md</a>.
@@ -62,7 +70,9 @@ function Tools({ tools }: { readonly tools: readonly ShownTool[] }) {
             <dt id={`tool-${name}`}>
               <code>{name}</code> {title}
             </dt>
-            <dd>{description}</dd>
+            <dd>
+              <Prose text={description} />
+            </dd>
           </>
         ))}
       </dl>
@@ -88,7 +98,11 @@ function Page({ document, tools }: Reference) {
           {sections.map(({ name, title, description, operations }) => (
             <section aria-labelledby={`section-${name}`}>
               <h2 id={`section-${name}`}>{title}</h2>
-              {description !== undefined && <p>{description}</p>}
+              {description !== undefined && (
+                <p>
+                  <Prose text={description} />
+                </p>
+              )}
               {operations.map((operation) => (
                 <Operation operation={operation} schemas={schemas} />
               ))}

@@ -31,6 +31,11 @@ export function Shape({ schema }: { readonly schema: JsonSchema }) {
   );
 }
 
+/** A text with `words for machines` between backticks, as CommonMark has them. */
+export const Prose = ({ text }: { readonly text: string }) => (
+  <>{text.split('`').map((part, at) => (at % 2 === 1 ? <code>{part}</code> : part))}</>
+);
+
 export interface ShownField {
   readonly name: string;
   readonly schema: JsonSchema;
@@ -58,7 +63,11 @@ export function FieldTable({ fields, title }: { readonly fields: readonly ShownF
               <td>
                 <Shape schema={schema} />
                 {schema.default !== undefined && <> (default {JSON.stringify(schema.default)})</>}
-                {description !== undefined && <div class="soft">{description}</div>}
+                {description !== undefined && (
+                  <div class="soft">
+                    <Prose text={description} />
+                  </div>
+                )}
               </td>
               <td>{required ? 'yes' : 'no'}</td>
             </tr>

@@ -6,7 +6,8 @@ h2 { border-top: 2px solid var(--line); font-size: 1.35rem; margin-top: 3.5rem; 
 h3 { border-top: 1px solid var(--line); font-size: 1.1rem; margin-top: 2.25rem; padding-top: 1.25rem; overflow-wrap: anywhere; }
 h2 + h3, h2 + p + section h3 { border-top: 0; }
 h4 { font-size: .95rem; margin: 1.25rem 0 .35rem; }
-code { font: .92em ui-monospace, monospace; overflow-wrap: anywhere; }
+code { font: .92em ui-monospace, monospace; }
+li code, p code { overflow-wrap: anywhere; }
 nav { columns: 18rem; margin-top: 1.5rem; }
 nav > div { break-inside: avoid; margin-bottom: 1rem; }
 nav > div > a { font-weight: 600; }

@@ -19,7 +19,7 @@ const base = (baseUrl: string) =>
   new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle(SERVICE.title)
-    .setDescription([SERVICE.tagline, ...CONVENTIONS].join(' '))
+    .setDescription(`${SERVICE.tagline}\n\n${CONVENTIONS.map((line) => `- ${line}`).join('\n')}`)
     .setVersion(CONTRACT_VERSION)
     .addServer(baseUrl)
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'opaque', description: TOKEN }, 'skill_session')
