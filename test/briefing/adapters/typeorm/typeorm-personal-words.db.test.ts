@@ -2,6 +2,7 @@ import { createCipheriv, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CreateBriefing1795219200000 } from '../../../../src/briefing/adapters/typeorm/1795219200000-create-briefing.js';
 import { KeepDestroyedKeys1795219700000 } from '../../../../src/briefing/adapters/typeorm/1795219700000-keep-destroyed-keys.js';
+import { HandOverKeys1795306320000 } from '../../../../src/briefing/adapters/typeorm/1795306320000-hand-over-keys.js';
 import { TypeormPersonalWords } from '../../../../src/briefing/adapters/typeorm/typeorm-personal-words.js';
 import { OwnerErased } from '../../../../src/briefing/domain/briefing-request.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
@@ -22,11 +23,23 @@ let db: TestDatabase;
 let words: TypeormPersonalWords;
 
 beforeAll(async () => {
-  db = await freshDatabase([{ migrations: [CreateBriefing1795219200000, KeepDestroyedKeys1795219700000] }]);
+  db = await freshDatabase([
+    { migrations: [CreateBriefing1795219200000, KeepDestroyedKeys1795219700000, HandOverKeys1795306320000] },
+  ]);
   words = new TypeormPersonalWords(db.database);
 });
 
 afterAll(() => db.close());
+
+async function sealedInFirstVersion(owner: CallerId): Promise<string> {
+  await words.seal(owner, WORDS);
+  const sql = 'select key from briefing.personal_key where owner = $1';
+  const [row] = await db.database.query<{ key: Buffer }>(sql, [owner]);
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', row!.key, nonce);
+  const text = Buffer.concat([cipher.update(JSON.stringify(WORDS)), cipher.final()]);
+  return `v1.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')}`;
+}
 
 describe('personal words', () => {
   test('come back to the person they belong to', async () => {
@@ -58,14 +71,7 @@ describe('personal words', () => {
   });
 
   test('of the first version, which names no key, still open, and are nothing when their key is lost', async () => {
-    await words.seal(CARL, WORDS);
-    const [row] = await db.database.query<{ key: Buffer }>('select key from briefing.personal_key where owner = $1', [
-      CARL,
-    ]);
-    const nonce = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', row!.key, nonce);
-    const text = Buffer.concat([cipher.update(JSON.stringify(WORDS)), cipher.final()]);
-    const sealed = `v1.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')}`;
+    const sealed = await sealedInFirstVersion(CARL);
     expect(await words.open(CARL, sealed)).toEqual(WORDS);
     expect(await words.open(ANNE, sealed)).toEqual(NOTHING);
   });
@@ -94,5 +100,42 @@ describe('personal words', () => {
     const fay = brand<CallerId>('usr_fay');
     await words.destroyKey(fay);
     await expect(words.seal(fay, WORDS)).rejects.toThrow(OwnerErased);
+  });
+
+  describe('of an agent whose work was claimed', () => {
+    const handedOver = async (agent: CallerId, member: CallerId): Promise<string> => {
+      const sealed = await words.seal(agent, WORDS);
+      await words.handOver(agent, member);
+      await words.handOver(agent, member);
+      return sealed;
+    };
+
+    test('open for the member too, beside their own and in both versions', async () => {
+      const [agent, member] = [brand<CallerId>('usr_agent_1'), brand<CallerId>('usr_member_1')];
+      const own = await words.seal(member, { ...WORDS, userRequest: 'mine' });
+      const old = await sealedInFirstVersion(agent);
+      const sealed = await handedOver(agent, member);
+      for (const one of [sealed, old]) {
+        expect(await words.open(member, one)).toEqual(WORDS);
+        expect(await words.open(agent, one)).toEqual(WORDS);
+        expect(await words.open(BERT, one)).toEqual(NOTHING);
+      }
+      expect((await words.open(member, own)).userRequest).toBe('mine');
+    });
+
+    test('also when a request that was under way seals them afterwards', async () => {
+      const [agent, member] = [brand<CallerId>('usr_agent_2'), brand<CallerId>('usr_member_2')];
+      await handedOver(agent, member);
+      expect(await words.open(member, await words.seal(agent, WORDS))).toEqual(WORDS);
+    });
+
+    test('are gone when the member is erased, and nothing new is sealed for either', async () => {
+      const [agent, member] = [brand<CallerId>('usr_agent_3'), brand<CallerId>('usr_member_3')];
+      const sealed = await handedOver(agent, member);
+      await words.destroyKey(member);
+      expect(await words.open(member, sealed)).toEqual(NOTHING);
+      expect(await words.open(agent, sealed)).toEqual(NOTHING);
+      for (const owner of [agent, member]) await expect(words.seal(owner, WORDS)).rejects.toThrow(OwnerErased);
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HistoryEntry } from '../../../../src/briefing/adapters/web/history-model.js';
 import type { BriefingEvent } from '../../../../src/briefing/domain/events.js';
-import { failedAttempt, OUTAGE } from '../../domain/samples.js';
+import { claimed, failedAttempt, OUTAGE } from '../../domain/samples.js';
 import { archived, historyIn, historyModel, lifeIn } from './sample-histories.js';
 
 const { entries } = historyIn('en');
@@ -46,6 +46,17 @@ describe('the model of a history page', () => {
     const [, , , attempt, failed] = historyModel(archived(last)).entries;
     expect(attempt?.outcome).toBe('It was not tried again.');
     expect([failed?.what, failed?.state.status]).toEqual(['The briefing could not be finished', 'failed']);
+  });
+
+  test('knows the agent that asked for a briefing which its owner has taken over', () => {
+    const [first, ...rest] = lifeIn('en');
+    const model = historyModel(archived(first === undefined ? [] : [first, claimed, ...rest]));
+    expect(model.entries.slice(0, 3).map(({ what, who, details }) => [what, who, details.length])).toEqual([
+      ['Briefing requested', 'Your agent, before you took over', 4],
+      ['Taken over from an anonymous agent', 'You', 0],
+      ['Stories chosen, script written', 'The composer', 4],
+    ]);
+    expect(model.entries[1]?.changes).toEqual([{ place: '/requested/owner', before: 'usr_1', after: 'usr_2' }]);
   });
 
   test('shows the difference that an entry made, value by value', () => {

@@ -19,6 +19,7 @@ const AT = Date.UTC(2026, 6, 28, 6, 30);
 
 const ACTORS: Readonly<Record<string, string>> = {
   BriefingRequested: 'usr_1',
+  BriefingClaimed: 'usr_2',
   BriefingComposed: 'composer',
   RecordingStarted: 'studio',
   SpeechRecorded: 'studio',
