@@ -3,10 +3,10 @@ import { BrowserQuestions } from './adapters/oidc/browser-questions.js';
 import { Grants } from './adapters/oidc/grants.js';
 import { OAuthMetadataRoutes } from './adapters/oidc/metadata-routes.js';
 import { OAuthMetadata } from './adapters/oidc/metadata.js';
+import { ModelParts } from './adapters/oidc/model-parts.js';
 import { OAuthEngine } from './adapters/oidc/oauth-engine.js';
 import { OAuthRoutes } from './adapters/oidc/oauth-routes.js';
 import { OidcAuthorizationServer } from './adapters/oidc/oidc-authorization-server.js';
-import { OidcModels } from './adapters/oidc/oidc-models.js';
 import { Pairings } from './adapters/oidc/pairings.js';
 import { PayloadStore } from './adapters/oidc/payload-store.js';
 import { ProviderFactory } from './adapters/oidc/provider-factory.js';
@@ -28,7 +28,7 @@ import type { ContextParts } from './context-parts.js';
 const library = [
   PayloadStore,
   Grants,
-  OidcModels,
+  ModelParts,
   ProviderFactory,
   SealedSigningKeys,
   OAuthEngine,

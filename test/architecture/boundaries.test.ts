@@ -115,6 +115,11 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
     'src/shared/http/planted-s3.ts',
     "import { S3MediaStore } from '../media/s3-media-store.js'; export const x = S3MediaStore;",
   ],
+  [
+    'the-authorization-server-is-loaded-when-needed',
+    'src/identity/adapters/oidc/planted-1.ts',
+    "import { ProviderMaker } from './provider-maker.js'; export const x = ProviderMaker;",
+  ],
   ['no-circular', 'src/briefing/domain/planted-4.ts', "import './planted-5.js'; export const x = 1;"],
   ['no-orphans', 'src/briefing/domain/planted-6.ts', 'export const x = 1;'],
   ['no-test-code-in-src', 'src/briefing/adapters/http/planted-4.ts', "import '../../../../test/planted.js';"],

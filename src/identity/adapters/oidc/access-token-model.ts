@@ -1,23 +1,17 @@
 import { Provider, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { brand } from '../../../shared/kernel/brand.js';
 import type { Audience } from '../../../shared/kernel/caller.js';
-import type { TokenMint } from '../../application/ports/token-mint.js';
-import type { NewToken, TokenStore } from '../../application/ports/token-store.js';
+import type { NewToken } from '../../application/ports/token-store.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
-import type { Grants } from './grants.js';
+import type { ModelParts } from './model-parts.js';
 import type { Resources } from './resources.js';
-
-export interface AccessTokenParts {
-  readonly tokens: TokenStore;
-  readonly mint: TokenMint;
-  readonly grants: Grants;
-  readonly resources: Resources;
-  readonly now: () => number;
-}
 
 /** Access tokens are bearer tokens like all others: in one table, known to one verifier, refused as soon as revoked. */
 export class AccessTokenModel implements Adapter {
-  constructor(private readonly parts: AccessTokenParts) {}
+  constructor(
+    private readonly parts: ModelParts,
+    private readonly resources: Resources,
+  ) {}
 
   async upsert(id: string, payload: AdapterPayload): Promise<void> {
     const token = this.tokenOf(id, payload);
@@ -32,7 +26,7 @@ export class AccessTokenModel implements Adapter {
       jti: id,
       accountId: found.callerId,
       clientId: found.client,
-      aud: this.parts.resources.identifierOf(found.audience),
+      aud: this.resources.identifierOf(found.audience),
       scope: found.scopes.join(' '),
       ...(found.grantId !== null && { grantId: found.grantId }),
       iat: Math.floor(found.issuedAt / 1000),
@@ -66,7 +60,7 @@ export class AccessTokenModel implements Adapter {
 
   private async tokenBy(id: string): Promise<NewToken | null> {
     const digest = this.parts.mint.digestOf(id);
-    return digest === null ? null : await this.parts.tokens.find(digest, this.parts.now());
+    return digest === null ? null : await this.parts.tokens.find(digest, this.parts.payloads.now());
   }
 
   private tokenOf(id: string, { accountId, clientId, grantId, aud, scope, iat, exp }: AdapterPayload): NewToken {
@@ -89,7 +83,7 @@ export class AccessTokenModel implements Adapter {
   }
 
   private audienceOf(aud: AdapterPayload['aud']): Audience | null {
-    return typeof aud === 'string' ? this.parts.resources.audienceOf(aud) : null;
+    return typeof aud === 'string' ? this.resources.audienceOf(aud) : null;
   }
 }
 

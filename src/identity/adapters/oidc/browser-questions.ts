@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { errors, type Provider } from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 import { Config } from '../../../config.js';
 import { SessionVerifier } from '../../../shared/http/authentication/session-verifier.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
@@ -116,7 +116,8 @@ export class BrowserQuestions {
     try {
       return await provider.interactionDetails(...rawOf(exchange));
     } catch (error) {
-      if (error instanceof errors.SessionNotFound) return null;
+      // By its name: its class comes with the library, which is loaded when it is needed.
+      if (error instanceof Error && error.name === 'SessionNotFound') return null;
       throw error;
     }
   }

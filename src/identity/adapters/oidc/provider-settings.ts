@@ -1,7 +1,7 @@
 import { errors, type Configuration, type JWK, type KoaContextWithOIDC, type ResourceServer } from 'oidc-provider';
 import * as lifetimes from '../../domain/lifetimes.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
-import { OAUTH_PATHS } from './paths.js';
+import { completeUrl, OAUTH_PATHS } from './paths.js';
 import { renderRefusal } from './refusal-page.js';
 import type { Resources } from './resources.js';
 
@@ -25,9 +25,6 @@ const CLIENT_DEFAULTS = {
   id_token_signed_response_alg: 'ES256',
   authorization_signed_response_alg: 'ES256',
 } as const;
-
-/** What a person is sent to with the answer for an agent; a page of ours shows the code there. */
-export const completeUrl = (baseUrl: string): string => `${baseUrl}/auth/skill/complete`;
 
 const skillClient = (baseUrl: string) => ({
   client_id: SKILL_CLIENT,

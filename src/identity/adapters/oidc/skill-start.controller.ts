@@ -4,8 +4,7 @@ import { Config } from '../../../config.js';
 import { Operation } from '../../../shared/http/operation.js';
 import { RequestQuery } from '../../../shared/http/query.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
-import { OAUTH_PATHS } from './paths.js';
-import { completeUrl } from './provider-settings.js';
+import { completeUrl, OAUTH_PATHS } from './paths.js';
 import { Resources } from './resources.js';
 import { SkillStartQuery } from './skill-start.dto.js';
 

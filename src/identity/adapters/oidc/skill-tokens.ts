@@ -7,8 +7,7 @@ import { TokenStore } from '../../application/ports/token-store.js';
 import { CodeRefused, PairingExpired, PairingPending, PairingRefused } from '../../domain/authorization.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
 import { OAuthEngine } from './oauth-engine.js';
-import { OAUTH_PATHS } from './paths.js';
-import { completeUrl } from './provider-settings.js';
+import { completeUrl, OAUTH_PATHS } from './paths.js';
 
 /** What the token endpoint answers (RFC 6749 §5). */
 interface TokenAnswer {
