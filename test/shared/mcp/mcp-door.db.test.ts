@@ -103,9 +103,10 @@ describe('POST /mcp', () => {
     const busy = await startTestApp({ modules: [], config: { rateLimitPerMinute: 20 } });
     try {
       const impatient = await mcpToken(busy);
-      const answers = await Promise.all(Array.from({ length: 30 }, () => post(busy, impatient, ping)));
+      // More than two windows let through: a minute may end in between.
+      const answers = await Promise.all(Array.from({ length: 60 }, () => post(busy, impatient, ping)));
       const refused = answers.filter(({ statusCode }) => statusCode === 429);
-      expect(refused.length).toBeGreaterThanOrEqual(10);
+      expect(refused.length).toBeGreaterThanOrEqual(20);
       expect(refused[0]?.headers['retry-after']).toMatch(/^\d+$/);
     } finally {
       await busy.close();
@@ -259,20 +260,19 @@ describe('the schemas of tools', () => {
 
 describe('two agents at once', () => {
   test('never see what is the other’s', async () => {
-    const languages = ['de', 'ja'] as const;
-    const clients = await Promise.all(languages.map(async () => connect(app, await mcpToken(app))));
-    await Promise.all(
-      clients.map((client, index) =>
-        client.callTool({ name: 'update_settings', arguments: { profile: { language: languages[index] } } }),
-      ),
+    const speak = async (language: string): Promise<unknown[]> => {
+      const client = await connect(app, await mcpToken(app));
+      await client.callTool({ name: 'update_settings', arguments: { profile: { language } } });
+      const reads = await Promise.all(Array.from({ length: 30 }, () => client.callTool({ name: 'get_settings' })));
+      await client.close();
+      return reads.map(({ structuredContent }) => structuredContent);
+    };
+    const [german, japanese] = await Promise.all([speak('de'), speak('ja')]);
+    expect(new Set(german.map((seen) => JSON.stringify(seen)))).toEqual(
+      new Set(['{"profile":{"language":"de","timezone":"UTC"}}']),
     );
-    const seen = await Promise.all(
-      Array.from({ length: 60 }, async (_, index) => {
-        const read = await clients[index % 2]?.callTool({ name: 'get_settings' });
-        return (read?.structuredContent as { profile: { language: string } }).profile.language;
-      }),
+    expect(new Set(japanese.map((seen) => JSON.stringify(seen)))).toEqual(
+      new Set(['{"profile":{"language":"ja","timezone":"UTC"}}']),
     );
-    expect(seen).toEqual(seen.map((_, index) => languages[index % 2]));
-    await Promise.all(clients.map((client) => client.close()));
   });
 });

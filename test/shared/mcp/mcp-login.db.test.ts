@@ -66,7 +66,7 @@ describe('an agent with the SDK’s own auth()', () => {
     expect(await revoke(tokens?.refresh_token ?? '')).toBe(200);
     expect(await revoke(tokens?.access_token ?? '')).toBe(200);
     memory.sentTo = null;
-    await expect(client.callTool({ name: 'get_settings' })).rejects.toThrow();
+    await expect(client.callTool({ name: 'get_settings' })).rejects.toThrow('Unauthorized');
     // Its tokens are refused, so it asks the person anew.
     expect(memory.sentTo).not.toBeNull();
     await client.close();

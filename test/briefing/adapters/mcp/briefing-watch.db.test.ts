@@ -51,7 +51,7 @@ function wait(client: Client): Waiting {
     { name: 'create_briefing', arguments: WISH },
     { onprogress: begun.resolve, signal: gone.signal, timeout: 250_000 },
   );
-  return { result, begun: begun.promise, leave: () => gone.abort() };
+  return { result, begun: begun.promise, leave: () => gone.abort(new Error('the client has left')) };
 }
 
 const statusOf = ({ structuredContent }: CallToolResult): string =>
@@ -83,13 +83,13 @@ describe('calls that wait for a briefing', () => {
   test('of another caller wait all the same', async () => {
     const other = await waitsAgain(await subscriber());
     other.leave();
-    await expect(other.result).rejects.toThrow();
+    await expect(other.result).rejects.toThrow('the client has left');
   });
 
   test('end when their client leaves, and make room for the next', async () => {
     const [first] = calls;
     first?.leave();
-    await expect(first?.result).rejects.toThrow();
+    await expect(first?.result).rejects.toThrow('the client has left');
     calls[0] = await waitsAgain(client);
   });
 
