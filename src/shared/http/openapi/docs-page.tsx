@@ -80,6 +80,37 @@ function Tools({ tools }: { readonly tools: readonly ShownTool[] }) {
   );
 }
 
+function Section({ section, schemas }: { readonly section: ShownSection; readonly schemas: Schemas }) {
+  const { name, title, description, operations } = section;
+  return (
+    <section aria-labelledby={`section-${name}`}>
+      <h2 id={`section-${name}`}>{title}</h2>
+      {description !== undefined && (
+        <p>
+          <Prose text={description} />
+        </p>
+      )}
+      {operations.map((operation) => (
+        <Operation operation={operation} schemas={schemas} />
+      ))}
+    </section>
+  );
+}
+
+function Shapes({ schemas }: { readonly schemas: Schemas }) {
+  return (
+    <section aria-labelledby="shapes">
+      <h2 id="shapes">Shapes</h2>
+      {Object.entries(schemas).map(([name, schema]) => (
+        <section aria-labelledby={name}>
+          <h3 id={name}>{name}</h3>
+          <Fields schema={schema} />
+        </section>
+      ))}
+    </section>
+  );
+}
+
 function Page({ document, tools }: Reference) {
   const sections = sectionsOf(document);
   const schemas = (document.components?.schemas ?? {}) as Schemas;
@@ -92,32 +123,16 @@ function Page({ document, tools }: Reference) {
         <link rel="stylesheet" href="/docs/style.css" />
       </head>
       <body>
-        <Introduction document={document} />
+        <header>
+          <Introduction document={document} />
+        </header>
         <Contents sections={sections} />
         <main>
-          {sections.map(({ name, title, description, operations }) => (
-            <section aria-labelledby={`section-${name}`}>
-              <h2 id={`section-${name}`}>{title}</h2>
-              {description !== undefined && (
-                <p>
-                  <Prose text={description} />
-                </p>
-              )}
-              {operations.map((operation) => (
-                <Operation operation={operation} schemas={schemas} />
-              ))}
-            </section>
+          {sections.map((section) => (
+            <Section section={section} schemas={schemas} />
           ))}
           <Tools tools={tools} />
-          <section aria-labelledby="shapes">
-            <h2 id="shapes">Shapes</h2>
-            {Object.entries(schemas).map(([name, schema]) => (
-              <section aria-labelledby={name}>
-                <h3 id={name}>{name}</h3>
-                <Fields schema={schema} />
-              </section>
-            ))}
-          </section>
+          <Shapes schemas={schemas} />
         </main>
       </body>
     </html>
