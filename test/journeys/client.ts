@@ -42,6 +42,11 @@ export class Agent {
     return new Agent(program, access_token);
   }
 
+  /** Whoever has that token. */
+  static withToken(program: Place, token: string): Agent {
+    return new Agent(program, token);
+  }
+
   /** As operators make members, while the service runs. */
   static async member(program: Place, email: string, options: ProgramOptions): Promise<Agent> {
     await cli(options, 'user:create', '--email', email, '--name', 'Journey', '--password', 'correct horse battery');

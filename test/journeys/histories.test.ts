@@ -25,7 +25,13 @@ describe('what journeys find wrong with a history', () => {
     expect(wrongWith(failed, 'failed')).toEqual([]);
   });
 
+  test.each([1, 2, 3, 4, 5])('is nothing when a member has claimed it after %d facts', (facts) => {
+    expect(wrongWith(history(...READY.toSpliced(facts, 0, 'BriefingClaimed')), 'ready')).toEqual([]);
+  });
+
   test.each([
+    ['a claim of nothing', ['BriefingClaimed', ...READY], 'out of order'],
+    ['a claim that is there twice', [...READY, 'BriefingClaimed', 'BriefingClaimed'], 'BriefingClaimed is there twice'],
     ['a fact that is there twice', [...READY.slice(0, 4), 'SpeechRecorded', 'BriefingPublished'], 'SpeechRecorded'],
     ['an end that is there twice', [...READY, 'BriefingPublished'], 'BriefingPublished is there twice'],
     ['a fact after the end', [...READY, failure('assemble', 1)], 'out of order'],

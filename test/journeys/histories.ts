@@ -20,7 +20,14 @@ const ENDS: Readonly<Record<string, string>> = {
   CompositionFailed: 'composition_failed',
 };
 
-const ONCE = ['BriefingRequested', 'BriefingComposed', 'RecordingStarted', 'SpeechRecorded', ...Object.keys(ENDS)];
+const ONCE = [
+  'BriefingRequested',
+  'BriefingClaimed',
+  'BriefingComposed',
+  'RecordingStarted',
+  'SpeechRecorded',
+  ...Object.keys(ENDS),
+];
 /** Their order, with attempts that failed in between; a step that has failed for the last time ends the briefing. */
 const ORDER =
   /^BriefingRequested( StepFailed)*( BriefingComposed( StepFailed)*( RecordingStarted( StepFailed)*( SpeechRecorded( StepFailed)*( BriefingPublished)?)?)?)?( BriefingFailed| CompositionFailed)?$/;
@@ -36,13 +43,15 @@ export function historiesFrom(show: string): Map<string, Told[]> {
 /** What must not be in the history of a finished briefing, in words. */
 export function wrongWith(events: readonly Told[], status: string): string[] {
   const types = events.map(({ type }) => type);
+  // Once there is a briefing it can be claimed at any time, also when it is finished.
+  const production = types.filter((type, index) => type !== 'BriefingClaimed' || index === 0);
   const twice = ONCE.filter((type) => types.filter((other) => other === type).length > 1);
   const damaged = events.filter(({ problem }) => problem !== null && problem !== undefined);
   return [
     ...twice.map((type) => `${type} is there twice`),
     ...damaged.map(({ revision, problem }) => `revision ${revision}: ${problem}`),
-    ...(ORDER.test(types.join(' ')) ? [] : [`out of order: ${types.join(', ')}`]),
-    ...(ENDS[types.at(-1) ?? ''] === status ? [] : [`it is ${status} and ends with ${types.at(-1)}`]),
+    ...(ORDER.test(production.join(' ')) ? [] : [`out of order: ${types.join(', ')}`]),
+    ...(ENDS[production.at(-1) ?? ''] === status ? [] : [`it is ${status} and ends with ${types.at(-1)}`]),
     ...miscounted(events),
   ];
 }
@@ -57,7 +66,7 @@ function miscounted(events: readonly Told[]): string[] {
     if (counted !== expected) found.push(`attempts at ${step}: ${counted}`);
   }
   const given = failures.filter(({ step }) => step === failures.at(-1)?.step).length;
-  const failed = ['BriefingFailed', 'CompositionFailed'].includes(events.at(-1)?.type ?? '');
+  const failed = events.some(({ type }) => ['BriefingFailed', 'CompositionFailed'].includes(type));
   return failed && given !== 5 ? [...found, `it failed after ${given} attempts`] : found;
 }
 

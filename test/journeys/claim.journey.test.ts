@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { BrowserClient, type Seen } from '../support/browser-client.js';
+import { FeedServer, newsItems } from '../support/feed-server.js';
+import { cli, newDataDir, Program, removeDataDir, stopPrograms, type ProgramOptions } from '../support/program.js';
+import { Agent, type Place } from './client.js';
+import { EVENT_STORES, startEventStore, type RunningEventStore } from './event-stores.js';
+import { historiesFrom, wrongWith } from './histories.js';
+
+const EMAIL = 'claims@example.org';
+const PASSWORD = 'correct horse battery';
+
+interface Answer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, string>>;
+}
+
+/** How agents without an account speak to `auth/skill/…`. */
+async function auth({ baseUrl }: Place, operation: string, body: object, token?: string): Promise<Answer> {
+  const response = await fetch(`${baseUrl}/api/v1/auth/skill/${operation}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+}
+
+/** The person opens the link that the agent shows, signs in and looks at what they are asked. */
+async function atTheQuestion({ baseUrl }: Place, userCode: string): Promise<BrowserClient> {
+  const browser = new BrowserClient(baseUrl);
+  await browser.open('/signin');
+  await browser.submit('/signin', { email: EMAIL, password: PASSWORD });
+  await browser.open(`/pair?code=${userCode}`);
+  const question = await browser.submit('/pair', { code: userCode });
+  expect([question.status, question.text]).toEqual([200, expect.stringContaining(userCode)]);
+  return browser;
+}
+
+const approve = (browser: BrowserClient, code: string): Promise<Seen> =>
+  browser.submit('/pair', { code, answer: 'approve' });
+
+/** Asks at the interval until there is an answer. */
+async function tokenOf(at: Place, device_code: string): Promise<string> {
+  for (let questions = 0; questions < 60; questions += 1) {
+    const { status, body } = await auth(at, 'token', { device_code });
+    if (status === 200) return body['access_token'] ?? '';
+    expect(['authorization_pending', 'slow_down']).toContain(body['error']);
+    await sleep(5_000);
+  }
+  throw new Error('the agent was never let in');
+}
+
+const hasClaimed = async (options: ProgramOptions): Promise<boolean> =>
+  (await cli(options, 'security:events', '--email', EMAIL, '--kind', 'work_claimed')).includes('usr_');
+
+describe.each(EVENT_STORES)('from an anonymous agent to a person, with histories in %s', (name) => {
+  let feeds: FeedServer;
+  let dataDir: string;
+  let eventStore: RunningEventStore;
+
+  beforeEach(async () => {
+    feeds = await FeedServer.start();
+    dataDir = await newDataDir();
+    eventStore = await startEventStore(name);
+  });
+
+  afterEach(async () => {
+    await stopPrograms();
+    await eventStore.remove();
+    await feeds.close();
+    await removeDataDir(dataDir);
+  });
+
+  afterAll(stopPrograms);
+
+  // Before the decision, while it is written, while the work is moved, and when all of it is done.
+  test.each([0, 60, 150, 400, 1500])(
+    'everything arrives although the program is killed %d ms after the person agreed',
+    async (delay) => {
+      const env = { FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8', ...eventStore.env };
+      const options = { dataDir, env };
+      let program = await Program.start(options);
+      await cli(options, 'user:create', '--email', EMAIL, '--name', 'Journey', '--password', PASSWORD);
+      const registered = await auth(program, 'anonymous', { client_name: 'Scout' });
+      const anonymous = registered.body['access_token'] ?? '';
+      const scout = Agent.withToken(program, anonymous);
+      const { source } = (await scout.subscribe(feeds.serve('gazette', newsItems(10, Date.now())))).body;
+      const briefing = await scout.request('What is new?');
+
+      const { body: pairing } = await auth(program, 'pair', { client_name: 'Scout' }, anonymous);
+      const [userCode, deviceCode] = [pairing['user_code'] ?? '', pairing['device_code'] ?? ''];
+      const browser = await atTheQuestion(program, userCode);
+      const decision = approve(browser, userCode).catch(() => null);
+      await sleep(delay);
+      await program.kill();
+      await decision;
+      program = await Program.start(options);
+      if (!(await hasClaimed(options))) await approve(await atTheQuestion(program, userCode), userCode);
+
+      const agent = Agent.withToken(program, await tokenOf(program, deviceCode));
+      expect((await agent.finished(briefing)).status).toBe('ready');
+      const { body } = await agent.post<{ sources: { id: string }[] }>('subscriptions/list', {});
+      expect(body.sources.map(({ id }) => id)).toEqual([source.id]);
+      const refused = Agent.withToken(program, anonymous);
+      expect((await refused.post('artifacts/list', {})).status).toBe(401);
+      const history = historiesFrom(await cli(options, 'audit:show', briefing)).get(briefing) ?? [];
+      expect(wrongWith(history, 'ready')).toEqual([]);
+      expect(history.filter(({ type }) => type === 'BriefingClaimed')).toHaveLength(1);
+      expect(await cli(options, 'projections:verify')).toContain('0 rows differ');
+    },
+    240_000,
+  );
+});
