@@ -43,11 +43,12 @@ export class Gate {
 
   /** Throws SignInRequired, CrossSite or RateLimited. */
   async enterPage(request: FastifyRequest, { session, form, limit }: PageConfig): Promise<void> {
+    // Before anything is counted: another site must not use up the tries of whoever looks at it.
+    if (form === true && isFromOurOrigin(request.headers, this.origin) !== true) throw new CrossSite();
     await this.takeTight(request, limit);
     if (session !== 'none') request.session = await this.sessions.verify(request.headers.cookie);
     if (request.session === null) await this.takeByAddress(request);
     else await this.limiter.take(request.session.sessionKey, this.general);
-    if (form === true && isFromOurOrigin(request.headers, this.origin) !== true) throw new CrossSite();
     if (session === 'required' && request.session === null) throw new SignInRequired(returnTo(request));
   }
 
@@ -67,8 +68,9 @@ export class Gate {
   }
 
   private async takeTight(request: FastifyRequest, limit: RequestLimit | undefined): Promise<void> {
-    const route = request.routeOptions.url ?? '';
-    if (limit !== undefined) await this.limiter.take(`${route} ${clientAddress(request.ip)}`, limit);
+    if (limit === undefined) return;
+    const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+    await this.limiter.take(`${route} ${clientAddress(request.ip)}`, limit);
   }
 
   private takeByAddress(request: FastifyRequest): Promise<void> {

@@ -25,13 +25,16 @@ export interface RawRoute {
 @Injectable()
 export class RawRoutes {
   private readonly known: RawRoute[] = [];
+  private installed = false;
 
   add(...routes: readonly RawRoute[]): void {
+    if (this.installed) throw new Error('The router is built already: add raw routes in a constructor.');
     this.known.push(...routes);
   }
 
   /** In a scope of their own, where nothing reads a body. */
   async install(fastify: FastifyInstance, log: Pino): Promise<void> {
+    this.installed = true;
     await fastify.register((scope, _options, done) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));

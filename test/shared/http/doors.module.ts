@@ -117,6 +117,12 @@ class PagesController {
     return 'rare';
   }
 
+  @Post('rare-form')
+  @PageRoute({ session: 'none', form: true, limit: { requests: 3, seconds: 3600 } })
+  rareForm(): string {
+    return 'rare';
+  }
+
   @Get('broken')
   @PageRoute({ session: 'none' })
   broken(): string {

@@ -248,6 +248,15 @@ describe('any page of this kind', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  test('has limits that another site cannot use up for whoever looks at it', async () => {
+    const browser = await atForm();
+    for (let at = 0; at < 5; at += 1) {
+      expect((await browser.submit('/pages/rare-form', {}, 'other site')).status).toBe(403);
+    }
+    await browser.open(FORM);
+    expect((await browser.submit('/pages/rare-form')).status).toBe(201);
+  });
+
   test('is no operation of the contract', async () => {
     const document = (await (await fetch(`${app.url}/openapi.json`)).json()) as { paths: object };
     expect(Object.keys(document.paths).filter((path) => path.startsWith('/pages'))).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { RawRoutes } from '../../../src/shared/http/raw-routes.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
 import { DoorsModule } from './doors.module.js';
 
@@ -58,6 +59,11 @@ describe('a raw route', () => {
     expect(await answer.json()).toMatchObject({ error: 'internal_error' });
     const logged = app.logLines.filter((line) => line.includes('trace-raw-broken'));
     expect(logged.join('\n')).toContain('secret detail of the library');
+  });
+
+  test('that comes too late for the router says so', () => {
+    const late = { methods: ['GET'], url: '/raw/late', handle: () => Promise.resolve() } as const;
+    expect(() => app.app.get(RawRoutes).add(late)).toThrow('in a constructor');
   });
 
   test('that fails in the middle of an answer cuts it off', async () => {
