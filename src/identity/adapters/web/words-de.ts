@@ -35,7 +35,7 @@ export const de: Words = {
   },
   signIn: {
     heading: 'Anmelden',
-    toGoOn: 'Melden Sie sich zuerst an; danach geht es von selbst weiter.',
+    toGoOn: 'Melden Sie sich zuerst an; danach geht es weiter.',
     submit: 'Anmelden',
     newHere: 'Neu hier? Registrieren',
     forgot:

@@ -34,7 +34,7 @@ export const en: Words = {
   },
   signIn: {
     heading: 'Sign in',
-    toGoOn: 'Sign in first; then it goes on by itself.',
+    toGoOn: 'Sign in first; you go on from there.',
     submit: 'Sign in',
     newHere: 'New here? Sign up',
     forgot: 'Forgot your password? Ask the people who run this service for a link to set a new one.',

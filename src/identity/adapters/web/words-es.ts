@@ -35,7 +35,7 @@ export const es: Words = {
   },
   signIn: {
     heading: 'Iniciar sesión',
-    toGoOn: 'Primero inicie sesión; después se continúa automáticamente.',
+    toGoOn: 'Primero inicie sesión; después podrá continuar.',
     submit: 'Iniciar sesión',
     newHere: '¿Es su primera vez? Regístrese',
     forgot: '¿Ha olvidado la contraseña? Pida a los responsables de este servicio un enlace para elegir otra.',

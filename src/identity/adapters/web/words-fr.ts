@@ -35,7 +35,7 @@ export const fr: Words = {
   },
   signIn: {
     heading: 'Se connecter',
-    toGoOn: 'Connectez-vous d’abord ; la suite viendra d’elle-même.',
+    toGoOn: 'Connectez-vous d’abord ; vous continuerez ensuite.',
     submit: 'Se connecter',
     newHere: 'Nouveau ici ? Créer un compte',
     forgot: 'Mot de passe oublié ? Demandez aux responsables de ce service un lien pour en choisir un nouveau.',

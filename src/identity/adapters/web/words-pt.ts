@@ -34,7 +34,7 @@ export const pt: Words = {
   },
   signIn: {
     heading: 'Entrar',
-    toGoOn: 'Entre primeiro; depois o resto segue sozinho.',
+    toGoOn: 'Entre primeiro; depois você continua.',
     submit: 'Entrar',
     newHere: 'Primeira vez aqui? Cadastre-se',
     forgot: 'Esqueceu a senha? Peça aos responsáveis por este serviço um link para escolher outra.',

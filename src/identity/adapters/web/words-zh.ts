@@ -34,7 +34,7 @@ export const zh: Words = {
   },
   signIn: {
     heading: '登录',
-    toGoOn: '请先登录，之后会自动继续。',
+    toGoOn: '请先登录，然后继续。',
     submit: '登录',
     newHere: '第一次来？注册账户',
     forgot: '忘记密码？请向本服务的运营者索取重设密码的链接。',

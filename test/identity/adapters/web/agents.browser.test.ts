@@ -20,9 +20,11 @@ beforeAll(async () => {
   app = await startTestApp({ listen: 'known' });
   people = new People(app);
   browser = await launchChromium();
-  client = createServer((_, response) =>
-    response.setHeader('content-type', 'text/html').end('<h1>Back at the app</h1>'),
-  );
+  client = createServer((request, response) => {
+    const to = new URL(request.url ?? '/', 'http://x').searchParams.get('to');
+    const page = to === null ? '<h1>Back at the app</h1>' : `<title>App</title><a href="${to}">Connect</a>`;
+    response.setHeader('content-type', 'text/html').end(page);
+  });
   client.listen(0, '127.0.0.1');
   await once(client, 'listening');
   callback = `http://127.0.0.1:${(client.address() as AddressInfo).port}/callback`;
@@ -72,7 +74,9 @@ describe('letting a client in, in Chromium', () => {
   test('goes from the client through sign-in and consent back to the client', async () => {
     const [email, url] = [await newMember(), await ask()];
     await inWindow(browser, PHONE, async (page) => {
-      await page.goto(url);
+      // Another site than the program's, as browsers see it.
+      await page.goto(`http://localhost:${new URL(callback).port}/?to=${encodeURIComponent(url)}`);
+      await page.getByText('Connect').click();
       await signInHere(page, email);
       await page.getByRole('heading', { name: 'May this app use your account?' }).waitFor();
       await page.getByText(`a program on this device (${new URL(callback).host})`).waitFor();
