@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import iconv from 'iconv-lite';
 
 import { decodeText } from '../../../../src/feed/adapters/rss/character-encoding.js';
+import { ALPHABETS, OTHER_SCRIPTS } from './support/alphabets.js';
 
 const GERMAN = 'Größere Schiffe für den Hafen';
 const JAPANESE = '港の新しい桟橋が完成し、市長が式典に出席した。'.repeat(20);
@@ -37,6 +38,63 @@ describe('the encoding of a document', () => {
       expect(await decodeText(bytes, null)).toContain(encoding === 'iso-2022-jp' ? '港' : JAPANESE);
     },
   );
+
+  describe.each(Object.entries(ALPHABETS))('%s', (encoding, words) => {
+    const read = (declaration: string, contentType: string | null): Promise<string> =>
+      decodeText(iconv.encode(`<?xml version="1.0"${declaration}?><t>${words}</t>`, encoding), contentType);
+
+    test('is believed where it is declared', async () => {
+      expect(await read(` encoding="${encoding}"`, null)).toContain(words);
+    });
+
+    test('is believed where the header says it', async () => {
+      expect(await read('', `text/xml; charset=${encoding}`)).toContain(words);
+    });
+
+    test('is believed although the server says Latin-1 of everything', async () => {
+      expect(await read(` encoding="${encoding}"`, 'text/xml; charset=ISO-8859-1')).toContain(words);
+    });
+
+    test('is found where UTF-8 is declared by mistake', async () => {
+      expect(await read(' encoding="utf-8"', 'text/xml; charset=utf-8')).toContain(words);
+    });
+
+    test('is found where nothing is declared', async () => {
+      expect(await read('', null)).toContain(words);
+    });
+  });
+
+  test.each(OTHER_SCRIPTS)('is not Latin-1 where it cannot be: %s', async (encoding) => {
+    const words = ALPHABETS[encoding] ?? '';
+    expect(await decodeText(iconv.encode(declared('iso-8859-1', words), encoding), null)).toContain(words);
+  });
+
+  test('is not what is declared where the bytes say otherwise', async () => {
+    expect(await decodeText(iconv.encode(declared('euc-jp', JAPANESE), 'shift_jis'), null)).toContain(JAPANESE);
+  });
+
+  test('is not UTF-8 for its mark alone', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from([0xef, 0xbb, 0xbf]),
+      iconv.encode(declared('iso-8859-1', GERMAN), 'windows-1252'),
+    ]);
+    expect(await decodeText(bytes, null)).toContain(GERMAN);
+  });
+
+  test('is UTF-8 that ends within a character, whatever is declared', async () => {
+    const whole = Buffer.from(declared('iso-8859-1', GERMAN.repeat(9)));
+    const within = whole.lastIndexOf(Buffer.from('ü')) + 1;
+    expect(await decodeText(whole.subarray(0, within), null)).toMatch(/Größere Schiffe f\ufffd$/);
+  });
+
+  test('is two bytes wide without a mark, after white space', async () => {
+    const source = `\n ${declared('utf-16', GERMAN)}`;
+    expect(await decodeText(iconv.encode(source, 'utf-16be', { addBOM: false }), null)).toBe(source);
+  });
+
+  test('is not two bytes wide for a few zeros', async () => {
+    expect(await decodeText(Buffer.from(`<rss>\0\0<t>${GERMAN}</t></rss>`), null)).toContain(GERMAN);
+  });
 
   test('is told by a byte order mark whatever is declared', async () => {
     const bytes = iconv.encode(declared('iso-8859-1', GERMAN), 'utf-16le', { addBOM: true });
