@@ -9,6 +9,9 @@ import { McpRegistry } from '../mcp/mcp-registry.js';
 @ApiExcludeController()
 @Controller('docs')
 export class ReferenceController {
+  /** Made once: it takes long, and says the same to everybody. */
+  private rendered: string | null = null;
+
   constructor(
     private readonly contract: PublishedContract,
     private readonly mcp: McpRegistry,
@@ -17,7 +20,8 @@ export class ReferenceController {
   @Get()
   @Header('content-type', 'text/html; charset=utf-8')
   page(): string {
-    return docsPage({ document: this.contract.document, tools: this.mcp.tools() });
+    this.rendered ??= docsPage({ document: this.contract.document, tools: this.mcp.tools() });
+    return this.rendered;
   }
 
   @Get('style.css')
