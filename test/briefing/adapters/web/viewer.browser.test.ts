@@ -310,7 +310,7 @@ describe('the pages of a briefing in Chromium', () => {
         show(failedModel('fr', { viewerUrl: '/b/audit-failed', quickReadUrl: '/b/audit/read' }));
         server.pages.set(makingModel().progressUrl, () => JSON.stringify({ status: 'rendering', overall_percent: 58 }));
         server.pages.set('/b/audit/read', () => renderPage(h(QuickReadPage, { model: quickReadModel() })));
-        server.pages.set('/', () => renderPage(h(StartPage, {})));
+        server.pages.set('/', () => renderPage(h(StartPage, { language: 'en' })));
         server.pages.set('/lost', () => renderPage(h(ErrorPage, { kind: 'not_found', language: 'en' })));
         for (const path of ['/b/audit', '/b/audit-making', '/b/audit-failed', '/b/audit/read', '/', '/lost']) {
           await visit(path, { ...device, colorScheme }, async (page) => {
