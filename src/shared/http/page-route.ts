@@ -9,7 +9,8 @@ import { pageDirectives } from './security-headers.js';
 export interface PageOptions extends PageConfig {
   /**
    * any: the answer to a form on this page leads to another site. Browsers hold a redirect after a form to the
-   * `form-action` of the page that the form was on, so there it must not be set.
+   * `form-action` of the page that the form was on, so there it must not be set. The other site may have opened the
+   * window and wait in its own: so the two are not parted either (Cross-Origin-Opener-Policy).
    */
   readonly formAction?: 'self' | 'any';
 }
@@ -20,6 +21,7 @@ export function PageRoute({ formAction = 'self', ...page }: PageOptions): Method
     contentSecurityPolicy: { useDefaults: false, directives: pageDirectives(formAction) },
     // With no-referrer browsers send `Origin: null` with our own forms, and old ones say nothing better.
     referrerPolicy: { policy: 'same-origin' },
+    ...(formAction === 'any' && { crossOriginOpenerPolicy: false }),
   };
   return applyDecorators(RouteConfig({ page, helmet }), ApiExcludeEndpoint());
 }

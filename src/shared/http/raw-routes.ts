@@ -56,7 +56,8 @@ function mount(scope: FastifyInstance, route: RawRoute, log: Pino): void {
   scope.route({
     url,
     method: [...methods],
-    config: { operation, raw: true },
+    // Redirects of a library are on the way to other sites, whose windows wait for the answer: as PageRoute, `any`.
+    config: { operation, raw: true, helmet: { crossOriginOpenerPolicy: false } },
     handler: async (request, reply) => {
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
