@@ -16,14 +16,26 @@ let people: People;
 let client: Server;
 let callback = '';
 
+/** With a link to us, with a button that opens us in a window of its own, or what waits for the answer. */
+function clientPage(link: string | null, popup: string | null): string {
+  if (link !== null) return `<title>App</title><a href="${link}">Connect</a>`;
+  if (popup === null) return '<h1>Back at the app</h1><script>window.opener?.postMessage("answered", "*")</script>';
+  return `<title>App</title><button data-to="${popup}">Connect</button><p>Nothing yet</p><script>
+    const [button, note] = [document.querySelector('button'), document.querySelector('p')];
+    button.addEventListener('click', () => open(button.dataset.to, 'connect', 'popup'));
+    addEventListener('message', ({ data }) => (note.textContent = data));
+  </script>`;
+}
+
 beforeAll(async () => {
   app = await startTestApp({ listen: 'known' });
   people = new People(app);
   browser = await launchChromium();
   client = createServer((request, response) => {
-    const to = new URL(request.url ?? '/', 'http://x').searchParams.get('to');
-    const page = to === null ? '<h1>Back at the app</h1>' : `<title>App</title><a href="${to}">Connect</a>`;
-    response.setHeader('content-type', 'text/html').end(page);
+    const { searchParams } = new URL(request.url ?? '/', 'http://x');
+    response
+      .setHeader('content-type', 'text/html')
+      .end(clientPage(searchParams.get('link'), searchParams.get('popup')));
   });
   client.listen(0, '127.0.0.1');
   await once(client, 'listening');
@@ -75,7 +87,7 @@ describe('letting a client in, in Chromium', () => {
     const [email, url] = [await newMember(), await ask()];
     await inWindow(browser, PHONE, async (page) => {
       // Another site than the program's, as browsers see it.
-      await page.goto(`http://localhost:${new URL(callback).port}/?to=${encodeURIComponent(url)}`);
+      await page.goto(`http://localhost:${new URL(callback).port}/?link=${encodeURIComponent(url)}`);
       await page.getByText('Connect').click();
       await signInHere(page, email);
       await page.getByRole('heading', { name: 'May this app use your account?' }).waitFor();
@@ -83,6 +95,17 @@ describe('letting a client in, in Chromium', () => {
       await page.getByRole('button', { name: 'Allow' }).click();
       await page.getByText('Back at the app').waitFor();
       expect(page.url()).toMatch(/\/callback\?code=[^&]+&state=the-state/);
+    });
+  });
+
+  test('answers a client that has opened a window for it', async () => {
+    const [email, url] = [await newMember(), await ask()];
+    await inWindow(browser, DESKTOP, async (page) => {
+      await page.goto(`http://localhost:${new URL(callback).port}/?popup=${encodeURIComponent(url)}`);
+      const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByText('Connect').click()]);
+      await signInHere(popup, email);
+      await popup.getByRole('button', { name: 'Allow' }).click();
+      await page.getByText('answered').waitFor();
     });
   });
 
