@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { SealKey } from '../src/shared/eventstore/seal-key.js';
+import { SecretKey } from '../src/shared/secrets/secret-key.js';
 import { ObjectStorage } from './support/object-storage.js';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -42,7 +44,8 @@ describe('docker/compose.yaml', () => {
       ['worker-1', 'worker'],
       ['worker-2', 'worker'],
     ]);
-    const { ROLE: _, ...settings } = services['api-1']?.environment ?? {};
+    const { ROLE: _, SECRET_KEY_FILE: secret, ...settings } = services['api-1']?.environment ?? {};
+    expect(secret).toBe('/secrets/secret-key');
     const sealing = { SEAL_KEY_FILE: '/keys/seal.pem' };
     expect(services['worker-1']?.environment).toEqual({ ...settings, ...sealing, ROLE: 'worker' });
   });
@@ -91,7 +94,9 @@ describe('docker/compose.yaml', () => {
 
   test('has no secret that cannot be set from outside', () => {
     const secrets = all.flatMap(([, { environment }]) =>
-      Object.entries(environment ?? {}).filter(([name]) => /PASSWORD|SECRET|KEY_ID|DATABASE.*URL/.test(name)),
+      Object.entries(environment ?? {}).filter(([name]) =>
+        /(PASSWORD|SECRET|KEY_ID|DATABASE.*URL)(?!.*_FILE$)/.test(name),
+      ),
     );
     expect(secrets.length).toBeGreaterThan(0);
     for (const [, value] of secrets) expect(value).toMatch(/\$\{[A-Z_]+:-/);
@@ -160,14 +165,17 @@ describe('what runs once before the program', () => {
     expect(await run('docker/make-bucket.mjs', [], env)).toBe('The bucket anew is there.');
   });
 
-  test('makes the key of the seals for the program alone, and keeps the first', async () => {
+  test.each([
+    ['seal', SealKey, 'sealKeyFile'],
+    ['secret', SecretKey, 'secretKeyFile'],
+  ] as const)('makes the %s key for the program alone, and keeps the first', async (kind, Key, setting) => {
     const folder = mkdtempSync(join(tmpdir(), 'keys-'));
-    const file = join(folder, 'seal.pem');
-    await run('docker/make-seal-key.mjs', [file]);
+    const file = join(folder, kind);
+    await run('docker/make-key.mjs', [kind, file]);
     const key = readFileSync(file, 'utf8');
-    expect(await run('docker/make-seal-key.mjs', [file])).toBe(`The key is there: ${file}.`);
+    expect(await run('docker/make-key.mjs', [kind, file])).toBe(`The key is there: ${file}.`);
     expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual([key, 0o600]);
-    expect(key).toMatch(/^-----BEGIN PRIVATE KEY-----/);
+    await Key.open({ sealKeyFile: null, secretKeyFile: null, dataDir: folder, [setting]: file });
     rmSync(folder, { recursive: true });
   });
 });
