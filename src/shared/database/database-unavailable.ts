@@ -23,8 +23,9 @@ const MESSAGE =
 
 /** Throws what a query threw, told apart: an outage is an outage, anything else is a bug in the query. */
 export function rethrow(error: unknown): never {
-  if (!(error instanceof Error)) throw error;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (CODE.test(code) || MESSAGE.test(error.message)) throw new DatabaseUnavailable(error);
-  throw error;
+  // Not by its class: errors of the system are not always of the Error that this module sees (node:vm).
+  const { code, message } = (error ?? {}) as { readonly code?: unknown; readonly message?: unknown };
+  const isOutage =
+    (typeof code === 'string' && CODE.test(code)) || (typeof message === 'string' && MESSAGE.test(message));
+  throw isOutage ? new DatabaseUnavailable(error) : error;
 }

@@ -1,5 +1,6 @@
 import { Provider, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
 import type { SessionVerifier } from '../../../shared/http/authentication/session-verifier.js';
+import { errorAnswer } from '../../../shared/http/errors/error-answer.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import type { MemberStore } from '../../application/ports/member-store.js';
 import { DashboardSession } from './dashboard-session.js';
@@ -47,10 +48,7 @@ export class ProviderMaker {
       if (ctx.path === OAUTH_PATHS.authorization) ctx.query = this.withScope(ctx.query);
       await next();
     });
-    provider.on('server_error', (_ctx, error) => {
-      const exchange = currentExchange();
-      if (exchange !== null) exchange.failure = error;
-    });
+    provider.on('server_error', noteFailure);
     return provider;
   }
 
@@ -102,4 +100,16 @@ export class ProviderMaker {
     if (Array.isArray(query.scope)) return query;
     return { ...query, scope: this.resources.scopeOf(this.resources.audienceFor(String(query.client_id))) };
   }
+}
+
+/** RFC 6749 §4.1.2.1 has a word for it, and clients try again. */
+const AWAY = { error: 'temporarily_unavailable', error_description: 'try again soon' };
+
+function noteFailure(ctx: KoaContextWithOIDC, error: Error): void {
+  const exchange = currentExchange();
+  if (exchange !== null) exchange.failure = error;
+  if (errorAnswer(error).status !== 503) return;
+  ctx.status = 503;
+  ctx.set('retry-after', '5');
+  if (typeof ctx.body === 'object') ctx.body = AWAY;
 }
