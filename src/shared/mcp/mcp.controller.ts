@@ -27,7 +27,7 @@ export class McpController {
     if (Array.isArray(request.body)) throw new InvalidRequest('Send one message a request; batches are not taken.');
     const gone = new AbortController();
     reply.raw.once('close', () => {
-      gone.abort();
+      if (!reply.raw.writableFinished) gone.abort();
       // Streams are sent as connections to keep, and a kept one would hold up the end of the program.
       if (this.endpoint.isStopping) request.socket.destroySoon();
     });

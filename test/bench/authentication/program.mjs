@@ -42,7 +42,7 @@ async function stop(child) {
 
 /**
  * Runs `work` with a starter of programs (arguments of server.mjs → URL) that share one database, and with their
- * settings, for the command line; stops them all.
+ * settings, for the command line, and the processes themselves; stops them all.
  */
 export async function withPrograms(settings, work) {
   const dataDir = await mkdtemp(join(tmpdir(), 'authentication-bench-'));
@@ -63,7 +63,7 @@ export async function withPrograms(settings, work) {
       children.push(child);
       return url;
     };
-    await work(start, env);
+    await work(start, env, children);
   } finally {
     await Promise.all(children.map(stop));
     await database.stop();

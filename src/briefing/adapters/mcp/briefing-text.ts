@@ -1,4 +1,4 @@
-import type { OpenedArtifact } from '../../application/get-briefing.js';
+import type { BriefingStatus } from '../../domain/briefing.js';
 import type { Script, Story } from '../../domain/script.js';
 
 /** Words out of feeds stay words: no link, picture, heading or code comes of them. */
@@ -20,9 +20,9 @@ const pointsOf = (script: Script, index: number): string[] =>
   script.lines.flatMap(({ text, citation, story }) => (citation !== undefined && story === index ? [text] : []));
 
 /** The quick read of a briefing as Markdown; as long as there is no script, where it stands. */
-export function briefingTextOf({ contents: { script }, briefing }: OpenedArtifact, viewerUrl: string): string {
+export function briefingTextOf(script: Script | null, status: BriefingStatus, viewerUrl: string): string {
   const page = `Listen, read along and see the sources: <${viewerUrl}>`;
-  if (script === null) return `# A briefing that has no text\n\nStatus: ${briefing.state.status}.\n\n${page}`;
+  if (script === null) return `# A briefing that has no text\n\nStatus: ${status}.\n\n${page}`;
   const stories = script.stories.map((story, index) => storyText(story, pointsOf(script, index)));
   return [`# ${plain(script.title)}`, page, ...stories].join('\n\n');
 }

@@ -1,0 +1,97 @@
+// tools/call through the whole service, in both ways to speak the protocol: how many calls one core carries.
+import { readFileSync } from 'node:fs';
+import autocannon from 'autocannon';
+import { Client } from 'pg';
+import { Sha256TokenMint } from '../../dist/identity/adapters/crypto/sha256-token-mint.js';
+import { median, withPrograms } from './authentication/program.mjs';
+
+const SECONDS = 4;
+const ROUNDS = 5;
+const TARGET = 500;
+
+/** Of /proc/<pid>/stat: USER_HZ, 100 on every Linux. */
+const TICKS_PER_SECOND = 100;
+
+const TOOLS = ['list_hosts', 'get_settings'];
+
+const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+
+const REVISIONS = {
+  '2025-11-25': (name) => ({ headers: { 'mcp-protocol-version': '2025-11-25' }, params: { name, arguments: {} } }),
+  '2026-07-28': (name) => ({
+    headers: { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': name },
+    params: {
+      name,
+      arguments: {},
+      _meta: {
+        'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+        'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '1' },
+        'io.modelcontextprotocol/clientCapabilities': {},
+      },
+    },
+  }),
+};
+
+/** Seconds that all threads of this process have worked. */
+function processorSeconds(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+/** What the authorization server hands out: written beside it, because nobody is there to be asked. */
+async function mcpToken(url, databaseUrl) {
+  const answer = await fetch(`${url}/api/v1/auth/skill/anonymous`, { method: 'POST' });
+  const { registration_id: id } = await answer.json();
+  const { token, digest } = new Sha256TokenMint().mint();
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    `insert into identity.token (digest, caller_id, client, audience, scopes, issued_at, expires_at)
+     select decode($1, 'hex'), $2, 'bench', 'mcp', '{mcp:use}', issued_at, expires_at from identity.token where caller_id = $2 limit 1`,
+    [digest, id],
+  );
+  await client.end();
+  return token;
+}
+
+async function measure({ url, pid, token }, revision, name, seconds) {
+  const { headers, params } = REVISIONS[revision](name);
+  const before = processorSeconds(pid);
+  const result = await autocannon({
+    url: `${url}/mcp`,
+    method: 'POST',
+    connections: 16,
+    duration: seconds,
+    headers: { ...HEADERS, ...headers, authorization: `Bearer ${token}` },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals, ${result.errors} errors`);
+  const calls = result.requests.total;
+  return {
+    perCore: calls / (processorSeconds(pid) - before),
+    perSecond: result.requests.average,
+    p99: result.latency.p99,
+  };
+}
+
+await withPrograms({}, async (start, { DATABASE_URL }, children) => {
+  const url = await start();
+  const service = { url, pid: children[0].pid, token: await mcpToken(url, DATABASE_URL) };
+  const table = {};
+  for (const revision of Object.keys(REVISIONS)) {
+    for (const name of TOOLS) {
+      const runs = [];
+      await measure(service, revision, name, 2);
+      for (let round = 0; round < ROUNDS; round += 1) runs.push(await measure(service, revision, name, SECONDS));
+      table[`${name}, ${revision}`] = {
+        'calls/s a core': Math.round(median(runs.map(({ perCore }) => perCore))),
+        'calls/s': Math.round(median(runs.map(({ perSecond }) => perSecond))),
+        'p99 ms': median(runs.map(({ p99 }) => p99)),
+      };
+    }
+  }
+  console.table(table);
+  const slowest = Math.min(...Object.values(table).map((row) => row['calls/s a core']));
+  console.log(`tools/call, 16 connections: at least ${slowest} calls/s a core (wanted ${TARGET})`);
+  if (slowest < TARGET) process.exitCode = 1;
+});
