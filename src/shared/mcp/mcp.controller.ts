@@ -7,9 +7,9 @@ import { CurrentCaller } from '../http/current-caller.js';
 import type { HttpRequest } from '../http/request.js';
 import type { Caller } from '../kernel/caller.js';
 import { InvalidRequest } from '../kernel/domain-error.js';
-import { jsonRpcRefusal } from './json-rpc-refusal.js';
 import { McpEndpoint } from './mcp-endpoint.js';
 import { refuseForeign } from './rebinding.js';
+import { refusalOfMcp } from './refusal-body.js';
 
 /** POST /mcp. There are no sessions to open by GET or to end by DELETE: both are 405, as the protocol has it. */
 @Controller('mcp')
@@ -20,7 +20,7 @@ export class McpController {
   ) {}
 
   @Post()
-  @RouteConfig({ operation: { auth: 'mcp' }, refusalBody: jsonRpcRefusal })
+  @RouteConfig({ operation: { auth: 'mcp' }, refusalBody: refusalOfMcp })
   async serve(@CurrentCaller() caller: Caller, @Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     refuseForeign(request.headers, this.config.baseUrl);
     // One HTTP request is one call, or limits by request would mean nothing.

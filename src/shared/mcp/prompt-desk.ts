@@ -40,7 +40,7 @@ export class PromptDesk {
     const prompt = this.find(params.name);
     const args = params.arguments ?? {};
     const unknown = Object.keys(args).find((name) => !prompt.arguments.some((known) => known.name === name));
-    if (unknown !== undefined) throw new InvalidRequest(`unknown argument ${JSON.stringify(unknown)}`);
+    if (unknown !== undefined) throw new InvalidRequest(`unknown argument ${JSON.stringify(unknown.slice(0, 80))}`);
     const missing = prompt.arguments.find(({ name, required }) => required && args[name] === undefined);
     if (missing !== undefined) throw new InvalidRequest(`${missing.name} is required.`);
     return {
@@ -60,6 +60,9 @@ export class PromptDesk {
   private find(name: string): McpPrompt {
     const prompt = this.prompts.find((candidate) => candidate.name === name);
     if (prompt !== undefined) return prompt;
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no prompt ${JSON.stringify(name)}.`);
+    throw new ProtocolError(
+      ProtocolErrorCode.InvalidParams,
+      `There is no prompt ${JSON.stringify(name.slice(0, 80))}.`,
+    );
   }
 }

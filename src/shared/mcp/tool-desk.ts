@@ -79,7 +79,10 @@ export class ToolDesk {
   async call(who: WhoCalls, { params }: CallToolRequest, context: ServerContext): Promise<CallToolResult> {
     const tool = this.tools.get(params.name);
     if (tool === undefined) {
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${JSON.stringify(params.name)}.`);
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        `There is no tool ${JSON.stringify(params.name.slice(0, 80))}.`,
+      );
     }
     try {
       return answered(await tool.call(params.arguments ?? {}, circumstancesOf(who, context.mcpReq)));

@@ -84,7 +84,7 @@ export class SubscriptionTools implements OnModuleInit {
       description:
         'Ends one subscription; its items are hidden at once. Use it only when the person asks to unfollow that feed. ' +
         'create_subscription with the same address brings it back, with its items.',
-      hints: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
+      hints: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
       advice: { not_found: 'list_subscriptions shows the source_ids that the person has.' },
       input: DeleteSubscriptionRequest,
       output: DeleteSubscriptionResponse,
