@@ -29,4 +29,15 @@ describe('An entry is known again', () => {
       { ...item, guid: 'h' },
     ]);
   });
+
+  test('not by a guid that entries with addresses and titles of their own share', () => {
+    const second = { ...item, url: 'https://a.example/2', title: 'Second' };
+    const moved = { ...item, url: 'https://a.example/1?from=feed' };
+    expect(withoutRepetitions([item, second, moved])).toEqual([
+      { ...item, guid: null },
+      { ...second, guid: null },
+      { ...moved, guid: null },
+    ]);
+    expect(withoutRepetitions([item, moved])).toEqual([item]);
+  });
 });

@@ -59,6 +59,8 @@ export const parsed = (item: Partial<ParsedItem> = {}): ParsedItem => ({
   summary: null,
   contentText: null,
   contentRaw: null,
+  enclosures: [],
+  language: null,
   ...item,
 });
 

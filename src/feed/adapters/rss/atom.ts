@@ -1,5 +1,7 @@
+import { declaredLanguage } from './declared-language.js';
 import { allTexts, child, childrenNamed, firstProse, firstText, peopleNamed, proseOf } from './element-prose.js';
 import type { FeedElement } from './element-tree.js';
+import { enclosuresOf } from './enclosures.js';
 import type { EntryDraft, FeedDraft } from './feed-draft.js';
 import { updateInterval } from './update-interval.js';
 import { resolveAddress } from './web-address.js';
@@ -10,6 +12,7 @@ export function readAtom(root: FeedElement, documentUrl: string): FeedDraft {
   return {
     title: firstProse(root, 'atom:title'),
     link: alternateLink(root, documentUrl),
+    language: declaredLanguage(root),
     minIntervalMs: updateInterval(root),
     entries: entries.map((entry) => readAtomEntry(entry, root, documentUrl)),
   };
@@ -37,6 +40,8 @@ export function readAtomEntry(entry: FeedElement, feed: FeedElement, documentUrl
     ),
     content: content === null ? null : proseOf(content),
     summary: firstProse(entry, 'atom:summary') ?? firstProse(group, 'media:description'),
+    enclosures: enclosuresOf(entry, documentUrl),
+    language: declaredLanguage(entry),
   };
 }
 
@@ -52,7 +57,13 @@ export function alternateLink(element: FeedElement, documentUrl: string): string
 function entryLink(entry: FeedElement, id: string | null, documentUrl: string): string | null {
   const enclosure = childrenNamed(entry, 'atom:link').find((link) => link.attributes.get('rel') === 'enclosure');
   const address = alternateLink(entry, documentUrl) ?? (id !== null && /^https?:\/\//.test(id) ? id : null);
-  return address ?? linkAddress(enclosure, documentUrl);
+  return address ?? contentAddress(entry, documentUrl) ?? linkAddress(enclosure, documentUrl);
+}
+
+/** RFC 4287 §4.1.3.2: content that is elsewhere. */
+function contentAddress(entry: FeedElement, documentUrl: string): string | null {
+  const content = child(entry, 'atom:content');
+  return resolveAddress(content?.attributes.get('src'), content?.base ?? null, documentUrl);
 }
 
 const linkAddress = (link: FeedElement | undefined, documentUrl: string): string | null =>

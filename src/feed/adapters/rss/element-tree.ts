@@ -1,5 +1,6 @@
 import { MarkupReader, type Attributes, type Tag } from './markup-reader.js';
 import { canonicalName, NO_NAMESPACES, scopeWithin, type NamespaceScope } from './namespaces.js';
+import { endsBefore } from './unclosed-elements.js';
 
 /** An element of a feed, under our canonical name (`title`, `atom:title`, `dc:creator`). */
 export interface FeedElement {
@@ -85,6 +86,7 @@ class ElementReader {
   #onOpen(tag: Tag): void {
     if (ENTRY_TAG.test(tag.name)) this.#closeUnclosedEntry(tag);
     if (this.#skipped !== null) return;
+    this.#closeUnclosedWords(tag);
     const parent = this.#current;
     if (parent === null) this.#openRoot(tag);
     else if (parent.container) this.#openChild(tag, parent);
@@ -143,6 +145,13 @@ class ElementReader {
         return this.#reader.closeDownTo(at.level, tag.start);
       }
     }
+  }
+
+  /** `<title>One<link>`: the title ends where the link begins. */
+  #closeUnclosedWords(tag: Tag): void {
+    const at = this.#current;
+    if (at === null || at.container || !endsBefore(at.element.name, canonicalName(tag.name, at.scope))) return;
+    this.#reader.closeDownTo(at.level, tag.start);
   }
 
   #onText(data: string): void {

@@ -26,11 +26,16 @@ export type FeedReading =
   | { readonly kind: 'page'; readonly feedUrls: readonly string[] }
   | { readonly kind: 'not_a_feed'; readonly message: string };
 
+// Allowed nowhere in XML or JSON, and yet in the middle of tags; what is allowed stands for space.
+// oxlint-disable-next-line no-control-regex
+const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\ufeff]/g;
+
 /**
  * Reads RSS 0.9x, 1.0 and 2.0, Atom 0.3 and 1.0, and JSON Feed. Forgiving: whatever can be understood is, the rest is
  * left out. Throws NotAFeedDocument and nothing else; time and memory are linear in the length of the document.
  */
-export function parseFeedDocument(source: string, context: DocumentContext): ParsedFeed {
+export function parseFeedDocument(document: string, context: DocumentContext): ParsedFeed {
+  const source = document.replace(CONTROLS, '');
   const draft = /^\s*\{/.test(source) ? jsonDraft(source, context.url) : xmlDraft(source, context.url);
   if (draft === null) {
     throw new NotAFeedDocument('The address does not answer with a feed (RSS, Atom or JSON Feed).');

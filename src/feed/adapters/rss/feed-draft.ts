@@ -1,3 +1,4 @@
+import type { Enclosure } from '../../application/ports/feed-fetcher.js';
 import type { Prose } from './plain-text.js';
 
 /** What a format says of one entry, before it is made readable. Addresses are absolute where they could be resolved. */
@@ -10,11 +11,15 @@ export interface EntryDraft {
   readonly dates: readonly string[];
   readonly content: Prose | null;
   readonly summary: Prose | null;
+  readonly enclosures: readonly Enclosure[];
+  /** As declared for this entry alone. */
+  readonly language: string | null;
 }
 
 export interface FeedDraft {
   readonly title: Prose | null;
   readonly link: string | null;
+  readonly language: string | null;
   readonly minIntervalMs: number | null;
   readonly entries: readonly EntryDraft[];
 }

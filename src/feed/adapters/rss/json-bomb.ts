@@ -32,7 +32,7 @@ export function isJsonBomb(source: string): boolean {
 }
 
 /** Where the string that starts here ends; the end of the source when it does not. */
-function endOfString(source: string, start: number): number {
+export function endOfString(source: string, start: number): number {
   for (let at = start + 1; at < source.length; at += 1) {
     const unit = source.charCodeAt(at);
     if (unit === QUOTE) return at;

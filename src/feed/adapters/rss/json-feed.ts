@@ -1,7 +1,10 @@
+import { languageTag } from './declared-language.js';
+import { enclosures, type EnclosureWords } from './enclosures.js';
 import type { EntryDraft, FeedDraft } from './feed-draft.js';
 import { isJsonBomb } from './json-bomb.js';
 import { oneLine } from './readable-text.js';
 import type { Prose } from './plain-text.js';
+import { upToLastEntry } from './truncated-json.js';
 import { resolveAddress } from './web-address.js';
 
 const MAX_ENTRIES = 500;
@@ -11,15 +14,26 @@ type Fields = Readonly<Record<string, unknown>>;
 /** JSON Feed 1.0 and 1.1 (jsonfeed.org). null: it is JSON, but no feed. Throws SyntaxError when it is no JSON. */
 export function readJsonFeed(source: string, documentUrl: string): FeedDraft | null {
   if (isJsonBomb(source)) return null;
-  const document: unknown = JSON.parse(source);
+  const document = parsed(source);
   if (!isFields(document) || !Array.isArray(document['items']) || !isFeed(document)) return null;
   const entries = document['items'].slice(0, MAX_ENTRIES).filter(isFields);
   return {
     title: prose(document['title'], false),
     link: resolveAddress(text(document['home_page_url']), documentUrl),
+    language: languageTag(text(document['language'])),
     minIntervalMs: null,
     entries: entries.map((entry) => readEntry(entry, document, documentUrl)),
   };
+}
+
+function parsed(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    const whole = upToLastEntry(source);
+    if (whole === null) throw error;
+    return JSON.parse(whole);
+  }
 }
 
 /** Any JSON may have items: a feed also says that it is one, or at least its title and whence it comes. */
@@ -30,15 +44,17 @@ function isFeed(document: Fields): boolean {
 
 function readEntry(entry: Fields, document: Fields, documentUrl: string): EntryDraft {
   const id = entry['id'];
-  const link = resolveAddress(text(entry['url']), documentUrl);
+  const link = resolveAddress(text(entry['url']) ?? text(entry['external_url']), documentUrl);
   return {
     guid: typeof id === 'number' ? String(id) : text(id),
     title: prose(entry['title'], false),
-    link: link ?? resolveAddress(text(entry['external_url']) ?? attachment(entry), documentUrl),
+    link: link ?? attachments(entry, documentUrl)[0]?.url ?? null,
     authors: names(entry).length > 0 ? names(entry) : names(document),
     dates: [text(entry['date_published']), text(entry['date_modified'])].filter((date) => date !== null),
     content: prose(entry['content_html'], true) ?? prose(entry['content_text'], false),
     summary: prose(entry['summary'], false),
+    enclosures: enclosures(attachments(entry, documentUrl)),
+    language: languageTag(text(entry['language'])),
   };
 }
 
@@ -52,10 +68,14 @@ function names(of: Fields): readonly string[] {
     .map(oneLine);
 }
 
-function attachment(entry: Fields): string | null {
-  const attachments: unknown = entry['attachments'];
-  const first: unknown = Array.isArray(attachments) ? attachments[0] : null;
-  return isFields(first) ? text(first['url']) : null;
+function attachments(entry: Fields, documentUrl: string): readonly EnclosureWords[] {
+  const written: unknown = entry['attachments'];
+  const all: readonly unknown[] = Array.isArray(written) ? written : [];
+  return all.filter(isFields).map((attachment) => ({
+    url: resolveAddress(text(attachment['url']), documentUrl),
+    type: text(attachment['mime_type']),
+    bytes: JSON.stringify(attachment['size_in_bytes']) ?? null,
+  }));
 }
 
 const isFields = (value: unknown): value is Fields =>

@@ -1,5 +1,7 @@
-import { decodeHTML, decodeHTMLAttribute } from 'entities';
+import { decodeHTMLAttribute } from 'entities';
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+
+import { decodeInHtml, decodeInXml } from './character-references.js';
 
 export type Attributes = ReadonlyMap<string, string>;
 
@@ -171,7 +173,7 @@ export class MarkupReader implements TokenizerCallbacks {
     if (this.#textEnd === this.#textStart) return;
     const data = this.#source.slice(this.#textStart, this.#textEnd);
     this.#textStart = this.#textEnd;
-    if (this.#tokenizer.running) this.#handler.text(data.includes('&') ? decodeHTML(data) : data);
+    if (this.#tokenizer.running) this.#handler.text(this.#html ? decodeInHtml(data) : decodeInXml(data));
   }
 
   #isOpen(name: string): boolean {

@@ -1,5 +1,4 @@
-import { decodeHTML } from 'entities';
-
+import { decodeInHtml } from './character-references.js';
 import { MarkupReader, type Attributes, type Tag } from './markup-reader.js';
 import { collapsed, cut, oneLine, paragraphs, visible } from './readable-text.js';
 
@@ -165,7 +164,7 @@ export function plainText(prose: Prose, max: number): string {
     return cut(new HtmlReader(html, max).read(), max);
   }
   const text = prose.value.slice(0, max * 4);
-  return cut(paragraphs(prose.markup ? decodeHTML(text) : text), max);
+  return cut(paragraphs(prose.markup ? decodeInHtml(text) : text), max);
 }
 
 /** The same on one line: for titles and names. */

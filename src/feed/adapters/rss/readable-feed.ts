@@ -21,13 +21,13 @@ export function readableFeed(draft: FeedDraft, now: EpochMs): ParsedFeed {
   return {
     title: title(draft.title),
     siteUrl: webAddress(draft.link),
-    items: draft.entries.map((entry) => readableItem(entry, now)).filter((item) => item !== null),
+    items: draft.entries.map((entry) => readableItem(entry, draft.language, now)).filter((item) => item !== null),
     minIntervalMs: draft.minIntervalMs,
   };
 }
 
 /** null: it says nothing at all. */
-function readableItem(draft: EntryDraft, now: EpochMs): ParsedItem | null {
+function readableItem(draft: EntryDraft, feedLanguage: string | null, now: EpochMs): ParsedItem | null {
   const url = webAddress(draft.link);
   const publishedAt = publication(draft.dates, now);
   const words = wordsOf(draft);
@@ -42,6 +42,8 @@ function readableItem(draft: EntryDraft, now: EpochMs): ParsedItem | null {
     summary: words.summary,
     contentText: words.text,
     contentRaw: words.raw,
+    enclosures: draft.enclosures,
+    language: draft.language ?? feedLanguage,
   };
 }
 

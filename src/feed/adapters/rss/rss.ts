@@ -1,6 +1,8 @@
 import { alternateLink, readAtomEntry } from './atom.js';
+import { declaredLanguage } from './declared-language.js';
 import { allTexts, child, childrenNamed, firstProse, firstText, peopleNamed } from './element-prose.js';
 import type { FeedElement } from './element-tree.js';
+import { enclosuresOf } from './enclosures.js';
 import type { EntryDraft, FeedDraft } from './feed-draft.js';
 import { updateInterval } from './update-interval.js';
 import { resolveAddress } from './web-address.js';
@@ -16,6 +18,7 @@ export function readRss(root: FeedElement, documentUrl: string): FeedDraft | nul
   return {
     title: firstProse(about, 'title', 'dc:title', 'atom:title', 'itunes:title'),
     link: itemLink(about, documentUrl) ?? alternateLink(about, documentUrl),
+    language: declaredLanguage(about) ?? declaredLanguage(root),
     minIntervalMs: updateInterval(about),
     entries: entries.map((entry) =>
       entry.name === 'item' ? readItem(entry, about, documentUrl) : readAtomEntry(entry, about, documentUrl),
@@ -47,6 +50,8 @@ function readItem(item: FeedElement, channel: FeedElement, documentUrl: string):
     ),
     content: firstProse(item, 'content:encoded', 'encoded', 'xhtml:body', 'body', 'fullitem', 'atom:content'),
     summary: summaryOf(item, group),
+    enclosures: enclosuresOf(item, documentUrl),
+    language: declaredLanguage(item),
   };
 }
 
@@ -72,18 +77,26 @@ function addressOf(item: FeedElement, documentUrl: string): string | null {
 /** `<link>address</link>`, or `<link href="address"/>` as some write. */
 function itemLink(element: FeedElement, documentUrl: string): string | null {
   for (const link of childrenNamed(element, 'link')) {
-    const written = link.text.trim() || (link.attributes.get('href') ?? '');
+    const written = unbroken(link.text) || (link.attributes.get('href') ?? '');
     const address = resolveAddress(written, link.base, documentUrl);
     if (address !== null) return address;
   }
   return null;
 }
 
+/** An address that an editor wrapped, or that was written as people say it. */
+const unbroken = (written: string): string =>
+  written
+    .trim()
+    .replace(/\s*\n\s*/g, '')
+    .replace(/^www\./i, 'http://www.');
+
 function permanentGuid(item: FeedElement): string | null {
   const guid = child(item, 'guid');
-  if (guid === null || guid.attributes.get('ispermalink')?.toLowerCase() === 'false') return null;
+  const permanent = guid?.attributes.get('ispermalink')?.trim().toLowerCase();
+  if (guid === null || permanent === 'false') return null;
   const text = guid.text.trim();
-  return /^https?:\/\//.test(text) ? text : null;
+  return /^https?:\/\//.test(text) || (permanent === 'true' && text.startsWith('/')) ? text : null;
 }
 
 /** A podcast episode without a page of its own is at least its sound. */

@@ -30,6 +30,8 @@ const storableItem = (item: ParsedItem): ParsedItem => ({
   summary: storable(item.summary),
   contentText: storable(item.contentText),
   contentRaw: storable(item.contentRaw),
+  enclosures: item.enclosures,
+  language: item.language,
 });
 
 interface Incoming {

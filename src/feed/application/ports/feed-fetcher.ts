@@ -1,6 +1,15 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Validators } from '../../domain/feed.js';
 
+/** A sound, film or picture that a publisher attached. */
+export interface Enclosure {
+  /** http or https. */
+  readonly url: string;
+  /** A media type in lower case, as the publisher says. */
+  readonly type: string | null;
+  readonly bytes: number | null;
+}
+
 /** One entry of a feed document, made readable: text without markup, absolute URLs, bounded lengths. */
 export interface ParsedItem {
   readonly guid: string | null;
@@ -16,6 +25,10 @@ export interface ParsedItem {
   readonly contentText: string | null;
   /** Markup as published, for callers who ask for it. */
   readonly contentRaw: string | null;
+  /** At most 10, each URL once. */
+  readonly enclosures: readonly Enclosure[];
+  /** The language of the words, a primary subtag in lower case (BCP 47: `de`); null: nobody knows. */
+  readonly language: string | null;
 }
 
 export interface ParsedFeed {

@@ -32,6 +32,8 @@ describe('an RSS 2.0 document', () => {
           summary: 'The quay is wider.',
           contentText: 'The quay is wider.\n\nIt took two years.',
           contentRaw: '<p>The quay is wider.</p><p>It took two years.</p>',
+          enclosures: [],
+          language: null,
         },
       ],
     });
