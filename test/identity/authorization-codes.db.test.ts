@@ -153,6 +153,11 @@ describe('an authorization request', () => {
     }
   });
 
+  test('with what no database can store is answered like any other', async () => {
+    const asked = { ...(await sought()), changes: { state: 'a\0b', nonce: undefined } };
+    expect((await kit.letIn(person.browser, asked)).searchParams.get('state')).toBe('ab');
+  });
+
   test('may not be sent as a form', async () => {
     const response = await fetch(`${app.url}/api/auth/oauth2/authorize`, {
       method: 'POST',

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Grants } from '../../src/identity/adapters/oidc/grants.js';
+import { AuthorizationServer } from '../../src/identity/application/ports/authorization-server.js';
+import { TokenMint } from '../../src/identity/application/ports/token-mint.js';
 import { Database } from '../../src/shared/database/database.js';
+import { UnitOfWork } from '../../src/shared/kernel/unit-of-work.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import * as kit from './oauth-kit.js';
 
@@ -121,6 +125,68 @@ describe('an access token', () => {
              (select max(expires_at - created_at) / 86400000.0 from identity.oidc_payload where kind = 'RefreshToken')::float as refresh`);
     expect(row?.access).toBe(3_600_000);
     expect(Math.round(row?.refresh ?? 0)).toBe(30);
+  });
+});
+
+describe('a consent that ends while a token is being issued', () => {
+  /** Whoever waits for a lock on one of our rows. */
+  const waiting = async (): Promise<number> => {
+    const sql = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const [row] = await app.app.get(Database, { strict: false }).query<{ n: number }>(sql);
+    return row?.n ?? 0;
+  };
+
+  const newGrant = async (): Promise<{ grantId: string; client: string }> => {
+    const { client } = await kit.newTokens(app, person);
+    const sql = 'select grant_id as "grantId", client from identity.token where client = $1';
+    const [row] = await app.app
+      .get(Database, { strict: false })
+      .query<{ grantId: string; client: string }>(sql, [client]);
+    if (row === undefined) throw new Error('no token was issued');
+    return row;
+  };
+
+  const another = ({ grantId, client }: { grantId: string; client: string }) => {
+    const { token, digest } = app.app.get(TokenMint, { strict: false }).mint();
+    const times = { issuedAt: Date.now(), expiresAt: Date.now() + 3_600_000 };
+    const about = {
+      callerId: person.id,
+      client,
+      clientName: null,
+      audience: 'mcp',
+      scopes: ['mcp:use'],
+      grantId,
+    } as const;
+    return { token, row: { digest, ...about, ...times } };
+  };
+
+  test('waits for it, and takes it along', async () => {
+    const grant = await newGrant();
+    const { token, row } = another(grant);
+    const grants = app.app.get(Grants, { strict: false });
+    const [issued, gate] = [Promise.withResolvers<boolean>(), Promise.withResolvers<void>()];
+    const issuing = app.app.get(UnitOfWork, { strict: false }).run(async () => {
+      issued.resolve(await grants.issue(row, false));
+      await gate.promise;
+    });
+    expect(await issued.promise).toBe(true);
+    const state = { isOver: false };
+    const ending = node.app
+      .get(AuthorizationServer, { strict: false })
+      .revokeGrant(grant.grantId)
+      .finally(() => (state.isOver = true));
+    while (!state.isOver && (await waiting()) === 0);
+    gate.resolve();
+    await Promise.all([issuing, ending]);
+    expect(await kit.mcpStatus(app, token)).toBe(401);
+  });
+
+  test('leaves nothing to issue it for', async () => {
+    const grant = await newGrant();
+    await app.app.get(AuthorizationServer, { strict: false }).revokeGrant(grant.grantId);
+    const { token, row } = another(grant);
+    expect(await app.app.get(Grants, { strict: false }).issue(row, false)).toBe(false);
+    expect(await kit.mcpStatus(app, token)).toBe(401);
   });
 });
 

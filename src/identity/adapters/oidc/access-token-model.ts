@@ -1,8 +1,9 @@
-import { Provider, type Adapter, type AdapterPayload } from 'oidc-provider';
+import { errors, Provider, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { brand } from '../../../shared/kernel/brand.js';
 import type { Audience } from '../../../shared/kernel/caller.js';
 import type { NewToken } from '../../application/ports/token-store.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
+import { clientNameOf } from './client-registration.js';
 import type { ModelParts } from './model-parts.js';
 import type { Resources } from './resources.js';
 
@@ -15,7 +16,8 @@ export class AccessTokenModel implements Adapter {
 
   async upsert(id: string, payload: AdapterPayload): Promise<void> {
     const token = this.tokenOf(id, payload);
-    await this.parts.grants.issue(token, !(payload.gty ?? '').endsWith('refresh_token'));
+    const isNew = !(payload.gty ?? '').endsWith('refresh_token');
+    if (!(await this.parts.grants.issue(token, isNew))) throw new errors.InvalidGrant('grant not found');
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
@@ -90,7 +92,7 @@ export class AccessTokenModel implements Adapter {
 /** Of a pairing, what the agent called itself; of a registered client, what it is called. */
 function nameOfClient(clientId: string): string | null {
   const oidc = Provider.ctx?.oidc;
-  if (clientId !== SKILL_CLIENT) return oidc?.client?.clientName ?? null;
+  if (clientId !== SKILL_CLIENT) return clientNameOf(oidc?.client?.clientName);
   const { agentName } = oidc?.deviceCode?.deviceInfo ?? {};
   return typeof agentName === 'string' ? agentName : null;
 }

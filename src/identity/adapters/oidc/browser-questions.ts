@@ -11,6 +11,7 @@ import type {
 } from '../../application/ports/authorization-server.js';
 import { AuthorizationGone } from '../../domain/authorization.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
+import { clientNameOf } from './client-registration.js';
 import { OAuthEngine } from './oauth-engine.js';
 import { OAUTH_PATHS } from './paths.js';
 import { Resources } from './resources.js';
@@ -31,7 +32,7 @@ function askingClient(client: Client, { params }: Interaction): AskingClient {
   const isDocument = clientId.startsWith('https://');
   return {
     id: clientId,
-    name: clientName ?? null,
+    name: clientNameOf(clientName),
     redirectUri: textOf(params.redirect_uri),
     homepage: clientUri ?? null,
     known: clientId === SKILL_CLIENT ? 'built_in' : isDocument ? 'document' : 'dynamic',

@@ -13,8 +13,17 @@ const isObject = (value: unknown): value is Metadata =>
 const isHttp = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= LONGEST_URI && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 
-const nameIn = ({ client_name: name }: Metadata): object =>
-  typeof name === 'string' && name.trim() !== '' ? { client_name: name.trim().slice(0, LONGEST_NAME) } : {};
+/** What a client calls itself, as one line of bounded length; null for nothing. */
+export function clientNameOf(name: unknown): string | null {
+  if (typeof name !== 'string') return null;
+  const line = name.replaceAll(/\p{Cc}+/gu, ' ').trim();
+  return line === '' ? null : [...line].slice(0, LONGEST_NAME).join('');
+}
+
+const nameIn = ({ client_name: given }: Metadata): object => {
+  const name = clientNameOf(given);
+  return name === null ? {} : { client_name: name };
+};
 
 /**
  * What real clients send, made into what we register (RFC 7591 §2 lets a server replace what it does not support):

@@ -20,13 +20,18 @@ export class Grants {
     private readonly work: RecordedWork,
   ) {}
 
-  /** `isNew`: not by a refresh, which happens every hour. Skill Sessions are on record where they are redeemed. */
-  async issue(token: NewToken, isNew: boolean): Promise<void> {
-    await this.work.run(async ({ record }) => {
+  /**
+   * False: its grant has ended meanwhile, and nothing is issued. `isNew`: not by a refresh, which happens every hour.
+   * Skill Sessions are on record where they are redeemed.
+   */
+  issue(token: NewToken, isNew: boolean): Promise<boolean> {
+    return this.work.run(async ({ record }) => {
+      if (token.grantId !== null && !(await this.payloads.holdGrant(token.grantId))) return false;
       await this.tokens.add(token);
-      if (!isNew || token.audience !== 'mcp') return;
+      if (!isNew || token.audience !== 'mcp') return true;
       const { callerId, client, clientName: detail } = token;
       await record('token_issued', { callerId, client, address: addressNow(), detail });
+      return true;
     });
   }
 

@@ -102,6 +102,15 @@ export class PayloadStore {
     ]);
   }
 
+  /**
+   * In a unit of work: whoever wants to end the grant waits until the unit ends, and then finds what it has issued.
+   * False: it has ended.
+   */
+  async holdGrant(grantId: string): Promise<boolean> {
+    const sql = `select from identity.oidc_payload where kind = 'Grant' and digest = $1 for share`;
+    return (await this.database.query(sql, [digestOf(grantId)])).length > 0;
+  }
+
   /** The grant and all that came of it. */
   async removeGrant(grantId: string): Promise<void> {
     await this.database.execute('delete from identity.oidc_payload where grant_id = $1', [grantId]);

@@ -45,10 +45,12 @@ export class ProviderMaker {
     this.mintTokens(provider);
     this.pinAddress(provider);
     provider.use(async (ctx, next) => {
-      if (ctx.path === OAUTH_PATHS.authorization) ctx.query = this.withScope(ctx.query);
+      if (ctx.path === OAUTH_PATHS.authorization) ctx.query = this.withScope(storable(ctx.query));
       await next();
     });
     provider.on('server_error', noteFailure);
+    // What Koa would print.
+    Object.assign(provider, { onerror: noteInExchange });
     return provider;
   }
 
@@ -105,11 +107,24 @@ export class ProviderMaker {
 /** RFC 6749 §4.1.2.1 has a word for it, and clients try again. */
 const AWAY = { error: 'temporarily_unavailable', error_description: 'try again soon' };
 
-function noteFailure(ctx: KoaContextWithOIDC, error: Error): void {
+function noteInExchange(error: Error): void {
   const exchange = currentExchange();
   if (exchange !== null) exchange.failure = error;
+}
+
+function noteFailure(ctx: KoaContextWithOIDC, error: Error): void {
+  noteInExchange(error);
   if (errorAnswer(error).status !== 503) return;
   ctx.status = 503;
   ctx.set('retry-after', '5');
   if (typeof ctx.body === 'object') ctx.body = AWAY;
 }
+
+/** PostgreSQL stores no U+0000, and no client means one. */
+const storable = (query: KoaContextWithOIDC['query']): KoaContextWithOIDC['query'] =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('\0', '') : value,
+    ]),
+  );
