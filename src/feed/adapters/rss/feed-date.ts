@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
-import { monthOf, plainWord, zoneOf } from './date-words.js';
+import { plainNotation } from './date-notation.js';
+import { monthOf, placeOffset, plainWord, zoneOf } from './date-words.js';
 
-const MAX_LENGTH = 100;
 const DAY = 86_400_000;
 
 interface Day {
@@ -13,29 +13,53 @@ interface Day {
 interface Time {
   readonly hour: number;
   readonly minute: number;
+  /** With its fraction. */
   readonly second: number;
 }
 
 const MIDNIGHT: Time = { hour: 0, minute: 0, second: 0 };
+
+// "ago" is August as well.
+const RELATIVE = /\b(?:second|minute|hour|day|week|month|year)s?\s+ago\b/i;
 
 /**
  * The moment that a publisher meant, in any of the many ways in which feeds write dates; UTC when no zone is given.
  * null when it cannot be understood. `now` tells which year a date without one is in.
  */
 export function parseFeedDate(written: string, now: EpochMs): EpochMs | null {
-  const text = written.trim().slice(0, MAX_LENGTH);
-  if (/^\d{9,10}$/.test(text)) return Number(text) * 1_000;
-  if (/^\d{12,13}$/.test(text)) return Number(text);
-  return isoDate(text) ?? compactDate(text) ?? partialDate(text) ?? wordyDate(text, now);
+  const text = plainNotation(written);
+  if (RELATIVE.test(text)) return null;
+  return (
+    epochNumber(text) ??
+    isoDate(text) ??
+    compactDate(text) ??
+    partialDate(text) ??
+    shortDate(text, now) ??
+    wordyDate(text, now)
+  );
 }
 
-const ISO =
-  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:(?:[Tt]|\s+(?:at\s+)?)(\d{1,2})[:.](\d{1,2})(?:[:.](\d{1,2})(?:[.,]\d+)?)?)?(?!\d|\s*[ap]\.?m)\s*([^\d\s].*)?$/i;
+/** Seconds or milliseconds since 1970, also as `@…` or `/Date(…)/`. */
+function epochNumber(text: string): EpochMs | null {
+  const [, seconds, milliseconds] =
+    /^(?:@|\/Date\()?(?:(\d{9,10}(?:\.\d+)?)|(\d{12,13}))(?:[+-]\d{4})?(?:\)\/)?$/.exec(text) ?? [];
+  if (seconds !== undefined) return Math.round(Number(seconds) * 1_000);
+  return milliseconds === undefined ? null : Number(milliseconds);
+}
+
+const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/;
+const ISO_TIME =
+  /^(?:T|,?\s+(?:at\s+)?)(\d{1,2})(?:[:.](\d{1,2})(?:[:.](\d{1,2}(?:[.,]\d+)?))?)?(?!\d)(?:\s*([ap])\.?\s?m\b\.?)?/i;
 
 function isoDate(text: string): EpochMs | null {
-  const [, year, month, day, hour, minute, second, zone] = ISO.exec(text) ?? [];
-  if (year === undefined) return null;
-  return moment(numbers(year, month, day), time(hour, minute, second), zoneMinutes(zone ?? ''));
+  const [matched, year, month, day] = ISO_DAY.exec(text) ?? [];
+  if (matched === undefined) return null;
+  const rest = text.slice(matched.length);
+  const clock = ISO_TIME.exec(rest);
+  const zone = clock === null ? rest : rest.slice(clock[0].length);
+  // A number, or a time after a weekday, for which this is not the form.
+  if (/^\s*\d|^\s*[^\s\d+-].*\d:/.test(zone)) return null;
+  return moment(numbers(year, month, day), clock === null ? MIDNIGHT : clockTime(clock), zone);
 }
 
 const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:[Tt]?(\d\d)(\d\d)(\d\d)?)?\s*(Z|[+-]\d\d:?\d\d)?$/;
@@ -43,32 +67,39 @@ const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:[Tt]?(\d\d)(\d\d)(\d\d)?)?\s*(Z|[+-]\d\d
 function compactDate(text: string): EpochMs | null {
   const [, year, month, day, hour, minute, second, zone] = COMPACT.exec(text) ?? [];
   if (year === undefined) return null;
-  return moment(numbers(year, month, day), time(hour, minute, second), zoneMinutes(zone ?? ''));
+  return moment(numbers(year, month, day), time(hour, minute, second), zone ?? '');
 }
 
 /** `2026-11` and `2026` of W3CDTF. */
 function partialDate(text: string): EpochMs | null {
   const [, year, month] = /^(\d{4})(?:-(\d\d))?$/.exec(text) ?? [];
-  return year === undefined ? null : moment(numbers(year, month, '1'), MIDNIGHT, 0);
+  return year === undefined ? null : moment(numbers(year, month, '1'), MIDNIGHT, '');
 }
 
-const CLOCK = /(\d{1,2})[:h](\d{1,2})(?::(\d{1,2})(?:[.,]\d+)?)?(?:\s*([ap])\.?\s?m\b\.?)?/i;
-const OFFSET = /(?<!\d)([+-])(\d{1,2}):?(\d\d)?(?!\d)/;
+/** `26-11-12` or `12-11-26`: of the two readings, the one that was last. */
+function shortDate(text: string, now: EpochMs): EpochMs | null {
+  const [, first, month, last] = /^(\d\d)-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  if (first === undefined) return null;
+  const readings = [`20${first}-${month}-${last}`, `20${last}-${month}-${first}`].map(isoDate);
+  const past = readings.filter((reading) => reading !== null && reading <= now + DAY);
+  return past.length === 0 ? null : Math.max(...past.map((reading) => reading ?? 0));
+}
+
+const CLOCK = /(?<!\d)(\d{1,2})\s?[:h]\s?(\d{1,2})(?:\s?:\s?(\d{1,2}(?:[.,]\d+)?))?(?:\s*([ap])\.?\s?m\b\.?)?/i;
+const CLOCK_WITH_DOTS = /(?<=\d{4},?\s+(?:um\s+)?)(\d{1,2})\.(\d\d)(?:\.(\d\d))?(?![\d.])/i;
+const OFFSET = /(?<!\d)([+-])\s?(\d{1,2}):?(\d\d)?(?!\d)/;
 
 /** RFC 822, its many misspellings, and what people write: day, month and year in words or numbers. */
 function wordyDate(text: string, now: EpochMs): EpochMs | null {
-  const spaced = text
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/[年月]/g, '-')
-    .replace(/日/g, ' ');
-  const clock = CLOCK.exec(spaced);
+  const spaced = text.replace(/\([^)]*\)/g, ' ');
+  const clock = CLOCK.exec(spaced) ?? CLOCK_WITH_DOTS.exec(spaced);
   const before = clock === null ? spaced : spaced.slice(0, clock.index);
   const after = clock === null ? '' : spaced.slice(clock.index + clock[0].length);
   const offset = OFFSET.exec(after);
   const rest = offset === null ? after : after.replace(offset[0], ' ');
   const day = dayIn(`${before} ${rest}`, now);
   if (day === null) return null;
-  return moment(day, clock === null ? MIDNIGHT : clockTime(clock), zoneMinutes(offset === null ? rest : offset[0]));
+  return moment(day, clock === null ? MIDNIGHT : clockTime(clock), offset === null ? rest : offset[0]);
 }
 
 function clockTime([, hour, minute, second, half]: RegExpExecArray): Time {
@@ -77,9 +108,9 @@ function clockTime([, hour, minute, second, half]: RegExpExecArray): Time {
   return { ...read, hour: (read.hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) };
 }
 
-function zoneMinutes(text: string): number {
+function zoneMinutes(text: string, at: EpochMs): number {
   const [, sign, hours, minutes] = OFFSET.exec(text) ?? [];
-  if (sign === undefined) return zoneOf(wordsOf(text)) ?? 0;
+  if (sign === undefined) return placeOffset(text, at) ?? zoneOf(wordsOf(text)) ?? 0;
   const offset = Number(hours) * 60 + Number(minutes ?? 0);
   return offset > 14 * 60 ? 0 : sign === '-' ? -offset : offset;
 }
@@ -129,16 +160,18 @@ const numbers = (year = '', month = '1', day = '1'): Day => ({
 const time = (hour = '0', minute = '0', second = '0'): Time => ({
   hour: Number(hour),
   minute: Number(minute),
-  second: Number(second),
+  second: Number(second.replace(',', '.')),
 });
 
-function moment(day: Day, time: Time, offsetMinutes: number): EpochMs | null {
+/** `zone`: whatever was written after the time. */
+function moment(day: Day, time: Time, zone: string): EpochMs | null {
   const { year, month } = day;
   if (year < 1 || year > 9_999 || month < 1 || month > 12 || day.day < 1) return null;
-  if (time.hour > 24 || time.minute > 59 || time.second > 60) return null;
+  if (time.hour > 24 || time.minute > 59 || time.second >= 61) return null;
   // Date.UTC takes years below 100 for 19xx.
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day.day);
   if (date.getUTCMonth() !== month - 1) return null;
-  return date.getTime() + ((time.hour * 60 + time.minute - offsetMinutes) * 60 + time.second) * 1_000;
+  const local = date.getTime() + Math.floor((time.hour * 3_600 + time.minute * 60 + time.second) * 1_000);
+  return local - zoneMinutes(zone, local) * 60_000;
 }
