@@ -7,9 +7,11 @@ import { TypeormClaimStore } from './adapters/typeorm/typeorm-claim-store.js';
 import { TypeormPairingRegister } from './adapters/typeorm/typeorm-pairing-register.js';
 import { ApprovePairingHandler } from './application/approve-pairing.js';
 import { ClaimWorkHandler } from './application/claim-work.js';
+import { StrandedClaims } from './adapters/worker/stranded-claims.js';
 import { AgentsOfPersonHandler } from './application/agents-of-person.js';
 import { ClaimantFinder } from './application/claimant-finder.js';
 import { CompleteClaimHandler } from './application/complete-claim.js';
+import { CompleteStrandedClaimsHandler } from './application/complete-stranded-claims.js';
 import { FindPairingHandler } from './application/find-pairing.js';
 import { PairingDesk } from './application/pairing-desk.js';
 import { AnonymousWork } from './application/ports/anonymous-work.js';
@@ -30,6 +32,7 @@ const useCases = [
   RedeemCodeHandler,
   ClaimWorkHandler,
   CompleteClaimHandler,
+  CompleteStrandedClaimsHandler,
   AgentsOfPersonHandler,
 ];
 
@@ -41,6 +44,7 @@ export const claims: ContextParts = {
     ClaimantFinder,
     PairingDesk,
     ClaimFactsListener,
+    StrandedClaims,
     { provide: AnonymousWork, useClass: RegisteredAnonymousWork },
     { provide: ClaimStore, useClass: TypeormClaimStore },
     { provide: PairingRegister, useClass: TypeormPairingRegister },

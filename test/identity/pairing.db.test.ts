@@ -123,7 +123,7 @@ describe('pairing an agent', () => {
     expect(await ask(other, pairing)).toMatchObject({ status: 400, body: { error: 'slow_down' } });
     await afterTheInterval(app);
     const answers = await Promise.all([app, other, app, other, app].map((node) => ask(node, pairing)));
-    expect(answers.map(({ body }) => body.error).toSorted()).toEqual([
+    expect(answers.map(({ body }) => body.error ?? '').toSorted()).toEqual([
       'authorization_pending',
       ...Array.from({ length: 4 }, () => 'slow_down'),
     ]);

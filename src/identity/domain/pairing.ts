@@ -17,6 +17,9 @@ export interface Claim {
   readonly claimedAt: EpochMs;
 }
 
+/** A claim takes seconds; what has not arrived after this is waited for no longer. */
+export const STRANDED_AFTER_MS = 5 * 60_000;
+
 const TRIES_WINDOW_MS = 10 * 60_000;
 
 /** An agent that keeps the interval may be this early: nobody's timers and lines are exact. */

@@ -22,6 +22,9 @@ export class PairAndClaim1795306300000 implements MigrationInterface {
         claimed_at bigint not null,
         completed_at bigint
       )`);
+    await runner.query(
+      'create index work_claim_under_way on identity.work_claim (claimed_at) where completed_at is null',
+    );
     await runner.query('create index work_claim_of_member on identity.work_claim (member_id)');
   }
 

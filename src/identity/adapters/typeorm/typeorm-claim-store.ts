@@ -11,6 +11,10 @@ const CLAIM = `
   insert into identity.work_claim (anonymous_id, member_id, claimed_at) values ($1, $2, $3)
   on conflict (anonymous_id) do nothing`;
 
+const INCOMPLETE = `
+  select anonymous_id as anonymous, member_id as member, claimed_at as "claimedAt" from identity.work_claim
+  where completed_at is null and claimed_at < $1 order by claimed_at limit 1000`;
+
 const COMPLETE = `
   update identity.work_claim set completed_at = coalesce(completed_at, $3)
   where anonymous_id = $1 and member_id = $2`;
@@ -48,6 +52,10 @@ export class TypeormClaimStore extends ClaimStore {
 
   override async stands({ anonymous, member }: Claim): Promise<boolean> {
     return (await this.memberOf(anonymous)) === member;
+  }
+
+  override incomplete(claimedBefore: EpochMs): Promise<readonly Claim[]> {
+    return this.database.query<Claim>(INCOMPLETE, [claimedBefore]);
   }
 
   override async complete({ anonymous, member }: Claim, now: EpochMs): Promise<boolean> {

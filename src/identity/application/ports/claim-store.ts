@@ -26,6 +26,8 @@ export abstract class ClaimStore {
   abstract release(caller: CallerId): Promise<readonly CallerId[]>;
   /** Whether both are still there, and the claim is theirs. */
   abstract stands(claim: Claim): Promise<boolean>;
+  /** Claims of before that time that are not complete, oldest first; a thousand at most. */
+  abstract incomplete(claimedBefore: EpochMs): Promise<readonly Claim[]>;
   /** All of the work has arrived. False when the claim does not stand any more; repeating it changes nothing. */
   abstract complete(claim: Claim, now: EpochMs): Promise<boolean>;
   /** Those of the callers that were erased are told of again, so that what arrived since goes too. */
