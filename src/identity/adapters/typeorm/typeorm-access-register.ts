@@ -59,7 +59,8 @@ export class TypeormAccessRegister extends AccessRegister {
   }
 
   override async hold(caller: CallerId): Promise<void> {
-    await this.database.execute('select from identity.caller where id = $1 for update', [caller]);
+    // Not `for update`: whoever issues a token holds its consent and needs the caller's key, and would wait for us.
+    await this.database.execute('select from identity.caller where id = $1 for no key update', [caller]);
   }
 
   override async holderOf(digest: string): Promise<AccessHolder | null> {

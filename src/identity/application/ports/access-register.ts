@@ -18,7 +18,7 @@ export interface AccessHolder {
 
 /** Reads who can come in: bearer tokens one by one, and what came of one consent as one. */
 export abstract class AccessRegister {
-  /** Until the end of the open unit of work nobody else gives that caller a token, revokes one or erases them. */
+  /** Until the end of the open unit of work nobody else holds that caller's accesses, or erases the caller. */
   abstract hold(caller: CallerId): Promise<void>;
   /** Also those that have ended and are still remembered. Newest first. */
   abstract of(caller: CallerId, now: EpochMs): Promise<readonly KnownAccess[]>;
