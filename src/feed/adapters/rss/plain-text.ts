@@ -1,6 +1,8 @@
 import { decodeInHtml } from './character-references.js';
 import { MarkupReader, type Attributes, type Tag } from './markup-reader.js';
-import { collapsed, cut, oneLine, paragraphs, visible } from './readable-text.js';
+import { isFootnoteMark, isFurniture } from './page-furniture.js';
+import { cut, oneLine, paragraphs } from './readable-text.js';
+import { TextCollector } from './text-collector.js';
 
 /** Words of a feed, and whether they are HTML or meant literally. */
 export interface Prose {
@@ -12,7 +14,7 @@ export interface Prose {
 const MAX_MARKUP = 4_000_000;
 
 const UNSPOKEN = new Set(
-  'script style noscript template svg math iframe object embed head title form button select textarea input audio video canvas'.split(
+  'script style noscript template svg math iframe object embed head title form button select textarea input audio video canvas rt rp del s strike'.split(
     ' ',
   ),
 );
@@ -24,70 +26,9 @@ const PARAGRAPHS = new Set(
 );
 
 const LINES = new Set(['li', 'tr', 'dt', 'dd']);
+const LISTS = new Set(['ul', 'ol']);
 
-/** Collects what a reader would see, with a line per list entry or row and an empty line between paragraphs. */
-class TextCollector {
-  readonly #pieces: string[] = [];
-  #length = 0;
-  #breaks = 0;
-  #space = false;
-  #before = '';
-
-  get length(): number {
-    return this.#length;
-  }
-
-  text(data: string): void {
-    const words = collapsed(visible(data));
-    if (words.startsWith(' ')) this.#space = true;
-    const trimmed = words.trim();
-    if (trimmed === '') return;
-    this.#put(trimmed);
-    this.#space = words.endsWith(' ');
-  }
-
-  preformatted(data: string): void {
-    for (const [index, line] of data.split('\n').entries()) {
-      if (index > 0) this.lineBreak();
-      this.text(line);
-    }
-  }
-
-  /** The next words are an entry of a list. */
-  bullet(): void {
-    this.#before = '- ';
-  }
-
-  /** The next words are a cell of a table: set off from the cell before. */
-  cell(): void {
-    if (this.#breaks === 0 && this.#length > 0) this.#before = ', ';
-  }
-
-  /** At least so many line feeds before the next word. */
-  separate(breaks: number): void {
-    this.#breaks = Math.max(this.#breaks, breaks);
-  }
-
-  lineBreak(): void {
-    this.#breaks = Math.min(2, this.#breaks + 1);
-  }
-
-  toString(): string {
-    return this.#pieces.join('');
-  }
-
-  #put(words: string): void {
-    if (this.#length > 0) {
-      if (this.#breaks > 0) this.#pieces.push('\n'.repeat(this.#breaks));
-      else if (this.#space && this.#before === '') this.#pieces.push(' ');
-    }
-    this.#pieces.push(this.#before, words);
-    this.#length += words.length + 1;
-    this.#before = '';
-    this.#breaks = 0;
-    this.#space = false;
-  }
-}
+const MAX_PICTURES = 20;
 
 /** Reads HTML as a reader would see it, and stops when it has enough. */
 class HtmlReader {
@@ -97,6 +38,10 @@ class HtmlReader {
   /** The level of the element that is left out with all it contains. */
   #unspoken: number | null = null;
   #preformatted = 0;
+  #raised = 0;
+  /** Of the lists around, the number of the last entry; null: not numbered. */
+  readonly #lists: (number | null)[] = [];
+  readonly #pictures: string[] = [];
 
   constructor(html: string, maxLength: number) {
     this.#maxLength = maxLength;
@@ -107,47 +52,88 @@ class HtmlReader {
     });
   }
 
+  /** What pictures say of themselves counts where there are no words. */
   read(): string {
     this.#reader.read();
-    return this.#out.toString();
+    return this.#out.toString() || this.#pictures.join('\n');
   }
 
   #open({ name, attributes }: Tag): void {
     if (this.#unspoken !== null) return;
-    if (UNSPOKEN.has(name) || isHidden(attributes)) this.#unspoken = this.#reader.depth;
-    else this.#begin(name);
+    if (this.#isUnspoken(name, attributes)) this.#unspoken = this.#reader.depth;
+    else if (name === 'img') this.#picture(attributes);
+    else this.#begin(name, attributes);
   }
 
-  #begin(name: string): void {
+  #isUnspoken(name: string, attributes: Attributes): boolean {
+    if (UNSPOKEN.has(name) || isFurniture(attributes)) return true;
+    return name === 'a' && isFootnoteMark(attributes, this.#raised > 0);
+  }
+
+  #begin(name: string, attributes: Attributes): void {
+    this.#boundary(name);
     if (name === 'br') this.#out.lineBreak();
     else if (name === 'td' || name === 'th') this.#out.cell();
-    else this.#boundary(name);
-    if (name === 'li') this.#out.bullet();
+    else if (name === 'li') this.#out.bullet(this.#nextMark());
     else if (name === 'pre') this.#preformatted += 1;
+    else if (name === 'sup') this.#raised += 1;
+    else if (name === 'q' || name === 'blockquote') this.#out.openQuote();
+    else if (name === 'ul') this.#lists.push(null);
+    else if (name === 'ol') this.#lists.push(firstNumber(attributes) - 1);
+  }
+
+  #end(name: string): void {
+    if (name === 'pre') this.#preformatted -= 1;
+    else if (name === 'sup') this.#raised -= 1;
+    else if (name === 'q' || name === 'blockquote') this.#out.closeQuote();
+    else if (name === 'li') this.#out.endEntry();
+    else if (name === 'ul' || name === 'ol') this.#lists.pop();
+    this.#boundary(name);
+  }
+
+  #nextMark(): string {
+    const last = this.#lists.pop() ?? null;
+    this.#lists.push(last === null ? null : last + 1);
+    return last === null ? '-' : `${last + 1}.`;
+  }
+
+  #picture(attributes: Attributes): void {
+    const words = (attributes.get('alt') ?? '').trim() || (attributes.get('title') ?? '').trim();
+    if (words === '') return;
+    // Some publish an emoji as a picture of it.
+    if (/emoji|smiley/i.test(attributes.get('class') ?? '')) this.#out.text(words);
+    else if (this.#pictures.length < MAX_PICTURES) this.#pictures.push(oneLine(words).slice(0, this.#maxLength));
   }
 
   #boundary(name: string): void {
-    if (PARAGRAPHS.has(name)) this.#out.separate(2);
+    if (LISTS.has(name) && this.#lists.length > 0) this.#out.separate(1);
+    else if (PARAGRAPHS.has(name)) this.#out.separate(2);
     else if (LINES.has(name)) this.#out.separate(1);
   }
 
   #text(data: string): void {
     if (this.#unspoken !== null) return;
     if (this.#preformatted > 0) this.#out.preformatted(data);
-    else this.#out.text(data);
+    else this.#out.text(this.#raised > 0 ? raisedDigits(data) : data);
     if (this.#out.length >= this.#maxLength) this.#reader.stop();
   }
 
   #close(name: string): void {
-    if (this.#unspoken === null) {
-      this.#boundary(name);
-      if (name === 'pre') this.#preformatted -= 1;
-    } else if (this.#unspoken === this.#reader.depth) this.#unspoken = null;
+    if (this.#unspoken === null) this.#end(name);
+    else if (this.#unspoken === this.#reader.depth) this.#unspoken = null;
   }
 }
 
-const isHidden = (attributes: Attributes): boolean =>
-  attributes.has('hidden') || /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes.get('style') ?? '');
+function firstNumber(attributes: Attributes): number {
+  const start = attributes.get('start') ?? '';
+  return /^\d{1,6}$/.test(start) ? Number(start) : 1;
+}
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** 10 to the power of 6 is not 106. */
+const raisedDigits = (text: string): string =>
+  text.replace(/\d/g, (digit) => RAISED[Number(digit)] ?? digit).replace(/[-−](?=[⁰¹²³⁴-⁹])/g, '⁻');
 
 const ANY_TAG = /<[a-z/!][^<>]*>/i;
 
@@ -157,12 +143,18 @@ const HTML_TAG =
 
 const isHtml = (prose: Prose): boolean => (prose.markup ? ANY_TAG : HTML_TAG).test(prose.value);
 
+/** Some escape HTML twice: then all of it is escaped, and it begins with an element. */
+function htmlOf(prose: Prose): string | null {
+  const html = prose.value.replace(/<!\[CDATA\[|\]\]>/g, '');
+  if (isHtml({ ...prose, value: html })) return html;
+  const once = prose.markup && /^\s*&lt;[a-z]/i.test(html) ? decodeInHtml(html).trim() : '';
+  return HTML_TAG.exec(once)?.index === 0 && once.endsWith('>') ? once : null;
+}
+
 /** What a reader would see, in paragraphs; at most `max` code units. Linear in the length of the markup. */
 export function plainText(prose: Prose, max: number): string {
-  if (isHtml(prose)) {
-    const html = prose.value.slice(0, MAX_MARKUP);
-    return cut(new HtmlReader(html, max).read(), max);
-  }
+  const html = htmlOf({ ...prose, value: prose.value.slice(0, MAX_MARKUP) });
+  if (html !== null) return cut(new HtmlReader(html, max).read(), max);
   const text = prose.value.slice(0, max * 4);
   return cut(paragraphs(prose.markup ? decodeInHtml(text) : text), max);
 }

@@ -6,6 +6,7 @@ import { parseFeedDate } from './feed-date.js';
 import type { EntryDraft, FeedDraft } from './feed-draft.js';
 import { plainLine, plainText, type Prose } from './plain-text.js';
 import { cut, cutAtWord, oneLine, storable } from './readable-text.js';
+import { withoutTails } from './text-tails.js';
 import { webAddress } from './web-address.js';
 
 const MAX_TITLE = 500;
@@ -49,6 +50,8 @@ function readableItem(draft: EntryDraft, feedLanguage: string | null, now: Epoch
 
 const title = (prose: Prose | null): string | null => (prose === null ? null : plainLine(prose, MAX_TITLE) || null);
 
+const bodyText = (prose: Prose | null): string => (prose === null ? '' : withoutTails(plainText(prose, MAX_TEXT)));
+
 interface Words {
   readonly summary: string | null;
   readonly text: string | null;
@@ -57,8 +60,8 @@ interface Words {
 
 /** Publishers put the article into the content, the summary, or by mistake the longer one into the wrong place. */
 function wordsOf(draft: EntryDraft): Words {
-  const content = draft.content === null ? '' : plainText(draft.content, MAX_TEXT);
-  const summary = draft.summary === null ? '' : plainText(draft.summary, MAX_TEXT);
+  const content = bodyText(draft.content);
+  const summary = bodyText(draft.summary);
   const summaryIsLonger = summary.length > content.length;
   const chosen = summaryIsLonger ? draft.summary : (draft.content ?? draft.summary);
   const short = summaryIsLonger ? content || summary : summary || content;
