@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as oauth from 'oauth4webapi';
+import * as openid from 'openid-client';
 import { startTestApp, type TestApp } from '../support/http-app.js';
-import { decide, mcpStatus, newPerson, REDIRECT, visit } from './oauth-kit.js';
+import { decide, mcpStatus, newClient, newPerson, REDIRECT, visit } from './oauth-kit.js';
 
 const HTTP = { [oauth.allowInsecureRequests]: true } as const;
 
@@ -69,5 +70,32 @@ describe('an MCP client with oauth4webapi', () => {
     expect(await mcpStatus(app, renewed.access_token)).toBe(401);
     expect(await mcpStatus(app, granted.access_token)).toBe(401);
     expect(id).toMatch(/^usr_/);
+  });
+});
+
+describe('a client with openid-client', () => {
+  test('takes signed answers only (JARM), and is let in', async () => {
+    const metadata = { client_id: await newClient(app), authorization_signed_response_alg: 'ES256' };
+    const config = await openid.discovery(new URL(app.url), metadata.client_id, metadata, openid.None(), {
+      algorithm: 'oauth2',
+      execute: [openid.allowInsecureRequests],
+    });
+    openid.useJwtResponseMode(config);
+    const [pkceCodeVerifier, expectedState] = [openid.randomPKCECodeVerifier(), openid.randomState()];
+    const url = openid.buildAuthorizationUrl(config, {
+      redirect_uri: REDIRECT,
+      resource: `${app.url}/mcp`,
+      scope: 'mcp:use',
+      code_challenge: await openid.calculatePKCECodeChallenge(pkceCodeVerifier),
+      code_challenge_method: 'S256',
+      state: expectedState,
+    });
+    const { browser } = await newPerson(app);
+    const answer = await decide(browser, await visit(browser, url.pathname + url.search), 'allow');
+    expect([...answer.searchParams.keys()]).toEqual(['response']);
+    const tokens = await openid.authorizationCodeGrant(config, answer, { pkceCodeVerifier, expectedState });
+    expect(await mcpStatus(app, tokens.access_token)).toBe(200);
+    await openid.tokenRevocation(config, tokens.access_token);
+    expect(await mcpStatus(app, tokens.access_token)).toBe(401);
   });
 });

@@ -51,11 +51,11 @@ describe('the secret key', () => {
     expect(key.seal('purpose', 'name', 'the plain text').equals(sealed)).toBe(false);
     const changed = Buffer.from(sealed);
     changed[changed.length - 1]! ^= 1;
-    expect(() => key.open('purpose', 'name', changed)).toThrow();
-    expect(() => key.open('purpose', 'another', sealed)).toThrow();
-    expect(() => key.open('another', 'name', sealed)).toThrow();
-    expect(() => key.open('purpose', 'name', sealed.subarray(0, 20))).toThrow();
+    expect(() => key.open('purpose', 'name', changed)).toThrow('unable to authenticate');
+    expect(() => key.open('purpose', 'another', sealed)).toThrow('unable to authenticate');
+    expect(() => key.open('another', 'name', sealed)).toThrow('unable to authenticate');
+    expect(() => key.open('purpose', 'name', sealed.subarray(0, 20))).toThrow('Invalid authentication tag length');
     const other = await SecretKey.open({ secretKeyFile: null, dataDir: join(dataDir, 'other') });
-    expect(() => other.open('purpose', 'name', sealed)).toThrow();
+    expect(() => other.open('purpose', 'name', sealed)).toThrow('unable to authenticate');
   });
 });
