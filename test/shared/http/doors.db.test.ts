@@ -30,6 +30,8 @@ const mcp = (headers: Record<string, string>, body: string = '{"a":1}') =>
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('the door for bearer tokens of the API', () => {
+  const wayIn = () => `resource_metadata="${app.url}/.well-known/oauth-protected-resource"`;
+
   test('opens with a token for the API', async () => {
     expect((await app.post(SKILL, undefined, skillToken)).body).toEqual({ caller: member.id });
   });
@@ -37,7 +39,12 @@ describe('the door for bearer tokens of the API', () => {
   test('stays closed for a token for MCP', async () => {
     const { status, headers } = await app.post(SKILL, undefined, mcpToken);
     expect(status).toBe(401);
-    expect(headers['www-authenticate']).toBe('Bearer realm="podcast-briefings", error="invalid_token"');
+    expect(headers['www-authenticate']).toBe(`Bearer realm="podcast-briefings", error="invalid_token", ${wayIn()}`);
+  });
+
+  test('says without a token where the way in begins', async () => {
+    const { headers } = await app.post(SKILL);
+    expect(headers['www-authenticate']).toBe(`Bearer realm="podcast-briefings", ${wayIn()}`);
   });
 
   test('stays closed for somebody who is signed in in a browser', async () => {
@@ -49,7 +56,7 @@ describe('the door for bearer tokens of the API', () => {
     const { status, body, headers } = await app.post(SKILL, undefined, narrow);
     expect(status).toBe(403);
     expect(body['error']).toBe('insufficient_scope');
-    expect(headers['www-authenticate']).toBe('Bearer error="insufficient_scope", scope="skill"');
+    expect(headers['www-authenticate']).toBe(`Bearer error="insufficient_scope", scope="skill", ${wayIn()}`);
   });
 });
 

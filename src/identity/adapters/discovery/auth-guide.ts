@@ -28,7 +28,7 @@ A token of one audience is refused by the other.`;
 
 const discover = (base: string): string => `## Discover
 
-The metadata of the API as a resource (RFC 9728) names the authorization server; the \`agent_auth\` block of its metadata (RFC 8414) lists for programs what is told below.
+Each 401 names the metadata of the resource (RFC 9728) in \`resource_metadata\`; they name the authorization server. The \`agent_auth\` block of its metadata (RFC 8414) lists for programs what is told below.
 
 \`\`\`sh
 BASE=${base}

@@ -38,13 +38,18 @@ class HeaderBearerStrategy extends Strategy<VerifyFunction> {
 @Injectable()
 export class BearerAuthentication {
   private readonly passport = new Authenticator();
-  private readonly mcpResource: string;
+  /** Clients find the authorization server by it (RFC 9728 §5.1). */
+  private readonly wayIn: Readonly<Record<SchemeName, string>>;
 
   constructor(
     private readonly verifier: TokenVerifier,
     { baseUrl }: Config,
   ) {
-    this.mcpResource = `resource="${baseUrl}/mcp", resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/mcp"`;
+    const metadata = `${baseUrl}/.well-known/oauth-protected-resource`;
+    this.wayIn = {
+      skill: `resource_metadata="${metadata}"`,
+      mcp: `resource="${baseUrl}/mcp", resource_metadata="${metadata}/mcp"`,
+    };
     for (const name of ['skill', 'mcp'] as const) {
       const { audience } = SCHEMES[name];
       const check = (token: string, done: Verified) => void this.check(token, audience, done);
@@ -72,14 +77,14 @@ export class BearerAuthentication {
     });
   }
 
-  /** The contract words the one of MCP, whatever is wrong; clients find the authorization server by it (RFC 9728 §5.1). */
+  /** The contract words the one of MCP, whatever is wrong. */
   private unauthorized(scheme: SchemeName, challenge: unknown): string {
     if (scheme === 'mcp') return this.challenge(scheme, 'Bearer error="invalid_token"');
-    return typeof challenge === 'string' ? challenge : `Bearer realm="${REALM}"`;
+    return this.challenge(scheme, typeof challenge === 'string' ? challenge : `Bearer realm="${REALM}"`);
   }
 
   private challenge(scheme: SchemeName, start: string): string {
-    return scheme === 'mcp' ? `${start}, ${this.mcpResource}` : start;
+    return `${start}, ${this.wayIn[scheme]}`;
   }
 
   private async check(token: string, audience: Audience, done: Verified): Promise<void> {
