@@ -87,8 +87,9 @@ function itemLink(element: FeedElement, documentUrl: string): string | null {
 /** An address that an editor wrapped, or that was written as people say it. */
 const unbroken = (written: string): string =>
   written
-    .trim()
-    .replace(/\s*\n\s*/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('')
     .replace(/^www\./i, 'http://www.');
 
 function permanentGuid(item: FeedElement): string | null {

@@ -24,6 +24,22 @@ const BOMBS: Readonly<Record<string, (length: number) => string>> = {
     rss(`<item><description><![CDATA[${filled('<b>', 2_000)}${filled('</i>', n)}]]></description></item>`),
   'white space in HTML': (n) => rss(`<item><description><![CDATA[<pre>${filled(' \n', n)}x]]></description></item>`),
   'parentheses in a date': (n) => rss(`<item><title>t</title><pubDate>${filled('(', n)}</pubDate></item>`),
+  'quotations in each other': (n) =>
+    rss(`<item><description><![CDATA[${filled('<blockquote><q>', n)}x]]></description></item>`),
+  'lists in each other': (n) => rss(`<item><description><![CDATA[${filled('<ol><li>x', n)}]]></description></item>`),
+  'a class of a million words': (n) =>
+    rss(`<item><description><![CDATA[<p class="${filled('addtoany-', n)}">x</p>]]></description></item>`),
+  'raised digits': (n) => rss(`<item><description><![CDATA[<sup>${filled('-1', n)}]]></description></item>`),
+  'line feeds and tails': (n) => rss(`<item><description>${filled('Read more\n', n)}</description></item>`),
+  'a last line of tails': (n) => rss(`<item><description>x. ${filled('Read more “', n)}</description></item>`),
+  'titles that are never closed': (n) => `<rss><channel>${filled('<item><title>x<link>y', n)}`,
+  enclosures: (n) => rss(`<item><title>t</title>${filled('<enclosure url="https://x.example/1"/>', n)}</item>`),
+  'pairs of halves': (n) => rss(`<item><title>${filled('&#55357;', n)}</title></item>`),
+  'an address of line feeds': (n) => rss(`<item><title>t</title><link>h${filled(' \n', n)}</link></item>`),
+  'an address of spaces': (n) => rss(`<item><title>t</title><link>h${filled(' ', n)}x</link></item>`),
+  'control characters': (n) => rss(`<item><title>${filled('\u0001\ufeff', n)}x</title></item>`),
+  'JSON that was cut off': (n) =>
+    `{"version":"https://jsonfeed.org/version/1","items":[${filled('{"id":"1","title":"x"},', n)}{`,
   'JSON arrays in each other': (n) => `{"items":${filled('[', n)}`,
 };
 
