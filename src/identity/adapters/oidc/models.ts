@@ -1,6 +1,7 @@
 import type { Adapter } from 'oidc-provider';
 import { AccessTokenModel } from './access-token-model.js';
 import { ClientModel } from './client-model.js';
+import { CodeModel } from './code-model.js';
 import type { ModelParts } from './model-parts.js';
 import { OAUTH_PATHS } from './paths.js';
 import { GrantModel, InteractionModel, PayloadModel } from './payload-model.js';
@@ -16,6 +17,9 @@ export function modelsWith(baseUrl: string, parts: ModelParts): (kind: string) =
     switch (kind) {
       case 'AccessToken':
         return new AccessTokenModel(parts, resources);
+      case 'AuthorizationCode':
+      case 'DeviceCode':
+        return new CodeModel(kind, payloads);
       case 'Client':
         return new ClientModel(kind, payloads, work);
       case 'Grant':

@@ -41,7 +41,7 @@ export class OAuthEngine {
   /** Answers a request of the network. */
   async answer(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
     const { answer } = await this.current();
-    const exchange: Exchange = { visit, failure: undefined };
+    const exchange: Exchange = { from: 'network', visit, failure: undefined };
     await asExchange(exchange, async () => await answer(request, response));
     if (exchange.failure !== undefined) this.log.error({ err: exchange.failure, msg: 'authorization server failed' });
   }
@@ -51,7 +51,7 @@ export class OAuthEngine {
     const { answer } = await this.current();
     // A CommonJS module that requires an ES module, which may be loading just now when the program starts.
     const { default: inject } = await import('light-my-request');
-    const exchange: Exchange = { visit, failure: undefined };
+    const exchange: Exchange = { from: 'ourselves', visit, failure: undefined };
     const response = await asExchange(exchange, async () => await inject((req, res) => void answer(req, res), options));
     if (exchange.failure !== undefined) throw exchange.failure;
     return response;
