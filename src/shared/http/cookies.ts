@@ -11,8 +11,6 @@ export const FORM_COOKIE = '__Secure-briefings.form';
 export interface NewCookie {
   readonly name: string;
   readonly value: string;
-  /** strict: not even sent with the first request after a link from another site. */
-  readonly sameSite: 'lax' | 'strict';
   /** Without it the cookie goes with the browser's session. */
   readonly maxAgeSeconds?: number;
 }
@@ -21,12 +19,15 @@ export interface NewCookie {
 export const readCookie = (header: string | undefined, name: string): string | null =>
   parseCookie(header ?? '')[name] ?? null;
 
-/** For all our paths, seen by no script, over TLS only (or on this machine). */
-export function writeCookie(reply: FastifyReply, { name, value, sameSite, maxAgeSeconds }: NewCookie): void {
-  const attributes = { path: '/', secure: true, httpOnly: true, sameSite };
+/**
+ * For all our paths, seen by no script, over TLS only (or on this machine). Lax: sent when a link of another site leads
+ * here, and with nothing else that another site has a browser send.
+ */
+export function writeCookie(reply: FastifyReply, { name, value, maxAgeSeconds }: NewCookie): void {
+  const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const;
   const lifetime = maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds };
   void reply.header('set-cookie', stringifySetCookie({ name, value, ...attributes, ...lifetime }));
 }
 
 export const dropCookie = (reply: FastifyReply, name: string): void =>
-  writeCookie(reply, { name, value: '', sameSite: 'lax', maxAgeSeconds: 0 });
+  writeCookie(reply, { name, value: '', maxAgeSeconds: 0 });

@@ -51,7 +51,7 @@ function checkForms(route: RouteOptions): void {
 function keepCookie({ session }: FastifyRequest, reply: FastifyReply): void {
   if (session === null || session.extendedBySeconds === null) return;
   const { token: value, extendedBySeconds: maxAgeSeconds } = session;
-  writeCookie(reply, { name: SESSION_COOKIE, value, sameSite: 'lax', maxAgeSeconds });
+  writeCookie(reply, { name: SESSION_COOKIE, value, maxAgeSeconds });
 }
 
 /** What happens to every request before and after its controller, in this order. */

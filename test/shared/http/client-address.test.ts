@@ -8,7 +8,10 @@ describe('the address of a client', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
     ['::1', '::/64'],
-    ['nonsense', 'nonsense'],
+    ['192.0.2.7:51034', '192.0.2.7'],
+    ['[2001:db8:1:2::9]:51034', '2001:db8:1:2::/64'],
+    ['nonsense', 'unknown'],
+    ['other nonsense', 'unknown'],
   ])('%s counts as %s', (ip, counted) => {
     expect(clientAddress(ip)).toBe(counted);
   });

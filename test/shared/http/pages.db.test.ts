@@ -42,7 +42,7 @@ describe('a form', () => {
         path: '/',
         httpOnly: true,
         secure: true,
-        sameSite: 'strict',
+        sameSite: 'lax',
       },
     ]);
     expect(tokens[0]).not.toBe(setCookies[0]?.value);

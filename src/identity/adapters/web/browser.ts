@@ -21,7 +21,6 @@ export function keepSession(reply: FastifyReply, sessionToken: string): void {
   writeCookie(reply, {
     name: SESSION_COOKIE,
     value: sessionToken,
-    sameSite: 'lax',
     maxAgeSeconds: SESSION_MS / 1000,
   });
 }
@@ -31,7 +30,6 @@ export function keepSignedIn(reply: FastifyReply, { sessionToken, deviceToken }:
   writeCookie(reply, {
     name: DEVICE_COOKIE,
     value: deviceToken,
-    sameSite: 'lax',
     maxAgeSeconds: DEVICE_MS / 1000,
   });
 }

@@ -18,7 +18,7 @@ export class PageForms {
   private give(request: FastifyRequest, reply: FastifyReply): string {
     const secret = newFormSecret();
     this.fresh.set(request, secret);
-    writeCookie(reply, { name: FORM_COOKIE, value: secret, sameSite: 'strict' });
+    writeCookie(reply, { name: FORM_COOKIE, value: secret });
     return secret;
   }
 }
