@@ -79,7 +79,7 @@ const documents = fc
     fc.array(fc.tuple(mutations, fc.double({ min: 0, max: 1, noNaN: true })), { maxLength: 6 }),
   )
   .map(([seed, changes]) =>
-    changes.reduce((bytes, [mutate, place]) => mutate(bytes, Math.floor(place * bytes.length)), seed),
+    changes.reduce<Buffer>((bytes, [mutate, place]) => mutate(bytes, Math.floor(place * bytes.length)), seed),
   );
 
 const contentTypes = fc.constantFrom(
