@@ -11,6 +11,8 @@ import { UnitOfWork } from '../../src/shared/kernel/unit-of-work.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import * as kit from './oauth-kit.js';
 
+const VISIT = { address: '192.0.2.77' };
+
 let app: TestApp;
 let node: TestApp;
 let person: kit.Person;
@@ -58,7 +60,7 @@ describe('the skill flow', () => {
     const verifier = kit.newVerifier();
     const shown = await shownTo(person.browser, verifier);
     expect(shown.get('state')).toBe('the-state');
-    const granted = await server().redeemCode(shown.get('code') ?? '', verifier);
+    const granted = await server().redeemCode(shown.get('code') ?? '', verifier, VISIT);
     expect(granted).toMatchObject({ callerId: person.id, scopes: ['skill'] });
     expect(Math.round((granted.expiresAt - Date.now()) / 86_400_000)).toBe(30);
     expect([await kit.apiStatus(app, granted.token), await kit.mcpStatus(app, granted.token)]).toEqual([200, 401]);
@@ -68,13 +70,13 @@ describe('the skill flow', () => {
     const verifier = kit.newVerifier();
     const code = (await shownTo(person.browser, verifier)).get('code') ?? '';
     for (const wrong of [kit.newVerifier(), '', 'not a verifier', verifier.slice(1)]) {
-      await expect(server().redeemCode(code, wrong)).rejects.toThrow(CodeRefused);
+      await expect(server().redeemCode(code, wrong, VISIT)).rejects.toThrow(CodeRefused);
     }
-    const { token } = await server(node).redeemCode(code, verifier);
-    await expect(server().redeemCode(code, verifier)).rejects.toThrow(CodeRefused);
+    const { token } = await server(node).redeemCode(code, verifier, VISIT);
+    await expect(server().redeemCode(code, verifier, VISIT)).rejects.toThrow(CodeRefused);
     // A code that two have had is nobody's.
     expect(await kit.apiStatus(app, token)).toBe(401);
-    await expect(server().redeemCode('unknown', verifier)).rejects.toThrow(CodeRefused);
+    await expect(server().redeemCode('unknown', verifier, VISIT)).rejects.toThrow(CodeRefused);
   });
 
   test('asks the person each time, and every token ends by itself', async () => {
@@ -82,7 +84,7 @@ describe('the skill flow', () => {
     for (let n = 0; n < 2; n += 1) {
       const verifier = kit.newVerifier();
       const code = (await shownTo(person.browser, verifier)).get('code') ?? '';
-      tokens.push((await server().redeemCode(code, verifier)).token);
+      tokens.push((await server().redeemCode(code, verifier, VISIT)).token);
     }
     const [first = '', second = ''] = tokens;
     await kit.postForm(app, 'revoke', { client_id: 'skill', token: first });
@@ -107,13 +109,13 @@ describe('a pairing', () => {
     const { deviceCode, userCode, expiresAt, intervalSeconds } = await server().startPairing(asked);
     expect(userCode).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/);
     expect([Math.round((expiresAt - Date.now()) / 60_000), intervalSeconds]).toEqual([10, 5]);
-    await expect(server().redeemPairing(deviceCode)).rejects.toThrow(PairingPending);
+    await expect(server().redeemPairing(deviceCode, VISIT)).rejects.toThrow(PairingPending);
     for (const typed of [userCode, userCode.toLowerCase().replace('-', ''), ` ${userCode.replace('-', ' ')} `]) {
       expect(await server(node).pairing(typed)).toMatchObject({ userCode, agentName: 'Agent of a test', expiresAt });
     }
     expect(await server(node).approvePairing(userCode.toLowerCase(), person.id)).toBe(true);
     expect(await server().pairing(userCode)).toBeNull();
-    const granted = await server().redeemPairing(deviceCode);
+    const granted = await server().redeemPairing(deviceCode, VISIT);
     expect(granted).toMatchObject({ callerId: person.id, scopes: ['skill'] });
     expect(await kit.apiStatus(app, granted.token)).toBe(200);
     const [row] = await database().query<{ client_name: string }>(
@@ -121,6 +123,27 @@ describe('a pairing', () => {
       [person.id],
     );
     expect(row?.client_name).toBe('Agent of a test');
+  });
+
+  test('becomes a Skill Session with its entry in the trail, or none at all', async () => {
+    const issued = `select client, address, detail from identity.security_event where caller_id = $1 and kind = 'token_issued'`;
+    const tokens = 'select from identity.token where caller_id = $1';
+    const { id } = await kit.newMember(app);
+    const newPairing = async (): Promise<string> => {
+      const { deviceCode, userCode } = await server().startPairing(asked);
+      await server().approvePairing(userCode, id);
+      return deviceCode;
+    };
+    await database().execute(`
+      create function full_log() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$`);
+    await database().execute(`
+      create trigger full_log before insert on identity.security_event for each row
+      when (new.kind = 'token_issued') execute function full_log()`);
+    await expect(server().redeemPairing(await newPairing(), VISIT)).rejects.toThrow('full');
+    expect(await database().query(tokens, [id])).toEqual([]);
+    await database().execute('drop trigger full_log on identity.security_event');
+    await server().redeemPairing(await newPairing(), VISIT);
+    expect(await database().query(issued, [id])).toEqual([{ client: 'skill', ...VISIT, detail: 'Agent of a test' }]);
   });
 
   test('remembers whose work it is about', async () => {
@@ -132,7 +155,7 @@ describe('a pairing', () => {
     const { deviceCode, userCode } = await server().startPairing(asked);
     await server().approvePairing(userCode, person.id);
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, at) => server(at % 2 === 0 ? app : node).redeemPairing(deviceCode)),
+      Array.from({ length: 10 }, (_, at) => server(at % 2 === 0 ? app : node).redeemPairing(deviceCode, VISIT)),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const outcome of outcomes) {
@@ -150,7 +173,7 @@ describe('a pairing', () => {
     ]);
     expect(decided.filter((won) => won)).toHaveLength(1);
     const approved = decided[0] || decided[2];
-    const redeemed = server().redeemPairing(deviceCode);
+    const redeemed = server().redeemPairing(deviceCode, VISIT);
     if (approved) await expect(redeemed).resolves.toMatchObject({ callerId: person.id });
     else await expect(redeemed).rejects.toThrow(PairingRefused);
   });
@@ -159,8 +182,8 @@ describe('a pairing', () => {
     const { deviceCode, userCode } = await server().startPairing(asked);
     expect(await server().refusePairing(userCode)).toBe(true);
     expect(await server().approvePairing(userCode, person.id)).toBe(false);
-    await expect(server().redeemPairing(deviceCode)).rejects.toThrow(PairingRefused);
-    await expect(server().redeemPairing(deviceCode)).rejects.toThrow(PairingExpired);
+    await expect(server().redeemPairing(deviceCode, VISIT)).rejects.toThrow(PairingRefused);
+    await expect(server().redeemPairing(deviceCode, VISIT)).rejects.toThrow(PairingExpired);
   });
 
   test('is over after ten minutes, for the person and for the agent', async () => {
@@ -172,8 +195,8 @@ describe('a pairing', () => {
       where kind = 'DeviceCode' and consumed_at is null`);
     expect(await server().pairing(userCode)).toBeNull();
     expect(await server().approvePairing(userCode, person.id)).toBe(false);
-    await expect(server().redeemPairing(deviceCode)).rejects.toThrow(PairingExpired);
-    await expect(server().redeemPairing('unknown')).rejects.toThrow(PairingExpired);
+    await expect(server().redeemPairing(deviceCode, VISIT)).rejects.toThrow(PairingExpired);
+    await expect(server().redeemPairing('unknown', VISIT)).rejects.toThrow(PairingExpired);
   });
 
   test('that is approved in a unit of work that fails is not approved', async () => {
@@ -183,7 +206,7 @@ describe('a pairing', () => {
       throw new Error('the claim failed');
     });
     await expect(work).rejects.toThrow('the claim failed');
-    await expect(server().redeemPairing(deviceCode)).rejects.toThrow(PairingPending);
+    await expect(server().redeemPairing(deviceCode, VISIT)).rejects.toThrow(PairingPending);
     expect(await server().pairing(userCode)).not.toBeNull();
   });
 

@@ -2,11 +2,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../shared/kernel/clock.js';
 import { PairingExpired, PairingPending } from '../domain/authorization.js';
 import { PollingTooFast } from '../domain/pairing.js';
-import { SKILL_CLIENT } from '../domain/token.js';
 import type { Visit } from '../domain/visit.js';
 import { AuthorizationServer, type GrantedToken } from './ports/authorization-server.js';
 import { PairingRegister } from './ports/pairing-register.js';
-import { RecordedWork } from './recorded-work.js';
 
 /**
  * An agent asks whether the person has decided. It gets its token when all that the person took over has arrived, so it
@@ -26,7 +24,6 @@ export class RedeemPairingHandler implements ICommandHandler<RedeemPairing> {
   constructor(
     private readonly register: PairingRegister,
     private readonly server: AuthorizationServer,
-    private readonly work: RecordedWork,
     private readonly clock: Clock,
   ) {}
 
@@ -35,11 +32,7 @@ export class RedeemPairingHandler implements ICommandHandler<RedeemPairing> {
     if (outcome === 'unknown') throw new PairingExpired();
     if (outcome === 'too_soon') throw new PollingTooFast();
     if (outcome === 'claiming') throw new PairingPending();
-    const granted = await this.server.redeemPairing(deviceCode);
-    // Not in one unit with it: a refusal of the server changes things too, and they must stay.
-    await this.work.run(({ record }) =>
-      record('token_issued', { callerId: granted.callerId, client: SKILL_CLIENT, address: visit.address }),
-    );
-    return granted;
+    // In no unit of work: a refusal of the server changes things too, and they must stay.
+    return this.server.redeemPairing(deviceCode, visit);
   }
 }

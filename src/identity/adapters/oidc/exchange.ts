@@ -4,8 +4,6 @@ import type { Visit } from '../../domain/visit.js';
 /** One question to the library, from the network or from ourselves. */
 export interface Exchange {
   readonly from: 'network' | 'ourselves';
-  /** We ask, through the same door as everybody. */
-  readonly isOurs: boolean;
   /** For whom; null: for nobody. */
   readonly visit: Visit | null;
   /** What went wrong on our side; the library answers `server_error` and says no more. */

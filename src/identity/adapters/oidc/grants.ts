@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SecurityEventKind } from '../../domain/security-event.js';
-import { RecordedWork } from '../../application/recorded-work.js';
+import { RecordedWork, type Moment } from '../../application/recorded-work.js';
 import { TokenStore, type NewToken } from '../../application/ports/token-store.js';
 import { currentExchange } from './exchange.js';
 import { PayloadStore } from './payload-store.js';
@@ -20,17 +20,24 @@ export class Grants {
     private readonly work: RecordedWork,
   ) {}
 
-  /**
-   * False: its grant has ended meanwhile, and nothing is issued. `isNew`: not by a refresh, which happens every hour.
-   * Skill Sessions are on record where they are redeemed.
-   */
+  /** False: its grant has ended meanwhile, and nothing is issued. `isNew`: not by a refresh, which happens every hour. */
   issue(token: NewToken, isNew: boolean): Promise<boolean> {
-    return this.work.run(async ({ record }) => {
-      if (token.grantId !== null && !(await this.payloads.holdGrant(token.grantId))) return false;
+    const { grantId, callerId, client, clientName: detail } = token;
+    return this.holding(grantId, callerId, async ({ record }) => {
       await this.tokens.add(token);
-      if (!isNew || token.audience !== 'mcp') return true;
-      const { callerId, client, clientName: detail } = token;
-      await record('token_issued', { callerId, client, address: addressNow(), detail });
+      if (isNew) await record('token_issued', { callerId, client, address: addressNow(), detail });
+    });
+  }
+
+  /** Nobody ends the grant, or erases its owner, before the work is done. False: it has ended, and nothing is done. */
+  holding(
+    grantId: string | null,
+    callerId: NewToken['callerId'],
+    work: (moment: Moment) => Promise<void>,
+  ): Promise<boolean> {
+    return this.work.run(async (moment) => {
+      if (grantId !== null && !(await this.payloads.holdGrant(grantId, callerId))) return false;
+      await work(moment);
       return true;
     });
   }

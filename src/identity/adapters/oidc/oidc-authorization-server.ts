@@ -9,6 +9,7 @@ import {
   type PendingPairing,
   type StartedPairing,
 } from '../../application/ports/authorization-server.js';
+import type { Visit } from '../../domain/visit.js';
 import { BrowserQuestions } from './browser-questions.js';
 import { Grants } from './grants.js';
 import { Pairings } from './pairings.js';
@@ -41,8 +42,8 @@ export class OidcAuthorizationServer extends AuthorizationServer {
     return this.questions.refuse(exchange);
   }
 
-  override redeemCode(code: string, codeVerifier: string): Promise<GrantedToken> {
-    return this.skillTokens.redeemCode(code, codeVerifier);
+  override redeemCode(code: string, codeVerifier: string, visit: Visit): Promise<GrantedToken> {
+    return this.skillTokens.redeemCode(code, codeVerifier, visit);
   }
 
   override startPairing(asked: AskedPairing): Promise<StartedPairing> {
@@ -61,8 +62,8 @@ export class OidcAuthorizationServer extends AuthorizationServer {
     return this.pairings.refuse(userCode);
   }
 
-  override redeemPairing(deviceCode: string): Promise<GrantedToken> {
-    return this.skillTokens.redeemPairing(deviceCode);
+  override redeemPairing(deviceCode: string, visit: Visit): Promise<GrantedToken> {
+    return this.skillTokens.redeemPairing(deviceCode, visit);
   }
 
   override revokeGrant(grantId: string): Promise<void> {

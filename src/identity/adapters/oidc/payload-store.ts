@@ -51,6 +51,12 @@ const GRANT_OF = `
   where kind = 'Grant' and caller_id = $1 and client_id = $2 and expires_at > $3
   order by created_at desc limit 1`;
 
+/** The caller first: see TypeormCallerStore.erase. */
+const HOLD_GRANT = `
+  with caller as materialized (select id from identity.caller where id = $2 for key share)
+  select from identity.oidc_payload
+  where kind = 'Grant' and digest = $1 and caller_id = (select id from caller) for share`;
+
 /** A pairing that nobody has decided on. */
 const UNDECIDED = `
   kind = 'DeviceCode' and user_code = $1 and expires_at > $2 and consumed_at is null
@@ -103,12 +109,11 @@ export class PayloadStore {
   }
 
   /**
-   * In a unit of work: whoever wants to end the grant waits until the unit ends, and then finds what it has issued.
-   * False: it has ended.
+   * In a unit of work: whoever wants to end that caller's grant, or to erase the caller, waits until the unit ends, and
+   * then finds what it has issued. False: it has ended.
    */
-  async holdGrant(grantId: string): Promise<boolean> {
-    const sql = `select from identity.oidc_payload where kind = 'Grant' and digest = $1 for share`;
-    return (await this.database.query(sql, [digestOf(grantId)])).length > 0;
+  async holdGrant(grantId: string, callerId: CallerId): Promise<boolean> {
+    return (await this.database.query(HOLD_GRANT, [digestOf(grantId), callerId])).length > 0;
   }
 
   /** The grant and all that came of it. */

@@ -15,6 +15,13 @@ export class RefreshTokenModel extends PayloadModel {
     super(kind, store);
   }
 
+  /** It stands in the place of the one before it: not where that was ended, or its owner erased, a moment ago. */
+  override async upsert(id: string, payload: AdapterPayload): Promise<void> {
+    const { grantId = '', accountId = '' } = payload;
+    const keep = (): Promise<void> => super.upsert(id, payload);
+    if (!(await this.grants.holding(grantId, brand(accountId), keep))) throw new errors.InvalidGrant('grant not found');
+  }
+
   override async consume(id: string): Promise<void> {
     if (await this.store.consume(this.kind, id)) return;
     const stored = await this.store.get(this.kind, id);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { InjectOptions } from 'light-my-request';
 import { Config } from '../../../config.js';
 import { Clock } from '../../../shared/kernel/clock.js';
 import type { GrantedToken } from '../../application/ports/authorization-server.js';
@@ -6,6 +7,7 @@ import { TokenMint } from '../../application/ports/token-mint.js';
 import { TokenStore } from '../../application/ports/token-store.js';
 import { CodeRefused, PairingExpired, PairingPending, PairingRefused } from '../../domain/authorization.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
+import type { Visit } from '../../domain/visit.js';
 import { OAuthEngine } from './oauth-engine.js';
 import { completeUrl, OAUTH_PATHS } from './paths.js';
 
@@ -34,35 +36,31 @@ export class SkillTokens {
     private readonly clock: Clock,
   ) {}
 
-  async redeemCode(code: string, codeVerifier: string): Promise<GrantedToken> {
-    const answer = await this.ask({
-      grant_type: 'authorization_code',
-      code,
-      code_verifier: codeVerifier,
-      redirect_uri: completeUrl(this.config.baseUrl),
-    });
+  async redeemCode(code: string, codeVerifier: string, visit: Visit): Promise<GrantedToken> {
+    const redirect = completeUrl(this.config.baseUrl);
+    const fields = { grant_type: 'authorization_code', code, code_verifier: codeVerifier, redirect_uri: redirect };
+    const answer = await this.ask(fields, visit);
     // A verifier that cannot be one is refused in the same words.
     if (answer.error === 'invalid_grant' || answer.error === 'invalid_request') throw new CodeRefused();
     return await this.granted(answer);
   }
 
-  async redeemPairing(deviceCode: string): Promise<GrantedToken> {
-    const answer = await this.ask({
-      grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
-      device_code: deviceCode,
-    });
+  async redeemPairing(deviceCode: string, visit: Visit): Promise<GrantedToken> {
+    const fields = { grant_type: 'urn:ietf:params:oauth:grant-type:device_code', device_code: deviceCode };
+    const answer = await this.ask(fields, visit);
     const refusal = PAIRING_REFUSALS[answer.error ?? ''];
     if (refusal !== undefined) throw refusal();
     return await this.granted(answer);
   }
 
-  private async ask(fields: Readonly<Record<string, string>>): Promise<TokenAnswer> {
-    const response = await this.engine.ask({
+  private async ask(fields: Readonly<Record<string, string>>, visit: Visit): Promise<TokenAnswer> {
+    const request: InjectOptions = {
       method: 'POST',
       url: OAUTH_PATHS.token,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ client_id: SKILL_CLIENT, ...fields }).toString(),
-    });
+    };
+    const response = await this.engine.ask(request, visit);
     return response.json<TokenAnswer>();
   }
 

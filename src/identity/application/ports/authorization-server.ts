@@ -1,5 +1,6 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import type { Visit } from '../../domain/visit.js';
 
 /** The raw request and response of one browser exchange (of node:http); opaque to use cases. */
 export interface BrowserExchange {
@@ -77,8 +78,8 @@ export abstract class AuthorizationServer {
   /** Returns the URL that tells the client `access_denied`. Throws AuthorizationGone. */
   abstract refuse(exchange: BrowserExchange): Promise<string>;
 
-  /** The one-time code of the built-in skill client, for a Skill Session. Throws CodeRefused. */
-  abstract redeemCode(code: string, codeVerifier: string): Promise<GrantedToken>;
+  /** The one-time code of the built-in skill client, for a Skill Session, which goes on record. Throws CodeRefused. */
+  abstract redeemCode(code: string, codeVerifier: string, visit: Visit): Promise<GrantedToken>;
 
   abstract startPairing(asked: AskedPairing): Promise<StartedPairing>;
   /** null: unknown, expired, or decided on. */
@@ -87,8 +88,8 @@ export abstract class AuthorizationServer {
   abstract approvePairing(userCode: string, caller: CallerId): Promise<boolean>;
   /** As `approvePairing`. */
   abstract refusePairing(userCode: string): Promise<boolean>;
-  /** Throws PairingPending, PairingRefused or PairingExpired. */
-  abstract redeemPairing(deviceCode: string): Promise<GrantedToken>;
+  /** For a Skill Session, which goes on record. Throws PairingPending, PairingRefused or PairingExpired. */
+  abstract redeemPairing(deviceCode: string, visit: Visit): Promise<GrantedToken>;
 
   /** Its tokens, refresh tokens and codes end with it. Joins an open unit of work; revoking twice is once. */
   abstract revokeGrant(grantId: string): Promise<void>;
