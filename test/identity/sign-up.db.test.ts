@@ -188,4 +188,12 @@ describe('signing up, where it is closed', () => {
     expect(await outcome(closed, { email: 'new@example.org' })).toBe('sign_up_closed');
     expect(await outcome(closed, { email: 'new@example.org', invitation: await invitation() })).toBe('sign_up_closed');
   });
+
+  test('has no invitations to give out', async () => {
+    const command = closed!.app.get(CliRegistry).find('invite:create');
+    const lines: string[] = [];
+    const run = command!.run({ options: {}, positionals: [] }, (line) => void lines.push(line));
+    await expect(run).rejects.toThrow('Sign-up is closed');
+    expect(lines).toEqual([]);
+  });
 });

@@ -40,6 +40,16 @@ export class SignUpClosed extends DomainError {
   }
 }
 
+/** While nobody can sign up, an invitation would lead to a closed door. */
+export class InvitationsClosed extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'invitations_closed';
+
+  constructor() {
+    super('Sign-up is closed, also to those with an invitation: open it to them, or make the member yourself.');
+  }
+}
+
 /** Of a link that opens nothing: unknown, used, replaced by a newer one, or expired. */
 export class LinkUnusable extends DomainError {
   readonly kind = 'not_found';

@@ -17,6 +17,7 @@ const NOT_FOR_AGENTS: Readonly<Record<string, string>> = {
   histories_missing: 'command line',
   unknown_projection: 'command line',
   email_taken: 'command line',
+  invitations_closed: 'command line',
   sign_in_refused: 'page',
   sign_up_refused: 'page',
   sign_up_closed: 'page',
