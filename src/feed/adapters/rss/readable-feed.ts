@@ -4,6 +4,7 @@ import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { ParsedFeed, ParsedItem } from '../../application/ports/feed-fetcher.js';
 import { parseFeedDate } from './feed-date.js';
 import type { EntryDraft, FeedDraft } from './feed-draft.js';
+import { languageOf } from './item-language.js';
 import { plainLine, plainText, type Prose } from './plain-text.js';
 import { cut, cutAtWord, oneLine, storable } from './readable-text.js';
 import { withoutTails } from './text-tails.js';
@@ -44,7 +45,7 @@ function readableItem(draft: EntryDraft, feedLanguage: string | null, now: Epoch
     contentText: words.text,
     contentRaw: words.raw,
     enclosures: draft.enclosures,
-    language: draft.language ?? feedLanguage,
+    language: languageOf(`${itemTitle}\n${words.text ?? ''}`, draft.language ?? feedLanguage),
   };
 }
 

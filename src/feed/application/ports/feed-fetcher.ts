@@ -27,7 +27,7 @@ export interface ParsedItem {
   readonly contentRaw: string | null;
   /** At most 10, each URL once. */
   readonly enclosures: readonly Enclosure[];
-  /** The language of the words, a primary subtag in lower case (BCP 47: `de`); null: nobody knows. */
+  /** Detected, else as declared: a primary subtag in lower case (BCP 47: `de`); null: nobody knows. */
   readonly language: string | null;
 }
 

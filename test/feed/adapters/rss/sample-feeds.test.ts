@@ -35,6 +35,7 @@ describe('the sample feeds', () => {
       expect(item.publishedAt).toBeLessThan(NOW);
       expect(item.contentText?.length).toBeGreaterThan(/\.(?:zh|ja)\./.test(file) ? 190 : 450);
       expect(item.contentText).toContain(item.summary?.slice(0, 40));
+      expect(item.language).toBe(file.split('.')[1]);
       expect(item.contentText).not.toMatch(/[<>]|&\w+;/);
     }
   });
