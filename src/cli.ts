@@ -71,10 +71,12 @@ function argumentsFor(
 const SAMPLES = ['samples:serve [PORT]', 'Serves the sample feeds on loopback, with fresh dates.'] as const;
 
 function help(registry: CliRegistry): void {
-  const lines = [...registry.all().map(({ name, usage, summary }) => [`${name} ${usage}`, summary] as const), SAMPLES];
-  const width = Math.max(...lines.map(([words]) => words.length));
+  const commands = [
+    ...registry.all().map(({ name, usage, summary }) => [`${name} ${usage}`, summary] as const),
+    SAMPLES,
+  ];
   say('npm run cli -- COMMAND …\n');
-  for (const [words, summary] of lines) say(`  ${words.padEnd(width)}  ${summary}`);
+  for (const [words, summary] of commands) say(`  ${words.trimEnd()}\n      ${summary}`);
   say(
     '\nExit code 0: done, all is well; 1: a check has found something, or the program failed; 2: refused, with a reason.',
   );

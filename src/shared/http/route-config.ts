@@ -11,7 +11,7 @@ export interface OperationConfig {
    * to, but a token that is sent has to be good.
    */
   readonly auth: 'skill' | 'skill_if_sent' | 'mcp' | 'session' | 'none';
-  /** Tighter than the general limit, and by address: for routes that hand out credentials. */
+  /** Tighter than the general limit, and by address: for what is worth guessing at, and what costs much. */
   readonly limit?: RequestLimit;
 }
 
