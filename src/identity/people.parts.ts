@@ -38,6 +38,7 @@ import { SessionOpener } from './application/session-opener.js';
 import { SignInHandler } from './application/sign-in.js';
 import { SignOutHandler } from './application/sign-out.js';
 import { SignUpHandler } from './application/sign-up.js';
+import { StandingSession } from './application/standing-session.js';
 import { WaysIn } from './application/ways-in.js';
 import type { ContextParts } from './context-parts.js';
 
@@ -66,6 +67,7 @@ export const people: ContextParts = {
     Passwords,
     GuessGuard,
     SessionOpener,
+    StandingSession,
     WaysIn,
     { provide: AttemptStore, useClass: TypeormAttemptStore },
     { provide: DeviceStore, useClass: TypeormDeviceStore },

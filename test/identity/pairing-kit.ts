@@ -3,6 +3,7 @@ import { ApprovePairing, type ApprovedPairing } from '../../src/identity/applica
 import { CreateMember } from '../../src/identity/application/create-member.js';
 import { IssueToken } from '../../src/identity/application/issue-token.js';
 import type { PairingPerson } from '../../src/identity/domain/pairing.js';
+import { SignIn } from '../../src/identity/application/sign-in.js';
 import { Database } from '../../src/shared/database/database.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import type { Answered, TestApp } from '../support/http-app.js';
@@ -35,7 +36,11 @@ export interface Anonymous {
 export interface Member extends PairingPerson {
   readonly email: string;
   readonly token: string;
+  /** Of a browser that they are signed in with. */
+  readonly session: string;
 }
+
+const PASSWORD = 'correct horse battery';
 
 let members = 0;
 
@@ -44,9 +49,12 @@ export async function newMember(app: TestApp): Promise<Member> {
   members += 1;
   const email = `pairing-${members}@example.org`;
   const commands = app.app.get(CommandBus, { strict: false });
-  const caller = await commands.execute(new CreateMember(email, 'Person of a test', 'correct horse battery'));
+  const caller = await commands.execute(new CreateMember(email, 'Person of a test', PASSWORD));
   const { token } = await commands.execute(new IssueToken(email));
-  return { caller, email, token, visit: { address: `192.0.2.${members}` } };
+  const visit = { address: `192.0.2.${members}` };
+  const signIn = new SignIn(email, PASSWORD, { visit, device: null, session: null });
+  const { sessionToken: session } = await commands.execute(signIn);
+  return { caller, email, token, session, visit };
 }
 
 export async function newAnonymous(app: TestApp): Promise<Anonymous> {
@@ -61,8 +69,8 @@ export async function pair(app: TestApp, token: string | null = null, body: obje
   return (await app.post<Pairing>(PAIR, { client_name: 'Scout', ...body }, token)).body;
 }
 
-export const approve = (app: TestApp, userCode: string, person: PairingPerson): Promise<ApprovedPairing> =>
-  app.app.get(CommandBus, { strict: false }).execute(new ApprovePairing(userCode, person));
+export const approve = (app: TestApp, userCode: string, person: Member): Promise<ApprovedPairing> =>
+  app.app.get(CommandBus, { strict: false }).execute(new ApprovePairing(userCode, person, person.session));
 
 export const ask = (app: TestApp, { device_code }: Pick<Pairing, 'device_code'>): Promise<Answered<Session>> =>
   app.post<Session>(TOKEN, { device_code });

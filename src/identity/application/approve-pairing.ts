@@ -7,6 +7,7 @@ import { CompleteClaim } from './complete-claim.js';
 import { PairingDesk } from './pairing-desk.js';
 import { AuthorizationServer, type PendingPairing } from './ports/authorization-server.js';
 import { RecordedWork } from './recorded-work.js';
+import { StandingSession } from './standing-session.js';
 
 export interface ApprovedPairing {
   readonly agentName: string | null;
@@ -22,6 +23,8 @@ export class ApprovePairing extends Command<ApprovedPairing> {
   constructor(
     readonly userCode: string,
     readonly person: PairingPerson,
+    /** Of the person; ended meanwhile, it lets nobody in. */
+    readonly session: string,
   ) {
     super();
   }
@@ -31,24 +34,28 @@ export class ApprovePairing extends Command<ApprovedPairing> {
 export class ApprovePairingHandler implements ICommandHandler<ApprovePairing> {
   private readonly log = new Logger(ApprovePairingHandler.name);
 
+  // eslint-disable-next-line max-params
   constructor(
     private readonly desk: PairingDesk,
     private readonly server: AuthorizationServer,
     private readonly work: RecordedWork,
+    private readonly sessions: StandingSession,
     private readonly commands: CommandBus,
   ) {}
 
-  async execute({ userCode, person }: ApprovePairing): Promise<ApprovedPairing> {
+  async execute({ userCode, person, session }: ApprovePairing): Promise<ApprovedPairing> {
     const pairing = await this.desk.find(userCode, person);
-    const claim = await this.approve(pairing, person);
+    const claim = await this.approve(pairing, person, session);
     return { agentName: pairing.agentName, work: claim === null ? 'none' : await this.bring(claim) };
   }
 
   private approve(
     { userCode, agentName, anonymous }: PendingPairing,
     { caller, visit }: PairingPerson,
+    session: string,
   ): Promise<Claim | null> {
     return this.work.run(async ({ now, record }) => {
+      if (!(await this.sessions.hold(session))) throw new PairingNotFound();
       if (!(await this.server.approvePairing(userCode, caller))) throw new PairingNotFound();
       const about = { callerId: caller, client: SKILL_CLIENT, address: visit.address, detail: agentName };
       await record('pairing_approved', about);

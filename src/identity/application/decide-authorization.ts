@@ -4,13 +4,15 @@ import { AuthorizationGone } from '../domain/authorization.js';
 import type { Visit } from '../domain/visit.js';
 import { AuthorizationServer, type BrowserExchange } from './ports/authorization-server.js';
 import { RecordedWork } from './recorded-work.js';
+import { StandingSession } from './standing-session.js';
 
 /** A person lets a client in, or not: the URL to send the browser to. Throws AuthorizationGone. */
 export class DecideAuthorization extends Command<string> {
   constructor(
     readonly exchange: BrowserExchange,
     readonly decision: 'consent' | 'refuse',
-    readonly by: { readonly caller: CallerId; readonly visit: Visit },
+    /** `session`: ended meanwhile, it decides nothing. */
+    readonly by: { readonly caller: CallerId; readonly session: string; readonly visit: Visit },
   ) {
     super();
   }
@@ -21,6 +23,7 @@ export class DecideAuthorizationHandler implements ICommandHandler<DecideAuthori
   constructor(
     private readonly server: AuthorizationServer,
     private readonly work: RecordedWork,
+    private readonly sessions: StandingSession,
   ) {}
 
   async execute({ exchange, decision, by }: DecideAuthorization): Promise<string> {
@@ -28,6 +31,7 @@ export class DecideAuthorizationHandler implements ICommandHandler<DecideAuthori
     if (pending === null) throw new AuthorizationGone();
     const { id: client, name: detail } = pending.client;
     return await this.work.run(async ({ record }) => {
+      if (!(await this.sessions.hold(by.session))) throw new AuthorizationGone();
       const consents = decision === 'consent';
       const onwards = consents ? await this.server.consent(exchange, by.caller) : await this.server.refuse(exchange);
       const kind = consents ? 'consent_given' : 'consent_refused';

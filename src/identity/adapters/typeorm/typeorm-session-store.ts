@@ -38,6 +38,9 @@ const KEPT = `
 const EXTEND = `
   update identity.session set expires_at = greatest(expires_at, $2) where digest = decode($1, 'hex')`;
 
+const HOLD = `
+  select from identity.session where digest = decode($1, 'hex') and expires_at > $2 for key share`;
+
 const END = `delete from identity.session where digest = decode($1, 'hex') returning caller_id as "callerId"`;
 
 const END_ALL = `
@@ -68,6 +71,10 @@ export class TypeormSessionStore extends SessionStore {
 
   override async extend(digest: string, expiresAt: EpochMs): Promise<boolean> {
     return (await this.database.execute(EXTEND, [digest, expiresAt])) > 0;
+  }
+
+  override async hold(digest: string, now: EpochMs): Promise<boolean> {
+    return (await this.database.query(HOLD, [digest, now])).length > 0;
   }
 
   override async end(digest: string): Promise<CallerId | null> {

@@ -58,12 +58,12 @@ export class InteractionController {
   decide(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-    @CurrentSession() { caller }: VerifiedSession,
+    @CurrentSession() { caller, token: session }: VerifiedSession,
     @FormBody() { answer }: FormFields,
   ): Promise<FastifyReply> {
     // Only the one word lets a client in.
     const decision = answer === 'allow' ? 'consent' : 'refuse';
-    const by = { caller: caller.id, visit: visitOf(request) };
+    const by = { caller: caller.id, session, visit: visitOf(request) };
     const command = new DecideAuthorization(exchangeOf(request, reply), decision, by);
     return this.onwards(request, reply, () => this.commands.execute(command));
   }

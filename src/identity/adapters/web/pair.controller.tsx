@@ -63,7 +63,7 @@ export class PairController {
     const person = { caller: session.caller.id, visit: visitOf(request) };
     try {
       if (fields.answer === undefined) return await this.confirm(request, reply, code, person);
-      const answer = await this.take(fields.answer, code, person);
+      const answer = await this.take(fields.answer, code, { ...person, session: session.token });
       return page(reply, <PairingAnsweredPage language={languageOf(request)} answer={answer} />);
     } catch (error) {
       const isAnswer = fields.answer !== undefined;
@@ -85,9 +85,14 @@ export class PairController {
   }
 
   /** Only the one word lets an agent in. */
-  private async take(answer: string, code: string, person: PairingPerson): Promise<PairingAnswer> {
+  private async take(
+    answer: string,
+    code: string,
+    by: PairingPerson & { readonly session: string },
+  ): Promise<PairingAnswer> {
+    const { session, ...person } = by;
     if (answer === 'approve') {
-      const { work } = await this.commands.execute(new ApprovePairing(code, person));
+      const { work } = await this.commands.execute(new ApprovePairing(code, person, session));
       return { kind: 'approved', work };
     }
     await this.commands.execute(new RefusePairing(code, person));

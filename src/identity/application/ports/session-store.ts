@@ -28,6 +28,8 @@ export abstract class SessionStore {
   abstract live(digest: string, now: EpochMs): Promise<LiveSession | null>;
   /** False when it has ended; it never comes back. */
   abstract extend(digest: string, expiresAt: EpochMs): Promise<boolean>;
+  /** In a unit of work: whether it lives. If so, it does until the unit ends, and whoever wants to end it waits. */
+  abstract hold(digest: string, now: EpochMs): Promise<boolean>;
   /** Whose it was; null when there was none. Joins an open unit of work. */
   abstract end(digest: string): Promise<CallerId | null>;
   /** All of the caller's, except this one; returns how many. Joins an open unit of work. */
