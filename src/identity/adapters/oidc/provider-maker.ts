@@ -9,6 +9,7 @@ import { guardedFetch } from './guarded-fetch.js';
 import { interactionPolicyWith } from './interaction-policy.js';
 import type { ModelParts } from './model-parts.js';
 import { modelsWith } from './models.js';
+import { refuseToBeOpenRedirect } from './no-open-redirect.js';
 import { OAUTH_PATHS } from './paths.js';
 import { settingsOf } from './provider-settings.js';
 import { Resources } from './resources.js';
@@ -44,6 +45,7 @@ export class ProviderMaker {
     dashboard.use(provider);
     this.mintTokens(provider);
     this.pinAddress(provider);
+    refuseToBeOpenRedirect(provider, baseUrl);
     provider.use(async (ctx, next) => {
       if (ctx.path === OAUTH_PATHS.authorization) ctx.query = this.withScope(storable(ctx.query));
       await next();
