@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
+import { Database } from '../../../../src/shared/database/database.js';
+import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
+import { TakeOverSubscriptions } from '../../../../src/subscriptions/application/take-over-subscriptions.js';
 import { MOST_SUBSCRIPTIONS } from '../../../../src/subscriptions/domain/subscription.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { LoopbackWeb } from '../../../feed/support/loopback-web.js';
@@ -136,5 +140,23 @@ describe('Exporting the list', () => {
     const { body: report } = await importList(body.opml, await app.memberToken());
     expect(report.lines.map(({ feed_url }) => feed_url).sort()).toEqual([...urls].sort());
     expect(report.subscribed).toBe(2);
+  });
+
+  test('gives all, also to a member who has taken over more than anybody can subscribe to', async () => {
+    const ownerOf = async (source: string | null | undefined): Promise<CallerId> => {
+      const sql = 'select caller_id from subscriptions.subscription where id = $1';
+      const [row] = await app.app.get(Database).query<{ caller_id: CallerId }>(sql, [source]);
+      if (row === undefined) throw new Error('nobody follows that');
+      return row.caller_id;
+    };
+    const many = Array.from({ length: MOST_SUBSCRIPTIONS }, (_, at) => `http://127.0.0.1:9/own-${at}`);
+    const { body: own } = await importList(opml(...many));
+    const { body: agent } = await importList(opml('http://127.0.0.1:9/agent'), await app.memberToken());
+    const [from, to] = await Promise.all([ownerOf(agent.lines[0]?.source_id), ownerOf(own.lines[0]?.source_id)]);
+    await app.app.get(CommandBus, { strict: false }).execute(new TakeOverSubscriptions(from, to, Date.now()));
+    const { body } = await app.post<{ opml: string }>('/api/v1/subscriptions/export', undefined, token);
+    expect(body.opml.match(/xmlUrl=/g)).toHaveLength(MOST_SUBSCRIPTIONS + 1);
+    const feed_url = 'http://127.0.0.1:9/one-more';
+    expect((await app.post('/api/v1/subscriptions/create', { feed_url }, token)).status).toBe(400);
   });
 });
