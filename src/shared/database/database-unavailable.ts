@@ -17,9 +17,9 @@ export class DatabaseUnavailable extends DomainError {
  */
 const CODE =
   /^(08...|25P03|40001|40P01|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** pg and TypeORM give these no code. */
+/** pg and TypeORM give these no code; closed by its operator, a database gives one that says many things (55000). */
 const MESSAGE =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query runner already released)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query runner already released)|is not currently accepting connections$/;
 
 /** Throws what a query threw, told apart: an outage is an outage, anything else is a bug in the query. */
 export function rethrow(error: unknown): never {

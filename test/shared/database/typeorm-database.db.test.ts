@@ -50,6 +50,16 @@ describe('the database', () => {
     expect(await db.database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
+  test('says that it is unavailable while its operator lets nobody in', async () => {
+    const failures: unknown[] = [];
+    let isAway = true;
+    const away = db.away(300).finally(() => (isAway = false));
+    while (isAway) await db.database.query('select').catch((error: unknown) => failures.push(error));
+    await away;
+    expect(failures).not.toEqual([]);
+    for (const failure of failures) expect(failure).toBeInstanceOf(DatabaseUnavailable);
+  });
+
   test('says that it is unavailable to one of two units of work that wait for each other', async () => {
     const [mine, yours] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const lockBoth = (first: string, second: string, have: () => void, other: Promise<void>): Promise<void> =>
