@@ -43,10 +43,6 @@ export async function newPerson(app: TestApp): Promise<Person> {
   return { ...member, browser };
 }
 
-export interface Registered {
-  readonly client_id: string;
-}
-
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;

@@ -1,9 +1,7 @@
-import { brand } from '../../../src/shared/kernel/brand.js';
 import type { Fact } from '../../../src/shared/kernel/facts.js';
 import { FactPublisher } from '../../../src/shared/kernel/facts.js';
 import { Clock } from '../../../src/shared/kernel/clock.js';
 import { TypeIdIds } from '../../../src/shared/ids/type-id-ids.js';
-import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
 import { CommonWords } from '../../../src/feed/adapters/typeorm/common-words.js';
 import { FeedSchema1763700001000 } from '../../../src/feed/adapters/typeorm/feed-schema-1763700001000.js';
 import { ItemSearcher } from '../../../src/feed/adapters/typeorm/item-searcher.js';
@@ -18,8 +16,6 @@ import {
   type ParsedItem,
 } from '../../../src/feed/application/ports/feed-fetcher.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
-
-export const CALLER = brand<CallerId>('usr_01jd5cz3pxe2y8r4w2x6v9k7qa');
 
 export const NO_VALIDATORS = { etag: null, lastModified: null, bodyHash: null };
 
