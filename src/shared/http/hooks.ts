@@ -66,11 +66,13 @@ export function installHooks(fastify: FastifyInstance, { gate, log, https }: Hoo
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const { url, config } = request.routeOptions;
+    const refusal = refusalOf(routes, request);
     // By the route where there is one: `/%61pi/v1/…` finds it too.
     if (isApiPath(url ?? pathOf(request))) reply.headers(apiHeaders);
-    else if (config.operation?.auth === 'mcp') reply.headers(fixed);
+    // What is refused here goes out before the headers of pages are set.
+    else if (config.operation?.auth === 'mcp' || refusal !== undefined) reply.headers(fixed);
     else if (config.page !== undefined) reply.header('cache-control', 'no-store');
-    done(refusalOf(routes, request));
+    done(refusal);
   });
 
   fastify.addHook('onRequest', async (request, reply) => {

@@ -72,3 +72,11 @@ describe('a raw route', () => {
     });
   });
 });
+
+describe('what is refused before there is a route', () => {
+  test.each(['/nowhere', '/raw/%00', '/api/v1/nowhere'])('is nothing to run and nothing to keep: %s', async (path) => {
+    const { headers } = await fetch(`${app.url}${path}`);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
+    expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual(['nosniff', 'no-store']);
+  });
+});
