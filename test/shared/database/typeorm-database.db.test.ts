@@ -52,9 +52,9 @@ describe('the database', () => {
 
   test('says that it is unavailable while its operator lets nobody in', async () => {
     const failures: unknown[] = [];
-    let isAway = true;
-    const away = db.away(300).finally(() => (isAway = false));
-    while (isAway) await db.database.query('select').catch((error: unknown) => failures.push(error));
+    const state = { isAway: true };
+    const away = db.away(300).finally(() => (state.isAway = false));
+    while (state.isAway) await db.database.query('select').catch((error: unknown) => failures.push(error));
     await away;
     expect(failures).not.toEqual([]);
     for (const failure of failures) expect(failure).toBeInstanceOf(DatabaseUnavailable);
