@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import { readDocument, type FeedReading } from './feed-document.js';
 
 /** One document, as the thread that fetched it hands it over. */
@@ -8,4 +9,13 @@ export interface ParseTask {
   readonly contentType: string | null;
 }
 
-export default ({ body, ...context }: ParseTask): Promise<FeedReading> => readDocument(body, context);
+/** The task with a port that hears when it is begun: a thread may have to start first, and documents may wait. */
+export interface QueuedTask extends ParseTask {
+  readonly begun: MessagePort;
+}
+
+export default ({ body, begun, ...context }: QueuedTask): Promise<FeedReading> => {
+  begun.postMessage(null);
+  begun.close();
+  return readDocument(body, context);
+};

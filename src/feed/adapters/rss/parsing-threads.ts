@@ -1,7 +1,8 @@
+import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 
 import type { FeedReading } from './feed-document.js';
-import type { ParseTask } from './parse.worker.js';
+import type { ParseTask, QueuedTask } from './parse.worker.js';
 
 const THREADS = 2;
 const IDLE_MS = 30_000;
@@ -18,18 +19,27 @@ export class UnreadableDocument extends Error {
  * Threads start with the first document and end when there has been none for half a minute.
  */
 export class ParsingThreads {
-  #pool: Piscina<ParseTask, FeedReading> | null = null;
+  #pool: Piscina<QueuedTask, FeedReading> | null = null;
 
   /** Throws UnreadableDocument, or what `signal` was aborted with. */
   async read(task: ParseTask, signal: AbortSignal): Promise<FeedReading> {
     signal.throwIfAborted();
+    const { port1: hear, port2: begun } = new MessageChannel();
+    const late = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    // The time in a queue, or until a thread has started, says nothing about the document.
+    hear.once('message', () => {
+      timer = setTimeout(() => late.abort(), LONGEST_PARSE_MS);
+    });
     try {
-      return await this.#threads().run(task, {
-        signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_PARSE_MS)]),
-      });
+      const bounded = { transferList: [begun], signal: AbortSignal.any([signal, late.signal]) };
+      return await this.#threads().run({ ...task, begun }, bounded);
     } catch (error) {
       signal.throwIfAborted();
       throw new UnreadableDocument('The document takes too long to read.', { cause: error });
+    } finally {
+      clearTimeout(timer);
+      hear.close();
     }
   }
 
@@ -38,8 +48,8 @@ export class ParsingThreads {
     this.#pool = null;
   }
 
-  #threads(): Piscina<ParseTask, FeedReading> {
-    this.#pool ??= new Piscina<ParseTask, FeedReading>({
+  #threads(): Piscina<QueuedTask, FeedReading> {
+    this.#pool ??= new Piscina<QueuedTask, FeedReading>({
       ...workerFile(),
       minThreads: 0,
       maxThreads: THREADS,
