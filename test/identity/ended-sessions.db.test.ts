@@ -58,4 +58,21 @@ describe('a session that ends while its request is under way', () => {
     expect(seen.status).toBe(404);
     expect(await grantsOf(person)).toEqual([]);
   });
+
+  test('does not wait in a circle with the erasure that ends it', async () => {
+    const person = await kit.newPerson(app);
+    const pairing = await pairings.pair(app);
+    await person.browser.open('/pair');
+    const erasure = new Client({ connectionString: app.databaseUrl });
+    await erasure.connect();
+    await erasure.query('begin');
+    await erasure.query('select from identity.caller where id = $1 for update', [person.id]);
+    const answer = person.browser.submit('/pair', { code: pairing.user_code, answer: 'approve' });
+    await Promise.race([answer, somebodyWaits()]);
+    await erasure.query('delete from identity.session where caller_id = $1', [person.id]);
+    await erasure.query('commit');
+    await erasure.end();
+    expect((await answer).status).toBe(409);
+    expect(await grantsOf(person)).toEqual([]);
+  });
 });

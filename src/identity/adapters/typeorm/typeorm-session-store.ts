@@ -38,8 +38,14 @@ const KEPT = `
 const EXTEND = `
   update identity.session set expires_at = greatest(expires_at, $2) where digest = decode($1, 'hex')`;
 
+/** The caller first: see TypeormCallerStore.erase. */
 const HOLD = `
-  select from identity.session where digest = decode($1, 'hex') and expires_at > $2 for key share`;
+  with caller as materialized (
+    select id from identity.caller
+    where id = (select caller_id from identity.session where digest = decode($1, 'hex')) for key share
+  )
+  select from identity.session
+  where digest = decode($1, 'hex') and expires_at > $2 and caller_id = (select id from caller) for key share`;
 
 const END = `delete from identity.session where digest = decode($1, 'hex') returning caller_id as "callerId"`;
 
