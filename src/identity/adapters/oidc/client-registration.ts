@@ -2,6 +2,8 @@ import { InvalidRequest } from '../../../shared/kernel/domain-error.js';
 
 const MOST_REDIRECTS = 20;
 const LONGEST_URI = 2_000;
+/** Of all together: anybody may register, and what they register is kept for a month. */
+const LONGEST_URIS = 8_000;
 const LONGEST_NAME = 200;
 const GRANTS: readonly unknown[] = ['authorization_code', 'refresh_token'];
 
@@ -38,6 +40,9 @@ export function registrationOf(body: unknown): Metadata {
   }
   if (!redirects.every((uri) => typeof uri === 'string' && uri.length <= LONGEST_URI)) {
     throw new InvalidRequest(`redirect_uris must be strings of at most ${LONGEST_URI} characters.`);
+  }
+  if (redirects.join('').length > LONGEST_URIS) {
+    throw new InvalidRequest(`redirect_uris must have at most ${LONGEST_URIS} characters together.`);
   }
   return {
     ...nameIn(body),
