@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { TokenVerifier } from '../../src/shared/http/authentication/token-verifier.js';
+import { Database } from '../../src/shared/database/database.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import * as kit from './oauth-kit.js';
 import * as pairings from './pairing-kit.js';
@@ -35,5 +37,28 @@ describe('the token endpoint of OAuth clients', () => {
     const refused = await redeemAtLarge(grant);
     expect([refused.status, refused.body.error]).toEqual([400, 'invalid_grant']);
     expect((await pairings.ask(app, pairing)).status).toBe(200);
+  });
+});
+
+describe('a one-time code that is redeemed twice', () => {
+  test('ends the token that it gave, and operators can see it', async () => {
+    const person = await kit.newPerson(app);
+    const verifier = kit.newVerifier();
+    const start = new URLSearchParams({ code_challenge: kit.challengeOf(verifier), state: 'the-state' });
+    const page = await kit.visit(person.browser, `/api/v1/auth/skill/start?${start}`);
+    const code = (await kit.decide(person.browser, page, 'allow')).searchParams.get('code') ?? '';
+    const redeem = () => app.post<{ access_token: string }>(pairings.TOKEN, { code, code_verifier: verifier });
+    const token = (await redeem()).body.access_token;
+    const verified = () => app.app.get(TokenVerifier, { strict: false }).verify(token, 'api');
+    expect(await verified()).not.toBeNull();
+    expect((await redeem()).status).toBe(400);
+    expect(await verified()).toBeNull();
+    expect((await redeem()).status).toBe(400);
+    const told = await app.app
+      .get(Database)
+      .query(`select kind, client from identity.security_event where caller_id = $1 and kind = 'code_reused'`, [
+        person.id,
+      ]);
+    expect(told).toEqual([{ kind: 'code_reused', client: 'skill' }]);
   });
 });

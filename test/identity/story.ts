@@ -110,12 +110,15 @@ export class Story {
   }
 
   /** An agent that sends its person to sign in, and gets the code from them. */
-  async signAnAgentIn(): Promise<void> {
+  /** What it redeemed. */
+  async signAnAgentIn(): Promise<{ readonly code: string; readonly code_verifier: string }> {
     const verifier = this.note('code_verifier', newVerifier());
     const start = `/api/v1/auth/skill/start?code_challenge=${challengeOf(verifier)}&state=the-state`;
     const asked = await visit(this.browser, start);
     const code = this.note('one-time code', codeIn(await decide(this.browser, asked, 'allow')));
-    this.noted(await this.post('/api/v1/auth/skill/token', { code, code_verifier: verifier }), 'access_token');
+    const redeemed = { code, code_verifier: verifier };
+    this.noted(await this.post('/api/v1/auth/skill/token', redeemed), 'access_token');
+    return redeemed;
   }
 
   /** An MCP client that is let in, works, and refreshes. */

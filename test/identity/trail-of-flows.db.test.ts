@@ -70,8 +70,11 @@ describe('the trail', () => {
     ]);
     await story.refuseAnAgent();
     expect(await kinds()).toEqual(['pairing_refused']);
-    await story.signAnAgentIn();
+    const redeemed = await story.signAnAgentIn();
     expect(await kinds()).toEqual(['consent_given', 'token_issued']);
+    expect((await app.post('/api/v1/auth/skill/token', redeemed)).status).toBe(400);
+    expect((await app.post('/api/v1/auth/skill/token', redeemed)).status).toBe(400);
+    expect(await kinds()).toEqual(['code_reused']);
     await story.giveBack('skill', token);
     await story.giveBack('skill', token);
     expect(await kinds()).toEqual(['token_revoked']);

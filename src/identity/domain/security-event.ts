@@ -15,6 +15,7 @@ export const SECURITY_EVENTS = [
   'token_issued',
   'token_revoked',
   'refresh_reused',
+  'code_reused',
   'client_registered',
   'consent_given',
   'consent_refused',

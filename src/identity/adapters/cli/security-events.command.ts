@@ -108,6 +108,7 @@ const WORDS: Readonly<Record<SecurityEventKind, string>> = {
   token_issued: 'a token was issued',
   token_revoked: 'a token was revoked',
   refresh_reused: 'a used refresh token came again: the grant was revoked',
+  code_reused: 'a used one-time code came again: the token that it gave was revoked',
   client_registered: 'an OAuth client registered itself',
   consent_given: 'let a client in',
   consent_refused: 'refused a client',

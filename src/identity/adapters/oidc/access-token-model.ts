@@ -4,6 +4,7 @@ import type { Audience } from '../../../shared/kernel/caller.js';
 import type { NewToken } from '../../application/ports/token-store.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
 import { clientNameOf } from './client-registration.js';
+import type { GrantEnd } from './grants.js';
 import type { ModelParts } from './model-parts.js';
 import type { Resources } from './resources.js';
 
@@ -44,8 +45,9 @@ export class AccessTokenModel implements Adapter {
     else await this.parts.grants.end(found.grantId, about);
   }
 
+  /** Asked for beside `destroy`; by itself when a code comes a second time: somebody else may have it (RFC 9700 §2.1.1). */
   async revokeByGrantId(grantId: string): Promise<void> {
-    await this.parts.grants.end(grantId);
+    await this.parts.grants.end(grantId, isCodeReused() ? await this.reuseOf(grantId) : null);
   }
 
   consume(): Promise<void> {
@@ -58,6 +60,12 @@ export class AccessTokenModel implements Adapter {
 
   findByUid(): Promise<undefined> {
     return Promise.resolve(undefined);
+  }
+
+  private async reuseOf(grantId: string): Promise<GrantEnd | null> {
+    const { accountId, clientId } = (await this.parts.payloads.get('Grant', grantId))?.payload ?? {};
+    if (accountId === undefined || clientId === undefined) return null;
+    return { kind: 'code_reused', callerId: brand(accountId), client: clientId };
   }
 
   private async tokenBy(id: string): Promise<NewToken | null> {
@@ -87,6 +95,12 @@ export class AccessTokenModel implements Adapter {
   private audienceOf(aud: AdapterPayload['aud']): Audience | null {
     return typeof aud === 'string' ? this.resources.audienceOf(aud) : null;
   }
+}
+
+/** A refresh token that comes a second time is told of by its own model. */
+function isCodeReused(): boolean {
+  const oidc = Provider.ctx?.oidc;
+  return oidc?.route === 'token' && oidc.params?.['grant_type'] !== 'refresh_token';
 }
 
 /** Of a pairing, what the agent called itself; of a registered client, what it is called. */

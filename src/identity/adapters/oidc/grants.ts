@@ -6,7 +6,7 @@ import { currentExchange } from './exchange.js';
 import { PayloadStore } from './payload-store.js';
 
 export interface GrantEnd {
-  readonly kind: Extract<SecurityEventKind, 'token_revoked' | 'refresh_reused'>;
+  readonly kind: Extract<SecurityEventKind, 'token_revoked' | 'refresh_reused' | 'code_reused'>;
   readonly callerId: NewToken['callerId'];
   readonly client: string;
 }

@@ -53,6 +53,7 @@ export const en: AccountWords = {
       token_issued: 'Agent or app got access',
       token_revoked: 'Access of an agent or app ended',
       refresh_reused: 'App showed a key that was used before, and was shut out',
+      code_reused: 'A one-time code was used twice, and the agent was shut out',
       client_registered: 'App registered itself',
       consent_given: 'App allowed',
       consent_refused: 'App refused',

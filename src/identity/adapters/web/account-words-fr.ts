@@ -56,6 +56,7 @@ export const fr: AccountWords = {
       token_issued: 'Un agent ou une application a obtenu un accès',
       token_revoked: 'Accès d’un agent ou d’une application terminé',
       refresh_reused: 'Une application a montré une clé déjà utilisée et a été exclue',
+      code_reused: 'Un code à usage unique a servi deux fois et l’agent a été exclu',
       client_registered: 'Une application s’est inscrite',
       consent_given: 'Application autorisée',
       consent_refused: 'Application refusée',

@@ -54,6 +54,7 @@ export const ja: AccountWords = {
       token_issued: 'エージェントまたはアプリにアクセスを許可',
       token_revoked: 'エージェントまたはアプリのアクセスを終了',
       refresh_reused: 'アプリが使用済みの鍵を示したため締め出し',
+      code_reused: '一度きりのコードが二度使われたためエージェントを締め出し',
       client_registered: 'アプリが登録',
       consent_given: 'アプリを許可',
       consent_refused: 'アプリを拒否',

@@ -40,7 +40,8 @@ export const pt: AccountWords = {
   },
   events: {
     heading: 'O que aconteceu recentemente',
-    advice: 'Alguma coisa aqui não foi você? Mude a senha e encerre o acesso dos agentes que você não conhece.',
+    advice:
+      'Alguma coisa aqui não foi feita por você? Mude a senha e encerre o acesso dos agentes que você não conhece.',
     kinds: {
       signed_up: 'Conta criada',
       signed_in: 'Entrada na conta',
@@ -54,6 +55,7 @@ export const pt: AccountWords = {
       token_issued: 'Um agente ou aplicativo recebeu acesso',
       token_revoked: 'Acesso de um agente ou aplicativo encerrado',
       refresh_reused: 'Um aplicativo mostrou uma chave já usada e ficou de fora',
+      code_reused: 'Um código de uso único foi usado duas vezes e o agente ficou de fora',
       client_registered: 'Um aplicativo se registrou',
       consent_given: 'Aplicativo autorizado',
       consent_refused: 'Aplicativo recusado',

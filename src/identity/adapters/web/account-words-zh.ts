@@ -32,7 +32,7 @@ export const zh: AccountWords = {
   sessions: {
     heading: '浏览器',
     count: (others) =>
-      others === 0 ? '你只在这个浏览器里登录着。' : `你在这个浏览器和另外 ${others} 个浏览器里登录着。`,
+      others === 0 ? '你只在这个浏览器里处于登录状态。' : `你在这个浏览器和另外 ${others} 个浏览器里处于登录状态。`,
     endOthers: '在其他地方全部退出',
   },
   events: {
@@ -50,7 +50,8 @@ export const zh: AccountWords = {
       anonymous_registered: '智能体在没有账户的情况下开始使用',
       token_issued: '智能体或应用获得访问权限',
       token_revoked: '智能体或应用的访问已终止',
-      refresh_reused: '应用出示了用过的密钥，已被拒之门外',
+      refresh_reused: '应用出示了用过的密钥，已被拒绝访问',
+      code_reused: '一次性代码被使用了两次，智能体已被拒绝访问',
       client_registered: '应用自行注册',
       consent_given: '已允许应用',
       consent_refused: '已拒绝应用',
