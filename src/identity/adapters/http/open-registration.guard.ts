@@ -9,7 +9,9 @@ export class OpenRegistrationGuard implements CanActivate {
 
   canActivate(): boolean {
     if (!this.config.anonymousRegistration) {
-      throw new NotFound('Anonymous registration is not offered here; sign in at /pair.');
+      throw new NotFound(
+        'Anonymous registration is not offered here: start a pairing with POST /api/v1/auth/skill/pair; /auth.md tells how.',
+      );
     }
     return true;
   }

@@ -13,7 +13,7 @@ export const de: AgentWords = {
   unnamed: 'Ohne Namen',
   itsOwnWord: 'Nach eigener Angabe.',
   abilities: {
-    heading: 'Das wird möglich',
+    heading: 'Das erlauben Sie damit',
     list: [
       'Ihre Abonnements sehen, hinzufügen und entfernen',
       'die Beiträge Ihrer Feeds lesen',
@@ -27,7 +27,7 @@ export const de: AgentWords = {
     codeHint: '8 Buchstaben, mit oder ohne Strich',
     goOn: 'Weiter',
     wrongCode:
-      'Diesen Code gibt es nicht. Ein Code gilt einmal und 10 Minuten lang: Prüfen Sie ihn, oder lassen Sie Ihren Agenten einen neuen machen.',
+      'Diesen Code gibt es nicht. Ein Code gilt einmal und 10 Minuten lang: Prüfen Sie ihn, oder lassen Sie Ihren Agenten einen neuen anfordern.',
     warning:
       'Machen Sie nur weiter, wenn Sie das gerade selbst bei einem Agenten begonnen haben. Niemand sonst hat einen Grund, Ihnen einen Code zu schicken.',
     confirm: {
@@ -47,7 +47,7 @@ export const de: AgentWords = {
     refused: { heading: 'Abgelehnt', advice: 'Der Agent bekommt keinen Zugang und erfährt, dass Sie abgelehnt haben.' },
     over: {
       heading: 'Dieser Code gilt nicht mehr',
-      advice: 'Er ist abgelaufen, oder jemand hat schon geantwortet. Lassen Sie Ihren Agenten einen neuen machen.',
+      advice: 'Er ist abgelaufen, oder jemand hat schon geantwortet. Lassen Sie Ihren Agenten einen neuen anfordern.',
     },
     taken: {
       heading: 'Die Arbeit dieses Agenten kann nicht auf Sie übergehen',

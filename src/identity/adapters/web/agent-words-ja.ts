@@ -11,7 +11,7 @@ export const ja: AgentWords = {
     brings: '引き継ぐもの',
   },
   unnamed: '名前なし',
-  itsOwnWord: 'これは自称です。',
+  itsOwnWord: '自ら名乗っている名前です。',
   abilities: {
     heading: '許可されること',
     list: [

@@ -11,7 +11,7 @@ export const zh: AgentWords = {
     brings: '带来的内容',
   },
   unnamed: '没有名字',
-  itsOwnWord: '这是它的自称。',
+  itsOwnWord: '这是它自报的名称。',
   abilities: {
     heading: '它将可以',
     list: [

@@ -10,7 +10,7 @@ export const fr: Words = {
     password: 'Mot de passe',
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',
-    passwordHint: 'Au moins 10 caractères. Quelques mots que vous seul réuniriez conviennent très bien.',
+    passwordHint: 'Au moins 10 caractères. Quelques mots que personne d’autre ne réunirait conviennent très bien.',
     show: 'Afficher',
     hide: 'Masquer',
   },
@@ -52,7 +52,7 @@ export const fr: Words = {
   },
   signUp: {
     heading: 'Créer votre compte',
-    invited: 'Vous êtes invité.',
+    invited: 'Vous avez reçu une invitation.',
     submit: 'Créer le compte',
     haveAccount: 'Déjà un compte ? Se connecter',
     closed: {

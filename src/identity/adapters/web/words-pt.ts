@@ -23,14 +23,14 @@ export const pt: Words = {
       password: 'Escolha uma senha de 10 a 200 caracteres.',
       passwordIsEmail: 'Escolha uma senha que não seja o seu e-mail.',
       commonPassword: 'Muita gente usa esta senha, por isso ela é a primeira a ser adivinhada. Escolha outra.',
-      wrongCurrent: 'A senha atual não está certa.',
+      wrongCurrent: 'A senha atual está incorreta.',
     },
     refusals: {
-      signInRefused: 'O e-mail ou a senha não está certo.',
+      signInRefused: 'O e-mail ou a senha está incorreto.',
       signUpRefused: 'Não é possível se cadastrar com este e-mail e esta senha. Se você já tem uma conta, entre nela.',
-      busy: 'Há atividade demais neste momento. Tente de novo.',
+      busy: 'O serviço está muito ocupado neste momento. Tente de novo.',
     },
-    tooMany: (wait) => `Tentativas demais. Tente de novo daqui a ${wait}.`,
+    tooMany: (wait) => `Muitas tentativas. Tente de novo daqui a ${wait}.`,
   },
   signIn: {
     heading: 'Entrar',

@@ -15,7 +15,7 @@ export const zh: Words = {
     hide: '隐藏',
   },
   problems: {
-    heading: '没有成功',
+    heading: '操作未成功',
     faults: {
       email: '请输入电子邮箱地址，例如 name@example.org。',
       notInvited: '这份邀请是发给另一个邮箱地址的。',
