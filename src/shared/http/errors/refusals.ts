@@ -5,7 +5,7 @@ export class Unauthorized extends Error {
   constructor(
     /** Value of `WWW-Authenticate` (RFC 9110 §11.6.1). */
     readonly challenge: string,
-    message = 'A valid bearer token is needed: send it as "Authorization: Bearer <token>".',
+    message = 'No valid bearer token came with the request: it is missing, over, or made for something else. Send it as "Authorization: Bearer <token>"; /auth.md tells how to get one.',
   ) {
     super(message);
   }
