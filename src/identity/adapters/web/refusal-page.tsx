@@ -28,6 +28,16 @@ export async function orRefusal(
     const language = languageOf(request);
     const [status, words] = adviceOf(error, signUp, language) ?? [];
     if (status === undefined || words === undefined) throw error;
-    return page(reply, <AdvicePage language={language} words={words} />, status);
+    return page(
+      reply,
+      <AdvicePage language={language} words={words}>
+        <p class="actions">
+          <a class="button" href="/signin">
+            {wordsFor(language).signIn.heading}
+          </a>
+        </p>
+      </AdvicePage>,
+      status,
+    );
   }
 }

@@ -179,6 +179,7 @@ describe('the sign-up page', () => {
     const browser = app.browser();
     const refused = await browser.open('/signup');
     expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('You need an invitation')]);
+    expect(refused.text).toMatch(/<a class="button" href="\/signin">\s*Sign in/);
     const { token } = await people.commands.execute(new InviteMember('nora@example.org'));
     expect((await browser.open(`/signup?invitation=${token}`)).text).toContain('value="nora@example.org"');
     expect((await browser.submit('/signup', newcomer('nora@example.org'))).location).toBe(`${app.url}/account`);
