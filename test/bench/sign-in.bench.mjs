@@ -1,15 +1,17 @@
 // How much slower others are answered while people sign in: p99 of one operation under a steady load, with and without.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import autocannon from 'autocannon';
-import { median, withPrograms } from './authentication/program.mjs';
+import { Pool } from 'undici';
+import { withPrograms } from './authentication/program.mjs';
 
 const CLI = join(import.meta.dirname, '../../dist/cli.js');
 const SIGN_INS_PER_MINUTE = 50;
 const REQUESTS_PER_SECOND = 200;
-const SECONDS = 12;
-const ROUNDS = 7;
+/** Three sign-ins. */
+const SECONDS = 3.6;
+const TURNS = 25;
 const TARGET = 1.2;
 const PASSWORD = 'correct horse battery staple';
 
@@ -53,18 +55,33 @@ function keepSigningIn(url, email) {
   };
 }
 
+const at = (sorted, share) => Math.round(sorted[Math.floor(sorted.length * share)] * 10) / 10;
+
+/**
+ * Asks at a steady pace, whether the service keeps up or not, so that whoever would have waited is counted. Latency in
+ * ms from the moment at which the request was due.
+ */
 async function measure(url, token) {
-  const result = await autocannon({
-    url: `${url}/api/v1/settings/get`,
-    method: 'POST',
-    connections: 16,
-    overallRate: REQUESTS_PER_SECOND,
-    duration: SECONDS,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: '{}',
-  });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals, ${result.errors} errors`);
-  return { p50: result.latency.p50, p99: result.latency.p99 };
+  const pool = new Pool(url, { connections: 16 });
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const began = performance.now();
+  const latencies = [];
+  const ask = async (due) => {
+    const answer = await pool.request({ method: 'POST', path: '/api/v1/settings/get', headers, body: '{}' });
+    await answer.body.dump();
+    if (answer.statusCode !== 200) throw new Error(`settings/get answered ${answer.statusCode}`);
+    latencies.push(performance.now() - due);
+  };
+  const asked = [];
+  for (let number = 0; number < REQUESTS_PER_SECOND * SECONDS; number += 1) {
+    const due = began + (number * 1000) / REQUESTS_PER_SECOND;
+    const early = due - performance.now();
+    if (early > 0) await setTimeout(early);
+    asked.push(ask(due));
+  }
+  await Promise.all(asked);
+  await pool.close();
+  return latencies;
 }
 
 async function measureBusy(url, token, email) {
@@ -76,20 +93,28 @@ async function measureBusy(url, token, email) {
   }
 }
 
-const mid = (runs) => ({ 'p50 ms': median(runs.map((run) => run.p50)), 'p99 ms': median(runs.map((run) => run.p99)) });
+const row = (latencies) => {
+  const sorted = latencies.toSorted((a, b) => a - b);
+  return { 'p50 ms': at(sorted, 0.5), 'p99 ms': at(sorted, 0.99) };
+};
 
 await withPrograms({ TRUSTED_PROXY_CIDRS: '127.0.0.0/8' }, async (start, env) => {
   const url = await start();
   const email = 'member@example.org';
   const token = await createMember(env, email);
   await measure(url, token);
-  const runs = { calm: [], busy: [] };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    runs.calm.push(await measure(url, token));
-    runs.busy.push(await measureBusy(url, token, email));
+  const latencies = { calm: [], busy: [] };
+  const calm = async () => latencies.calm.push(...(await measure(url, token)));
+  const busy = async () => latencies.busy.push(...(await measureBusy(url, token, email)));
+  // In short turns and in changing order, so that what else this machine does hits both alike.
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const one of turn % 2 === 0 ? [calm, busy] : [busy, calm]) await one();
   }
-  const ratio = median(runs.busy.map((run, at) => run.p99 / runs.calm[at].p99));
-  console.table({ 'nobody signs in': mid(runs.calm), [`${SIGN_INS_PER_MINUTE} sign-ins a minute`]: mid(runs.busy) });
-  console.log(`settings/get at ${REQUESTS_PER_SECOND} requests/s: p99 ${ratio.toFixed(2)} × (at most ${TARGET})`);
+  const rows = [row(latencies.calm), row(latencies.busy)];
+  const ratio = rows[1]['p99 ms'] / rows[0]['p99 ms'];
+  console.table({ 'nobody signs in': rows[0], [`${SIGN_INS_PER_MINUTE} sign-ins a minute`]: rows[1] });
+  console.log(
+    `settings/get at ${REQUESTS_PER_SECOND} requests/s: p99 in ms is ${ratio.toFixed(2)} × (at most ${TARGET})`,
+  );
   if (ratio > TARGET) process.exitCode = 1;
 });
