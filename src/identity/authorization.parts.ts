@@ -23,7 +23,7 @@ import { AuthorizationServer } from './application/ports/authorization-server.js
 import { GrantStore } from './application/ports/grant-store.js';
 import { SigningKeys } from './application/ports/signing-keys.js';
 import { RotateKeysHandler } from './application/rotate-keys.js';
-import type { ContextParts } from './context-parts.js';
+import type { ContextParts } from '../shared/wiring/context-parts.js';
 
 const library = [
   PayloadStore,

@@ -15,7 +15,7 @@ import { ListRolesHandler } from './application/list-roles.js';
 import { CallerStore } from './application/ports/caller-store.js';
 import { RoleStore } from './application/ports/role-store.js';
 import { RevokeRoleHandler } from './application/revoke-role.js';
-import type { ContextParts } from './context-parts.js';
+import type { ContextParts } from '../shared/wiring/context-parts.js';
 
 /** Who there is, what they may do, and how they are forgotten. */
 export const callers: ContextParts = {

@@ -21,7 +21,7 @@ import { RedeemCodeHandler } from './application/redeem-code.js';
 import { RedeemPairingHandler } from './application/redeem-pairing.js';
 import { RefusePairingHandler } from './application/refuse-pairing.js';
 import { StartPairingHandler } from './application/start-pairing.js';
-import type { ContextParts } from './context-parts.js';
+import type { ContextParts } from '../shared/wiring/context-parts.js';
 
 const useCases = [
   StartPairingHandler,

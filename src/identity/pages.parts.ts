@@ -5,7 +5,7 @@ import { PasswordController } from './adapters/web/password.controller.js';
 import { SignInController } from './adapters/web/sign-in.controller.js';
 import { SignUpController } from './adapters/web/sign-up.controller.js';
 import { SkillCompleteController } from './adapters/web/skill-complete.controller.js';
-import type { ContextParts } from './context-parts.js';
+import type { ContextParts } from '../shared/wiring/context-parts.js';
 
 /** What people see: signing in, consenting, pairing, their account. */
 export const pages: ContextParts = {

@@ -40,7 +40,7 @@ import { SignOutHandler } from './application/sign-out.js';
 import { SignUpHandler } from './application/sign-up.js';
 import { StandingSession } from './application/standing-session.js';
 import { WaysIn } from './application/ways-in.js';
-import type { ContextParts } from './context-parts.js';
+import type { ContextParts } from '../shared/wiring/context-parts.js';
 
 const useCases = [
   CreateMemberHandler,

@@ -24,7 +24,7 @@ import { SecurityTrail } from './application/ports/security-trail.js';
 import { PurgeExpiredHandler } from './application/purge-expired.js';
 import { RecordedWork } from './application/recorded-work.js';
 import { RevokeAccessHandler } from './application/revoke-access.js';
-import type { ContextParts } from './context-parts.js';
+import type { ContextParts } from '../shared/wiring/context-parts.js';
 
 /** The trail of security events, what people see of their agents, and the sweeping out of what has expired. */
 export const security: ContextParts = {

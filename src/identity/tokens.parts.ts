@@ -12,7 +12,7 @@ import { TokenMint } from './application/ports/token-mint.js';
 import { TokenStore } from './application/ports/token-store.js';
 import { RegisterAnonymousCallerHandler } from './application/register-anonymous-caller.js';
 import { RevokeTokenHandler } from './application/revoke-token.js';
-import type { ContextParts } from './context-parts.js';
+import type { ContextParts } from '../shared/wiring/context-parts.js';
 
 /** Bearer tokens: made, checked before each request, revoked. */
 export const tokens: ContextParts = {

@@ -1,0 +1,30 @@
+import type { ContextParts } from '../shared/wiring/context-parts.js';
+import { SubscriptionFactsListener } from './adapters/events/subscription-facts.listener.js';
+import { normaliseFeedUrl } from './adapters/rss/feed-url.js';
+import { HttpFeedFetcher } from './adapters/rss/http-feed-fetcher.js';
+import { TypeormFeedStore } from './adapters/typeorm/typeorm-feed-store.js';
+import { FeedPoller } from './adapters/worker/feed-poller.js';
+import { EnlistFeedsHandler } from './application/enlist-feeds.js';
+import { FetchRecorder } from './application/fetch-recorder.js';
+import { LookUpFeedHandler } from './application/look-up-feed.js';
+import { PollNextFeedHandler } from './application/poll-next-feed.js';
+import { FeedFetcher } from './application/ports/feed-fetcher.js';
+import { FeedStore } from './application/ports/feed-store.js';
+import { FeedUrls } from './application/ports/feed-urls.js';
+import { ReviewWatchingHandler } from './application/review-watching.js';
+
+/** Feeds are found, watched and fetched. */
+export const watching: ContextParts = {
+  providers: [
+    LookUpFeedHandler,
+    EnlistFeedsHandler,
+    PollNextFeedHandler,
+    ReviewWatchingHandler,
+    FetchRecorder,
+    SubscriptionFactsListener,
+    FeedPoller,
+    { provide: FeedFetcher, useClass: HttpFeedFetcher },
+    { provide: FeedUrls, useValue: { normalise: normaliseFeedUrl } },
+    { provide: FeedStore, useClass: TypeormFeedStore },
+  ],
+};
