@@ -55,6 +55,7 @@ describe('Looking up a feed', () => {
     house.clock.time += 5 * MINUTE;
     house.web.answer = () => ({
       outcome: 'unchanged',
+      permanentUrl: null,
       validators: { ...NO_VALIDATORS, etag: '"2"' },
       notBeforeMs: null,
     });

@@ -57,10 +57,16 @@ export class HttpFeedFetcher extends FeedFetcher implements OnModuleDestroy {
   async #read(answer: Answer, request: FetchRequest, signal: AbortSignal): Promise<FetchOutcome> {
     const now = this.clock.now();
     const former = request.validators;
+    const { permanentUrl } = answer;
     const notBeforeMs = politePause(answer, now);
     if (answer.status === 304 && former !== null) {
       answer.discard();
-      return { outcome: 'unchanged', validators: validatorsOf(answer, former.bodyHash, former), notBeforeMs };
+      return {
+        outcome: 'unchanged',
+        validators: validatorsOf(answer, former.bodyHash, former),
+        permanentUrl,
+        notBeforeMs,
+      };
     }
     const problem = problemOfStatus(answer, retryAfter(answer, now));
     if (problem !== null) {
@@ -70,10 +76,10 @@ export class HttpFeedFetcher extends FeedFetcher implements OnModuleDestroy {
     const body = await answer.body();
     const bodyHash = createHash('sha256').update(body).digest('hex');
     const validators = validatorsOf(answer, bodyHash, null);
-    if (bodyHash === former?.bodyHash) return { outcome: 'unchanged', validators, notBeforeMs };
+    if (bodyHash === former?.bodyHash) return { outcome: 'unchanged', validators, permanentUrl, notBeforeMs };
     const task = { body, url: answer.url, now, contentType: answer.header('content-type') };
     const reading = await this.#threads.read(task, signal);
-    return outcomeOf(reading, { validators, permanentUrl: answer.permanentUrl, notBeforeMs });
+    return outcomeOf(reading, { validators, permanentUrl, notBeforeMs });
   }
 }
 

@@ -61,7 +61,13 @@ export type FetchOutcome =
       /** How long from now the host does not want to be asked again: from Retry-After and Cache-Control. */
       readonly notBeforeMs: number | null;
     }
-  | { readonly outcome: 'unchanged'; readonly validators: Validators; readonly notBeforeMs: number | null }
+  | {
+      readonly outcome: 'unchanged';
+      readonly validators: Validators;
+      /** As with a feed that was fetched. */
+      readonly permanentUrl: string | null;
+      readonly notBeforeMs: number | null;
+    }
   /** A web page that advertises feeds: normalised URLs, best first. */
   | { readonly outcome: 'page'; readonly feedUrls: readonly string[] }
   /** Will not mend itself. */

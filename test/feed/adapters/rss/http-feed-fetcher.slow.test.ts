@@ -124,7 +124,12 @@ describe('fetching a feed', () => {
 
   test('asks conditionally and takes a 304 for an answer', async () => {
     const validators = { etag: '"e1"', lastModified: null, bodyHash: 'h' };
-    expect(await fetch('/conditional', validators)).toEqual({ outcome: 'unchanged', validators, notBeforeMs: null });
+    expect(await fetch('/conditional', validators)).toEqual({
+      outcome: 'unchanged',
+      validators,
+      permanentUrl: null,
+      notBeforeMs: null,
+    });
   });
 
   test('knows a body that it has read before', async () => {
