@@ -21,6 +21,10 @@ export abstract class SubscriptionsApi {
    * feed: old id → the one of today. Ids that are in use, deleted or nobody's are not in it.
    */
   abstract merged(caller: CallerId, ids: readonly string[]): Promise<ReadonlyMap<string, SubscriptionId>>;
+  /** Of the feeds that the caller follows, those where they chose full articles. */
+  abstract articleFeeds(caller: CallerId): Promise<ReadonlySet<number>>;
+  /** Whether anybody who follows the feed chose full articles. */
+  abstract wantsArticles(feedId: number): Promise<boolean>;
   /** Whether anybody subscribes to the feed. */
   abstract hasSubscribers(feedId: number): Promise<boolean>;
 }

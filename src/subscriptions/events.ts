@@ -6,6 +6,12 @@ export interface FeedSubscribed extends Fact {
   readonly data: { readonly feedId: number };
 }
 
+/** A subscriber chose full articles; whether anybody still wants them is asked through SubscriptionsApi.wantsArticles. */
+export interface ArticlesWanted extends Fact {
+  readonly type: 'subscriptions.ArticlesWanted';
+  readonly data: { readonly feedId: number };
+}
+
 /** A subscriber left; whether it was the last one is asked through SubscriptionsApi.hasSubscribers. */
 export interface FeedUnsubscribed extends Fact {
   readonly type: 'subscriptions.FeedUnsubscribed';

@@ -4,22 +4,26 @@ import { FollowFeedsChapter } from './adapters/discovery/follow-feeds-chapter.js
 import { ClaimableSubscriptions } from './adapters/events/claimable-subscriptions.js';
 import { FeedFactsListener } from './adapters/events/feed-facts.listener.js';
 import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
+import { SubscriptionOptionsController } from './adapters/http/subscription-options.controller.js';
 import { SubscriptionListController } from './adapters/http/subscription-list.controller.js';
 import { SubscriptionsController } from './adapters/http/subscriptions.controller.js';
 import { OpmlListFormat } from './adapters/opml/opml-list-format.js';
 import { SubscriptionTools } from './adapters/mcp/subscription.tools.js';
 import { ClaimedSubscriptions1795306310000 } from './adapters/typeorm/claimed-subscriptions-1795306310000.js';
+import { FullArticles1795309320000 } from './adapters/typeorm/full-articles-1795309320000.js';
 import { SubscriptionsSchema1763700000000 } from './adapters/typeorm/subscriptions-schema-1763700000000.js';
 import { TypeormClaimedSubscriptions } from './adapters/typeorm/typeorm-claimed-subscriptions.js';
 import { TypeormSubscriptionReader } from './adapters/typeorm/typeorm-subscription-reader.js';
 import { TypeormSubscriptionStore } from './adapters/typeorm/typeorm-subscription-store.js';
 import { TypeormSubscriptionsApi } from './adapters/typeorm/typeorm-subscriptions-api.js';
 import { SubscriptionsApi } from './api.js';
+import { ChooseArticlesHandler } from './application/choose-articles.js';
 import { CountSubscriptionsHandler } from './application/count-subscriptions.js';
 import { CreateSubscriptionHandler } from './application/create-subscription.js';
 import { DeleteSubscriptionHandler } from './application/delete-subscription.js';
 import { EraseSubscriptionsHandler } from './application/erase-subscriptions.js';
 import { ExportSubscriptionsHandler } from './application/export-subscriptions.js';
+import { GetOptionsHandler } from './application/get-options.js';
 import { GetSubscriptionHandler } from './application/get-subscription.js';
 import { ImportSubscriptionsHandler } from './application/import-subscriptions.js';
 import { ListSubscriptionsHandler } from './application/list-subscriptions.js';
@@ -32,12 +36,14 @@ import { TakeOverSubscriptionsHandler } from './application/take-over-subscripti
 
 /** Who follows which feeds. Feeds are looked up through `FeedLookup`, which FeedModule provides to the whole program. */
 @Module({
-  controllers: [SubscriptionsController, SubscriptionListController],
+  controllers: [SubscriptionsController, SubscriptionListController, SubscriptionOptionsController],
   providers: [
     CreateSubscriptionHandler,
     DeleteSubscriptionHandler,
     ListSubscriptionsHandler,
     GetSubscriptionHandler,
+    ChooseArticlesHandler,
+    GetOptionsHandler,
     ImportSubscriptionsHandler,
     ExportSubscriptionsHandler,
     RecordFeedNewsHandler,
@@ -59,6 +65,6 @@ import { TakeOverSubscriptionsHandler } from './application/take-over-subscripti
 })
 export class SubscriptionsModule {
   static readonly schema: ContextSchema = {
-    migrations: [SubscriptionsSchema1763700000000, ClaimedSubscriptions1795306310000],
+    migrations: [SubscriptionsSchema1763700000000, ClaimedSubscriptions1795306310000, FullArticles1795309320000],
   };
 }

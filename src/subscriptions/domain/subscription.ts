@@ -8,6 +8,8 @@ interface Known {
   readonly feedId: number;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
+  /** Where the feed gives only a summary, its owner reads the article behind the link. */
+  readonly fullArticles: boolean;
 }
 
 export type ActiveSubscription = Known & { readonly status: 'active' };
@@ -61,18 +63,30 @@ export interface SubscribeRequest {
   readonly active: number;
 }
 
-/** A deleted subscription comes back with its id and its first day; one that is active stays as it is. */
+/** A deleted subscription comes back with its id, its first day and its options; one that is active stays as it is. */
 export function subscribe(current: Subscription, request: SubscribeRequest): ActiveSubscription {
   if (current.status === 'active') return current;
   if (request.active >= MOST_SUBSCRIPTIONS) throw new TooManySubscriptions();
-  const { id, createdAt } = current.status === 'deleted' ? current : { id: request.id, createdAt: request.at };
-  return { status: 'active', id, owner: request.owner, feedId: request.feedId, createdAt, updatedAt: request.at };
+  const { id, createdAt, fullArticles } =
+    current.status === 'deleted' ? current : { id: request.id, createdAt: request.at, fullArticles: false };
+  const { owner, feedId, at: updatedAt } = request;
+  return { status: 'active', id, owner, feedId, createdAt, updatedAt, fullArticles };
 }
 
 /** Only what is active can be deleted: a second deletion finds nothing, as the list shows nothing. */
 export function unsubscribe(current: Subscription, id: string, at: EpochMs): DeletedSubscription {
   if (current.status !== 'active') throw new SubscriptionNotFound(id);
   return { ...current, status: 'deleted', updatedAt: at, deletedAt: at };
+}
+
+/** Throws SubscriptionNotFound. */
+export function chooseArticles(
+  current: Subscription,
+  id: string,
+  { fullArticles, at }: { readonly fullArticles: boolean; readonly at: EpochMs },
+): ActiveSubscription {
+  if (current.status !== 'active') throw new SubscriptionNotFound(id);
+  return current.fullArticles === fullArticles ? current : { ...current, fullArticles, updatedAt: at };
 }
 
 /** A request that names a subscription means that one and no other. */

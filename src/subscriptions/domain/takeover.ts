@@ -11,6 +11,8 @@ export interface Takeover {
   readonly merged: readonly { readonly from: SubscriptionId; readonly into: SubscriptionId }[];
   /** Of those that stay: deleted by their owner, but followed by whoever is taken over. */
   readonly revived: readonly SubscriptionId[];
+  /** Of those that stay: whoever is taken over reads full articles there, and their owner does not yet. */
+  readonly articlesChosen: readonly SubscriptionId[];
 }
 
 export function takeover(claimed: readonly Existing[], own: readonly Existing[]): Takeover {
@@ -20,5 +22,8 @@ export function takeover(claimed: readonly Existing[], own: readonly Existing[])
     moved: pairs.flatMap(({ from, into }) => (into === undefined ? from.id : [])),
     merged: pairs.flatMap(({ from, into }) => (into === undefined ? [] : { from: from.id, into: into.id })),
     revived: pairs.flatMap(({ from, into }) => (into?.status === 'deleted' && from.status === 'active' ? into.id : [])),
+    articlesChosen: pairs.flatMap(({ from, into }) =>
+      into?.fullArticles === false && from.status === 'active' && from.fullArticles ? into.id : [],
+    ),
   };
 }

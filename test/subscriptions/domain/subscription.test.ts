@@ -3,6 +3,7 @@ import { brand } from '../../../src/shared/kernel/brand.js';
 import type { CallerId, SubscriptionId } from '../../../src/shared/kernel/identifiers.js';
 import {
   assertNamed,
+  chooseArticles,
   MOST_SUBSCRIPTIONS,
   subscribe,
   SubscriptionNotFound,
@@ -16,7 +17,15 @@ const owner = brand<CallerId>('usr_1');
 const id = brand<SubscriptionId>('src_1');
 const none: Subscription = Object.freeze({ status: 'none' });
 const request = { id: brand<SubscriptionId>('src_2'), owner, feedId: 7, at: 50, active: 0 };
-const active = Object.freeze({ status: 'active' as const, id, owner, feedId: 7, createdAt: 10, updatedAt: 10 });
+const active = Object.freeze({
+  status: 'active' as const,
+  id,
+  owner,
+  feedId: 7,
+  createdAt: 10,
+  updatedAt: 10,
+  fullArticles: false,
+});
 const deleted = Object.freeze({ ...active, status: 'deleted' as const, updatedAt: 20, deletedAt: 20 });
 
 describe('Subscribing', () => {
@@ -28,6 +37,7 @@ describe('Subscribing', () => {
       feedId: 7,
       createdAt: 50,
       updatedAt: 50,
+      fullArticles: false,
     });
   });
 
@@ -37,6 +47,10 @@ describe('Subscribing', () => {
 
   test('brings a deleted subscription back with its id and its first day', () => {
     expect(subscribe(deleted, request)).toEqual({ ...active, updatedAt: 50 });
+  });
+
+  test('brings the choice of full articles back, too', () => {
+    expect(subscribe({ ...deleted, fullArticles: true }, request).fullArticles).toBe(true);
   });
 
   test.each([none, deleted])('is refused with a clear message at the limit: %o', (state) => {
@@ -53,6 +67,22 @@ describe('Unsubscribing', () => {
 
   test.each([none, deleted])('finds nothing to delete in %o', (state) => {
     expect(() => unsubscribe(state, id, 20)).toThrow(SubscriptionNotFound);
+  });
+});
+
+describe('Full articles', () => {
+  test('are chosen for a subscription, and given up again', () => {
+    const chosen = chooseArticles(active, id, { fullArticles: true, at: 20 });
+    expect(chosen).toEqual({ ...active, fullArticles: true, updatedAt: 20 });
+    expect(chooseArticles(chosen, id, { fullArticles: false, at: 30 })).toEqual({ ...active, updatedAt: 30 });
+  });
+
+  test('chosen again change nothing', () => {
+    expect(chooseArticles(active, id, { fullArticles: false, at: 20 })).toBe(active);
+  });
+
+  test.each([none, deleted])('cannot be chosen for %o', (state) => {
+    expect(() => chooseArticles(state, id, { fullArticles: true, at: 20 })).toThrow(SubscriptionNotFound);
   });
 });
 

@@ -10,6 +10,7 @@ const active = (id: string, feedId: number): ActiveSubscription => ({
   feedId,
   createdAt: 1,
   updatedAt: 1,
+  fullArticles: false,
 });
 
 const deleted = (id: string, feedId: number): DeletedSubscription => ({
@@ -18,7 +19,7 @@ const deleted = (id: string, feedId: number): DeletedSubscription => ({
   deletedAt: 2,
 });
 
-const NOTHING = { moved: [], merged: [], revived: [] };
+const NOTHING = { moved: [], merged: [], revived: [], articlesChosen: [] };
 
 describe('taking over subscriptions', () => {
   test('moves those to feeds that the member does not follow, deleted ones too', () => {
@@ -38,6 +39,15 @@ describe('taking over subscriptions', () => {
     expect(takeover([active('src_a', 1)], [deleted('src_m', 1)])).toEqual({ ...NOTHING, merged, revived: ['src_m'] });
     expect(takeover([deleted('src_a', 1)], [deleted('src_m', 1)])).toEqual({ ...NOTHING, merged });
     expect(takeover([deleted('src_a', 1)], [active('src_m', 1)])).toEqual({ ...NOTHING, merged });
+  });
+
+  test('leaves full articles on where either has chosen them', () => {
+    const [agents, members] = [active('src_a', 1), active('src_m', 1)];
+    const merged = [{ from: 'src_a', into: 'src_m' }];
+    const chosen = { fullArticles: true };
+    expect(takeover([{ ...agents, ...chosen }], [members])).toEqual({ ...NOTHING, merged, articlesChosen: ['src_m'] });
+    expect(takeover([agents], [{ ...members, ...chosen }])).toEqual({ ...NOTHING, merged });
+    expect(takeover([{ ...deleted('src_a', 1), ...chosen }], [members])).toEqual({ ...NOTHING, merged });
   });
 
   test('of nothing changes nothing', () => {

@@ -9,6 +9,7 @@ export interface SubscriptionRow {
   readonly created_at: number;
   readonly updated_at: number;
   readonly deleted_at: number | null;
+  readonly full_articles: boolean;
 }
 
 /** The word for the lock under which the subscriptions of one caller change. */
@@ -21,6 +22,7 @@ export function toExisting(row: SubscriptionRow): ActiveSubscription | DeletedSu
     feedId: row.feed_id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    fullArticles: row.full_articles,
   };
   return row.deleted_at === null
     ? { status: 'active', ...known }

@@ -16,6 +16,8 @@ const REMEMBER_MERGED = `
 
 const REVIVE = 'update subscriptions.subscription set deleted_at = null, updated_at = $2 where id = any($1::text[])';
 
+const CHOOSE_ARTICLES = 'update subscriptions.subscription set full_articles = true where id = any($1::text[])';
+
 const MOVE = 'update subscriptions.subscription set caller_id = $2 where id = any($1::text[])';
 
 @Injectable()
@@ -41,11 +43,16 @@ export class TypeormClaimedSubscriptions extends ClaimedSubscriptions {
     });
   }
 
-  private async carryOut({ moved, merged, revived }: Takeover, to: CallerId, at: EpochMs): Promise<void> {
+  private async carryOut(
+    { moved, merged, revived, articlesChosen }: Takeover,
+    to: CallerId,
+    at: EpochMs,
+  ): Promise<void> {
     const old = merged.map(({ from }) => from);
     await this.database.execute(REMEMBER_MERGED, [old, merged.map(({ into }) => into)]);
     await this.database.execute('delete from subscriptions.subscription where id = any($1::text[])', [old]);
     await this.database.execute(REVIVE, [revived, at]);
+    await this.database.execute(CHOOSE_ARTICLES, [articlesChosen]);
     await this.database.execute(MOVE, [moved, to]);
   }
 

@@ -37,9 +37,10 @@ const toFeed = (row: FeedRow): KnownFeed => ({
 const MERGED_INTO = 'select into_id from subscriptions.merged_subscription where old_id = $2';
 
 const SAVE = `
-  insert into subscriptions.subscription (id, caller_id, feed_id, created_at, updated_at, deleted_at)
-  values ($1, $2, $3, $4, $5, $6)
-  on conflict (id) do update set updated_at = excluded.updated_at, deleted_at = excluded.deleted_at`;
+  insert into subscriptions.subscription (id, caller_id, feed_id, created_at, updated_at, deleted_at, full_articles)
+  values ($1, $2, $3, $4, $5, $6, $7)
+  on conflict (id) do update set updated_at = excluded.updated_at, deleted_at = excluded.deleted_at,
+    full_articles = excluded.full_articles`;
 
 const REMEMBER = `
   insert into subscriptions.feed as known
@@ -169,6 +170,7 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
 
   private async save(it: Existing): Promise<void> {
     const deletedAt = it.status === 'deleted' ? it.deletedAt : null;
-    await this.database.execute(SAVE, [it.id, it.owner, it.feedId, it.createdAt, it.updatedAt, deletedAt]);
+    const { id, owner, feedId, createdAt, updatedAt, fullArticles } = it;
+    await this.database.execute(SAVE, [id, owner, feedId, createdAt, updatedAt, deletedAt, fullArticles]);
   }
 }

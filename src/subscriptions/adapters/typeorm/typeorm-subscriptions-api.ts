@@ -48,6 +48,15 @@ const MERGED = `
   join subscriptions.merged_subscription merged on merged.into_id = s.id
   where s.deleted_at is null and merged.old_id = any($2::text[])`;
 
+const ARTICLE_FEEDS = `
+  select s.feed_id
+  from (values ($1::text)) asking (id) join subscriptions.subscription s on s.caller_id = ${OWNER}
+  where s.full_articles and s.deleted_at is null`;
+
+const WANTS_ARTICLES = `
+  select exists (
+    select from subscriptions.subscription where feed_id = $1 and full_articles and deleted_at is null) as found`;
+
 const HAS_SUBSCRIBERS = `
   select exists (select from subscriptions.subscription where feed_id = $1 and deleted_at is null) as found`;
 
@@ -76,6 +85,20 @@ export class TypeormSubscriptionsApi extends SubscriptionsApi {
   override async merged(caller: CallerId, ids: readonly string[]): Promise<ReadonlyMap<string, SubscriptionId>> {
     const rows = await this.database.query<MergedRow>(MERGED, [caller, ids], 'subscriptions.merged');
     return new Map(rows.map(({ old_id, into_id }) => [old_id, into_id]));
+  }
+
+  override async articleFeeds(caller: CallerId): Promise<ReadonlySet<number>> {
+    const rows = await this.database.query<{ feed_id: number }>(ARTICLE_FEEDS, [caller], 'subscriptions.article-feeds');
+    return new Set(rows.map(({ feed_id }) => feed_id));
+  }
+
+  override async wantsArticles(feedId: number): Promise<boolean> {
+    const [row] = await this.database.query<{ found: boolean }>(
+      WANTS_ARTICLES,
+      [feedId],
+      'subscriptions.wants-articles',
+    );
+    return row?.found ?? false;
   }
 
   override async hasSubscribers(feedId: number): Promise<boolean> {

@@ -1,0 +1,44 @@
+import { Controller, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { RequestBody } from '../../../shared/http/body.js';
+import { CurrentCaller } from '../../../shared/http/current-caller.js';
+import { Operation } from '../../../shared/http/operation.js';
+import type { Caller } from '../../../shared/kernel/caller.js';
+import { ChooseArticles } from '../../application/choose-articles.js';
+import { GetOptions } from '../../application/get-options.js';
+import {
+  SubscriptionOptionsRequest,
+  SubscriptionOptionsResponse,
+  toSubscriptionOptionsResponse,
+} from './subscription-options.dto.js';
+
+/** What a caller chooses for one of their sources; the contract leaves no room for it in the source itself. */
+@ApiTags('subscriptions')
+@Controller('api/v1/subscriptions')
+export class SubscriptionOptionsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post('options')
+  @Operation({
+    summary: 'Reads or changes the options of one source',
+    description:
+      'With full_articles, items whose feed gives only a summary have the article that they link to as content_text, ' +
+      'and briefings use it. It comes within minutes, for the newest items of the feed and those to come.',
+    auth: 'skill',
+    response: SubscriptionOptionsResponse,
+    errors: [400, 401, 404],
+  })
+  async options(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(SubscriptionOptionsRequest) { source_id, full_articles }: SubscriptionOptionsRequest,
+  ): Promise<SubscriptionOptionsResponse> {
+    if (full_articles !== undefined) {
+      await this.commands.execute(new ChooseArticles(caller.id, source_id, full_articles));
+    }
+    return toSubscriptionOptionsResponse(await this.queries.execute(new GetOptions(caller.id, source_id)));
+  }
+}

@@ -1,0 +1,24 @@
+import { IsBoolean } from 'class-validator';
+import { Described, NoOtherFields, Optional, Text } from '../../../shared/http/dto.js';
+import type { Options } from '../../application/get-options.js';
+
+@NoOtherFields()
+export class SubscriptionOptionsRequest {
+  @Text(1) source_id!: string;
+
+  @Optional()
+  @IsBoolean()
+  @Described('Whether to read the article behind the link where the feed gives only a summary. Left out: as it is.')
+  full_articles?: boolean;
+}
+
+@NoOtherFields()
+export class SubscriptionOptionsResponse {
+  @Text(1) @Described('The id of the source as it is today.') source_id!: string;
+  @IsBoolean() full_articles!: boolean;
+}
+
+export const toSubscriptionOptionsResponse = ({ id, fullArticles }: Options): SubscriptionOptionsResponse => ({
+  source_id: id,
+  full_articles: fullArticles,
+});
