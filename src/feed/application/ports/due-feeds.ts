@@ -1,0 +1,40 @@
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { Feed } from '../../domain/feed.js';
+
+/** The right to fetch a feed, until it ends: nobody else has it at the same time. */
+export interface Lease {
+  readonly feedId: number;
+  /** Also tells this lease from the ones after it. */
+  readonly until: EpochMs;
+}
+
+export interface Claimed {
+  readonly feed: Feed;
+  readonly lease: Lease;
+  /** Its turn was put off to this moment (`putOff`). */
+  readonly kept: boolean;
+}
+
+export interface Claim {
+  readonly now: EpochMs;
+  readonly leaseUntil: EpochMs;
+}
+
+/**
+ * Who fetches which feed. Any number of workers may ask at once: each feed is leased to one of them, and to another when
+ * that one has died and its lease is over. Recording a fetch ends the lease (FeedStore.update).
+ */
+export abstract class DueFeeds {
+  /** The watched feed that is due and waits longest; null: there is none. */
+  abstract claim(claim: Claim): Promise<Claimed | null>;
+  /** This feed, due or not; null: somebody fetches it this moment, or there is none. */
+  abstract claimOne(feedId: number, claim: Claim): Promise<Claimed | null>;
+  /** When the next one is due; null: none is. */
+  abstract nextAt(now: EpochMs): Promise<EpochMs | null>;
+  /** Whether this lease was not lost to another worker; under a lock on the feed that stays true. */
+  abstract isHeld(lease: Lease): Promise<boolean>;
+  /** Ends the lease; the feed is due as before. Nothing happens when it was lost. */
+  abstract handBack(lease: Lease): Promise<void>;
+  /** Ends the lease; the feed is due at this moment, which is kept for it. Nothing happens when the lease was lost. */
+  abstract putOff(lease: Lease, until: EpochMs): Promise<void>;
+}
