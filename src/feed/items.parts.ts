@@ -5,6 +5,8 @@ import { ItemsController } from './adapters/http/items.controller.js';
 import { ItemTools } from './adapters/mcp/item.tools.js';
 import { CommonWords } from './adapters/typeorm/common-words.js';
 import { FeedSchema1763700001000 } from './adapters/typeorm/feed-schema-1763700001000.js';
+import { IndexItemLinks1795309211000 } from './adapters/typeorm/index-item-links-1795309211000.js';
+import { ItemLinks1795309210000 } from './adapters/typeorm/item-links-1795309210000.js';
 import { ItemSearcher } from './adapters/typeorm/item-searcher.js';
 import { TypeormItemReader } from './adapters/typeorm/typeorm-item-reader.js';
 import { TypeormItemStore } from './adapters/typeorm/typeorm-item-store.js';
@@ -28,5 +30,5 @@ export const items: ContextParts = {
     { provide: ItemReader, useClass: TypeormItemReader },
     { provide: VisibleFeeds, useClass: SubscriptionsVisibleFeeds },
   ],
-  migrations: [FeedSchema1763700001000],
+  migrations: [FeedSchema1763700001000, ItemLinks1795309210000, IndexItemLinks1795309211000],
 };
