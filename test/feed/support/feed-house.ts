@@ -3,11 +3,11 @@ import { FactPublisher } from '../../../src/shared/kernel/facts.js';
 import { Clock } from '../../../src/shared/kernel/clock.js';
 import { TypeIdIds } from '../../../src/shared/ids/type-id-ids.js';
 import { CommonWords } from '../../../src/feed/adapters/typeorm/common-words.js';
-import { FeedSchema1763700001000 } from '../../../src/feed/adapters/typeorm/feed-schema-1763700001000.js';
 import { ItemSearcher } from '../../../src/feed/adapters/typeorm/item-searcher.js';
 import { TypeormFeedStore } from '../../../src/feed/adapters/typeorm/typeorm-feed-store.js';
 import { TypeormItemReader } from '../../../src/feed/adapters/typeorm/typeorm-item-reader.js';
 import { TypeormItemStore } from '../../../src/feed/adapters/typeorm/typeorm-item-store.js';
+import { FeedModule } from '../../../src/feed/feed.module.js';
 import { FetchRecorder } from '../../../src/feed/application/fetch-recorder.js';
 import {
   FeedFetcher,
@@ -83,7 +83,7 @@ export interface FeedHouse {
 }
 
 export async function openFeedHouse(): Promise<FeedHouse> {
-  const db = await freshDatabase([{ migrations: [FeedSchema1763700001000] }]);
+  const db = await freshDatabase([FeedModule.schema]);
   const clock = new SettableClock();
   const heard = new HeardFacts();
   const feeds = new TypeormFeedStore(db.database, db.unitOfWork);
