@@ -62,7 +62,7 @@ export const parsed = (item: Partial<ParsedItem> = {}): ParsedItem => ({
 
 export const fetched = (items: readonly ParsedItem[]): FetchOutcome => ({
   outcome: 'fetched',
-  feed: { title: 'A feed', siteUrl: 'https://a.example/', items, minIntervalMs: null },
+  feed: { title: 'A feed', siteUrl: 'https://a.example/', items, minIntervalMs: null, quietTimes: null, hub: null },
   validators: { ...NO_VALIDATORS, etag: '"1"' },
   permanentUrl: null,
   notBeforeMs: null,

@@ -3,6 +3,7 @@ import { allTexts, child, childrenNamed, firstProse, firstText, peopleNamed, pro
 import type { FeedElement } from './element-tree.js';
 import { enclosuresOf } from './enclosures.js';
 import type { EntryDraft, FeedDraft } from './feed-draft.js';
+import { hubOfElement } from './hub-advertisement.js';
 import { updateInterval } from './update-interval.js';
 import { resolveAddress } from './web-address.js';
 
@@ -14,6 +15,8 @@ export function readAtom(root: FeedElement, documentUrl: string): FeedDraft {
     link: alternateLink(root, documentUrl),
     language: declaredLanguage(root),
     minIntervalMs: updateInterval(root),
+    quietTimes: null,
+    hub: hubOfElement(root, documentUrl),
     entries: entries.map((entry) => readAtomEntry(entry, root, documentUrl)),
   };
 }

@@ -1,4 +1,5 @@
-import type { Enclosure } from '../../application/ports/feed-fetcher.js';
+import type { QuietTimes } from '../../domain/quiet-times.js';
+import type { Enclosure, HubAdvertisement } from '../../application/ports/feed-fetcher.js';
 import type { Prose } from './plain-text.js';
 
 /** What a format says of one entry, before it is made readable. Addresses are absolute where they could be resolved. */
@@ -21,5 +22,7 @@ export interface FeedDraft {
   readonly link: string | null;
   readonly language: string | null;
   readonly minIntervalMs: number | null;
+  readonly quietTimes: QuietTimes | null;
+  readonly hub: HubAdvertisement | null;
   readonly entries: readonly EntryDraft[];
 }

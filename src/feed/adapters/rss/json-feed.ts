@@ -1,6 +1,7 @@
 import { languageTag } from './declared-language.js';
 import { enclosures, type EnclosureWords } from './enclosures.js';
 import type { EntryDraft, FeedDraft } from './feed-draft.js';
+import { hubOfJson } from './hub-advertisement.js';
 import { isJsonBomb } from './json-bomb.js';
 import { oneLine } from './readable-text.js';
 import type { Prose } from './plain-text.js';
@@ -22,6 +23,8 @@ export function readJsonFeed(source: string, documentUrl: string): FeedDraft | n
     link: resolveAddress(text(document['home_page_url']), documentUrl),
     language: languageTag(text(document['language'])),
     minIntervalMs: null,
+    quietTimes: null,
+    hub: hubOfJson(document['hubs'], text(document['feed_url']), documentUrl),
     entries: entries.map((entry) => readEntry(entry, document, documentUrl)),
   };
 }

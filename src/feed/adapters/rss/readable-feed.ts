@@ -25,6 +25,8 @@ export function readableFeed(draft: FeedDraft, now: EpochMs): ParsedFeed {
     siteUrl: webAddress(draft.link),
     items: draft.entries.map((entry) => readableItem(entry, draft.language, now)).filter((item) => item !== null),
     minIntervalMs: draft.minIntervalMs,
+    quietTimes: draft.quietTimes,
+    hub: draft.hub,
   };
 }
 

@@ -4,6 +4,8 @@ import { allTexts, child, childrenNamed, firstProse, firstText, peopleNamed } fr
 import type { FeedElement } from './element-tree.js';
 import { enclosuresOf } from './enclosures.js';
 import type { EntryDraft, FeedDraft } from './feed-draft.js';
+import { hubOfElement } from './hub-advertisement.js';
+import { quietTimes } from './quiet-times.js';
 import { updateInterval } from './update-interval.js';
 import { resolveAddress } from './web-address.js';
 
@@ -20,6 +22,8 @@ export function readRss(root: FeedElement, documentUrl: string): FeedDraft | nul
     link: itemLink(about, documentUrl) ?? alternateLink(about, documentUrl),
     language: declaredLanguage(about) ?? declaredLanguage(root),
     minIntervalMs: updateInterval(about),
+    quietTimes: quietTimes(about),
+    hub: hubOfElement(about, documentUrl),
     entries: entries.map((entry) =>
       entry.name === 'item' ? readItem(entry, about, documentUrl) : readAtomEntry(entry, about, documentUrl),
     ),

@@ -1,5 +1,6 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Validators } from '../../domain/feed.js';
+import type { QuietTimes } from '../../domain/quiet-times.js';
 
 /** A sound, film or picture that a publisher attached. */
 export interface Enclosure {
@@ -31,6 +32,14 @@ export interface ParsedItem {
   readonly language: string | null;
 }
 
+/** Who tells of news of a feed, and under which name it knows the feed (WebSub §4). */
+export interface HubAdvertisement {
+  /** http or https. */
+  readonly hubUrl: string;
+  /** http or https, as the publisher wrote it. */
+  readonly topicUrl: string;
+}
+
 export interface ParsedFeed {
   readonly title: string | null;
   readonly siteUrl: string | null;
@@ -38,6 +47,10 @@ export interface ParsedFeed {
   readonly items: readonly ParsedItem[];
   /** The publisher's wish (ttl, sy:updatePeriod). */
   readonly minIntervalMs: number | null;
+  /** skipHours, skipDays; null: at any time. */
+  readonly quietTimes: QuietTimes | null;
+  /** null: it advertises none. */
+  readonly hub: HubAdvertisement | null;
 }
 
 export type { Validators };
@@ -50,8 +63,18 @@ export interface FetchRequest {
   readonly signal?: AbortSignal;
 }
 
+/** What a fetch took. */
+export interface FetchCost {
+  readonly durationMs: number;
+  /** Of the document, unpacked; 0: none came. */
+  readonly bytes: number;
+}
+
+/** The answer, and what it took when it came over a network. */
+export type FetchOutcome = FetchAnswer & { readonly cost?: FetchCost };
+
 /** Words for people are in `message`; it never quotes an internal error. */
-export type FetchOutcome =
+type FetchAnswer =
   | {
       readonly outcome: 'fetched';
       readonly feed: ParsedFeed;

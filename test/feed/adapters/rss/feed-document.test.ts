@@ -22,6 +22,8 @@ describe('an RSS 2.0 document', () => {
       title: 'Harbour',
       siteUrl: 'https://harbour.example/',
       minIntervalMs: 90 * 60_000,
+      quietTimes: null,
+      hub: null,
       items: [
         {
           guid: 'id-1',

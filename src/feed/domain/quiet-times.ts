@@ -1,0 +1,28 @@
+import type { EpochMs } from '../../shared/kernel/clock.js';
+
+const HOUR = 3_600_000;
+const WEEK_HOURS = 7 * 24;
+
+/** When the publisher wants not to be asked (RSS skipHours and skipDays), in UTC. */
+export interface QuietTimes {
+  /** 0 to 23. */
+  readonly hours: readonly number[];
+  /** 0 is Sunday. */
+  readonly days: readonly number[];
+}
+
+/**
+ * This moment, or, when it is quiet then, the same minute of the first hour that is not: whoever waits for the end of
+ * a quiet night does not come with everybody else. Times that leave no hour of the week are no wish.
+ */
+export function outsideQuietTimes(at: EpochMs, quiet: QuietTimes | null): EpochMs {
+  if (quiet === null) return at;
+  for (let hours = 0; hours < WEEK_HOURS; hours += 1) {
+    const then = at + hours * HOUR;
+    if (!isQuiet(new Date(then), quiet)) return then;
+  }
+  return at;
+}
+
+const isQuiet = (then: Date, { hours, days }: QuietTimes): boolean =>
+  hours.includes(then.getUTCHours()) || days.includes(then.getUTCDay());
