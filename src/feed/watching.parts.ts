@@ -1,3 +1,4 @@
+import { SafeRequest } from '../shared/network/safe-request.js';
 import type { ContextParts } from '../shared/wiring/context-parts.js';
 import { SubscriptionFactsListener } from './adapters/events/subscription-facts.listener.js';
 import { normaliseFeedUrl } from './adapters/rss/feed-url.js';
@@ -23,6 +24,7 @@ export const watching: ContextParts = {
     FetchRecorder,
     SubscriptionFactsListener,
     FeedPoller,
+    SafeRequest,
     { provide: FeedFetcher, useClass: HttpFeedFetcher },
     { provide: FeedUrls, useValue: { normalise: normaliseFeedUrl } },
     { provide: FeedStore, useClass: TypeormFeedStore },

@@ -1,14 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
 
-import { failed } from './fetch-problem.js';
+import { WebProblem } from './web-problem.js';
 
 /** Of the answer as sent, and again of what is left after each decompression. */
 export const MAX_BODY = 10 * 1_024 * 1_024;
 
 const MAX_ENCODINGS = 2;
 
-const tooLarge = () => failed('The answer of the server is too large (more than 10 MB).');
+const broken = (message: string) => new WebProblem('broken', message);
+const tooLarge = () => new WebProblem('too_large', 'The answer of the server is too large (more than 10 MB).');
 
 /** Reads a body to its end, or refuses it as soon as it is too large. */
 export async function readAll(body: AsyncIterable<Uint8Array>, announced: string | null): Promise<Buffer> {
@@ -50,11 +51,11 @@ export async function decompressed(body: Buffer, contentEncoding: string | null)
     .split(',')
     .map((encoding) => encoding.trim())
     .filter((encoding) => encoding !== '' && encoding !== 'identity');
-  if (encodings.length > MAX_ENCODINGS) throw failed('The answer of the server is compressed too many times.');
+  if (encodings.length > MAX_ENCODINGS) throw broken('The answer of the server is compressed too many times.');
   let bytes = body;
   for (const encoding of encodings.reverse()) {
     const decompress = DECOMPRESS.get(encoding);
-    if (decompress === undefined) throw failed('The answer of the server is compressed in a way that is not known.');
+    if (decompress === undefined) throw broken('The answer of the server is compressed in a way that is not known.');
     if (bytes.length > 0) bytes = await decompress(bytes);
   }
   return bytes;
