@@ -61,8 +61,8 @@ export class FetchRecorder {
 }
 
 function saidBy({ feed, permanentUrl }: Outcome<'fetched'>): Success['said'] {
-  const { title, siteUrl, minIntervalMs } = feed;
-  return { title, siteUrl, minIntervalMs, permanentUrl };
+  const { title, siteUrl, minIntervalMs, quietTimes } = feed;
+  return { title, siteUrl, minIntervalMs, quietTimes, permanentUrl };
 }
 
 const fail = (feed: Feed, reason: string, at: EpochMs, retryAfterMs: number | null = null): Feed =>

@@ -1,4 +1,5 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
+import type { QuietTimes } from './quiet-times.js';
 
 /** What a former fetch left for a conditional one. */
 export interface Validators {
@@ -35,6 +36,7 @@ export interface Feed {
   readonly validators: Validators;
   /** The publisher's wish, from the document. */
   readonly minIntervalMs: number | null;
+  readonly quietTimes: QuietTimes | null;
   /** Somebody subscribes to it. */
   readonly watched: boolean;
   readonly health: FeedHealth;
@@ -69,7 +71,7 @@ export interface Success {
   readonly validators: Validators;
   readonly nextCheckAt: EpochMs;
   /** What the document says of the feed; null: it has not changed. */
-  readonly said: Pick<Feed, 'title' | 'siteUrl' | 'permanentUrl' | 'minIntervalMs'> | null;
+  readonly said: Pick<Feed, 'title' | 'siteUrl' | 'permanentUrl' | 'minIntervalMs' | 'quietTimes'> | null;
 }
 
 export const succeeded = (feed: Feed, { at, validators, nextCheckAt, said }: Success): Feed => ({

@@ -20,6 +20,7 @@ const feed = Object.freeze<Feed>({
   permanentUrl: null,
   validators: none,
   minIntervalMs: 5,
+  quietTimes: { hours: [3], days: [] },
   watched: true,
   health: { status: 'unfetched' },
   nextCheckAt: null,
@@ -42,12 +43,14 @@ describe('A feed', () => {
       siteUrl: 'https://b.example/',
       permanentUrl: 'https://b.example/feed',
       minIntervalMs: null,
+      quietTimes: null,
     };
     expect(succeeded(feed, { ...success, said })).toMatchObject({
       title: 'A',
       siteUrl: 'https://b.example/',
       permanentUrl: 'https://b.example/feed',
       minIntervalMs: null,
+      quietTimes: null,
     });
   });
 

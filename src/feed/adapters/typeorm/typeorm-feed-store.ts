@@ -4,8 +4,9 @@ import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { FeedStore, type Claim } from '../../application/ports/feed-store.js';
 import { failuresOf, lastErrorOf, lastSuccessOf, type Feed, type FeedHealth } from '../../domain/feed.js';
+import type { QuietTimes } from '../../domain/quiet-times.js';
 
-interface Row {
+export interface FeedRow {
   readonly id: number;
   readonly url: string;
   readonly title: string | null;
@@ -15,6 +16,7 @@ interface Row {
   readonly last_modified: string | null;
   readonly body_hash: string | null;
   readonly min_interval_ms: number | null;
+  readonly quiet_times: QuietTimes | null;
   readonly watched: boolean;
   readonly status: FeedHealth['status'];
   readonly failures: number;
@@ -24,7 +26,7 @@ interface Row {
   readonly next_check_at: number | null;
 }
 
-function toHealth(row: Row): FeedHealth {
+function toHealth(row: FeedRow): FeedHealth {
   const at = row.last_attempt_at ?? 0;
   const reason = row.last_error ?? '';
   const lastSuccessAt = row.last_success_at;
@@ -40,7 +42,7 @@ function toHealth(row: Row): FeedHealth {
   }
 }
 
-const toFeed = (row: Row): Feed => ({
+export const toFeed = (row: FeedRow): Feed => ({
   id: row.id,
   url: row.url,
   title: row.title,
@@ -48,6 +50,7 @@ const toFeed = (row: Row): Feed => ({
   permanentUrl: row.permanent_url,
   validators: { etag: row.etag, lastModified: row.last_modified, bodyHash: row.body_hash },
   minIntervalMs: row.min_interval_ms,
+  quietTimes: row.quiet_times,
   watched: row.watched,
   health: toHealth(row),
   nextCheckAt: row.next_check_at,
@@ -69,13 +72,14 @@ const toParams = ({ health, validators, ...feed }: Feed): unknown[] => [
   health.status === 'unfetched' ? null : health.at,
   lastSuccessOf(health),
   feed.nextCheckAt,
+  feed.quietTimes === null ? null : JSON.stringify(feed.quietTimes),
 ];
 
 // The lease ends with the fetch that it was for, not when somebody subscribes meanwhile.
 const UPDATE = `
   update feed.feed set title = $2, site_url = $3, permanent_url = $4, etag = $5, last_modified = $6, body_hash = $7,
     min_interval_ms = $8, watched = $9, status = $10, failures = $11, last_error = $12, last_attempt_at = $13,
-    last_success_at = $14, next_check_at = $15,
+    last_success_at = $14, next_check_at = $15, quiet_times = $16,
     leased_until = case when last_attempt_at is distinct from $13 then null else leased_until end
   where id = $1`;
 
@@ -101,7 +105,7 @@ export class TypeormFeedStore extends FeedStore {
   }
 
   override async byUrl(url: string): Promise<Feed | null> {
-    const [row] = await this.database.query<Row>('select * from feed.feed where url = $1', [url]);
+    const [row] = await this.database.query<FeedRow>('select * from feed.feed where url = $1', [url]);
     return row === undefined ? null : toFeed(row);
   }
 
@@ -117,7 +121,7 @@ export class TypeormFeedStore extends FeedStore {
     // In one order, so that two lists at once wait for each other instead of for ever.
     const inOrder = [...new Set(urls)].sort();
     await this.database.execute(ADD_ALL, [inOrder, at]);
-    const rows = await this.database.query<Row>('select * from feed.feed where url = any($1)', [inOrder]);
+    const rows = await this.database.query<FeedRow>('select * from feed.feed where url = any($1)', [inOrder]);
     const byUrl = new Map(rows.map((row) => [row.url, toFeed(row)]));
     return urls.flatMap((url) => byUrl.get(url) ?? []);
   }
@@ -125,7 +129,7 @@ export class TypeormFeedStore extends FeedStore {
   override async update(id: number, change: (feed: Feed) => Promise<Feed>): Promise<Feed | null> {
     return this.unitOfWork.run(async () => {
       const sql = 'select * from feed.feed where id = $1 for update';
-      const [row] = await this.database.query<Row>(sql, [id], 'feed.lock');
+      const [row] = await this.database.query<FeedRow>(sql, [id], 'feed.lock');
       if (row === undefined) return null;
       const changed = await change(toFeed(row));
       await this.database.execute(UPDATE, toParams(changed));
@@ -134,7 +138,7 @@ export class TypeormFeedStore extends FeedStore {
   }
 
   override async claimDue({ now, leaseUntil, limit }: Claim): Promise<Feed[]> {
-    const rows = await this.database.query<Row>(CLAIM, [now, leaseUntil, limit], 'feed.claim');
+    const rows = await this.database.query<FeedRow>(CLAIM, [now, leaseUntil, limit], 'feed.claim');
     return rows.map(toFeed);
   }
 }

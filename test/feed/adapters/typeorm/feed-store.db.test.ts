@@ -20,7 +20,13 @@ async function due(name: string, nextCheckAt: number | null, watched = true): Pr
 }
 
 describe('A stored feed', () => {
-  const said = { title: 'T', siteUrl: 'https://s.example/', permanentUrl: 'https://p.example/', minIntervalMs: 60_000 };
+  const said = {
+    title: 'T',
+    siteUrl: 'https://s.example/',
+    permanentUrl: 'https://p.example/',
+    minIntervalMs: 60_000,
+    quietTimes: { hours: [3], days: [0] },
+  };
   const validators = { etag: '"e"', lastModified: 'Tue', bodyHash: 'abc' };
 
   test.each<[string, (feed: Feed) => Feed]>([
