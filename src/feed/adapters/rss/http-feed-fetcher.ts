@@ -61,11 +61,11 @@ export class HttpFeedFetcher extends FeedFetcher implements OnModuleDestroy {
     }
     const body = await answer.body();
     const bodyHash = fingerprint(answer.url, body);
-    const validators = validatorsOf(answer, bodyHash, null);
-    if (bodyHash === former?.bodyHash) return { outcome: 'unchanged', validators, ...about };
+    const read = { validators: validatorsOf(answer, bodyHash, null), bytes: body.length, ...about };
+    if (bodyHash === former?.bodyHash) return { outcome: 'unchanged', ...read };
     const task = { body, url: answer.url, now, contentType: answer.header('content-type') };
     const reading = await this.#threads.read(task, signal);
-    return outcomeOf(reading, { validators, ...about });
+    return outcomeOf(reading, read);
   }
 }
 

@@ -63,15 +63,14 @@ export interface FetchRequest {
   readonly signal?: AbortSignal;
 }
 
-/** What a fetch took. */
+/** What a fetch took, where somebody measures. */
 export interface FetchCost {
-  readonly durationMs: number;
-  /** Of the document, unpacked; 0: none came. */
-  readonly bytes: number;
+  readonly tookMs?: number;
+  /** Of the document, unpacked; absent when none came. */
+  readonly bytes?: number;
 }
 
-/** The answer, and what it took when it came over a network. */
-export type FetchOutcome = FetchAnswer & { readonly cost?: FetchCost };
+export type FetchOutcome = FetchAnswer & FetchCost;
 
 /** Words for people are in `message`; it never quotes an internal error. */
 type FetchAnswer =

@@ -42,11 +42,8 @@ let server: TestServer;
 let feeds: HttpFeedFetcher;
 const strict = fetcher('');
 
-/** Without what it took, which is never the same. */
-const fetch = async (path: string, validators: Validators | null = null, timeoutMs = 10_000) => {
-  const { cost: _, ...outcome } = await feeds.fetch({ url: server.url + path, validators, timeoutMs });
-  return outcome;
-};
+const fetch = (path: string, validators: Validators | null = null, timeoutMs = 10_000) =>
+  feeds.fetch({ url: server.url + path, validators, timeoutMs });
 
 beforeAll(async () => {
   feeds = fetcher('127.0.0.1/32');
