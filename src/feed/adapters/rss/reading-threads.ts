@@ -1,0 +1,83 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+
+/** A task with a port that hears when it is begun: a thread may have to start first, and documents may wait. */
+export type Queued<Task> = Task & { readonly begun: MessagePort };
+
+const IDLE_MS = 30_000;
+const LONGEST_PARSE_MS = 5_000;
+const MAX_HEAP_MB = 256;
+
+/** The document took longer to read, or more memory, than any honest one. */
+export class UnreadableDocument extends Error {
+  override readonly name = 'UnreadableDocument';
+}
+
+/**
+ * Reads documents off the main thread: a hostile one costs a thread at most 5 s and 256 MB, and the program nothing.
+ * Threads start with the first document and end when there has been none for half a minute.
+ */
+export class ReadingThreads<Task extends object, Reading> {
+  #pool: Piscina<Queued<Task>, Reading> | null = null;
+
+  /** `worker`: the file beside this one that reads, without its ending. */
+  constructor(
+    private readonly worker: string,
+    private readonly threads: number,
+  ) {}
+
+  /** Throws UnreadableDocument, or what `signal` was aborted with. */
+  async read(task: Task, signal: AbortSignal): Promise<Reading> {
+    signal.throwIfAborted();
+    const { port1: hear, port2: begun } = new MessageChannel();
+    const late = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    // The time in a queue, or until a thread has started, says nothing about the document.
+    hear.once('message', () => {
+      timer = setTimeout(() => late.abort(), LONGEST_PARSE_MS);
+    });
+    try {
+      const bounded = { transferList: [begun], signal: AbortSignal.any([signal, late.signal]) };
+      return await this.#threads().run({ ...task, begun }, bounded);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw new UnreadableDocument('The document takes too long to read.', { cause: error });
+    } finally {
+      clearTimeout(timer);
+      hear.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.destroy();
+    this.#pool = null;
+  }
+
+  #threads(): Piscina<Queued<Task>, Reading> {
+    this.#pool ??= new Piscina<Queued<Task>, Reading>({
+      ...fileOf(this.worker),
+      minThreads: 0,
+      maxThreads: this.threads,
+      idleTimeout: IDLE_MS,
+      atomics: 'disabled',
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    });
+    return this.#pool;
+  }
+}
+
+// Tests run from the source: there Node strips the types itself and only has to be told that `./x.js` is `./x.ts`.
+const FROM_SOURCE = `
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      next(context.parentURL?.endsWith('.ts') && /^\\.{1,2}\\//.test(specifier) ? specifier.replace(/\\.js$/, '.ts') : specifier, context),
+  });`;
+
+function fileOf(worker: string): { filename: string; execArgv?: string[] } {
+  const compiled = import.meta.url.endsWith('.js');
+  const filename = new URL(`./${worker}.${compiled ? 'js' : 'ts'}`, import.meta.url).href;
+  if (compiled) return { filename };
+  const hooks = `data:text/javascript,${encodeURIComponent(FROM_SOURCE)}`;
+  return { filename, execArgv: ['--disable-warning=ExperimentalWarning', '--import', hooks] };
+}
