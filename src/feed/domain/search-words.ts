@@ -7,6 +7,8 @@ import { fold } from '../../shared/kernel/fold.js';
 export interface Token {
   readonly text: string;
   readonly run: boolean;
+  /** Makes another word of the one beside it (C#, .NET). Not in the index: texts are checked for it. */
+  readonly mark: boolean;
 }
 
 const UNSPACED =
@@ -14,6 +16,8 @@ const UNSPACED =
 const HAS_RUN = new RegExp(`[${UNSPACED}]`, 'u');
 const RUN_OR_REST = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
 const WORD_OR_SYMBOL = /[\p{L}\p{M}\p{N}]+|\p{S}/gu;
+const WITH_MARKS = /[\p{L}\p{M}\p{N}]+|\p{S}|(?<=\p{L})#|\.(?=\p{L})/gu;
+const IS_MARK = /^[#.]$/;
 /** Join emoji and choose their look; without them the parts are found one by one. */
 const INVISIBLE = /\u200d|\ufe0e|\ufe0f|\u00ad/g;
 
@@ -21,12 +25,14 @@ const LONGEST_LEXEME = 60;
 /** PostgreSQL keeps at most 1 MB of lexemes in a vector, three bytes for a UTF-16 unit at worst. */
 const MOST_CHARACTERS = 300_000;
 
-export function tokensOf(text: string): Token[] {
-  const words = fold(text).replace(INVISIBLE, '').match(WORD_OR_SYMBOL) ?? [];
-  return words.flatMap((word) =>
+export function tokensOf(text: string, which: 'words' | 'words and marks' = 'words'): Token[] {
+  const words = fold(text)
+    .replace(INVISIBLE, '')
+    .match(which === 'words' ? WORD_OR_SYMBOL : WITH_MARKS);
+  return (words ?? []).flatMap((word): Token | Token[] =>
     HAS_RUN.test(word)
-      ? (word.match(RUN_OR_REST) ?? []).map((part) => ({ text: part, run: HAS_RUN.test(part) }))
-      : { text: word, run: false },
+      ? (word.match(RUN_OR_REST) ?? []).map((part) => ({ text: part, run: HAS_RUN.test(part), mark: false }))
+      : { text: word, run: false, mark: IS_MARK.test(word) },
   );
 }
 

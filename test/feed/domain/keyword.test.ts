@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { holdsPhrases, parseKeyword } from '../../../src/feed/domain/keyword.js';
+import { fitsTexts, parseKeyword } from '../../../src/feed/domain/keyword.js';
 import { lexemesOf, tokensOf } from '../../../src/feed/domain/search-words.js';
+import { InvalidRequest } from '../../../src/shared/kernel/domain-error.js';
 import { processorMs } from '../../support/processor-time.js';
 
 describe('The words of a text', () => {
@@ -33,46 +34,153 @@ describe('The words of a text', () => {
   });
 });
 
+/** Whether texts that the index offers for this keyword fit it. */
+function fits(text: string, ...texts: (string | null)[]): boolean {
+  const keyword = parseKeyword(text);
+  if (keyword === null) throw new Error(`nothing to search for in ${text}`);
+  return fitsTexts(keyword, texts);
+}
+
+const NOTHING = { words: [], beginnings: [], phrases: [] };
+
 describe('A keyword', () => {
   test('of one word is settled by the index', () => {
-    expect(parseKeyword('Économie')).toEqual({ words: ['economie'], beginnings: [], phrases: [] });
+    expect(parseKeyword('Économie')).toEqual({ wanted: { ...NOTHING, words: ['economie'] }, unwanted: NOTHING });
   });
 
   test('of two words asks for both, in any order', () => {
-    expect(parseKeyword('climate  summit')).toEqual({ words: ['climate', 'summit'], beginnings: [], phrases: [] });
+    expect(parseKeyword('climate  summit')?.wanted).toEqual({ ...NOTHING, words: ['climate', 'summit'] });
   });
 
-  test('in quotes asks for the words in this order', () => {
-    expect(parseKeyword('"climate summit" paris')?.phrases).toEqual([' climate summit ']);
-    expect(parseKeyword('“climate summit”')?.phrases).toEqual([' climate summit ']);
+  test.each(['"climate summit" paris', '“climate summit” paris', '„climate summit“ paris', '« climate summit » paris'])(
+    'in quotes asks for the words in this order: %s',
+    (text) => {
+      expect(parseKeyword(text)?.wanted).toEqual({
+        words: ['climate', 'summit', 'paris'],
+        beginnings: [],
+        phrases: [' climate summit '],
+      });
+    },
+  );
+
+  test.each([
+    ['24" and 27" monitors', []],
+    ['"climate summit', [' climate summit ']],
+    ['climate "', []],
+    ['ニュース「東京都」発表', ['東京都', 'ニュース']],
+    ['"a b" "a b"', [' a b ']],
+  ])('takes quotation marks as people mean them: %s', (text, phrases) => {
+    expect(parseKeyword(text)?.wanted.phrases.toSorted()).toEqual(phrases.toSorted());
   });
 
-  test('of one Chinese character asks how lexemes begin', () => {
-    expect(parseKeyword('猫')).toEqual({ words: [], beginnings: ['猫'], phrases: [] });
+  test('with a minus says what must not be there', () => {
+    expect(parseKeyword('climate -Sport －天気 −"stock market" -猫')).toEqual({
+      wanted: { ...NOTHING, words: ['climate'] },
+      unwanted: { words: ['sport', '天気'], beginnings: ['猫'], phrases: [' stock market '] },
+    });
+  });
+
+  test.each([
+    ['well-known e-mail', ['well', 'known', 'e', 'mail'], []],
+    ['climate - summit', ['climate', 'summit'], []],
+    ['climate -', ['climate'], []],
+    ['東京-大阪', ['東京', '大阪'], []],
+    ['"climate -summit"', ['climate', 'summit'], []],
+    ['-well-known', [], [' well known ']],
+    ['--long-run', [], [' long run ']],
+    ['-"climate summit', [], [' climate summit ']],
+  ])('takes a minus as people mean it: %s', (text, words, unwanted) => {
+    const keyword = parseKeyword(text);
+    expect(keyword?.wanted.words).toEqual(words);
+    expect(keyword?.unwanted.phrases).toEqual(unwanted);
+    expect(keyword?.unwanted.words).toEqual([]);
+  });
+
+  test('may say only what must not be there', () => {
+    expect(parseKeyword('-sport')).toEqual({ wanted: NOTHING, unwanted: { ...NOTHING, words: ['sport'] } });
+  });
+
+  test('of one Chinese character asks how lexemes begin, unless longer words are near', () => {
+    expect(parseKeyword('猫')?.wanted).toEqual({ ...NOTHING, beginnings: ['猫'] });
+    expect(parseKeyword('2024年')?.wanted).toEqual({ words: ['2024'], beginnings: [], phrases: [' 2024 年'] });
   });
 
   test('of a long run checks the whole run, not only its pairs', () => {
-    const keyword = parseKeyword('東京都');
-    expect(keyword).toEqual({ words: ['東京', '京都'], beginnings: [], phrases: ['東京都'] });
-    expect(keyword !== null && holdsPhrases(keyword, ['東京と京都', null])).toBe(false);
-    expect(keyword !== null && holdsPhrases(keyword, ['新東京都庁'])).toBe(true);
+    expect(parseKeyword('東京都')?.wanted).toEqual({ words: ['東京', '京都'], beginnings: [], phrases: ['東京都'] });
+    expect(fits('東京都', '東京と京都', null)).toBe(false);
+    expect(fits('東京都', '新東京都庁')).toBe(true);
+  });
+
+  test.each([
+    ['人々', '我々の人々'],
+    ['サーバ', 'ｻｰﾊﾞｰ障害'],
+    ['ガラス', 'ｶﾞﾗｽ工芸'],
+    ['食べ物の値段', '最近の食べ物の値段は'],
+    ['いすゞ', 'いすゞ自動車'],
+    ['ＣＯＶＩＤ１９', 'covid19 again'],
+    ['5G手机', '新款5G手机发布'],
+    ['"2024年 经济"', '2024年。经济'],
+    ["l'école", 'à l’École de Lyon'],
+    ['"l’œuvre d’art"', "L'OEUVRE D'ART"],
+    ['straße', 'STRASSE 5'],
+    ['e-mail', 'your e‑mail here'],
+    ['c++', 'C++26 is out'],
+    ['c#', 'Learn C#, quickly'],
+    ['.net', 'ASP.NET and .NET'],
+    ['node.js', 'Node JS'],
+    ['1,000', '1 000 €'],
+    ['👩‍🚀', 'an 👩🏽‍🚀 👩‍🚀'],
+    ['https://example.com/a-b', 'see example, https://example.com/a-b!'],
+  ])('%s is found in %s', (text, found) => {
+    expect(fits(text, found)).toBe(true);
+  });
+
+  test.each([
+    ['.net', 'net profit'],
+    ['c#', 'vitamin C'],
+    ['"c++"', 'c + b'],
+    ['東京', '東 京'],
+    ['"2024年 经济"', '2024年经济'],
+  ])('%s is not found in %s', (text, other) => {
+    const keyword = parseKeyword(text);
+    const words = lexemesOf([other]);
+    const offered = keyword?.wanted.words.every((word) => words.includes(word)) ?? false;
+    expect(offered && fits(text, other)).toBe(false);
   });
 
   test('is not found across two fields', () => {
-    const keyword = parseKeyword('"one two"');
-    expect(keyword !== null && holdsPhrases(keyword, ['so one', 'two so'])).toBe(false);
-    expect(keyword !== null && holdsPhrases(keyword, ['so one, TWO so'])).toBe(true);
+    expect(fits('"one two"', 'so one', 'two so')).toBe(false);
+    expect(fits('"one two"', 'so one, TWO so')).toBe(true);
   });
 
-  test.each(['!!!', '   ', '"', '""', '“”', '\u0000'])('of punctuation only can be found nowhere: %j', (text) => {
-    expect(parseKeyword(text)).toBeNull();
+  test('leaves out what holds an unwanted phrase in any field', () => {
+    expect(fits('so -"one two"', 'so', 'and one two')).toBe(false);
+    expect(fits('so -"one two"', 'so one', 'two one')).toBe(true);
+    expect(fits('-.net', 'the .NET runtime')).toBe(false);
+    expect(fits('-.net', 'the net')).toBe(true);
   });
 
-  test('of very many words asks the index for some and checks them all', () => {
-    const many = Array.from({ length: 500 }, (_, index) => `w${index}`);
-    const keyword = parseKeyword(many.join(' '));
-    expect(keyword?.words).toHaveLength(30);
-    expect(keyword !== null && holdsPhrases(keyword, [many.join(' ')])).toBe(true);
-    expect(keyword !== null && holdsPhrases(keyword, [many.slice(1).join(' ')])).toBe(false);
+  test.each(['!!!', '   ', '"', '""', '“”', '\u0000', '-', '--', '-"', '-""', '- -', '.', '#', '-#'])(
+    'of punctuation only can be found nowhere: %j',
+    (text) => {
+      expect(parseKeyword(text)).toBeNull();
+    },
+  );
+
+  test('of many words asks the index for some and checks them all', () => {
+    const many = Array.from({ length: 50 }, (_, index) => `w${index}`);
+    const unwanted = many.map((word) => `-${word}`).join(' ');
+    expect(parseKeyword(many.join(' '))?.wanted.words).toHaveLength(30);
+    expect(parseKeyword(unwanted)?.unwanted.words).toHaveLength(30);
+    expect(fits(many.join(' '), many.join(' '))).toBe(true);
+    expect(fits(many.join(' '), many.slice(0, -1).join(' '))).toBe(false);
+    expect(fits(unwanted, 'w49')).toBe(false);
+  });
+
+  test('has a bound: nobody searches for so many different words', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
+    expect(() => parseKeyword(many(64))).not.toThrow();
+    expect(() => parseKeyword(many(65))).toThrow(InvalidRequest);
+    expect(() => parseKeyword('same '.repeat(10_000))).not.toThrow();
   });
 });

@@ -28,7 +28,7 @@ export class CommonWords {
   ) {}
 
   /** Whether a search for it has no rare word to begin with. */
-  async all(column: WordsColumn, { words, beginnings }: Keyword): Promise<boolean> {
+  async all(column: WordsColumn, { wanted: { words, beginnings } }: Keyword): Promise<boolean> {
     if (beginnings.length > 0) return false;
     const common = await this.of(column);
     return words.every((word) => common.has(word));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/database/database.js';
 import type { Cursor, Page } from '../../../shared/kernel/page.js';
 import type { ItemFilter, ItemSearch, ItemSummary, PageRequest } from '../../application/ports/item-reader.js';
-import { holdsPhrases } from '../../domain/keyword.js';
+import { asksTexts, fitsTexts } from '../../domain/keyword.js';
 import { CommonWords } from './common-words.js';
 import { paramsOf, rangeOf, toItemId, toSummary, toUuids, type ItemRow, type Place, type Range } from './item-rows.js';
 import { indexed, indexedAmong, READ, walked, type WordsColumn } from './item-statements.js';
@@ -44,7 +44,7 @@ export class ItemSearcher {
   async search(filter: ItemFilter, search: ItemSearch, { cursor, limit }: PageRequest): Promise<Page<ItemSummary>> {
     const column = search.inContent ? 'all_words' : 'title_words';
     const question = { filter, search, column, query: tsqueryOf(search.keyword), wanted: limit + 1 } as const;
-    const checked = search.keyword.phrases.length > 0;
+    const checked = asksTexts(search.keyword);
     const found: FoundRow[] = [];
     let end = cursor;
     // Without phrases the round after the steps asks the index, which knows the rest.
@@ -78,7 +78,7 @@ export class ItemSearcher {
   }
 
   private async lookUp({ column, filter, search, query, wanted }: Question, range: Range): Promise<Candidates> {
-    const limit = search.keyword.phrases.length === 0 ? wanted : STEPS[0];
+    const limit = asksTexts(search.keyword) ? STEPS[0] : wanted;
     const params = [...paramsOf(filter.feedIds, limit, range), query];
     const places =
       filter.ids === null
@@ -93,7 +93,7 @@ export class ItemSearcher {
 
   /** Those that hold the phrases, until there are as many as wanted. */
   private async read({ search }: Question, places: readonly Place[], wanted: number): Promise<FoundRow[]> {
-    const checked = search.keyword.phrases.length > 0;
+    const checked = asksTexts(search.keyword);
     const size = checked ? CHUNK : wanted;
     const found: FoundRow[] = [];
     for (let start = 0; start < places.length && found.length < wanted; start += size) {
@@ -102,7 +102,7 @@ export class ItemSearcher {
       const rows = await this.database.query<ItemRow & { content_text: string | null }>(READ, params, 'feed.read');
       found.push(
         ...rows
-          .filter((row) => holdsPhrases(search.keyword, [row.title, row.summary, row.author, row.content_text]))
+          .filter((row) => fitsTexts(search.keyword, [row.title, row.summary, row.author, row.content_text]))
           .map((row) => ({ ...row, sort_at: row.published_at ?? row.created_at })),
       );
     }
