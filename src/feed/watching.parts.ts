@@ -3,6 +3,7 @@ import type { ContextParts } from '../shared/wiring/context-parts.js';
 import { SubscriptionFactsListener } from './adapters/events/subscription-facts.listener.js';
 import { normaliseFeedUrl } from './adapters/rss/feed-url.js';
 import { HttpFeedFetcher } from './adapters/rss/http-feed-fetcher.js';
+import { FeedMoves1795309110000 } from './adapters/typeorm/feed-moves-1795309110000.js';
 import { Polling1795309120000 } from './adapters/typeorm/polling-1795309120000.js';
 import { TypeormFeedStore } from './adapters/typeorm/typeorm-feed-store.js';
 import { FeedPoller } from './adapters/worker/feed-poller.js';
@@ -30,5 +31,5 @@ export const watching: ContextParts = {
     { provide: FeedUrls, useValue: { normalise: normaliseFeedUrl } },
     { provide: FeedStore, useClass: TypeormFeedStore },
   ],
-  migrations: [Polling1795309120000],
+  migrations: [FeedMoves1795309110000, Polling1795309120000],
 };

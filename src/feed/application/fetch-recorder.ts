@@ -56,13 +56,14 @@ export class FetchRecorder {
       wishesMs: [(said ?? feed).minIntervalMs, outcome.notBeforeMs],
       jitter: jitter(),
     });
-    return succeeded(feed, { at, validators: outcome.validators, nextCheckAt, said });
+    const { validators, permanentUrl } = outcome;
+    return succeeded(feed, { at, validators, nextCheckAt, permanentUrl, said });
   }
 }
 
-function saidBy({ feed, permanentUrl }: Outcome<'fetched'>): Success['said'] {
+function saidBy({ feed }: Outcome<'fetched'>): Success['said'] {
   const { title, siteUrl, minIntervalMs, quietTimes } = feed;
-  return { title, siteUrl, minIntervalMs, quietTimes, permanentUrl };
+  return { title, siteUrl, minIntervalMs, quietTimes };
 }
 
 const fail = (feed: Feed, reason: string, at: EpochMs, retryAfterMs: number | null = null): Feed =>

@@ -1,4 +1,5 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
+import { hearOfMove, type Move } from './move.js';
 import type { QuietTimes } from './quiet-times.js';
 
 /** What a former fetch left for a conditional one. */
@@ -31,8 +32,7 @@ export interface Feed {
   readonly url: string;
   readonly title: string | null;
   readonly siteUrl: string | null;
-  /** Where every redirect of the last fetch was permanent. */
-  readonly permanentUrl: string | null;
+  readonly move: Move | null;
   readonly validators: Validators;
   /** The publisher's wish, from the document. */
   readonly minIntervalMs: number | null;
@@ -70,13 +70,16 @@ export interface Success {
   readonly at: EpochMs;
   readonly validators: Validators;
   readonly nextCheckAt: EpochMs;
+  /** Where every redirect on the way was permanent. */
+  readonly permanentUrl: string | null;
   /** What the document says of the feed; null: it has not changed. */
-  readonly said: Pick<Feed, 'title' | 'siteUrl' | 'permanentUrl' | 'minIntervalMs' | 'quietTimes'> | null;
+  readonly said: Pick<Feed, 'title' | 'siteUrl' | 'minIntervalMs' | 'quietTimes'> | null;
 }
 
-export const succeeded = (feed: Feed, { at, validators, nextCheckAt, said }: Success): Feed => ({
+export const succeeded = (feed: Feed, { at, validators, nextCheckAt, permanentUrl, said }: Success): Feed => ({
   ...feed,
   ...(said && { ...said, title: said.title ?? feed.title, siteUrl: said.siteUrl ?? feed.siteUrl }),
+  move: hearOfMove({ ...feed, wasRead: lastSuccessOf(feed.health) !== null }, permanentUrl, at),
   validators,
   nextCheckAt,
   health: { status: 'well', at },

@@ -17,7 +17,7 @@ const feed = Object.freeze<Feed>({
   url: 'https://a.example/feed',
   title: 'A',
   siteUrl: 'https://a.example/',
-  permanentUrl: null,
+  move: null,
   validators: none,
   minIntervalMs: 5,
   quietTimes: { hours: [3], days: [] },
@@ -25,7 +25,7 @@ const feed = Object.freeze<Feed>({
   health: { status: 'unfetched' },
   nextCheckAt: null,
 });
-const success = { at: 100, validators: { ...none, etag: '"x"' }, nextCheckAt: 200, said: null };
+const success = { at: 100, validators: { ...none, etag: '"x"' }, nextCheckAt: 200, permanentUrl: null, said: null };
 
 describe('A feed', () => {
   test('that answers is well and keeps what it said before when nothing has changed', () => {
@@ -41,14 +41,12 @@ describe('A feed', () => {
     const said = {
       title: null,
       siteUrl: 'https://b.example/',
-      permanentUrl: 'https://b.example/feed',
       minIntervalMs: null,
       quietTimes: null,
     };
     expect(succeeded(feed, { ...success, said })).toMatchObject({
       title: 'A',
       siteUrl: 'https://b.example/',
-      permanentUrl: 'https://b.example/feed',
       minIntervalMs: null,
       quietTimes: null,
     });

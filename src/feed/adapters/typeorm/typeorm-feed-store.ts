@@ -12,6 +12,9 @@ export interface FeedRow {
   readonly title: string | null;
   readonly site_url: string | null;
   readonly permanent_url: string | null;
+  readonly permanent_since: number | null;
+  readonly permanent_times: number | null;
+  readonly permanent_settled: boolean | null;
   readonly etag: string | null;
   readonly last_modified: string | null;
   readonly body_hash: string | null;
@@ -42,12 +45,18 @@ function toHealth(row: FeedRow): FeedHealth {
   }
 }
 
+// The version before kept the address alone: such a move is heard of anew.
+function toMove({ permanent_url: url, permanent_since: since, ...row }: FeedRow): Feed['move'] {
+  if (url === null || since === null) return null;
+  return { url, since, times: row.permanent_times ?? 1, settled: row.permanent_settled ?? false };
+}
+
 export const toFeed = (row: FeedRow): Feed => ({
   id: row.id,
   url: row.url,
   title: row.title,
   siteUrl: row.site_url,
-  permanentUrl: row.permanent_url,
+  move: toMove(row),
   validators: { etag: row.etag, lastModified: row.last_modified, bodyHash: row.body_hash },
   minIntervalMs: row.min_interval_ms,
   quietTimes: row.quiet_times,
@@ -56,11 +65,11 @@ export const toFeed = (row: FeedRow): Feed => ({
   nextCheckAt: row.next_check_at,
 });
 
-const toParams = ({ health, validators, ...feed }: Feed): unknown[] => [
+const toParams = ({ health, validators, move, ...feed }: Feed): unknown[] => [
   feed.id,
   feed.title,
   feed.siteUrl,
-  feed.permanentUrl,
+  move?.url ?? null,
   validators.etag,
   validators.lastModified,
   validators.bodyHash,
@@ -73,13 +82,18 @@ const toParams = ({ health, validators, ...feed }: Feed): unknown[] => [
   lastSuccessOf(health),
   feed.nextCheckAt,
   feed.quietTimes === null ? null : JSON.stringify(feed.quietTimes),
+  feed.url,
+  move?.since ?? null,
+  move?.times ?? null,
+  move?.settled ?? null,
 ];
 
 // The lease ends with the fetch that it was for, not when somebody subscribes meanwhile.
 const UPDATE = `
   update feed.feed set title = $2, site_url = $3, permanent_url = $4, etag = $5, last_modified = $6, body_hash = $7,
     min_interval_ms = $8, watched = $9, status = $10, failures = $11, last_error = $12, last_attempt_at = $13,
-    last_success_at = $14, next_check_at = $15, quiet_times = $16,
+    last_success_at = $14, next_check_at = $15, quiet_times = $16, url = $17, permanent_since = $18,
+    permanent_times = $19, permanent_settled = $20,
     leased_until = case when last_attempt_at is distinct from $13 then null else leased_until end
   where id = $1`;
 
@@ -90,10 +104,34 @@ const CLAIM = `
     order by next_check_at limit $3 for update skip locked)
   update feed.feed f set leased_until = $2 from due where f.id = due.id returning f.*`;
 
+/** The feed that is at an address; else the one that was there before it moved, or before it was merged into it. */
+const feedAt = (address: string): string => `coalesce(
+  (select here.id from feed.feed here where here.url = ${address}),
+  (select former.feed_id from feed.former_url former where former.url = ${address}))`;
+
+const BY_URL = `select * from feed.feed where id = ${feedAt('$1')}`;
+
+const ADD = 'insert into feed.feed (url, created_at) values ($1, $2) on conflict (url) do nothing';
+
+const REMEMBER_FORMER = `
+  insert into feed.former_url (url, feed_id) values ($1, $2)
+  on conflict (url) do update set feed_id = excluded.feed_id where former_url.feed_id <> excluded.feed_id`;
+
 const ADD_ALL = `
-  insert into feed.feed (url, created_at, next_check_at) select url, $2, $2 from unnest($1::text[]) as url
-  on conflict (url) do update set next_check_at = excluded.next_check_at
-  where feed.status = 'unfetched' and feed.next_check_at is null`;
+  insert into feed.feed (url, created_at, next_check_at)
+  select url, $2, $2 from unnest($1::text[]) as url where ${feedAt('url')} is null
+  on conflict (url) do nothing`;
+
+// Whoever brings an address that was never asked, or said long ago that it will not come back, has it asked.
+const ALL_DUE = `
+  update feed.feed set next_check_at = $2
+  where id in (
+    select id from feed.feed
+    where url = any($1) and next_check_at is null and status in ('unfetched', 'gone') order by id for no key update)`;
+
+const ALL_BY_URL = `
+  select asked.url as asked_url, feed.* from unnest($1::text[]) asked (url)
+  join feed.feed on feed.id = ${feedAt('asked.url')}`;
 
 @Injectable()
 export class TypeormFeedStore extends FeedStore {
@@ -105,30 +143,33 @@ export class TypeormFeedStore extends FeedStore {
   }
 
   override async byUrl(url: string): Promise<Feed | null> {
-    const [row] = await this.database.query<FeedRow>('select * from feed.feed where url = $1', [url]);
+    const [row] = await this.database.query<FeedRow>(BY_URL, [url], 'feed.by-url');
     return row === undefined ? null : toFeed(row);
   }
 
-  override async ensure(url: string, at: EpochMs): Promise<Feed> {
-    const sql = 'insert into feed.feed (url, created_at) values ($1, $2) on conflict (url) do nothing';
-    await this.database.execute(sql, [url, at]);
-    const feed = await this.byUrl(url);
-    if (feed === null) throw new Error(`the feed ${url} was removed while it was added`);
-    return feed;
+  override async ensure(url: string, at: EpochMs, formerUrl = url): Promise<Feed> {
+    return this.unitOfWork.run(async () => {
+      await this.database.execute(ADD, [url, at]);
+      const feed = await this.byUrl(url);
+      if (feed === null) throw new Error(`the feed ${url} was removed while it was added`);
+      if (formerUrl !== url) await this.database.execute(REMEMBER_FORMER, [formerUrl, feed.id]);
+      return feed;
+    });
   }
 
   override async enlist(urls: readonly string[], at: EpochMs): Promise<readonly Feed[]> {
     // In one order, so that two lists at once wait for each other instead of for ever.
     const inOrder = [...new Set(urls)].sort();
     await this.database.execute(ADD_ALL, [inOrder, at]);
-    const rows = await this.database.query<FeedRow>('select * from feed.feed where url = any($1)', [inOrder]);
-    const byUrl = new Map(rows.map((row) => [row.url, toFeed(row)]));
+    await this.database.execute(ALL_DUE, [inOrder, at]);
+    const rows = await this.database.query<FeedRow & { asked_url: string }>(ALL_BY_URL, [inOrder]);
+    const byUrl = new Map(rows.map((row) => [row.asked_url, toFeed(row)]));
     return urls.flatMap((url) => byUrl.get(url) ?? []);
   }
 
   override async update(id: number, change: (feed: Feed) => Promise<Feed>): Promise<Feed | null> {
     return this.unitOfWork.run(async () => {
-      const sql = 'select * from feed.feed where id = $1 for update';
+      const sql = 'select * from feed.feed where id = $1 for no key update';
       const [row] = await this.database.query<FeedRow>(sql, [id], 'feed.lock');
       if (row === undefined) return null;
       const changed = await change(toFeed(row));

@@ -9,12 +9,13 @@ export interface Claim {
 }
 
 export abstract class FeedStore {
+  /** The feed at this address, else the one that was there before it moved or was merged: its own URL is another one. */
   abstract byUrl(url: string): Promise<Feed | null>;
-  /** The feed of this URL, new when there was none. */
-  abstract ensure(url: string, at: EpochMs): Promise<Feed>;
+  /** The feed of this URL, new when there was none. `formerUrl` leads to it, too, unless a feed of its own is there. */
+  abstract ensure(url: string, at: EpochMs, formerUrl?: string): Promise<Feed>;
   /**
-   * The feeds of these URLs, in their order, new where there were none. Those that were never fetched are due from `at`
-   * on, once they are watched.
+   * The feeds of these URLs, in their order, as byUrl finds them, new where there were none. Those that were never
+   * fetched, or are gone, are due from `at` on, once they are watched.
    */
   abstract enlist(urls: readonly string[], at: EpochMs): Promise<readonly Feed[]>;
   /**

@@ -23,19 +23,16 @@ describe('A stored feed', () => {
   const said = {
     title: 'T',
     siteUrl: 'https://s.example/',
-    permanentUrl: 'https://p.example/',
     minIntervalMs: 60_000,
     quietTimes: { hours: [3], days: [0] },
   };
   const validators = { etag: '"e"', lastModified: 'Tue', bodyHash: 'abc' };
+  const success = { at: 5, validators, nextCheckAt: 9, permanentUrl: 'https://p.example/', said };
 
   test.each<[string, (feed: Feed) => Feed]>([
-    ['is well', (feed) => succeeded(feed, { at: 5, validators, nextCheckAt: 9, said })],
+    ['is well', (feed) => succeeded(feed, success)],
     ['is failing', (feed) => failed(failed(feed, 'Slow.', 5, 6), 'Slower.', 7, 8)],
-    [
-      'has failed after a success',
-      (feed) => failed(succeeded(feed, { at: 5, validators, nextCheckAt: 9, said }), 'Slow.', 7, 8),
-    ],
+    ['has failed after a success', (feed) => failed(succeeded(feed, success), 'Slow.', 7, 8)],
     ['is gone', (feed) => gone(feed, 'It said so.', 7)],
     ['is as new', (feed) => feed],
   ])('that %s comes back as it was', async (name, change) => {
