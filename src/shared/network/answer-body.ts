@@ -1,62 +1,136 @@
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
+import { pipeline, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 
+import type { BodyPlaces, Leave } from './body-places.js';
 import { WebProblem } from './web-problem.js';
 
-/** Of the answer as sent, and again of what is left after each decompression. */
+/** Of the answer as sent, and of what is left after each decompression. This bounds what a bomb unfolds to as well. */
 export const MAX_BODY = 10 * 1_024 * 1_024;
 
 const MAX_ENCODINGS = 2;
+const FIRST_PIECE = 64 * 1_024;
 
-const broken = (message: string) => new WebProblem('broken', message);
-const tooLarge = () => new WebProblem('too_large', 'The answer of the server is too large (more than 10 MB).');
+type Bytes = AsyncIterable<Uint8Array>;
 
-/** Reads a body to its end, or refuses it as soon as it is too large. */
-export async function readAll(body: AsyncIterable<Uint8Array>, announced: string | null): Promise<Buffer> {
-  if (Number(announced ?? 0) > MAX_BODY) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    length += chunk.length;
-    if (length > MAX_BODY) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, length);
+/** A body on its way, with what its headers say about it. */
+export interface Packed {
+  readonly bytes: Bytes;
+  readonly contentLength: string | null;
+  /** Empty: none. */
+  readonly contentEncoding: string;
 }
 
-type Decompress = (bytes: Buffer) => Promise<Buffer>;
+/**
+ * Reads and unpacks a body (RFC 9110 §8.4) piece by piece, and leaves it at the piece that is too much. A large one
+ * needs a place, which is kept until `use` is done with it. Throws WebProblem, or what the network and zlib throw.
+ */
+export async function useBody<T>(
+  { bytes, contentLength, contentEncoding }: Packed,
+  use: (body: Buffer) => T | Promise<T>,
+  places: BodyPlaces,
+  signal: AbortSignal,
+): Promise<T> {
+  if (Number(contentLength ?? 0) > MAX_BODY) throw tooLarge();
+  let leave: Leave | null = null;
+  try {
+    const layers = unpackersOf(contentEncoding).map((unpacker) => (packed: Bytes) => unpacked(packed, unpacker));
+    const plain = layers.reduce((inner, unpack) => bounded(unpack(inner)), bounded(bytes));
+    const body = await gathered(plain, async (length) => {
+      if (leave === null && places.isLarge(length)) leave = await places.enter(signal);
+    });
+    return await use(body);
+  } finally {
+    (leave as Leave | null)?.();
+  }
+}
 
-const bounded = { maxOutputLength: MAX_BODY };
-const unzip = promisify(gunzip);
-const unbrotli = promisify(brotliDecompress);
-const inflateZlib = promisify(inflate);
-const inflateBare = promisify(inflateRaw);
+const tooLarge = (): WebProblem =>
+  new WebProblem('too_large', 'The document is too large: more than 10 MB. Look for a shorter one of this publisher.');
 
-// Some servers announce gzip and send plain text; some send deflate without its zlib header.
-const gzip: Decompress = async (bytes) => (bytes[0] === 0x1f && bytes[1] === 0x8b ? unzip(bytes, bounded) : bytes);
-const deflate: Decompress = (bytes) =>
-  ((bytes[0] ?? 0) & 0x0f) === 8 ? inflateZlib(bytes, bounded) : inflateBare(bytes, bounded);
+async function* bounded(bytes: Bytes): Bytes {
+  let length = 0;
+  for await (const piece of bytes) {
+    length += piece.length;
+    if (length > MAX_BODY) throw tooLarge();
+    yield piece;
+  }
+}
 
-const DECOMPRESS: ReadonlyMap<string, Decompress> = new Map([
+/** One piece of memory, which grows where it is and is nobody else's: it can be handed to a thread without a copy. */
+async function gathered(bytes: Bytes, admit: (length: number) => Promise<void>): Promise<Buffer> {
+  let memory = new ArrayBuffer(FIRST_PIECE);
+  let length = 0;
+  for await (const piece of bytes) {
+    const end = length + piece.length;
+    await admit(end);
+    if (end > memory.byteLength) memory = memory.transfer(Math.min(Math.max(end, 2 * memory.byteLength), MAX_BODY));
+    new Uint8Array(memory).set(piece, length);
+    length = end;
+  }
+  return Buffer.from(memory.transfer(length));
+}
+
+/** For a body that begins like this; null: it is not packed, whatever is said of it. */
+type Unpacker = (start: Uint8Array) => Transform | null;
+
+// Some servers announce gzip and send plain text, or the other way round; some send deflate without its zlib header.
+const gzip: Unpacker = ([first, second]) => (first === 0x1f && second === 0x8b ? createGunzip() : null);
+const deflate: Unpacker = ([first = 0]) => ((first & 0x0f) === 8 ? createInflate() : createInflateRaw());
+const brotli: Unpacker = () => createBrotliDecompress();
+const plain: Unpacker = () => null;
+
+const UNPACKERS: ReadonlyMap<string, Unpacker> = new Map([
   ['gzip', gzip],
   ['x-gzip', gzip],
   ['deflate', deflate],
-  ['br', (bytes) => unbrotli(bytes, bounded)],
+  ['br', brotli],
+  // What some servers take for an encoding of content.
+  ...['identity', 'none', 'utf-8', 'utf8', 'binary'].map((name) => [name, plain] as const),
 ]);
 
-/** Undoes Content-Encoding (RFC 9110 §8.4), stopping at the bound whatever a bomb would unfold to. */
-export async function decompressed(body: Buffer, contentEncoding: string | null): Promise<Buffer> {
-  const encodings = (contentEncoding ?? '')
+/** From the outermost to the innermost, and then what is packed although nobody says so. */
+function unpackersOf(contentEncoding: string): readonly Unpacker[] {
+  const names = contentEncoding
     .toLowerCase()
     .split(',')
-    .map((encoding) => encoding.trim())
-    .filter((encoding) => encoding !== '' && encoding !== 'identity');
-  if (encodings.length > MAX_ENCODINGS) throw broken('The answer of the server is compressed too many times.');
-  let bytes = body;
-  for (const encoding of encodings.reverse()) {
-    const decompress = DECOMPRESS.get(encoding);
-    if (decompress === undefined) throw broken('The answer of the server is compressed in a way that is not known.');
-    if (bytes.length > 0) bytes = await decompress(bytes);
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length > MAX_ENCODINGS) throw broken('The answer of the server is compressed too many times.');
+  const unpackers = names.reverse().map((name) => UNPACKERS.get(name));
+  if (unpackers.includes(undefined)) {
+    throw broken('The server compresses its answer in a way that it was not asked for and that is not known here.');
   }
-  return bytes;
+  return [...unpackers.filter((unpacker) => unpacker !== undefined), gzip];
+}
+
+const broken = (message: string): WebProblem => new WebProblem('broken', message);
+
+async function* unpacked(packed: Bytes, unpacker: Unpacker): Bytes {
+  const pieces = packed[Symbol.asyncIterator]();
+  try {
+    const start = await firstTwo(pieces);
+    const transform = start.length === 0 ? null : unpacker(start);
+    const all = resumed(start, pieces);
+    // What goes wrong on either side ends the other one, and is thrown where the pieces are taken.
+    yield* transform === null ? all : pipeline(all, transform, () => undefined);
+  } finally {
+    // Not waited for: there may be a read under way that ends only with its connection.
+    void pieces.return?.().catch(() => undefined);
+  }
+}
+
+/** As many bytes as tell an encoding, or all there are. */
+async function firstTwo(pieces: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
+  let start: Uint8Array = Buffer.alloc(0);
+  while (start.length < 2) {
+    const { done, value } = await pieces.next();
+    if (done === true) break;
+    start = Buffer.concat([start, value]);
+  }
+  return start;
+}
+
+async function* resumed(start: Uint8Array, pieces: AsyncIterator<Uint8Array>): Bytes {
+  if (start.length > 0) yield start;
+  for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) yield next.value;
 }

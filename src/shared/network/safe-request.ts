@@ -1,18 +1,19 @@
-import type { LookupFunction } from 'node:net';
-import { callbackify } from 'node:util';
-
 import { Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
 import { Agent, request, type Dispatcher } from 'undici';
 
 import { Config } from '../../config.js';
-import { AddressGuard, ForbiddenAddress, HostResolver } from './address-guard.js';
-import { decompressed, readAll } from './answer-body.js';
+import { AddressGuard, HostResolver } from './address-guard.js';
+import { useBody } from './answer-body.js';
+import { BodyPlaces } from './body-places.js';
+import { guardedLookup } from './guarded-lookup.js';
 import { WebProblem } from './web-problem.js';
 
 const MAX_REDIRECTS = 5;
 const CONNECTIONS_PER_HOST = 2;
 const PERMANENT = new Set([301, 308]);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+// 100, 102, 103: a server may say that it is still at it, but not for ever.
+const MAX_INTERIM = 20;
 const METHOD_KEPT = new Set([307, 308]);
 
 export type Headers = Readonly<Record<string, string>>;
@@ -28,8 +29,11 @@ export interface Answer {
   header(name: string): string | null;
   /** All of this name, as they came. */
   headers(name: string): readonly string[];
-  /** Decompressed; at most once. Throws WebProblem, or what the network throws: `webProblemOf` makes words of it. */
-  body(): Promise<Buffer>;
+  /**
+   * Reads it, decompressed, at most once, for `use`; while that lasts, a large body takes up room that others wait for.
+   * Throws WebProblem, or what the network throws: `webProblemOf` makes words of it.
+   */
+  body<T>(use: (body: Buffer) => T | Promise<T>): Promise<T>;
   discard(): void;
 }
 
@@ -50,6 +54,7 @@ export class SafeRequest implements OnModuleDestroy {
   readonly #guard: AddressGuard;
   readonly #agent: Agent;
   readonly #headers: Headers;
+  readonly #places = new BodyPlaces();
 
   constructor(config: Config, @Optional() resolver: HostResolver = new HostResolver()) {
     this.#guard = new AddressGuard(config.feedAllowedPrivateCidrs);
@@ -87,13 +92,36 @@ export class SafeRequest implements OnModuleDestroy {
     await this.#agent.destroy();
   }
 
+  #answer(response: Dispatcher.ResponseData, url: URL, moved: boolean, signal: AbortSignal): Answer {
+    const header = (name: string): string | null => headersOf(response, name)[0] ?? null;
+    return {
+      status: response.statusCode,
+      url: url.href,
+      permanentUrl: moved ? url.href : null,
+      header,
+      headers: (name) => headersOf(response, name),
+      discard: () => discard(response),
+      body: async (use) => {
+        const [contentLength, contentEncoding] = [
+          header('content-length'),
+          headersOf(response, 'content-encoding').join(),
+        ];
+        try {
+          return await useBody({ bytes: response.body, contentLength, contentEncoding }, use, this.#places, signal);
+        } finally {
+          discard(response);
+        }
+      },
+    };
+  }
+
   async #send(url: string, message: Message): Promise<Answer> {
     let at = withoutFragment(new URL(url));
     let permanent = true;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const response = await this.#hop(at, message);
       const target = redirectTarget(response, at, message.method);
-      if (target === null) return answer(response, at, permanent && redirects > 0);
+      if (target === null) return this.#answer(response, at, permanent && redirects > 0, message.signal);
       discard(response);
       permanent &&= PERMANENT.has(response.statusCode);
       at = target;
@@ -110,33 +138,27 @@ export class SafeRequest implements OnModuleDestroy {
     }
     this.#guard.checkLiteral(url.hostname);
     const headers = { ...this.#headers, ...headersFor(url.href) };
-    const response = await request(url, { dispatcher: this.#agent, method, headers, body, signal });
+    const flood = new AbortController();
+    let interim = 0;
+    const response = await request(url, {
+      dispatcher: this.#agent,
+      method,
+      headers,
+      body,
+      signal: AbortSignal.any([signal, flood.signal]),
+      onInfo: () => void ((interim += 1) > MAX_INTERIM && flood.abort(stalling())),
+    });
     // A body that is dropped may still report an error; without a listener that ends the program.
     response.body.on('error', () => undefined);
     return response;
   }
 }
 
+const stalling = (): WebProblem => new WebProblem('broken', 'The server keeps saying that its answer will come.');
+
 function withoutFragment(url: URL): URL {
   url.hash = '';
   return url;
-}
-
-/** Looks a host up and refuses to connect unless the guard allows what was found. */
-function guardedLookup(guard: AddressGuard, resolver: HostResolver): LookupFunction {
-  const allowedAddresses = callbackify(async (host: string) => {
-    const addresses = await resolver.resolve(host);
-    guard.check(addresses);
-    return addresses;
-  });
-  return (host, options, callback) => {
-    allowedAddresses(host, (error, addresses) => {
-      const [first] = addresses ?? [];
-      if (error !== null || first === undefined) callback(error ?? new ForbiddenAddress(), '', 0);
-      else if (options.all === true) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
-  };
 }
 
 function redirectTarget(response: Dispatcher.ResponseData, from: URL, method: Message['method']): URL | null {
@@ -148,26 +170,6 @@ function redirectTarget(response: Dispatcher.ResponseData, from: URL, method: Me
     throw new WebProblem('bad_redirect', 'The address redirects to something that is no address.');
   }
   return withoutFragment(new URL(location, from));
-}
-
-function answer(response: Dispatcher.ResponseData, url: URL, moved: boolean): Answer {
-  const header = (name: string): string | null => headersOf(response, name)[0] ?? null;
-  return {
-    status: response.statusCode,
-    url: url.href,
-    permanentUrl: moved ? url.href : null,
-    header,
-    headers: (name) => headersOf(response, name),
-    discard: () => discard(response),
-    body: async () => {
-      try {
-        const bytes = await readAll(response.body, header('content-length'));
-        return await decompressed(bytes, header('content-encoding'));
-      } finally {
-        discard(response);
-      }
-    },
-  };
 }
 
 const discard = (response: Dispatcher.ResponseData): void => void response.body.destroy();

@@ -1,13 +1,19 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 import { Clock } from '../../../shared/kernel/clock.js';
-import { SafeRequest, type Answer } from '../../../shared/network/safe-request.js';
-import { FeedFetcher, type FetchOutcome, type FetchRequest } from '../../application/ports/feed-fetcher.js';
+import { SafeRequest, type Answer, type Headers } from '../../../shared/network/safe-request.js';
+import {
+  FeedFetcher,
+  type FetchOutcome,
+  type FetchRequest,
+  type Validators,
+} from '../../application/ports/feed-fetcher.js';
 import { conditionalHeaders, politePause, retryAfter, validatorsOf } from './cache-headers.js';
 import type { FeedReading } from './feed-document.js';
 import { normaliseFeedUrl } from './feed-url.js';
 import { failed, outcomeOfProblem, refused, type Failed, type Refused } from './fetch-problem.js';
 import { fingerprint, readAt } from './fingerprint.js';
+import { hubInHeader } from './hub-advertisement.js';
 import { ParsingThreads, UnreadableDocument } from './parsing-threads.js';
 
 const ACCEPT = [
@@ -31,13 +37,17 @@ export class HttpFeedFetcher extends FeedFetcher implements OnModuleDestroy {
     const { url, validators } = request;
     const timeout = AbortSignal.timeout(request.timeoutMs);
     const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]);
+    // Another address on the way may have given out the same validators for something else.
+    const headersFor = (at: string): Headers => ({
+      accept: ACCEPT,
+      ...(readAt(validators, at) ? conditionalHeaders(validators) : {}),
+    });
     try {
-      // Another address on the way may have given out the same validators for something else.
-      const headersFor = (at: string) => ({
-        accept: ACCEPT,
-        ...(readAt(validators, at) && conditionalHeaders(validators)),
-      });
-      return await this.#read(await this.http.get(url, headersFor, signal), request, signal);
+      const answer = await this.http.get(url, headersFor, signal);
+      const told = this.#toldByHead(answer, validators);
+      if (told === null) return await answer.body((body) => this.#read(answer, body, { former: validators, signal }));
+      answer.discard();
+      return told;
     } catch (error) {
       return error instanceof UnreadableDocument ? failed(error.message) : outcomeOfProblem(error);
     }
@@ -47,26 +57,32 @@ export class HttpFeedFetcher extends FeedFetcher implements OnModuleDestroy {
     await this.#threads.close();
   }
 
-  async #read(answer: Answer, { validators: former }: FetchRequest, signal: AbortSignal): Promise<FetchOutcome> {
-    const now = this.clock.now();
-    const about = { permanentUrl: storable(answer.permanentUrl), notBeforeMs: politePause(answer, now) };
-    if (answer.status === 304 && former !== null && readAt(former, answer.url)) {
-      answer.discard();
-      return { outcome: 'unchanged', validators: validatorsOf(answer, former.bodyHash, former), ...about };
+  /** What needs no body: that nothing is new, or why there is nothing. */
+  #toldByHead(answer: Answer, former: Validators | null): FetchOutcome | null {
+    if (answer.status !== 304 || former === null || !readAt(former, answer.url)) {
+      return problemOfStatus(answer, retryAfter(answer, this.clock.now()));
     }
-    const problem = problemOfStatus(answer, retryAfter(answer, now));
-    if (problem !== null) {
-      answer.discard();
-      return problem;
-    }
-    const body = await answer.body();
-    const bodyHash = fingerprint(answer.url, body);
-    const read = { validators: validatorsOf(answer, bodyHash, null), bytes: body.length, ...about };
-    if (bodyHash === former?.bodyHash) return { outcome: 'unchanged', ...read };
-    const task = { body, url: answer.url, now, contentType: answer.header('content-type') };
-    const reading = await this.#threads.read(task, signal);
-    return outcomeOf(reading, read);
+    const validators = validatorsOf(answer, former.bodyHash, former);
+    return { outcome: 'unchanged', validators, ...this.#about(answer) };
   }
+
+  async #read(answer: Answer, body: Buffer, { former, signal }: Asked): Promise<FetchOutcome> {
+    const bodyHash = fingerprint(answer.url, body);
+    const validators = validatorsOf(answer, bodyHash, null);
+    const about = { validators, bytes: body.length, ...this.#about(answer) };
+    if (bodyHash === former?.bodyHash) return { outcome: 'unchanged', ...about };
+    const context = { url: answer.url, now: this.clock.now(), contentType: answer.header('content-type') };
+    return outcomeOf(await this.#threads.read({ body, ...context }, signal), answer, about);
+  }
+
+  #about(answer: Answer): Pick<Fetched, 'permanentUrl' | 'notBeforeMs'> {
+    return { permanentUrl: storable(answer.permanentUrl), notBeforeMs: politePause(answer, this.clock.now()) };
+  }
+}
+
+interface Asked {
+  readonly former: Validators | null;
+  readonly signal: AbortSignal;
 }
 
 /** In the form in which feeds are stored; an address that could never be stored is none. */
@@ -80,11 +96,13 @@ function storable(url: string | null): string | null {
 
 type Fetched = Extract<FetchOutcome, { outcome: 'fetched' }>;
 
-function outcomeOf(reading: FeedReading, about: Omit<Fetched, 'outcome' | 'feed'>): FetchOutcome {
-  if (reading.kind === 'feed') return { outcome: 'fetched', feed: reading.feed, ...about };
+function outcomeOf(reading: FeedReading, answer: Answer, about: Omit<Fetched, 'outcome' | 'feed'>): FetchOutcome {
+  if (reading.kind === 'feed') {
+    const hub = hubInHeader(answer.headers('link').join(), answer.url) ?? reading.feed.hub;
+    return { outcome: 'fetched', feed: { ...reading.feed, hub }, ...about };
+  }
   if (reading.kind === 'page') {
-    const feedUrls = reading.feedUrls.map(storable).filter((url) => url !== null);
-    return { outcome: 'page', feedUrls };
+    return { outcome: 'page', feedUrls: reading.feedUrls.map(storable).filter((url) => url !== null) };
   }
   return refused('not_a_feed', reading.message);
 }

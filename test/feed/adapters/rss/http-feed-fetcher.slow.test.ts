@@ -190,10 +190,10 @@ describe('an address without a feed', () => {
 describe('a server in trouble, or one that makes it', () => {
   test.each([
     ['/500', 'The server has a problem of its own today (500).'],
-    ['/bomb', 'The answer of the server is too large.'],
-    ['/double-bomb', 'The answer of the server is too large.'],
-    ['/endless', 'The answer of the server is too large (more than 10 MB).'],
-    ['/announced', 'The answer of the server is too large (more than 10 MB).'],
+    ['/bomb', 'The document is too large: more than 10 MB. Look for a shorter one of this publisher.'],
+    ['/double-bomb', 'The document is too large: more than 10 MB. Look for a shorter one of this publisher.'],
+    ['/endless', 'The document is too large: more than 10 MB. Look for a shorter one of this publisher.'],
+    ['/announced', 'The document is too large: more than 10 MB. Look for a shorter one of this publisher.'],
     ['/thrice', 'The answer of the server is compressed too many times.'],
     ['/cut-gzip', 'The compressed answer of the server is damaged.'],
     ['/cut', 'The server could not be read.'],
