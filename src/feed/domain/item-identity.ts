@@ -1,3 +1,5 @@
+import { canonicalLink } from './item-link.js';
+
 interface Identifiable {
   readonly guid: string | null;
   readonly url: string | null;
@@ -33,4 +35,56 @@ function sharedGuids(items: readonly Identifiable[]): ReadonlySet<string> {
     else if (owner.url !== item.url && owner.title !== item.title) shared.add(item.guid);
   }
   return shared;
+}
+
+/** An item as far as it can be known again under another guid. Identity and link in one spelling each, such as hashes. */
+export interface Recognisable {
+  readonly identity: string;
+  readonly link: string | null;
+  readonly title: string;
+  readonly publishedAt: number | null;
+}
+
+export interface Entry extends Recognisable {
+  readonly isRevision: boolean;
+}
+
+/** Some publishers, the BBC among them, count the revisions of an article behind its address: a guid for each. */
+export const isRevision = ({ guid, url }: Pick<Identifiable, 'guid' | 'url'>): boolean =>
+  guid !== null &&
+  url !== null &&
+  REVISION.test(guid) &&
+  canonicalLink(guid.replace(REVISION, '')) === canonicalLink(url);
+
+const REVISION = /#\d{1,3}$/;
+
+/**
+ * Those of the `strangers` in a document that are stored all the same: the publisher changed the guid, and the link
+ * stayed. Only where nothing else has that link, neither in the document nor among `stored`, all items with these links.
+ * Pages that show something else every day have one link for all of it: there title and date change with the guid, and
+ * the entry is new.
+ */
+export function renamed<New extends Entry, Old extends Recognisable>(
+  document: readonly New[],
+  strangers: ReadonlySet<New>,
+  stored: readonly Old[],
+): ReadonlyMap<New, Old> {
+  const present = new Set(document.map(({ identity }) => identity));
+  const byLink = onlyOnes(stored);
+  const pairs = [...onlyOnes(document)].flatMap(([link, entry]): (readonly [New, Old])[] => {
+    const item = byLink.get(link);
+    if (item === undefined || !strangers.has(entry) || present.has(item.identity)) return [];
+    return entry.isRevision || tellTheSame(entry, item) ? [[entry, item]] : [];
+  });
+  return new Map(pairs);
+}
+
+const tellTheSame = (one: Recognisable, other: Recognisable): boolean =>
+  one.title === other.title || one.publishedAt === other.publishedAt;
+
+/** By link, what is alone there. */
+function onlyOnes<Item extends Recognisable>(items: readonly Item[]): ReadonlyMap<string, Item> {
+  const alone = new Map<string, Item | null>();
+  for (const item of items) if (item.link !== null) alone.set(item.link, alone.has(item.link) ? null : item);
+  return new Map([...alone].flatMap(([link, item]) => (item === null ? [] : [[link, item]])));
 }

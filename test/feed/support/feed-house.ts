@@ -87,7 +87,7 @@ export async function openFeedHouse(): Promise<FeedHouse> {
   const clock = new SettableClock();
   const heard = new HeardFacts();
   const feeds = new TypeormFeedStore(db.database, db.unitOfWork);
-  const items = new TypeormItemStore(db.database, new TypeIdIds());
+  const items = new TypeormItemStore(db.database, db.unitOfWork, new TypeIdIds());
   const searcher = new ItemSearcher(db.database, new CommonWords(db.database, clock));
   const reader = new TypeormItemReader(db.database, db.unitOfWork, searcher);
   const recorder = new FetchRecorder(feeds, items, heard);

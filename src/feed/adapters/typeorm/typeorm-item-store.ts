@@ -1,112 +1,85 @@
-import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/database/database.js';
 import { toUuid } from '../../../shared/ids/type-id-ids.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
-import { Ids } from '../../../shared/kernel/identifiers.js';
+import { Ids, type FeedItemId } from '../../../shared/kernel/identifiers.js';
+import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import type { ParsedItem } from '../../application/ports/feed-fetcher.js';
 import { ItemStore } from '../../application/ports/item-store.js';
-import { identityOf, withoutRepetitions } from '../../domain/item-identity.js';
+import { renamed } from '../../domain/item-identity.js';
 import { lexemesOf } from '../../domain/search-words.js';
+import { batchesOf, incomingOf, type Incoming } from './incoming-item.js';
+import {
+  FORMER,
+  KEEP,
+  LINK,
+  MOVE,
+  MOVE_FORMER,
+  REMOVE_TWINS,
+  RENAME,
+  SHARE_FEEDS,
+  STORED,
+  UPSERT,
+  WITH_LINKS,
+} from './ingest-statements.js';
+import { toItemId, toUuids } from './item-rows.js';
 import { tsvectorOf } from './lexemes.js';
 
-const MOST_ITEMS = 500;
-/** Few enough to leave the event loop free between two statements, many enough to be quick. */
-const BATCH_ITEMS = 50;
-const BATCH_CHARACTERS = 300_000;
+const DAY_MS = 86_400_000;
+/** What has not been in the document for so long will not come back. */
+const FORGET_MS = 90 * DAY_MS;
+/** That it was seen again is written down once a day. */
+const NOTE_MS = DAY_MS;
 
-/** 128 bits of SHA-256, in the shape of a uuid column. */
-const hashOf = (text: string): string => hash('sha256', text, 'hex').slice(0, 32);
-
-/** PostgreSQL takes no NUL and no half of a surrogate pair. */
-const storable = (text: string | null): string | null => text?.replaceAll('\0', '').toWellFormed() ?? null;
-
-const storableItem = (item: ParsedItem): ParsedItem => ({
-  guid: storable(item.guid),
-  title: storable(item.title) ?? '',
-  url: storable(item.url),
-  author: storable(item.author),
-  publishedAt: item.publishedAt,
-  summary: storable(item.summary),
-  contentText: storable(item.contentText),
-  contentRaw: storable(item.contentRaw),
-  enclosures: item.enclosures,
-  language: item.language,
-});
-
-interface Incoming {
-  readonly item: ParsedItem;
-  readonly guidHash: string;
-  readonly contentHash: string;
-}
-
-// A date in the future is the time of this fetch, so a date alone is no change.
-const toIncoming = (item: ParsedItem): Incoming => ({
-  item,
-  guidHash: hashOf(identityOf(item)),
-  contentHash: hashOf(JSON.stringify({ ...item, publishedAt: null })),
-});
-
-function batchesOf(incoming: readonly Incoming[]): Incoming[][] {
-  const batches: Incoming[][] = [];
-  let characters = 0;
-  for (const one of incoming) {
-    const last = batches.at(-1);
-    characters += one.item.contentText?.length ?? 0;
-    if (last !== undefined && last.length < BATCH_ITEMS && characters <= BATCH_CHARACTERS) last.push(one);
-    else {
-      batches.push([one]);
-      characters = one.item.contentText?.length ?? 0;
-    }
-  }
-  return batches;
-}
-
-interface Stored {
+interface StoredRow {
   readonly guid_hash: string;
   readonly content_hash: string;
+  readonly linked: boolean;
 }
 
-const STORED = `
-  select replace(guid_hash::text, '-', '') as guid_hash, replace(content_hash::text, '-', '') as content_hash
-  from feed.item where feed_id = $1 and guid_hash = any($2::uuid[])`;
+interface LinkedRow {
+  readonly id: string;
+  readonly guid_hash: string;
+  readonly link_hash: string;
+  readonly title: string;
+  readonly published_at: number | null;
+}
 
-const UPSERT = `
-  with incoming as (
-    select * from unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::bigint[], $7::text[], $8::text[], $9::text[],
-      $10::text[], $11::text[], $12::text[], $13::text[], $14::text[])
-      as t (id, guid_hash, content_hash, published_at, title, author, url, summary, content_text, content_raw,
-        title_words, all_words)
-  ), saved as (
-    insert into feed.item as kept
-      (id, feed_id, sort_at, guid_hash, content_hash, published_at, created_at, title, author, url, summary)
-    select id, $1, coalesce(published_at, $2), guid_hash, content_hash, published_at, $2, title, author, url, summary
-    from incoming
-    on conflict (feed_id, guid_hash) do update set
-      content_hash = excluded.content_hash, published_at = coalesce(kept.published_at, excluded.published_at),
-      sort_at = coalesce(kept.published_at, excluded.published_at, kept.created_at), title = excluded.title,
-      author = excluded.author, url = excluded.url, summary = excluded.summary
-    returning id, guid_hash, sort_at
-  )
-  insert into feed.item_text (item_id, feed_id, sort_at, content_text, content_raw, title_words, all_words)
-  select s.id, $1, s.sort_at, i.content_text, i.content_raw, i.title_words::tsvector, i.all_words::tsvector
-  from saved s join incoming i using (guid_hash)
-  on conflict (item_id) do update set
-    sort_at = excluded.sort_at, content_text = excluded.content_text, content_raw = excluded.content_raw,
-    title_words = excluded.title_words, all_words = excluded.all_words`;
+const toKnown = (row: LinkedRow) => ({
+  id: row.id,
+  identity: row.guid_hash,
+  link: row.link_hash,
+  title: row.title,
+  publishedAt: row.published_at,
+});
+
+const enclosuresOf = ({ enclosures }: ParsedItem): string | null =>
+  enclosures.length === 0 ? null : JSON.stringify(enclosures);
 
 @Injectable()
 export class TypeormItemStore extends ItemStore {
   constructor(
     private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
     private readonly ids: Ids,
   ) {
     super();
   }
 
   override async ingest(feedId: number, items: readonly ParsedItem[], at: EpochMs): Promise<number> {
-    const bounded = items.slice(0, MOST_ITEMS).map(storableItem);
-    const changed = await this.onlyChanged(feedId, withoutRepetitions(bounded).map(toIncoming));
+    const document = incomingOf(items);
+    const stored = await this.stored(feedId, document);
+    const strangers = new Set(document.filter(({ identity }) => !stored.has(identity)));
+    if (strangers.size > 0) {
+      const known = await this.rename(feedId, document, strangers);
+      const unknown = [...strangers].filter((one) => !known.has(one));
+      for (const former of await this.former(feedId, unknown, at)) strangers.delete(former);
+    }
+    await this.link(
+      feedId,
+      document.filter((one) => isUnlinked(one, stored)),
+    );
+    const changed = document.filter((one) => strangers.has(one) || (stored.has(one.identity) && isEdited(one, stored)));
     // A document begins with the newest: it gets the highest id, which decides between items of one moment.
     for (const batch of batchesOf(changed.toReversed())) await this.upsert(feedId, batch, at);
     return changed.length;
@@ -118,11 +91,65 @@ export class TypeormItemStore extends ItemStore {
     return rows.map((row) => row.sort_at);
   }
 
-  private async onlyChanged(feedId: number, incoming: readonly Incoming[]): Promise<Incoming[]> {
-    const params = [feedId, incoming.map(({ guidHash }) => guidHash)];
-    const stored = await this.database.query<Stored>(STORED, params, 'feed.stored');
-    const known = new Map(stored.map((row) => [row.guid_hash, row.content_hash]));
-    return incoming.filter(({ guidHash, contentHash }) => known.get(guidHash) !== contentHash);
+  override async moveAll(from: number, to: number): Promise<void> {
+    for (const sql of [REMOVE_TWINS, MOVE, MOVE_FORMER]) await this.database.execute(sql, [from, to]);
+  }
+
+  override async keep(ids: readonly string[]): Promise<ReadonlySet<FeedItemId>> {
+    const uuids = toUuids(ids);
+    return this.unitOfWork.run(async () => {
+      // Who writes or removes items has a lock on their feed: with it nobody waits in a circle for single rows.
+      await this.database.query(SHARE_FEEDS, [uuids], 'feed.share-feeds');
+      const rows = await this.database.query<{ id: string }>(KEEP, [uuids], 'feed.keep');
+      return new Set(rows.map(({ id }) => toItemId(id)));
+    });
+  }
+
+  /** By identity, those of the entries that are stored. */
+  private async stored(feedId: number, document: readonly Incoming[]): Promise<ReadonlyMap<string, StoredRow>> {
+    const params = [feedId, document.map(({ identity }) => identity)];
+    const rows = await this.database.query<StoredRow>(STORED, params, 'feed.stored');
+    return new Map(rows.map((row) => [row.guid_hash, row]));
+  }
+
+  /** Stored items whose guid has changed take the new one; that they are edited is seen by their content. */
+  private async rename(
+    feedId: number,
+    document: readonly Incoming[],
+    strangers: ReadonlySet<Incoming>,
+  ): Promise<ReadonlyMap<Incoming, unknown>> {
+    const links = [...strangers].flatMap(({ link }) => link ?? []);
+    const rows = await this.database.query<LinkedRow>(WITH_LINKS, [feedId, links], 'feed.with-links');
+    const known = renamed(document, strangers, rows.map(toKnown));
+    if (known.size === 0) return known;
+    const params = [[...known.values()].map(({ id }) => id), [...known.keys()].map(({ identity }) => identity)];
+    await this.database.query(RENAME, params, 'feed.rename');
+    return known;
+  }
+
+  /** Those that were here once and were removed. */
+  private async former(feedId: number, entries: readonly Incoming[], at: EpochMs): Promise<Incoming[]> {
+    if (entries.length === 0) return [];
+    const columns = [
+      entries.map(({ identity }) => identity),
+      entries.map(({ link }) => link),
+      entries.map(({ publishedAt }) => publishedAt),
+    ];
+    const params = [feedId, ...columns, at, at - FORGET_MS, at - NOTE_MS];
+    const rows = await this.database.query<{ entry_hash: string }>(FORMER, params, 'feed.former');
+    const former = new Set(rows.map((row) => row.entry_hash));
+    return entries.filter(({ identity }) => former.has(identity));
+  }
+
+  private async link(feedId: number, entries: readonly Incoming[]): Promise<void> {
+    if (entries.length === 0) return;
+    const columns = [
+      entries.map(({ identity }) => identity),
+      entries.map(({ link }) => link),
+      entries.map(({ item }) => enclosuresOf(item)),
+      entries.map(({ item }) => item.language),
+    ];
+    await this.database.query(LINK, [feedId, ...columns], 'feed.link');
   }
 
   private async upsert(feedId: number, incoming: readonly Incoming[], at: EpochMs): Promise<void> {
@@ -130,13 +157,16 @@ export class TypeormItemStore extends ItemStore {
     const heads = items.map(({ title, summary, author }) => [title, summary, author]);
     const columns = [
       incoming.map(() => toUuid('itm', this.ids.next('itm'))),
-      incoming.map(({ guidHash }) => guidHash),
+      incoming.map(({ identity }) => identity),
+      incoming.map(({ link }) => link),
       incoming.map(({ contentHash }) => contentHash),
       items.map(({ publishedAt }) => publishedAt),
       items.map(({ title }) => title),
       items.map(({ author }) => author),
       items.map(({ url }) => url),
       items.map(({ summary }) => summary),
+      items.map(enclosuresOf),
+      items.map(({ language }) => language),
       items.map(({ contentText }) => contentText),
       items.map(({ contentRaw }) => contentRaw),
       heads.map((head) => tsvectorOf(lexemesOf(head))),
@@ -145,3 +175,10 @@ export class TypeormItemStore extends ItemStore {
     await this.database.query(UPSERT, [feedId, at, ...columns], 'feed.upsert-items');
   }
 }
+
+const isEdited = ({ identity, contentHash }: Incoming, stored: ReadonlyMap<string, StoredRow>): boolean =>
+  stored.get(identity)?.content_hash !== contentHash;
+
+/** An older version stored it, and it has not changed since. */
+const isUnlinked = (one: Incoming, stored: ReadonlyMap<string, StoredRow>): boolean =>
+  stored.get(one.identity)?.linked === false && !isEdited(one, stored);

@@ -1,12 +1,21 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { FeedItemId } from '../../../shared/kernel/identifiers.js';
 import type { ParsedItem } from './feed-fetcher.js';
 
 export abstract class ItemStore {
   /**
-   * Adds the items that are new to the feed and replaces the texts of those that changed; an item keeps its id and
-   * its first date, so that it keeps its place in lists. Needs a lock on the feed. Returns how many were new or changed.
+   * Adds the items that are new to the feed and replaces what changed of the others; an item keeps its id and its first
+   * date, so that it keeps its place in lists. It is known again by its guid, else by its link (see `renamed`); what was
+   * removed stays away as long as the document has it. Needs a lock on the feed. Returns how many were new or changed.
    */
   abstract ingest(feedId: number, items: readonly ParsedItem[], at: EpochMs): Promise<number>;
   /** published_at, else created_at, of the newest items. */
   abstract newestTimes(feedId: number, count: number): Promise<EpochMs[]>;
+  /**
+   * The items of the feed `from` become items of `to`, with their ids; of those that both have the one of `to` stays, and
+   * the other one too when it is kept. Needs a lock on both feeds.
+   */
+  abstract moveAll(from: number, to: number): Promise<void>;
+  /** From now on nothing removes these items. Returns those of them that are there. May be repeated. */
+  abstract keep(ids: readonly string[]): Promise<ReadonlySet<FeedItemId>>;
 }

@@ -1,0 +1,94 @@
+/** Hashes come back as they are made in Node: hexadecimal, without hyphens. */
+const hex = (column: string): string => `replace(${column}::text, '-', '') as ${column}`;
+
+/** `linked`: false where an older version stored it without its link. */
+export const STORED = `
+  select ${hex('guid_hash')}, ${hex('content_hash')}, (link_hash is not null or url is null) as linked
+  from feed.item where feed_id = $1 and guid_hash = any($2::uuid[])`;
+
+export const WITH_LINKS = `
+  select id, ${hex('guid_hash')}, ${hex('link_hash')}, title, published_at
+  from feed.item where feed_id = $1 and link_hash = any($2::uuid[])`;
+
+export const RENAME = `
+  update feed.item i set guid_hash = t.guid_hash
+  from unnest($1::uuid[], $2::uuid[]) as t (id, guid_hash) where i.id = t.id`;
+
+/** What an older version stored without. */
+export const LINK = `
+  update feed.item i set link_hash = t.link_hash, enclosures = t.enclosures, language = t.language
+  from unnest($2::uuid[], $3::uuid[], $4::jsonb[], $5::text[]) as t (guid_hash, link_hash, enclosures, language)
+  where i.feed_id = $1 and i.guid_hash = t.guid_hash`;
+
+/**
+ * Those of the entries that were removed: by their guid, or by link and date when the guid has changed. They were seen
+ * at $5; what was last seen before $6 is forgotten.
+ */
+export const FORMER = `
+  with entry as (
+    select * from unnest($2::uuid[], $3::uuid[], $4::bigint[]) as t (guid_hash, link_hash, published_at)
+  ), seen as (
+    select e.guid_hash as entry_hash, f.guid_hash from entry e join feed.former_item f on f.feed_id = $1
+      and (f.guid_hash = e.guid_hash or (f.link_hash = e.link_hash and f.published_at = e.published_at))
+  ), noted as (
+    update feed.former_item f set last_seen_at = $5 from seen s
+    where f.feed_id = $1 and f.guid_hash = s.guid_hash and f.last_seen_at < $7
+  ), forgotten as (
+    delete from feed.former_item f where feed_id = $1 and last_seen_at < $6
+      and not exists (select from seen s where s.guid_hash = f.guid_hash)
+  )
+  select distinct ${hex('entry_hash')} from seen`;
+
+export const UPSERT = `
+  with incoming as (
+    select * from unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::uuid[], $7::bigint[], $8::text[], $9::text[],
+      $10::text[], $11::text[], $12::jsonb[], $13::text[], $14::text[], $15::text[], $16::text[], $17::text[])
+      as t (id, guid_hash, link_hash, content_hash, published_at, title, author, url, summary, enclosures, language,
+        content_text, content_raw, title_words, all_words)
+  ), saved as (
+    insert into feed.item as old (id, feed_id, sort_at, guid_hash, link_hash, content_hash, published_at, created_at,
+      title, author, url, summary, enclosures, language)
+    select id, $1, coalesce(published_at, $2), guid_hash, link_hash, content_hash, published_at, $2,
+      title, author, url, summary, enclosures, language
+    from incoming
+    on conflict (feed_id, guid_hash) do update set
+      link_hash = excluded.link_hash, content_hash = excluded.content_hash,
+      published_at = coalesce(old.published_at, excluded.published_at),
+      sort_at = coalesce(old.published_at, excluded.published_at, old.created_at), title = excluded.title,
+      author = excluded.author, url = excluded.url, summary = excluded.summary, enclosures = excluded.enclosures,
+      language = excluded.language
+    returning id, guid_hash, sort_at
+  )
+  insert into feed.item_text (item_id, feed_id, sort_at, content_text, content_raw, title_words, all_words)
+  select s.id, $1, s.sort_at, i.content_text, i.content_raw, i.title_words::tsvector, i.all_words::tsvector
+  from saved s join incoming i using (guid_hash)
+  on conflict (item_id) do update set
+    sort_at = excluded.sort_at, content_text = excluded.content_text, content_raw = excluded.content_raw,
+    title_words = excluded.title_words, all_words = excluded.all_words`;
+
+/** Items of feed $1 that feed $2 has too go, except those that are kept. */
+export const REMOVE_TWINS = `
+  delete from feed.item i where i.feed_id = $1 and not i.kept and (
+    exists (select from feed.item o where o.feed_id = $2 and o.guid_hash = i.guid_hash) or
+    exists (select from feed.item o where o.feed_id = $2 and o.link_hash = i.link_hash
+      and (o.title = i.title or o.published_at = i.published_at)))`;
+
+/** A twin that is kept has no guid of its own any more. */
+export const MOVE = `
+  with moved as (
+    update feed.item i set feed_id = $2, guid_hash = case
+      when exists (select from feed.item o where o.feed_id = $2 and o.guid_hash = i.guid_hash) then i.id
+      else i.guid_hash end
+    where i.feed_id = $1 returning i.id
+  )
+  update feed.item_text t set feed_id = $2 from moved where t.item_id = moved.id`;
+
+export const MOVE_FORMER = `
+  with moved as (delete from feed.former_item where feed_id = $1 returning *)
+  insert into feed.former_item (feed_id, guid_hash, link_hash, published_at, last_seen_at)
+  select $2, guid_hash, link_hash, published_at, last_seen_at from moved on conflict do nothing`;
+
+export const SHARE_FEEDS = `
+  select id from feed.feed where id in (select feed_id from feed.item where id = any($1::uuid[])) order by id for share`;
+
+export const KEEP = 'update feed.item set kept = true where id = any($1::uuid[]) returning id';
