@@ -26,5 +26,6 @@ const REASONS: Readonly<Partial<Record<WebTrouble, Refused['reason']>>> = {
 export function outcomeOfProblem(error: unknown): Refused | Failed {
   const { trouble, message } = webProblemOf(error);
   const reason = REASONS[trouble];
-  return reason === undefined ? failed(message) : refused(reason, message);
+  if (reason !== undefined) return refused(reason, message);
+  return trouble === 'unreachable' ? { ...failed(message), unreachable: true } : failed(message);
 }

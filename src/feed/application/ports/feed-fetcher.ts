@@ -99,7 +99,15 @@ type FetchAnswer =
       readonly message: string;
     }
   /** Slow or failing today: time-out, 5xx, 429, broken connection, too large. */
-  | { readonly outcome: 'failed'; readonly message: string; readonly retryAfterMs: number | null };
+  | {
+      readonly outcome: 'failed';
+      readonly message: string;
+      readonly retryAfterMs: number | null;
+      /** Whose host asks us to come less often (429, or 503 with Retry-After): it means all of its feeds. */
+      readonly busyUrl?: string;
+      /** Nobody answered: the fault of the server, or of our own network. */
+      readonly unanswered?: true;
+    };
 
 /** Fetches and reads one feed, politely and safely. Never throws for what a host or a document does. */
 export abstract class FeedFetcher {
