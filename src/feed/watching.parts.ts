@@ -9,6 +9,7 @@ import { TypeormFeedStore } from './adapters/typeorm/typeorm-feed-store.js';
 import { FeedPoller } from './adapters/worker/feed-poller.js';
 import { EnlistFeedsHandler } from './application/enlist-feeds.js';
 import { FetchRecorder } from './application/fetch-recorder.js';
+import { FindFeedHandler } from './application/find-feed.js';
 import { LookUpFeedHandler } from './application/look-up-feed.js';
 import { PollNextFeedHandler } from './application/poll-next-feed.js';
 import { FeedFetcher } from './application/ports/feed-fetcher.js';
@@ -20,6 +21,7 @@ import { ReviewWatchingHandler } from './application/review-watching.js';
 export const watching: ContextParts = {
   providers: [
     LookUpFeedHandler,
+    FindFeedHandler,
     EnlistFeedsHandler,
     PollNextFeedHandler,
     ReviewWatchingHandler,

@@ -17,8 +17,8 @@ export abstract class SubscriptionsApi {
   /** The same with what is known of the feeds. */
   abstract subscriptions(caller: CallerId): Promise<Subscribed[]>;
   /**
-   * What became of ids that the caller still has from before their work was claimed, where the member followed the same
-   * feed: old id → the one of today. Ids that are in use, deleted or nobody's are not in it.
+   * What became of ids that the caller still has from before their work was claimed, or two feeds were merged, where they
+   * followed both: old id → the one of today. Ids that are in use, deleted or nobody's are not in it.
    */
   abstract merged(caller: CallerId, ids: readonly string[]): Promise<ReadonlyMap<string, SubscriptionId>>;
   /** Of the feeds that the caller follows, those where they chose full articles. */
@@ -42,6 +42,15 @@ export interface FeedLooked {
   readonly lastError: string | null;
 }
 
+/** What Feed has done to its followers when two feeds have turned out to be one. */
+export abstract class FollowersApi {
+  /**
+   * Whoever follows the feed `from` follows `into` from now on, deleted subscriptions included; who has both keeps the
+   * one to `into`, and the other id stands for it. Joins the unit of work that is open. May be repeated.
+   */
+  abstract merge(from: number, into: FeedLooked): Promise<void>;
+}
+
 /** The address is no feed and will not become one: 404, a page without a feed, a private address, no such host. */
 export class NotAFeed extends DomainError {
   readonly kind = 'invalid';
@@ -55,6 +64,8 @@ export class NotAFeed extends DomainError {
 export abstract class FeedLookup {
   /** The canonical form under which a feed is stored. Throws InvalidRequest when it is no http(s) URL. */
   abstract normalise(url: string): string;
+  /** The feed of this normalised URL, or of what was there before, without fetching; null: unknown. */
+  abstract known(url: string): Promise<number | null>;
   /**
    * Fetches the feed (10 s at most) and stores it with its items. A feed that is only slow or failing today is
    * returned with `lastError`. Throws NotAFeed.

@@ -13,10 +13,11 @@ import { ClaimedSubscriptions1795306310000 } from './adapters/typeorm/claimed-su
 import { FullArticles1795309320000 } from './adapters/typeorm/full-articles-1795309320000.js';
 import { SubscriptionsSchema1763700000000 } from './adapters/typeorm/subscriptions-schema-1763700000000.js';
 import { TypeormClaimedSubscriptions } from './adapters/typeorm/typeorm-claimed-subscriptions.js';
+import { TypeormMergedFeeds } from './adapters/typeorm/typeorm-merged-feeds.js';
 import { TypeormSubscriptionReader } from './adapters/typeorm/typeorm-subscription-reader.js';
 import { TypeormSubscriptionStore } from './adapters/typeorm/typeorm-subscription-store.js';
 import { TypeormSubscriptionsApi } from './adapters/typeorm/typeorm-subscriptions-api.js';
-import { SubscriptionsApi } from './api.js';
+import { FollowersApi, SubscriptionsApi } from './api.js';
 import { ChooseArticlesHandler } from './application/choose-articles.js';
 import { CountSubscriptionsHandler } from './application/count-subscriptions.js';
 import { CreateSubscriptionHandler } from './application/create-subscription.js';
@@ -27,6 +28,8 @@ import { GetOptionsHandler } from './application/get-options.js';
 import { GetSubscriptionHandler } from './application/get-subscription.js';
 import { ImportSubscriptionsHandler } from './application/import-subscriptions.js';
 import { ListSubscriptionsHandler } from './application/list-subscriptions.js';
+import { MergeFeeds } from './application/merge-feeds.js';
+import { MergedFeeds } from './application/ports/merged-feeds.js';
 import { SubscriptionListFormat } from './application/ports/subscription-list-format.js';
 import { ClaimedSubscriptions } from './application/ports/claimed-subscriptions.js';
 import { SubscriptionReader } from './application/ports/subscription-reader.js';
@@ -58,10 +61,12 @@ import { TakeOverSubscriptionsHandler } from './application/take-over-subscripti
     { provide: SubscriptionListFormat, useClass: OpmlListFormat },
     { provide: SubscriptionStore, useClass: TypeormSubscriptionStore },
     { provide: ClaimedSubscriptions, useClass: TypeormClaimedSubscriptions },
+    { provide: MergedFeeds, useClass: TypeormMergedFeeds },
     { provide: SubscriptionReader, useClass: TypeormSubscriptionReader },
     { provide: SubscriptionsApi, useClass: TypeormSubscriptionsApi },
+    { provide: FollowersApi, useClass: MergeFeeds },
   ],
-  exports: [SubscriptionsApi],
+  exports: [SubscriptionsApi, FollowersApi],
 })
 export class SubscriptionsModule {
   static readonly schema: ContextSchema = {

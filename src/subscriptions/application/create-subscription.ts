@@ -43,8 +43,10 @@ export class CreateSubscriptionHandler implements ICommandHandler<CreateSubscrip
 
   /** An agent may repeat its whole list at every start: what it follows already costs no fetch. */
   private async followedAlready({ owner, feedUrl }: CreateSubscription): Promise<number | null> {
-    const current = await this.subscriptions.byFeedUrl(owner, this.feeds.normalise(feedUrl));
-    return current.status === 'active' ? current.feedId : null;
+    const feedId = await this.feeds.known(this.feeds.normalise(feedUrl));
+    if (feedId === null) return null;
+    const current = await this.subscriptions.byFeed(owner, feedId);
+    return current.status === 'active' ? feedId : null;
   }
 
   private async lookUp({ feedUrl }: CreateSubscription): Promise<number> {

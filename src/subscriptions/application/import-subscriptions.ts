@@ -46,18 +46,24 @@ export class ImportSubscriptionsHandler implements ICommandHandler<ImportSubscri
     if (owner.kind !== 'member') throw new ListsAreForMembers();
     const listed = this.format.read(list);
     const lines = listed.map((feed) => ({ feed, address: orRefused(() => this.feeds.normalise(feed.feedUrl)) }));
-    const addresses = lines.map(({ address }) => address);
-    const urls = new Set(addresses.filter((address) => typeof address === 'string'));
-    const followed = await this.follow(owner.id, await this.feeds.enlist([...urls]));
-    return lines.flatMap(({ feed, address }, at) => {
-      const fate = typeof address === 'string' ? followed.get(address) : address;
-      return fate === undefined ? [] : reportOn(feed, fate, addresses.indexOf(address) < at);
+    const urls = [...new Set(lines.flatMap(({ address }) => (typeof address === 'string' ? [address] : [])))];
+    const enlisted = await this.feeds.enlist(urls);
+    const followed = await this.follow(owner.id, enlisted);
+    const fates = new Map(enlisted.map(({ feedId }, index) => [urls[index] ?? '', followed.get(feedId)]));
+    const told = new Set<Followed>();
+    return lines.flatMap(({ feed, address }) => {
+      const fate = typeof address === 'string' ? fates.get(address) : address;
+      if (fate === undefined) return [];
+      const repeated = told.has(fate);
+      told.add(fate);
+      return reportOn(feed, fate, repeated);
     });
   }
 
-  /** By the address of the feed. */
-  private async follow(owner: CallerId, feeds: readonly FeedLooked[]): Promise<ReadonlyMap<string, Followed>> {
+  /** By feed, which may have been enlisted by a former address, too. */
+  private async follow(owner: CallerId, enlisted: readonly FeedLooked[]): Promise<ReadonlyMap<number, Followed>> {
     const at = this.clock.now();
+    const feeds = [...new Map(enlisted.map((feed) => [feed.feedId, feed])).values()];
     await this.subscriptions.rememberFeeds(
       feeds.map(({ feedId, feedUrl, ...looked }) => ({ id: feedId, url: feedUrl, ...looked, heardAt: at })),
     );
@@ -67,7 +73,7 @@ export class ImportSubscriptionsHandler implements ICommandHandler<ImportSubscri
       const answer = followAll(wishes, current, active);
       return { answer, changes: answer.flatMap((one) => (one.outcome === 'subscribed' ? changeTo(one) : [])) };
     });
-    return new Map(followed.map((one, index) => [feeds[index]?.feedUrl ?? '', one]));
+    return new Map(followed.map((one, index) => [feedIds[index] ?? 0, one]));
   }
 }
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { FeedLookup, NotAFeed, type FeedLooked } from '../../../subscriptions/api.js';
 import { EnlistFeeds } from '../../application/enlist-feeds.js';
+import { FindFeed } from '../../application/find-feed.js';
 import { LookUpFeed } from '../../application/look-up-feed.js';
 import { FeedUrls } from '../../application/ports/feed-urls.js';
 import { lastErrorOf, lastSuccessOf, titleOf, type Feed } from '../../domain/feed.js';
@@ -20,6 +21,7 @@ const toLooked = (feed: Feed): FeedLooked => ({
 export class LookupForSubscriptions extends FeedLookup {
   constructor(
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
     private readonly urls: FeedUrls,
   ) {
     super();
@@ -27,6 +29,10 @@ export class LookupForSubscriptions extends FeedLookup {
 
   override normalise(url: string): string {
     return this.urls.normalise(url);
+  }
+
+  override async known(url: string): Promise<number | null> {
+    return (await this.queries.execute(new FindFeed(url)))?.id ?? null;
   }
 
   override async lookUp(url: string): Promise<FeedLooked> {

@@ -1,22 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/database/database.js';
-import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { ClaimedSubscriptions } from '../../application/ports/claimed-subscriptions.js';
-import type { Takeover } from '../../domain/takeover.js';
+import { mergeSubscriptions } from './merged-subscriptions.js';
 import { subscriptionsOf, toExisting, type SubscriptionRow } from './subscription-row.js';
 
 const REDIRECT = `
   insert into subscriptions.claimed_caller (from_id, to_id, claimed_at) values ($1, $2, $3)
   on conflict (from_id) do nothing`;
-
-const REMEMBER_MERGED = `
-  insert into subscriptions.merged_subscription (old_id, into_id) select * from unnest($1::text[], $2::text[])`;
-
-const REVIVE = 'update subscriptions.subscription set deleted_at = null, updated_at = $2 where id = any($1::text[])';
-
-const CHOOSE_ARTICLES = 'update subscriptions.subscription set full_articles = true where id = any($1::text[])';
 
 const MOVE = 'update subscriptions.subscription set caller_id = $2 where id = any($1::text[])';
 
@@ -39,21 +31,11 @@ export class TypeormClaimedSubscriptions extends ClaimedSubscriptions {
       await this.database.lock(subscriptionsOf(to));
       await this.database.execute(REDIRECT, [from, to, claimedAt]);
       const [claimed, own] = [await this.allOf(from), await this.allOf(to)];
-      if (claimed.length > 0) await this.carryOut(decide(claimed, own), to, claimedAt);
+      if (claimed.length === 0) return;
+      const { moved, ...rest } = decide(claimed, own);
+      await mergeSubscriptions(this.database, rest, claimedAt);
+      await this.database.execute(MOVE, [moved, to]);
     });
-  }
-
-  private async carryOut(
-    { moved, merged, revived, articlesChosen }: Takeover,
-    to: CallerId,
-    at: EpochMs,
-  ): Promise<void> {
-    const old = merged.map(({ from }) => from);
-    await this.database.execute(REMEMBER_MERGED, [old, merged.map(({ into }) => into)]);
-    await this.database.execute('delete from subscriptions.subscription where id = any($1::text[])', [old]);
-    await this.database.execute(REVIVE, [revived, at]);
-    await this.database.execute(CHOOSE_ARTICLES, [articlesChosen]);
-    await this.database.execute(MOVE, [moved, to]);
   }
 
   private async allOf(owner: CallerId) {

@@ -36,6 +36,8 @@ const toFeed = (row: FeedRow): KnownFeed => ({
 /** What became of a subscription whose owner was taken over by somebody who followed the feed already. */
 const MERGED_INTO = 'select into_id from subscriptions.merged_subscription where old_id = $2';
 
+const BY_FEED = 'caller_id = $1 and feed_id = $2';
+
 const SAVE = `
   insert into subscriptions.subscription (id, caller_id, feed_id, created_at, updated_at, deleted_at, full_articles)
   values ($1, $2, $3, $4, $5, $6, $7)
@@ -66,9 +68,8 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
     return this.find(`caller_id = $1 and id in ($2, (${MERGED_INTO}))`, owner, id);
   }
 
-  override byFeedUrl(owner: CallerId, feedUrl: string): Promise<Subscription> {
-    const feed = 'select id from subscriptions.feed where url = $2';
-    return this.find(`caller_id = $1 and feed_id in (${feed})`, owner, feedUrl);
+  override byFeed(owner: CallerId, feedId: number): Promise<Subscription> {
+    return this.find(BY_FEED, owner, feedId);
   }
 
   override async update<State extends Existing>(
@@ -78,7 +79,7 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
   ): Promise<State> {
     return this.unitOfWork.run(async () => {
       await this.database.lock(subscriptionsOf(owner));
-      const current = await this.find('caller_id = $1 and feed_id = $2', owner, feedId);
+      const current = await this.find(BY_FEED, owner, feedId);
       const { subscription, facts } = change(current, await this.countActive(owner));
       await this.save(subscription);
       await this.facts.publish(...facts);

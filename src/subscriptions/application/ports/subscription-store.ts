@@ -14,7 +14,7 @@ export interface Change<State extends Existing> {
 /** A stranger's subscription is 'none' in every answer. */
 export abstract class SubscriptionStore {
   abstract byId(owner: CallerId, id: string): Promise<Subscription>;
-  abstract byFeedUrl(owner: CallerId, feedUrl: string): Promise<Subscription>;
+  abstract byFeed(owner: CallerId, feedId: number): Promise<Subscription>;
   /**
    * Stores what `change` makes of the caller's subscription to the feed, which must be remembered. The changes of one
    * caller happen one after the other, each seeing what the former ones left. `active` counts the caller's active

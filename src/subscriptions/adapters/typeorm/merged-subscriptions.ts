@@ -1,0 +1,32 @@
+import type { Database } from '../../../shared/database/database.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { Takeover } from '../../domain/takeover.js';
+
+// What was merged into a subscription before goes with it: the oldest id still leads to the one of today.
+const PASS_ON = `
+  update subscriptions.merged_subscription merged set into_id = pair.into_id
+  from unnest($1::text[], $2::text[]) pair (old_id, into_id) where merged.into_id = pair.old_id`;
+
+const REMEMBER = `
+  insert into subscriptions.merged_subscription (old_id, into_id) select * from unnest($1::text[], $2::text[])`;
+
+const REMOVE = 'delete from subscriptions.subscription where id = any($1::text[])';
+
+const REVIVE = 'update subscriptions.subscription set deleted_at = null, updated_at = $2 where id = any($1::text[])';
+
+const CHOOSE_ARTICLES = 'update subscriptions.subscription set full_articles = true where id = any($1::text[])';
+
+/** Of two subscriptions of one caller to one feed, one stays and stands for both. In the open unit of work. */
+export async function mergeSubscriptions(
+  database: Database,
+  { merged, revived, articlesChosen }: Omit<Takeover, 'moved'>,
+  at: EpochMs,
+): Promise<void> {
+  const old = merged.map(({ from }) => from);
+  const into = merged.map((pair) => pair.into);
+  await database.execute(PASS_ON, [old, into]);
+  await database.execute(REMEMBER, [old, into]);
+  await database.execute(REMOVE, [old]);
+  await database.execute(REVIVE, [revived, at]);
+  await database.execute(CHOOSE_ARTICLES, [articlesChosen]);
+}

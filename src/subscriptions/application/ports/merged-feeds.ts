@@ -1,0 +1,18 @@
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { ActiveSubscription, DeletedSubscription } from '../../domain/subscription.js';
+import type { Takeover } from '../../domain/takeover.js';
+
+type Existing = ActiveSubscription | DeletedSubscription;
+
+/** Subscriptions whose feed becomes another one. */
+export abstract class MergedFeeds {
+  /**
+   * Does what `decide` says of the two subscriptions of each caller who has one to both feeds, deleted ones included,
+   * while nobody else changes theirs; all others to the feed `from` become subscriptions to `into`, with their ids.
+   * `into` must be remembered. May be repeated.
+   */
+  abstract merge(
+    feeds: { readonly from: number; readonly into: number; readonly at: EpochMs },
+    decide: (from: Existing, into: Existing) => Takeover,
+  ): Promise<void>;
+}
