@@ -6,6 +6,9 @@ export type Role = 'all' | 'api' | 'worker';
 const SIGN_UP = ['open', 'invite', 'closed'] as const;
 export type SignUp = (typeof SIGN_UP)[number];
 
+const WEB_SUB = ['auto', 'on', 'off'] as const;
+export type WebSub = (typeof WEB_SUB)[number];
+
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** All that the environment decides; also the DI token. `.env.example` explains each variable to operators. */
@@ -34,6 +37,12 @@ export abstract class Config {
   abstract readonly signUp: SignUp;
   /** CIDR ranges that feeds may live in although they are private. */
   abstract readonly feedAllowedPrivateCidrs: readonly string[];
+  /** Between two requests to one host, by all processes together, in the long run; 0: none. */
+  abstract readonly feedHostSpacingMs: number;
+  /** Feeds fetched at once in one process. */
+  abstract readonly feedConcurrency: number;
+  /** auto: hubs may call us where `baseUrl` can be reached in public; on: everywhere; off: nowhere. */
+  abstract readonly webSub: WebSub;
   /** Proxies in front of us whose `X-Forwarded-For` is believed; limits by address count what they report. */
   abstract readonly trustedProxyCidrs: readonly string[];
   abstract readonly anonymousRegistration: boolean;
@@ -44,6 +53,8 @@ export abstract class Config {
   abstract readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Threads that synthesise speech. */
   abstract readonly speechThreads: number;
+  /** What whoever reads /metrics must send as a bearer token; null: there is no such page. */
+  abstract readonly metricsToken: string | null;
 }
 
 /** Tells the operator which variable is wrong and what it should be. */
@@ -153,6 +164,13 @@ function mediaUrl(reader: Reader): string | null {
   return value;
 }
 
+/** Never shown. Whoever guesses it sees how busy the service is. */
+function metricsToken(reader: Reader): string | null {
+  const value = reader.text('METRICS_TOKEN');
+  if (value === null || /^[\w.~+/=-]{16,}$/.test(value)) return value;
+  throw new ConfigError('METRICS_TOKEN must be 16 or more of the characters A-Z a-z 0-9 - . _ ~ + / = (RFC 6750).');
+}
+
 /** The store itself checks the rest when it is opened. */
 function eventStoreUrl(reader: Reader): string | null {
   const value = reader.text('EVENT_STORE_URL');
@@ -181,11 +199,15 @@ export function readConfig(env: Environment = process.env): Config {
     role,
     signUp: reader.oneOf('SIGN_UP', SIGN_UP, 'invite'),
     feedAllowedPrivateCidrs: cidrs(reader, 'FEED_ALLOWED_PRIVATE_CIDRS'),
+    feedHostSpacingMs: reader.integer('FEED_HOST_SPACING_MS', 1_000, 0, 60_000),
+    feedConcurrency: reader.integer('FEED_CONCURRENCY', 8, 1, 64),
+    webSub: reader.oneOf('WEBSUB', WEB_SUB, 'auto'),
     trustedProxyCidrs: cidrs(reader, 'TRUSTED_PROXY_CIDRS'),
     anonymousRegistration: reader.oneOf('ANONYMOUS_REGISTRATION', ['on', 'off'], 'on') === 'on',
     briefingDailyLimit: reader.integer('BRIEFING_DAILY_LIMIT', 20, 1, 10_000),
     rateLimitPerMinute: reader.integer('RATE_LIMIT_PER_MINUTE', 600, 1, 1_000_000),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     speechThreads: reader.integer('SPEECH_THREADS', 2, 1, 64),
+    metricsToken: metricsToken(reader),
   };
 }

@@ -1,4 +1,31 @@
 import type { ContextParts } from '../shared/wiring/context-parts.js';
+import { HttpHubs } from './adapters/hubs/http-hubs.js';
+import { HubCallback } from './adapters/hubs/hub-callback.js';
+import { HubSignatures } from './adapters/hubs/hub-signatures.js';
+import { Hubs1795309140000 } from './adapters/typeorm/hubs-1795309140000.js';
+import { TypeormHubStore } from './adapters/typeorm/typeorm-hub-store.js';
+import { HubTender } from './adapters/worker/hub-tender.js';
+import { AnswerHubHandler } from './application/answer-hub.js';
+import { FindHubSubscriptionHandler } from './application/find-hub-subscription.js';
+import { HubNews } from './application/hub-news.js';
+import { HubStore } from './application/ports/hub-store.js';
+import { Hubs } from './application/ports/hubs.js';
+import { RingFeedHandler } from './application/ring-feed.js';
+import { TendHubSubscriptionsHandler } from './application/tend-hub-subscriptions.js';
 
 /** Hubs tell of news at once (WebSub). */
-export const hubs: ContextParts = {};
+export const hubs: ContextParts = {
+  providers: [
+    TendHubSubscriptionsHandler,
+    AnswerHubHandler,
+    RingFeedHandler,
+    FindHubSubscriptionHandler,
+    HubNews,
+    HubTender,
+    HubSignatures,
+    HubCallback,
+    { provide: Hubs, useClass: HttpHubs },
+    { provide: HubStore, useClass: TypeormHubStore },
+  ],
+  migrations: [Hubs1795309140000],
+};

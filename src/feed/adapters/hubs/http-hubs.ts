@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../config.js';
+import { SafeRequest } from '../../../shared/network/safe-request.js';
+import { webProblemOf } from '../../../shared/network/web-problem.js';
+import { Hubs } from '../../application/ports/hubs.js';
+import { LEASE_MS, type HubSubscription } from '../../domain/hub-subscription.js';
+import { HubSignatures } from './hub-signatures.js';
+import { callbackBaseOf } from './public-address.js';
+
+export const CALLBACK_PATH = '/websub/';
+
+const PATIENCE_MS = 15_000;
+const HEADERS = { 'content-type': 'application/x-www-form-urlencoded', accept: '*/*' };
+
+/** Hubs of WebSub, and of PubSubHubbub 0.3 and 0.4, which say the same in nearly the same words. */
+@Injectable()
+export class HttpHubs extends Hubs {
+  readonly callbackBase: string | null;
+
+  constructor(
+    config: Config,
+    private readonly http: SafeRequest,
+    private readonly signatures: HubSignatures,
+  ) {
+    super();
+    this.callbackBase = callbackBaseOf(config);
+  }
+
+  async ask(subscription: HubSubscription, signal: AbortSignal): Promise<string | null> {
+    const body = (await this.form(subscription)).toString();
+    try {
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+      const answer = await this.http.post(subscription.hubUrl, { headers: HEADERS, body }, inTime);
+      answer.discard();
+      return answer.status >= 200 && answer.status < 300
+        ? null
+        : `The hub does not take the request (${answer.status}).`;
+    } catch (error) {
+      return `The hub cannot be asked: ${webProblemOf(error).message}`;
+    }
+  }
+
+  /** WebSub §5.1. `hub.verify` was required by PubSubHubbub 0.3; hubs ignore what they do not know. */
+  private async form({ token, topicUrl, callbackBase, standing }: HubSubscription): Promise<URLSearchParams> {
+    const leaves = standing.status === 'leaving';
+    return new URLSearchParams({
+      'hub.mode': leaves ? 'unsubscribe' : 'subscribe',
+      'hub.topic': topicUrl,
+      'hub.callback': `${callbackBase}${CALLBACK_PATH}${token}`,
+      'hub.verify': 'async',
+      ...(!leaves && {
+        'hub.lease_seconds': String(LEASE_MS / 1_000),
+        'hub.secret': await this.signatures.secretOf(token),
+      }),
+    });
+  }
+}

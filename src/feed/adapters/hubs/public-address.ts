@@ -1,0 +1,19 @@
+import { isIP } from 'node:net';
+import type { Config } from '../../../config.js';
+import { AddressGuard } from '../../../shared/network/address-guard.js';
+
+/** RFC 6761, 6762, 8375, and what home and company networks are called. */
+const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|private|lan|home|corp|home\.arpa|test|invalid)\.?$/;
+
+/** Where hubs can call us, as it is to be told to them; null: nowhere, or WEBSUB says so. */
+export function callbackBaseOf({ baseUrl, webSub }: Pick<Config, 'baseUrl' | 'webSub'>): string | null {
+  if (webSub === 'auto') return isPublic(new URL(baseUrl)) ? baseUrl : null;
+  return webSub === 'on' ? baseUrl : null;
+}
+
+function isPublic({ protocol, hostname }: URL): boolean {
+  if (protocol !== 'https:') return false;
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal) !== 0) return new AddressGuard([]).allows(literal);
+  return hostname.includes('.') && !PRIVATE_NAME.test(hostname);
+}

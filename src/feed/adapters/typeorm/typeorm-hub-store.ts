@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/database/database.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
+import type { HubAdvertisement } from '../../application/ports/feed-fetcher.js';
+import { HubStore, type HubState } from '../../application/ports/hub-store.js';
+import type { HubStanding, HubSubscription } from '../../domain/hub-subscription.js';
+
+interface Row {
+  readonly token: string;
+  readonly feed_id: number;
+  readonly hub_url: string;
+  readonly topic_url: string;
+  readonly callback_base: string;
+  readonly status: HubStanding['status'];
+  readonly lease_ends_at: number | null;
+  readonly attempts: number;
+  readonly next_at: number;
+  readonly last_error: string | null;
+}
+
+const toSubscription = (row: Row): HubSubscription => ({
+  token: row.token,
+  feedId: row.feed_id,
+  hubUrl: row.hub_url,
+  topicUrl: row.topic_url,
+  callbackBase: row.callback_base,
+  standing: row.status === 'asking' ? { status: 'asking' } : { status: row.status, until: row.lease_ends_at ?? 0 },
+  attempts: row.attempts,
+  nextAt: row.next_at,
+  lastError: row.last_error,
+});
+
+const ADVERTISE = `
+  insert into feed.advertised_hub as known (feed_id, hub_url, topic_url) values ($1, $2, $3)
+  on conflict (feed_id) do update set hub_url = $2, topic_url = $3
+  where (known.hub_url, known.topic_url) <> ($2, $3)`;
+
+const STATE = `
+  select coalesce(status = 'live' and lease_ends_at > $2 and rung_for is not null, false) as trusted, rung_for
+  from feed.hub_subscription where feed_id = $1 and status <> 'leaving'`;
+
+const NAMED = "feed.advertised_hub a join feed.feed f on f.id = a.feed_id and f.watched and f.status <> 'gone'";
+
+const LEAVE = `
+  update feed.hub_subscription s
+  set status = 'leaving', lease_ends_at = coalesce(lease_ends_at, $2), attempts = 0, next_at = $2, last_error = null
+  where status <> 'leaving' and not exists (
+    select 1 from ${NAMED} where a.feed_id = s.feed_id
+      and (a.hub_url, a.topic_url, $1) = (s.hub_url, s.topic_url, s.callback_base))`;
+
+const BEGIN = `
+  insert into feed.hub_subscription (feed_id, hub_url, topic_url, callback_base, next_at)
+  select a.feed_id, a.hub_url, a.topic_url, $1, $2 from ${NAMED}
+  where not exists (select 1 from feed.hub_subscription s where s.feed_id = a.feed_id and s.status <> 'leaving')`;
+
+const DUE = `
+  select * from feed.hub_subscription where next_at <= $1 order by next_at limit 1 for update skip locked`;
+
+const UPDATE = `
+  update feed.hub_subscription
+  set status = $2, lease_ends_at = $3, attempts = $4, next_at = $5, last_error = $6 where token = $1`;
+
+const MINUTE = 60_000;
+
+// Feed first and then what hubs have to do with it: so does who records a fetch.
+const LOCK = `
+  select 1 from feed.feed where id = (select feed_id from feed.hub_subscription where token = $1) for no key update`;
+
+// `greatest` passes nulls over. What is ordered for later already will begin after this call, and is enough.
+const RING = `
+  with rung as (
+    update feed.hub_subscription s
+    set rung_for = greatest($2, s.rung_for + ${MINUTE}, case when f.leased_until > $2 then $2 + ${MINUTE} end)
+    from feed.feed f
+    where s.token = $1 and f.id = s.feed_id and f.watched and (s.rung_for is null or s.rung_for <= $2)
+    returning s.feed_id, s.rung_for)
+  update feed.feed f set next_check_at = least(f.next_check_at, rung.rung_for)
+  from rung where f.id = rung.feed_id and f.next_check_at is not null`;
+
+@Injectable()
+export class TypeormHubStore extends HubStore {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+  ) {
+    super();
+  }
+
+  override async advertised(feedId: number, hub: HubAdvertisement | null): Promise<void> {
+    if (hub === null) await this.database.execute('delete from feed.advertised_hub where feed_id = $1', [feedId]);
+    else await this.database.execute(ADVERTISE, [feedId, hub.hubUrl, hub.topicUrl]);
+  }
+
+  override async stateOf(feedId: number, at: EpochMs): Promise<HubState | null> {
+    type State = { readonly trusted: boolean; readonly rung_for: number | null };
+    const [row] = await this.database.query<State>(STATE, [feedId, at], 'feed.hub-state');
+    return row === undefined ? null : { trusted: row.trusted, rungFor: row.rung_for };
+  }
+
+  override async distrust(feedId: number): Promise<void> {
+    const sql = "update feed.hub_subscription set rung_for = null where feed_id = $1 and status <> 'leaving'";
+    await this.database.execute(sql, [feedId]);
+  }
+
+  override async align(callbackBase: string | null, at: EpochMs): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      // Two at once would change the same rows in different orders.
+      await this.database.lock('feed.hubs');
+      await this.database.execute(LEAVE, [callbackBase, at]);
+      const over = "delete from feed.hub_subscription where status = 'leaving' and lease_ends_at <= $1";
+      await this.database.execute(over, [at]);
+      if (callbackBase !== null) await this.database.execute(BEGIN, [callbackBase, at]);
+    });
+  }
+
+  override takeDue(
+    at: EpochMs,
+    change: (subscription: HubSubscription) => HubSubscription,
+  ): Promise<HubSubscription | null> {
+    return this.unitOfWork.run(async () => {
+      const [row] = await this.database.query<Row>(DUE, [at]);
+      if (row === undefined) return null;
+      const changed = change(toSubscription(row));
+      await this.save(changed);
+      return changed;
+    });
+  }
+
+  override async byToken(token: string): Promise<HubSubscription | null> {
+    const sql = 'select * from feed.hub_subscription where token = $1';
+    const [row] = await this.database.query<Row>(sql, [token], 'feed.hub-by-token');
+    return row === undefined ? null : toSubscription(row);
+  }
+
+  override async update(
+    token: string,
+    change: (subscription: HubSubscription) => HubSubscription | null,
+  ): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const sql = 'select * from feed.hub_subscription where token = $1 for update';
+      const [row] = await this.database.query<Row>(sql, [token]);
+      if (row === undefined) return;
+      const changed = change(toSubscription(row));
+      if (changed === null) await this.database.execute('delete from feed.hub_subscription where token = $1', [token]);
+      else await this.save(changed);
+    });
+  }
+
+  override async ring(token: string, at: EpochMs): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.database.query(LOCK, [token]);
+      await this.database.execute(RING, [token, at]);
+    });
+  }
+
+  private async save({ standing, ...subscription }: HubSubscription): Promise<void> {
+    const { token, attempts, nextAt, lastError } = subscription;
+    const leaseEndsAt = standing.status === 'asking' ? null : standing.until;
+    await this.database.execute(UPDATE, [token, standing.status, leaseEndsAt, attempts, nextAt, lastError]);
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Config } from '../../../config.js';
+import { JobQueue } from '../../../shared/jobs/job-queue.js';
+import { TendHubSubscriptions } from '../../application/tend-hub-subscriptions.js';
+
+const QUEUE = 'feed.hubs';
+const EVERY_MINUTE = '* * * * *';
+
+/** What is not done in its minute is taken up by the next one. */
+@Injectable()
+export class HubTender implements OnApplicationBootstrap {
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly commands: CommandBus,
+    private readonly config: Config,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.role === 'api') return;
+    const tend = ({ signal }: { readonly signal: AbortSignal }) =>
+      this.commands.execute(new TendHubSubscriptions(signal));
+    await this.jobs.work(QUEUE, tend, { retryLimit: 0 });
+    await this.jobs.schedule(QUEUE, EVERY_MINUTE);
+  }
+}

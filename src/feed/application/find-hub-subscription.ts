@@ -1,0 +1,19 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { HubSubscription } from '../domain/hub-subscription.js';
+import { HubStore } from './ports/hub-store.js';
+
+/** What we have with the hub that calls us at this place. */
+export class FindHubSubscription extends Query<HubSubscription | null> {
+  constructor(readonly token: string) {
+    super();
+  }
+}
+
+@QueryHandler(FindHubSubscription)
+export class FindHubSubscriptionHandler implements IQueryHandler<FindHubSubscription> {
+  constructor(private readonly subscriptions: HubStore) {}
+
+  execute({ token }: FindHubSubscription): Promise<HubSubscription | null> {
+    return this.subscriptions.byToken(token);
+  }
+}

@@ -1,0 +1,41 @@
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { HubSubscription } from '../../domain/hub-subscription.js';
+import type { HubAdvertisement } from './feed-fetcher.js';
+
+/** How far the hub of a feed can be relied on. */
+export interface HubState {
+  /** It has promised to tell us, and has told us of the latest news. */
+  readonly trusted: boolean;
+  /** When the feed is, or was, to be fetched since the hub rang; null: it never did, or not of all news. */
+  readonly rungFor: EpochMs | null;
+}
+
+export abstract class HubStore {
+  /** Remembers, in the open unit of work, which hub a feed names today. */
+  abstract advertised(feedId: number, hub: HubAdvertisement | null): Promise<void>;
+  /** null: no hub is asked about this feed. */
+  abstract stateOf(feedId: number, at: EpochMs): Promise<HubState | null>;
+  /** Its hub was silent about news: until it rings again it is as if it never had. */
+  abstract distrust(feedId: number): Promise<void>;
+  /**
+   * Makes what we want of hubs what it should be: one subscription for each hub that a watched feed names, for calls to
+   * `callbackBase`; all others are left. null: none at all. Any number of processes may do it at once.
+   */
+  abstract align(callbackBase: string | null, at: EpochMs): Promise<void>;
+  /**
+   * The subscription whose turn it is, changed by `change` before anybody else can see it. Of several who ask at once
+   * each gets another one; null: nothing is due.
+   */
+  abstract takeDue(
+    at: EpochMs,
+    change: (subscription: HubSubscription) => HubSubscription,
+  ): Promise<HubSubscription | null>;
+  abstract byToken(token: string): Promise<HubSubscription | null>;
+  /** Under a lock on it; nothing happens when there is none. A change to null removes it. */
+  abstract update(token: string, change: (subscription: HubSubscription) => HubSubscription | null): Promise<void>;
+  /**
+   * The feed becomes due: now, or in a minute when it was rung for within the last one or is being fetched just now.
+   * However often it is called, that is one fetch a minute, and the last of them begins after the last call.
+   */
+  abstract ring(token: string, at: EpochMs): Promise<void>;
+}

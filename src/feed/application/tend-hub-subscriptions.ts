@@ -1,0 +1,45 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../shared/kernel/clock.js';
+import { asked, unanswered } from '../domain/hub-subscription.js';
+import { HubStore } from './ports/hub-store.js';
+import { Hubs } from './ports/hubs.js';
+
+/** Asks each hub for what is due: to begin to tell us of a feed, to go on, or to leave off. */
+export class TendHubSubscriptions extends Command<void> {
+  constructor(readonly signal: AbortSignal) {
+    super();
+  }
+}
+
+/** A hub that does not answer holds up a quarter. */
+const LANES = 4;
+
+@CommandHandler(TendHubSubscriptions)
+export class TendHubSubscriptionsHandler implements ICommandHandler<TendHubSubscriptions> {
+  constructor(
+    private readonly subscriptions: HubStore,
+    private readonly hubs: Hubs,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ signal }: TendHubSubscriptions): Promise<void> {
+    await this.subscriptions.align(this.hubs.callbackBase, this.clock.now());
+    await Promise.all(Array.from({ length: LANES }, () => this.askAllDue(signal)));
+  }
+
+  private async askAllDue(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && (await this.askNext(signal)));
+  }
+
+  private async askNext(signal: AbortSignal): Promise<boolean> {
+    const now = this.clock.now();
+    const due = await this.subscriptions.takeDue(now, (one) => asked(one, now, Math.random() * 2 - 1));
+    if (due === null) return false;
+    const refusal = await this.hubs.ask(due, signal);
+    // What was cut short by our own stop says nothing about the hub.
+    if (refusal !== null && !signal.aborted) {
+      await this.subscriptions.update(due.token, (one) => unanswered(one, refusal));
+    }
+    return true;
+  }
+}
