@@ -37,25 +37,41 @@ export function webProblemOf(error: unknown): WebProblem {
   return new WebProblem(trouble, words);
 }
 
-type Known = readonly [RegExp, WebTrouble, string];
+type Known = readonly [codes: RegExp, WebTrouble, words: string];
 
-const UNKNOWN: Known = [/^/, 'broken', 'The server could not be read.'];
+const LATER = 'It is tried again later.';
+const ITS_OPERATOR = 'Only who runs the server can mend that.';
 
+const UNKNOWN: Known = [/^/, 'broken', `The connection to the server broke off. ${LATER}`];
+
+// The first that fits.
 const KNOWN: readonly Known[] = [
-  [/^FORBIDDEN_ADDRESS$/, 'forbidden_address', 'The address points into a private network, which is not allowed.'],
-  [/^ENOTFOUND$/, 'no_such_host', 'There is no host of this name.'],
+  [/^FORBIDDEN_ADDRESS$/, 'forbidden_address', 'The address leads into a private network, which is not allowed.'],
+  [/^ENOTFOUND$/, 'no_such_host', 'There is no host of this name. Check the address.'],
+  [/^EAI_|^ENODATA$|^ESERVFAIL$/, 'unreachable', `The name of the host cannot be looked up just now. ${LATER}`],
+  [/^ETIMEDOUT$|^UND_ERR_CONNECT_TIMEOUT$/, 'unreachable', `The server cannot be reached. ${LATER}`],
   [
-    /^TIMEOUT$|^UND_ERR_(?:CONNECT|HEADERS|BODY)_TIMEOUT$|^ETIMEDOUT$/,
-    'too_late',
-    'The server did not answer in time.',
+    /^E(?:CONNREFUSED|HOSTUNREACH|NETUNREACH|HOSTDOWN|ADDRNOTAVAIL)$/,
+    'unreachable',
+    `The server cannot be reached. ${LATER}`,
   ],
-  [/^EAI_|^ENODATA$|^ESERVFAIL$/, 'unreachable', 'The name of the host could not be looked up just now.'],
-  [/^ECONNREFUSED$|^EHOSTUNREACH$|^ENETUNREACH$|^EADDRNOTAVAIL$/, 'unreachable', 'The server cannot be reached.'],
-  [/CERT|^ERR_TLS|^UNABLE_TO|^ERR_SSL|^EPROTO$|SELF_SIGNED/, 'broken', 'The secure connection to the server failed.'],
-  [/^UND_ERR_HEADERS_OVERFLOW$|^HPE_HEADER_OVERFLOW$/, 'broken', 'The answer of the server has too many headers.'],
-  [/^ERR_BUFFER_TOO_LARGE$/, 'too_large', 'The answer of the server is too large.'],
-  [/^Z_|^ERR_(?:_?ZLIB|BROTLI|PADDING)|^ERR__ERROR/, 'broken', 'The compressed answer of the server is damaged.'],
-  [/^HPE_/, 'broken', 'The server does not speak proper HTTP.'],
+  [/^TIMEOUT$|^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/, 'too_late', `The server takes too long to answer. ${LATER}`],
+  [/^CERT_HAS_EXPIRED$/, 'broken', `The certificate of the server has expired. ${ITS_OPERATOR}`],
+  [/^CERT_NOT_YET_VALID$/, 'broken', `The certificate of the server is not valid yet. ${ITS_OPERATOR}`],
+  [/^ERR_TLS_CERT_ALTNAME/, 'broken', 'The certificate of the server is for another name. Check the address.'],
+  [
+    /SELF_SIGNED|^UNABLE_TO|CERT/,
+    'broken',
+    `The certificate of the server is vouched for by nobody known. ${ITS_OPERATOR}`,
+  ],
+  [/^ERR_SSL|^ERR_TLS|^EPROTO$/, 'broken', 'The server speaks no https at this address. Try it with http:// instead.'],
+  [/HEADERS?_OVERFLOW$/, 'broken', `The answer of the server has too many headers. ${ITS_OPERATOR}`],
+  [
+    /^Z_|^ERR_(?:_?ZLIB|BROTLI|PADDING)|^ERR__ERROR/,
+    'broken',
+    `The compressed answer of the server is damaged. ${LATER}`,
+  ],
+  [/^HPE_/, 'broken', 'The server does not speak proper HTTP at this address. Check the address.'],
 ];
 
 /** The code of an error, else of the first one that it wraps. */

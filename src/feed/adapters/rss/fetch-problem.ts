@@ -27,5 +27,5 @@ export function outcomeOfProblem(error: unknown): Refused | Failed {
   const { trouble, message } = webProblemOf(error);
   const reason = REASONS[trouble];
   if (reason !== undefined) return refused(reason, message);
-  return trouble === 'unreachable' ? { ...failed(message), unreachable: true } : failed(message);
+  return trouble === 'unreachable' ? { ...failed(message), unanswered: true } : failed(message);
 }

@@ -11,10 +11,11 @@ import {
 import { conditionalHeaders, politePause, retryAfter, validatorsOf } from './cache-headers.js';
 import type { FeedReading } from './feed-document.js';
 import { normaliseFeedUrl } from './feed-url.js';
-import { failed, outcomeOfProblem, refused, type Failed, type Refused } from './fetch-problem.js';
+import { failed, outcomeOfProblem, refused } from './fetch-problem.js';
 import { fingerprint, readAt } from './fingerprint.js';
 import { hubInHeader } from './hub-advertisement.js';
 import { ParsingThreads, UnreadableDocument } from './parsing-threads.js';
+import { problemOfStatus } from './status-words.js';
 
 const ACCEPT = [
   'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml;q=0.9',
@@ -105,23 +106,4 @@ function outcomeOf(reading: FeedReading, answer: Answer, about: Omit<Fetched, 'o
     return { outcome: 'page', feedUrls: reading.feedUrls.map(storable).filter((url) => url !== null) };
   }
   return refused('not_a_feed', reading.message);
-}
-
-/**
- * What mends itself is a failure: 408, 425, 429, 5xx, and a 304 that nobody asked for. Every other answer but a 200 is
- * a refusal, and a server that wants a login (401, 403, 451) will not give us the feed tomorrow either.
- */
-function problemOfStatus({ status }: Answer, retryAfterMs: number | null): Refused | Failed | null {
-  if (status >= 200 && status <= 203) return null;
-  if (status === 404) return refused('not_found', 'The server says there is nothing at this address (404).');
-  if (status === 410) return refused('gone', 'The server says that the feed is gone for good (410).');
-  if (status === 429) return failed('The server asks us to come back later (429).', retryAfterMs);
-  if (status >= 500) return failed(`The server has a problem of its own today (${status}).`, retryAfterMs);
-  if (status === 408 || status === 425 || status === 304) {
-    return failed(`The server gave no answer today (${status}).`, retryAfterMs);
-  }
-  if (status === 401 || status === 403 || status === 451) {
-    return refused('not_a_feed', `The server refuses access to this address (${status}).`);
-  }
-  return refused('not_a_feed', `The server does not give a feed at this address (${status}).`);
 }
