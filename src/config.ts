@@ -43,6 +43,8 @@ export abstract class Config {
   abstract readonly feedConcurrency: number;
   /** auto: hubs may call us where `baseUrl` can be reached in public; on: everywhere; off: nowhere. */
   abstract readonly webSub: WebSub;
+  /** Items older than so many days go, except the newest of each feed and what briefings cite; null: none do. */
+  abstract readonly itemRetentionDays: number | null;
   /** Proxies in front of us whose `X-Forwarded-For` is believed; limits by address count what they report. */
   abstract readonly trustedProxyCidrs: readonly string[];
   abstract readonly anonymousRegistration: boolean;
@@ -202,6 +204,7 @@ export function readConfig(env: Environment = process.env): Config {
     feedHostSpacingMs: reader.integer('FEED_HOST_SPACING_MS', 1_000, 0, 60_000),
     feedConcurrency: reader.integer('FEED_CONCURRENCY', 8, 1, 64),
     webSub: reader.oneOf('WEBSUB', WEB_SUB, 'auto'),
+    itemRetentionDays: reader.text('ITEM_RETENTION_DAYS') === null ? null : reader.integer('ITEM_RETENTION_DAYS', 0, 1, 36_500),
     trustedProxyCidrs: cidrs(reader, 'TRUSTED_PROXY_CIDRS'),
     anonymousRegistration: reader.oneOf('ANONYMOUS_REGISTRATION', ['on', 'off'], 'on') === 'on',
     briefingDailyLimit: reader.integer('BRIEFING_DAILY_LIMIT', 20, 1, 10_000),

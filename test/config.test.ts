@@ -54,6 +54,7 @@ describe('the configuration', () => {
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['SPEECH_THREADS', '1.5'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'too short'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);

@@ -14,6 +14,7 @@ import { installHooks } from './hooks.js';
 import { acceptJsonOnly } from './json-body.js';
 import { createLog, PinoNestLogger } from './logging/log.js';
 import { requestIdOf } from './logging/request-id.js';
+import { RequestMetrics } from './metrics/request-metrics.js';
 import { openApiDocument } from './openapi/openapi-document.js';
 import { PublishedContract } from './openapi/published-contract.js';
 import { RawRoutes } from './raw-routes.js';
@@ -58,7 +59,7 @@ export async function createApp(
   const https = config.baseUrl.startsWith('https:');
   acceptJsonOnly(fastify);
   acceptForms(fastify);
-  installHooks(fastify, { gate: app.get(Gate), log, https });
+  installHooks(fastify, { gate: app.get(Gate), log, metrics: app.get(RequestMetrics), https });
   await app.register(helmet, pageSecurity(https));
   await app.get(RawRoutes).install(fastify, log);
   compileDeclaredBodies();

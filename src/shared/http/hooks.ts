@@ -7,12 +7,14 @@ import { FORM_TYPE, type FormFields, isForm } from './form-body.js';
 import { takeFormToken } from './form-token.js';
 import type { Gate } from './gate.js';
 import { logRequest } from './logging/request-log.js';
+import type { RequestMetrics } from './metrics/request-metrics.js';
 import { RouteTable } from './route-table.js';
 import { apiSecurity } from './security-headers.js';
 
 export interface HookParts {
   readonly gate: Gate;
   readonly log: Pino;
+  readonly metrics: RequestMetrics;
   readonly https: boolean;
 }
 
@@ -55,7 +57,7 @@ function keepCookie({ session }: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** What happens to every request before and after its controller, in this order. */
-export function installHooks(fastify: FastifyInstance, { gate, log, https }: HookParts): void {
+export function installHooks(fastify: FastifyInstance, { gate, log, metrics, https }: HookParts): void {
   const routes = new RouteTable(fastify);
   const fixed = apiSecurity(https);
   const apiHeaders = { 'contract-version': CONTRACT_VERSION, ...fixed };
@@ -85,6 +87,7 @@ export function installHooks(fastify: FastifyInstance, { gate, log, https }: Hoo
 
   fastify.addHook('onResponse', (request, reply, done) => {
     logRequest(log, request, reply);
+    metrics.observe(request, reply);
     done();
   });
 }

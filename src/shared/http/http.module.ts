@@ -10,6 +10,10 @@ import { HttpErrorFilter } from './errors/http-error.filter.js';
 import { Gate } from './gate.js';
 import { HealthChecks } from './health/health-checks.js';
 import { HealthController } from './health/health.controller.js';
+import { Metrics } from './metrics/metrics.js';
+import { MetricsController } from './metrics/metrics.controller.js';
+import { PlatformMetrics } from './metrics/platform-metrics.js';
+import { RequestMetrics } from './metrics/request-metrics.js';
 import { ContractParts } from './openapi/contract-parts.js';
 import { PublishedContract } from './openapi/published-contract.js';
 import { RawRoutes } from './raw-routes.js';
@@ -21,9 +25,12 @@ import { RateLimiter } from './rate-limit/rate-limiter.js';
 /** What every controller stands on. Needs a TokenVerifier, which Identity provides globally. */
 @Global()
 @Module({
-  controllers: [HealthController],
+  controllers: [HealthController, MetricsController],
   providers: [
     HealthChecks,
+    Metrics,
+    RequestMetrics,
+    PlatformMetrics,
     PublishedContract,
     ContractParts,
     BearerAuthentication,
@@ -33,7 +40,7 @@ import { RateLimiter } from './rate-limit/rate-limiter.js';
     { provide: PermitStore, useClass: PostgresPermitStore },
     { provide: APP_FILTER, useClass: HttpErrorFilter },
   ],
-  exports: [HealthChecks, PublishedContract, ContractParts, RateLimiter, RawRoutes],
+  exports: [HealthChecks, Metrics, PublishedContract, ContractParts, RateLimiter, RawRoutes],
 })
 export class HttpModule implements OnModuleInit {
   static readonly schema: ContextSchema = { migrations: [PermitsSchema1763600000000] };

@@ -30,6 +30,18 @@ export class HandedBack extends Error {
   override readonly name = 'HandedBack';
 }
 
+/** How many jobs of one queue there are, of all processes together, as counted within the last minute or two. */
+export interface QueueDepth {
+  readonly queue: string;
+  /** Could run now. */
+  readonly ready: number;
+  /** Put off, or waiting for another try. */
+  readonly later: number;
+  readonly running: number;
+  /** Given up within the last two days. */
+  readonly failed: number;
+}
+
 /**
  * Durable jobs: at least once, on any number of processes. `send` inside a unit of work commits with it.
  * A killed worker's job starts again elsewhere within about 15 seconds.
@@ -44,4 +56,5 @@ export abstract class JobQueue {
   ): Promise<void>;
   /** Sends an empty job to `queue` on a cron line (UTC, five fields), once for all processes. */
   abstract schedule(queue: string, cron: string): Promise<void>;
+  abstract depths(): Promise<readonly QueueDepth[]>;
 }

@@ -7,7 +7,7 @@ import type { PostgresNotifications } from '../database/postgres-notifications.j
 import { cleanJson } from '../eventstore/clean-json.js';
 import type { JsonObject } from '../kernel/json.js';
 import { Claims } from './claims.js';
-import { JobQueue, type Job, type SendOptions, type WorkOptions } from './job-queue.js';
+import { JobQueue, type Job, type QueueDepth, type SendOptions, type WorkOptions } from './job-queue.js';
 import { JobTender } from './job-tender.js';
 import { QueueWorker } from './queue-worker.js';
 
@@ -138,6 +138,13 @@ export class PgBossJobQueue extends JobQueue {
     if (!this.options.works) return;
     await this.#ensure(queue);
     await this.#boss.schedule(queue, cron, {}, { tz: 'UTC' });
+  }
+
+  override async depths(): Promise<readonly QueueDepth[]> {
+    const queues = await this.#boss.getQueues();
+    return queues.map(({ name, readyCount, deferredCount, activeCount, failedCount }) => {
+      return { queue: name, ready: readyCount, later: deferredCount, running: activeCount, failed: failedCount };
+    });
   }
 
   #ensure(queue: string): Promise<void> {
