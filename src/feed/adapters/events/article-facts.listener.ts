@@ -1,0 +1,19 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { FactListener } from '../../../shared/jobs/fact-listener.js';
+import type { ArticlesWanted } from '../../../subscriptions/events.js';
+import { SeekArticles } from '../../application/seek-articles.js';
+
+@Injectable()
+export class ArticleFactsListener implements OnApplicationBootstrap {
+  constructor(
+    private readonly facts: FactListener,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.facts.on<ArticlesWanted>('subscriptions.ArticlesWanted', 'feed.articles-wanted', ({ feedId }) =>
+      this.commands.execute(new SeekArticles(feedId)),
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+
+import type { FoundArticle } from '../../domain/article.js';
+import { decodeText } from './character-encoding.js';
+import { plainLine, plainText } from './plain-text.js';
+import { withoutTails } from './text-tails.js';
+
+/** No article needs more markup; the rest is comments, scripts and pictures in letters. */
+const MAX_PAGE = 3_000_000;
+const MOST_ELEMENTS = 50_000;
+const MAX_TEXT = 200_000;
+const MAX_TITLE = 500;
+
+const NOTHING: FoundArticle = { title: null, text: '' };
+
+/**
+ * The article of a web page as the reader views of browsers find it, without menus, comments and advertisements.
+ * Scripts are never run. May take as long and as much memory as a page wants: for threads that are bounded.
+ */
+export async function readArticlePage(body: Uint8Array, contentType: string | null): Promise<FoundArticle> {
+  const source = await decodeText(body, contentType);
+  const { document } = parseHTML(wholePage(source.slice(0, MAX_PAGE)));
+  const article = new Readability(document, {
+    // Our own converter leaves out more by their names.
+    keepClasses: true,
+    disableJSONLD: true,
+    maxElemsToParse: MOST_ELEMENTS,
+  }).parse();
+  if (article === null) return NOTHING;
+  return {
+    title: plainLine({ value: article.title ?? '', markup: false }, MAX_TITLE) || null,
+    text: withoutTails(plainText({ value: article.content ?? '', markup: true }, MAX_TEXT)),
+  };
+}
+
+/** The tags of html, head and body may be left out (HTML §13.1.2.4), and nobody here puts them in again. */
+function wholePage(source: string): string {
+  if (/<body[\s>]/i.test(source)) return source;
+  const [title = ''] = /<title[^<>]*>[^<]*<\/title>/i.exec(source.slice(0, 20_000)) ?? [];
+  return `<!doctype html><html><head>${title}</head><body>${source}</body></html>`;
+}

@@ -1,0 +1,73 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+
+import { Clock } from '../../../shared/kernel/clock.js';
+import { SafeRequest, type Answer } from '../../../shared/network/safe-request.js';
+import { webProblemOf } from '../../../shared/network/web-problem.js';
+import { ArticleFetcher, type ArticleOutcome, type ArticleRequest } from '../../application/ports/article-fetcher.js';
+import type { FoundArticle } from '../../domain/article.js';
+import type { ArticleTask } from './article.worker.js';
+import { retryAfter } from './cache-headers.js';
+import { ReadingThreads, UnreadableDocument } from './reading-threads.js';
+
+const ACCEPT = 'text/html, application/xhtml+xml, */*;q=0.1';
+const PAGE = /^(?:text\/html|application\/xhtml\+xml)\b/i;
+
+/** Apart from those of feeds, which pages that take long must not hold up. */
+const THREADS = 1;
+
+const refused = (message: string): ArticleOutcome => ({ outcome: 'refused', message });
+
+const failed = (message: string, retryAfterMs: number | null = null): ArticleOutcome => {
+  return { outcome: 'failed', message, retryAfterMs };
+};
+
+/** Fetches like feeds, by the same rules for addresses and sizes, and reads in threads with the same limits. */
+@Injectable()
+export class HttpArticleFetcher extends ArticleFetcher implements OnModuleDestroy {
+  readonly #threads = new ReadingThreads<ArticleTask, FoundArticle>('article.worker', THREADS);
+
+  constructor(
+    private readonly http: SafeRequest,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override async fetch({ url, timeoutMs, signal: stop }: ArticleRequest): Promise<ArticleOutcome> {
+    const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), stop]);
+    try {
+      return await this.#read(await this.http.get(url, () => ({ accept: ACCEPT }), signal), signal);
+    } catch (error) {
+      if (error instanceof UnreadableDocument) return refused('The page takes too long to read.');
+      const { lasting, message } = webProblemOf(error);
+      return lasting ? refused(message) : failed(message);
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.#threads.close();
+  }
+
+  async #read(answer: Answer, signal: AbortSignal): Promise<ArticleOutcome> {
+    const contentType = answer.header('content-type');
+    const problem = problemOf(answer, retryAfter(answer, this.clock.now()));
+    if (problem !== null) {
+      answer.discard();
+      return problem;
+    }
+    return answer.body(async (body) => {
+      const article = await this.#threads.read({ body, contentType }, signal);
+      return { outcome: 'found', article };
+    });
+  }
+}
+
+/** A page that is not there may only not be there yet: feeds are quicker than their sites now and then. */
+function problemOf({ status, header }: Answer, retryAfterMs: number | null): ArticleOutcome | null {
+  if (status === 404 || status === 408 || status === 425 || status === 429 || status >= 500) {
+    return failed(`The server did not give the page (${status}).`, retryAfterMs);
+  }
+  if (status < 200 || status > 203) return refused(`The server refuses the page (${status}).`);
+  const contentType = header('content-type') ?? 'text/html';
+  return PAGE.test(contentType.trim()) ? null : refused('The link leads to something that is no web page.');
+}

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Config } from '../../../config.js';
+import { FetchNextArticle } from '../../application/fetch-next-article.js';
+
+/** Articles fetched at once in one process: extraction is work for a processor, and nobody waits for it. */
+const LANES = 2;
+const IDLE_MS = 5_000;
+
+/** Fetches the articles that are sought, in every worker process; the claims keep them out of each other's way. */
+@Injectable()
+export class ArticlePoller implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(ArticlePoller.name);
+  private readonly stop = new AbortController();
+  private polling: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly config: Config,
+    private readonly commands: CommandBus,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.role !== 'api') this.polling = Promise.all(Array.from({ length: LANES }, () => this.poll()));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stop.abort();
+    await this.polling;
+  }
+
+  private async poll(): Promise<void> {
+    const { signal } = this.stop;
+    while (!signal.aborted) {
+      if (await this.fetchNext()) continue;
+      await sleep(IDLE_MS * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  private async fetchNext(): Promise<boolean> {
+    try {
+      return await this.commands.execute(new FetchNextArticle(this.stop.signal));
+    } catch (error) {
+      this.logger.error({ err: error }, 'fetching an article failed');
+      return false;
+    }
+  }
+}

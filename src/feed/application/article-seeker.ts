@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { EpochMs } from '../../shared/kernel/clock.js';
+import { isNeededNoMore, isToBeSought } from '../domain/article.js';
+import { ArticleReaders } from './ports/article-readers.js';
+import { ArticleStore } from './ports/article-store.js';
+
+/** Of a feed; older items are read by few, and a host is not asked for a whole archive. */
+const NEWEST = 50;
+
+/** Decides of which items the articles are to be fetched. */
+@Injectable()
+export class ArticleSeeker {
+  constructor(
+    private readonly readers: ArticleReaders,
+    private readonly articles: ArticleStore,
+  ) {}
+
+  /** After the items of the feed have changed, or somebody chose its articles. Needs a lock on the feed. */
+  async review(feedId: number, at: EpochMs): Promise<void> {
+    if (!(await this.readers.anyOf(feedId))) return;
+    const prospects = await this.articles.newest(feedId, NEWEST);
+    await this.articles.seek(prospects.filter(isToBeSought), at);
+    await this.articles.drop(prospects.filter(isNeededNoMore).map(({ itemId }) => itemId));
+  }
+}
