@@ -204,7 +204,8 @@ export function readConfig(env: Environment = process.env): Config {
     feedHostSpacingMs: reader.integer('FEED_HOST_SPACING_MS', 1_000, 0, 60_000),
     feedConcurrency: reader.integer('FEED_CONCURRENCY', 8, 1, 64),
     webSub: reader.oneOf('WEBSUB', WEB_SUB, 'auto'),
-    itemRetentionDays: reader.text('ITEM_RETENTION_DAYS') === null ? null : reader.integer('ITEM_RETENTION_DAYS', 0, 1, 36_500),
+    itemRetentionDays:
+      reader.text('ITEM_RETENTION_DAYS') === null ? null : reader.integer('ITEM_RETENTION_DAYS', 0, 1, 36_500),
     trustedProxyCidrs: cidrs(reader, 'TRUSTED_PROXY_CIDRS'),
     anonymousRegistration: reader.oneOf('ANONYMOUS_REGISTRATION', ['on', 'off'], 'on') === 'on',
     briefingDailyLimit: reader.integer('BRIEFING_DAILY_LIMIT', 20, 1, 10_000),

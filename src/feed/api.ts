@@ -52,9 +52,19 @@ export interface MaterialAnswer {
   readonly passedOver: readonly PassedOver[];
 }
 
+/** A context that cites items. */
+export interface Citing {
+  /** Every item that it cites by now has been given to `FeedApi.keep` when this returns. Called before any is removed. */
+  keepCited(): Promise<void>;
+}
+
 export abstract class FeedApi {
   /** Items visible to the caller, and what became of those that are not in the answer. */
   abstract material(caller: CallerId, query: MaterialQuery): Promise<MaterialAnswer>;
   /** Those of the ids that the caller can see. */
   abstract visible(caller: CallerId, itemIds: readonly string[]): Promise<Set<string>>;
+  /** Nothing removes these items any more. Those of the ids that are there; say so before it is on record that you cite. */
+  abstract keep(itemIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** To be asked before items are removed. */
+  abstract askCiting(citing: Citing): void;
 }

@@ -9,12 +9,18 @@ import { IndexItemLinks1795309211000 } from './adapters/typeorm/index-item-links
 import { ItemLinks1795309210000 } from './adapters/typeorm/item-links-1795309210000.js';
 import { ItemSearcher } from './adapters/typeorm/item-searcher.js';
 import { TypeormItemReader } from './adapters/typeorm/typeorm-item-reader.js';
+import { TypeormItemRetention } from './adapters/typeorm/typeorm-item-retention.js';
 import { TypeormItemStore } from './adapters/typeorm/typeorm-item-store.js';
+import { HourlyRemoval } from './adapters/worker/hourly-removal.js';
+import { Citations } from './application/citations.js';
+import { CountOldItemsHandler } from './application/count-old-items.js';
 import { GetItemHandler } from './application/get-item.js';
 import { ListItemsHandler } from './application/list-items.js';
 import { ItemReader } from './application/ports/item-reader.js';
+import { ItemRetention } from './application/ports/item-retention.js';
 import { ItemStore } from './application/ports/item-store.js';
 import { VisibleFeeds } from './application/ports/visible-feeds.js';
+import { RemoveOldItemsHandler } from './application/remove-old-items.js';
 
 /** Items are kept, listed, searched and read. */
 export const items: ContextParts = {
@@ -24,9 +30,14 @@ export const items: ContextParts = {
     GetItemHandler,
     ItemTools,
     ReadItemsChapter,
+    Citations,
+    CountOldItemsHandler,
+    RemoveOldItemsHandler,
+    HourlyRemoval,
     ItemSearcher,
     CommonWords,
     { provide: ItemStore, useClass: TypeormItemStore },
+    { provide: ItemRetention, useClass: TypeormItemRetention },
     { provide: ItemReader, useClass: TypeormItemReader },
     { provide: VisibleFeeds, useClass: SubscriptionsVisibleFeeds },
   ],

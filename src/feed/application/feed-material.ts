@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
-import { FeedApi, type ItemHeading, type MaterialAnswer, type MaterialQuery, type PassedOver } from '../api.js';
+import {
+  FeedApi,
+  type Citing,
+  type ItemHeading,
+  type MaterialAnswer,
+  type MaterialQuery,
+  type PassedOver,
+} from '../api.js';
+import { Citations } from './citations.js';
+import { ArticleTexts } from './article-texts.js';
 import { ItemReader, type ItemFilter, type ItemSummary } from './ports/item-reader.js';
+import { ItemStore } from './ports/item-store.js';
 import { VisibleFeeds, type Visible } from './ports/visible-feeds.js';
 import { presentNames } from './present-names.js';
 import { remaindersOf, sideOf, type Remainder } from './remainders.js';
@@ -13,6 +23,9 @@ export class FeedMaterial extends FeedApi {
   constructor(
     private readonly feeds: VisibleFeeds,
     private readonly items: ItemReader,
+    private readonly articles: ArticleTexts,
+    private readonly store: ItemStore,
+    private readonly citations: Citations,
   ) {
     super();
   }
@@ -22,8 +35,9 @@ export class FeedMaterial extends FeedApi {
     const query = await this.inPresentNames(asked, { caller, visible });
     return this.items.asOfOneMoment(async () => {
       const found = await this.items.texts(filterOf(visible, query), query.limit);
+      const articles = await this.articles.of(caller, found);
       const items = withSources(found, visible).map((item) => {
-        return { ...headingOf(item), author: item.author, text: item.text };
+        return { ...headingOf(item), author: item.author, text: articles.get(item.id) ?? item.text };
       });
       const last = found.length < query.limit ? null : (items.at(-1) ?? null);
       const passedOver: PassedOver[] = [];
@@ -61,6 +75,14 @@ export class FeedMaterial extends FeedApi {
   override async visible(caller: CallerId, itemIds: readonly string[]): Promise<Set<string>> {
     const visible = await this.feeds.of(caller);
     return this.items.existing([...visible.keys()], itemIds);
+  }
+
+  override keep(itemIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.store.keep(itemIds);
+  }
+
+  override askCiting(citing: Citing): void {
+    this.citations.add(citing);
   }
 }
 

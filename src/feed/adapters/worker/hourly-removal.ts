@@ -1,0 +1,36 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Config } from '../../../config.js';
+import { JobQueue } from '../../../shared/jobs/job-queue.js';
+import { RemoveOldItems } from '../../application/remove-old-items.js';
+
+const QUEUE = 'feed.remove-old-items';
+const HOURLY = '23 * * * *';
+/** The first run on an old store reads every briefing for what it cites. */
+const EXPIRE_SECONDS = 60 * 60;
+
+/** Only where the operator has set ITEM_RETENTION_DAYS. */
+@Injectable()
+export class HourlyRemoval implements OnApplicationBootstrap {
+  private readonly logger = new Logger(HourlyRemoval.name);
+
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly commands: CommandBus,
+    private readonly config: Config,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.role === 'api') return;
+    // Also without retention: a job from when it was set is taken, and does nothing.
+    await this.jobs.work(QUEUE, ({ signal }) => this.remove(signal), { expireSeconds: EXPIRE_SECONDS });
+    await this.jobs.schedule(QUEUE, HOURLY);
+  }
+
+  private async remove(signal: AbortSignal): Promise<void> {
+    const days = this.config.itemRetentionDays;
+    if (days === null) return;
+    const { items, feeds } = await this.commands.execute(new RemoveOldItems(days, signal));
+    if (items > 0) this.logger.log({ items, feeds, msg: 'removed old items' });
+  }
+}

@@ -1,0 +1,52 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../shared/kernel/clock.js';
+import { Citations } from './citations.js';
+import { oldItems, olderThan, type ItemsOfFeeds } from './old-items.js';
+import { ItemRetention, type Retention } from './ports/item-retention.js';
+
+/** Removes items that are older than so many days, except the newest of each feed and what somebody cites. */
+export class RemoveOldItems extends Command<ItemsOfFeeds> {
+  constructor(
+    readonly days: number,
+    readonly signal: AbortSignal,
+  ) {
+    super();
+  }
+}
+
+/** In one transaction: a fetch of this feed waits no longer than for these. */
+const BATCH = 500;
+/** In one run: an old store is emptied in the course of hours, not at once. */
+const MOST = 200_000;
+
+@CommandHandler(RemoveOldItems)
+export class RemoveOldItemsHandler implements ICommandHandler<RemoveOldItems> {
+  constructor(
+    private readonly items: ItemRetention,
+    private readonly citations: Citations,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ days, signal }: RemoveOldItems): Promise<ItemsOfFeeds> {
+    // Those that cite may have begun to say so only now.
+    await this.citations.keepAll();
+    const retention = olderThan(days, this.clock.now());
+    let removed = { items: 0, feeds: 0 };
+    for await (const { feedId } of oldItems(this.items, retention)) {
+      if (removed.items >= MOST || signal.aborted) break;
+      const items = await this.removeFrom(feedId, retention, signal);
+      removed = { items: removed.items + items, feeds: removed.feeds + Math.sign(items) };
+    }
+    return removed;
+  }
+
+  private async removeFrom(feedId: number, retention: Retention, signal: AbortSignal): Promise<number> {
+    let removed = 0;
+    let batch = BATCH;
+    while (batch === BATCH && removed < MOST && !signal.aborted) {
+      batch = await this.items.remove(feedId, retention, this.clock.now(), BATCH);
+      removed += batch;
+    }
+    return removed;
+  }
+}
