@@ -5,16 +5,22 @@ import { normaliseFeedUrl } from './adapters/rss/feed-url.js';
 import { HttpFeedFetcher } from './adapters/rss/http-feed-fetcher.js';
 import { FeedMoves1795309110000 } from './adapters/typeorm/feed-moves-1795309110000.js';
 import { Polling1795309120000 } from './adapters/typeorm/polling-1795309120000.js';
+import { TypeormDueFeeds } from './adapters/typeorm/typeorm-due-feeds.js';
 import { TypeormFeedStore } from './adapters/typeorm/typeorm-feed-store.js';
+import { TypeormHosts } from './adapters/typeorm/typeorm-hosts.js';
 import { FeedPoller } from './adapters/worker/feed-poller.js';
+import { QuietHosts } from './adapters/worker/quiet-hosts.js';
+import { ClaimDueFeedHandler } from './application/claim-due-feed.js';
 import { EnlistFeedsHandler } from './application/enlist-feeds.js';
+import { FetchClaimedFeedHandler } from './application/fetch-claimed-feed.js';
 import { FetchRecorder } from './application/fetch-recorder.js';
 import { FindFeedHandler } from './application/find-feed.js';
 import { LookUpFeedHandler } from './application/look-up-feed.js';
-import { PollNextFeedHandler } from './application/poll-next-feed.js';
+import { DueFeeds } from './application/ports/due-feeds.js';
 import { FeedFetcher } from './application/ports/feed-fetcher.js';
 import { FeedStore } from './application/ports/feed-store.js';
 import { FeedUrls } from './application/ports/feed-urls.js';
+import { Hosts } from './application/ports/hosts.js';
 import { ReviewWatchingHandler } from './application/review-watching.js';
 
 /** Feeds are found, watched and fetched. */
@@ -23,15 +29,19 @@ export const watching: ContextParts = {
     LookUpFeedHandler,
     FindFeedHandler,
     EnlistFeedsHandler,
-    PollNextFeedHandler,
+    ClaimDueFeedHandler,
+    FetchClaimedFeedHandler,
     ReviewWatchingHandler,
     FetchRecorder,
     SubscriptionFactsListener,
     FeedPoller,
+    QuietHosts,
     SafeRequest,
     { provide: FeedFetcher, useClass: HttpFeedFetcher },
     { provide: FeedUrls, useValue: { normalise: normaliseFeedUrl } },
     { provide: FeedStore, useClass: TypeormFeedStore },
+    { provide: DueFeeds, useClass: TypeormDueFeeds },
+    { provide: Hosts, useClass: TypeormHosts },
   ],
   migrations: [FeedMoves1795309110000, Polling1795309120000],
 };

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import { FactPublisher } from '../../shared/kernel/facts.js';
 import { failed, gone, lastErrorOf, succeeded, titleOf, type Feed, type Success } from '../domain/feed.js';
-import { nextCheckAfterFailure, nextCheckAfterSuccess } from '../domain/schedule.js';
+import { nextCheckAfterFailure, nextCheckAfterSuccess, pauseOf } from '../domain/schedule.js';
 import type { FeedFetched, FeedFetchFailed } from '../events.js';
+import { DueFeeds, type Lease } from './ports/due-feeds.js';
 import type { FetchOutcome } from './ports/feed-fetcher.js';
 import { FeedStore } from './ports/feed-store.js';
+import { Hosts } from './ports/hosts.js';
 import { ItemStore } from './ports/item-store.js';
 
 type Outcome<Kind extends FetchOutcome['outcome']> = Extract<FetchOutcome, { outcome: Kind }>;
@@ -13,20 +15,26 @@ type Outcome<Kind extends FetchOutcome['outcome']> = Extract<FetchOutcome, { out
 const NEWEST = 20;
 const NO_LONGER_A_FEED = 'A web page is at this address now, and no feed.';
 
-const jitter = (): number => Math.random() * 2 - 1;
-
 /** Keeps what a fetch brought: items, the feed's health and next check, and the fact for other contexts, all or nothing. */
 @Injectable()
 export class FetchRecorder {
+  // eslint-disable-next-line max-params
   constructor(
     private readonly feeds: FeedStore,
     private readonly items: ItemStore,
     private readonly facts: FactPublisher,
+    private readonly due: DueFeeds,
+    private readonly hosts: Hosts,
   ) {}
 
-  /** The feed as it is now; null: it was removed meanwhile. */
-  async record(feedId: number, outcome: FetchOutcome, at: EpochMs): Promise<Feed | null> {
+  /**
+   * The feed as it is now; null: it was removed meanwhile. Under a lease that was lost nothing is kept: whoever has
+   * fetched it since knows better.
+   */
+  // eslint-disable-next-line max-params
+  async record(feedId: number, outcome: FetchOutcome, at: EpochMs, lease: Lease | null = null): Promise<Feed | null> {
     return this.feeds.update(feedId, async (feed) => {
+      if (lease !== null && !(await this.due.isHeld(lease))) return feed;
       const changed = await this.apply(feed, outcome, at);
       await this.facts.publish(factOf(changed, at));
       return changed;
@@ -43,6 +51,7 @@ export class FetchRecorder {
       case 'page':
         return fail(feed, NO_LONGER_A_FEED, at);
       case 'failed':
+        if (outcome.busyUrl !== undefined) await this.hosts.pause(outcome.busyUrl, at + pauseOf(outcome.retryAfterMs));
         return fail(feed, outcome.message, at, outcome.retryAfterMs);
     }
   }
@@ -54,7 +63,8 @@ export class FetchRecorder {
       at,
       itemTimes: await this.items.newestTimes(feed.id, NEWEST),
       wishesMs: [(said ?? feed).minIntervalMs, outcome.notBeforeMs],
-      jitter: jitter(),
+      quietTimes: (said ?? feed).quietTimes,
+      chance: Math.random(),
     });
     const { validators, permanentUrl } = outcome;
     return succeeded(feed, { at, validators, nextCheckAt, permanentUrl, said });
@@ -66,8 +76,15 @@ function saidBy({ feed }: Outcome<'fetched'>): Success['said'] {
   return { title, siteUrl, minIntervalMs, quietTimes };
 }
 
-const fail = (feed: Feed, reason: string, at: EpochMs, retryAfterMs: number | null = null): Feed =>
-  failed(feed, reason, at, nextCheckAfterFailure(feed.health, at, retryAfterMs, jitter()));
+function fail(feed: Feed, reason: string, at: EpochMs, retryAfterMs: number | null = null): Feed {
+  const { health, quietTimes } = feed;
+  return failed(
+    feed,
+    reason,
+    at,
+    nextCheckAfterFailure({ at, health, retryAfterMs, quietTimes, chance: Math.random() }),
+  );
+}
 
 function factOf(feed: Feed, at: EpochMs): FeedFetched | FeedFetchFailed {
   const { id: feedId, siteUrl } = feed;

@@ -1,42 +1,85 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import { failuresOf, lastSuccessOf, type FeedHealth } from './feed.js';
+import { outsideQuietTimes, type QuietTimes } from './quiet-times.js';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const SHORTEST = 15 * MINUTE;
-const LONGEST = 24 * 60 * MINUTE;
+const LONGEST = DAY;
 /** For a feed without a single item to judge by. */
-const USUAL = 60 * MINUTE;
+const USUAL = HOUR;
 /** A feed that somebody just subscribed to and that has shown nothing yet is tried again sooner. */
 const FIRST_RETRY = MINUTE;
+/** One server asks for so long at most; a pause of its host, which other feeds suffer too, is shorter. */
+const LONGEST_RETRY_AFTER = 7 * DAY;
+const LONGEST_PAUSE = DAY;
+/** Of a host that asks for less without saying how much. */
+const USUAL_PAUSE = 5 * MINUTE;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-export interface Rhythm {
+/** 0 to 1, at random: parts feeds that were fetched, or failed, together. */
+type Chance = number;
+
+/** When the next check may be, whatever the rhythm. */
+interface Terms {
   readonly at: EpochMs;
+  readonly quietTimes: QuietTimes | null;
+  readonly chance: Chance;
+}
+
+export interface Rhythm extends Terms {
   /** Times of its newest items. */
   readonly itemTimes: readonly EpochMs[];
   /** What the document and the answer ask for. */
   readonly wishesMs: readonly (number | null)[];
-  /** −1 to 1: spreads feeds that were added together. */
-  readonly jitter: number;
 }
 
-/** Looks twice between two items, as far as the publisher's wishes allow; a silent feed is asked less and less. */
-export function nextCheckAfterSuccess({ at, itemTimes, wishesMs, jitter }: Rhythm): EpochMs {
-  const gap = itemTimes.length === 0 ? 2 * USUAL : (at - Math.min(...itemTimes)) / itemTimes.length;
-  const interval = clamp(gap / 2, SHORTEST, LONGEST) * (1 + 0.1 * jitter);
-  const wished = Math.max(...wishesMs.map((wish) => wish ?? 0), 0);
-  return at + Math.round(Math.max(interval, Math.min(wished, LONGEST)));
+/**
+ * Looks twice between two publications, after 15 minutes to 24 hours, and not before the publisher wishes, up to 24
+ * hours; a silent feed is asked less and less.
+ */
+export function nextCheckAfterSuccess({ at, itemTimes, wishesMs, quietTimes, chance }: Rhythm): EpochMs {
+  const interval = clamp(gapBetween(itemTimes, at) / 2, SHORTEST / 0.9, LONGEST / 1.1) * (0.9 + 0.2 * chance);
+  const wished = Math.max(...wishesMs.map((wish) => wish ?? 0), 0) * (1 + 0.1 * chance);
+  return outsideQuietTimes(at + Math.round(Math.max(interval, Math.min(wished, LONGEST))), quietTimes);
 }
 
-/** Doubles with every failure, up to a day; never gives up. `health` is the one before this failure. */
-export function nextCheckAfterFailure(
-  health: FeedHealth,
-  at: EpochMs,
-  retryAfterMs: number | null,
-  jitter: number,
-): EpochMs {
+/**
+ * What appears together was published once: a first fetch of items without dates, or all of a day's news at six. So
+ * does what comes faster than anybody looks.
+ */
+function gapBetween(itemTimes: readonly EpochMs[], at: EpochMs): number {
+  let moments = 0;
+  let last = Infinity;
+  for (const time of itemTimes.map((each) => Math.min(each, at)).sort((a, b) => b - a)) {
+    if (last - time < SHORTEST) continue;
+    moments += 1;
+    last = time;
+  }
+  return moments === 0 ? 2 * USUAL : (at - last) / moments;
+}
+
+export interface Setback extends Terms {
+  /** Before this failure. */
+  readonly health: FeedHealth;
+  readonly retryAfterMs: number | null;
+}
+
+/**
+ * Doubles with every failure, up to a day, and not before Retry-After, up to a week; never gives up. Half as long again
+ * at the most, so that what failed together does not come back together.
+ */
+export function nextCheckAfterFailure({ at, health, retryAfterMs, quietTimes, chance }: Setback): EpochMs {
   const base = lastSuccessOf(health) === null ? FIRST_RETRY : SHORTEST;
-  const backOff = Math.min(base * 2 ** failuresOf(health), LONGEST) * (1 + 0.1 * jitter);
-  return at + Math.round(Math.max(backOff, Math.min(retryAfterMs ?? 0, LONGEST)));
+  const backOff = Math.min(base * 2 ** failuresOf(health), LONGEST / 1.5) * (1 + 0.5 * chance);
+  const asked = Math.min((retryAfterMs ?? 0) * (1 + 0.1 * chance), LONGEST_RETRY_AFTER);
+  return outsideQuietTimes(at + Math.round(Math.max(backOff, asked)), quietTimes);
 }
+
+/** How long nobody asks a host that wants to be asked less. */
+export const pauseOf = (retryAfterMs: number | null): number => Math.min(retryAfterMs ?? USUAL_PAUSE, LONGEST_PAUSE);
+
+/** For a feed that was not fetched, through no fault of its own. */
+export const againSoon = (at: EpochMs, chance: Chance): EpochMs => at + Math.round(MINUTE * (1 + chance));

@@ -1,13 +1,18 @@
 import type { Fact } from '../../../src/shared/kernel/facts.js';
+import { readConfig } from '../../../src/config.js';
 import { FactPublisher } from '../../../src/shared/kernel/facts.js';
 import { Clock } from '../../../src/shared/kernel/clock.js';
 import { TypeIdIds } from '../../../src/shared/ids/type-id-ids.js';
 import { CommonWords } from '../../../src/feed/adapters/typeorm/common-words.js';
 import { ItemSearcher } from '../../../src/feed/adapters/typeorm/item-searcher.js';
+import { TypeormDueFeeds } from '../../../src/feed/adapters/typeorm/typeorm-due-feeds.js';
 import { TypeormFeedStore } from '../../../src/feed/adapters/typeorm/typeorm-feed-store.js';
+import { TypeormHosts } from '../../../src/feed/adapters/typeorm/typeorm-hosts.js';
 import { TypeormItemReader } from '../../../src/feed/adapters/typeorm/typeorm-item-reader.js';
 import { TypeormItemStore } from '../../../src/feed/adapters/typeorm/typeorm-item-store.js';
 import { FeedModule } from '../../../src/feed/feed.module.js';
+import { ClaimDueFeedHandler } from '../../../src/feed/application/claim-due-feed.js';
+import { FetchClaimedFeed, FetchClaimedFeedHandler } from '../../../src/feed/application/fetch-claimed-feed.js';
 import { FetchRecorder } from '../../../src/feed/application/fetch-recorder.js';
 import {
   FeedFetcher,
@@ -78,11 +83,16 @@ export interface FeedHouse {
   readonly items: TypeormItemStore;
   readonly reader: TypeormItemReader;
   readonly recorder: FetchRecorder;
+  readonly due: TypeormDueFeeds;
+  readonly hosts: TypeormHosts;
+  /** Fetches what waits longest, as a worker does. Whether there was something due. */
+  readonly poll: (signal?: AbortSignal) => Promise<boolean>;
   /** A feed with these items, fetched now. */
   feedWith(url: string, items: readonly ParsedItem[]): Promise<number>;
 }
 
-export async function openFeedHouse(): Promise<FeedHouse> {
+/** Hosts are not made to wait, unless `env` says so. */
+export async function openFeedHouse(env: Readonly<Record<string, string>> = {}): Promise<FeedHouse> {
   const db = await freshDatabase([FeedModule.schema]);
   const clock = new SettableClock();
   const heard = new HeardFacts();
@@ -90,11 +100,22 @@ export async function openFeedHouse(): Promise<FeedHouse> {
   const items = new TypeormItemStore(db.database, db.unitOfWork, new TypeIdIds());
   const searcher = new ItemSearcher(db.database, new CommonWords(db.database, clock));
   const reader = new TypeormItemReader(db.database, db.unitOfWork, searcher);
-  const recorder = new FetchRecorder(feeds, items, heard);
+  const due = new TypeormDueFeeds(db.database);
+  const config = readConfig({ FEED_HOST_SPACING_MS: '0', ...env });
+  const hosts = new TypeormHosts(config, db.database, db.unitOfWork);
+  const recorder = new FetchRecorder(feeds, items, heard, due, hosts);
+  const web = new ScriptedWeb();
+  const claims = new ClaimDueFeedHandler(due, hosts, clock);
+  const fetches = new FetchClaimedFeedHandler(web, recorder, due, clock);
+  const poll = async (signal = new AbortController().signal): Promise<boolean> => {
+    const answer = await claims.execute();
+    if (answer.status === 'claimed') await fetches.execute(new FetchClaimedFeed(answer.claimed, signal));
+    return answer.status !== 'nothing_due';
+  };
   const feedWith = async (url: string, parsedItems: readonly ParsedItem[]): Promise<number> => {
     const feed = await feeds.ensure(url, clock.now());
     await recorder.record(feed.id, fetched(parsedItems), clock.now());
     return feed.id;
   };
-  return { db, clock, web: new ScriptedWeb(), heard, feeds, items, reader, recorder, feedWith };
+  return { db, clock, web, heard, feeds, items, reader, recorder, due, hosts, poll, feedWith };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/database/database.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
-import { FeedStore, type Claim } from '../../application/ports/feed-store.js';
+import { FeedStore } from '../../application/ports/feed-store.js';
 import { failuresOf, lastErrorOf, lastSuccessOf, type Feed, type FeedHealth } from '../../domain/feed.js';
 import type { QuietTimes } from '../../domain/quiet-times.js';
 
@@ -97,13 +97,6 @@ const UPDATE = `
     leased_until = case when last_attempt_at is distinct from $13 then null else leased_until end
   where id = $1`;
 
-const CLAIM = `
-  with due as (
-    select id from feed.feed
-    where watched and next_check_at <= $1 and (leased_until is null or leased_until <= $1)
-    order by next_check_at limit $3 for update skip locked)
-  update feed.feed f set leased_until = $2 from due where f.id = due.id returning f.*`;
-
 /** The feed that is at an address; else the one that was there before it moved, or before it was merged into it. */
 const feedAt = (address: string): string => `coalesce(
   (select here.id from feed.feed here where here.url = ${address}),
@@ -113,7 +106,7 @@ const BY_URL = `select * from feed.feed where id = ${feedAt('$1')}`;
 
 const ADD = 'insert into feed.feed (url, created_at) values ($1, $2) on conflict (url) do nothing';
 
-const REMEMBER_FORMER = `
+export const REMEMBER_FORMER = `
   insert into feed.former_url (url, feed_id) values ($1, $2)
   on conflict (url) do update set feed_id = excluded.feed_id where former_url.feed_id <> excluded.feed_id`;
 
@@ -176,10 +169,5 @@ export class TypeormFeedStore extends FeedStore {
       await this.database.execute(UPDATE, toParams(changed));
       return changed;
     });
-  }
-
-  override async claimDue({ now, leaseUntil, limit }: Claim): Promise<Feed[]> {
-    const rows = await this.database.query<FeedRow>(CLAIM, [now, leaseUntil, limit], 'feed.claim');
-    return rows.map(toFeed);
   }
 }

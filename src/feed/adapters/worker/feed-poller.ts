@@ -2,21 +2,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Config } from '../../../config.js';
-import { PollNextFeed } from '../../application/poll-next-feed.js';
+import { Clock } from '../../../shared/kernel/clock.js';
+import { ClaimDueFeed, type ClaimAnswer } from '../../application/claim-due-feed.js';
+import { FetchClaimedFeed } from '../../application/fetch-claimed-feed.js';
+import type { Claimed } from '../../application/ports/due-feeds.js';
 
-/** Feeds fetched at once in one process. */
-const LANES = 8;
-const IDLE_MS = 5_000;
+/** Also how late a feed may be noticed that became due while nothing was. */
+const LONGEST_NAP_MS = 5_000;
+const SHORTEST_NAP_MS = 100;
 
-/** Polls what is due, in every worker process: the claims keep them out of each other's way, so nobody coordinates. */
+/**
+ * Polls what is due, in every worker process: the claims keep them out of each other's way, so nobody coordinates. One
+ * loop claims, one feed after another, as long as fewer are being fetched than this process may.
+ */
 @Injectable()
 export class FeedPoller implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(FeedPoller.name);
   private readonly stop = new AbortController();
+  private readonly fetching = new Set<Promise<void>>();
+  private isOffline = false;
   private polling: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly config: Config,
+    private readonly clock: Clock,
     private readonly commands: CommandBus,
   ) {}
 
@@ -24,29 +33,60 @@ export class FeedPoller implements OnApplicationBootstrap, BeforeApplicationShut
     if (this.config.role !== 'api') this.polling = this.poll();
   }
 
+  /** What is being fetched is cut short and handed back. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stop.abort();
     await this.polling;
+    await Promise.all(this.fetching);
   }
 
   private async poll(): Promise<void> {
-    const { signal } = this.stop;
-    while (!signal.aborted) {
-      if (await this.pollNext()) await Promise.all(Array.from({ length: LANES }, () => this.drain()));
-      await sleep(IDLE_MS * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
+    while (!this.stop.signal.aborted) {
+      if (this.fetching.size >= this.lanes()) await Promise.race(this.fetching);
+      else await this.claim();
     }
   }
 
-  private async drain(): Promise<void> {
-    while (!this.stop.signal.aborted && (await this.pollNext()));
+  /** While our own network is away, one feed at a time tries whether it is back. */
+  private lanes = (): number => (this.isOffline ? 1 : this.config.feedConcurrency);
+
+  private async claim(): Promise<void> {
+    const answer = await this.answer();
+    if (answer?.status === 'claimed') this.start(answer.claimed);
+    else if (answer?.status !== 'put_off') await this.nap(answer?.nextAt ?? null);
   }
 
-  private async pollNext(): Promise<boolean> {
+  private async answer(): Promise<ClaimAnswer | null> {
     try {
-      return await this.commands.execute(new PollNextFeed(this.stop.signal));
+      return await this.commands.execute(new ClaimDueFeed());
     } catch (error) {
-      this.logger.error({ err: error }, 'polling a feed failed');
-      return false;
+      this.logger.error({ err: error }, 'no feed could be claimed');
+      return null;
     }
+  }
+
+  private start(claimed: Claimed): void {
+    const fetching = this.fetch(claimed).finally(() => this.fetching.delete(fetching));
+    this.fetching.add(fetching);
+  }
+
+  private async fetch(claimed: Claimed): Promise<void> {
+    try {
+      const online = await this.commands.execute(new FetchClaimedFeed(claimed, this.stop.signal));
+      if (online === this.isOffline) this.logger.warn(online ? BACK : AWAY);
+      this.isOffline = !online;
+    } catch (error) {
+      this.logger.error({ err: error, feed: claimed.feed.id }, 'polling a feed failed');
+    }
+    if (this.isOffline) await this.nap(null);
+  }
+
+  private async nap(nextAt: number | null): Promise<void> {
+    const ms = nextAt === null ? LONGEST_NAP_MS : Math.min(nextAt - this.clock.now(), LONGEST_NAP_MS);
+    const { signal } = this.stop;
+    await sleep(Math.max(ms, SHORTEST_NAP_MS), undefined, { signal }).catch(() => undefined);
   }
 }
+
+const AWAY = 'No host can be reached: feeds are not counted as failing until one answers.';
+const BACK = 'Hosts can be reached again.';

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
-import { PollNextFeed } from '../../../../src/feed/application/poll-next-feed.js';
 import { Database } from '../../../../src/shared/database/database.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { LoopbackWeb } from '../../../feed/support/loopback-web.js';
+import { pollWhatIsDue } from '../../../feed/support/polling.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 
 interface Source {
@@ -126,7 +126,7 @@ describe('Creating a subscription', () => {
       )[0]?.watched === true;
     expect(await eventually(isWatched, Boolean)).toBe(true);
     await database.execute('update feed.feed set next_check_at = 0 where url = $1', [`${web.url}/ill`]);
-    while (await app.app.get(CommandBus, { strict: false }).execute(new PollNextFeed(new AbortController().signal)));
+    await pollWhatIsDue(app.app.get(CommandBus, { strict: false }));
     const [mended] = await eventually(
       async () => (await list()).sources,
       ([source]) => source?.title === 'Well again',

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../shared/database/database.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import { DueFeeds, type Claim, type Claimed, type Lease } from '../../application/ports/due-feeds.js';
+import { toFeed, type FeedRow } from './typeorm-feed-store.js';
+
+type Row = FeedRow & { readonly kept: boolean };
+
+const FREE = '(leased_until is null or leased_until <= $1)';
+
+const LEASE = 'set leased_until = $2';
+const CLAIMED = 'f.*, coalesce(f.kept_turn_at = f.next_check_at, false) as kept';
+
+// The index feed_due is in the order of waiting, so it ends at the first row that nobody else has locked or leased.
+const CLAIM = `
+  with due as (
+    select id from feed.feed where watched and next_check_at <= $1 and ${FREE}
+    order by next_check_at limit 1 for update skip locked)
+  update feed.feed f ${LEASE} from due where f.id = due.id returning ${CLAIMED}`;
+
+const CLAIM_ONE = `update feed.feed f ${LEASE} where id = $3 and ${FREE} returning ${CLAIMED}`;
+
+const NEXT = `
+  select next_check_at from feed.feed where watched and next_check_at is not null and ${FREE}
+  order by next_check_at limit 1`;
+
+const HELD = 'id = $1 and leased_until = $2';
+
+@Injectable()
+export class TypeormDueFeeds extends DueFeeds {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async claim({ now, leaseUntil }: Claim): Promise<Claimed | null> {
+    const [row] = await this.database.query<Row>(CLAIM, [now, leaseUntil], 'due.claim');
+    return row === undefined ? null : toClaimed(row, leaseUntil);
+  }
+
+  override async claimOne(feedId: number, { now, leaseUntil }: Claim): Promise<Claimed | null> {
+    const [row] = await this.database.query<Row>(CLAIM_ONE, [now, leaseUntil, feedId], 'due.claim-one');
+    return row === undefined ? null : toClaimed(row, leaseUntil);
+  }
+
+  override async nextAt(now: EpochMs): Promise<EpochMs | null> {
+    const [row] = await this.database.query<{ next_check_at: number }>(NEXT, [now], 'due.next');
+    return row?.next_check_at ?? null;
+  }
+
+  override async isHeld({ feedId, until }: Lease): Promise<boolean> {
+    const rows = await this.database.query(`select 1 from feed.feed where ${HELD}`, [feedId, until], 'due.held');
+    return rows.length > 0;
+  }
+
+  override async handBack({ feedId, until }: Lease): Promise<void> {
+    await this.database.execute(`update feed.feed set leased_until = null where ${HELD}`, [feedId, until]);
+  }
+
+  override async putOff({ feedId, until }: Lease, to: EpochMs): Promise<void> {
+    const sql = `update feed.feed set leased_until = null, next_check_at = $3, kept_turn_at = $3 where ${HELD}`;
+    await this.database.query(sql, [feedId, until, to], 'due.put-off');
+  }
+}
+
+const toClaimed = ({ kept, ...row }: Row, until: EpochMs): Claimed => ({
+  feed: toFeed(row),
+  lease: { feedId: row.id, until },
+  kept,
+});

@@ -1,0 +1,102 @@
+import { isIP } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../config.js';
+import { Database } from '../../../shared/database/database.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
+import { AddressGuard } from '../../../shared/network/address-guard.js';
+import { Hosts, type Turn } from '../../application/ports/hosts.js';
+import { hostOf } from '../../domain/host.js';
+import { counted, paused, takeTurn, unasked, type HostTurns } from '../../domain/host-turns.js';
+
+interface Row {
+  readonly free_at: number;
+  readonly queue_ends_at: number;
+  readonly paused_until: number | null;
+}
+
+const toTurns = (row: Row): HostTurns => ({
+  freeAt: row.free_at,
+  queueEndsAt: row.queue_ends_at,
+  pausedUntil: row.paused_until,
+});
+
+const ADD = 'insert into feed.host (host, free_at, queue_ends_at) values ($1, $2, $3) on conflict do nothing';
+const READ = 'select free_at, queue_ends_at, paused_until from feed.host where host = $1';
+const UPDATE = 'update feed.host set free_at = $2, queue_ends_at = $3, paused_until = $4 where host = $1';
+
+const DAY = 86_400_000;
+
+@Injectable()
+export class TypeormHosts extends Hosts {
+  private readonly spacingMs: number;
+  private readonly guard: AddressGuard;
+  private readonly publicOnly = new AddressGuard([]);
+
+  constructor(
+    config: Config,
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+  ) {
+    super();
+    this.spacingMs = config.feedHostSpacingMs;
+    this.guard = new AddressGuard(config.feedAllowedPrivateCidrs);
+  }
+
+  override async turnFor(url: string, { now, kept }: { readonly now: EpochMs; readonly kept: boolean }): Promise<Turn> {
+    const spacingMs = this.spacingOf(url);
+    // Nothing to count: only a pause could be in the way.
+    if (spacingMs === 0 && (await this.pausedUntil(url, now)) === null) return { turn: 'now' };
+    const at = await this.change(url, (host) => takeTurn(host, { now, kept, spacingMs }));
+    return at === now ? { turn: 'now' } : { turn: 'later', at };
+  }
+
+  override async visit(url: string, now: EpochMs): Promise<EpochMs | null> {
+    const until = await this.pausedUntil(url, now);
+    const spacingMs = this.spacingOf(url);
+    if (until === null && spacingMs > 0) {
+      await this.change(url, (host) => [counted(host, { now, spacingMs }), null]);
+    }
+    return until;
+  }
+
+  override async pause(url: string, until: EpochMs): Promise<void> {
+    await this.change(url, (host) => [paused(host, until), null]);
+  }
+
+  override async forgetQuiet(now: EpochMs): Promise<void> {
+    const sql = 'delete from feed.host where greatest(free_at, queue_ends_at, paused_until) < $1';
+    await this.database.execute(sql, [now - DAY]);
+  }
+
+  /** Machines that the operator named one by one are the operator's own, and asked as fast as they answer. */
+  private spacingOf(url: string): number {
+    const literal = new URL(url).hostname.replace(/^\[|\]$/g, '');
+    const isOwn = isIP(literal) !== 0 && this.guard.allows(literal) && !this.publicOnly.allows(literal);
+    return isOwn ? 0 : this.spacingMs;
+  }
+
+  private async pausedUntil(url: string, now: EpochMs): Promise<EpochMs | null> {
+    const [row] = await this.database.query<Row>(READ, [hostOf(url)], 'host.read');
+    const until = row?.paused_until ?? 0;
+    return until > now ? until : null;
+  }
+
+  private async change<T>(url: string, change: (host: HostTurns) => [HostTurns, T]): Promise<T> {
+    const host = hostOf(url);
+    return this.unitOfWork.run(async () => {
+      const [row] = await this.locked(host);
+      const [changed, answer] = change(row === undefined ? unasked : toTurns(row));
+      const { freeAt, queueEndsAt, pausedUntil } = changed;
+      await this.database.query(UPDATE, [host, freeAt, queueEndsAt, pausedUntil], 'host.update');
+      return answer;
+    });
+  }
+
+  private async locked(host: string): Promise<Row[]> {
+    const known = await this.database.query<Row>(`${READ} for update`, [host], 'host.lock');
+    if (known.length > 0) return known;
+    await this.database.execute(ADD, [host, unasked.freeAt, unasked.queueEndsAt]);
+    return this.database.query<Row>(`${READ} for update`, [host], 'host.lock');
+  }
+}

@@ -1,0 +1,64 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../shared/kernel/clock.js';
+import { hostOf } from '../domain/host.js';
+import { heard, isOwnOutage, missed, type Silence } from '../domain/own-outage.js';
+import { againSoon } from '../domain/schedule.js';
+import { FetchRecorder } from './fetch-recorder.js';
+import { DueFeeds, type Claimed } from './ports/due-feeds.js';
+import { FeedFetcher, type FetchOutcome } from './ports/feed-fetcher.js';
+
+/** Fetches a feed under its lease, and records what came. The answer: whether there is a network to go on with. */
+export class FetchClaimedFeed extends Command<boolean> {
+  constructor(
+    readonly claimed: Claimed,
+    readonly signal: AbortSignal,
+  ) {
+    super();
+  }
+}
+
+const PATIENCE_MS = 30_000;
+
+@CommandHandler(FetchClaimedFeed)
+export class FetchClaimedFeedHandler implements ICommandHandler<FetchClaimedFeed> {
+  private silence: Silence = heard;
+
+  constructor(
+    private readonly fetcher: FeedFetcher,
+    private readonly recorder: FetchRecorder,
+    private readonly due: DueFeeds,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ claimed, signal }: FetchClaimedFeed): Promise<boolean> {
+    const { feed, lease } = claimed;
+    const { url, validators } = feed;
+    const outcome = await this.fetcher.fetch({ url, validators, timeoutMs: PATIENCE_MS, signal });
+    // What was cut short by our own stop says nothing about the feed.
+    if (signal.aborted) {
+      await this.due.handBack(lease);
+      return true;
+    }
+    const now = this.clock.now();
+    if (this.isOurOwnSilence(claimed, outcome)) {
+      await this.due.putOff(lease, againSoon(now, Math.random()));
+      return false;
+    }
+    await this.recorder.record(feed.id, outcome, now, lease);
+    return true;
+  }
+
+  private isOurOwnSilence({ feed }: Claimed, outcome: FetchOutcome): boolean {
+    const reached = !isUnanswered(outcome);
+    // A feed that was failing before says nothing about our network.
+    if (reached) this.silence = heard;
+    else if (feed.health.status === 'well') this.silence = missed(this.silence, hostOf(feed.url));
+    return !reached && isOwnOutage(this.silence);
+  }
+}
+
+const isUnanswered = (outcome: FetchOutcome): boolean =>
+  outcome.outcome === 'failed' ? outcome.unanswered === true : isUnknownHost(outcome);
+
+const isUnknownHost = (outcome: FetchOutcome): boolean =>
+  outcome.outcome === 'refused' && outcome.reason === 'no_such_host';
