@@ -4,6 +4,7 @@ import { isFresh, type Feed } from '../domain/feed.js';
 import { FetchRecorder } from './fetch-recorder.js';
 import { FeedFetcher, type FetchOutcome } from './ports/feed-fetcher.js';
 import { FeedStore } from './ports/feed-store.js';
+import { Hosts } from './ports/hosts.js';
 
 export type LookedUp =
   | { readonly status: 'found'; readonly feed: Feed }
@@ -21,17 +22,20 @@ export class LookUpFeed extends Command<LookedUp> {
 }
 
 const PATIENCE_MS = 10_000;
+const LATER = 'The server asks us to come less often. It is asked again later; there is nothing to do.';
 const NO_FEED_HERE = 'There is a web page at this address, but it advertises no feed.';
 
 type Kept = Exclude<FetchOutcome, { outcome: 'page' | 'refused' }>;
 
 @CommandHandler(LookUpFeed)
 export class LookUpFeedHandler implements ICommandHandler<LookUpFeed> {
+  // eslint-disable-next-line max-params
   constructor(
     private readonly fetcher: FeedFetcher,
     private readonly feeds: FeedStore,
     private readonly recorder: FetchRecorder,
     private readonly clock: Clock,
+    private readonly hosts: Hosts,
   ) {}
 
   async execute({ url }: LookUpFeed): Promise<LookedUp> {
@@ -49,6 +53,8 @@ export class LookUpFeedHandler implements ICommandHandler<LookUpFeed> {
     const known = await this.feeds.byUrl(url);
     const now = this.clock.now();
     if (known !== null && isFresh(known, now)) return { status: 'found', feed: known };
+    const pausedUntil = await this.hosts.visit(url, now);
+    if (pausedUntil !== null) return { status: 'found', feed: known ?? (await this.keepForLater(url, pausedUntil)) };
     const timeoutMs = Math.max(deadline - now, 1);
     const outcome = await this.fetcher.fetch({ url, validators: known?.validators ?? null, timeoutMs });
     if (outcome.outcome === 'page') return onPage(outcome.feedUrls);
@@ -59,6 +65,14 @@ export class LookUpFeedHandler implements ICommandHandler<LookUpFeed> {
   private async keep(url: string, outcome: Kept): Promise<Feed> {
     const at = this.clock.now();
     const feed = await this.feeds.ensure(url, at);
+    return (await this.recorder.record(feed.id, outcome, at)) ?? feed;
+  }
+
+  /** Nobody asks its host before then, not even for a person who waits; whether it is a feed is seen later. */
+  private async keepForLater(url: string, pausedUntil: EpochMs): Promise<Feed> {
+    const at = this.clock.now();
+    const feed = await this.feeds.ensure(url, at);
+    const outcome: FetchOutcome = { outcome: 'failed', message: LATER, retryAfterMs: pausedUntil - at };
     return (await this.recorder.record(feed.id, outcome, at)) ?? feed;
   }
 }

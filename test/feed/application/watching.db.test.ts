@@ -13,7 +13,7 @@ let lookUp: (url: string) => ReturnType<LookUpFeedHandler['execute']>;
 beforeAll(async () => {
   house = await openFeedHouse();
   const { web, feeds, recorder, clock } = house;
-  const lookUps = new LookUpFeedHandler(web, feeds, recorder, clock);
+  const lookUps = new LookUpFeedHandler(web, feeds, recorder, clock, house.hosts);
   lookUp = (url) => lookUps.execute(new LookUpFeed(url));
 });
 
