@@ -70,11 +70,9 @@ export class TypeormItemStore extends ItemStore {
     const document = incomingOf(items);
     const stored = await this.stored(feedId, document);
     const strangers = new Set(document.filter(({ identity }) => !stored.has(identity)));
-    if (strangers.size > 0) {
-      const known = await this.rename(feedId, document, strangers);
-      const unknown = [...strangers].filter((one) => !known.has(one));
-      for (const former of await this.former(feedId, unknown, at)) strangers.delete(former);
-    }
+    const known = await this.rename(feedId, document, strangers);
+    const unknown = [...strangers].filter((one) => !known.has(one));
+    for (const former of await this.former(feedId, unknown, at)) strangers.delete(former);
     await this.link(
       feedId,
       document.filter((one) => isUnlinked(one, stored)),
@@ -82,7 +80,7 @@ export class TypeormItemStore extends ItemStore {
     const changed = document.filter((one) => strangers.has(one) || (stored.has(one.identity) && isEdited(one, stored)));
     // A document begins with the newest: it gets the highest id, which decides between items of one moment.
     for (const batch of batchesOf(changed.toReversed())) await this.upsert(feedId, batch, at);
-    return changed.length;
+    return strangers.size - known.size;
   }
 
   override async newestTimes(feedId: number, count: number): Promise<EpochMs[]> {
@@ -118,6 +116,7 @@ export class TypeormItemStore extends ItemStore {
     document: readonly Incoming[],
     strangers: ReadonlySet<Incoming>,
   ): Promise<ReadonlyMap<Incoming, unknown>> {
+    if (strangers.size === 0) return new Map();
     const links = [...strangers].flatMap(({ link }) => link ?? []);
     const rows = await this.database.query<LinkedRow>(WITH_LINKS, [feedId, links], 'feed.with-links');
     const known = renamed(document, strangers, rows.map(toKnown));
