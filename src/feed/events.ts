@@ -8,6 +8,8 @@ export interface FeedFetched extends Fact {
     /** Its own, else its host name. */
     readonly title: string;
     readonly siteUrl: string | null;
+    /** Where it is now; older versions did not say. */
+    readonly url?: string;
     /** Epoch ms. */
     readonly fetchedAt: number;
   };
@@ -21,5 +23,16 @@ export interface FeedFetchFailed extends Fact {
     readonly reason: string;
     /** Epoch ms. */
     readonly failedAt: number;
+  };
+}
+
+/** A feed is at another address from now on. */
+export interface FeedMoved extends Fact {
+  readonly type: 'feed.FeedMoved';
+  readonly data: {
+    readonly feedId: number;
+    readonly url: string;
+    /** Epoch ms. */
+    readonly movedAt: number;
   };
 }

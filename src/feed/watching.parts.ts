@@ -1,11 +1,13 @@
 import { SafeRequest } from '../shared/network/safe-request.js';
 import type { ContextParts } from '../shared/wiring/context-parts.js';
 import { SubscriptionFactsListener } from './adapters/events/subscription-facts.listener.js';
+import { SubscriptionsFollowers } from './adapters/contexts/subscriptions-followers.js';
 import { normaliseFeedUrl } from './adapters/rss/feed-url.js';
 import { HttpFeedFetcher } from './adapters/rss/http-feed-fetcher.js';
 import { FeedMoves1795309110000 } from './adapters/typeorm/feed-moves-1795309110000.js';
 import { Polling1795309120000 } from './adapters/typeorm/polling-1795309120000.js';
 import { TypeormDueFeeds } from './adapters/typeorm/typeorm-due-feeds.js';
+import { TypeormFeedMoves } from './adapters/typeorm/typeorm-feed-moves.js';
 import { TypeormFeedStore } from './adapters/typeorm/typeorm-feed-store.js';
 import { TypeormHosts } from './adapters/typeorm/typeorm-hosts.js';
 import { FeedPoller } from './adapters/worker/feed-poller.js';
@@ -13,13 +15,16 @@ import { QuietHosts } from './adapters/worker/quiet-hosts.js';
 import { ClaimDueFeedHandler } from './application/claim-due-feed.js';
 import { EnlistFeedsHandler } from './application/enlist-feeds.js';
 import { FetchClaimedFeedHandler } from './application/fetch-claimed-feed.js';
+import { FeedMover } from './application/feed-mover.js';
 import { FetchRecorder } from './application/fetch-recorder.js';
 import { FindFeedHandler } from './application/find-feed.js';
 import { LookUpFeedHandler } from './application/look-up-feed.js';
 import { DueFeeds } from './application/ports/due-feeds.js';
 import { FeedFetcher } from './application/ports/feed-fetcher.js';
+import { FeedMoves } from './application/ports/feed-moves.js';
 import { FeedStore } from './application/ports/feed-store.js';
 import { FeedUrls } from './application/ports/feed-urls.js';
+import { Followers } from './application/ports/followers.js';
 import { Hosts } from './application/ports/hosts.js';
 import { ReviewWatchingHandler } from './application/review-watching.js';
 
@@ -33,6 +38,7 @@ export const watching: ContextParts = {
     FetchClaimedFeedHandler,
     ReviewWatchingHandler,
     FetchRecorder,
+    FeedMover,
     SubscriptionFactsListener,
     FeedPoller,
     QuietHosts,
@@ -40,6 +46,8 @@ export const watching: ContextParts = {
     { provide: FeedFetcher, useClass: HttpFeedFetcher },
     { provide: FeedUrls, useValue: { normalise: normaliseFeedUrl } },
     { provide: FeedStore, useClass: TypeormFeedStore },
+    { provide: FeedMoves, useClass: TypeormFeedMoves },
+    { provide: Followers, useClass: SubscriptionsFollowers },
     { provide: DueFeeds, useClass: TypeormDueFeeds },
     { provide: Hosts, useClass: TypeormHosts },
   ],

@@ -4,6 +4,7 @@ import { FactPublisher } from '../../shared/kernel/facts.js';
 import { failed, gone, lastErrorOf, succeeded, titleOf, type Feed, type Success } from '../domain/feed.js';
 import { nextCheckAfterFailure, nextCheckAfterSuccess, pauseOf } from '../domain/schedule.js';
 import type { FeedFetched, FeedFetchFailed } from '../events.js';
+import { FeedMover } from './feed-mover.js';
 import { DueFeeds, type Lease } from './ports/due-feeds.js';
 import type { FetchOutcome } from './ports/feed-fetcher.js';
 import { FeedStore } from './ports/feed-store.js';
@@ -25,20 +26,22 @@ export class FetchRecorder {
     private readonly facts: FactPublisher,
     private readonly due: DueFeeds,
     private readonly hosts: Hosts,
+    private readonly mover: FeedMover,
   ) {}
 
   /**
-   * The feed as it is now; null: it was removed meanwhile. Under a lease that was lost nothing is kept: whoever has
+   * The feed as it is now, or the one that it was merged into; null: it was removed meanwhile. Under a lease that was lost nothing is kept: whoever has
    * fetched it since knows better.
    */
   // eslint-disable-next-line max-params
   async record(feedId: number, outcome: FetchOutcome, at: EpochMs, lease: Lease | null = null): Promise<Feed | null> {
-    return this.feeds.update(feedId, async (feed) => {
+    const kept = await this.feeds.update(feedId, async (feed) => {
       if (lease !== null && !(await this.due.isHeld(lease))) return feed;
       const changed = await this.apply(feed, outcome, at);
       await this.facts.publish(factOf(changed, at));
       return changed;
     });
+    return kept && this.mover.follow(kept);
   }
 
   private async apply(feed: Feed, outcome: FetchOutcome, at: EpochMs): Promise<Feed> {
@@ -58,16 +61,18 @@ export class FetchRecorder {
 
   private async applySuccess(feed: Feed, outcome: Outcome<'fetched' | 'unchanged'>, at: EpochMs): Promise<Feed> {
     const said = outcome.outcome === 'fetched' ? saidBy(outcome) : null;
-    if (outcome.outcome === 'fetched') await this.items.ingest(feed.id, outcome.feed.items, at);
+    const ingested = outcome.outcome === 'fetched' ? await this.items.ingest(feed.id, outcome.feed.items, at) : null;
+    const hub = await this.hubs.hear(feed, outcome, { news: ingested?.added ?? 0, at });
     const nextCheckAt = nextCheckAfterSuccess({
       at,
       itemTimes: await this.items.newestTimes(feed.id, NEWEST),
-      wishesMs: [(said ?? feed).minIntervalMs, outcome.notBeforeMs],
+      wishesMs: [(said ?? feed).minIntervalMs, outcome.notBeforeMs, hub.restMs],
       quietTimes: (said ?? feed).quietTimes,
       chance: Math.random(),
     });
     const { validators, permanentUrl } = outcome;
-    return succeeded(feed, { at, validators, nextCheckAt, permanentUrl, said });
+    const next = Math.min(nextCheckAt, hub.rungFor ?? nextCheckAt);
+    return succeeded(feed, { at, validators, nextCheckAt: next, permanentUrl, said });
   }
 }
 
@@ -87,9 +92,9 @@ function fail(feed: Feed, reason: string, at: EpochMs, retryAfterMs: number | nu
 }
 
 function factOf(feed: Feed, at: EpochMs): FeedFetched | FeedFetchFailed {
-  const { id: feedId, siteUrl } = feed;
+  const { id: feedId, siteUrl, url } = feed;
   const reason = lastErrorOf(feed.health);
   return reason === null
-    ? { type: 'feed.FeedFetched', data: { feedId, title: titleOf(feed), siteUrl, fetchedAt: at } }
+    ? { type: 'feed.FeedFetched', data: { feedId, title: titleOf(feed), siteUrl, url, fetchedAt: at } }
     : { type: 'feed.FeedFetchFailed', data: { feedId, reason, failedAt: at } };
 }

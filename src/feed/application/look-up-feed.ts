@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
 import { isFresh, type Feed } from '../domain/feed.js';
+import { mayMove } from '../domain/move.js';
 import { FetchRecorder } from './fetch-recorder.js';
 import { FeedFetcher, type FetchOutcome } from './ports/feed-fetcher.js';
 import { FeedStore } from './ports/feed-store.js';
@@ -56,15 +57,18 @@ export class LookUpFeedHandler implements ICommandHandler<LookUpFeed> {
     const pausedUntil = await this.hosts.visit(url, now);
     if (pausedUntil !== null) return { status: 'found', feed: known ?? (await this.keepForLater(url, pausedUntil)) };
     const timeoutMs = Math.max(deadline - now, 1);
-    const outcome = await this.fetcher.fetch({ url, validators: known?.validators ?? null, timeoutMs });
+    const here = known?.url === url ? known : null;
+    const outcome = await this.fetcher.fetch({ url, validators: here?.validators ?? null, timeoutMs });
+    // What is no feed any more at an address that was left stands in nobody's way.
+    if (known !== null && here === null && !isRead(outcome)) return { status: 'found', feed: known };
     if (outcome.outcome === 'page') return onPage(outcome.feedUrls);
     if (outcome.outcome === 'refused') return { status: 'refused', message: outcome.message };
-    return { status: 'found', feed: await this.keep(url, outcome) };
+    return { status: 'found', feed: await this.keep(url, here, outcome) };
   }
 
-  private async keep(url: string, outcome: Kept): Promise<Feed> {
+  private async keep(url: string, here: Feed | null, outcome: Kept): Promise<Feed> {
     const at = this.clock.now();
-    const feed = await this.feeds.ensure(url, at);
+    const feed = here ?? (await this.feeds.ensure(homeOf(url, outcome), at, url));
     return (await this.recorder.record(feed.id, outcome, at)) ?? feed;
   }
 
@@ -75,6 +79,14 @@ export class LookUpFeedHandler implements ICommandHandler<LookUpFeed> {
     const outcome: FetchOutcome = { outcome: 'failed', message: LATER, retryAfterMs: pausedUntil - at };
     return (await this.recorder.record(feed.id, outcome, at)) ?? feed;
   }
+}
+
+const isRead = ({ outcome }: FetchOutcome): boolean => outcome === 'fetched' || outcome === 'unchanged';
+
+/** Nobody follows it at its old address yet: where it has moved to is known from the first day, as other readers do. */
+function homeOf(url: string, outcome: Kept): string {
+  const moved = outcome.outcome === 'failed' ? null : outcome.permanentUrl;
+  return moved !== null && mayMove(url, moved) ? moved : url;
 }
 
 const noFeedHere = async (): Promise<LookedUp> => ({ status: 'refused', message: NO_FEED_HERE });

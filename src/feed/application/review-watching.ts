@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { watched } from '../domain/feed.js';
+import { FeedMover } from './feed-mover.js';
 import { FeedStore } from './ports/feed-store.js';
 import { VisibleFeeds } from './ports/visible-feeds.js';
 
@@ -15,10 +16,14 @@ export class ReviewWatchingHandler implements ICommandHandler<ReviewWatching> {
   constructor(
     private readonly feeds: FeedStore,
     private readonly visible: VisibleFeeds,
+    private readonly mover: FeedMover,
   ) {}
 
   async execute({ feedId }: ReviewWatching): Promise<void> {
     // Asked under the lock: of two reviews at once the later one sees what the other saw, or something newer.
-    await this.feeds.update(feedId, async (feed) => watched(feed, await this.visible.hasSubscribers(feedId)));
+    const found = await this.feeds.update(feedId, async (feed) =>
+      watched(feed, await this.visible.hasSubscribers(feedId)),
+    );
+    if (found === null) await this.mover.bringLate(feedId);
   }
 }

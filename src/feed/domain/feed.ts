@@ -107,3 +107,12 @@ export const gone = (feed: Feed, reason: string, at: EpochMs): Feed => ({
 
 /** A feed without subscribers is left alone; what is due waits until somebody comes back. */
 export const watched = (feed: Feed, byAnybody: boolean): Feed => ({ ...feed, watched: byAnybody });
+
+/** It is at the address that it has settled on. What it said of its last answer holds there: that came from there. */
+export const moved = (feed: Feed, url: string): Feed => ({ ...feed, url, move: null });
+
+/** Another feed has turned out to be this one. If it was not well, it is asked now: its address has just answered. */
+export const joined = (feed: Feed, byAnybody: boolean, at: EpochMs): Feed => ({
+  ...watched(feed, byAnybody),
+  nextCheckAt: feed.health.status === 'well' ? (feed.nextCheckAt ?? at) : at,
+});

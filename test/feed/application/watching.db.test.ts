@@ -110,7 +110,7 @@ describe('Watching', () => {
 
   test('follows the number of subscribers, however often it is asked', async () => {
     const subscribers = new Subscribers();
-    const reviews = new ReviewWatchingHandler(house.feeds, subscribers);
+    const reviews = new ReviewWatchingHandler(house.feeds, subscribers, house.mover);
     await lookUp('https://watched.example/feed');
     const { id = 0 } = (await house.feeds.byUrl('https://watched.example/feed')) ?? {};
     for (const count of [1, 1, 0, 0, 2]) {

@@ -5,7 +5,9 @@ import { Clock } from '../../../src/shared/kernel/clock.js';
 import { TypeIdIds } from '../../../src/shared/ids/type-id-ids.js';
 import { CommonWords } from '../../../src/feed/adapters/typeorm/common-words.js';
 import { ItemSearcher } from '../../../src/feed/adapters/typeorm/item-searcher.js';
+import { SubscriptionsFollowers } from '../../../src/feed/adapters/contexts/subscriptions-followers.js';
 import { TypeormDueFeeds } from '../../../src/feed/adapters/typeorm/typeorm-due-feeds.js';
+import { TypeormFeedMoves } from '../../../src/feed/adapters/typeorm/typeorm-feed-moves.js';
 import { TypeormFeedStore } from '../../../src/feed/adapters/typeorm/typeorm-feed-store.js';
 import { TypeormHosts } from '../../../src/feed/adapters/typeorm/typeorm-hosts.js';
 import { TypeormItemReader } from '../../../src/feed/adapters/typeorm/typeorm-item-reader.js';
@@ -13,6 +15,7 @@ import { TypeormItemStore } from '../../../src/feed/adapters/typeorm/typeorm-ite
 import { FeedModule } from '../../../src/feed/feed.module.js';
 import { ClaimDueFeedHandler } from '../../../src/feed/application/claim-due-feed.js';
 import { FetchClaimedFeed, FetchClaimedFeedHandler } from '../../../src/feed/application/fetch-claimed-feed.js';
+import { FeedMover } from '../../../src/feed/application/feed-mover.js';
 import { FetchRecorder } from '../../../src/feed/application/fetch-recorder.js';
 import {
   FeedFetcher,
@@ -20,6 +23,11 @@ import {
   type FetchRequest,
   type ParsedItem,
 } from '../../../src/feed/application/ports/feed-fetcher.js';
+import { TypeormMergedFeeds } from '../../../src/subscriptions/adapters/typeorm/typeorm-merged-feeds.js';
+import { TypeormSubscriptionStore } from '../../../src/subscriptions/adapters/typeorm/typeorm-subscription-store.js';
+import { TypeormSubscriptionsApi } from '../../../src/subscriptions/adapters/typeorm/typeorm-subscriptions-api.js';
+import { MergeFeeds } from '../../../src/subscriptions/application/merge-feeds.js';
+import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
 
 export const NO_VALIDATORS = { etag: null, lastModified: null, bodyHash: null };
@@ -83,6 +91,9 @@ export interface FeedHouse {
   readonly items: TypeormItemStore;
   readonly reader: TypeormItemReader;
   readonly recorder: FetchRecorder;
+  readonly mover: FeedMover;
+  readonly subscriptions: TypeormSubscriptionStore;
+  readonly subscribed: TypeormSubscriptionsApi;
   readonly due: TypeormDueFeeds;
   readonly hosts: TypeormHosts;
   /** Fetches what waits longest, as a worker does. Whether there was something due. */
@@ -93,7 +104,7 @@ export interface FeedHouse {
 
 /** Hosts are not made to wait, unless `env` says so. */
 export async function openFeedHouse(env: Readonly<Record<string, string>> = {}): Promise<FeedHouse> {
-  const db = await freshDatabase([FeedModule.schema]);
+  const db = await freshDatabase([SubscriptionsModule.schema, FeedModule.schema]);
   const clock = new SettableClock();
   const heard = new HeardFacts();
   const feeds = new TypeormFeedStore(db.database, db.unitOfWork);
@@ -103,7 +114,13 @@ export async function openFeedHouse(env: Readonly<Record<string, string>> = {}):
   const due = new TypeormDueFeeds(db.database);
   const config = readConfig({ FEED_HOST_SPACING_MS: '0', ...env });
   const hosts = new TypeormHosts(config, db.database, db.unitOfWork);
-  const recorder = new FetchRecorder(feeds, items, heard, due, hosts);
+  const subscriptions = new TypeormSubscriptionStore(db.database, db.unitOfWork, heard);
+  const subscribed = new TypeormSubscriptionsApi(db.database);
+  const merged = new TypeormMergedFeeds(db.database, db.unitOfWork);
+  const followers = new SubscriptionsFollowers(new MergeFeeds(subscriptions, merged, db.unitOfWork, clock), subscribed);
+  const moves = new TypeormFeedMoves(db.database, db.unitOfWork, items);
+  const mover = new FeedMover(feeds, moves, followers, heard, clock);
+  const recorder = new FetchRecorder(feeds, items, heard, due, hosts, mover);
   const web = new ScriptedWeb();
   const claims = new ClaimDueFeedHandler(due, hosts, clock);
   const fetches = new FetchClaimedFeedHandler(web, recorder, due, clock);
@@ -117,5 +134,6 @@ export async function openFeedHouse(env: Readonly<Record<string, string>> = {}):
     await recorder.record(feed.id, fetched(parsedItems), clock.now());
     return feed.id;
   };
-  return { db, clock, web, heard, feeds, items, reader, recorder, due, hosts, poll, feedWith };
+  const stores = { feeds, items, reader, subscriptions, subscribed, due, hosts };
+  return { db, clock, web, heard, ...stores, recorder, mover, poll, feedWith };
 }

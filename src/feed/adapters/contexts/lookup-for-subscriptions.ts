@@ -7,7 +7,7 @@ import { LookUpFeed } from '../../application/look-up-feed.js';
 import { FeedUrls } from '../../application/ports/feed-urls.js';
 import { lastErrorOf, lastSuccessOf, titleOf, type Feed } from '../../domain/feed.js';
 
-const toLooked = (feed: Feed): FeedLooked => ({
+export const toLooked = (feed: Feed): FeedLooked => ({
   feedId: feed.id,
   feedUrl: feed.url,
   title: titleOf(feed),
