@@ -1,5 +1,33 @@
 import type { ContextParts } from '../shared/wiring/context-parts.js';
+import { SubscriptionsArticleReaders } from './adapters/contexts/subscriptions-article-readers.js';
+import { ArticleFactsListener } from './adapters/events/article-facts.listener.js';
+import { HttpArticleFetcher } from './adapters/rss/http-article-fetcher.js';
 import { Articles1795309320001 } from './adapters/typeorm/articles-1795309320001.js';
+import { TypeormArticleReader } from './adapters/typeorm/typeorm-article-reader.js';
+import { TypeormArticleStore } from './adapters/typeorm/typeorm-article-store.js';
+import { ArticlePoller } from './adapters/worker/article-poller.js';
+import { ArticleSeeker } from './application/article-seeker.js';
+import { ArticleTexts } from './application/article-texts.js';
+import { FetchNextArticleHandler } from './application/fetch-next-article.js';
+import { ArticleFetcher } from './application/ports/article-fetcher.js';
+import { ArticleReader } from './application/ports/article-reader.js';
+import { ArticleReaders } from './application/ports/article-readers.js';
+import { ArticleStore } from './application/ports/article-store.js';
+import { SeekArticlesHandler } from './application/seek-articles.js';
 
 /** Articles are fetched where a feed tells only how they begin. */
-export const articles: ContextParts = { migrations: [Articles1795309320001] };
+export const articles: ContextParts = {
+  providers: [
+    SeekArticlesHandler,
+    FetchNextArticleHandler,
+    ArticleSeeker,
+    ArticleTexts,
+    ArticleFactsListener,
+    ArticlePoller,
+    { provide: ArticleReaders, useClass: SubscriptionsArticleReaders },
+    { provide: ArticleFetcher, useClass: HttpArticleFetcher },
+    { provide: ArticleStore, useClass: TypeormArticleStore },
+    { provide: ArticleReader, useClass: TypeormArticleReader },
+  ],
+  migrations: [Articles1795309320001],
+};

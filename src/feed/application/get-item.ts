@@ -2,6 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../shared/kernel/domain-error.js';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
 import { nextWindow, type ContentWindow } from '../domain/content-window.js';
+import { ArticleTexts } from './article-texts.js';
 import { ItemReader, type ItemContent } from './ports/item-reader.js';
 import { VisibleFeeds } from './ports/visible-feeds.js';
 import { withSources, type Sourced } from './sourced-item.js';
@@ -36,6 +37,7 @@ export class GetItemHandler implements IQueryHandler<GetItem> {
   constructor(
     private readonly visible: VisibleFeeds,
     private readonly items: ItemReader,
+    private readonly articles: ArticleTexts,
   ) {}
 
   async execute({ caller, itemId, window }: GetItem): Promise<OpenedItem> {
@@ -43,6 +45,9 @@ export class GetItemHandler implements IQueryHandler<GetItem> {
     const found = await this.items.one([...visible.keys()], itemId, window);
     const [item] = withSources(found === null ? [] : [found], visible);
     if (item === undefined) throw new ItemNotFound(itemId);
-    return { item, nextWindow: nextWindow(window, item.contentLength) };
+    const article = await this.articles.window(caller, item, window);
+    if (article === null) return { item, nextWindow: nextWindow(window, item.contentLength) };
+    const { text: contentText, length: contentLength } = article;
+    return { item: { ...item, contentText, contentLength }, nextWindow: nextWindow(window, contentLength) };
   }
 }

@@ -12,6 +12,11 @@ const MOST_ELEMENTS = 50_000;
 const MAX_TEXT = 200_000;
 const MAX_TITLE = 500;
 
+/** Readability takes them for parts of the article. */
+const AROUND = 'amp-ad, amp-embed, amp-sidebar, [class*="newsletter" i], [id*="newsletter" i]';
+/** What is longer holds an article, whatever it is called. */
+const LONGEST_AROUND = 1_000;
+
 const NOTHING: FoundArticle = { title: null, text: '' };
 
 /**
@@ -21,6 +26,9 @@ const NOTHING: FoundArticle = { title: null, text: '' };
 export async function readArticlePage(body: Uint8Array, contentType: string | null): Promise<FoundArticle> {
   const source = await decodeText(body, contentType);
   const { document } = parseHTML(wholePage(source.slice(0, MAX_PAGE)));
+  for (const element of document.querySelectorAll(AROUND)) {
+    if ((element.textContent ?? '').length <= LONGEST_AROUND) element.remove();
+  }
   const article = new Readability(document, {
     // Our own converter leaves out more by their names.
     keepClasses: true,
