@@ -10,12 +10,14 @@ import { TypeormDueFeeds } from '../../../src/feed/adapters/typeorm/typeorm-due-
 import { TypeormFeedMoves } from '../../../src/feed/adapters/typeorm/typeorm-feed-moves.js';
 import { TypeormFeedStore } from '../../../src/feed/adapters/typeorm/typeorm-feed-store.js';
 import { TypeormHosts } from '../../../src/feed/adapters/typeorm/typeorm-hosts.js';
+import { TypeormHubStore } from '../../../src/feed/adapters/typeorm/typeorm-hub-store.js';
 import { TypeormItemReader } from '../../../src/feed/adapters/typeorm/typeorm-item-reader.js';
 import { TypeormItemStore } from '../../../src/feed/adapters/typeorm/typeorm-item-store.js';
 import { FeedModule } from '../../../src/feed/feed.module.js';
 import { ClaimDueFeedHandler } from '../../../src/feed/application/claim-due-feed.js';
 import { FetchClaimedFeed, FetchClaimedFeedHandler } from '../../../src/feed/application/fetch-claimed-feed.js';
 import { FeedMover } from '../../../src/feed/application/feed-mover.js';
+import { HubNews } from '../../../src/feed/application/hub-news.js';
 import { FetchRecorder } from '../../../src/feed/application/fetch-recorder.js';
 import {
   FeedFetcher,
@@ -120,7 +122,8 @@ export async function openFeedHouse(env: Readonly<Record<string, string>> = {}):
   const followers = new SubscriptionsFollowers(new MergeFeeds(subscriptions, merged, db.unitOfWork, clock), subscribed);
   const moves = new TypeormFeedMoves(db.database, db.unitOfWork, items);
   const mover = new FeedMover(feeds, moves, followers, heard, clock);
-  const recorder = new FetchRecorder(feeds, items, heard, due, hosts, mover);
+  const hubs = new HubNews(new TypeormHubStore(db.database, db.unitOfWork));
+  const recorder = new FetchRecorder(feeds, items, heard, due, hosts, hubs, mover);
   const web = new ScriptedWeb();
   const claims = new ClaimDueFeedHandler(due, hosts, clock);
   const fetches = new FetchClaimedFeedHandler(web, recorder, due, clock);
