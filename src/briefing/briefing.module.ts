@@ -14,6 +14,7 @@ import { ShowSelectionCommand } from './adapters/cli/show-selection.command.js';
 import { ChildScriptWriter } from './adapters/composer/child-script-writer.js';
 import { ContextsAudience } from './adapters/contexts/contexts-audience.js';
 import { ContextsSourceMaterial } from './adapters/contexts/contexts-source-material.js';
+import { FeedCiting } from './adapters/contexts/feed-citing.js';
 import { BriefingChapter } from './adapters/discovery/briefing-chapter.js';
 import { ClaimableBriefings } from './adapters/events/claimable-briefings.js';
 import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
@@ -40,6 +41,7 @@ import { KeepProgressApart1795219600000 } from './adapters/typeorm/1795219600000
 import { KeepDestroyedKeys1795219700000 } from './adapters/typeorm/1795219700000-keep-destroyed-keys.js';
 import { ShowWhatWasNotRecorded1795219850000 } from './adapters/typeorm/1795219850000-show-what-was-not-recorded.js';
 import { HandOverKeys1795306320000 } from './adapters/typeorm/1795306320000-hand-over-keys.js';
+import { TellCitations1795309212000 } from './adapters/typeorm/1795309212000-tell-citations.js';
 import { TypeormBriefingDesk } from './adapters/typeorm/typeorm-briefing-desk.js';
 import { TypeormBriefingShelf } from './adapters/typeorm/typeorm-briefing-shelf.js';
 import { TypeormHistoryPasses } from './adapters/typeorm/typeorm-history-passes.js';
@@ -48,6 +50,7 @@ import { TypeormPersonalWords } from './adapters/typeorm/typeorm-personal-words.
 import { TypeormProgressBoard } from './adapters/typeorm/typeorm-progress-board.js';
 import { TypeormShelfKeeper } from './adapters/typeorm/typeorm-shelf-keeper.js';
 import { TypeormStrandedBriefings } from './adapters/typeorm/typeorm-stranded-briefings.js';
+import { TypeormUntoldCitations } from './adapters/typeorm/typeorm-untold-citations.js';
 import { BriefingMediaController } from './adapters/web/briefing-media.controller.js';
 import { BriefingPagesController } from './adapters/web/briefing-pages.controller.js';
 import { HistoryPagesController } from './adapters/web/history-pages.controller.js';
@@ -62,6 +65,7 @@ import { CountOwnedHandler } from './application/count-owned.js';
 import { EraseBriefingsHandler } from './application/erase-briefings.js';
 import { FindSharedBriefingHandler } from './application/find-shared-briefing.js';
 import { GetBriefingHandler } from './application/get-briefing.js';
+import { KeepCitedItemsHandler } from './application/keep-cited-items.js';
 import { LinkToHistoryHandler } from './application/link-to-history.js';
 import { ListBriefingsHandler } from './application/list-briefings.js';
 import { ListHostsHandler } from './application/list-hosts.js';
@@ -83,6 +87,7 @@ import { ScriptWriter } from './application/ports/script-writer.js';
 import { ShelfKeeper } from './application/ports/shelf-keeper.js';
 import { SourceMaterial } from './application/ports/source-material.js';
 import { StrandedBriefings } from './application/ports/stranded-briefings.js';
+import { UntoldCitations } from './application/ports/untold-citations.js';
 import { ReadingRoom } from './application/reading-room.js';
 import { RecordLookHandler } from './application/record-look.js';
 import { RecomposeBriefingHandler } from './application/recompose-briefing.js';
@@ -122,6 +127,7 @@ const useCases = [
   LinkToHistoryHandler,
   UnlockHistoryHandler,
   ContentsReader,
+  KeepCitedItemsHandler,
 ];
 
 const adapters = [
@@ -132,6 +138,7 @@ const adapters = [
   { provide: ShelfKeeper, useClass: TypeormShelfKeeper },
   { provide: PersonalWords, useClass: TypeormPersonalWords },
   { provide: ProgressBoard, useClass: TypeormProgressBoard },
+  { provide: UntoldCitations, useClass: TypeormUntoldCitations },
   { provide: StrandedBriefings, useClass: TypeormStrandedBriefings },
   { provide: BriefingHistory, useClass: EventstoreBriefingHistory },
   { provide: HistoryArchive, useClass: EventstoreHistoryArchive },
@@ -172,6 +179,7 @@ const commands = [ShowHistoryCommand, ShowSelectionCommand, RecomposeCommand];
     LostJobSweeper,
     IdentityFactsListener,
     ClaimableBriefings,
+    FeedCiting,
     ...commands,
   ],
 })
@@ -185,6 +193,7 @@ export class BriefingModule implements OnModuleInit {
       KeepDestroyedKeys1795219700000,
       ShowWhatWasNotRecorded1795219850000,
       HandOverKeys1795306320000,
+      TellCitations1795309212000,
     ],
   };
 

@@ -5,7 +5,7 @@ import type { BriefingCommand } from '../domain/briefing.js';
 import type { TimeWindow } from '../domain/briefing-request.js';
 import { commissionOf, hostsOf } from '../domain/composing/commission.js';
 import type { EventOf, Looked, MediaRef } from '../domain/events.js';
-import type { Script } from '../domain/script.js';
+import { citedIn, type Script } from '../domain/script.js';
 import { selectionOf } from '../domain/selection.js';
 import { BriefingHistory } from './ports/briefing-history.js';
 import { Library } from './ports/library.js';
@@ -48,7 +48,7 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
   async execute({ briefingId, signal }: ComposeBriefing): Promise<void> {
     const state = await this.history.load(briefingId);
     if (state.status !== 'composing') return;
-    const draft = await this.draft(state.requested, signal);
+    const draft = await this.lastingDraft(state.requested, signal);
     const selection = await this.keepSelection(briefingId, draft);
     const looked = { selection, window: draft.window };
     const outcome: BriefingCommand =
@@ -56,6 +56,16 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
         ? { type: 'ReportFailure', step: 'compose', passing: false, failure: NOTHING_TO_SAY, looked }
         : { type: 'RecordComposition', data: await this.keep(briefingId, { ...draft, script: draft.script }, looked) };
     await this.history.record(briefingId, outcome, 'composer');
+  }
+
+  /** Its items stay. Those that retention took while it was written are not there for the next one. */
+  private async lastingDraft(requested: Requested, signal: AbortSignal): Promise<Draft> {
+    let draft = await this.draft(requested, signal);
+    while (draft.script !== null && !(await this.sources.keep(citedIn(draft.script)))) {
+      signal.throwIfAborted();
+      draft = await this.draft(requested, signal);
+    }
+    return draft;
   }
 
   /** Looks further back while there are too few stories. */

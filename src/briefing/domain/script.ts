@@ -105,3 +105,11 @@ export interface Script {
   /** There was not enough material for the target; the hosts say so. */
   readonly shorterThanAsked: boolean;
 }
+
+/** Items that a listener can be led to: those of its stories, the ones of each spoken fact among them. */
+export const citedIn = ({ stories, lines }: Pick<Script, 'stories' | 'lines'>): readonly string[] => [
+  ...new Set([
+    ...stories.flatMap(({ items }) => items.map(({ id }) => id)),
+    ...lines.flatMap(({ citation }) => citation?.itemId ?? []),
+  ]),
+];

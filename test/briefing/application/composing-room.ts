@@ -55,6 +55,8 @@ class Shelf extends Library {
 
 class Sources extends SourceMaterial {
   readonly asked: (TimeWindow | null)[] = [];
+  /** Whether all of them are still there. */
+  kept: (itemIds: readonly string[]) => boolean = () => true;
   words: Words = { userRequest: 'What is new?', preferenceContext: {} };
 
   constructor(readonly gathered: (window: TimeWindow | null) => Gathered) {
@@ -64,6 +66,10 @@ class Sources extends SourceMaterial {
   override async gather(_: unknown, window: TimeWindow | null): Promise<Gathered> {
     this.asked.push(window);
     return this.gathered(window);
+  }
+
+  override async keep(itemIds: readonly string[]): Promise<boolean> {
+    return this.kept(itemIds);
   }
 
   override async wordsOf(): Promise<Words> {

@@ -38,6 +38,11 @@ export class ContextsSourceMaterial extends SourceMaterial {
     };
   }
 
+  override async keep(itemIds: readonly string[]): Promise<boolean> {
+    const kept = await this.feed.keep(itemIds);
+    return itemIds.every((id) => kept.has(id));
+  }
+
   override wordsOf({ owner, request }: Requested): Promise<Words> {
     return this.words.open(brand(owner), request.sealedWords);
   }

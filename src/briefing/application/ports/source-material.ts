@@ -13,6 +13,8 @@ export interface Gathered {
 export abstract class SourceMaterial {
   /** The newest items in the request's scope and the window (null: no bound), 1,000 at most, and what lies outside. */
   abstract gather(requested: EventOf<'BriefingRequested'>['data'], window: TimeWindow | null): Promise<Gathered>;
+  /** Whether all these items are there, and stay for as long as there are feeds: say so before they are cited. */
+  abstract keep(itemIds: readonly string[]): Promise<boolean>;
   /** The owner's words; empty ones when their key was destroyed. */
   abstract wordsOf(requested: EventOf<'BriefingRequested'>['data']): Promise<Words>;
 }
