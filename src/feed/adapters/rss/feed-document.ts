@@ -3,9 +3,10 @@ import type { ParsedFeed } from '../../application/ports/feed-fetcher.js';
 import { readAtom } from './atom.js';
 import { decodeText } from './character-encoding.js';
 import { readElements } from './element-tree.js';
-import { advertisedFeeds } from './feed-discovery.js';
+import { advertisedFeeds, usualFeeds } from './feed-discovery.js';
 import type { FeedDraft } from './feed-draft.js';
 import { readJsonFeed } from './json-feed.js';
+import { wallOf, wordsFor } from './not-a-feed.js';
 import { readableFeed } from './readable-feed.js';
 import { readRss } from './rss.js';
 
@@ -23,7 +24,8 @@ export interface DocumentContext {
 /** What a document turned out to be. */
 export type FeedReading =
   | { readonly kind: 'feed'; readonly feed: ParsedFeed }
-  | { readonly kind: 'page'; readonly feedUrls: readonly string[] }
+  /** What it advertises, best first; none: where the feed of such a page usually is. */
+  | { readonly kind: 'page'; readonly feedUrls: readonly string[]; readonly usualUrls?: readonly string[] }
   | { readonly kind: 'not_a_feed'; readonly message: string };
 
 // Allowed nowhere in XML or JSON, and yet in the middle of tags; what is allowed stands for space.
@@ -37,9 +39,7 @@ const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\ufeff]/g;
 export function parseFeedDocument(document: string, context: DocumentContext): ParsedFeed {
   const source = document.replace(CONTROLS, '');
   const draft = /^\s*\{/.test(source) ? jsonDraft(source, context.url) : xmlDraft(source, context.url);
-  if (draft === null) {
-    throw new NotAFeedDocument('The address does not answer with a feed (RSS, Atom or JSON Feed).');
-  }
+  if (draft === null) throw new NotAFeedDocument(wordsFor(source));
   return readableFeed(draft, context.now);
 }
 
@@ -58,10 +58,12 @@ export async function readDocument(
 }
 
 function pageReading(source: string, url: string): FeedReading | null {
-  if (!/<(?:!doctype\s+html|html|head|body|meta|link)\b/i.test(source.slice(0, 10_000))) return null;
+  const opening = source.slice(0, 10_000);
+  if (!/<(?:!doctype\s+html|html|head|body|meta|link)\b/i.test(opening) || /<opml\b/i.test(opening)) return null;
   const feedUrls = advertisedFeeds(source, url);
   if (feedUrls.length > 0) return { kind: 'page', feedUrls };
-  return { kind: 'not_a_feed', message: 'The address leads to a web page that names no feed.' };
+  const wall = wallOf(source);
+  return wall === null ? { kind: 'page', feedUrls, usualUrls: usualFeeds(url) } : { kind: 'not_a_feed', message: wall };
 }
 
 function xmlDraft(source: string, url: string): FeedDraft | null {

@@ -9,11 +9,12 @@ import {
   type Validators,
 } from '../../application/ports/feed-fetcher.js';
 import { conditionalHeaders, politePause, retryAfter, validatorsOf } from './cache-headers.js';
+import { feedsInHeaders } from './feed-discovery.js';
 import type { FeedReading } from './feed-document.js';
 import { normaliseFeedUrl } from './feed-url.js';
 import { failed, outcomeOfProblem, refused } from './fetch-problem.js';
 import { fingerprint, readAt } from './fingerprint.js';
-import { hubInHeader } from './hub-advertisement.js';
+import { hubInHeaders } from './hub-advertisement.js';
 import { ParsingThreads, UnreadableDocument } from './parsing-threads.js';
 import { problemOfStatus } from './status-words.js';
 
@@ -77,7 +78,10 @@ export class HttpFeedFetcher extends FeedFetcher implements OnModuleDestroy {
   }
 
   #about(answer: Answer): Pick<Fetched, 'permanentUrl' | 'notBeforeMs'> {
-    return { permanentUrl: storable(answer.permanentUrl), notBeforeMs: politePause(answer, this.clock.now()) };
+    return {
+      permanentUrl: storable(answer.permanentUrl === null ? [] : [answer.permanentUrl])[0] ?? null,
+      notBeforeMs: politePause(answer, this.clock.now()),
+    };
   }
 }
 
@@ -87,23 +91,30 @@ interface Asked {
 }
 
 /** In the form in which feeds are stored; an address that could never be stored is none. */
-function storable(url: string | null): string | null {
-  try {
-    return url === null ? null : normaliseFeedUrl(url);
-  } catch {
-    return null;
-  }
-}
+const storable = (urls: readonly string[]): readonly string[] =>
+  urls.flatMap((url) => {
+    try {
+      return [normaliseFeedUrl(url)];
+    } catch {
+      return [];
+    }
+  });
 
 type Fetched = Extract<FetchOutcome, { outcome: 'fetched' }>;
 
 function outcomeOf(reading: FeedReading, answer: Answer, about: Omit<Fetched, 'outcome' | 'feed'>): FetchOutcome {
   if (reading.kind === 'feed') {
-    const hub = hubInHeader(answer.headers('link').join(), answer.url) ?? reading.feed.hub;
+    const hub = hubInHeaders(answer.headers('link'), answer.url) ?? reading.feed.hub;
     return { outcome: 'fetched', feed: { ...reading.feed, hub }, ...about };
   }
   if (reading.kind === 'page') {
-    return { outcome: 'page', feedUrls: reading.feedUrls.map(storable).filter((url) => url !== null) };
+    const inHeaders = feedsInHeaders(answer.headers('link'), answer.url);
+    const feedUrls = storable([...new Set([...inHeaders, ...reading.feedUrls])]);
+    return {
+      outcome: 'page',
+      feedUrls,
+      ...(feedUrls.length === 0 && { usualUrls: storable(reading.usualUrls ?? []) }),
+    };
   }
   return refused('not_a_feed', reading.message);
 }

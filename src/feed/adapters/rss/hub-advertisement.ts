@@ -1,6 +1,7 @@
 import type { HubAdvertisement } from '../../application/ports/feed-fetcher.js';
 import { childrenNamed } from './element-prose.js';
 import type { FeedElement } from './element-tree.js';
+import { linksInHeader } from './link-header.js';
 import { resolveAddress, webAddress } from './web-address.js';
 
 /** A link with its relations in lower case; the address as the publisher wrote it, when it is a whole one. */
@@ -31,19 +32,12 @@ export function hubOfJson(hubs: unknown, feedUrl: string | null, documentUrl: st
 }
 
 /** The hub that Link headers advertise (RFC 8288), which count before those in the document. */
-export function hubInHeader(link: string | null, documentUrl: string): HubAdvertisement | null {
-  return hubAmong(relatedInHeader(link ?? '', documentUrl), documentUrl);
-}
-
-const LINK = /<([^<>]{1,2048})>((?:\s*;\s*[\w*-]{1,20}(?:\s*=\s*(?:"[^"]{0,200}"|[^\s";,]{0,200}))?)*)/g;
-const RELATIONS = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s";,]+))/i;
-
-function relatedInHeader(header: string, documentUrl: string): readonly Related[] {
-  const links = [...header.slice(0, 16_384).matchAll(LINK)].slice(0, MAX_LINKS);
-  return links.map(([, address, parameters = '']) => {
-    const [, quoted, bare] = RELATIONS.exec(parameters) ?? [];
-    return { relations: relationsOf(quoted ?? bare), address: asWritten(address, null, documentUrl) };
-  });
+export function hubInHeaders(headers: readonly string[], documentUrl: string): HubAdvertisement | null {
+  const related = linksInHeader(headers).map(({ relations, address }) => ({
+    relations,
+    address: asWritten(address, null, documentUrl),
+  }));
+  return hubAmong(related, documentUrl);
 }
 
 /** Hubs of PubSubHubbub times know a feed without `rel="self"` by its address. */

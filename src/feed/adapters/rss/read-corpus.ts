@@ -60,9 +60,12 @@ type Told = Omit<CorpusLine, 'file' | 'seconds'>;
 
 function lineOf(reading: FeedReading): Told {
   if (reading.kind === 'feed') return { result: 'parsed', items: reading.feed.items.length, reason: null };
-  const reason = reading.kind === 'page' ? `A web page that names ${reading.feedUrls.join(', ')}.` : reading.message;
+  const reason = reading.kind === 'page' ? pageWords(reading.feedUrls) : reading.message;
   return { result: 'refused', items: 0, reason };
 }
+
+const pageWords = (feedUrls: readonly string[]): string =>
+  `A web page that names ${feedUrls.length === 0 ? 'no feed' : feedUrls.join(', ')}.`;
 
 const crashOf = (error: Error): Told => ({
   result: 'crashed',

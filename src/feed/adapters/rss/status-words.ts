@@ -4,7 +4,7 @@ import { failed, refused, type Failed, type Refused } from './fetch-problem.js';
 type Head = Pick<Answer, 'status' | 'url' | 'header'>;
 
 const LATER = 'It is asked again later; there is nothing to do.';
-const ROBOTS = 'The site asks whether we are a robot and lets no feed reader through. Its publisher can allow that.';
+const ROBOTS = 'The server asks whether we are a robot. Its publisher can let feed readers through.';
 
 const REFUSALS: ReadonlyMap<number, Refused> = new Map([
   [401, refused('not_a_feed', 'The server asks for a password (401). Look for an address that is open to everybody.')],

@@ -90,8 +90,13 @@ type FetchAnswer =
       readonly permanentUrl: string | null;
       readonly notBeforeMs: number | null;
     }
-  /** A web page that advertises feeds: normalised URLs, best first. */
-  | { readonly outcome: 'page'; readonly feedUrls: readonly string[] }
+  /** A web page: normalised URLs of the feeds that it advertises, best first. */
+  | {
+      readonly outcome: 'page';
+      readonly feedUrls: readonly string[];
+      /** When it advertises none: where the feed of such a page usually is. Most are not there. */
+      readonly usualUrls?: readonly string[];
+    }
   /** Will not mend itself. */
   | {
       readonly outcome: 'refused';

@@ -170,16 +170,20 @@ describe('fetching a feed', () => {
 
 describe('an address without a feed', () => {
   test.each([
-    ['/404', 'not_found', 'The server says there is nothing at this address (404).'],
-    ['/410', 'gone', 'The server says that the feed is gone for good (410).'],
-    ['/403', 'not_a_feed', 'The server refuses access to this address (403).'],
-    ['/401', 'not_a_feed', 'The server refuses access to this address (401).'],
-    ['/204', 'not_a_feed', 'The server does not give a feed at this address (204).'],
+    ['/404', 'not_found', 'There is nothing at this address (404). Check it, or look for the feed on its website.'],
+    ['/410', 'gone', 'The feed is gone for good, says its server (410). You can unsubscribe from it.'],
+    [
+      '/403',
+      'not_a_feed',
+      'The server lets us not in (403). If a browser opens the address, the site turns feed readers away.',
+    ],
+    ['/401', 'not_a_feed', 'The server asks for a password (401). Look for an address that is open to everybody.'],
+    ['/204', 'not_a_feed', 'There is no feed at this address, says its server (204). Check it.'],
     ['/text', 'not_a_feed', 'The address does not answer with a feed (RSS, Atom or JSON Feed).'],
     ['/loop', 'not_a_feed', 'The address redirects more than 5 times.'],
     ['/nowhere', 'not_a_feed', 'The address redirects to something that is no address.'],
-    ['/metadata', 'forbidden_address', 'The address points into a private network, which is not allowed.'],
-    ['/private', 'forbidden_address', 'The address points into a private network, which is not allowed.'],
+    ['/metadata', 'forbidden_address', 'The address leads into a private network, which is not allowed.'],
+    ['/private', 'forbidden_address', 'The address leads into a private network, which is not allowed.'],
     ['/file', 'forbidden_address', 'The address leads to something that is not http or https.'],
     ['/credentials', 'forbidden_address', 'The address contains a user name or password, which is not allowed.'],
   ])('is refused: %s', async (path, reason, message) => {
@@ -189,21 +193,23 @@ describe('an address without a feed', () => {
 
 describe('a server in trouble, or one that makes it', () => {
   test.each([
-    ['/500', 'The server has a problem of its own today (500).'],
+    ['/500', 'The server is in trouble (500). It is asked again later; there is nothing to do.'],
     ['/bomb', 'The document is too large: more than 10 MB. Look for a shorter one of this publisher.'],
     ['/double-bomb', 'The document is too large: more than 10 MB. Look for a shorter one of this publisher.'],
     ['/endless', 'The document is too large: more than 10 MB. Look for a shorter one of this publisher.'],
     ['/announced', 'The document is too large: more than 10 MB. Look for a shorter one of this publisher.'],
     ['/thrice', 'The answer of the server is compressed too many times.'],
-    ['/cut-gzip', 'The compressed answer of the server is damaged.'],
-    ['/cut', 'The server could not be read.'],
-    ['/headers', 'The answer of the server has too many headers.'],
+    ['/cut-gzip', 'The compressed answer of the server is damaged. It is tried again later.'],
+    ['/cut', 'The connection to the server broke off. It is tried again later.'],
+    ['/headers', 'The answer of the server has too many headers. Only who runs the server can mend that.'],
   ])('fails for today: %s', async (path, message) => {
     expect(await fetch(path)).toEqual({ outcome: 'failed', message, retryAfterMs: null });
   });
 
   test.each(['/silent', '/drip'])('is not waited for longer than agreed: %s', async (path) => {
-    expect(await fetch(path, null, 400)).toMatchObject({ message: 'The server did not answer in time.' });
+    expect(await fetch(path, null, 400)).toMatchObject({
+      message: 'The server takes too long to answer. It is tried again later.',
+    });
   });
 
   test('is left alone when nobody waits any more', async () => {
@@ -217,7 +223,8 @@ describe('a server in trouble, or one that makes it', () => {
     await gone.close();
     expect(await feeds.fetch({ url: gone.url, validators: null, timeoutMs: 5_000 })).toMatchObject({
       outcome: 'failed',
-      message: 'The server cannot be reached.',
+      message: 'The server cannot be reached. It is tried again later.',
+      unanswered: true,
     });
   });
 });
@@ -263,7 +270,7 @@ describe('an address inside', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     const second = await rebinding.fetch({ url, validators: null, timeoutMs: 5_000 });
     expect(second).toMatchObject({ reason: 'forbidden_address' });
-    expect(await first).toMatchObject({ message: 'The server did not answer in time.' });
+    expect(await first).toMatchObject({ message: 'The server takes too long to answer. It is tried again later.' });
   });
 });
 

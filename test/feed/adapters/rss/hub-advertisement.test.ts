@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseFeedDocument } from '../../../../src/feed/adapters/rss/feed-document.js';
-import { hubInHeader } from '../../../../src/feed/adapters/rss/hub-advertisement.js';
+import { hubInHeaders } from '../../../../src/feed/adapters/rss/hub-advertisement.js';
 import { HERE, NOW } from './support/documents.js';
 
 const hubOf = (document: string) => parseFeedDocument(document, { url: HERE, now: NOW }).hub;
@@ -72,21 +72,21 @@ describe('the hub in headers', () => {
     ['<https://hub.example/>;rel=hub;foo, <https://topic.example/feed>; title="a, b; c"; rel=self'],
     ['</style.css>; rel=preload, <https://topic.example/feed>; rel="self", <https://hub.example/>; REL="other Hub"'],
   ])('is read from %s', (link) => {
-    expect(hubInHeader(link, HERE)).toEqual({
+    expect(hubInHeaders([link], HERE)).toEqual({
       hubUrl: 'https://hub.example/',
       topicUrl: 'https://topic.example/feed',
     });
   });
 
-  test.each([null, '', 'rubbish', '<>; rel=hub', '<https://hub.example/>', '<mailto:a@b.example>; rel=hub'])(
+  test.each(['', 'rubbish', '<>; rel=hub', '<https://hub.example/>', '<mailto:a@b.example>; rel=hub'])(
     'is none in %s',
     (link) => {
-      expect(hubInHeader(link, HERE)).toBeNull();
+      expect(hubInHeaders([link], HERE)).toBeNull();
     },
   );
 
   test('takes time in proportion to the header, whatever is in it', () => {
     const pieces = ['<a>', ';a', '; a=', '; rel="', ' ;a=b', '<a>;a ', ' '];
-    for (const piece of pieces) expect(hubInHeader(`<x>;a${piece.repeat(8_000)}`, HERE)).toBeNull();
+    for (const piece of pieces) expect(hubInHeaders([`<x>;a${piece.repeat(8_000)}`], HERE)).toBeNull();
   });
 });
