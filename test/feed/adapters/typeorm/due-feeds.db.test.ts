@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { failed, type Feed } from '../../../../src/feed/domain/feed.js';
+import { openFeedHouse, type FeedHouse } from '../../support/feed-house.js';
+
+let house: FeedHouse;
+
+beforeAll(async () => {
+  house = await openFeedHouse();
+});
+
+afterAll(() => house.db.close());
+
+beforeEach(() => house.db.database.execute('delete from feed.feed'));
+
+const claim = (now: number) => house.due.claim({ now, leaseUntil: now + 100 });
+
+async function due(name: string, nextCheckAt: number | null, watched = true): Promise<Feed> {
+  const { id } = await house.feeds.ensure(`https://${name}.example/`, 0);
+  const feed = await house.feeds.update(id, async (current) => ({ ...current, watched, nextCheckAt }));
+  if (feed === null) throw new Error('the feed is there');
+  return feed;
+}
+
+async function claimAll(now: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (;;) {
+    const claimed = await claim(now);
+    if (claimed === null) return ids;
+    ids.push(claimed.feed.id);
+  }
+}
+
+describe('Feeds that are due', () => {
+  test('are claimed longest waiting first; those without subscribers or a date wait', async () => {
+    const late = await due('late', 1_000);
+    const later = await due('later', 500);
+    await due('future', 3_000);
+    await due('unwatched', 100, false);
+    await due('stopped', null);
+    expect(await claimAll(2_000)).toEqual([later.id, late.id]);
+    expect(await house.due.nextAt(2_000)).toBe(3_000);
+  });
+
+  test('go to one worker each', async () => {
+    const feeds = await Promise.all(Array.from({ length: 30 }, (_, index) => due(`shared${index}`, 10_000 + index)));
+    const claimed = await Promise.all(Array.from({ length: 10 }, () => claimAll(20_000)));
+    expect(claimed.flat().toSorted((a, b) => a - b)).toEqual(feeds.map((feed) => feed.id).toSorted((a, b) => a - b));
+  });
+
+  test('of a worker that died go to another one when the lease is over', async () => {
+    const { id } = await due('orphan', 1_000);
+    expect(await claimAll(1_000)).toEqual([id]);
+    expect(await claimAll(1_099)).toEqual([]);
+    expect(await house.due.nextAt(1_099)).toBeNull();
+    expect(await claimAll(1_100)).toEqual([id]);
+  });
+
+  test('keep their lease when only their subscribers change, and lose it with the fetch', async () => {
+    const { id } = await due('leased', 1_000);
+    const lease = (await claim(1_000))?.lease ?? { feedId: 0, until: 0 };
+    await house.feeds.update(id, async (feed) => ({ ...feed, watched: true }));
+    expect(await house.due.isHeld(lease)).toBe(true);
+    await house.feeds.update(id, async (feed) => failed(feed, 'Slow.', 1_060, 1_070));
+    expect(await house.due.isHeld(lease)).toBe(false);
+    expect(await claimAll(1_080)).toEqual([id]);
+  });
+
+  test('are claimed by name whether due or not, unless somebody has them', async () => {
+    const { id } = await due('wanted', 5_000);
+    const mine = await house.due.claimOne(id, { now: 1_000, leaseUntil: 1_100 });
+    expect(mine).toMatchObject({ feed: { id }, lease: { feedId: id, until: 1_100 } });
+    expect(await house.due.claimOne(id, { now: 1_050, leaseUntil: 1_150 })).toBeNull();
+    expect(await house.due.claimOne(999_999, { now: 1_050, leaseUntil: 1_150 })).toBeNull();
+    expect(await house.due.claimOne(id, { now: 1_100, leaseUntil: 1_200 })).not.toBeNull();
+  });
+});
+
+describe('A lease', () => {
+  test('that is handed back leaves the feed to the next who asks', async () => {
+    const { id } = await due('back', 1_000);
+    await house.due.handBack((await claim(1_000))?.lease ?? { feedId: 0, until: 0 });
+    expect(await claimAll(1_000)).toEqual([id]);
+  });
+
+  test('that is put off keeps a moment for the feed, once', async () => {
+    const { id } = await due('put-off', 1_000);
+    const first = await claim(1_000);
+    expect(first?.kept).toBe(false);
+    await house.due.putOff(first?.lease ?? { feedId: 0, until: 0 }, 7_000);
+    expect(await claimAll(6_999)).toEqual([]);
+    expect(await claim(7_000)).toMatchObject({ kept: true });
+    await house.feeds.update(id, async (feed) => failed(feed, 'Slow.', 7_010, 8_000));
+    expect(await claim(8_000)).toMatchObject({ kept: false });
+  });
+
+  test('that was lost changes nothing any more', async () => {
+    const { id } = await due('lost', 1_000);
+    const lost = (await claim(1_000))?.lease ?? { feedId: 0, until: 0 };
+    const held = (await claim(1_100))?.lease ?? { feedId: 0, until: 0 };
+    expect(await house.due.isHeld(lost)).toBe(false);
+    await house.due.handBack(lost);
+    await house.due.putOff(lost, 9_000);
+    expect(await house.due.isHeld(held)).toBe(true);
+    expect(await house.feeds.update(id, async (feed) => feed)).toMatchObject({ nextCheckAt: 1_000 });
+  });
+});
