@@ -4,6 +4,7 @@ import { FactPublisher } from '../../shared/kernel/facts.js';
 import { failed, gone, lastErrorOf, succeeded, titleOf, type Feed, type Success } from '../domain/feed.js';
 import { nextCheckAfterFailure, nextCheckAfterSuccess, pauseOf } from '../domain/schedule.js';
 import type { FeedFetched, FeedFetchFailed } from '../events.js';
+import { ArticleSeeker } from './article-seeker.js';
 import { FeedMover } from './feed-mover.js';
 import { HubNews } from './hub-news.js';
 import { DueFeeds, type Lease } from './ports/due-feeds.js';
@@ -29,6 +30,7 @@ export class FetchRecorder {
     private readonly hosts: Hosts,
     private readonly hubs: HubNews,
     private readonly mover: FeedMover,
+    private readonly articles: ArticleSeeker,
   ) {}
 
   /**
@@ -64,6 +66,7 @@ export class FetchRecorder {
   private async applySuccess(feed: Feed, outcome: Outcome<'fetched' | 'unchanged'>, at: EpochMs): Promise<Feed> {
     const said = outcome.outcome === 'fetched' ? saidBy(outcome) : null;
     const news = outcome.outcome === 'fetched' ? await this.items.ingest(feed.id, outcome.feed.items, at) : 0;
+    if (outcome.outcome === 'fetched') await this.articles.review(feed.id, at);
     const hub = await this.hubs.hear(feed, outcome, { news, at });
     const nextCheckAt = nextCheckAfterSuccess({
       at,

@@ -5,9 +5,11 @@ import { Clock } from '../../../src/shared/kernel/clock.js';
 import { TypeIdIds } from '../../../src/shared/ids/type-id-ids.js';
 import { CommonWords } from '../../../src/feed/adapters/typeorm/common-words.js';
 import { ItemSearcher } from '../../../src/feed/adapters/typeorm/item-searcher.js';
+import { SubscriptionsArticleReaders } from '../../../src/feed/adapters/contexts/subscriptions-article-readers.js';
 import { SubscriptionsFollowers } from '../../../src/feed/adapters/contexts/subscriptions-followers.js';
 import { TypeormDueFeeds } from '../../../src/feed/adapters/typeorm/typeorm-due-feeds.js';
 import { TypeormFeedMoves } from '../../../src/feed/adapters/typeorm/typeorm-feed-moves.js';
+import { TypeormArticleStore } from '../../../src/feed/adapters/typeorm/typeorm-article-store.js';
 import { TypeormFeedStore } from '../../../src/feed/adapters/typeorm/typeorm-feed-store.js';
 import { TypeormHosts } from '../../../src/feed/adapters/typeorm/typeorm-hosts.js';
 import { TypeormHubStore } from '../../../src/feed/adapters/typeorm/typeorm-hub-store.js';
@@ -18,6 +20,7 @@ import { ClaimDueFeedHandler } from '../../../src/feed/application/claim-due-fee
 import { FetchClaimedFeed, FetchClaimedFeedHandler } from '../../../src/feed/application/fetch-claimed-feed.js';
 import { FeedMover } from '../../../src/feed/application/feed-mover.js';
 import { HubNews } from '../../../src/feed/application/hub-news.js';
+import { ArticleSeeker } from '../../../src/feed/application/article-seeker.js';
 import { FetchRecorder } from '../../../src/feed/application/fetch-recorder.js';
 import {
   FeedFetcher,
@@ -123,7 +126,8 @@ export async function openFeedHouse(env: Readonly<Record<string, string>> = {}):
   const moves = new TypeormFeedMoves(db.database, db.unitOfWork, items);
   const mover = new FeedMover(feeds, moves, followers, heard, clock);
   const hubs = new HubNews(new TypeormHubStore(db.database, db.unitOfWork));
-  const recorder = new FetchRecorder(feeds, items, heard, due, hosts, hubs, mover);
+  const articles = new ArticleSeeker(new SubscriptionsArticleReaders(subscribed), new TypeormArticleStore(db.database));
+  const recorder = new FetchRecorder(feeds, items, heard, due, hosts, hubs, mover, articles);
   const web = new ScriptedWeb();
   const claims = new ClaimDueFeedHandler(due, hosts, clock);
   const fetches = new FetchClaimedFeedHandler(web, recorder, due, clock);
