@@ -112,7 +112,7 @@ export const REMEMBER_FORMER = `
 
 const ADD_ALL = `
   insert into feed.feed (url, created_at, next_check_at)
-  select url, $2, $2 from unnest($1::text[]) as url where ${feedAt('url')} is null
+  select asked.url, $2, $2 from unnest($1::text[]) asked (url) where ${feedAt('asked.url')} is null
   on conflict (url) do nothing`;
 
 // Whoever brings an address that was never asked, or said long ago that it will not come back, has it asked.
