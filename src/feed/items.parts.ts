@@ -1,4 +1,5 @@
 import type { ContextParts } from '../shared/wiring/context-parts.js';
+import { PruneFeedsCommand } from './adapters/cli/prune-feeds.command.js';
 import { SubscriptionsVisibleFeeds } from './adapters/contexts/subscriptions-visible-feeds.js';
 import { ReadItemsChapter } from './adapters/discovery/read-items-chapter.js';
 import { ItemsController } from './adapters/http/items.controller.js';
@@ -41,5 +42,6 @@ export const items: ContextParts = {
     { provide: ItemReader, useClass: TypeormItemReader },
     { provide: VisibleFeeds, useClass: SubscriptionsVisibleFeeds },
   ],
+  commands: [PruneFeedsCommand],
   migrations: [FeedSchema1763700001000, ItemLinks1795309210000, IndexItemLinks1795309211000],
 };

@@ -8,6 +8,7 @@ import { ItemRetention, type Retention } from './ports/item-retention.js';
 export class RemoveOldItems extends Command<ItemsOfFeeds> {
   constructor(
     readonly days: number,
+    readonly atMost: number,
     readonly signal: AbortSignal,
   ) {
     super();
@@ -16,8 +17,6 @@ export class RemoveOldItems extends Command<ItemsOfFeeds> {
 
 /** In one transaction: a fetch of this feed waits no longer than for these. */
 const BATCH = 500;
-/** In one run: an old store is emptied in the course of hours, not at once. */
-const MOST = 200_000;
 
 @CommandHandler(RemoveOldItems)
 export class RemoveOldItemsHandler implements ICommandHandler<RemoveOldItems> {
@@ -27,26 +26,30 @@ export class RemoveOldItemsHandler implements ICommandHandler<RemoveOldItems> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ days, signal }: RemoveOldItems): Promise<ItemsOfFeeds> {
+  async execute({ days, atMost, signal }: RemoveOldItems): Promise<ItemsOfFeeds> {
     // Those that cite may have begun to say so only now.
     await this.citations.keepAll();
     const retention = olderThan(days, this.clock.now());
     let removed = { items: 0, feeds: 0 };
     for await (const { feedId } of oldItems(this.items, retention)) {
-      if (removed.items >= MOST || signal.aborted) break;
-      const items = await this.removeFrom(feedId, retention, signal);
+      if (removed.items >= atMost || signal.aborted) break;
+      const items = await this.removeFrom(feedId, retention, { atMost: atMost - removed.items, signal });
       removed = { items: removed.items + items, feeds: removed.feeds + Math.sign(items) };
     }
     return removed;
   }
 
-  private async removeFrom(feedId: number, retention: Retention, signal: AbortSignal): Promise<number> {
+  private async removeFrom(
+    feedId: number,
+    retention: Retention,
+    { atMost, signal }: { readonly atMost: number; readonly signal: AbortSignal },
+  ): Promise<number> {
     let removed = 0;
-    let batch = BATCH;
-    while (batch === BATCH && removed < MOST && !signal.aborted) {
-      batch = await this.items.remove(feedId, retention, this.clock.now(), BATCH);
-      removed += batch;
+    for (;;) {
+      const limit = Math.min(BATCH, atMost - removed);
+      const count = await this.items.remove(feedId, retention, this.clock.now(), limit);
+      removed += count;
+      if (count < limit || removed >= atMost || signal.aborted) return removed;
     }
-    return removed;
   }
 }

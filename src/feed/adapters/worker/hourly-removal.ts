@@ -6,6 +6,8 @@ import { RemoveOldItems } from '../../application/remove-old-items.js';
 
 const QUEUE = 'feed.remove-old-items';
 const HOURLY = '23 * * * *';
+/** In one run: an old store is emptied in the course of hours, not at once. */
+const MOST = 200_000;
 /** The first run on an old store reads every briefing for what it cites. */
 const EXPIRE_SECONDS = 60 * 60;
 
@@ -30,7 +32,7 @@ export class HourlyRemoval implements OnApplicationBootstrap {
   private async remove(signal: AbortSignal): Promise<void> {
     const days = this.config.itemRetentionDays;
     if (days === null) return;
-    const { items, feeds } = await this.commands.execute(new RemoveOldItems(days, signal));
+    const { items, feeds } = await this.commands.execute(new RemoveOldItems(days, MOST, signal));
     if (items > 0) this.logger.log({ items, feeds, msg: 'removed old items' });
   }
 }
