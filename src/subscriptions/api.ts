@@ -51,6 +51,13 @@ export abstract class FollowersApi {
   abstract merge(from: number, into: FeedLooked): Promise<void>;
 }
 
+/** What came of asking for a feed at once. */
+export type FeedRefreshed =
+  /** It was asked; whether it answered is in `lastError`. `newItems`: how many had not been there before. */
+  | { readonly outcome: 'fetched'; readonly feed: FeedLooked; readonly newItems: number }
+  /** It was not asked, and `message` says why and what then, in words for people. */
+  | { readonly outcome: 'left'; readonly message: string };
+
 /** The address is no feed and will not become one: 404, a page without a feed, a private address, no such host. */
 export class NotAFeed extends DomainError {
   readonly kind = 'invalid';
@@ -76,4 +83,11 @@ export abstract class FeedLookup {
    * each already, in the order of the URLs. Takes normalised URLs.
    */
   abstract enlist(urls: readonly string[]): Promise<readonly FeedLooked[]>;
+  /**
+   * Fetches a stored feed at once (10 s at most), unless it was fetched minutes ago, is being fetched or its host wants to
+   * be left alone.
+   */
+  abstract refresh(feedId: number): Promise<FeedRefreshed>;
+  /** Has workers fetch those of these feeds soon that were not fetched within minutes. Returns how many. */
+  abstract hasten(feedIds: readonly number[]): Promise<number>;
 }

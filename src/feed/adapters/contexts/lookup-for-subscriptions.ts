@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { FeedLookup, NotAFeed, type FeedLooked } from '../../../subscriptions/api.js';
+import { FeedLookup, NotAFeed, type FeedLooked, type FeedRefreshed } from '../../../subscriptions/api.js';
 import { EnlistFeeds } from '../../application/enlist-feeds.js';
 import { FindFeed } from '../../application/find-feed.js';
+import { HastenFeeds } from '../../application/hasten-feeds.js';
 import { LookUpFeed } from '../../application/look-up-feed.js';
+import { RefreshFeed } from '../../application/refresh-feed.js';
 import { FeedUrls } from '../../application/ports/feed-urls.js';
 import { lastErrorOf, lastSuccessOf, titleOf, type Feed } from '../../domain/feed.js';
 
@@ -43,5 +45,14 @@ export class LookupForSubscriptions extends FeedLookup {
 
   override async enlist(urls: readonly string[]): Promise<readonly FeedLooked[]> {
     return (await this.commands.execute(new EnlistFeeds(urls))).map(toLooked);
+  }
+
+  override async refresh(feedId: number): Promise<FeedRefreshed> {
+    const refreshed = await this.commands.execute(new RefreshFeed(feedId));
+    return refreshed.outcome === 'left' ? refreshed : { ...refreshed, feed: toLooked(refreshed.feed) };
+  }
+
+  override hasten(feedIds: readonly number[]): Promise<number> {
+    return this.commands.execute(new HastenFeeds(feedIds));
   }
 }

@@ -24,6 +24,14 @@ const NEXT = `
   select next_check_at from feed.feed where watched and next_check_at is not null and ${FREE}
   order by next_check_at limit 1`;
 
+// Whoever holds the lock of one is about to say when it is due.
+const HASTEN = `
+  with waiting as (
+    select id from feed.feed
+    where id = any($2::int[]) and watched and next_check_at > $1 and ${FREE} and coalesce(last_attempt_at, 0) <= $3
+    order by id for update skip locked)
+  update feed.feed f set next_check_at = $1 from waiting where f.id = waiting.id returning f.id`;
+
 const HELD = 'id = $1 and leased_until = $2';
 
 @Injectable()
@@ -59,6 +67,13 @@ export class TypeormDueFeeds extends DueFeeds {
   override async putOff({ feedId, until }: Lease, to: EpochMs): Promise<void> {
     const sql = `update feed.feed set leased_until = null, next_check_at = $3, kept_turn_at = $3 where ${HELD}`;
     await this.database.query(sql, [feedId, until, to], 'due.put-off');
+  }
+
+  override async hasten(
+    feedIds: readonly number[],
+    { now, unlessSince }: { readonly now: EpochMs; readonly unlessSince: EpochMs },
+  ): Promise<number> {
+    return (await this.database.query(HASTEN, [now, feedIds, unlessSince], 'due.hasten')).length;
   }
 }
 

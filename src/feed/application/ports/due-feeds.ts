@@ -37,4 +37,12 @@ export abstract class DueFeeds {
   abstract handBack(lease: Lease): Promise<void>;
   /** Ends the lease; the feed is due at this moment, which is kept for it. Nothing happens when the lease was lost. */
   abstract putOff(lease: Lease, until: EpochMs): Promise<void>;
+  /**
+   * Those of these feeds that wait for a later moment are due now; not those that nobody watches, that are gone, or that
+   * were asked after `unlessSince`. Returns how many.
+   */
+  abstract hasten(
+    feedIds: readonly number[],
+    at: { readonly now: EpochMs; readonly unlessSince: EpochMs },
+  ): Promise<number>;
 }

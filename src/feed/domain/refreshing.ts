@@ -1,0 +1,31 @@
+import type { EpochMs } from '../../shared/kernel/clock.js';
+import type { Feed } from './feed.js';
+
+const MINUTE = 60_000;
+/** Whoever asks within this time is served from what is stored, whoever had it fetched. */
+export const FRESH_MS = 5 * MINUTE;
+/** Somebody may have mended it meanwhile, and wants to see whether it helped. */
+const FAILED_MS = MINUTE;
+
+/** When a feed may be fetched again because somebody asks for it. */
+export function mayBeAskedAt({ health }: Pick<Feed, 'health'>): EpochMs {
+  if (health.status === 'unfetched') return 0;
+  return health.at + (health.status === 'failing' ? FAILED_MS : FRESH_MS);
+}
+
+/** Why a feed that somebody asks for is left alone, and what then. */
+export const left = {
+  fresh: (askedAt: EpochMs, again: EpochMs, now: EpochMs): string =>
+    `It was asked ${within(now - askedAt)} ago. Ask again in ${within(again - now)}.`,
+  busy: (): string => 'It is being fetched at this moment. Look again in a few seconds.',
+  paused: (until: EpochMs, now: EpochMs): string =>
+    `Its server asks to be left alone for ${within(until - now)}. It is fetched after that; there is nothing to do.`,
+};
+
+/** Rounded up: what is waited for is over then. */
+function within(ms: number): string {
+  if (ms < MINUTE) return 'less than a minute';
+  const minutes = Math.ceil(ms / MINUTE);
+  if (minutes < 90) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return `${Math.ceil(minutes / 60)} hours`;
+}
