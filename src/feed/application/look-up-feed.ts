@@ -24,9 +24,17 @@ export class LookUpFeed extends Command<LookedUp> {
 
 const PATIENCE_MS = 10_000;
 const LATER = 'The server asks us to come less often. It is asked again later; there is nothing to do.';
-const NO_FEED_HERE = 'There is a web page at this address, but it advertises no feed.';
+/** Of the feeds that a page advertises, in its order, until one of them is a feed. */
+const MOST_ADVERTISED = 3;
+const NO_FEED_HERE: LookedUp = {
+  status: 'refused',
+  message:
+    'There is a web page at this address, and no feed of it was found. Look for its feed, and give that address.',
+};
 
 type Kept = Exclude<FetchOutcome, { outcome: 'page' | 'refused' }>;
+
+type Page = { readonly status: 'page' } & Pick<Extract<FetchOutcome, { outcome: 'page' }>, 'feedUrls' | 'usualUrls'>;
 
 @CommandHandler(LookUpFeed)
 export class LookUpFeedHandler implements ICommandHandler<LookUpFeed> {
@@ -41,29 +49,52 @@ export class LookUpFeedHandler implements ICommandHandler<LookUpFeed> {
 
   async execute({ url }: LookUpFeed): Promise<LookedUp> {
     const deadline = this.clock.now() + PATIENCE_MS;
-    return this.visit(url, deadline, ([advertised]) =>
-      advertised === undefined ? noFeedHere() : this.visit(advertised, deadline, noFeedHere),
-    );
+    const visited = await this.visit(url, deadline);
+    return visited.status === 'page' ? this.behind(visited, deadline) : visited;
   }
 
-  private async visit(
-    url: string,
-    deadline: EpochMs,
-    onPage: (feedUrls: readonly string[]) => Promise<LookedUp>,
-  ): Promise<LookedUp> {
+  private async visit(url: string, deadline: EpochMs): Promise<LookedUp | Page> {
     const known = await this.feeds.byUrl(url);
     const now = this.clock.now();
     if (known !== null && isFresh(known, now)) return { status: 'found', feed: known };
     const pausedUntil = await this.hosts.visit(url, now);
     if (pausedUntil !== null) return { status: 'found', feed: known ?? (await this.keepForLater(url, pausedUntil)) };
-    const timeoutMs = Math.max(deadline - now, 1);
     const here = known?.url === url ? known : null;
-    const outcome = await this.fetcher.fetch({ url, validators: here?.validators ?? null, timeoutMs });
+    const outcome = await this.ask(url, here, deadline);
     // What is no feed any more at an address that was left stands in nobody's way.
     if (known !== null && here === null && !isRead(outcome)) return { status: 'found', feed: known };
-    if (outcome.outcome === 'page') return onPage(outcome.feedUrls);
+    if (outcome.outcome === 'page') return { ...outcome, status: 'page' };
     if (outcome.outcome === 'refused') return { status: 'refused', message: outcome.message };
     return { status: 'found', feed: await this.keep(url, here, outcome) };
+  }
+
+  private async behind({ feedUrls, usualUrls = [] }: Page, deadline: EpochMs): Promise<LookedUp> {
+    for (const url of feedUrls.slice(0, MOST_ADVERTISED)) {
+      const visited = await this.visit(url, deadline);
+      if (visited.status === 'found') return visited;
+    }
+    for (const url of usualUrls) {
+      const feed = await this.guess(url, deadline);
+      if (feed === 'nobody knows') break;
+      if (feed !== null) return { status: 'found', feed };
+    }
+    return NO_FEED_HERE;
+  }
+
+  /** null: it is not there. A host that does not answer properly is asked for no other guess, and nothing is kept. */
+  private async guess(url: string, deadline: EpochMs): Promise<Feed | null | 'nobody knows'> {
+    const now = this.clock.now();
+    if (now >= deadline || (await this.hosts.visit(url, now)) !== null) return 'nobody knows';
+    const known = await this.feeds.byUrl(url);
+    const here = known?.url === url ? known : null;
+    const outcome = await this.ask(url, here, deadline);
+    if (outcome.outcome === 'failed') return 'nobody knows';
+    return outcome.outcome === 'fetched' || outcome.outcome === 'unchanged' ? this.keep(url, here, outcome) : null;
+  }
+
+  private ask(url: string, here: Feed | null, deadline: EpochMs): Promise<FetchOutcome> {
+    const timeoutMs = Math.max(deadline - this.clock.now(), 1);
+    return this.fetcher.fetch({ url, validators: here?.validators ?? null, timeoutMs });
   }
 
   private async keep(url: string, here: Feed | null, outcome: Kept): Promise<Feed> {
@@ -88,5 +119,3 @@ function homeOf(url: string, outcome: Kept): string {
   const moved = outcome.outcome === 'failed' ? null : outcome.permanentUrl;
   return moved !== null && mayMove(url, moved) ? moved : url;
 }
-
-const noFeedHere = async (): Promise<LookedUp> => ({ status: 'refused', message: NO_FEED_HERE });

@@ -26,6 +26,7 @@ beforeEach(() => {
 });
 
 const refused: FetchOutcome = { outcome: 'refused', reason: 'not_found', message: 'There is nothing at this address.' };
+const onWrong = (path: string): string => `https://wrong.example/${path}`;
 const slow: FetchOutcome = { outcome: 'failed', message: 'It is slow today.', retryAfterMs: null };
 
 describe('Looking up a feed', () => {
@@ -63,6 +64,36 @@ describe('Looking up a feed', () => {
     expect(await lookUp('https://page.example/page')).toMatchObject({ feed: { url: 'https://page.example/feed' } });
     expect(house.web.requests.map((request) => request.timeoutMs)).toEqual([10_000, 6_000]);
     expect(await house.feeds.byUrl('https://page.example/page')).toBeNull();
+  });
+
+  test('passes over what a page advertises that is no feed', async () => {
+    house.web.answer = ({ url }) => {
+      if (url.endsWith('/page')) return { outcome: 'page', feedUrls: ['a', 'b', 'c', 'd'].map(onWrong) };
+      return url.endsWith('/c') ? fetched([]) : refused;
+    };
+    expect(await lookUp(onWrong('page'))).toMatchObject({ feed: { url: onWrong('c') } });
+    expect(await house.feeds.byUrl(onWrong('a'))).toBeNull();
+  });
+
+  test('looks where feeds usually are when a page advertises none, one after the other', async () => {
+    house.web.answer = ({ url }) => {
+      if (url.endsWith('/page'))
+        return { outcome: 'page', feedUrls: [], usualUrls: ['feed', 'rss', 'atom'].map(onWrong) };
+      return url.endsWith('/rss') ? fetched([]) : refused;
+    };
+    expect(await lookUp(onWrong('page'))).toMatchObject({ status: 'found', feed: { url: onWrong('rss') } });
+    expect(house.web.requests.map(({ url }) => url)).toEqual(['page', 'feed', 'rss'].map(onWrong));
+  });
+
+  test.each([
+    ['when one of them fails', () => slow],
+    ['when the time is over', () => ((house.clock.time += 10_000), refused)],
+  ])('looks no further %s, and keeps nothing', async (_, first) => {
+    house.web.answer = ({ url }) =>
+      url.endsWith('/page') ? { outcome: 'page', feedUrls: [], usualUrls: ['feed', 'rss'].map(onWrong) } : first();
+    expect(await lookUp(onWrong('page'))).toMatchObject({ status: 'refused' });
+    expect(house.web.requests).toHaveLength(2);
+    expect(await house.feeds.byUrl(onWrong('feed'))).toBeNull();
   });
 
   test.each<[string, (url: string) => FetchOutcome]>([
