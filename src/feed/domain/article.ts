@@ -43,6 +43,7 @@ const TAG = /<[^<>]*>/g;
 
 /** Han and kana say in one character about what takes two letters of an alphabet. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+const HAS_DENSE = new RegExp(DENSE.source, 'u');
 const weightOf = (text: string): number => text.length + (text.match(DENSE)?.length ?? 0);
 
 /** Whether a feed tells of an item only how its article begins. */
@@ -91,11 +92,15 @@ export function judge(found: FoundArticle, item: { readonly title: string; reado
 
 /** Front pages, wrong pages and notices of all kinds share no words with the item. */
 function isAbout(found: FoundArticle, item: { readonly title: string; readonly text: string }): boolean {
-  const [title, text] = [lexemesOf([item.title]), lexemesOf([item.text]).slice(0, COMPARED)];
+  const [title, text] = [tellingWords(item.title), tellingWords(item.text).slice(0, COMPARED)];
   if (title.length + text.length === 0) return true;
   const words = new Set(lexemesOf([found.title, found.text]));
   return shareOf(title, words) >= SAME_TITLE || shareOf(text, words) >= SAME_TEXT;
 }
+
+/** Without the little words of alphabets, which are on every page. */
+const tellingWords = (text: string): string[] =>
+  lexemesOf([text]).filter((word) => word.length > 3 || (HAS_DENSE.test(word) && word.length > 1));
 
 const shareOf = (asked: readonly string[], words: ReadonlySet<string>): number =>
   asked.length === 0 ? 0 : asked.filter((word) => words.has(word)).length / asked.length;
