@@ -26,13 +26,15 @@ export interface FeedFetchFailed extends Fact {
   };
 }
 
-/** A feed is at another address from now on. */
+/** A feed that has just been fetched is at another address from now on. Says what FeedFetched says: either may be first. */
 export interface FeedMoved extends Fact {
   readonly type: 'feed.FeedMoved';
   readonly data: {
     readonly feedId: number;
+    readonly title: string;
+    readonly siteUrl: string | null;
     readonly url: string;
-    /** Epoch ms. */
+    /** Epoch ms; later than the fetch. */
     readonly movedAt: number;
   };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/kernel/clock.js';
 import { FactPublisher } from '../../shared/kernel/facts.js';
-import { joined, lastSuccessOf, moved, type Feed } from '../domain/feed.js';
+import { joined, lastSuccessOf, moved, titleOf, type Feed } from '../domain/feed.js';
 import type { FeedMoved } from '../events.js';
 import { FeedMoves } from './ports/feed-moves.js';
 import { FeedStore } from './ports/feed-store.js';
@@ -43,7 +43,9 @@ export class FeedMover {
     // Later than the fetch that told of it, which has told its old address, too.
     const at = Math.max(this.clock.now(), (lastSuccessOf(feed.health) ?? 0) + 1);
     await this.moves.remember(feed.url, feed.id);
-    const fact: FeedMoved = { type: 'feed.FeedMoved', data: { feedId: feed.id, url, movedAt: at } };
+    const { id: feedId, siteUrl } = feed;
+    const data = { feedId, title: titleOf({ ...feed, url }), siteUrl, url, movedAt: at };
+    const fact: FeedMoved = { type: 'feed.FeedMoved', data };
     await this.facts.publish(fact);
     return (await this.feeds.update(feed.id, async (now) => moved(now, url))) ?? feed;
   }

@@ -20,6 +20,8 @@ export type FeedNews =
       readonly feedId: number;
       readonly title: string;
       readonly siteUrl: string | null;
+      /** null: as before. */
+      readonly url: string | null;
       readonly at: EpochMs;
     }
   | { readonly type: 'failed'; readonly feedId: number; readonly reason: string; readonly at: EpochMs };
@@ -30,6 +32,7 @@ export function hear(feed: KnownFeed, news: FeedNews): KnownFeed {
   if (news.type === 'failed') return { ...feed, lastError: news.reason, heardAt: news.at };
   return {
     ...feed,
+    url: news.url ?? feed.url,
     title: news.title,
     siteUrl: news.siteUrl ?? feed.siteUrl,
     lastSuccessAt: news.at,

@@ -13,7 +13,7 @@ const feed: KnownFeed = Object.freeze({
 
 describe('A known feed', () => {
   test('keeps its site when a fetch tells none', () => {
-    expect(hear(feed, { type: 'fetched', feedId: 7, title: 'Café News', siteUrl: null, at: 200 })).toEqual({
+    expect(hear(feed, { type: 'fetched', feedId: 7, title: 'Café News', siteUrl: null, url: null, at: 200 })).toEqual({
       ...feed,
       lastSuccessAt: 200,
       heardAt: 200,
@@ -21,8 +21,23 @@ describe('A known feed', () => {
   });
 
   test('takes a new title and site', () => {
-    const heard = hear(feed, { type: 'fetched', feedId: 7, title: 'New', siteUrl: 'https://x.example/', at: 200 });
+    const heard = hear(feed, {
+      type: 'fetched',
+      feedId: 7,
+      title: 'New',
+      siteUrl: 'https://x.example/',
+      url: null,
+      at: 200,
+    });
     expect(heard).toMatchObject({ title: 'New', siteUrl: 'https://x.example/' });
+  });
+
+  test('is where the newest fetch says that it is', () => {
+    const news = { type: 'fetched', feedId: 7, title: 'Café News', siteUrl: null } as const;
+    const moved = hear(feed, { ...news, url: 'https://new.example/feed', at: 201 });
+    expect(moved.url).toBe('https://new.example/feed');
+    expect(hear(moved, { ...news, url: feed.url, at: 200 })).toBe(moved);
+    expect(hear(moved, { ...news, url: null, at: 300 }).url).toBe('https://new.example/feed');
   });
 
   test('remembers why it failed, and when it last succeeded', () => {
@@ -33,7 +48,7 @@ describe('A known feed', () => {
   test('forgets the failure at the next success', () => {
     const failing = { ...feed, lastError: 'It is slow today.' };
     expect(
-      hear(failing, { type: 'fetched', feedId: 7, title: 'Café News', siteUrl: null, at: 200 }).lastError,
+      hear(failing, { type: 'fetched', feedId: 7, title: 'Café News', siteUrl: null, url: null, at: 200 }).lastError,
     ).toBeNull();
   });
 

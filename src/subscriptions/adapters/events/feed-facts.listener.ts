@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { FeedFetched, FeedFetchFailed } from '../../../feed/events.js';
+import type { FeedFetched, FeedFetchFailed, FeedMoved } from '../../../feed/events.js';
 import { FactListener } from '../../../shared/jobs/fact-listener.js';
 import { RecordFeedNews } from '../../application/record-feed-news.js';
 
@@ -13,12 +13,16 @@ export class FeedFactsListener implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.facts.on<FeedFetched>('feed.FeedFetched', 'subscriptions.feed-fetched', async (data) => {
-      const { feedId, title, siteUrl, fetchedAt: at } = data;
-      await this.commands.execute(new RecordFeedNews({ type: 'fetched', feedId, title, siteUrl, at }));
+      const { feedId, title, siteUrl, url = null, fetchedAt: at } = data;
+      await this.commands.execute(new RecordFeedNews({ type: 'fetched', feedId, title, siteUrl, url, at }));
     });
     await this.facts.on<FeedFetchFailed>('feed.FeedFetchFailed', 'subscriptions.feed-failed', async (data) => {
       const { feedId, reason, failedAt: at } = data;
       await this.commands.execute(new RecordFeedNews({ type: 'failed', feedId, reason, at }));
+    });
+    await this.facts.on<FeedMoved>('feed.FeedMoved', 'subscriptions.feed-moved', async (data) => {
+      const { feedId, title, siteUrl, url, movedAt: at } = data;
+      await this.commands.execute(new RecordFeedNews({ type: 'fetched', feedId, title, siteUrl, url, at }));
     });
   }
 }
