@@ -10,6 +10,7 @@ import { HubNews } from './hub-news.js';
 import { DueFeeds, type Lease } from './ports/due-feeds.js';
 import type { FetchOutcome } from './ports/feed-fetcher.js';
 import { FeedStore } from './ports/feed-store.js';
+import { FetchLog } from './ports/fetch-log.js';
 import { Hosts } from './ports/hosts.js';
 import { ItemStore } from './ports/item-store.js';
 
@@ -31,6 +32,7 @@ export class FetchRecorder {
     private readonly hubs: HubNews,
     private readonly mover: FeedMover,
     private readonly articles: ArticleSeeker,
+    private readonly log: FetchLog,
   ) {}
 
   /**
@@ -41,18 +43,26 @@ export class FetchRecorder {
   async record(feedId: number, outcome: FetchOutcome, at: EpochMs, lease: Lease | null = null): Promise<Feed | null> {
     const kept = await this.feeds.update(feedId, async (feed) => {
       if (lease !== null && !(await this.due.isHeld(lease))) return feed;
-      const changed = await this.apply(feed, outcome, at);
+      const news = await this.bring(feedId, outcome, at);
+      const changed = await this.apply(feed, outcome, at, news);
       await this.facts.publish(factOf(changed, at));
       return changed;
     });
     return kept && this.mover.follow(kept);
   }
 
-  private async apply(feed: Feed, outcome: FetchOutcome, at: EpochMs): Promise<Feed> {
+  /** How many items are new. */
+  private async bring(feedId: number, outcome: FetchOutcome, at: EpochMs): Promise<number> {
+    const added = outcome.outcome === 'fetched' ? await this.items.ingest(feedId, outcome.feed.items, at) : 0;
+    await this.log.add({ feedId, at, added, tookMs: outcome.tookMs ?? null, bytes: outcome.bytes ?? null });
+    return added;
+  }
+
+  private async apply(feed: Feed, outcome: FetchOutcome, at: EpochMs, news: number): Promise<Feed> {
     switch (outcome.outcome) {
       case 'fetched':
       case 'unchanged':
-        return this.applySuccess(feed, outcome, at);
+        return this.applySuccess(feed, outcome, at, news);
       case 'refused':
         return outcome.reason === 'gone' ? gone(feed, outcome.message, at) : fail(feed, outcome.message, at);
       case 'page':
@@ -63,9 +73,13 @@ export class FetchRecorder {
     }
   }
 
-  private async applySuccess(feed: Feed, outcome: Outcome<'fetched' | 'unchanged'>, at: EpochMs): Promise<Feed> {
+  private async applySuccess(
+    feed: Feed,
+    outcome: Outcome<'fetched' | 'unchanged'>,
+    at: EpochMs,
+    news: number,
+  ): Promise<Feed> {
     const said = outcome.outcome === 'fetched' ? saidBy(outcome) : null;
-    const news = outcome.outcome === 'fetched' ? await this.items.ingest(feed.id, outcome.feed.items, at) : 0;
     if (outcome.outcome === 'fetched') await this.articles.review(feed.id, at);
     const hub = await this.hubs.hear(feed, outcome, { news, at });
     const nextCheckAt = nextCheckAfterSuccess({

@@ -11,6 +11,7 @@ import { TypeormDueFeeds } from '../../../src/feed/adapters/typeorm/typeorm-due-
 import { TypeormFeedMoves } from '../../../src/feed/adapters/typeorm/typeorm-feed-moves.js';
 import { TypeormArticleStore } from '../../../src/feed/adapters/typeorm/typeorm-article-store.js';
 import { TypeormFeedStore } from '../../../src/feed/adapters/typeorm/typeorm-feed-store.js';
+import { TypeormFetchLog } from '../../../src/feed/adapters/typeorm/typeorm-fetch-log.js';
 import { TypeormHosts } from '../../../src/feed/adapters/typeorm/typeorm-hosts.js';
 import { TypeormHubStore } from '../../../src/feed/adapters/typeorm/typeorm-hub-store.js';
 import { TypeormItemReader } from '../../../src/feed/adapters/typeorm/typeorm-item-reader.js';
@@ -127,7 +128,8 @@ export async function openFeedHouse(env: Readonly<Record<string, string>> = {}):
   const mover = new FeedMover(feeds, moves, followers, heard, clock);
   const hubs = new HubNews(new TypeormHubStore(db.database, db.unitOfWork));
   const articles = new ArticleSeeker(new SubscriptionsArticleReaders(subscribed), new TypeormArticleStore(db.database));
-  const recorder = new FetchRecorder(feeds, items, heard, due, hosts, hubs, mover, articles);
+  const log = new TypeormFetchLog(db.database);
+  const recorder = new FetchRecorder(feeds, items, heard, due, hosts, hubs, mover, articles, log);
   const web = new ScriptedWeb();
   const claims = new ClaimDueFeedHandler(due, hosts, clock);
   const fetches = new FetchClaimedFeedHandler(web, recorder, due, clock);
