@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { LEASE_MS } from '../../../src/feed/application/claim-due-feed.js';
+import { LookUpFeed, LookUpFeedHandler } from '../../../src/feed/application/look-up-feed.js';
+import type { FetchOutcome } from '../../../src/feed/application/ports/feed-fetcher.js';
+import type { Feed } from '../../../src/feed/domain/feed.js';
+import { BURST } from '../../../src/feed/domain/host-turns.js';
+import { fetched, openFeedHouse, parsed, type FeedHouse } from '../support/feed-house.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+let house: FeedHouse;
+
+beforeAll(async () => {
+  house = await openFeedHouse({ FEED_HOST_SPACING_MS: '1000' });
+});
+
+afterAll(() => house.db.close());
+
+beforeEach(async () => {
+  await house.db.database.execute('truncate feed.feed, feed.host cascade');
+  house.web.requests.length = 0;
+  house.heard.facts.length = 0;
+  house.web.answer = () => fetched([parsed({ guid: '1' })]);
+});
+
+const refused: FetchOutcome = { outcome: 'refused', reason: 'not_found', message: 'There is nothing at this address.' };
+const slow: FetchOutcome = { outcome: 'failed', message: 'It is slow today.', retryAfterMs: null };
+const unanswered: FetchOutcome = { ...slow, message: 'The server cannot be reached.', unanswered: true };
+
+/** Fetched a moment ago, and watched. */
+async function watchedFeed(url: string): Promise<void> {
+  const id = await house.feedWith(url, [parsed({ guid: '1' })]);
+  await house.feeds.update(id, async (current) => ({ ...current, watched: true }));
+}
+
+async function feedAt(url: string): Promise<Feed> {
+  const feed = await house.feeds.byUrl(url);
+  if (feed === null) throw new Error(`${url} is there`);
+  return feed;
+}
+
+async function dueFeeds(urls: readonly string[]): Promise<void> {
+  for (const url of urls) await watchedFeed(url);
+  house.clock.time += DAY;
+  house.web.requests.length = 0;
+}
+
+const onHosts = (count: number): string[] => Array.from({ length: count }, (_, host) => `https://host${host}.example/`);
+
+async function pollAll(): Promise<void> {
+  while (await house.poll());
+}
+
+describe('Polling', () => {
+  test('asks what is due, conditionally, and nothing else', async () => {
+    await watchedFeed('https://due.example/feed');
+    expect(await house.poll()).toBe(false);
+    house.clock.time += DAY;
+    expect(await house.poll()).toBe(true);
+    expect(house.web.requests).toMatchObject([{ url: 'https://due.example/feed', validators: { etag: '"1"' } }]);
+    expect(await house.poll()).toBe(false);
+  });
+
+  test('backs off from a failing feed, and forgets it at the first success', async () => {
+    const url = 'https://failing.example/feed';
+    await watchedFeed(url);
+    house.web.answer = () => slow;
+    for (let failure = 0; failure < 9; failure += 1) {
+      house.clock.time = (await feedAt(url)).nextCheckAt ?? 0;
+      await pollAll();
+      const wait = ((await feedAt(url)).nextCheckAt ?? 0) - house.clock.time;
+      const backOff = Math.min(15 * MINUTE * 2 ** failure, DAY / 1.5);
+      expect(wait).toBeGreaterThanOrEqual(backOff);
+      expect(wait).toBeLessThanOrEqual(1.5 * backOff);
+    }
+    house.clock.time += DAY;
+    house.web.answer = () => fetched([]);
+    await pollAll();
+    expect(await feedAt(url)).toMatchObject({ health: { status: 'well' } });
+  });
+
+  test('takes a refusal of a watched feed as a failure, but never asks again when it is gone', async () => {
+    const url = 'https://gone.example/feed';
+    await dueFeeds([url]);
+    house.web.answer = () => refused;
+    await pollAll();
+    expect(await feedAt(url)).toMatchObject({ health: { status: 'failing' }, nextCheckAt: expect.any(Number) });
+    house.clock.time += DAY;
+    house.web.answer = () => ({ outcome: 'refused', reason: 'gone', message: 'It is gone for good.' });
+    await pollAll();
+    expect(await feedAt(url)).toMatchObject({ health: { status: 'gone' }, nextCheckAt: null });
+    expect(house.heard.facts.at(-1)).toMatchObject({ type: 'feed.FeedFetchFailed' });
+  });
+
+  test('leaves the publisher its quiet night', async () => {
+    const url = 'https://night.example/feed';
+    await dueFeeds([url]);
+    const quietTimes = { hours: [21, 22, 23, 0, 1, 2, 3, 4], days: [0] };
+    const answer = fetched([]);
+    house.web.answer = () =>
+      answer.outcome === 'fetched' ? { ...answer, feed: { ...answer.feed, quietTimes } } : answer;
+    house.clock.time = Date.UTC(2026, 10, 28, 20, 50);
+    await pollAll();
+    // Sunday is quiet, too.
+    const next = (await feedAt(url)).nextCheckAt ?? 0;
+    expect(new Date(next).getUTCDay()).toBe(1);
+    expect(new Date(next).getUTCHours()).toBe(5);
+  });
+});
+
+describe('Workers', () => {
+  test('fetch each feed once, however many they are', async () => {
+    await dueFeeds(onHosts(12));
+    await Promise.all([pollAll(), pollAll(), pollAll(), pollAll()]);
+    expect(house.web.requests.map(({ url }) => url).toSorted()).toEqual(onHosts(12).toSorted());
+  });
+
+  test('that stop hand back what they were fetching, and say nothing of it', async () => {
+    await dueFeeds(['https://stopped.example/feed']);
+    const stop = new AbortController();
+    house.web.answer = () => {
+      stop.abort();
+      return slow;
+    };
+    await house.poll(stop.signal);
+    expect(await feedAt('https://stopped.example/feed')).toMatchObject({ health: { status: 'well' } });
+    house.web.answer = () => fetched([]);
+    expect(await house.poll()).toBe(true);
+    expect(house.web.requests).toHaveLength(2);
+  });
+
+  test('that stood still past their lease do not overwrite what another one has fetched since', async () => {
+    const url = 'https://frozen.example/feed';
+    await dueFeeds([url]);
+    let thaw: (outcome: FetchOutcome) => void = () => undefined;
+    const frozen = new Promise<FetchOutcome>((resolve) => (thaw = resolve));
+    house.web.answer = () => frozen;
+    const standingStill = house.poll();
+    while (house.web.requests.length === 0) await new Promise(setImmediate);
+    house.clock.time += LEASE_MS - 1;
+    expect(await house.poll()).toBe(false);
+    house.clock.time += 1;
+    house.web.answer = () => fetched([parsed({ guid: '2' })]);
+    expect(await house.poll()).toBe(true);
+    const known = await feedAt(url);
+    const facts = house.heard.facts.length;
+    thaw(slow);
+    await standingStill;
+    expect(await feedAt(url)).toEqual(known);
+    expect(house.heard.facts).toHaveLength(facts);
+  });
+});
+
+describe('A host', () => {
+  const onOneHost = (count: number): string[] =>
+    Array.from({ length: count }, (_, feed) => `https://busy.example/${feed}`);
+
+  /** Two workers from here on; when each host was asked. */
+  async function followed(until: number): Promise<Map<string, number[]>> {
+    const asked = new Map<string, number[]>();
+    house.web.answer = ({ url }) => {
+      const { host } = new URL(url);
+      asked.set(host, [...(asked.get(host) ?? []), house.clock.time]);
+      return fetched([]);
+    };
+    while (house.clock.time < until) {
+      await Promise.all([pollAll(), pollAll()]);
+      house.clock.time = Math.max((await house.due.nextAt(house.clock.time)) ?? until, house.clock.time + 1);
+    }
+    return asked;
+  }
+
+  test('with many feeds is asked evenly after an outage of ours, and keeps nobody else waiting', async () => {
+    await dueFeeds([...onOneHost(150), ...onHosts(10)]);
+    const back = house.clock.time;
+    const asked = await followed(back + 150_000);
+    const moments = asked.get('busy.example') ?? [];
+    expect(moments).toHaveLength(150);
+    for (const [index, moment] of moments.entries()) {
+      const inTheMinuteAfter = moments.slice(index).filter((other) => other - moment < MINUTE).length;
+      expect(inTheMinuteAfter).toBeLessThanOrEqual(60 + BURST);
+    }
+    for (const url of onHosts(10)) expect(asked.get(new URL(url).host)).toEqual([back]);
+  });
+
+  test('that answers 429 is left alone by all its feeds as long as it asks, and its feeds do not come back at once', async () => {
+    await dueFeeds(onOneHost(20));
+    const [first = ''] = onOneHost(1);
+    const busyUrl = `${first}?moved=here`;
+    house.web.answer = () => ({ outcome: 'failed', message: 'It is busy.', retryAfterMs: HOUR, busyUrl });
+    await house.poll();
+    const paused = house.clock.time;
+    expect(house.web.requests).toHaveLength(1);
+    house.web.requests.length = 0;
+    const asked = (await followed(paused + HOUR + MINUTE)).get('busy.example') ?? [];
+    expect(asked.length).toBeGreaterThanOrEqual(19);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(paused + HOUR);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test('that is left alone is not asked for whoever subscribes just then, who learns why', async () => {
+    await house.hosts.pause('https://busy.example/', house.clock.time + HOUR);
+    const lookUps = new LookUpFeedHandler(house.web, house.feeds, house.recorder, house.clock, house.hosts);
+    const looked = await lookUps.execute(new LookUpFeed('https://busy.example/new'));
+    expect(house.web.requests).toEqual([]);
+    expect(looked).toMatchObject({
+      status: 'found',
+      feed: { health: { reason: expect.stringMatching(/less often/) } },
+    });
+    expect((await feedAt('https://busy.example/new')).nextCheckAt).toBeGreaterThanOrEqual(house.clock.time + HOUR);
+  });
+});
+
+describe('An outage', () => {
+  test('of many servers at once does not bring all their feeds back at once', async () => {
+    await dueFeeds(onHosts(120));
+    house.web.answer = () => slow;
+    await pollAll();
+    const waits = await house.db.database.query<{ feeds: number }>(
+      'select count(*)::int as feeds from feed.feed group by next_check_at / 60000',
+    );
+    expect(waits.length).toBeGreaterThanOrEqual(7);
+    expect(Math.max(...waits.map(({ feeds }) => feeds))).toBeLessThan(60);
+  });
+
+  test('of our own network is no failure of all the feeds', async () => {
+    const urls = onHosts(30);
+    await dueFeeds(urls);
+    house.web.answer = () => unanswered;
+    await pollAll();
+    const isFailing = async (url: string) => (await feedAt(url)).health.status === 'failing';
+    const failing = (await Promise.all(urls.map(isFailing))).filter(Boolean);
+    expect(failing).toHaveLength(7);
+    house.clock.time += 2 * MINUTE;
+    house.web.answer = () => fetched([]);
+    house.web.requests.length = 0;
+    await pollAll();
+    expect(house.web.requests).toHaveLength(23);
+  });
+
+  test('is not suspected because old feeds are dead', async () => {
+    await dueFeeds(onHosts(20));
+    house.web.answer = () => slow;
+    await pollAll();
+    house.clock.time += DAY;
+    house.web.answer = () => unanswered;
+    await pollAll();
+    for (const url of onHosts(20)) expect(await feedAt(url)).toMatchObject({ health: { failures: 2 } });
+  });
+});
