@@ -15,6 +15,8 @@ describe('the configuration', () => {
       signUp: 'invite',
       role: 'all',
       feedAllowedPrivateCidrs: [],
+      feedHostSpacingMs: 1_000,
+      feedConcurrency: 8,
       anonymousRegistration: true,
       briefingDailyLimit: 20,
       rateLimitPerMinute: 600,
@@ -53,6 +55,8 @@ describe('the configuration', () => {
     ['BRIEFING_DAILY_LIMIT', '0'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['SPEECH_THREADS', '1.5'],
+    ['FEED_HOST_SPACING_MS', '1s'],
+    ['FEED_CONCURRENCY', '0'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'too short'],
   ])('names %s when it is %s', (name, value) => {
