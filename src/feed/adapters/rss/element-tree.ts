@@ -23,7 +23,7 @@ const MAX_ELEMENTS = 100_000;
 
 /** Elements whose children we look at; within all others, child elements are markup. */
 const CONTAINERS = new Set(
-  'rss channel rdf:rdf rdf item author atom:feed atom:entry atom:author atom:source media:group media:content itunes:owner'.split(
+  'rss channel rdf:rdf rdf item author atom:feed atom:entry atom:author atom:source media:group media:content itunes:owner skiphours skipdays'.split(
     ' ',
   ),
 );
