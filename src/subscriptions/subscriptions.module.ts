@@ -5,6 +5,7 @@ import { ClaimableSubscriptions } from './adapters/events/claimable-subscription
 import { FeedFactsListener } from './adapters/events/feed-facts.listener.js';
 import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
 import { SubscriptionOptionsController } from './adapters/http/subscription-options.controller.js';
+import { RefreshSubscriptionController } from './adapters/http/refresh-subscription.controller.js';
 import { SubscriptionListController } from './adapters/http/subscription-list.controller.js';
 import { SubscriptionsController } from './adapters/http/subscriptions.controller.js';
 import { OpmlListFormat } from './adapters/opml/opml-list-format.js';
@@ -35,16 +36,25 @@ import { ClaimedSubscriptions } from './application/ports/claimed-subscriptions.
 import { SubscriptionReader } from './application/ports/subscription-reader.js';
 import { SubscriptionStore } from './application/ports/subscription-store.js';
 import { RecordFeedNewsHandler } from './application/record-feed-news.js';
+import { RefreshSubscriptionHandler } from './application/refresh-subscription.js';
+import { RefreshSubscriptionsHandler } from './application/refresh-subscriptions.js';
 import { TakeOverSubscriptionsHandler } from './application/take-over-subscriptions.js';
 
 /** Who follows which feeds. Feeds are looked up through `FeedLookup`, which FeedModule provides to the whole program. */
 @Module({
-  controllers: [SubscriptionsController, SubscriptionListController, SubscriptionOptionsController],
+  controllers: [
+    SubscriptionsController,
+    RefreshSubscriptionController,
+    SubscriptionListController,
+    SubscriptionOptionsController,
+  ],
   providers: [
     CreateSubscriptionHandler,
     DeleteSubscriptionHandler,
     ListSubscriptionsHandler,
     GetSubscriptionHandler,
+    RefreshSubscriptionHandler,
+    RefreshSubscriptionsHandler,
     ChooseArticlesHandler,
     GetOptionsHandler,
     ImportSubscriptionsHandler,

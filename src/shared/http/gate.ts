@@ -7,7 +7,7 @@ import { SessionVerifier } from './authentication/session-verifier.js';
 import { clientAddress } from './client-address.js';
 import { CrossSite, InsufficientScope, SignInRequired, Unauthorized } from './errors/refusals.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
-import type { OperationConfig, PageConfig, RequestLimit } from './route-config.js';
+import type { OperationConfig, OperationLimit, PageConfig, RequestLimit } from './route-config.js';
 
 const NOBODY_SIGNED_IN = 'Nobody is signed in in this browser: sign in at /signin.';
 
@@ -29,7 +29,7 @@ export class Gate {
 
   /** Throws Unauthorized, InsufficientScope, CrossSite or RateLimited. */
   async enter(request: FastifyRequest, { auth, limit }: OperationConfig): Promise<void> {
-    await this.takeTight(request, limit);
+    if (limit?.per !== 'caller') await this.takeTight(request, limit);
     const scheme = schemeOf(auth, request);
     if (scheme === 'none') return this.takeByAddress(request);
     try {
@@ -39,6 +39,7 @@ export class Gate {
       if (isRefusedCredential(error)) await this.takeByAddress(request);
       throw error;
     }
+    if (limit?.per === 'caller') await this.takeTight(request, limit);
   }
 
   /** Throws SignInRequired, CrossSite or RateLimited. */
@@ -67,10 +68,11 @@ export class Gate {
     return request.session.sessionKey;
   }
 
-  private async takeTight(request: FastifyRequest, limit: RequestLimit | undefined): Promise<void> {
+  private async takeTight(request: FastifyRequest, limit: OperationLimit | undefined): Promise<void> {
     if (limit === undefined) return;
     const route = `${request.method} ${request.routeOptions.url ?? ''}`;
-    await this.limiter.take(`${route} ${clientAddress(request.ip)}`, limit);
+    const who = limit.per === 'caller' ? request.verified?.caller.id : clientAddress(request.ip);
+    await this.limiter.take(`${route} ${who ?? ''}`, limit);
   }
 
   private takeByAddress(request: FastifyRequest): Promise<void> {

@@ -4,6 +4,11 @@ export interface RequestLimit {
   readonly seconds: number;
 }
 
+/** caller: whoever holds the token, however many tokens and addresses they have. */
+export interface OperationLimit extends RequestLimit {
+  readonly per?: 'address' | 'caller';
+}
+
 /** What the pipeline in front of a controller has to know of its route. */
 export interface OperationConfig {
   /**
@@ -11,8 +16,8 @@ export interface OperationConfig {
    * to, but a token that is sent has to be good.
    */
   readonly auth: 'skill' | 'skill_if_sent' | 'mcp' | 'session' | 'none';
-  /** Tighter than the general limit, and by address: for what is worth guessing at, and what costs much. */
-  readonly limit?: RequestLimit;
+  /** Tighter than the general limit: for what is worth guessing at (by address), and what costs much. */
+  readonly limit?: OperationLimit;
 }
 
 /** The same for pages. */

@@ -1,0 +1,68 @@
+import { Controller, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { RequestBody } from '../../../shared/http/body.js';
+import { CurrentCaller } from '../../../shared/http/current-caller.js';
+import { Operation } from '../../../shared/http/operation.js';
+import type { Caller } from '../../../shared/kernel/caller.js';
+import { GetSubscription } from '../../application/get-subscription.js';
+import { RefreshSubscription } from '../../application/refresh-subscription.js';
+import { RefreshSubscriptions } from '../../application/refresh-subscriptions.js';
+import {
+  RefreshAllSubscriptionsRequest,
+  RefreshAllSubscriptionsResponse,
+  RefreshSubscriptionRequest,
+  RefreshSubscriptionResponse,
+  toRefreshSubscriptionResponse,
+} from './refresh-subscription.dto.js';
+
+/** Each may keep a connection for ten seconds. */
+const ONE = { requests: 30, seconds: 60, per: 'caller' } as const;
+/** A thousand fetches may follow each. */
+const ALL = { requests: 12, seconds: 3600, per: 'caller' } as const;
+
+/** For whoever does not want to wait until a feed is fetched by itself. */
+@ApiTags('subscriptions')
+@Controller('api/v1/subscriptions')
+export class RefreshSubscriptionController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post('refresh')
+  @Operation({
+    summary: 'Fetches the feed of one source now',
+    description:
+      'Within ten seconds. A feed that was fetched minutes ago, by whomever, or whose server wants to be left alone, ' +
+      'is not asked again: `refreshed` is false then, and `message` says why.',
+    auth: 'skill',
+    limit: ONE,
+    response: RefreshSubscriptionResponse,
+    errors: [400, 401, 404, 429],
+  })
+  async refresh(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(RefreshSubscriptionRequest) body: RefreshSubscriptionRequest,
+  ): Promise<RefreshSubscriptionResponse> {
+    const refreshed = await this.commands.execute(new RefreshSubscription(caller.id, body.source_id));
+    const view = await this.queries.execute(new GetSubscription(caller.id, refreshed.id));
+    return toRefreshSubscriptionResponse(refreshed, view);
+  }
+
+  @Post('refresh-all')
+  @Operation({
+    summary: 'Has all sources of the caller fetched soon',
+    description: 'Answers at once; the feeds are fetched in the order and at the pace that their servers can stand.',
+    auth: 'skill',
+    limit: ALL,
+    response: RefreshAllSubscriptionsResponse,
+    errors: [401, 429],
+  })
+  async refreshAll(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(RefreshAllSubscriptionsRequest, { optional: true }) _body: RefreshAllSubscriptionsRequest,
+  ): Promise<RefreshAllSubscriptionsResponse> {
+    return { queued: await this.commands.execute(new RefreshSubscriptions(caller.id)) };
+  }
+}
