@@ -9,20 +9,9 @@ import { ItemStore } from '../../application/ports/item-store.js';
 import { renamed } from '../../domain/item-identity.js';
 import { lexemesOf } from '../../domain/search-words.js';
 import { batchesOf, incomingOf, type Incoming } from './incoming-item.js';
-import {
-  FORMER,
-  KEEP,
-  LINK,
-  MOVE,
-  MOVE_FORMER,
-  REMOVE_TWINS,
-  RENAME,
-  SHARE_FEEDS,
-  STORED,
-  UPSERT,
-  WITH_LINKS,
-} from './ingest-statements.js';
+import { FORMER, LINK, RENAME, STORED, UPSERT, WITH_LINKS } from './ingest-statements.js';
 import { toItemId, toUuids } from './item-rows.js';
+import { KEEP, MOVE, MOVE_FORMER, REMEMBER_TWINS, REMOVE_TWINS, SHARE_FEEDS } from './move-statements.js';
 import { tsvectorOf } from './lexemes.js';
 
 const DAY_MS = 86_400_000;
@@ -90,7 +79,7 @@ export class TypeormItemStore extends ItemStore {
   }
 
   override async moveAll(from: number, to: number): Promise<void> {
-    for (const sql of [REMOVE_TWINS, MOVE, MOVE_FORMER]) await this.database.execute(sql, [from, to]);
+    for (const sql of [REMEMBER_TWINS, REMOVE_TWINS, MOVE, MOVE_FORMER]) await this.database.execute(sql, [from, to]);
   }
 
   override async keep(ids: readonly string[]): Promise<ReadonlySet<FeedItemId>> {
@@ -118,6 +107,7 @@ export class TypeormItemStore extends ItemStore {
   ): Promise<ReadonlyMap<Incoming, unknown>> {
     if (strangers.size === 0) return new Map();
     const links = [...strangers].flatMap(({ link }) => link ?? []);
+    if (links.length === 0) return new Map();
     const rows = await this.database.query<LinkedRow>(WITH_LINKS, [feedId, links], 'feed.with-links');
     const known = renamed(document, strangers, rows.map(toKnown));
     if (known.size === 0) return known;

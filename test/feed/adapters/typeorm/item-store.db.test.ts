@@ -1,111 +1,112 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { TypeormItemRetention } from '../../../../src/feed/adapters/typeorm/typeorm-item-retention.js';
 import type { ParsedItem } from '../../../../src/feed/application/ports/feed-fetcher.js';
-import type { ItemContent, ItemFilter, ItemSummary } from '../../../../src/feed/application/ports/item-reader.js';
-import { fetched, openFeedHouse, parsed, type FeedHouse } from '../../support/feed-house.js';
+import { openFeedHouse, type FeedHouse } from '../../support/feed-house.js';
+import { article, itemStoreContract, NOW, type ItemsUnderTest } from './item-store.contract.js';
 
-let house: FeedHouse;
+let feeds = 0;
 
-beforeAll(async () => {
-  house = await openFeedHouse();
-});
-
-afterAll(() => house.db.close());
-
-const allOf = (feedId: number): ItemFilter => ({ feedIds: [feedId], ids: null, after: null, before: null });
-
-async function list(feedId: number): Promise<readonly ItemSummary[]> {
-  return (await house.reader.page(allOf(feedId), { cursor: null, limit: 1_000 })).rows;
+function underTest({ db, items, reader, feeds: store }: FeedHouse): ItemsUnderTest {
+  const retention = new TypeormItemRetention(db.database, db.unitOfWork);
+  return {
+    store: items,
+    retention,
+    reader,
+    newFeed: async (followed = true) => {
+      const { id } = await store.ensure(`https://${(feeds += 1)}.example/`, 0);
+      await store.update(id, async (feed) => ({ ...feed, watched: followed }));
+      return id;
+    },
+    locked: (feedIds, work) =>
+      db.unitOfWork.run(async () => {
+        await db.database.query('select id from feed.feed where id = any($1) order by id for update', [feedIds]);
+        return work();
+      }),
+    close: () => db.close(),
+  };
 }
 
-const read = (feedId: number, id: string): Promise<ItemContent | null> =>
-  house.reader.one([feedId], id, { offset: 0, length: 20_000 });
+itemStoreContract('PostgreSQL', async () => underTest(await openFeedHouse()));
 
-describe('Items of a fetch', () => {
-  test('come newest first; those without a date in the order of the document', async () => {
-    const at = house.clock.now();
-    const feedId = await house.feedWith('https://order.example/', [
-      parsed({ guid: 'first', title: 'First' }),
-      parsed({ guid: 'second', title: 'Second' }),
-      parsed({ guid: 'old', title: 'Old', publishedAt: at - 1_000 }),
-      parsed({ guid: 'older', title: 'Older', publishedAt: -5_000 }),
+describe('The item store', () => {
+  let house: FeedHouse;
+  let under: ItemsUnderTest;
+
+  beforeAll(async () => {
+    house = await openFeedHouse();
+    under = underTest(house);
+  });
+  afterAll(() => house.db.close());
+
+  const fetchInto = (feedId: number, items: readonly ParsedItem[]): Promise<number> =>
+    under.locked([feedId], () => under.store.ingest(feedId, items, NOW));
+
+  const rows = <Row>(sql: string, feedId: number): Promise<Row[]> => house.db.database.query<Row>(sql, [feedId]);
+
+  test('keeps enclosures and the language', async () => {
+    const feedId = await under.newFeed();
+    const sound = { url: 'https://news.example/1.mp3', type: 'audio/mpeg', bytes: 5 };
+    await fetchInto(feedId, [article('1', { enclosures: [sound], language: 'de' }), article('2')]);
+    const sql = 'select enclosures, language from feed.item where feed_id = $1 order by title';
+    expect(await rows(sql, feedId)).toEqual([
+      { enclosures: [sound], language: 'de' },
+      { enclosures: null, language: null },
     ]);
-    expect((await list(feedId)).map((item) => item.title)).toEqual(['First', 'Second', 'Old', 'Older']);
   });
 
-  test('are stored once, whatever the number of fetches', async () => {
-    const items = [parsed({ guid: '1' }), parsed({ guid: '2' })];
-    const feedId = await house.feedWith('https://twice.example/', items);
-    await house.feedWith('https://twice.example/', items);
-    expect(await list(feedId)).toHaveLength(2);
+  test('adds to what an older version stored what it did not know, without writing texts again', async () => {
+    const feedId = await under.newFeed();
+    const one = article('1', { language: 'de' });
+    await fetchInto(feedId, [one]);
+    await rows('update feed.item set link_hash = null, language = null where feed_id = $1', feedId);
+    const versions = 'select xmin::text from feed.item_text where feed_id = $1';
+    const before = await rows(versions, feedId);
+    await fetchInto(feedId, [one]);
+    expect(await rows(versions, feedId)).toEqual(before);
+    expect(await rows('select language from feed.item where feed_id = $1', feedId)).toEqual([{ language: 'de' }]);
+    expect(await fetchInto(feedId, [{ ...one, guid: 'other' }])).toBe(0);
   });
 
-  test('keep id and date when their text changes', async () => {
-    const item = parsed({ guid: '1', title: 'Before', contentText: 'before', publishedAt: 1_000 });
-    const feedId = await house.feedWith('https://edited.example/', [item]);
-    const [before] = await list(feedId);
-    await house.feedWith('https://edited.example/', [
-      { ...item, title: 'After', contentText: 'after', publishedAt: 9_000 },
-    ]);
-    const [after, ...more] = await list(feedId);
-    expect(more).toEqual([]);
-    expect(after).toEqual({ ...before, title: 'After' });
-    expect((await read(feedId, after?.id ?? ''))?.contentText).toBe('after');
+  test('writes nothing when a document has nothing new', async () => {
+    const feedId = await under.newFeed();
+    const items = ['1', '2', '3'].map((name) => article(name, { contentText: name }));
+    await fetchInto(feedId, items);
+    const versions = `select i.xmin::text as item, t.xmin::text as text
+      from feed.item i join feed.item_text t on t.item_id = i.id where i.feed_id = $1 order by i.id`;
+    const before = await rows(versions, feedId);
+    await fetchInto(feedId, items.toReversed());
+    expect(await rows(versions, feedId)).toEqual(before);
   });
 
-  test('take a date that was missing before', async () => {
-    const feedId = await house.feedWith('https://dated.example/', [parsed({ guid: '1' })]);
-    await house.feedWith('https://dated.example/', [parsed({ guid: '1', title: 'New', publishedAt: 7_000 })]);
-    expect((await list(feedId))[0]).toMatchObject({ publishedAt: 7_000 });
-    const before = { ...allOf(feedId), before: 7_001 };
-    expect((await house.reader.page(before, { cursor: null, limit: 5 })).rows).toHaveLength(1);
-  });
-
-  test('without a guid are known again by their link, else by their text', async () => {
-    const items = [parsed({ url: 'https://a.example/1' }), parsed({ title: 'Bare', publishedAt: 1 })];
-    const feedId = await house.feedWith('https://bare.example/', items);
-    await house.feedWith('https://bare.example/', [
-      parsed({ url: 'https://a.example/1', title: 'Changed' }),
-      parsed({ title: 'Bare', publishedAt: 2 }),
-    ]);
-    expect((await list(feedId)).map((item) => item.title).toSorted()).toEqual(['Bare', 'Changed']);
-  });
-
-  test('of different feeds are different items, even with the same guid', async () => {
-    const one = await house.feedWith('https://one.example/', [parsed({ guid: 'same' })]);
-    const two = await house.feedWith('https://two.example/', [parsed({ guid: 'same' })]);
-    expect((await list(one))[0]?.id).not.toBe((await list(two))[0]?.id);
-  });
-
-  test('hold NUL, broken surrogates, quotes and back-slashes without harm', async () => {
-    const wild = `\u0000 \ud83d ' " \\ {a,b} NULL \u2028 ${'x'.repeat(10_000)}`;
-    const item: ParsedItem = { ...parsed(), guid: wild, title: wild, author: wild, url: wild, summary: wild };
-    const feedId = await house.feedWith('https://wild.example/', [{ ...item, contentText: wild, contentRaw: wild }]);
-    await house.feedWith('https://wild.example/', [{ ...item, contentText: wild, contentRaw: wild }]);
-    const [stored, ...more] = await list(feedId);
-    expect(more).toEqual([]);
-    const clean = wild.replaceAll('\0', '').toWellFormed();
-    expect(stored).toMatchObject({ title: clean, author: clean, url: clean, summary: clean });
-    expect(await read(feedId, stored?.id ?? '')).toMatchObject({ contentText: clean, contentRaw: clean });
-  });
-
-  test('with a million different words are stored all the same', async () => {
+  test('holds an item of a million different words', async () => {
     const words = Array.from({ length: 1_000_000 }, (_, index) => `w${index.toString(36)}`).join(' ');
-    const feedId = await house.feedWith('https://long.example/', [parsed({ guid: '1', contentText: words })]);
-    expect((await read(feedId, (await list(feedId))[0]?.id ?? ''))?.contentLength).toBe(words.length);
+    const feedId = await under.newFeed();
+    await fetchInto(feedId, [article('1', { contentText: words })]);
+    const sql = 'select char_length(content_text) as length from feed.item_text where feed_id = $1';
+    expect(await rows(sql, feedId)).toEqual([{ length: words.length }]);
   });
 
-  test('are 500 at most', async () => {
-    const many = Array.from({ length: 600 }, (_, index) => parsed({ guid: `${index}`, title: `T${index}` }));
-    const feedId = await house.feedWith('https://many.example/', many);
-    const stored = await list(feedId);
-    expect(stored).toHaveLength(500);
-    expect(stored.map((item) => item.title)).toEqual(many.slice(0, 500).map((item) => item.title));
-  });
-
-  test('are not doubled by two workers that bring the same ones at once', async () => {
-    const feed = await house.feeds.ensure('https://race.example/', 0);
-    const outcome = fetched(Array.from({ length: 120 }, (_, index) => parsed({ guid: `${index}` })));
-    await Promise.all(Array.from({ length: 4 }, () => house.recorder.record(feed.id, outcome, house.clock.now())));
-    expect(await list(feed.id)).toHaveLength(120);
+  test('has all of a document or nothing when its connection is lost in the middle, and all after another fetch', async () => {
+    const feedId = await under.newFeed();
+    const items = Array.from({ length: 500 }, (_, index) =>
+      article(`${index}`, { contentText: 'word '.repeat(1_000) }),
+    );
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and query like '%insert into feed.item as old%'`;
+    const stop = new AbortController();
+    const cutting = (async () => {
+      while (!stop.signal.aborted) if ((await house.db.database.query(cut)).length > 0) return true;
+      return false;
+    })();
+    const ingested = await fetchInto(feedId, items).then(
+      () => true,
+      () => false,
+    );
+    stop.abort();
+    expect([ingested, await cutting]).toEqual([false, true]);
+    const count = 'select count(*) as count from feed.item where feed_id = $1';
+    expect(await rows(count, feedId)).toEqual([{ count: 0 }]);
+    expect(await fetchInto(feedId, items)).toBe(500);
+    expect(await fetchInto(feedId, items)).toBe(0);
   });
 });
