@@ -13,6 +13,7 @@ import { ArticleTexts } from './article-texts.js';
 import { ItemReader, type ItemFilter, type ItemSummary } from './ports/item-reader.js';
 import { ItemStore } from './ports/item-store.js';
 import { VisibleFeeds, type Visible } from './ports/visible-feeds.js';
+import { presentItems } from './present-items.js';
 import { presentNames } from './present-names.js';
 import { remaindersOf, sideOf, type Remainder } from './remainders.js';
 import { withSources, type Sourced } from './sourced-item.js';
@@ -49,13 +50,14 @@ export class FeedMaterial extends FeedApi {
   }
 
   private async inPresentNames(
-    { only, except, ...rest }: MaterialQuery,
+    { only, except, itemIds, ...rest }: MaterialQuery,
     whose: { readonly caller: CallerId; readonly visible: Visible },
   ): Promise<MaterialQuery> {
     return {
       ...rest,
       ...(only !== undefined && { only: await presentNames(this.feeds, whose, only) }),
       ...(except !== undefined && { except: await presentNames(this.feeds, whose, except) }),
+      ...(itemIds !== undefined && { itemIds: await presentItems(this.items, itemIds) }),
     };
   }
 
@@ -74,7 +76,9 @@ export class FeedMaterial extends FeedApi {
 
   override async visible(caller: CallerId, itemIds: readonly string[]): Promise<Set<string>> {
     const visible = await this.feeds.of(caller);
-    return this.items.existing([...visible.keys()], itemIds);
+    const present = await presentItems(this.items, itemIds);
+    const existing = await this.items.existing([...visible.keys()], present);
+    return new Set(itemIds.filter((_, index) => existing.has(present[index] ?? '')));
   }
 
   override keep(itemIds: readonly string[]): Promise<ReadonlySet<string>> {

@@ -65,30 +65,3 @@ export const UPSERT = `
   on conflict (item_id) do update set
     sort_at = excluded.sort_at, content_text = excluded.content_text, content_raw = excluded.content_raw,
     title_words = excluded.title_words, all_words = excluded.all_words`;
-
-/** Items of feed $1 that feed $2 has too go, except those that are kept. */
-export const REMOVE_TWINS = `
-  delete from feed.item i where i.feed_id = $1 and not i.kept and (
-    exists (select from feed.item o where o.feed_id = $2 and o.guid_hash = i.guid_hash) or
-    exists (select from feed.item o where o.feed_id = $2 and o.link_hash = i.link_hash
-      and (o.title = i.title or o.published_at = i.published_at)))`;
-
-/** A twin that is kept has no guid of its own any more. */
-export const MOVE = `
-  with moved as (
-    update feed.item i set feed_id = $2, guid_hash = case
-      when exists (select from feed.item o where o.feed_id = $2 and o.guid_hash = i.guid_hash) then i.id
-      else i.guid_hash end
-    where i.feed_id = $1 returning i.id
-  )
-  update feed.item_text t set feed_id = $2 from moved where t.item_id = moved.id`;
-
-export const MOVE_FORMER = `
-  with moved as (delete from feed.former_item where feed_id = $1 returning *)
-  insert into feed.former_item (feed_id, guid_hash, link_hash, published_at, last_seen_at)
-  select $2, guid_hash, link_hash, published_at, last_seen_at from moved on conflict do nothing`;
-
-export const SHARE_FEEDS = `
-  select id from feed.feed where id in (select feed_id from feed.item where id = any($1::uuid[])) order by id for share`;
-
-export const KEEP = 'update feed.item set kept = true where id = any($1::uuid[]) returning id';

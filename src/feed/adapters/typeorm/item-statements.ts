@@ -62,6 +62,8 @@ export const ONE = `
   from ${ITEMS} join feed.item_text t on t.item_id = i.id
   where i.feed_id = any($1::int[]) and i.id = $2`;
 
+export const MERGED = 'select old_id, into_id from feed.merged_item where old_id = any($1::uuid[])';
+
 export const EXISTING = 'select id from feed.item where feed_id = any($1::int[]) and id = any($2::uuid[])';
 
 /** Among feeds $1 below the place ($2, $3), from the time $4 on. Reads the index only. */

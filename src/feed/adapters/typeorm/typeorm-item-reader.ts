@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/database/database.js';
 import { toUuid } from '../../../shared/ids/type-id-ids.js';
-import { isId } from '../../../shared/kernel/identifiers.js';
+import { isId, type FeedItemId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { pageOf, type Cursor, type Page } from '../../../shared/kernel/page.js';
 import {
@@ -23,6 +23,7 @@ import {
   COUNT_CHOSEN,
   EXISTING,
   FIRST_PAGE,
+  MERGED,
   NEWEST,
   NEWEST_TEXTS,
   ONE,
@@ -97,6 +98,11 @@ export class TypeormItemReader extends ItemReader {
   override async texts(filter: ItemFilter, limit: number): Promise<ItemText[]> {
     const rows = await this.select<TextRow>(TEXTS, filter, null, limit);
     return rows.map((row) => ({ ...toSummary(row), text: row.text }));
+  }
+
+  override async merged(ids: readonly string[]): Promise<ReadonlyMap<string, FeedItemId>> {
+    const rows = await this.database.query<{ old_id: string; into_id: string }>(MERGED, [toUuids(ids)], 'feed.merged');
+    return new Map(rows.map((row) => [toItemId(row.old_id), toItemId(row.into_id)]));
   }
 
   override async existing(feedIds: readonly number[], ids: readonly string[]): Promise<Set<string>> {

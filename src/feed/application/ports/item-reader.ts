@@ -59,6 +59,8 @@ export abstract class ItemReader {
   /** How many there are below the place in the list; null: from its beginning. */
   abstract count(filter: ItemFilter, below: Cursor | null): Promise<number>;
   abstract texts(filter: ItemFilter, limit: number): Promise<ItemText[]>;
+  /** What became of items that were merged into others: old id → the one of today. Ids in use are not in it. */
+  abstract merged(ids: readonly string[]): Promise<ReadonlyMap<string, FeedItemId>>;
   /** Those of the ids that are in these feeds. */
   abstract existing(feedIds: readonly number[], ids: readonly string[]): Promise<Set<string>>;
 }

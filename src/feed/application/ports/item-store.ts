@@ -13,7 +13,7 @@ export abstract class ItemStore {
   abstract newestTimes(feedId: number, count: number): Promise<EpochMs[]>;
   /**
    * The items of the feed `from` become items of `to`, with their ids; of those that both have the one of `to` stays, and
-   * the other one too when it is kept. Needs a lock on both feeds.
+   * the other id stands for it (ItemReader.merged). Needs a lock on both feeds.
    */
   abstract moveAll(from: number, to: number): Promise<void>;
   /** From now on nothing removes these items. Returns those of them that are there. May be repeated. */
