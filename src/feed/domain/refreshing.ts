@@ -16,16 +16,15 @@ export function mayBeAskedAt({ health }: Pick<Feed, 'health'>): EpochMs {
 /** Why a feed that somebody asks for is left alone, and what then. */
 export const left = {
   fresh: (askedAt: EpochMs, again: EpochMs, now: EpochMs): string =>
-    `It was asked ${within(now - askedAt)} ago. Ask again in ${within(again - now)}.`,
+    `It was asked ${now - askedAt < MINUTE ? 'just now' : `${span(now - askedAt)} ago`}. Ask again in ${span(again - now)}.`,
   busy: (): string => 'It is being fetched at this moment. Look again in a few seconds.',
   paused: (until: EpochMs, now: EpochMs): string =>
-    `Its server asks to be left alone for ${within(until - now)}. It is fetched after that; there is nothing to do.`,
+    `Its server asks to be left alone for ${span(until - now)}. It is fetched after that; there is nothing to do.`,
 };
 
 /** Rounded up: what is waited for is over then. */
-function within(ms: number): string {
-  if (ms < MINUTE) return 'less than a minute';
+function span(ms: number): string {
   const minutes = Math.ceil(ms / MINUTE);
-  if (minutes < 90) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return `${Math.ceil(minutes / 60)} hours`;
+  if (minutes <= 1) return 'a minute';
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
