@@ -1,0 +1,106 @@
+// How many due feeds workers can claim a second, when a thousand and when a hundred thousand are due; a fifth of them on
+// one host that is paused, so that each of these is put off once. The answers of the fetches are written as briefly as
+// possible: this is about the list, not about feeds.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { readConfig } from '../../dist/config.js';
+import { TypeormDueFeeds } from '../../dist/feed/adapters/typeorm/typeorm-due-feeds.js';
+import { TypeormHosts } from '../../dist/feed/adapters/typeorm/typeorm-hosts.js';
+import { ClaimDueFeedHandler } from '../../dist/feed/application/claim-due-feed.js';
+import { FeedModule } from '../../dist/feed/feed.module.js';
+import { createDataSource } from '../../dist/shared/database/data-source.js';
+import { runMigrations } from '../../dist/shared/database/migrations.js';
+import { startDatabase } from '../../dist/shared/database/start-database.js';
+import { TypeormDatabase } from '../../dist/shared/database/typeorm-database.js';
+import { TypeormUnitOfWork } from '../../dist/shared/database/typeorm-unit-of-work.js';
+
+const SMALL = 1_000;
+const LARGE = 100_000;
+const LANES = 8;
+const ROUNDS = 12;
+/** Of a round; then the list is filled again. */
+const ANSWERS = 900;
+const TARGET = 1 / 1.5;
+const HOUR = 3_600_000;
+
+const FILL = `
+  update feed.feed set next_check_at = $1::bigint - 1 - (hashint8(id) & 1048575), kept_turn_at = null, leased_until = null`;
+
+/** Four feeds to a host, and every fifth feed on one host. */
+async function dueList(ownerUrl, count) {
+  const url = new URL(ownerUrl);
+  const admin = new Client({ connectionString: ownerUrl });
+  await admin.connect();
+  await admin.query(`create database due_${count}`);
+  await admin.end();
+  url.pathname = `/due_${count}`;
+  const dataSource = await createDataSource(url.href, [FeedModule.schema]).initialize();
+  await runMigrations(dataSource);
+  const unitOfWork = new TypeormUnitOfWork(dataSource);
+  const database = new TypeormDatabase(dataSource, unitOfWork);
+  await database.execute(
+    `insert into feed.feed (url, created_at, watched, next_check_at)
+     select case when n % 5 = 0 then 'https://busy.example/' || n else 'https://host' || n / 5 || '.example/' || n end,
+       0, true, 0 from generate_series(1, $1) n`,
+    [count],
+  );
+  const hosts = new TypeormHosts(readConfig({}), database, unitOfWork);
+  const clock = { now: () => Date.now() };
+  const due = new TypeormDueFeeds(database);
+  return { dataSource, database, hosts, claims: new ClaimDueFeedHandler(due, hosts, clock) };
+}
+
+async function fill({ database, hosts }) {
+  await database.execute('truncate feed.host');
+  await database.execute(FILL, [Date.now()]);
+  await database.execute('vacuum (analyze) feed.feed');
+  await hosts.pause('https://busy.example/', Date.now() + HOUR);
+}
+
+/** Answers a second. */
+async function round({ database, claims }) {
+  let left = ANSWERS;
+  const began = performance.now();
+  const lane = async () => {
+    while (left > 0) {
+      left -= 1;
+      const answer = await claims.execute();
+      if (answer.status === 'nothing_due') throw new Error('the list is empty');
+      if (answer.status === 'put_off') continue;
+      const sql = 'update feed.feed set next_check_at = $2, leased_until = null where id = $1';
+      await database.query(sql, [answer.claimed.feed.id, Date.now() + HOUR], 'record');
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return ANSWERS / ((performance.now() - began) / 1_000);
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const dataDir = await mkdtemp(join(tmpdir(), 'polling-bench-'));
+const server = await startDatabase({ dataDir, databaseUrl: null, databaseOwnerUrl: null });
+const lists = [];
+try {
+  for (const count of [SMALL, LARGE]) lists.push(await dueList(server.ownerUrl, count));
+  const [small, large] = lists;
+  await fill(large);
+  const rates = { small: [], large: [] };
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
+    await fill(small);
+    rates.small.push(await round(small));
+    rates.large.push(await round(large));
+  }
+  const ratio = median(rates.large.map((rate, turn) => rate / rates.small[turn]));
+  console.table({
+    [`${SMALL} due`]: { 'claims/s': Math.round(median(rates.small)) },
+    [`${LARGE} due`]: { 'claims/s': Math.round(median(rates.large)) },
+  });
+  console.log(`ratio ${ratio.toFixed(2)} (at least ${TARGET.toFixed(2)})`);
+  if (ratio < TARGET) process.exitCode = 1;
+} finally {
+  await Promise.all(lists.map(({ dataSource }) => dataSource.destroy()));
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
