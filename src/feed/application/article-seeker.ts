@@ -19,6 +19,7 @@ export class ArticleSeeker {
   async review(feedId: number, at: EpochMs): Promise<void> {
     if (!(await this.readers.anyOf(feedId))) return;
     const prospects = await this.articles.newest(feedId, NEWEST);
+    await this.articles.renew(prospects.flatMap(({ itemId, article }) => (article?.isOutdated === true ? itemId : [])));
     await this.articles.seek(prospects.filter(isToBeSought), at);
     await this.articles.drop(prospects.filter(isNeededNoMore).map(({ itemId }) => itemId));
   }

@@ -3,6 +3,7 @@ import type { EpochMs } from '../../shared/kernel/clock.js';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
 import type { Page } from '../../shared/kernel/page.js';
 import { parseKeyword } from '../domain/keyword.js';
+import { ArticleReaders } from './ports/article-readers.js';
 import { ItemReader, type ItemFilter, type ItemSummary, type PageRequest } from './ports/item-reader.js';
 import { VisibleFeeds, type Visible } from './ports/visible-feeds.js';
 import { presentNames } from './present-names.js';
@@ -28,6 +29,13 @@ export class ListItems extends Query<Page<Sourced<ItemSummary>>> {
   }
 }
 
+/** What is searched for, and for whom: who reads articles finds what they say. */
+interface Words {
+  readonly caller: CallerId;
+  readonly keyword: string;
+  readonly inContent: boolean;
+}
+
 const NOTHING: Page<ItemSummary> = { rows: [], next: null };
 
 @QueryHandler(ListItems)
@@ -35,21 +43,30 @@ export class ListItemsHandler implements IQueryHandler<ListItems> {
   constructor(
     private readonly visible: VisibleFeeds,
     private readonly items: ItemReader,
+    private readonly articles: ArticleReaders,
   ) {}
 
   async execute({ caller, filter, page }: ListItems): Promise<Page<Sourced<ItemSummary>>> {
     const visible = await this.visible.of(caller);
     const { sourceId, ids, after, before } = filter;
     const named = sourceId === null ? null : await presentNames(this.visible, { caller, visible }, [sourceId]);
-    const found = await this.find({ feedIds: feedIdsOf(visible, named), ids, after, before }, filter, page);
+    const narrowed = { feedIds: feedIdsOf(visible, named), ids, after, before };
+    if (narrowed.feedIds.length === 0) return { rows: [], next: null };
+    const found = await (filter.keyword === null
+      ? this.items.page(narrowed, page)
+      : this.search(narrowed, { caller, keyword: filter.keyword, inContent: filter.searchContent }, page));
     return { rows: withSources(found.rows, visible), next: found.next };
   }
 
-  private async find(filter: ItemFilter, words: ListItemsFilter, page: PageRequest): Promise<Page<ItemSummary>> {
-    if (filter.feedIds.length === 0) return NOTHING;
-    if (words.keyword === null) return this.items.page(filter, page);
-    const keyword = parseKeyword(words.keyword);
-    return keyword === null ? NOTHING : this.items.search(filter, { keyword, inContent: words.searchContent }, page);
+  private async search(
+    filter: ItemFilter,
+    { caller, keyword: words, inContent }: Words,
+    page: PageRequest,
+  ): Promise<Page<ItemSummary>> {
+    const keyword = parseKeyword(words);
+    if (keyword === null) return NOTHING;
+    const articleFeedIds = inContent ? await this.articles.feedsOf(caller) : new Set<number>();
+    return this.items.search(filter, { keyword, inContent, articleFeedIds }, page);
   }
 }
 

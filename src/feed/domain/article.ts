@@ -13,7 +13,12 @@ export interface Prospect {
   /** How the markup ends that the publisher gave, if any. */
   readonly ending: string;
   /** null: nobody has asked for it. */
-  readonly article: { readonly url: string; readonly length: number } | null;
+  readonly article: {
+    readonly url: string;
+    readonly length: number;
+    /** The item was edited since it came. */
+    readonly isOutdated: boolean;
+  } | null;
 }
 
 /** What a page turned out to hold. */

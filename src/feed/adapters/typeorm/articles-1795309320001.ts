@@ -13,6 +13,7 @@ const TABLES = [
     reason text,
     content_text text,
     all_words tsvector,
+    item_hash uuid,
     fetched_at bigint
   )`,
   'create index article_due on feed.article (due_at) where due_at is not null',

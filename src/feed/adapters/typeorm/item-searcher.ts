@@ -4,11 +4,31 @@ import type { Cursor, Page } from '../../../shared/kernel/page.js';
 import type { ItemFilter, ItemSearch, ItemSummary, PageRequest } from '../../application/ports/item-reader.js';
 import { asksTexts, fitsTexts } from '../../domain/keyword.js';
 import { CommonWords } from './common-words.js';
-import { paramsOf, rangeOf, toItemId, toSummary, toUuids, type ItemRow, type Place, type Range } from './item-rows.js';
-import { indexed, indexedAmong, READ, walked, type WordsColumn } from './item-statements.js';
+import {
+  arrayOf,
+  paramsOf,
+  rangeOf,
+  toItemId,
+  toSummary,
+  toUuids,
+  type ItemRow,
+  type Place,
+  type Range,
+} from './item-rows.js';
+import {
+  indexed,
+  indexedAmong,
+  INDEXED_AMONG_WITH_ARTICLES,
+  INDEXED_WITH_ARTICLES,
+  READ,
+  walked,
+  WALKED_WITH_ARTICLES,
+  type WordsColumn,
+} from './item-statements.js';
 import { tsqueryOf } from './lexemes.js';
 
 type FoundRow = ItemRow & Place;
+type Walked = Place & { readonly found: boolean };
 
 interface Candidates {
   readonly places: readonly Place[];
@@ -31,6 +51,11 @@ const STEPS = [200, 400, 800, 1600] as const;
 const CHUNK = 100;
 /** Texts read for one page: words that are everywhere but never together end the page early, with a cursor. */
 const MOST_READ = 800;
+
+/** Who reads none is asked nothing about them. */
+const readsArticles = ({ inContent, articleFeedIds }: ItemSearch): boolean =>
+  inContent && articleFeedIds !== undefined && articleFeedIds.size > 0;
+const articlesOf = ({ articleFeedIds }: ItemSearch): string => arrayOf([...(articleFeedIds ?? [])]);
 
 const cursorAt = ({ sort_at, id }: Place): Cursor => ({ at: sort_at, id: toItemId(id) });
 
@@ -71,23 +96,29 @@ export class ItemSearcher {
 
   /** The index would bring every occurrence of a common word; the newest items soon hold a page of them. */
   private async walk(question: Question, range: Range, step: number): Promise<Candidates> {
-    const params = [...paramsOf(question.filter.feedIds, step, range), question.query];
-    const sql = walked(question.column);
-    const rows = await this.database.query<Place & { found: boolean }>(sql, params, `feed.walk-${question.column}`);
+    const { column, filter, search, query } = question;
+    const params = [...paramsOf(filter.feedIds, step, range), query];
+    const rows = readsArticles(search)
+      ? await this.database.query<Walked>(WALKED_WITH_ARTICLES, [...params, articlesOf(search)], 'feed.walk-articles')
+      : await this.database.query<Walked>(walked(column), params, `feed.walk-${column}`);
     return { places: rows.filter((row) => row.found), end: rows.length < step ? null : (rows.at(-1) ?? null) };
   }
 
   private async lookUp({ column, filter, search, query, wanted }: Question, range: Range): Promise<Candidates> {
     const limit = asksTexts(search.keyword) ? STEPS[0] : wanted;
     const params = [...paramsOf(filter.feedIds, limit, range), query];
-    const places =
-      filter.ids === null
-        ? await this.database.query<Place>(indexed(column), params, `feed.search-${column}`)
-        : await this.database.query<Place>(
-            indexedAmong(column),
-            [...params, toUuids(filter.ids)],
-            `feed.search-among-${column}`,
-          );
+    const among = filter.ids === null ? [] : [toUuids(filter.ids)];
+    const places = readsArticles(search)
+      ? await this.database.query<Place>(
+          filter.ids === null ? INDEXED_WITH_ARTICLES : INDEXED_AMONG_WITH_ARTICLES,
+          [...params, articlesOf(search), ...among],
+          filter.ids === null ? 'feed.search-articles' : 'feed.search-among-articles',
+        )
+      : await this.database.query<Place>(
+          filter.ids === null ? indexed(column) : indexedAmong(column),
+          [...params, ...among],
+          filter.ids === null ? `feed.search-${column}` : `feed.search-among-${column}`,
+        );
     return { places, end: places.length < limit ? null : (places.at(-1) ?? null) };
   }
 
@@ -98,7 +129,7 @@ export class ItemSearcher {
     const found: FoundRow[] = [];
     for (let start = 0; start < places.length && found.length < wanted; start += size) {
       const ids = places.slice(start, start + size).map(({ id }) => id);
-      const params = [ids, checked && search.inContent];
+      const params = [ids, checked && search.inContent, articlesOf(search)];
       const rows = await this.database.query<ItemRow & { content_text: string | null }>(READ, params, 'feed.read');
       found.push(
         ...rows

@@ -91,9 +91,37 @@ export const indexed = (column: WordsColumn): string => `
 export const indexedAmong = (column: WordsColumn): string =>
   indexed(column).replace('order by', 'and t.item_id = any($7::uuid[]) order by');
 
+/** Who reads articles in feeds $7 searches in them, and there not in what the feed says. */
+export const WALKED_WITH_ARTICLES = `${newestPlaces(RANGE_OF_FEED)}
+  select p.id, p.sort_at, coalesce(a.all_words, t.all_words) @@ $6::tsquery as found
+  from places p join feed.item_text t on t.item_id = p.id
+    left join feed.article a on a.item_id = p.id and t.feed_id = any($7::int[])
+  order by p.sort_at desc, p.id desc`;
+
+const indexedWithArticles = (among: (id: string) => string): string => `
+  select id, sort_at from (
+    (select t.item_id as id, t.sort_at from feed.item_text t
+    where t.feed_id = any($1::int[]) and t.all_words @@ $6::tsquery and ${inRange('t', 't.item_id')}
+      and not (t.feed_id = any($7::int[]) and exists (
+        select from feed.article a where a.item_id = t.item_id and a.all_words is not null)) ${among('t.item_id')}
+    order by t.sort_at desc, t.item_id desc limit $2::int)
+    union all
+    (select i.id, i.sort_at from feed.article a join feed.item i on i.id = a.item_id
+    where i.feed_id = any($1::int[]) and i.feed_id = any($7::int[]) and a.all_words @@ $6::tsquery
+      and ${inRange('i', 'i.id')} ${among('i.id')}
+    order by i.sort_at desc, i.id desc limit $2::int)) found
+  order by sort_at desc, id desc limit $2::int`;
+
+export const INDEXED_WITH_ARTICLES = indexedWithArticles(() => '');
+
+/** The same among the items $8. */
+export const INDEXED_AMONG_WITH_ARTICLES = indexedWithArticles((id) => `and ${id} = any($8::uuid[])`);
+
 export const READ = `
-  select ${COLUMNS}, case when $2 then t.content_text end as content_text
-  from ${ITEMS} join feed.item_text t on t.item_id = i.id where i.id = any($1::uuid[]) ${NEWEST_FIRST}`;
+  select ${COLUMNS}, case when $2 then coalesce(a.content_text, t.content_text) end as content_text
+  from ${ITEMS} join feed.item_text t on t.item_id = i.id
+    left join feed.article a on a.item_id = i.id and i.feed_id = any($3::int[])
+  where i.id = any($1::uuid[]) ${NEWEST_FIRST}`;
 
 /** How often the commonest words occur, as far as the statistics know. */
 export const COMMONEST = `

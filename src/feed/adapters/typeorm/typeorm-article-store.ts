@@ -17,6 +17,7 @@ interface ProspectRow {
   readonly ending: string | null;
   readonly article_url: string | null;
   readonly article_length: number | null;
+  readonly article_outdated: boolean | null;
 }
 
 interface SoughtRow {
@@ -29,12 +30,20 @@ interface SoughtRow {
   readonly text: string;
 }
 
+interface HeadRow {
+  readonly title: string;
+  readonly summary: string | null;
+  readonly author: string | null;
+  readonly content_hash: string;
+}
+
 /** What a feed says of an item. */
 const TEXT = "coalesce(nullif(t.content_text, ''), i.summary, '')";
 
 const NEWEST = `
   select i.id, i.url, char_length(${TEXT}) as length, right(${TEXT}, 4000) as text, right(t.content_raw, 400) as ending,
-    a.url as article_url, char_length(a.content_text) as article_length
+    a.url as article_url, char_length(a.content_text) as article_length,
+    a.item_hash <> i.content_hash as article_outdated
   from feed.item i join feed.item_text t on t.item_id = i.id left join feed.article a on a.item_id = i.id
   where i.feed_id = $1 order by i.sort_at desc, i.id desc limit $2`;
 
@@ -62,7 +71,7 @@ const HELD = 'where item_id = $1 and due_at = $2';
 const PUT_OFF = `update feed.article set due_at = $3, turn_kept = $4, attempts = attempts - 1 ${HELD}`;
 
 const KEEP = `
-  update feed.article set status = 'kept', content_text = $4, all_words = $5::tsvector, fetched_at = $3,
+  update feed.article set status = 'kept', content_text = $4, all_words = $5::tsvector, item_hash = $6, fetched_at = $3,
     due_at = null, turn_kept = false, reason = null ${HELD}`;
 
 const GIVE_UP = `
@@ -70,7 +79,9 @@ const GIVE_UP = `
 
 const TRY_AGAIN = `update feed.article set reason = $4, due_at = $3, turn_kept = false ${HELD}`;
 
-const HEAD = 'select title, summary, author from feed.item where id = $1';
+const HEAD = 'select title, summary, author, content_hash from feed.item where id = $1';
+
+const REWORD = 'update feed.article set all_words = $2::tsvector, item_hash = $3 where item_id = $1';
 
 @Injectable()
 export class TypeormArticleStore extends ArticleStore {
@@ -80,13 +91,16 @@ export class TypeormArticleStore extends ArticleStore {
 
   override async newest(feedId: number, count: number): Promise<Prospect[]> {
     const rows = await this.database.query<ProspectRow>(NEWEST, [feedId, count], 'feed.article-prospects');
-    return rows.map(({ id, url, text, length, ending, article_url, article_length }) => ({
+    return rows.map(({ id, url, text, length, ending, article_url, article_length, article_outdated }) => ({
       itemId: toItemId(id),
       url,
       text,
       length,
       ending: ending ?? '',
-      article: article_url === null ? null : { url: article_url, length: article_length ?? 0 },
+      article:
+        article_url === null
+          ? null
+          : { url: article_url, length: article_length ?? 0, isOutdated: article_outdated ?? false },
     }));
   }
 
@@ -115,17 +129,26 @@ export class TypeormArticleStore extends ArticleStore {
   override async settle(article: SoughtArticle, fate: ArticleFate): Promise<void> {
     const held = [toUuid('itm', article.itemId), article.leaseUntil, fate.at];
     if (fate.fate === 'kept') {
-      await this.database.execute(KEEP, [...held, fate.text, await this.wordsOf(article.itemId, fate.text)]);
+      const { words, hash } = await this.wordsOf(article.itemId, fate.text);
+      await this.database.execute(KEEP, [...held, fate.text, words, hash]);
     } else {
       await this.database.execute(fate.fate === 'given_up' ? GIVE_UP : TRY_AGAIN, [...held, fate.reason]);
     }
   }
 
-  /** Words may be spread over the head of an item and its article. */
-  private async wordsOf(itemId: FeedItemId, text: string): Promise<string> {
-    const [head] = await this.database.query<{ title: string; summary: string | null; author: string | null }>(HEAD, [
-      toUuid('itm', itemId),
-    ]);
-    return tsvectorOf(lexemesOf([head?.title ?? null, head?.summary ?? null, head?.author ?? null, text]));
+  override async renew(itemIds: readonly FeedItemId[]): Promise<void> {
+    const sql = 'select item_id, content_text from feed.article where item_id = any($1::uuid[]) order by item_id';
+    const rows = await this.database.query<{ item_id: string; content_text: string }>(sql, [toUuids(itemIds)]);
+    for (const { item_id, content_text } of rows) {
+      const { words, hash } = await this.wordsOf(toItemId(item_id), content_text);
+      await this.database.execute(REWORD, [item_id, words, hash]);
+    }
+  }
+
+  /** Words that are looked for may be spread over the head of an item and its article. */
+  private async wordsOf(itemId: FeedItemId, text: string): Promise<{ words: string; hash: string | null }> {
+    const [head] = await this.database.query<HeadRow>(HEAD, [toUuid('itm', itemId)], 'feed.article-head');
+    const words = tsvectorOf(lexemesOf([head?.title ?? null, head?.summary ?? null, head?.author ?? null, text]));
+    return { words, hash: head?.content_hash ?? null };
   }
 }

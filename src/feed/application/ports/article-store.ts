@@ -32,6 +32,8 @@ export abstract class ArticleStore {
   abstract seek(prospects: readonly Prospect[], at: EpochMs): Promise<void>;
   /** Items that do without: their feeds say more. */
   abstract drop(itemIds: readonly FeedItemId[]): Promise<void>;
+  /** Articles of items that were edited: title, summary and author are found together with the text. */
+  abstract renew(itemIds: readonly FeedItemId[]): Promise<void>;
   /**
    * The one that waits longest. Any number of workers may claim at once: each article goes to one of them, and to
    * another when that one has died and its lease is over. null: none is due.

@@ -40,6 +40,8 @@ export interface ItemFilter {
 export interface ItemSearch {
   readonly keyword: Keyword;
   readonly inContent: boolean;
+  /** Feeds of which the caller reads the articles, where there are any, as the content. */
+  readonly articleFeedIds?: ReadonlySet<number>;
 }
 
 export interface PageRequest {
