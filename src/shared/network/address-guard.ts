@@ -17,6 +17,8 @@ export class ForbiddenAddress extends Error {
   readonly code = 'FORBIDDEN_ADDRESS';
 }
 
+// A platform that answers its own machines there: public by its number only.
+const AZURE_HOST = '168.63.129.16';
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
 
 /**
@@ -52,5 +54,5 @@ export class AddressGuard {
 function isPublic(ip: ipaddr.IPv4 | ipaddr.IPv6): boolean {
   if (ip.range() !== 'unicast') return false;
   // Nothing else of IPv6 is routed in public, whatever ranges are reserved later.
-  return ip.kind() === 'ipv4' || ip.match(GLOBAL_IPV6);
+  return ip.kind() === 'ipv4' ? ip.toString() !== AZURE_HOST : ip.match(GLOBAL_IPV6);
 }

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 import { Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
 import { Agent, request, type Dispatcher } from 'undici';
 
@@ -176,5 +178,11 @@ const discard = (response: Dispatcher.ResponseData): void => void response.body.
 
 function headersOf(response: Dispatcher.ResponseData, name: string): readonly string[] {
   const value = response.headers[name] ?? [];
-  return typeof value === 'string' ? [value] : value;
+  return (typeof value === 'string' ? [value] : value).map(asWritten);
+}
+
+/** undici reads headers as Latin-1; who writes more than ASCII, into Location say, writes UTF-8 nowadays. */
+function asWritten(value: string): string {
+  const bytes = Buffer.from(value, 'latin1');
+  return isUtf8(bytes) ? bytes.toString('utf8') : value;
 }

@@ -71,13 +71,18 @@ const KNOWN: readonly Known[] = [
     'broken',
     `The compressed answer of the server is damaged. ${LATER}`,
   ],
-  [/^HPE_/, 'broken', 'The server does not speak proper HTTP at this address. Check the address.'],
+  [
+    /^HPE|^UND_ERR_RES_CONTENT_LENGTH_MISMATCH$/,
+    'broken',
+    'The server does not speak proper HTTP at this address. Check the address.',
+  ],
 ];
 
 /** The code of an error, else of the first one that it wraps. */
 function codeOf(error: unknown): string {
   if (!isWrapper(error)) return '';
   if (error.name === 'TimeoutError') return 'TIMEOUT';
+  if (error.name === 'HTTPParserError') return 'HPE';
   if (typeof error.code === 'string') return error.code;
   return codeOf(error.errors?.[0] ?? error.cause);
 }

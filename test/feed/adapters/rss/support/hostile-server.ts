@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { createSecureContext, TLSSocket } from 'node:tls';
 import { createGzip, gzipSync } from 'node:zlib';
 
 export type Route = (response: ServerResponse, request: IncomingMessage) => void;
@@ -73,3 +76,83 @@ export async function gzipBomb(): Promise<Buffer> {
 }
 
 export const zipped = (text: string): Buffer => gzipSync(text);
+
+/** What a server does that does not care for HTTP. */
+export type Script = (socket: Socket) => void;
+
+export interface RawServer {
+  readonly url: string;
+  readonly port: number;
+  /** How many connections are open now. */
+  open(): number;
+  close(): Promise<void>;
+}
+
+/** Follows the script of the path that was asked for, byte by byte as it says. */
+export async function speak(scripts: Readonly<Record<string, Script>>): Promise<RawServer> {
+  return await listening((socket) => {
+    socket.once('data', (asked: Buffer) => {
+      const [, path = ''] = asked.toString('latin1').split(' ');
+      (scripts[path] ?? says('HTTP/1.1 400 Bad Request\r\n\r\n'))(socket);
+    });
+  });
+}
+
+/** Speaks TLS with one of the certificates of the fixtures. */
+export async function speakTls(certificate: string, response: string): Promise<RawServer> {
+  const fixture = (name: string): string => readFileSync(join(TLS, `${name}.pem`), 'utf8');
+  const secureContext = createSecureContext({ cert: fixture(certificate), key: fixture('key') });
+  return await listening((socket) => {
+    const secure = new TLSSocket(socket, { isServer: true, secureContext });
+    secure.on('error', () => socket.destroy());
+    secure.once('data', () => secure.end(response));
+  });
+}
+
+const TLS = join(import.meta.dirname, '../../../fixtures/tls');
+
+async function listening(meet: Script): Promise<RawServer> {
+  const sockets = new Set<Socket>();
+  // Half open: a script decides when its side ends.
+  const server = createTcpServer({ allowHalfOpen: true }, (socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.once('close', () => sockets.delete(socket));
+    // Whoever has hung up hears no more.
+    socket.once('end', () => setImmediate(() => socket.destroy()));
+    meet(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    open: () => sockets.size,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+export const says =
+  (...pieces: readonly (string | Buffer)[]): Script =>
+  (socket) => {
+    for (const piece of pieces) socket.write(piece);
+    socket.end();
+  };
+
+/** The same again, for as long as somebody listens; one each `everyMs`, or as fast as they are taken. */
+export const goesOn =
+  (start: string, piece: string, everyMs = 0): Script =>
+  (socket) => {
+    socket.write(start);
+    const write = (): void => {
+      if (socket.destroyed) return;
+      if (everyMs > 0) setTimeout(write, everyMs, void socket.write(piece));
+      else if (socket.write(piece)) setImmediate(write);
+      else socket.once('drain', write);
+    };
+    write();
+  };
