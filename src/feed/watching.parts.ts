@@ -3,7 +3,6 @@ import type { ContextParts } from '../shared/wiring/context-parts.js';
 import { SubscriptionFactsListener } from './adapters/events/subscription-facts.listener.js';
 import { SubscriptionsFollowers } from './adapters/contexts/subscriptions-followers.js';
 import { normaliseFeedUrl } from './adapters/rss/feed-url.js';
-import { HttpFeedFetcher } from './adapters/rss/http-feed-fetcher.js';
 import { FeedMoves1795309110000 } from './adapters/typeorm/feed-moves-1795309110000.js';
 import { Polling1795309120000 } from './adapters/typeorm/polling-1795309120000.js';
 import { TypeormDueFeeds } from './adapters/typeorm/typeorm-due-feeds.js';
@@ -20,7 +19,6 @@ import { FetchRecorder } from './application/fetch-recorder.js';
 import { FindFeedHandler } from './application/find-feed.js';
 import { LookUpFeedHandler } from './application/look-up-feed.js';
 import { DueFeeds } from './application/ports/due-feeds.js';
-import { FeedFetcher } from './application/ports/feed-fetcher.js';
 import { FeedMoves } from './application/ports/feed-moves.js';
 import { FeedStore } from './application/ports/feed-store.js';
 import { FeedUrls } from './application/ports/feed-urls.js';
@@ -43,7 +41,6 @@ export const watching: ContextParts = {
     FeedPoller,
     QuietHosts,
     SafeRequest,
-    { provide: FeedFetcher, useClass: HttpFeedFetcher },
     { provide: FeedUrls, useValue: { normalise: normaliseFeedUrl } },
     { provide: FeedStore, useClass: TypeormFeedStore },
     { provide: FeedMoves, useClass: TypeormFeedMoves },

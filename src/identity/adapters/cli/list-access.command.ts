@@ -5,7 +5,7 @@ import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { FindPerson } from '../../application/find-person.js';
 import { ListAccess } from '../../application/list-access.js';
 import type { Access } from '../../domain/access.js';
-import { oneLine } from './one-line.js';
+import { oneLine } from '../../../shared/cli/one-line.js';
 
 @Injectable()
 export class ListAccessCommand extends CliCommand {

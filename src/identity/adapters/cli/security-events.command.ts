@@ -6,7 +6,7 @@ import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { FindPerson } from '../../application/find-person.js';
 import { ListSecurityEvents } from '../../application/list-security-events.js';
 import { SECURITY_EVENTS, type RecordedSecurityEvent, type SecurityEventKind } from '../../domain/security-event.js';
-import { oneLine } from './one-line.js';
+import { oneLine } from '../../../shared/cli/one-line.js';
 import { personFrom } from './person-option.js';
 
 const USUAL_LIMIT = 100;

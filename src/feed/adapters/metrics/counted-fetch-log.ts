@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Metrics } from '../../../shared/http/metrics/metrics.js';
+import { FetchLog, type LoggedFetch } from '../../application/ports/fetch-log.js';
+
+/** Logs as another one does, and counts what is new. */
+@Injectable()
+export class CountedFetchLog extends FetchLog {
+  readonly #added;
+
+  constructor(
+    private readonly log: FetchLog,
+    metrics: Metrics,
+  ) {
+    super();
+    const help = 'Items that this process has added to feeds.';
+    this.#added = metrics.counter({ name: 'briefings_feed_items_added_total', help });
+  }
+
+  override async add(fetch: LoggedFetch): Promise<void> {
+    await this.log.add(fetch);
+    this.#added.inc(fetch.added);
+  }
+
+  override last(feedId: number): Promise<LoggedFetch | null> {
+    return this.log.last(feedId);
+  }
+}
