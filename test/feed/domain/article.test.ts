@@ -1,0 +1,139 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  isHopeless,
+  isNeededNoMore,
+  isToBeSought,
+  judge,
+  nextAttempt,
+  type Prospect,
+} from '../../../src/feed/domain/article.js';
+import { brand } from '../../../src/shared/kernel/brand.js';
+
+const MINUTE = 60_000;
+const SENTENCE = 'The harbour of Tidewater opened to ships again on Monday, the council said. ';
+const LONG = SENTENCE.repeat(20).trimEnd();
+
+const prospect = (changes: Partial<Prospect> = {}): Prospect => ({
+  itemId: brand('itm_1'),
+  url: 'https://paper.example/harbour',
+  text: SENTENCE,
+  length: changes.text?.length ?? SENTENCE.length,
+  ending: '',
+  article: null,
+  ...changes,
+});
+
+describe('An article is sought', () => {
+  test.each([
+    ['of a text that is short', SENTENCE],
+    ['of an item without any text', ''],
+    ['of a text that ends in the middle', `${LONG} And then …`],
+    ['of a text that ends in three dots', `${LONG} And then...`],
+    ['of a short text in Chinese', '潮水镇港口周一重新向船只开放。'.repeat(10)],
+  ])('%s', (_, text) => expect(isToBeSought(prospect({ text }))).toBe(true));
+
+  test.each([
+    ['Continue reading', '<p>said.</p><a href="/x">Continue reading <span>→</span></a>'],
+    ['Lire la suite', '<a>Lire la suite</a>'],
+    ['続きを読む', '<a>続きを読む</a>'],
+    ['[…]', 'the council said [&#8230;]</p>'],
+  ])('where the feed invites to read on: %s', (_, ending) => {
+    expect(isToBeSought(prospect({ text: LONG, ending }))).toBe(true);
+    expect(isToBeSought(prospect({ text: LONG, length: 20_000, ending }))).toBe(false);
+  });
+
+  test.each([
+    ['of a text that is there', { text: LONG }],
+    ['of a text in Japanese that is there', { text: '潮町の港が月曜日に再び船に開放された。'.repeat(20) }],
+    ['without a link', { url: null }],
+    ['behind a link that no person can follow', { url: 'magnet:?xt=urn:btih:1' }],
+    ['a second time', { article: { url: 'https://paper.example/harbour', length: 0, isOutdated: false } }],
+  ])('but not %s', (_, changes) => expect(isToBeSought(prospect(changes))).toBe(false));
+
+  test('again when the publisher changes the link', () => {
+    const article = { url: 'https://paper.example/first', length: 900, isOutdated: true };
+    expect(isToBeSought(prospect({ article }))).toBe(true);
+  });
+
+  test('no more when the feed itself says as much', () => {
+    const article = { url: 'https://paper.example/harbour', length: 900, isOutdated: false };
+    expect(isNeededNoMore(prospect({ text: LONG, article }))).toBe(true);
+    expect(isNeededNoMore(prospect({ article }))).toBe(false);
+    expect(isNeededNoMore(prospect({ text: LONG }))).toBe(false);
+  });
+});
+
+describe('A page', () => {
+  const item = { title: 'Harbour reopens', text: SENTENCE.trim() };
+  const reasonOf = (text: string, title: string | null = null): string => {
+    const judged = judge({ title, text }, item);
+    return judged.worth === 'reading' ? 'worth reading' : judged.reason;
+  };
+
+  test('is worth reading when it says more of the same', () => {
+    expect(judge({ title: null, text: LONG }, item)).toEqual({ worth: 'reading', text: LONG });
+  });
+
+  test('is so in words of its own, under the title of the item', () => {
+    const text = 'Two years have passed since the great storm, and boats may come back. '.repeat(9);
+    expect(reasonOf(text, 'Harbour reopens | The Paper')).toBe('worth reading');
+    expect(reasonOf(text, 'The Paper')).toMatch(/something else/);
+  });
+
+  test.each([
+    ['', /no article/],
+    ['Loading …', /no article/],
+    [`${SENTENCE} ${'x'.repeat(50)}`, /no article/],
+  ])('is nothing when it hardly says a word: %j', (text, reason) => expect(reasonOf(text)).toMatch(reason));
+
+  test('is nothing when the feed says as much', () => {
+    expect(judge({ title: null, text: LONG }, { ...item, text: LONG })).toMatchObject({ worth: 'nothing' });
+  });
+
+  test.each([
+    'Please enable JavaScript in your browser to read this page.',
+    'Bitte aktivieren Sie JavaScript, JavaScript ist deaktiviert.',
+    'Checking your browser before you go on. Verify you are human.',
+    'We use cookies. You can accept or reject them, as you like.',
+    'Wir verwenden Cookies; bitte stimmen Sie zu oder akzeptieren Sie sie.',
+    'Nous et nos 300 partenaires traitons des données personnelles.',
+    'Este artículo es exclusivo para suscriptores.',
+    'Conteúdo exclusivo para assinantes.',
+    'Article réservé aux abonnés.',
+    'この記事は会員限定です。ログインして続きを読む。',
+    '登录后即可阅读全文。',
+    'Subscribe now to continue reading this story.',
+  ])('is nothing when it is mostly a notice: %s', (notice) => {
+    expect(reasonOf(`${SENTENCE}\n\n${notice}\n\n${SENTENCE}\n\n${notice}\n\n${notice}`)).toMatch(/consent, a login/);
+  });
+
+  test('loses the notice that closes it, when there is enough before it', () => {
+    const judged = judge(
+      { title: null, text: `${LONG}\n\nLog in or subscribe to read the full story.\n\n9 crowns a month` },
+      item,
+    );
+    expect(judged).toEqual({ worth: 'reading', text: LONG });
+  });
+
+  test('may write about cookies and logins', () => {
+    const prose = `${SENTENCE}Readers asked how long the cookies last that they accept, and whether a login is needed; this is an answer to all of them, in some detail. `;
+    const text = Array.from({ length: 9 }, () => prose.repeat(3).trimEnd()).join('\n\n');
+    expect(judge({ title: null, text }, item)).toEqual({ worth: 'reading', text });
+  });
+});
+
+describe('After a failure', () => {
+  test('a page is asked for later and later, and then no more', () => {
+    const waits = [1, 2, 3, 4, 5].map((attempts) => nextAttempt(attempts, 0, null));
+    expect(waits).toEqual([5 * MINUTE, 20 * MINUTE, 80 * MINUTE, 320 * MINUTE, null]);
+  });
+
+  test('as late as its server asks, a day at most', () => {
+    expect(nextAttempt(1, 0, 60 * MINUTE)).toBe(60 * MINUTE);
+    expect(nextAttempt(1, 0, 9_999 * MINUTE)).toBe(24 * 60 * MINUTE);
+  });
+
+  test('of the process each time, it is hopeless', () => {
+    expect([5, 6].map(isHopeless)).toEqual([false, true]);
+  });
+});
