@@ -3,8 +3,10 @@ import {
   failed,
   gone,
   isFresh,
+  joined,
   lastErrorOf,
   lastSuccessOf,
+  moved,
   succeeded,
   titleOf,
   watched,
@@ -89,5 +91,22 @@ describe('A feed', () => {
     [{ title: ' \n ', url: 'http://user@a.example/x' }, 'a.example'],
   ])('%o is called %s', (known, title) => {
     expect(titleOf(known)).toBe(title);
+  });
+
+  test('that has moved is asked at its new address, with what its last answer left', () => {
+    const told = succeeded(succeeded(feed, success), { ...success, permanentUrl: 'https://b.example/feed' });
+    expect(told.move).toMatchObject({ url: 'https://b.example/feed', settled: false });
+    expect(moved(told, 'https://b.example/feed')).toEqual({ ...told, url: 'https://b.example/feed', move: null });
+  });
+
+  test('keeps what it said of a move while it fails', () => {
+    const told = succeeded(feed, { ...success, permanentUrl: 'https://b.example/feed' });
+    expect(failed(told, 'It is slow.', 300, 400).move).toEqual(told.move);
+  });
+
+  test('that another one was merged into is asked now, unless it is well', () => {
+    expect(joined(gone(feed, 'It said so.', 5), true, 100)).toMatchObject({ watched: true, nextCheckAt: 100 });
+    expect(joined(failed(feed, 'It is slow.', 5, 900), false, 100)).toMatchObject({ watched: false, nextCheckAt: 100 });
+    expect(joined(succeeded(feed, success), true, 150)).toMatchObject({ nextCheckAt: 200 });
   });
 });

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Feed } from '../../../src/feed/domain/feed.js';
+import { ReviewWatching, ReviewWatchingHandler } from '../../../src/feed/application/review-watching.js';
+import { SubscriptionsVisibleFeeds } from '../../../src/feed/adapters/contexts/subscriptions-visible-feeds.js';
+import { openFeedHouse, type FeedHouse } from '../support/feed-house.js';
+import { entry, fetchedFeed, HOUR, movedTo, newCaller, readersOf } from '../support/moving-kit.js';
+
+let house: FeedHouse;
+let readers: ReturnType<typeof readersOf>;
+
+beforeAll(async () => {
+  house = await openFeedHouse();
+  readers = readersOf(house);
+});
+
+afterAll(() => house.db.close());
+
+const at = (name: string): string => `https://${name}.example/feed`;
+
+/** A feed with these items that has said twice in two days that it has moved to this address. */
+async function movingFeed(url: string, to: string, ...names: readonly string[]): Promise<number> {
+  const id = await house.feedWith(url, names.map(entry));
+  for (const hours of [0, 24]) {
+    house.clock.time += hours * HOUR;
+    await house.recorder.record(id, movedTo(to, ...names), house.clock.now());
+  }
+  house.clock.time += 24 * HOUR;
+  return id;
+}
+
+/** It says so for the third time. */
+const sayAgain = (id: number, to: string, ...names: readonly string[]): Promise<Feed | null> =>
+  house.recorder.record(id, movedTo(to, ...names), house.clock.now());
+
+async function isThere(id: number): Promise<boolean> {
+  return (await house.db.database.query('select from feed.feed where id = $1', [id])).length > 0;
+}
+
+describe('A feed that has moved to where another one is', () => {
+  test('becomes that one, with all who follow it and all items, each once', async () => {
+    const [old, both, fresh] = [newCaller(), newCaller(), newCaller()];
+    const into = await house.feedWith(at('all-new'), ['two', 'three'].map(entry));
+    const from = await movingFeed(at('all-old'), at('all-new'), 'one', 'two');
+    const [oldId, formerId] = [await readers.follow(old, from), await readers.follow(both, from)];
+    const [bothId, freshId] = [await readers.follow(both, into), await readers.follow(fresh, into)];
+    const [olds, news] = [await readers.idsOf(from), await readers.idsOf(into)];
+
+    expect(await sayAgain(from, at('all-new'), 'one', 'two')).toMatchObject({ id: into, watched: true });
+
+    for (const reader of [old, both, fresh]) expect(await readers.read(reader)).toEqual(['one', 'three', 'two']);
+    expect(await house.subscribed.feeds(old)).toEqual(new Map([[into, oldId]]));
+    expect(await house.subscribed.feeds(both)).toEqual(new Map([[into, bothId]]));
+    expect(await house.subscribed.feeds(fresh)).toEqual(new Map([[into, freshId]]));
+    expect(await house.subscribed.merged(both, [formerId])).toEqual(new Map([[formerId, bothId]]));
+    const now = await readers.idsOf(into);
+    expect([now.get('one'), now.get('two'), now.get('three')]).toEqual([
+      olds.get('one'),
+      news.get('two'),
+      news.get('three'),
+    ]);
+    expect(await house.reader.merged([...olds.values()])).toEqual(new Map([[olds.get('two'), news.get('two')]]));
+    expect(await house.feeds.byUrl(at('all-old'))).toMatchObject({ id: into, url: at('all-new') });
+    expect(await isThere(from)).toBe(false);
+  });
+
+  test('leaves deleted subscriptions deleted, unless one of two is followed', async () => {
+    const [left, leftBoth, leftNew] = [newCaller(), newCaller(), newCaller()];
+    const into = await house.feedWith(at('left-new'), []);
+    const from = await movingFeed(at('left-old'), at('left-new'), 'one');
+    const leftId = await readers.follow(left, from);
+    await readers.leave(left, from);
+    for (const feedId of [from, into]) await readers.follow(leftBoth, feedId);
+    for (const feedId of [from, into]) await readers.leave(leftBoth, feedId);
+    for (const feedId of [from, into]) await readers.follow(leftNew, feedId);
+    await readers.leave(leftNew, into);
+
+    await sayAgain(from, at('left-new'), 'one');
+
+    expect(await readers.read(left)).toEqual([]);
+    expect(await readers.read(leftBoth)).toEqual([]);
+    expect(await readers.read(leftNew)).toEqual(['one']);
+    expect(await readers.follow(left, into)).toBe(leftId);
+  });
+
+  test('is as it was when it could not be finished, and is finished the next time', async () => {
+    const owner = newCaller();
+    const into = await house.feedWith(at('cut-new'), [entry('two')]);
+    const from = await movingFeed(at('cut-old'), at('cut-new'), 'one', 'two');
+    await readers.follow(owner, from);
+    const before = await readers.idsOf(from);
+    await house.db.database.query(`
+      create function feed.refuse() returns trigger language plpgsql as 'begin raise exception ''cut''; end'`);
+    await house.db.database.query(
+      'create trigger cut before delete on feed.feed for each row execute function feed.refuse()',
+    );
+
+    await expect(sayAgain(from, at('cut-new'), 'one', 'two')).rejects.toThrow('cut');
+    expect(await readers.idsOf(from)).toEqual(before);
+    expect(await readers.read(owner)).toEqual(['one', 'two']);
+    expect(await house.feeds.byUrl(at('cut-old'))).toMatchObject({ id: from, move: { settled: true } });
+
+    await house.db.database.query('drop function feed.refuse() cascade');
+    expect(await sayAgain(from, at('cut-new'), 'one', 'two')).toMatchObject({ id: into });
+    expect(await readers.read(owner)).toEqual(['one', 'two']);
+  });
+
+  test('is merged once although several processes find it out, while both feeds are fetched and followed', async () => {
+    const owners = Array.from({ length: 6 }, newCaller);
+    const into = await house.feedWith(at('crowd-new'), [entry('two')]);
+    const from = await movingFeed(at('crowd-old'), at('crowd-new'), 'one', 'two');
+    for (const owner of owners) await readers.follow(owner, from);
+    const news = fetchedFeed('two', 'four');
+    const said = await Promise.all([
+      ...[1, 2, 3].map(() => sayAgain(from, at('crowd-new'), 'one', 'two', 'three')),
+      ...[1, 2].map(() => house.recorder.record(into, news, house.clock.now())),
+    ]);
+    expect(said.map((feed) => feed?.id ?? into)).toEqual(Array.from(said, () => into));
+    for (const owner of owners) expect(await readers.read(owner)).toEqual(['four', 'one', 'three', 'two']);
+    expect(await isThere(from)).toBe(false);
+  });
+
+  test('takes with it what was merged into it before', async () => {
+    const owner = newCaller();
+    const last = await house.feedWith(at('chain-3'), [entry('one')]);
+    const middle = await movingFeed(at('chain-2'), at('chain-3'), 'one');
+    const first = await movingFeed(at('chain-1'), at('chain-2'), 'one');
+    const [firstId, , lastId] = [
+      await readers.follow(owner, first),
+      await readers.follow(owner, middle),
+      await readers.follow(owner, last),
+    ];
+    const oldest = (await readers.idsOf(first)).get('one') ?? '';
+    expect(await sayAgain(first, at('chain-2'), 'one')).toMatchObject({ id: middle });
+    expect(await sayAgain(middle, at('chain-3'), 'one')).toMatchObject({ id: last });
+    expect(await house.feeds.byUrl(at('chain-1'))).toMatchObject({ id: last });
+    expect(await house.subscribed.merged(owner, [firstId])).toEqual(new Map([[firstId, lastId]]));
+    expect(await house.reader.merged([oldest])).toEqual(new Map([[oldest, (await readers.idsOf(last)).get('one')]]));
+  });
+
+  test('does not chase one that moves to where it was', async () => {
+    const one = await movingFeed(at('circle-1'), at('circle-2'), 'one');
+    const two = await movingFeed(at('circle-2'), at('circle-1'), 'two');
+    const ends = await Promise.all([sayAgain(one, at('circle-2'), 'one'), sayAgain(two, at('circle-1'), 'two')]);
+    const left = [await isThere(one), await isThere(two)].filter(Boolean);
+    expect(left).toHaveLength(1);
+    const here = await house.feeds.byUrl(at('circle-1'));
+    expect(await house.feeds.byUrl(at('circle-2'))).toEqual(here);
+    expect((await readers.idsOf(here?.id ?? 0)).size).toBe(2);
+    expect(ends.some((end) => end?.id === here?.id)).toBe(true);
+  });
+
+  test('is found by who came just too late, and keeps nothing of a fetch that was under way', async () => {
+    const owner = newCaller();
+    const into = await house.feedWith(at('late-new'), [entry('one')]);
+    const from = await movingFeed(at('late-old'), at('late-new'), 'one');
+    await sayAgain(from, at('late-new'), 'one');
+    const id = await readers.follow(owner, from);
+    const visible = new SubscriptionsVisibleFeeds(house.subscribed);
+    await new ReviewWatchingHandler(house.feeds, visible, house.mover).execute(new ReviewWatching(from));
+    expect(await house.subscribed.feeds(owner)).toEqual(new Map([[into, id]]));
+    expect(await house.feeds.byUrl(at('late-new'))).toMatchObject({ watched: true });
+    expect(await house.recorder.record(from, fetchedFeed('one', 'two'), house.clock.now())).toBeNull();
+  });
+});

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { EnlistFeeds, EnlistFeedsHandler } from '../../../src/feed/application/enlist-feeds.js';
+import { LookUpFeed, LookUpFeedHandler } from '../../../src/feed/application/look-up-feed.js';
+import type { FetchOutcome } from '../../../src/feed/application/ports/feed-fetcher.js';
+import type { Feed } from '../../../src/feed/domain/feed.js';
+import { openFeedHouse, type FeedHouse } from '../support/feed-house.js';
+import { fetchedFeed, HOUR, movedTo, readersOf } from '../support/moving-kit.js';
+
+let house: FeedHouse;
+let idsOf: ReturnType<typeof readersOf>['idsOf'];
+
+beforeAll(async () => {
+  house = await openFeedHouse();
+  ({ idsOf } = readersOf(house));
+});
+
+afterAll(() => house.db.close());
+
+beforeEach(() => {
+  house.web.requests.length = 0;
+  house.heard.facts.length = 0;
+});
+
+async function lookUp(url: string): Promise<Feed | string> {
+  const looked = await new LookUpFeedHandler(house.web, house.feeds, house.recorder, house.clock, house.hosts).execute(
+    new LookUpFeed(url),
+  );
+  return looked.status === 'found' ? looked.feed : looked.message;
+}
+
+const enlist = (...urls: readonly string[]): Promise<readonly Feed[]> =>
+  new EnlistFeedsHandler(house.feeds, house.clock).execute(new EnlistFeeds(urls));
+
+/** The feed at this address answers so, three times in three days. */
+async function tells(url: string, outcome: FetchOutcome): Promise<Feed | null> {
+  let feed = await house.feeds.byUrl(url);
+  for (let day = 0; day < 3; day += 1) {
+    house.clock.time += 24 * HOUR;
+    feed = await house.recorder.record(feed?.id ?? 0, outcome, house.clock.now());
+  }
+  return feed;
+}
+
+const at = (name: string): string => `https://${name}.example/feed`;
+
+describe('A feed that has moved', () => {
+  test('is asked at its new address, with its id and its items, and others are told', async () => {
+    const id = await house.feedWith(at('moves-old'), fetchedFeed('one').feed.items);
+    const before = await idsOf(id);
+    const feed = await tells(at('moves-old'), movedTo(at('moves-new'), 'one', 'two'));
+    expect(feed).toMatchObject({ id, url: at('moves-new'), move: null });
+    expect((await idsOf(id)).get('one')).toBe(before.get('one'));
+    const told = house.heard.facts.filter(({ type }) => type === 'feed.FeedMoved');
+    expect(told).toMatchObject([{ data: { feedId: id, url: at('moves-new'), title: 'A feed' } }]);
+    expect(told[0]?.data['movedAt']).toBeGreaterThan(house.clock.now());
+  });
+
+  test('stays where it is until it has said so for two days', async () => {
+    const id = await house.feedWith(at('hotel'), []);
+    for (const hours of [1, 40]) {
+      house.clock.time += hours * HOUR;
+      await house.recorder.record(id, movedTo(at('portal')), house.clock.now());
+    }
+    expect(await house.feeds.byUrl(at('portal'))).toBeNull();
+    house.clock.time += HOUR;
+    await house.recorder.record(id, fetchedFeed(), house.clock.now());
+    house.clock.time += 48 * HOUR;
+    expect(await house.recorder.record(id, movedTo(at('portal')), house.clock.now())).toMatchObject({
+      url: at('hotel'),
+      move: { times: 1, settled: false },
+    });
+  });
+
+  test('is found by its old address, without a fetch and without a double', async () => {
+    const id = await house.feedWith(at('found-old'), []);
+    await tells(at('found-old'), movedTo(at('found-new')));
+    expect(await lookUp(at('found-old'))).toMatchObject({ id, url: at('found-new') });
+    expect(await enlist(at('found-old'), at('found-new'))).toMatchObject([{ id }, { id }]);
+    expect(house.web.requests).toEqual([]);
+  });
+
+  test('comes back to where it was', async () => {
+    const id = await house.feedWith(at('back-old'), []);
+    await tells(at('back-old'), movedTo(at('back-new')));
+    expect(await tells(at('back-new'), movedTo(at('back-old')))).toMatchObject({ id, url: at('back-old') });
+    expect(await house.feeds.byUrl(at('back-new'))).toMatchObject({ id, url: at('back-old') });
+  });
+
+  test('leaves its old address to whoever publishes another feed there', async () => {
+    const id = await house.feedWith(at('sold-old'), []);
+    await tells(at('sold-old'), movedTo(at('sold-new')));
+    house.clock.time += HOUR;
+    house.web.answer = () => ({ outcome: 'refused', reason: 'not_found', message: 'Nothing here.' });
+    expect(await lookUp(at('sold-old'))).toMatchObject({ id });
+    house.web.answer = () => fetchedFeed('of the new owner');
+    const other = await lookUp(at('sold-old'));
+    expect(other).toMatchObject({ url: at('sold-old'), health: { status: 'well' } });
+    expect(await house.feeds.byUrl(at('sold-old'))).toMatchObject({ id: (other as Feed).id });
+    expect((other as Feed).id).not.toBe(id);
+    expect(await house.feeds.byUrl(at('sold-new'))).toMatchObject({ id });
+  });
+});
+
+describe('A feed of which nobody has read yet', () => {
+  test('is kept at the address to which its own leads for good, and found by both from then on', async () => {
+    house.web.answer = () => movedTo(at('first-new'), 'one');
+    const feed = await lookUp(at('first-old'));
+    expect(feed).toMatchObject({ url: at('first-new'), move: null, health: { status: 'well' } });
+    const { id } = feed as Feed;
+    expect(await lookUp(at('first-old'))).toMatchObject({ id });
+    expect(await lookUp(at('first-new'))).toMatchObject({ id });
+    expect(house.web.requests).toHaveLength(1);
+  });
+
+  test('is the one that is there already', async () => {
+    const id = await house.feedWith(at('there-new'), fetchedFeed('one').feed.items);
+    house.web.answer = () => movedTo(at('there-new'), 'one', 'two');
+    expect(await lookUp(at('there-old'))).toMatchObject({ id, url: at('there-new') });
+    expect((await idsOf(id)).size).toBe(2);
+  });
+
+  test('is kept where it was asked for when the way leads from https to http', async () => {
+    house.web.answer = () => movedTo('http://insecure.example/feed');
+    expect(await lookUp(at('secure'))).toMatchObject({ url: at('secure'), move: null });
+  });
+
+  test('moves at its first fetch when it was only enlisted', async () => {
+    const [feed] = await enlist('http://enlisted.example/feed');
+    const kept = await house.recorder.record(feed?.id ?? 0, movedTo(at('enlisted')), house.clock.now());
+    expect(kept).toMatchObject({ id: feed?.id, url: at('enlisted') });
+  });
+});
+
+describe('A feed that is gone', () => {
+  const gone: FetchOutcome = { outcome: 'refused', reason: 'gone', message: 'It is gone for good (410).' };
+
+  async function goneFeed(url: string): Promise<number> {
+    const id = await house.feedWith(url, []);
+    await house.feeds.update(id, async (feed) => ({ ...feed, watched: true }));
+    await house.recorder.record(id, gone, house.clock.now());
+    return id;
+  }
+
+  test('tells its followers so, and is asked no more', async () => {
+    const id = await goneFeed(at('gone'));
+    expect(house.heard.facts.at(-1)).toMatchObject({
+      type: 'feed.FeedFetchFailed',
+      data: { feedId: id, reason: gone.message },
+    });
+    house.clock.time += 1_000 * HOUR;
+    const now = house.clock.now();
+    expect(await house.due.claim({ now, leaseUntil: now + 1 })).toBeNull();
+  });
+
+  test('starts again for whoever subscribes and finds it alive', async () => {
+    const id = await goneFeed(at('risen'));
+    house.web.answer = () => gone;
+    expect(await lookUp(at('risen'))).toBe(gone.message);
+    house.web.answer = () => fetchedFeed('news');
+    expect(await lookUp(at('risen'))).toMatchObject({
+      id,
+      health: { status: 'well' },
+      nextCheckAt: expect.any(Number),
+    });
+  });
+
+  test('is asked once more when somebody brings it with a list', async () => {
+    const id = await goneFeed(at('listed'));
+    expect(await enlist(at('listed'))).toMatchObject([{ id, nextCheckAt: house.clock.now() }]);
+  });
+});
