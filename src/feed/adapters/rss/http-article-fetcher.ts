@@ -39,8 +39,8 @@ export class HttpArticleFetcher extends ArticleFetcher implements OnModuleDestro
       return await this.#read(await this.http.get(url, () => ({ accept: ACCEPT }), signal), signal);
     } catch (error) {
       if (error instanceof UnreadableDocument) return refused('The page takes too long to read.');
-      const { lasting, message } = webProblemOf(error);
-      return lasting ? refused(message) : failed(message);
+      const { lasting, trouble, message } = webProblemOf(error);
+      return lasting || trouble === 'too_large' ? refused(message) : failed(message);
     }
   }
 
