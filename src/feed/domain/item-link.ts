@@ -10,6 +10,13 @@ const withoutTracking = (parts: string): string =>
     .filter((part) => part !== '' && !TRACKING.test(part))
     .join('&');
 
+/** A pattern would look from each of a million slashes to the end. */
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 /**
  * One spelling of the addresses that surely lead to the same place: http or https, with www. or without, with a slash at
  * the end or without, whatever campaign brought the visitor. Two that are alike may differ: doubling an item is the lesser
@@ -21,5 +28,5 @@ export function canonicalLink(url: string): string {
   const [, host = '', path = '', query = '', fragment = ''] = parts;
   const kept = withoutTracking(query);
   const place = withoutTracking(fragment);
-  return `${host.toLowerCase()}${path.replace(/\/+$/, '')}${kept && `?${kept}`}${place && `#${place}`}`;
+  return `${host.toLowerCase()}${withoutSlashes(path)}${kept && `?${kept}`}${place && `#${place}`}`;
 }
