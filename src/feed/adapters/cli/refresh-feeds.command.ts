@@ -39,7 +39,7 @@ export class RefreshFeedsCommand extends CliCommand {
     if (feed === null) return 'There is no feed of this address.';
     const refreshed = await this.commands.execute(new RefreshFeed(feed.id));
     if (refreshed.outcome === 'left') return refreshed.message;
-    return lastErrorOf(refreshed.feed.health) ?? `Fetched: ${refreshed.newItems} new items.`;
+    return lastErrorOf(refreshed.feed.health) ?? `Fetched. New items: ${refreshed.newItems}.`;
   }
 
   /** One address that is none does not keep the others from being fetched. */

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { TypeormFeedOverview } from '../../../../src/feed/adapters/typeorm/typeorm-feed-overview.js';
+import type { FetchOutcome } from '../../../../src/feed/application/ports/feed-fetcher.js';
+import { fetched, openFeedHouse, parsed, type FeedHouse } from '../../support/feed-house.js';
+
+const MINUTE = 60_000;
+
+let house: FeedHouse;
+let overview: TypeormFeedOverview;
+
+const failure = (message: string): FetchOutcome => ({ outcome: 'failed', message, retryAfterMs: null });
+const gone: FetchOutcome = { outcome: 'refused', reason: 'gone', message: 'Gone for good.' };
+
+async function feed(name: string, ...outcomes: readonly FetchOutcome[]): Promise<number> {
+  const { id } = await house.feeds.ensure(`https://${name}.example/feed`, house.clock.now());
+  for (const outcome of outcomes) await house.recorder.record(id, outcome, house.clock.now());
+  return id;
+}
+
+const watch = (ids: readonly number[]) =>
+  house.db.database.execute('update feed.feed set watched = true where id = any($1)', [ids]);
+
+const items = (count: number) => fetched(Array.from({ length: count }, (_, at) => parsed({ guid: `${at}` })));
+
+beforeAll(async () => {
+  house = await openFeedHouse();
+  overview = new TypeormFeedOverview(house.db.database);
+  await watch([
+    await feed('well', { ...items(3), tookMs: 200, bytes: 5_000 }),
+    await feed('full', { ...items(9), tookMs: 100, bytes: 900 }),
+    await feed('slow', { ...fetched([]), tookMs: 9_000 }, { ...failure('Too slow.'), tookMs: 30_000 }),
+    await feed('broken', failure('Broken.'), failure('Broken.'), failure('Still broken.')),
+    await feed('gone', gone),
+    await feed('unfetched'),
+  ]);
+  await feed('left', { ...items(1), tookMs: 60_000, bytes: 9_000_000 });
+});
+
+afterAll(async () => {
+  await house.db.close();
+});
+
+describe('The overview of feeds', () => {
+  test('counts feeds by how they are', async () => {
+    expect(await overview.counts(house.clock.now())).toMatchObject({
+      watched: 6,
+      unwatched: 1,
+      unfetched: 1,
+      well: 2,
+      failing: 2,
+      gone: 1,
+      due: 0,
+      latestMs: 0,
+      items: 13,
+    });
+  });
+
+  test('tells which are due, how late the latest is, and which are being fetched', async () => {
+    const now = house.clock.now();
+    const dueAt = (name: string, at: number, leasedUntil: number | null = null) =>
+      house.db.database.execute('update feed.feed set next_check_at = $2, leased_until = $3 where url = $1', [
+        `https://${name}.example/feed`,
+        at,
+        leasedUntil,
+      ]);
+    await dueAt('well', now - 5 * MINUTE);
+    await dueAt('full', now - 9 * MINUTE);
+    await dueAt('unfetched', now - 99 * MINUTE, now + MINUTE);
+    await dueAt('left', now - 999 * MINUTE);
+
+    expect(await overview.counts(now)).toMatchObject({ due: 2, latestMs: 9 * MINUTE, beingFetched: 1 });
+    expect(await overview.due(now, 10)).toEqual([
+      { url: 'https://full.example/feed', dueAt: now - 9 * MINUTE },
+      { url: 'https://well.example/feed', dueAt: now - 5 * MINUTE },
+    ]);
+    expect(await overview.due(now, 1)).toHaveLength(1);
+  });
+
+  test('tells which fail, with words and since when, and which are gone', async () => {
+    const at = house.clock.now();
+
+    expect(await overview.failing(10)).toMatchObject([
+      {
+        url: 'https://broken.example/feed',
+        failures: 3,
+        reason: 'Still broken.',
+        lastSuccessAt: null,
+        lastAttemptAt: at,
+      },
+      { url: 'https://slow.example/feed', failures: 1, reason: 'Too slow.', lastSuccessAt: at },
+    ]);
+    expect(await overview.gone(10)).toMatchObject([
+      { url: 'https://gone.example/feed', reason: 'Gone for good.', nextCheckAt: null },
+    ]);
+  });
+
+  test('tells which hosts asked to be left alone, until that is over', async () => {
+    const now = house.clock.now();
+    await house.hosts.pause('https://busy.example/feed', now + MINUTE);
+
+    expect(await overview.paused(now, 10)).toEqual([{ host: 'busy.example', until: now + MINUTE }]);
+    expect((await overview.counts(now)).pausedHosts).toBe(1);
+    expect(await overview.paused(now + MINUTE, 10)).toEqual([]);
+  });
+
+  test('tells which are usually slow, in the mean of their fetches', async () => {
+    expect(await overview.slowest(2)).toEqual([
+      { url: 'https://slow.example/feed', tookMs: 30_000, usualMs: 13_200, bytes: null },
+      { url: 'https://well.example/feed', tookMs: 200, usualMs: 200, bytes: 5_000 },
+    ]);
+  });
+
+  test('tells which are big: a fetch without a document leaves the last one standing', async () => {
+    const id = await feed('well', { outcome: 'failed', message: 'Away.', retryAfterMs: null, tookMs: 10 });
+
+    expect((await overview.biggest(10)).map(({ url, bytes }) => [url, bytes])).toEqual([
+      ['https://well.example/feed', 5_000],
+      ['https://full.example/feed', 900],
+    ]);
+    await house.recorder.record(id, items(3), house.clock.now());
+  });
+
+  test('tells which have the most items', async () => {
+    expect(await overview.fullest(2)).toEqual([
+      { url: 'https://full.example/feed', items: 9 },
+      { url: 'https://well.example/feed', items: 3 },
+    ]);
+  });
+
+  test('takes the feeds that stand out from the statistics where there are too many items to count', async () => {
+    const { database } = house.db;
+    await database.execute(
+      `insert into feed.item (id, feed_id, sort_at, guid_hash, content_hash, created_at, title)
+       select gen_random_uuid(), (select id from feed.feed order by id limit 1 offset case when n % 10 < 7 then 0 else n % 5 end),
+         n, gen_random_uuid(), gen_random_uuid(), 0, '' from generate_series(1, 1000) n`,
+      [],
+    );
+    await database.execute('analyze feed.item', []);
+    // As if they were two hundred times as many.
+    await database.execute("update pg_class set reltuples = 300000 where oid = 'feed.item'::regclass", []);
+
+    const [first] = await overview.fullest(3);
+
+    expect(first?.url).toBe('https://well.example/feed');
+    expect(first?.items).toBeGreaterThan(200_000);
+    expect((await overview.counts(house.clock.now())).items).toBe(300_000);
+  });
+});
