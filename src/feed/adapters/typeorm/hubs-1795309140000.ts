@@ -20,6 +20,7 @@ export class Hubs1795309140000 implements MigrationInterface {
         topic_url text not null,
         callback_base text not null,
         status text not null default 'asking',
+        begun_at bigint not null,
         lease_ends_at bigint,
         attempts int not null default 0,
         next_at bigint not null,

@@ -40,18 +40,24 @@ const STATE = `
   select coalesce(status = 'live' and lease_ends_at > $2 and rung_for is not null, false) as trusted, rung_for
   from feed.hub_subscription where feed_id = $1 and status <> 'leaving'`;
 
-const NAMED = "feed.advertised_hub a join feed.feed f on f.id = a.feed_id and f.watched and f.status <> 'gone'";
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
+const WATCHED = "f.watched and f.status <> 'gone'";
+
+// A feed that names another hub, or itself otherwise, at each fetch does so to its hubs once an hour.
 const LEAVE = `
   update feed.hub_subscription s
   set status = 'leaving', lease_ends_at = coalesce(lease_ends_at, $2), attempts = 0, next_at = $2, last_error = null
   where status <> 'leaving' and not exists (
-    select 1 from ${NAMED} where a.feed_id = s.feed_id
-      and (a.hub_url, a.topic_url, $1) = (s.hub_url, s.topic_url, s.callback_base))`;
+    select 1 from feed.feed f left join feed.advertised_hub a on a.feed_id = f.id
+    where f.id = s.feed_id and ${WATCHED} and $1::text is not null
+      and (s.begun_at + ${HOUR} > $2 or (a.hub_url, a.topic_url, $1) = (s.hub_url, s.topic_url, s.callback_base)))`;
 
 const BEGIN = `
-  insert into feed.hub_subscription (feed_id, hub_url, topic_url, callback_base, next_at)
-  select a.feed_id, a.hub_url, a.topic_url, $1, $2 from ${NAMED}
+  insert into feed.hub_subscription (feed_id, hub_url, topic_url, callback_base, begun_at, next_at)
+  select a.feed_id, a.hub_url, a.topic_url, $1, $2, $2
+  from feed.advertised_hub a join feed.feed f on f.id = a.feed_id and ${WATCHED}
   where not exists (select 1 from feed.hub_subscription s where s.feed_id = a.feed_id and s.status <> 'leaving')`;
 
 const DUE = `
@@ -61,19 +67,17 @@ const UPDATE = `
   update feed.hub_subscription
   set status = $2, lease_ends_at = $3, attempts = $4, next_at = $5, last_error = $6 where token = $1`;
 
-const MINUTE = 60_000;
-
 // Feed first and then what hubs have to do with it: so does who records a fetch.
 const LOCK = `
   select 1 from feed.feed where id = (select feed_id from feed.hub_subscription where token = $1) for no key update`;
 
-// `greatest` passes nulls over. What is ordered for later already will begin after this call, and is enough.
+// What is ordered for later already begins after this call, and is enough. `greatest` passes nulls over.
 const RING = `
   with rung as (
     update feed.hub_subscription s
-    set rung_for = greatest($2, s.rung_for + ${MINUTE}, case when f.leased_until > $2 then $2 + ${MINUTE} end)
-    from feed.feed f
-    where s.token = $1 and f.id = s.feed_id and f.watched and (s.rung_for is null or s.rung_for <= $2)
+    set rung_for = case when s.rung_for > $2 then s.rung_for
+      else greatest($2, s.rung_for + ${MINUTE}, case when f.leased_until > $2 then $2::bigint + ${MINUTE} end) end
+    from feed.feed f where s.token = $1 and f.id = s.feed_id and f.watched
     returning s.feed_id, s.rung_for)
   update feed.feed f set next_check_at = least(f.next_check_at, rung.rung_for)
   from rung where f.id = rung.feed_id and f.next_check_at is not null`;
