@@ -9,7 +9,9 @@ post subscriptions/create '{"feed_url": "https://example.org/feed.xml"}'
 post subscriptions/list '{"limit": 50}'
 \`\`\`
 
-A source is one subscription of the person; its \`id\` is what other requests call \`source_id\`. \`created: false\` means that they follow it already. A 400 tells why an address is no feed. A feed that only fails today is taken, with \`last_error\`, and mends itself. \`subscriptions/delete\` with a \`source_id\` ends one; creating it again brings its items back.`;
+A source is one subscription of the person; its \`id\` is what other requests call \`source_id\`. \`created: false\` means that they follow it already. A 400 tells why an address is no feed. A feed that only fails today is taken, with \`last_error\`, and mends itself. \`subscriptions/delete\` with a \`source_id\` ends one; creating it again brings its items back.
+
+Where a feed gives only summaries, \`subscriptions/options\` with \`{"source_id": "…", "full_articles": true}\` has the articles fetched that they link to: \`content_text\` of the newest items, and of those to come, is the article within minutes.`;
 
 const TAGS: readonly ContractTag[] = [
   {
