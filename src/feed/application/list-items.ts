@@ -6,6 +6,7 @@ import { parseKeyword } from '../domain/keyword.js';
 import { ArticleReaders } from './ports/article-readers.js';
 import { ItemReader, type ItemFilter, type ItemSummary, type PageRequest } from './ports/item-reader.js';
 import { VisibleFeeds, type Visible } from './ports/visible-feeds.js';
+import { presentItems } from './present-items.js';
 import { presentNames } from './present-names.js';
 import { withSources, type Sourced } from './sourced-item.js';
 
@@ -48,8 +49,9 @@ export class ListItemsHandler implements IQueryHandler<ListItems> {
 
   async execute({ caller, filter, page }: ListItems): Promise<Page<Sourced<ItemSummary>>> {
     const visible = await this.visible.of(caller);
-    const { sourceId, ids, after, before } = filter;
+    const { sourceId, after, before } = filter;
     const named = sourceId === null ? null : await presentNames(this.visible, { caller, visible }, [sourceId]);
+    const ids = filter.ids && (await presentItems(this.items, filter.ids));
     const narrowed = { feedIds: feedIdsOf(visible, named), ids, after, before };
     if (narrowed.feedIds.length === 0) return { rows: [], next: null };
     const found = await (filter.keyword === null
