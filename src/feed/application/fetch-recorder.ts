@@ -36,8 +36,8 @@ export class FetchRecorder {
   ) {}
 
   /**
-   * The feed as it is now, or the one that it was merged into; null: it was removed meanwhile. Under a lease that was lost nothing is kept: whoever has
-   * fetched it since knows better.
+   * The feed as it is now, or the one that it was merged into; null: it was removed meanwhile. Under a lease that was
+   * lost nothing is kept: whoever has fetched it since knows better.
    */
   // eslint-disable-next-line max-params
   async record(feedId: number, outcome: FetchOutcome, at: EpochMs, lease: Lease | null = null): Promise<Feed | null> {

@@ -1,7 +1,10 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const WEEK_HOURS = 7 * 24;
+/** The epoch began on a Thursday. */
+const EPOCH_DAY = 4;
 
 /** When the publisher wants not to be asked (RSS skipHours and skipDays), in UTC. */
 export interface QuietTimes {
@@ -19,10 +22,10 @@ export function outsideQuietTimes(at: EpochMs, quiet: QuietTimes | null): EpochM
   if (quiet === null) return at;
   for (let hours = 0; hours < WEEK_HOURS; hours += 1) {
     const then = at + hours * HOUR;
-    if (!isQuiet(new Date(then), quiet)) return then;
+    if (!isQuiet(then, quiet)) return then;
   }
   return at;
 }
 
-const isQuiet = (then: Date, { hours, days }: QuietTimes): boolean =>
-  hours.includes(then.getUTCHours()) || days.includes(then.getUTCDay());
+const isQuiet = (then: EpochMs, { hours, days }: QuietTimes): boolean =>
+  hours.includes(Math.floor(then / HOUR) % 24) || days.includes((Math.floor(then / DAY) + EPOCH_DAY) % 7);

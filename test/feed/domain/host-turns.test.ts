@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { BURST, counted, paused, takeTurn, unasked, type HostTurns } from '../../../src/feed/domain/host-turns.js';
 
 const SPACING = 1_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { FeedHealth } from '../../../src/feed/domain/feed.js';
 import type { QuietTimes } from '../../../src/feed/domain/quiet-times.js';
 import { againSoon, nextCheckAfterFailure, nextCheckAfterSuccess, pauseOf } from '../../../src/feed/domain/schedule.js';
