@@ -4,9 +4,9 @@ import { SubscriptionsVisibleFeeds } from './adapters/contexts/subscriptions-vis
 import { ReadItemsChapter } from './adapters/discovery/read-items-chapter.js';
 import { ItemsController } from './adapters/http/items.controller.js';
 import { ItemTools } from './adapters/mcp/item.tools.js';
-import { CommonWords } from './adapters/typeorm/common-words.js';
 import { FeedSchema1763700001000 } from './adapters/typeorm/feed-schema-1763700001000.js';
 import { IndexItemLinks1795309211000 } from './adapters/typeorm/index-item-links-1795309211000.js';
+import { IndexTitlesByFeed1795309220000 } from './adapters/typeorm/index-titles-by-feed-1795309220000.js';
 import { ItemLinks1795309210000 } from './adapters/typeorm/item-links-1795309210000.js';
 import { ItemSearcher } from './adapters/typeorm/item-searcher.js';
 import { TypeormItemReader } from './adapters/typeorm/typeorm-item-reader.js';
@@ -36,12 +36,16 @@ export const items: ContextParts = {
     RemoveOldItemsHandler,
     HourlyRemoval,
     ItemSearcher,
-    CommonWords,
     { provide: ItemStore, useClass: TypeormItemStore },
     { provide: ItemRetention, useClass: TypeormItemRetention },
     { provide: ItemReader, useClass: TypeormItemReader },
     { provide: VisibleFeeds, useClass: SubscriptionsVisibleFeeds },
   ],
   commands: [PruneFeedsCommand],
-  migrations: [FeedSchema1763700001000, ItemLinks1795309210000, IndexItemLinks1795309211000],
+  migrations: [
+    FeedSchema1763700001000,
+    ItemLinks1795309210000,
+    IndexItemLinks1795309211000,
+    IndexTitlesByFeed1795309220000,
+  ],
 };

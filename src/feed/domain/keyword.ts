@@ -5,7 +5,10 @@ import { lexemeOf, pairsOf, tokensOf, type Token } from './search-words.js';
 export interface Terms {
   /** Lexemes of the index. */
   readonly words: readonly string[];
-  /** Lexemes of the index begin with these: single characters of scripts without spaces. */
+  /**
+   * Lexemes of the index begin with these: single characters of scripts without spaces. Very many lexemes do, so they
+   * are asked for only where no word is wanted; else the texts are checked for them.
+   */
   readonly beginnings: readonly string[];
   /** What the index cannot promise: words that must follow each other, runs longer than a pair. */
   readonly phrases: readonly string[];
@@ -65,46 +68,37 @@ function partsOf(text: string): Part[] {
   return [...parts.values()];
 }
 
-const isSettledByIndex = ([first, ...rest]: readonly Token[]): boolean =>
-  first !== undefined &&
-  rest.length === 0 &&
-  (first.run ? [...first.text].length <= 2 : lexemeOf(first.text) === first.text);
-
 const isSingle = (token: Token): boolean => token.run && [...token.text].length === 1;
+
+const isSettledByIndex = ([first, ...rest]: readonly Token[], singles: boolean): boolean => {
+  if (first === undefined || rest.length > 0) return false;
+  if (isSingle(first)) return singles;
+  return first.run ? [...first.text].length === 2 : lexemeOf(first.text) === first.text;
+};
 
 const lexemesOf = (token: Token): string[] => {
   if (token.mark) return [];
   return token.run ? pairsOf(token.text) : [lexemeOf(token.text)];
 };
 
-/** One character is in very many lexemes: it is asked for only where nothing longer is. */
-function askedOf({ tokens }: Part): Pick<Terms, 'words' | 'beginnings'> {
-  const words = tokens.filter((token) => !isSingle(token)).flatMap(lexemesOf);
-  return { words, beginnings: words.length > 0 ? [] : tokens.filter(isSingle).map(({ text }) => text) };
-}
-
-/** The first of these, which the index is asked for, and whether that is all of them. */
-function asked(parts: readonly Part[]): Pick<Terms, 'words' | 'beginnings'> & { readonly all: boolean } {
-  const words = [...new Set(parts.flatMap((part) => askedOf(part).words))];
-  const beginnings = [...new Set(parts.flatMap((part) => askedOf(part).beginnings))];
+/** The first of what the index is asked for, and whether that is all. */
+function asked(parts: readonly Part[], singles: boolean): Omit<Terms, 'phrases'> & { readonly all: boolean } {
+  const tokens = parts.flatMap((part) => part.tokens);
+  const words = new Set(tokens.filter((token) => !isSingle(token)).flatMap(lexemesOf));
+  const beginnings = new Set(singles ? tokens.filter(isSingle).map(({ text }) => text) : []);
   return {
-    words: words.slice(0, MOST_LEXEMES),
-    beginnings: beginnings.slice(0, MOST_LEXEMES),
-    all: Math.max(words.length, beginnings.length) <= MOST_LEXEMES,
+    words: [...words].slice(0, MOST_LEXEMES),
+    beginnings: [...beginnings].slice(0, MOST_LEXEMES),
+    all: Math.max(words.size, beginnings.size) <= MOST_LEXEMES,
   };
 }
 
-const phrasesOf = (parts: readonly Part[]): string[] => parts.map(({ phrase }) => phrase);
-
-function wantedOf(parts: readonly Part[]): Terms {
-  const { all, ...terms } = asked(parts);
-  return { ...terms, phrases: phrasesOf(all ? parts.filter(({ tokens }) => !isSettledByIndex(tokens)) : parts) };
-}
-
-function unwantedOf(parts: readonly Part[]): Terms {
-  const settled = parts.filter(({ tokens }) => isSettledByIndex(tokens));
-  const { all, ...terms } = asked(settled);
-  return { ...terms, phrases: phrasesOf(all ? parts.filter((part) => !settled.includes(part)) : parts) };
+function termsOf(parts: readonly Part[], { unwanted, singles }: { unwanted: boolean; singles: boolean }): Terms {
+  const settled = parts.filter(({ tokens }) => isSettledByIndex(tokens, singles));
+  // Of a wanted phrase the index can be asked for the words; an unwanted one says nothing about its words.
+  const { all, ...terms } = asked(unwanted ? settled : parts, singles);
+  const unsettled = all ? parts.filter((part) => !settled.includes(part)) : parts;
+  return { ...terms, phrases: unsettled.map(({ phrase }) => phrase) };
 }
 
 /**
@@ -114,9 +108,14 @@ function unwantedOf(parts: readonly Part[]): Terms {
 export function parseKeyword(text: string): Keyword | null {
   const parts = partsOf(text);
   if (parts.length === 0) return null;
+  const wanted = parts.filter((part) => !part.unwanted);
+  const singles = wanted.every(({ tokens }) => tokens.every(isSingle));
   return {
-    wanted: wantedOf(parts.filter(({ unwanted }) => !unwanted)),
-    unwanted: unwantedOf(parts.filter(({ unwanted }) => unwanted)),
+    wanted: termsOf(wanted, { unwanted: false, singles }),
+    unwanted: termsOf(
+      parts.filter((part) => part.unwanted),
+      { unwanted: true, singles },
+    ),
   };
 }
 

@@ -76,7 +76,7 @@ describe('A keyword', () => {
   test('with a minus says what must not be there', () => {
     expect(parseKeyword('climate -Sport －天気 −"stock market" -猫')).toEqual({
       wanted: { ...NOTHING, words: ['climate'] },
-      unwanted: { words: ['sport', '天気'], beginnings: ['猫'], phrases: [' stock market '] },
+      unwanted: { words: ['sport', '天気'], beginnings: [], phrases: [' stock market ', '猫'] },
     });
   });
 
@@ -101,7 +101,10 @@ describe('A keyword', () => {
   });
 
   test('of one Chinese character asks how lexemes begin, unless longer words are near', () => {
-    expect(parseKeyword('猫')?.wanted).toEqual({ ...NOTHING, beginnings: ['猫'] });
+    expect(parseKeyword('猫 -犬')).toEqual({
+      wanted: { ...NOTHING, beginnings: ['猫'] },
+      unwanted: { ...NOTHING, beginnings: ['犬'] },
+    });
     expect(parseKeyword('2024年')?.wanted).toEqual({ words: ['2024'], beginnings: [], phrases: [' 2024 年'] });
   });
 

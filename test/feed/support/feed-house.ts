@@ -3,7 +3,6 @@ import { readConfig } from '../../../src/config.js';
 import { FactPublisher } from '../../../src/shared/kernel/facts.js';
 import { Clock } from '../../../src/shared/kernel/clock.js';
 import { TypeIdIds } from '../../../src/shared/ids/type-id-ids.js';
-import { CommonWords } from '../../../src/feed/adapters/typeorm/common-words.js';
 import { ItemSearcher } from '../../../src/feed/adapters/typeorm/item-searcher.js';
 import { SubscriptionsArticleReaders } from '../../../src/feed/adapters/contexts/subscriptions-article-readers.js';
 import { SubscriptionsFollowers } from '../../../src/feed/adapters/contexts/subscriptions-followers.js';
@@ -115,7 +114,7 @@ export async function openFeedHouse(env: Readonly<Record<string, string>> = {}):
   const heard = new HeardFacts();
   const feeds = new TypeormFeedStore(db.database, db.unitOfWork);
   const items = new TypeormItemStore(db.database, db.unitOfWork, new TypeIdIds());
-  const searcher = new ItemSearcher(db.database, new CommonWords(db.database, clock));
+  const searcher = new ItemSearcher(db.database);
   const reader = new TypeormItemReader(db.database, db.unitOfWork, searcher);
   const due = new TypeormDueFeeds(db.database);
   const config = readConfig({ FEED_HOST_SPACING_MS: '0', ...env });

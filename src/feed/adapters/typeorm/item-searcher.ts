@@ -3,7 +3,6 @@ import { Database } from '../../../shared/database/database.js';
 import type { Cursor, Page } from '../../../shared/kernel/page.js';
 import type { ItemFilter, ItemSearch, ItemSummary, PageRequest } from '../../application/ports/item-reader.js';
 import { asksTexts, fitsTexts } from '../../domain/keyword.js';
-import { CommonWords } from './common-words.js';
 import {
   arrayOf,
   paramsOf,
@@ -34,6 +33,8 @@ interface Candidates {
   readonly places: readonly Place[];
   /** How far the items were looked through; null: to the end. */
   readonly end: Place | null;
+  /** How many were looked at one by one. */
+  readonly looked: number;
 }
 
 interface Question {
@@ -45,8 +46,18 @@ interface Question {
   readonly wanted: number;
 }
 
-/** Items looked at in each round, newest first, for very common words. */
+/** What a page has cost so far. */
+interface Effort {
+  /** Items looked at one by one, and how many of them the index would have offered. */
+  looked: number;
+  met: number;
+  /** Texts read to look for phrases. */
+  read: number;
+}
+
+/** Items looked at in each round, newest first. */
 const STEPS = [200, 400, 800, 1600] as const;
+const MOST_LOOKED = 3_000;
 /** Texts read at once to look for phrases. */
 const CHUNK = 100;
 /** Texts read for one page: words that are everywhere but never together end the page early, with a cursor. */
@@ -59,49 +70,53 @@ const articlesOf = ({ articleFeedIds }: ItemSearch): string => arrayOf([...(arti
 
 const cursorAt = ({ sort_at, id }: Place): Cursor => ({ at: sort_at, id: toItemId(id) });
 
+/**
+ * A search for common words looks through the newest items, which soon hold a page of them; the index would bring every
+ * occurrence. How common they are for this caller, the first items tell. Rare words are looked up.
+ */
 @Injectable()
 export class ItemSearcher {
-  constructor(
-    private readonly database: Database,
-    private readonly commonWords: CommonWords,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   async search(filter: ItemFilter, search: ItemSearch, { cursor, limit }: PageRequest): Promise<Page<ItemSummary>> {
     const column = search.inContent ? 'all_words' : 'title_words';
     const question = { filter, search, column, query: tsqueryOf(search.keyword), wanted: limit + 1 } as const;
     const checked = asksTexts(search.keyword);
+    const effort: Effort = { looked: 0, met: 0, read: 0 };
     const found: FoundRow[] = [];
     let end = cursor;
-    // Without phrases the round after the steps asks the index, which knows the rest.
-    for (let round = 0; round < STEPS.length + (checked ? 0 : 1); round += 1) {
-      const candidates = await this.candidates(question, rangeOf(filter, end), round);
-      const places = checked ? candidates.places.slice(0, MOST_READ) : candidates.places;
+    do {
+      const candidates = await this.candidates(question, rangeOf(filter, end), effort);
+      const places = checked ? candidates.places.slice(0, MOST_READ - effort.read) : candidates.places;
       found.push(...(await this.read(question, places, question.wanted - found.length)));
+      effort.looked += candidates.looked;
+      effort.met += candidates.looked > 0 ? candidates.places.length : 0;
+      effort.read += checked ? places.length : 0;
       const last = places.length < candidates.places.length ? (places.at(-1) ?? null) : candidates.end;
       end = last === null ? null : cursorAt(last);
-      if (end === null || found.length >= question.wanted || places.length === MOST_READ) break;
-    }
+    } while (end !== null && found.length < question.wanted && mayGoOn(question, effort));
     return pageOfFound(found, end, limit);
   }
 
-  /** The next items that the index offers; their phrases are still to be checked. */
-  private async candidates(question: Question, range: Range, round: number): Promise<Candidates> {
-    const step = STEPS[round];
-    const common =
-      step !== undefined &&
-      question.filter.ids === null &&
-      (await this.commonWords.all(question.column, question.search.keyword));
-    return common ? this.walk(question, range, step) : this.lookUp(question, range);
+  /** The next items that have the words; their phrases are still to be checked. */
+  private candidates(question: Question, range: Range, effort: Effort): Promise<Candidates> {
+    const named = question.filter.ids !== null;
+    const step = STEPS.find(
+      (_, round) => STEPS.slice(0, round + 1).reduce((sum, each) => sum + each, 0) > effort.looked,
+    );
+    return !named && step !== undefined && isCommon(question, effort)
+      ? this.walk(question, range, step)
+      : this.lookUp(question, range);
   }
 
-  /** The index would bring every occurrence of a common word; the newest items soon hold a page of them. */
   private async walk(question: Question, range: Range, step: number): Promise<Candidates> {
     const { column, filter, search, query } = question;
     const params = [...paramsOf(filter.feedIds, step, range), query];
     const rows = readsArticles(search)
       ? await this.database.query<Walked>(WALKED_WITH_ARTICLES, [...params, articlesOf(search)], 'feed.walk-articles')
       : await this.database.query<Walked>(walked(column), params, `feed.walk-${column}`);
-    return { places: rows.filter((row) => row.found), end: rows.length < step ? null : (rows.at(-1) ?? null) };
+    const end = rows.length < step ? null : (rows.at(-1) ?? null);
+    return { places: rows.filter((row) => row.found), end, looked: rows.length };
   }
 
   private async lookUp({ column, filter, search, query, wanted }: Question, range: Range): Promise<Candidates> {
@@ -119,7 +134,7 @@ export class ItemSearcher {
           [...params, ...among],
           filter.ids === null ? `feed.search-${column}` : `feed.search-among-${column}`,
         );
-    return { places, end: places.length < limit ? null : (places.at(-1) ?? null) };
+    return { places, end: places.length < limit ? null : (places.at(-1) ?? null), looked: 0 };
   }
 
   /** Those that hold the phrases, until there are as many as wanted. */
@@ -140,6 +155,13 @@ export class ItemSearcher {
     return found;
   }
 }
+
+/** Without a word to look up, or as long as the rest of the page seems to be within reach. */
+const isCommon = ({ search, wanted }: Question, { looked, met }: Effort): boolean =>
+  search.keyword.wanted.words.length === 0 || met * MOST_LOOKED >= wanted * looked;
+
+const mayGoOn = ({ filter, search }: Question, { looked, read }: Effort): boolean =>
+  read < MOST_READ && (filter.ids !== null || search.keyword.wanted.words.length > 0 || looked < MOST_LOOKED);
 
 function pageOfFound(found: readonly FoundRow[], end: Cursor | null, limit: number): Page<ItemSummary> {
   const shown = found.slice(0, limit);
