@@ -29,7 +29,7 @@ export class HubNews {
     const state = await this.hubs.stateOf(feed.id, at);
     if (state === null) return NO_WISH;
     const { trusted, rungFor } = state;
-    if (trusted && news > 0 && (rungFor ?? 0) <= (lastSuccessOf(feed.health) ?? 0)) {
+    if (trusted && news > 0 && (rungFor ?? 0) < (lastSuccessOf(feed.health) ?? 0)) {
       await this.hubs.distrust(feed.id);
       return NO_WISH;
     }

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { TypeormHubStore } from '../../../src/feed/adapters/typeorm/typeorm-hub-store.js';
+import {
+  TendHubSubscriptions,
+  TendHubSubscriptionsHandler,
+} from '../../../src/feed/application/tend-hub-subscriptions.js';
+import { Hubs } from '../../../src/feed/application/ports/hubs.js';
+import type { ParsedItem } from '../../../src/feed/application/ports/feed-fetcher.js';
+import { confirmed, type HubSubscription } from '../../../src/feed/domain/hub-subscription.js';
+import { fetched, openFeedHouse, parsed, type FeedHouse } from '../support/feed-house.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const HUB = { hubUrl: 'https://hub.example/', topicUrl: 'https://topic.example/' };
+
+/** Hubs that take every request, and confirm it when a test says so. */
+class PatientHubs extends Hubs {
+  readonly callbackBase = 'https://us.example';
+  readonly asked: HubSubscription[] = [];
+
+  override async ask(subscription: HubSubscription): Promise<null> {
+    this.asked.push(subscription);
+    return null;
+  }
+}
+
+let house: FeedHouse;
+let store: TypeormHubStore;
+let hubs: PatientHubs;
+let feedId: number;
+let token: string;
+let count = 0;
+
+beforeAll(async () => {
+  house = await openFeedHouse();
+  store = new TypeormHubStore(house.db.database, house.db.unitOfWork);
+});
+
+afterAll(() => house.db.close());
+
+/** As a fetch of the feed: with so many new items, every hour one. When it is fetched next, from now. */
+async function fetchWith(news: number): Promise<number> {
+  const items: ParsedItem[] = Array.from({ length: news }, () => {
+    count += 1;
+    return parsed({ guid: String(count), publishedAt: house.clock.time - HOUR });
+  });
+  const answer = fetched(items);
+  const outcome = answer.outcome === 'fetched' ? { ...answer, feed: { ...answer.feed, hub: HUB } } : answer;
+  const feed = await house.recorder.record(feedId, outcome, house.clock.time);
+  return (feed?.nextCheckAt ?? 0) - house.clock.time;
+}
+
+const ring = () => store.ring(token, house.clock.time);
+
+const later = (ms: number): void => {
+  house.clock.time += ms;
+};
+
+beforeEach(async () => {
+  feedId = await house.feedWith(`https://f${(count += 1)}.example/`, []);
+  await house.feeds.update(feedId, async (feed) => ({ ...feed, watched: true }));
+  await fetchWith(1);
+  hubs = new PatientHubs();
+  await new TendHubSubscriptionsHandler(store, hubs, house.clock).execute(
+    new TendHubSubscriptions(new AbortController().signal),
+  );
+  token = hubs.asked.find((subscription) => subscription.feedId === feedId)?.token ?? '';
+  await store.update(token, (one) => confirmed(one, { at: house.clock.time, leaseMs: null, jitter: 0 }));
+  later(MINUTE);
+});
+
+describe('A feed whose hub has told of its latest news', () => {
+  test('is asked some times a day only', async () => {
+    expect(await fetchWith(3)).toBeLessThan(2 * HOUR);
+    later(10 * MINUTE);
+    await ring();
+    later(2_000);
+    const rest = await fetchWith(3);
+    expect(rest).toBeGreaterThanOrEqual(4 * HOUR);
+    expect(rest).toBeLessThan(5 * HOUR);
+    later(rest);
+    expect(await fetchWith(0)).toBeGreaterThanOrEqual(4 * HOUR);
+  });
+
+  test('is asked as ever when its hub was silent about news, until it rings again', async () => {
+    await ring();
+    later(2_000);
+    expect(await fetchWith(3)).toBeGreaterThanOrEqual(4 * HOUR);
+    later(4 * HOUR);
+    expect(await fetchWith(1)).toBeLessThan(2 * HOUR);
+    later(HOUR);
+    expect(await fetchWith(0)).toBeLessThan(2 * HOUR);
+    await ring();
+    later(2_000);
+    expect(await fetchWith(1)).toBeGreaterThanOrEqual(4 * HOUR);
+  });
+
+  test('is asked as ever when the lease is over', async () => {
+    await ring();
+    later(2_000);
+    expect(await fetchWith(3)).toBeGreaterThanOrEqual(4 * HOUR);
+    await store.update(token, (one) => confirmed(one, { at: house.clock.time, leaseMs: MINUTE, jitter: 0 }));
+    later(2 * MINUTE);
+    expect(await fetchWith(0)).toBeLessThan(2 * HOUR);
+  });
+});
+
+describe('A hub that rings', () => {
+  const dueIn = async (): Promise<number> => {
+    const sql = 'select next_check_at as at from feed.feed where id = $1';
+    const [row] = await house.db.database.query<{ at: number }>(sql, [feedId]);
+    return (row?.at ?? Number.NaN) - house.clock.time;
+  };
+
+  test('makes its feed due at once, though not one that nobody follows', async () => {
+    await ring();
+    expect(await dueIn()).toBe(0);
+    later(MINUTE * 2);
+    await fetchWith(1);
+    const rest = await dueIn();
+    await house.feeds.update(feedId, async (feed) => ({ ...feed, watched: false }));
+    later(MINUTE * 2);
+    await ring();
+    expect(await dueIn()).toBe(rest - 2 * MINUTE);
+  });
+
+  test('while the feed is fetched has it fetched again, a minute later', async () => {
+    const { time } = house.clock;
+    await ring();
+    const claimed = await house.due.claimOne(feedId, { now: time, leaseUntil: time + 2 * MINUTE });
+    expect(claimed?.feed.id).toBe(feedId);
+    later(1_000);
+    await ring();
+    later(1_000);
+    expect(await fetchWith(1)).toBe(MINUTE - 1_000);
+    expect(await dueIn()).toBe(MINUTE - 1_000);
+  });
+
+  test('without end costs one fetch a minute', async () => {
+    let fetches = 0;
+    const end = house.clock.time + 10 * MINUTE;
+    while (house.clock.time < end) {
+      await ring();
+      if ((await dueIn()) <= 0) {
+        await fetchWith(1);
+        fetches += 1;
+      }
+      later(5_000);
+    }
+    expect(fetches).toBeGreaterThanOrEqual(9);
+    expect(fetches).toBeLessThanOrEqual(11);
+  });
+});
