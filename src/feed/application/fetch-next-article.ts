@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
 import { isHopeless, judge, nextAttempt } from '../domain/article.js';
+import { pauseOf } from '../domain/schedule.js';
 import { ArticleFetcher, type ArticleOutcome } from './ports/article-fetcher.js';
 import { ArticleReaders } from './ports/article-readers.js';
 import { ArticleStore, type ArticleFate, type SoughtArticle } from './ports/article-store.js';
@@ -48,8 +49,8 @@ export class FetchNextArticleHandler implements ICommandHandler<FetchNextArticle
     // What was cut short by our own stop says nothing about the page.
     if (signal.aborted) return this.articles.putOff(article, now, false);
     const at = this.clock.now();
-    if (outcome.outcome === 'failed' && outcome.retryAfterMs !== null) {
-      await this.hosts.pause(article.url, at + outcome.retryAfterMs);
+    if (outcome.outcome === 'failed' && outcome.busyUrl !== undefined) {
+      await this.hosts.pause(outcome.busyUrl, at + pauseOf(outcome.retryAfterMs));
     }
     await this.articles.settle(article, fateOf(article, outcome, at));
   }

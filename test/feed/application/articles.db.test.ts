@@ -167,7 +167,7 @@ describe('A page that fails', () => {
 
   test('and asks us to wait makes its host wait', async () => {
     await readFeed(item(), item({ guid: '2', url: 'https://paper.example/2' }));
-    pages.answer = () => ({ ...DOWN, retryAfterMs: 30 * MINUTE });
+    pages.answer = ({ url }) => ({ ...DOWN, retryAfterMs: 30 * MINUTE, busyUrl: url });
     house.clock.time += 1;
     await drain();
     expect(pages.urls).toHaveLength(1);

@@ -8,6 +8,7 @@ import type { FoundArticle } from '../../domain/article.js';
 import type { ArticleTask } from './article.worker.js';
 import { retryAfter } from './cache-headers.js';
 import { ReadingThreads, UnreadableDocument } from './reading-threads.js';
+import { isRobotWall } from './status-words.js';
 
 const ACCEPT = 'text/html, application/xhtml+xml, */*;q=0.1';
 const PAGE = /^(?:text\/html|application\/xhtml\+xml)\b/i;
@@ -17,7 +18,9 @@ const THREADS = 1;
 
 const refused = (message: string): ArticleOutcome => ({ outcome: 'refused', message });
 
-const failed = (message: string, retryAfterMs: number | null = null): ArticleOutcome => {
+type Failed = Extract<ArticleOutcome, { outcome: 'failed' }>;
+
+const failed = (message: string, retryAfterMs: number | null = null): Failed => {
   return { outcome: 'failed', message, retryAfterMs };
 };
 
@@ -63,11 +66,15 @@ export class HttpArticleFetcher extends ArticleFetcher implements OnModuleDestro
 }
 
 /** A page that is not there may only not be there yet: feeds are quicker than their sites now and then. */
-function problemOf({ status, header }: Answer, retryAfterMs: number | null): ArticleOutcome | null {
+function problemOf(answer: Answer, retryAfterMs: number | null): ArticleOutcome | null {
+  const { status } = answer;
+  if (isRobotWall(answer)) return refused('The server shows the page to browsers only.');
   if (status === 404 || status === 408 || status === 425 || status === 429 || status >= 500) {
-    return failed(`The server did not give the page (${status}).`, retryAfterMs);
+    const busy = status === 429 || (status === 503 && retryAfterMs !== null);
+    const problem = failed(`The server did not give the page (${status}).`, retryAfterMs);
+    return busy ? { ...problem, busyUrl: answer.url } : problem;
   }
   if (status < 200 || status > 203) return refused(`The server refuses the page (${status}).`);
-  const contentType = header('content-type') ?? 'text/html';
+  const contentType = answer.header('content-type') ?? 'text/html';
   return PAGE.test(contentType.trim()) ? null : refused('The link leads to something that is no web page.');
 }

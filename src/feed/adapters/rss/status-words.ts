@@ -46,5 +46,5 @@ function failureOf(status: number): string | null {
 }
 
 /** Of Cloudflare, and of AWS, which sends its puzzle with a 202. */
-const isRobotWall = ({ header }: Head): boolean =>
+export const isRobotWall = ({ header }: Head): boolean =>
   header('cf-mitigated') === 'challenge' || /^(?:challenge|captcha)$/.test(header('x-amzn-waf-action') ?? '');

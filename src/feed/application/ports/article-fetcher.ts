@@ -12,7 +12,13 @@ export type ArticleOutcome =
   | { readonly outcome: 'found'; readonly article: FoundArticle }
   /** Will not mend itself. */
   | { readonly outcome: 'refused'; readonly message: string }
-  | { readonly outcome: 'failed'; readonly message: string; readonly retryAfterMs: number | null };
+  | {
+      readonly outcome: 'failed';
+      readonly message: string;
+      readonly retryAfterMs: number | null;
+      /** An address on the host that asks to be left alone for now. */
+      readonly busyUrl?: string;
+    };
 
 /** Fetches a web page and finds the article in it. Never throws for what a host or a page does. */
 export abstract class ArticleFetcher {

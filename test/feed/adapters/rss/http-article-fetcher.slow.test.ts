@@ -42,6 +42,7 @@ beforeAll(async () => {
     '/file': redirect('file:///etc/passwd'),
     '/pdf': answer(200, { 'content-type': 'application/pdf' }, '%PDF'),
     '/film': endless(Buffer.alloc(65_536), { 'content-type': 'video/mp4' }),
+    '/robots': answer(403, { 'cf-mitigated': 'challenge' }),
     '/login': answer(401),
     '/forbidden': answer(403),
     '/gone': answer(410),
@@ -75,6 +76,7 @@ describe('A page', () => {
 
   test.each([
     ['/login', 'refused'],
+    ['/robots', 'refused'],
     ['/forbidden', 'refused'],
     ['/gone', 'refused'],
     ['/pdf', 'refused'],
@@ -89,7 +91,11 @@ describe('A page', () => {
   });
 
   test('that is asked for too often says when to come back', async () => {
-    expect(await fetch('/busy')).toMatchObject({ outcome: 'failed', retryAfterMs: 60_000 });
+    expect(await fetch('/busy')).toMatchObject({
+      outcome: 'failed',
+      retryAfterMs: 60_000,
+      busyUrl: `${server.url}/busy`,
+    });
   });
 
   test.each(['/silent', '/drip'])('that takes too long is left: %s', async (path) => {
