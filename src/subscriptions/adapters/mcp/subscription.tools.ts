@@ -2,7 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { McpRegistry } from '../../../shared/mcp/mcp-registry.js';
 import { READS, tool } from '../../../shared/mcp/mcp-tool.js';
+import { ChooseArticles } from '../../application/choose-articles.js';
 import { DeleteSubscription } from '../../application/delete-subscription.js';
+import { GetOptions } from '../../application/get-options.js';
 import { GetSubscription } from '../../application/get-subscription.js';
 import {
   CreateSubscriptionRequest,
@@ -17,8 +19,14 @@ import {
   toListSubscriptionsResponse,
 } from '../http/list-subscriptions.dto.js';
 import { toSource } from '../http/source.dto.js';
+import {
+  SubscriptionOptionsRequest,
+  SubscriptionOptionsResponse,
+  toSubscriptionOptionsResponse,
+} from '../http/subscription-options.dto.js';
 
 const MORE = 'There are more: call again with cursor = next_cursor.';
+const COMING = 'The articles of the newest items come within minutes; get_item shows them then.';
 const NONE = 'The person follows nothing that matches. create_subscription adds a feed.';
 
 /** Subscriptions for agents: what SubscriptionsController is for programs. */
@@ -31,7 +39,7 @@ export class SubscriptionTools implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.registry.register({ tools: [this.list(), this.create(), this.delete()] });
+    this.registry.register({ tools: [this.list(), this.create(), this.delete(), this.options()] });
   }
 
   private list() {
@@ -91,6 +99,28 @@ export class SubscriptionTools implements OnModuleInit {
       run: async (body, { caller }) => {
         await this.commands.execute(new DeleteSubscription(caller.id, body.source_id));
         return { body: { deleted: true } };
+      },
+    });
+  }
+
+  private options() {
+    return tool({
+      name: 'set_subscription_options',
+      title: 'Set options of a subscription',
+      description:
+        'Reads or changes the options of one subscription. With full_articles, items whose feed gives only a summary ' +
+        'have the article that they link to as their text, and briefings use it. Use it when the person wants more ' +
+        'than the summaries of a feed; leave full_articles out to see what is chosen.',
+      hints: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
+      advice: { not_found: 'list_subscriptions shows the source_ids that the person has.' },
+      input: SubscriptionOptionsRequest,
+      output: SubscriptionOptionsResponse,
+      run: async ({ source_id, full_articles }, { caller }) => {
+        if (full_articles !== undefined) {
+          await this.commands.execute(new ChooseArticles(caller.id, source_id, full_articles));
+        }
+        const body = toSubscriptionOptionsResponse(await this.queries.execute(new GetOptions(caller.id, source_id)));
+        return full_articles === true ? { body, next: COMING } : { body };
       },
     });
   }

@@ -78,6 +78,19 @@ describe('subscriptions', () => {
   });
 });
 
+describe('options of a subscription', () => {
+  test('are told, changed and kept', async () => {
+    const set = (full_articles?: boolean) => call('set_subscription_options', { source_id: source.id, full_articles });
+    expect(bodyOf(await set())).toEqual({ source_id: source.id, full_articles: false });
+    const chosen = await set(true);
+    expect(bodyOf(chosen)).toEqual({ source_id: source.id, full_articles: true });
+    expect(textsOf(chosen)[1]).toContain('get_item');
+    expect(bodyOf(await set())).toEqual({ source_id: source.id, full_articles: true });
+    expect(bodyOf(await set(false))).toEqual({ source_id: source.id, full_articles: false });
+    expect(refusalOf(await call('set_subscription_options', { source_id: 'src_x' })).error).toBe('not_found');
+  });
+});
+
 describe('items', () => {
   test('are listed and read on, window by window', async () => {
     const { items } = bodyOf<{ items: Item[] }>(await call('list_items', { keyword: 'trains' }));
