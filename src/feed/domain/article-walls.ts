@@ -3,7 +3,7 @@ const LONGEST_NOTICE = 500;
 
 const NOTICES = [
   // JavaScript, browsers and robots.
-  /(?:enable|activate|turn on|requires?|without|need|disabled).{0,40}javascript|javascript.{0,60}(?:is|ist|est|está|é|de)?.{0,20}(?:disabled|required|enable|turned off|deaktiviert|aktivier|erforderlich|désactivé|activ|desactivado|habilit|desativado|ativ)/i,
+  /(?:enable|activate|turn on|requires?|without|need|disabled).{0,40}javascript|javascript.{0,80}(?:disabled|required|enable|turned off|deaktiviert|aktivier|erforderlich|désactivé|activ|desactivado|habilit|desativado|ativ)/i,
   /javascript.{0,20}(?:を有効|が無効|を?オン)|(?:启用|啟用|开启|開啟|需要).{0,10}javascript/i,
   /verify (?:that )?you are (?:a )?human|are you a robot|checking your browser|unusual (?:traffic|activity)|ad ?-?block(?:er)?/i,
   // Consent.
