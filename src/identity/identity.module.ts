@@ -3,6 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import { PreferencesModule } from '../preferences/preferences.module.js';
 import { CliRegistry } from '../shared/cli/cli-registry.js';
 import type { CliCommand } from '../shared/cli/cli-command.js';
+import { Members } from '../shared/cli/members.js';
 import type { ContextSchema } from '../shared/database/context-schema.js';
 import { SessionVerifier } from '../shared/http/authentication/session-verifier.js';
 import { TokenVerifier } from '../shared/http/authentication/token-verifier.js';
@@ -24,7 +25,7 @@ const commands = capabilities.flatMap((parts) => parts.commands ?? []);
   imports: [PreferencesModule],
   controllers: capabilities.flatMap((parts) => parts.controllers ?? []),
   providers: [...capabilities.flatMap((parts) => parts.providers ?? []), ...commands],
-  exports: [TokenVerifier, SessionVerifier],
+  exports: [TokenVerifier, SessionVerifier, Members],
 })
 export class IdentityModule implements OnModuleInit {
   static readonly schema: ContextSchema = { migrations: capabilities.flatMap((parts) => parts.migrations ?? []) };

@@ -1,7 +1,9 @@
 import { Config } from '../config.js';
+import { Members } from '../shared/cli/members.js';
 import { SessionVerifier } from '../shared/http/authentication/session-verifier.js';
 import { CreateMemberCommand } from './adapters/cli/create-member.command.js';
 import { InviteCommand } from './adapters/cli/invite.command.js';
+import { MembersByEmail } from './adapters/cli/members-by-email.js';
 import { ResetLinkCommand } from './adapters/cli/reset-link.command.js';
 import { PreferencesProfiles } from './adapters/contexts/preferences-profiles.js';
 import { Argon2PasswordHasher } from './adapters/crypto/argon2-password-hasher.js';
@@ -78,6 +80,7 @@ export const people: ContextParts = {
     { provide: Profiles, useClass: PreferencesProfiles },
     { provide: SignUpPolicy, useExisting: Config },
     { provide: SessionVerifier, useClass: CookieSessionVerifier },
+    { provide: Members, useClass: MembersByEmail },
   ],
   commands: [CreateMemberCommand, InviteCommand, ResetLinkCommand],
   migrations: [PeopleSignedIn1795306100000],

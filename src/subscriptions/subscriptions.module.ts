@@ -1,5 +1,10 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { CliCommand } from '../shared/cli/cli-command.js';
+import { CliRegistry } from '../shared/cli/cli-registry.js';
 import type { ContextSchema } from '../shared/database/context-schema.js';
+import { ExportListCommand } from './adapters/cli/export-list.command.js';
+import { ImportListCommand } from './adapters/cli/import-list.command.js';
 import { FollowFeedsChapter } from './adapters/discovery/follow-feeds-chapter.js';
 import { ClaimableSubscriptions } from './adapters/events/claimable-subscriptions.js';
 import { FeedFactsListener } from './adapters/events/feed-facts.listener.js';
@@ -40,6 +45,8 @@ import { RefreshSubscriptionHandler } from './application/refresh-subscription.j
 import { RefreshSubscriptionsHandler } from './application/refresh-subscriptions.js';
 import { TakeOverSubscriptionsHandler } from './application/take-over-subscriptions.js';
 
+const commands = [ImportListCommand, ExportListCommand];
+
 /** Who follows which feeds. Feeds are looked up through `FeedLookup`, which FeedModule provides to the whole program. */
 @Module({
   controllers: [
@@ -49,6 +56,7 @@ import { TakeOverSubscriptionsHandler } from './application/take-over-subscripti
     SubscriptionOptionsController,
   ],
   providers: [
+    ...commands,
     CreateSubscriptionHandler,
     DeleteSubscriptionHandler,
     ListSubscriptionsHandler,
@@ -78,8 +86,17 @@ import { TakeOverSubscriptionsHandler } from './application/take-over-subscripti
   ],
   exports: [SubscriptionsApi, FollowersApi],
 })
-export class SubscriptionsModule {
+export class SubscriptionsModule implements OnModuleInit {
   static readonly schema: ContextSchema = {
     migrations: [SubscriptionsSchema1763700000000, ClaimedSubscriptions1795306310000, FullArticles1795309320000],
   };
+
+  constructor(
+    private readonly cli: CliRegistry,
+    private readonly parts: ModuleRef,
+  ) {}
+
+  onModuleInit(): void {
+    for (const command of commands) this.cli.register(this.parts.get<CliCommand>(command));
+  }
 }

@@ -181,7 +181,7 @@ describe('Refreshing a source', () => {
 
     const both = await Promise.all([refresh(id), refresh(id)]);
 
-    expect(both.map(({ body }) => body.refreshed).sort()).toEqual([false, true]);
+    expect(both.filter(({ body }) => body.refreshed)).toHaveLength(1);
     expect(web.hits.get('/twice')).toBe(asked + 1);
   });
 

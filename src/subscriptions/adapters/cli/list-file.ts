@@ -1,0 +1,58 @@
+import { open, writeFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { UsageError } from '../../../shared/cli/cli-command.js';
+
+/** Five thousand feeds take one. */
+const LARGEST_BYTES = 10 * 1024 * 1024;
+
+/** The text of a file; `-` is standard input. Throws UsageError. */
+export async function readList(path: string): Promise<string> {
+  const bytes = path === '-' ? await buffer(process.stdin) : await readFile(path);
+  if (bytes.length > LARGEST_BYTES) throw new UsageError(`${path} is too large for a list of feeds (more than 10 MB).`);
+  return decoded(bytes);
+}
+
+/** For the person who runs it alone: what somebody follows is theirs. Throws UsageError, also where there is a file. */
+export async function writeList(path: string, text: string): Promise<void> {
+  await orUsageError(path, writeFile(path, text, { flag: 'wx', mode: 0o600 }));
+}
+
+async function readFile(path: string): Promise<Buffer> {
+  const file = await orUsageError(path, open(path));
+  try {
+    const { size } = await file.stat();
+    return size > LARGEST_BYTES ? Buffer.alloc(LARGEST_BYTES + 1) : await orUsageError(path, file.readFile());
+  } finally {
+    await file.close();
+  }
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file or folder',
+  EEXIST: 'There is a file already, which stays as it is',
+  EISDIR: 'It is a folder',
+  EACCES: 'It may not be read or written',
+};
+
+async function orUsageError<T>(path: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    throw new UsageError(`${WORDS[code] ?? `It cannot be read or written (${code})`}: ${path}`);
+  }
+}
+
+/** Other programs write UTF-8, mostly; a byte order mark or the XML declaration says otherwise (XML 1.0, appendix F). */
+function decoded(bytes: Buffer): string {
+  const mark = bytes.toString('latin1', 0, 2);
+  if (mark === '\xff\xfe' || mark === '\xfe\xff') {
+    return new TextDecoder(mark === '\xff\xfe' ? 'utf-16le' : 'utf-16be').decode(bytes);
+  }
+  const declared = /^\s*<\?xml[^>]{0,100}\sencoding\s*=\s*["']([\w.:-]+)/.exec(bytes.toString('latin1', 0, 200))?.[1];
+  try {
+    return new TextDecoder(declared).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
