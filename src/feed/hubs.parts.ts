@@ -1,7 +1,6 @@
 import type { ContextParts } from '../shared/wiring/context-parts.js';
 import { HttpHubs } from './adapters/hubs/http-hubs.js';
 import { HubCallback } from './adapters/hubs/hub-callback.js';
-import { HubSignatures } from './adapters/hubs/hub-signatures.js';
 import { Hubs1795309140000 } from './adapters/typeorm/hubs-1795309140000.js';
 import { TypeormHubStore } from './adapters/typeorm/typeorm-hub-store.js';
 import { HubTender } from './adapters/worker/hub-tender.js';
@@ -22,7 +21,6 @@ export const hubs: ContextParts = {
     FindHubSubscriptionHandler,
     HubNews,
     HubTender,
-    HubSignatures,
     HubCallback,
     { provide: Hubs, useClass: HttpHubs },
     { provide: HubStore, useClass: TypeormHubStore },

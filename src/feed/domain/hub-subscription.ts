@@ -13,6 +13,8 @@ export type HubStanding =
 export interface HubSubscription {
   /** Unguessable: its place among the addresses that hubs call, by which it is known. */
   readonly token: string;
+  /** What the hub signs with. */
+  readonly secret: string;
   readonly feedId: number;
   readonly hubUrl: string;
   readonly topicUrl: string;

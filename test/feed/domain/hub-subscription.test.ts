@@ -15,6 +15,7 @@ const DAY = 24 * HOUR;
 
 const fresh = Object.freeze<HubSubscription>({
   token: 't',
+  secret: 's',
   feedId: 1,
   hubUrl: 'https://hub.example/',
   topicUrl: 'https://topic.example/',

@@ -4,7 +4,6 @@ import { SafeRequest } from '../../../shared/network/safe-request.js';
 import { webProblemOf } from '../../../shared/network/web-problem.js';
 import { Hubs } from '../../application/ports/hubs.js';
 import { LEASE_MS, type HubSubscription } from '../../domain/hub-subscription.js';
-import { HubSignatures } from './hub-signatures.js';
 import { callbackBaseOf } from './public-address.js';
 
 export const CALLBACK_PATH = '/websub/';
@@ -20,14 +19,13 @@ export class HttpHubs extends Hubs {
   constructor(
     config: Config,
     private readonly http: SafeRequest,
-    private readonly signatures: HubSignatures,
   ) {
     super();
     this.callbackBase = callbackBaseOf(config);
   }
 
   async ask(subscription: HubSubscription, signal: AbortSignal): Promise<string | null> {
-    const body = (await this.form(subscription)).toString();
+    const body = formFor(subscription).toString();
     try {
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
       const answer = await this.http.post(subscription.hubUrl, { headers: HEADERS, body }, inTime);
@@ -39,19 +37,16 @@ export class HttpHubs extends Hubs {
       return `The hub cannot be asked: ${webProblemOf(error).message}`;
     }
   }
+}
 
-  /** WebSub §5.1. `hub.verify` was required by PubSubHubbub 0.3; hubs ignore what they do not know. */
-  private async form({ token, topicUrl, callbackBase, standing }: HubSubscription): Promise<URLSearchParams> {
-    const leaves = standing.status === 'leaving';
-    return new URLSearchParams({
-      'hub.mode': leaves ? 'unsubscribe' : 'subscribe',
-      'hub.topic': topicUrl,
-      'hub.callback': `${callbackBase}${CALLBACK_PATH}${token}`,
-      'hub.verify': 'async',
-      ...(!leaves && {
-        'hub.lease_seconds': String(LEASE_MS / 1_000),
-        'hub.secret': await this.signatures.secretOf(token),
-      }),
-    });
-  }
+/** WebSub §5.1. `hub.verify` was required by PubSubHubbub 0.3; hubs ignore what they do not know. */
+function formFor({ token, secret, topicUrl, callbackBase, standing }: HubSubscription): URLSearchParams {
+  const leaves = standing.status === 'leaving';
+  return new URLSearchParams({
+    'hub.mode': leaves ? 'unsubscribe' : 'subscribe',
+    'hub.topic': topicUrl,
+    'hub.callback': `${callbackBase}${CALLBACK_PATH}${token}`,
+    'hub.verify': 'async',
+    ...(!leaves && { 'hub.lease_seconds': String(LEASE_MS / 1_000), 'hub.secret': secret }),
+  });
 }

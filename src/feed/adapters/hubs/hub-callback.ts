@@ -7,7 +7,7 @@ import { NotFound } from '../../../shared/kernel/domain-error.js';
 import { AnswerHub, type HubMessage } from '../../application/answer-hub.js';
 import { FindHubSubscription } from '../../application/find-hub-subscription.js';
 import { RingFeed } from '../../application/ring-feed.js';
-import { HubSignatures } from './hub-signatures.js';
+import { isSigned } from './hub-signature.js';
 import { CALLBACK_PATH } from './http-hubs.js';
 
 /** As of the feeds that we would fetch ourselves. */
@@ -30,7 +30,6 @@ export class HubCallback {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly signatures: HubSignatures,
     routes: RawRoutes,
   ) {
     const handle = (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
@@ -53,27 +52,23 @@ export class HubCallback {
     const known = token === null ? null : await this.queries.execute(new FindHubSubscription(token));
     if (known === null) throw nothingHere();
     if (known.standing.status === 'leaving') return answer(reply, 410);
-    const genuine = await this.isGenuine(known.token, request.raw);
+    const genuine = await isGenuine(known.secret, request.raw);
     if (genuine === 'too much') return answer(reply, 413);
     if (genuine) await this.commands.execute(new RingFeed(known.token));
     // WebSub §7.1: a message with a wrong signature is ignored, and its sender is not told.
     answer(reply, 202);
   }
+}
 
-  private async isGenuine(token: string, message: IncomingMessage): Promise<boolean | 'too much'> {
-    const signature = message.headers['x-hub-signature'];
-    try {
-      return await this.signatures.isGenuine(
-        token,
-        Array.isArray(signature) ? signature[0] : signature,
-        bounded(message),
-      );
-    } catch (error) {
-      if (error instanceof TooMuch) return 'too much';
-      if (message.complete) throw error;
-      // Its sender has hung up.
-      return false;
-    }
+async function isGenuine(secret: string, message: IncomingMessage): Promise<boolean | 'too much'> {
+  const signature = message.headers['x-hub-signature'];
+  try {
+    return await isSigned(secret, Array.isArray(signature) ? signature[0] : signature, bounded(message));
+  } catch (error) {
+    if (error instanceof TooMuch) return 'too much';
+    if (message.complete) throw error;
+    // Its sender has hung up.
+    return false;
   }
 }
 

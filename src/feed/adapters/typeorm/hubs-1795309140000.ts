@@ -11,10 +11,11 @@ export class Hubs1795309140000 implements MigrationInterface {
         hub_url text not null,
         topic_url text not null
       )`);
-    // Outlives its feed: a hub has to be told that nobody listens any more.
+    // Outlives its feed: a hub has to be told that nobody listens any more. Why the secret is kept as it is: ADR 0031.
     await runner.query(`
       create table feed.hub_subscription (
         token uuid primary key default gen_random_uuid(),
+        secret text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
         feed_id int not null,
         hub_url text not null,
         topic_url text not null,

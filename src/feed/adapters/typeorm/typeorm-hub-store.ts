@@ -8,6 +8,7 @@ import type { HubStanding, HubSubscription } from '../../domain/hub-subscription
 
 interface Row {
   readonly token: string;
+  readonly secret: string;
   readonly feed_id: number;
   readonly hub_url: string;
   readonly topic_url: string;
@@ -21,6 +22,7 @@ interface Row {
 
 const toSubscription = (row: Row): HubSubscription => ({
   token: row.token,
+  secret: row.secret,
   feedId: row.feed_id,
   hubUrl: row.hub_url,
   topicUrl: row.topic_url,
