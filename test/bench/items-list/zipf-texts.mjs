@@ -65,6 +65,9 @@ function rankAt(share) {
 
 const vocabularies = new Map(LANGUAGES.map((language) => [language, vocabularyOf(language)]));
 
+/** The word of a language that is the n-th most common, from 0. */
+export const wordOf = (language, rank) => vocabularies.get(language)[rank];
+
 /** Words of a language, with a mark at the end of each clause. */
 export function zipfText(language, length, random) {
   const words = Array.from({ length }, () => vocabularies.get(language)[rankAt(random())]);

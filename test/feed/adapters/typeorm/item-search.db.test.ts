@@ -199,17 +199,16 @@ describe('A search', () => {
     }
   }
 
-  const everywhere = async () => {
+  test('in pages shows each match once, newest first', async () => {
     expect(await everyPage('common', 40)).toHaveLength(450);
     expect(await everyPage('rare', 1)).toEqual([1_000_000, 999_850, 999_700]);
     expect(await everyPage('"one two"', 2)).toEqual([1_000_000, 999_910, 999_820, 999_730, 999_640]);
-  };
+    expect(await everyPage('common -rare -"one two"', 40)).toHaveLength(450 - 7);
+  });
 
-  test('in pages shows each match once, newest first', everywhere);
-
-  test('does the same when the database knows which words are common', async () => {
-    await house.db.database.execute('analyze feed.item_text');
-    house.clock.time += 60 * 60_000;
-    await everywhere();
+  test('of exclusions only shows the newest of the rest', async () => {
+    expect(await languages('-climate -größere')).toHaveLength(6);
+    expect(await languages('-harbour', true)).not.toContain('en');
+    expect(await languages('-東京都 -北京市 -rust')).toHaveLength(6);
   });
 });

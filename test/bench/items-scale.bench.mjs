@@ -1,0 +1,180 @@
+// items/list through the whole service, in stores of 10,000 and of a million items (and as many as SCALE_ITEMS says),
+// by turns: what a page, a search and a search in contents cost as the store grows.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { Pool } from 'undici';
+import { startDatabase } from '../../dist/shared/database/start-database.js';
+import { follow, seed } from './items-list/seed.mjs';
+import { randomNumbers, wordOf } from './items-list/zipf-texts.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SIZES = [10_000, 1_000_000, ...(process.env.SCALE_ITEMS ? [Number(process.env.SCALE_ITEMS)] : [])];
+const FLAT = 1.5;
+const REQUESTS = 100;
+const FOLLOWED = { one: 1, usual: 200, many: 1_000 };
+
+const random = randomNumbers(3);
+const between = (low, high) => low + Math.floor(random() * (high - low));
+const european = () => ['en', 'es', 'pt', 'de', 'fr'][between(0, 5)];
+const asian = () => ['zh', 'ja'][between(0, 2)];
+/** Some of the words are frequent in one language only. */
+const frequent = () => wordOf(european(), between(0, 20));
+
+const KEYWORDS = {
+  'common word': frequent,
+  'two common words': () => `${frequent()} ${frequent()}`,
+  'usual word': () => wordOf(european(), between(100, 1_000)),
+  'word of one item': (items) => `issue${between(1, items)}`,
+  'word that never occurs': () => `never${between(0, 1_000)}`,
+  'two characters': () => ['中国', '市场', '日本', '東京'][between(0, 4)],
+  'one character': () => wordOf(asian(), between(0, 10)).slice(0, 1),
+  'phrase of common words': () => `"${wordOf('en', between(0, 5))} ${wordOf('en', between(0, 5))}"`,
+  'phrase that never occurs': () => '"market climate minister government"',
+  'word and exclusion': () => `${frequent()} -${frequent()}`,
+  'exclusion only': () => `-${frequent()}`,
+};
+
+/** A cursor from anywhere in the past year. */
+const deep = () => ({
+  cursor: `${Date.UTC(2026, 6, 28) - between(0, 360 * 86_400_000)}:itm_7zzzzzzzzzzzzzzzzzzzzzzzzz`,
+});
+
+const CASES = [
+  { name: 'page', body: () => ({}) },
+  { name: 'page of 100', body: () => ({ limit: 100 }) },
+  { name: 'page of the past', body: deep },
+  ...[false, true].flatMap((search_content) =>
+    Object.entries(KEYWORDS).map(([name, keyword]) => ({
+      name: `${name}${search_content ? ', in contents' : ''}`,
+      body: (items) => ({ keyword: keyword(items), search_content }),
+    })),
+  ),
+];
+
+function serve(env) {
+  const child = spawn(process.execPath, [join(ROOT, 'dist/main.js')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = new Promise((resolve, reject) => {
+    child.stdout.on('data', (said) => {
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+      if (found !== null) resolve(found[0]);
+    });
+    child.once('exit', (code) => reject(new Error(`the service ended with ${code}`)));
+  });
+  return { child, url };
+}
+
+async function register(url, client) {
+  const answer = await fetch(`${url}/api/v1/auth/skill/anonymous`, { method: 'POST' });
+  const { access_token: token } = await answer.json();
+  const { rows } = await client.query('select id from identity.caller order by created_at desc, id desc limit 1');
+  return { token, callerId: rows[0].id };
+}
+
+/** A service with a store of this size. */
+async function open(items) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'items-scale-bench-'));
+  const database = await startDatabase({ dataDir, databaseUrl: null });
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const { child, url } = serve({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    ROLE: 'api',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  });
+  const close = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+    await client.end();
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const address = await url;
+  const began = performance.now();
+  await seed(client, { items, feeds: Math.max(FOLLOWED.many, items / 500) });
+  const tokens = {};
+  for (const [who, count] of Object.entries(FOLLOWED)) {
+    const { token, callerId } = await register(address, client);
+    await follow(client, callerId, count);
+    tokens[who] = token;
+  }
+  await client.query('analyze');
+  const { rows } = await client.query(
+    `select sum(pg_total_relation_size(c.oid))::bigint as bytes from pg_class c
+     where relnamespace = 'feed'::regnamespace and relkind = 'r'`,
+  );
+  const seconds = (performance.now() - began) / 1_000;
+  console.log(`${items} items: seeded in ${seconds.toFixed(0)} s, ${(Number(rows[0].bytes) / 2 ** 20).toFixed(0)} MB`);
+  return { items, tokens, pool: new Pool(address, { connections: 1 }), close };
+}
+
+async function ask({ pool, tokens, items }, who, body) {
+  const began = performance.now();
+  const answer = await pool.request({
+    path: '/api/v1/items/list',
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[who]}` },
+    body: JSON.stringify(body(items)),
+  });
+  const text = await answer.body.text();
+  if (answer.statusCode !== 200) throw new Error(text);
+  return performance.now() - began;
+}
+
+const share = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+
+/** By turns, so that a busy moment of the machine hits all. */
+async function measure(stores, who, body) {
+  const times = stores.map(() => []);
+  for (let round = -5; round < REQUESTS; round += 1) {
+    for (const [index, store] of stores.entries()) {
+      const ms = await ask(store, who, body);
+      if (round >= 0) times[index].push(ms);
+    }
+  }
+  return times.map((each) => {
+    const sorted = each.toSorted((a, b) => a - b);
+    return { p50: share(sorted, 0.5), p99: share(sorted, 0.99) };
+  });
+}
+
+const inWords = (results) =>
+  Object.fromEntries(
+    results.flatMap(({ p50, p99 }, index) => [
+      [`${SIZES[index]} p50`, Number(p50.toFixed(1))],
+      [`p99 of ${SIZES[index]}`, Number(p99.toFixed(1))],
+    ]),
+  );
+
+const stores = [];
+try {
+  for (const items of SIZES) stores.push(await open(items));
+  for (const [who, count] of Object.entries(FOLLOWED)) {
+    const rows = {};
+    for (const { name, body } of CASES) {
+      const results = await measure(stores, who, body);
+      rows[name] = inWords(results);
+      const ratio = Math.max(...results.slice(1).map(({ p50 }) => p50 / results[0].p50));
+      if (name !== 'page' || who !== 'usual') continue;
+      console.log(`a page grows ${ratio.toFixed(2)} times (at most ${FLAT})`);
+      if (ratio > FLAT) process.exitCode = 1;
+    }
+    console.log(`milliseconds, ${count} subscriptions`);
+    console.table(rows);
+  }
+} finally {
+  for (const { pool, close } of stores) {
+    await pool.close();
+    await close();
+  }
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { parseKeyword } from '../../../../src/feed/domain/keyword.js';
+import type { ItemSummary, PageRequest } from '../../../../src/feed/application/ports/item-reader.js';
+import { InvalidRequest } from '../../../../src/shared/kernel/domain-error.js';
+import { openFeedHouse, parsed, type FeedHouse } from '../../support/feed-house.js';
+
+const LATIN = ['sun', 'moon', 'star', 'sea', 'rain', 'wind', 'snow', 'fog'];
+const HAN = ['日', '本', '東', '京', '都'];
+const ITEMS = 700;
+
+/** Fields of an item, made of few words, so that every combination of them occurs. */
+interface Said {
+  readonly title: string;
+  readonly summary: string;
+  readonly author: string;
+  readonly contentText: string;
+}
+
+/** One part of a keyword: words that follow each other, or a run of characters. */
+interface Part {
+  readonly words: readonly string[];
+  readonly run: boolean;
+  readonly unwanted: boolean;
+}
+
+let house: FeedHouse;
+let feedIds: number[];
+const items = new Map<string, { readonly said: Said; readonly summary: ItemSummary }>();
+
+const pick = (list: readonly string[], seed: number): string => list[seed % list.length] ?? '';
+
+const saidBy = (index: number): Said => ({
+  title: [0, 1, 2].map((place) => pick(LATIN, index * 7 + place * (index % 5) + (index >> 3))).join(' '),
+  summary: [0, 1, 2, 3].map((place) => pick(HAN, index * 3 + place * (1 + (index % 4)))).join(''),
+  author: pick(LATIN, index % 3),
+  contentText: `${pick(LATIN, index + 5)} ${pick(LATIN, index * 11)} ${pick(HAN, index)}${pick(HAN, index >> 2)}`,
+});
+
+beforeAll(async () => {
+  house = await openFeedHouse();
+  feedIds = [];
+  for (const feed of [0, 1, 2]) {
+    // Many of one moment; a third of all is years older than the rest.
+    const said = Array.from({ length: ITEMS / 2 }, (_, index) => saidBy(feed * 1_000 + index));
+    const publishedAt = (index: number) => (feed === 2 ? 0 : 1_000_000_000) + Math.floor(index / 40);
+    const each = said.map((fields, index) =>
+      parsed({ guid: `${index}`, url: `https://feed.example/${index}`, publishedAt: publishedAt(index), ...fields }),
+    );
+    const feedId = await house.feedWith(`https://feed${feed}.example/`, each);
+    feedIds.push(feedId);
+    const filter = { feedIds: [feedId], ids: null, after: null, before: null };
+    const { rows } = await house.reader.page(filter, { cursor: null, limit: 1_000 });
+    for (const summary of rows) {
+      const fields = said[Number(summary.url?.split('/').at(-1))];
+      if (fields !== undefined) items.set(summary.id, { said: fields, summary });
+    }
+  }
+});
+
+afterAll(() => house.db.close());
+
+const part = fc.record({
+  words: fc.oneof(
+    fc.array(fc.constantFrom(...LATIN, 'never'), { minLength: 1, maxLength: 3 }),
+    fc.array(fc.constantFrom(...HAN), { minLength: 1, maxLength: 3 }),
+  ),
+  unwanted: fc.boolean(),
+});
+
+const parts = fc
+  .array(part, { minLength: 1, maxLength: 4 })
+  .map((drawn): Part[] => drawn.map(({ words, unwanted }) => ({ words, unwanted, run: HAN.includes(words[0] ?? '') })));
+
+const written = ({ words, run, unwanted }: Part): string =>
+  `${unwanted ? '-' : ''}${run ? words.join('') : words.length === 1 ? words.join('') : `"${words.join(' ')}"`}`;
+
+const holds = (fields: readonly string[], { words, run }: Part): boolean =>
+  fields.some((field) => (run ? field.includes(words.join('')) : ` ${field} `.includes(` ${words.join(' ')} `)));
+
+/** What a search means, without any index. */
+function expected(asked: readonly Part[], inContent: boolean): string[] {
+  return [...items.values()]
+    .filter(({ said: { title, summary, author, contentText } }) => {
+      const fields = inContent ? [title, summary, author, contentText] : [title, summary, author];
+      return asked.every((one) => holds(fields, one) !== one.unwanted);
+    })
+    .map(({ summary }) => summary)
+    .sort((one, other) => (other.publishedAt ?? 0) - (one.publishedAt ?? 0) || (one.id < other.id ? 1 : -1))
+    .map(({ id }) => id);
+}
+
+async function everyPage(text: string, inContent: boolean, limit: number): Promise<string[]> {
+  const keyword = parseKeyword(text);
+  if (keyword === null) return [];
+  const seen: string[] = [];
+  for (let page: PageRequest = { cursor: null, limit }; ;) {
+    const filter = { feedIds, ids: null, after: null, before: null };
+    const { rows, next } = await house.reader.search(filter, { keyword, inContent }, page);
+    expect(rows.length).toBeLessThanOrEqual(limit);
+    seen.push(...rows.map(({ id }) => id));
+    if (next === null) return seen;
+    page = { cursor: next, limit };
+  }
+}
+
+describe('A search', () => {
+  test('finds, page by page, what a look at every item finds', async () => {
+    expect(items.size).toBe((ITEMS / 2) * 3);
+    await fc.assert(
+      fc.asyncProperty(parts, fc.boolean(), fc.integer({ min: 40, max: 400 }), async (asked, inContent, limit) => {
+        const found = await everyPage(asked.map(written).join(' '), inContent, limit);
+        expect(found).toEqual(expected(asked, inContent));
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test.each(['-never', '-sun', '日', '-日 -"moon star"', 'never', '-"sun moon"'])(
+    'for %s shows each match once, in pages of any size',
+    async (text) => {
+      const all = await everyPage(text, true, 1_000);
+      expect(new Set(all).size).toBe(all.length);
+      expect(await everyPage(text, true, 33)).toEqual(all);
+    },
+  );
+
+  test('takes any text at all as words', async () => {
+    const ascii = fc.string({ unit: fc.constantFrom(...`'"\\&|!()<>:*-−„“「」#. aé日\u0000\ud83d$%`), maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(ascii, fc.string({ unit: 'binary', maxLength: 60 })), async (text) => {
+        const page = { cursor: null, limit: 1 };
+        const filter = { feedIds, ids: null, after: null, before: null };
+        const keyword = parseKeyword(text);
+        if (keyword === null) return;
+        await house.reader.search(filter, { keyword, inContent: true }, page);
+        await house.reader.search({ ...filter, ids: [...items.keys()] }, { keyword, inContent: false }, page);
+      }),
+      { numRuns: 200, ignoreEqualValues: true },
+    );
+    expect(() => parseKeyword(Array.from({ length: 99 }, (_, index) => `-${index}`).join(' '))).toThrow(InvalidRequest);
+  });
+});
