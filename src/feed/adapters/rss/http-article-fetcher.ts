@@ -13,9 +13,6 @@ import { isRobotWall } from './status-words.js';
 const ACCEPT = 'text/html, application/xhtml+xml, */*;q=0.1';
 const PAGE = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 
-/** Apart from those of feeds, which pages that take long must not hold up. */
-const THREADS = 1;
-
 const refused = (message: string): ArticleOutcome => ({ outcome: 'refused', message });
 
 type Failed = Extract<ArticleOutcome, { outcome: 'failed' }>;
@@ -27,7 +24,8 @@ const failed = (message: string, retryAfterMs: number | null = null): Failed => 
 /** Fetches like feeds, by the same rules for addresses and sizes, and reads in threads with the same limits. */
 @Injectable()
 export class HttpArticleFetcher extends ArticleFetcher implements OnModuleDestroy {
-  readonly #threads = new ReadingThreads<ArticleTask, FoundArticle>('article.worker', THREADS);
+  /** Apart from those of feeds, which pages that take long must not hold up. */
+  readonly #threads = new ReadingThreads<ArticleTask, FoundArticle>('article.worker', { threads: 1, heapMb: 256 });
 
   constructor(
     private readonly http: SafeRequest,

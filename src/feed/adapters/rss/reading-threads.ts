@@ -6,27 +6,36 @@ export type Queued<Task> = Task & { readonly begun: MessagePort };
 
 const IDLE_MS = 30_000;
 const LONGEST_PARSE_MS = 5_000;
-const MAX_HEAP_MB = 256;
 
 /** The document took longer to read, or more memory, than any honest one. */
 export class UnreadableDocument extends Error {
   override readonly name = 'UnreadableDocument';
 }
 
+interface WithBody {
+  readonly body: Uint8Array;
+}
+
+export interface ThreadLimits {
+  readonly threads: number;
+  /** Of one of them. */
+  readonly heapMb: number;
+}
+
 /**
- * Reads documents off the main thread: a hostile one costs a thread at most 5 s and 256 MB, and the program nothing.
+ * Reads documents off the main thread: a hostile one costs a thread at most 5 s and its heap, and the program nothing.
  * Threads start with the first document and end when there has been none for half a minute.
  */
-export class ReadingThreads<Task extends object, Reading> {
+export class ReadingThreads<Task extends WithBody, Reading> {
   #pool: Piscina<Queued<Task>, Reading> | null = null;
 
   /** `worker`: the file beside this one that reads, without its ending. */
   constructor(
     private readonly worker: string,
-    private readonly threads: number,
+    private readonly limits: ThreadLimits,
   ) {}
 
-  /** Throws UnreadableDocument, or what `signal` was aborted with. */
+  /** Takes the memory of the body away. Throws UnreadableDocument, or what `signal` was aborted with. */
   async read(task: Task, signal: AbortSignal): Promise<Reading> {
     signal.throwIfAborted();
     const { port1: hear, port2: begun } = new MessageChannel();
@@ -37,7 +46,10 @@ export class ReadingThreads<Task extends object, Reading> {
       timer = setTimeout(() => late.abort(), LONGEST_PARSE_MS);
     });
     try {
-      const bounded = { transferList: [begun], signal: AbortSignal.any([signal, late.signal]) };
+      const bounded = {
+        transferList: [begun, ...ownMemoryOf(task.body)],
+        signal: AbortSignal.any([signal, late.signal]),
+      };
       return await this.#threads().run({ ...task, begun }, bounded);
     } catch (error) {
       signal.throwIfAborted();
@@ -57,14 +69,18 @@ export class ReadingThreads<Task extends object, Reading> {
     this.#pool ??= new Piscina<Queued<Task>, Reading>({
       ...fileOf(this.worker),
       minThreads: 0,
-      maxThreads: this.threads,
+      maxThreads: this.limits.threads,
       idleTimeout: IDLE_MS,
       atomics: 'disabled',
-      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMb },
     });
     return this.#pool;
   }
 }
+
+/** Handed over instead of copied, unless it is a part of something else's. */
+const ownMemoryOf = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
+  buffer instanceof SharedArrayBuffer || byteLength === 0 || byteLength < buffer.byteLength ? [] : [buffer];
 
 // Tests run from the source: there Node strips the types itself and only has to be told that `./x.js` is `./x.ts`.
 const FROM_SOURCE = `
