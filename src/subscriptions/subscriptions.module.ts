@@ -14,9 +14,11 @@ import { RefreshSubscriptionController } from './adapters/http/refresh-subscript
 import { SubscriptionListController } from './adapters/http/subscription-list.controller.js';
 import { SubscriptionsController } from './adapters/http/subscriptions.controller.js';
 import { OpmlListFormat } from './adapters/opml/opml-list-format.js';
+import { RefreshTools } from './adapters/mcp/refresh.tools.js';
 import { SubscriptionTools } from './adapters/mcp/subscription.tools.js';
 import { ClaimedSubscriptions1795306310000 } from './adapters/typeorm/claimed-subscriptions-1795306310000.js';
 import { FullArticles1795309320000 } from './adapters/typeorm/full-articles-1795309320000.js';
+import { InheritedFeeds1795309110001 } from './adapters/typeorm/inherited-feeds-1795309110001.js';
 import { SubscriptionsSchema1763700000000 } from './adapters/typeorm/subscriptions-schema-1763700000000.js';
 import { TypeormClaimedSubscriptions } from './adapters/typeorm/typeorm-claimed-subscriptions.js';
 import { TypeormMergedFeeds } from './adapters/typeorm/typeorm-merged-feeds.js';
@@ -73,6 +75,7 @@ const commands = [ImportListCommand, ExportListCommand];
     TakeOverSubscriptionsHandler,
     ClaimableSubscriptions,
     SubscriptionTools,
+    RefreshTools,
     FollowFeedsChapter,
     FeedFactsListener,
     IdentityFactsListener,
@@ -88,7 +91,12 @@ const commands = [ImportListCommand, ExportListCommand];
 })
 export class SubscriptionsModule implements OnModuleInit {
   static readonly schema: ContextSchema = {
-    migrations: [SubscriptionsSchema1763700000000, ClaimedSubscriptions1795306310000, FullArticles1795309320000],
+    migrations: [
+      SubscriptionsSchema1763700000000,
+      ClaimedSubscriptions1795306310000,
+      FullArticles1795309320000,
+      InheritedFeeds1795309110001,
+    ],
   };
 
   constructor(

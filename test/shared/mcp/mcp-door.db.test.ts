@@ -120,7 +120,7 @@ describe.each(REVISIONS)('an agent that speaks %s', (revision) => {
     await client.close();
   });
 
-  test('finds the twelve tools, each with words, schemas and hints', async () => {
+  test('finds the thirteen tools, each with words, schemas and hints', async () => {
     const client = await connect(app, token, revision);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
@@ -134,6 +134,7 @@ describe.each(REVISIONS)('an agent that speaks %s', (revision) => {
       'list_hosts',
       'list_items',
       'list_subscriptions',
+      'refresh_subscription',
       'set_subscription_options',
       'update_settings',
     ]);
@@ -218,6 +219,7 @@ const OPERATIONS: readonly (readonly [tool: string, operation: string, only: rea
   ['list_subscriptions', 'subscriptions/list', []],
   ['create_subscription', 'subscriptions/create', []],
   ['delete_subscription', 'subscriptions/delete', []],
+  ['refresh_subscription', 'subscriptions/refresh', []],
   ['set_subscription_options', 'subscriptions/options', []],
   ['list_items', 'items/list', []],
   ['get_item', 'items/get', []],

@@ -11,6 +11,8 @@ post subscriptions/list '{"limit": 50}'
 
 A source is one subscription of the person; its \`id\` is what other requests call \`source_id\`. \`created: false\` means that they follow it already. A 400 tells why an address is no feed. A feed that only fails today is taken, with \`last_error\`, and mends itself. \`subscriptions/delete\` with a \`source_id\` ends one; creating it again brings its items back.
 
+Feeds are fetched by themselves, about as often as they have news. \`subscriptions/refresh\` with a \`source_id\` fetches one now, at most every five minutes; \`refreshed: false\` comes with a \`message\` that says why. \`subscriptions/refresh-all\` has all of them fetched within minutes.
+
 Where a feed gives only summaries, \`subscriptions/options\` with \`{"source_id": "…", "full_articles": true}\` has the articles fetched that they link to: \`content_text\` of the newest items, and of those to come, is the article within minutes.`;
 
 const TAGS: readonly ContractTag[] = [

@@ -1,0 +1,45 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { McpRegistry } from '../../../shared/mcp/mcp-registry.js';
+import { tool } from '../../../shared/mcp/mcp-tool.js';
+import { GetSubscription } from '../../application/get-subscription.js';
+import { RefreshSubscription } from '../../application/refresh-subscription.js';
+import {
+  RefreshSubscriptionRequest,
+  RefreshSubscriptionResponse,
+  toRefreshSubscriptionResponse,
+} from '../http/refresh-subscription.dto.js';
+
+/** What RefreshSubscriptionController is for programs. */
+@Injectable()
+export class RefreshTools implements OnModuleInit {
+  constructor(
+    private readonly registry: McpRegistry,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register({ tools: [this.refresh()] });
+  }
+
+  private refresh() {
+    return tool({
+      name: 'refresh_subscription',
+      title: 'Fetch a feed now',
+      description:
+        'Fetches the feed of one subscription at once, within ten seconds. Use it when the person wants the news of ' +
+        'this minute, or has mended their feed; else feeds are fetched by themselves. refreshed false means that the ' +
+        'feed was not asked, or did not answer: message says why and what then.',
+      hints: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
+      advice: { not_found: 'list_subscriptions shows the source_ids that the person has.' },
+      input: RefreshSubscriptionRequest,
+      output: RefreshSubscriptionResponse,
+      run: async ({ source_id }, { caller }) => {
+        const refreshed = await this.commands.execute(new RefreshSubscription(caller.id, source_id));
+        const view = await this.queries.execute(new GetSubscription(caller.id, refreshed.id));
+        return { body: toRefreshSubscriptionResponse(refreshed, view) };
+      },
+    });
+  }
+}
