@@ -62,7 +62,7 @@ const CLAIM = `
     update feed.article a set due_at = $2, attempts = a.attempts + 1
     from due where a.item_id = due.item_id returning a.*
   )
-  select c.item_id, i.feed_id, c.url, c.turn_kept, c.attempts, i.title, left(${TEXT}, 20000) as text
+  select c.item_id, i.feed_id, c.url, c.turn_kept, c.attempts, i.title, ${TEXT} as text
   from claimed c join feed.item i on i.id = c.item_id join feed.item_text t on t.item_id = c.item_id`;
 
 /** Of the one that is held, by its lease; the link may have changed, which ends the lease too. */

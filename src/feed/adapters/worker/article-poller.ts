@@ -6,14 +6,14 @@ import { FetchNextArticle } from '../../application/fetch-next-article.js';
 
 /** Articles fetched at once in one process: extraction is work for a processor, and nobody waits for it. */
 const LANES = 2;
-const IDLE_MS = 5_000;
+const IDLE_MS = 3_000;
 
 /** Fetches the articles that are sought, in every worker process; the claims keep them out of each other's way. */
 @Injectable()
 export class ArticlePoller implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ArticlePoller.name);
   private readonly stop = new AbortController();
-  private polling: Promise<unknown> = Promise.resolve();
+  private polling: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly config: Config,
@@ -21,7 +21,7 @@ export class ArticlePoller implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.role !== 'api') this.polling = Promise.all(Array.from({ length: LANES }, () => this.poll()));
+    if (this.config.role !== 'api') this.polling = this.poll();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -32,9 +32,13 @@ export class ArticlePoller implements OnApplicationBootstrap, BeforeApplicationS
   private async poll(): Promise<void> {
     const { signal } = this.stop;
     while (!signal.aborted) {
-      if (await this.fetchNext()) continue;
+      if (await this.fetchNext()) await Promise.all(Array.from({ length: LANES }, () => this.drain()));
       await sleep(IDLE_MS * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
     }
+  }
+
+  private async drain(): Promise<void> {
+    while (!this.stop.signal.aborted && (await this.fetchNext()));
   }
 
   private async fetchNext(): Promise<boolean> {

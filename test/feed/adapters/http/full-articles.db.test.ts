@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { FeedApi } from '../../../../src/feed/api.js';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { Database } from '../../../../src/shared/database/database.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
+import { TakeOverSubscriptions } from '../../../../src/subscriptions/application/take-over-subscriptions.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 import { LoopbackWeb } from '../../support/loopback-web.js';
 
@@ -88,6 +90,12 @@ async function reader(feedUrl: string) {
   return { token, sourceId, itemId, options, list, open, text: async () => (await open()).item.content_text };
 }
 
+async function callerOf({ sourceId }: { readonly sourceId: string }): Promise<CallerId> {
+  const sql = 'select caller_id from subscriptions.subscription where id = $1';
+  const [owner] = await app.app.get(Database).query<{ caller_id: CallerId }>(sql, [sourceId]);
+  return brand(owner?.caller_id ?? '');
+}
+
 /** Articles are fetched by the worker: soon, not at once. */
 async function soon(isTrue: () => Promise<boolean>): Promise<void> {
   for (let attempt = 0; attempt < 300 && !(await isTrue()); attempt += 1) await sleep(100);
@@ -144,11 +152,9 @@ describe('Full articles', () => {
     const [chooser, other] = [await reader(feed), await reader(feed)];
     await chooser.options({ full_articles: true });
     await soon(async () => (await chooser.text()) === ARTICLE);
-    const material = async ({ sourceId }: { readonly sourceId: string }): Promise<string | undefined> => {
-      const sql = 'select caller_id from subscriptions.subscription where id = $1';
-      const [owner] = await app.app.get(Database).query<{ caller_id: CallerId }>(sql, [sourceId]);
-      const answer = await app.app.get(FeedApi).material(brand(owner?.caller_id ?? ''), { limit: 10, named: 0 });
-      return answer.items[0]?.text;
+    const material = async (whose: { readonly sourceId: string }): Promise<string | undefined> => {
+      const { items } = await app.app.get(FeedApi).material(await callerOf(whose), { limit: 10, named: 0 });
+      return items[0]?.text;
     };
     expect(await material(chooser)).toBe(ARTICLE);
     expect(await material(other)).toBe(SUMMARY);
@@ -227,6 +233,20 @@ describe('Full articles', () => {
     expect((await app.post(path, { source_id: sourceId, articles: true }, stranger)).body).toMatchObject({
       error: 'invalid_request',
       message: expect.stringContaining('articles'),
+    });
+  });
+
+  test('stay chosen when a member takes over the feed from an agent that chose them', async () => {
+    const feed = feedOf('/claimed.xml', [article('/claimed')]);
+    const [agent, member] = [await reader(feed), await reader(feed)];
+    await agent.options({ full_articles: true });
+    const [from, to] = [await callerOf(agent), await callerOf(member)];
+    await app.app.get(CommandBus, { strict: false }).execute(new TakeOverSubscriptions(from, to, Date.now()));
+    expect((await member.options({})).body).toEqual({ source_id: member.sourceId, full_articles: true });
+    // The agent's own id for it goes on standing for it.
+    const old = { source_id: agent.sourceId };
+    expect((await app.post('/api/v1/subscriptions/options', old, member.token)).body).toMatchObject({
+      source_id: member.sourceId,
     });
   });
 
