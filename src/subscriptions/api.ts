@@ -12,7 +12,10 @@ export interface Subscribed {
 
 /** What Subscriptions tells other contexts. Deleted subscriptions are in no answer, from the moment of deletion. */
 export abstract class SubscriptionsApi {
-  /** The caller's subscription to each feed, by feed id. Cheap: lists of items begin with it. */
+  /**
+   * The caller's subscription to each feed, by feed id, what is left of merged feeds included: several feeds may have one
+   * subscription. Cheap: lists of items begin with it.
+   */
   abstract feeds(caller: CallerId): Promise<ReadonlyMap<number, SubscriptionId>>;
   /** The same with what is known of the feeds. */
   abstract subscriptions(caller: CallerId): Promise<Subscribed[]>;
@@ -46,7 +49,8 @@ export interface FeedLooked {
 export abstract class FollowersApi {
   /**
    * Whoever follows the feed `from` follows `into` from now on, deleted subscriptions included; who has both keeps the
-   * one to `into`, and the other id stands for it. Joins the unit of work that is open. May be repeated.
+   * one to `into`, and the other id stands for it. They and nobody else go on seeing the items of `from`, through the
+   * subscription that is left. Joins the unit of work that is open. May be repeated.
    */
   abstract merge(from: number, into: FeedLooked): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/kernel/clock.js';
 import { FactPublisher } from '../../shared/kernel/facts.js';
-import { joined, lastSuccessOf, moved, titleOf, type Feed } from '../domain/feed.js';
+import { isArchive, joined, lastSuccessOf, moved, titleOf, type Feed } from '../domain/feed.js';
 import type { FeedMoved } from '../events.js';
 import { FeedMoves } from './ports/feed-moves.js';
 import { FeedStore } from './ports/feed-store.js';
@@ -19,8 +19,12 @@ export class FeedMover {
     private readonly clock: Clock,
   ) {}
 
-  /** The feed that is now what this one was. All or nothing, and tried again after the next fetch. */
-  async follow(feed: Feed): Promise<Feed> {
+  /**
+   * The feed that is now what this one was, after the move that it has settled on; null: nobody knows. All or nothing, and
+   * tried again after the next fetch.
+   */
+  async follow(feedId: number, feed: Feed | null): Promise<Feed | null> {
+    if (feed === null || isArchive(feed)) return this.moves.mergedInto(feedId);
     if (feed.move?.settled !== true) return feed;
     return this.moves.alone(async () => {
       // Somebody else may have carried it out since, or heard the feed say something else.
@@ -31,11 +35,13 @@ export class FeedMover {
     });
   }
 
-  /** Somebody followed a feed of which they knew from before it was merged: they follow what became of it. */
-  async bringLate(from: number): Promise<void> {
-    await this.moves.alone(async () => {
+  /** Who follows a feed of which they knew from before it was merged follows what became of it. Whether it was merged. */
+  async bringLate(from: number): Promise<boolean> {
+    if ((await this.moves.mergedInto(from)) === null) return false;
+    return this.moves.alone(async () => {
       const into = await this.moves.mergedInto(from);
       if (into !== null) await this.bringTogether(from, into);
+      return true;
     });
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import { FactPublisher } from '../../shared/kernel/facts.js';
-import { failed, gone, lastErrorOf, succeeded, titleOf, type Feed, type Success } from '../domain/feed.js';
+import { failed, gone, isArchive, lastErrorOf, succeeded, titleOf, type Feed, type Success } from '../domain/feed.js';
 import { nextCheckAfterFailure, nextCheckAfterSuccess, pauseOf } from '../domain/schedule.js';
 import type { FeedFetched, FeedFetchFailed } from '../events.js';
 import { ArticleSeeker } from './article-seeker.js';
@@ -42,13 +42,13 @@ export class FetchRecorder {
   // eslint-disable-next-line max-params
   async record(feedId: number, outcome: FetchOutcome, at: EpochMs, lease: Lease | null = null): Promise<Feed | null> {
     const kept = await this.feeds.update(feedId, async (feed) => {
-      if (lease !== null && !(await this.due.isHeld(lease))) return feed;
+      if (isArchive(feed) || (lease !== null && !(await this.due.isHeld(lease)))) return feed;
       const news = await this.bring(feedId, outcome, at);
       const changed = await this.apply(feed, outcome, at, news);
       await this.facts.publish(factOf(changed, at));
       return changed;
     });
-    return kept && this.mover.follow(kept);
+    return this.mover.follow(feedId, kept);
   }
 
   /** How many items are new. */

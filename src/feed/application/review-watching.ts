@@ -20,10 +20,8 @@ export class ReviewWatchingHandler implements ICommandHandler<ReviewWatching> {
   ) {}
 
   async execute({ feedId }: ReviewWatching): Promise<void> {
+    if (await this.mover.bringLate(feedId)) return;
     // Asked under the lock: of two reviews at once the later one sees what the other saw, or something newer.
-    const found = await this.feeds.update(feedId, async (feed) =>
-      watched(feed, await this.visible.hasSubscribers(feedId)),
-    );
-    if (found === null) await this.mover.bringLate(feedId);
+    await this.feeds.update(feedId, async (feed) => watched(feed, await this.visible.hasSubscribers(feedId)));
   }
 }

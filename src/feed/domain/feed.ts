@@ -108,6 +108,12 @@ export const gone = (feed: Feed, reason: string, at: EpochMs): Feed => ({
 /** A feed without subscribers is left alone; what is due waits until somebody comes back. */
 export const watched = (feed: Feed, byAnybody: boolean): Feed => ({ ...feed, watched: byAnybody });
 
+/** What is left of a feed that was merged into another one, for those who followed it: no address has a fragment. */
+export const isArchive = ({ url }: Pick<Feed, 'url'>): boolean => url.includes('#');
+
+/** The address of a feed, or of what an archive has become. */
+export const addressOf = (url: string): string => url.replace(/#.*$/s, '');
+
 /** It is at the address that it has settled on. What it said of its last answer holds there: that came from there. */
 export const moved = (feed: Feed, url: string): Feed => ({ ...feed, url, move: null });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Feed } from '../../../src/feed/domain/feed.js';
 import { ReviewWatching, ReviewWatchingHandler } from '../../../src/feed/application/review-watching.js';
 import { SubscriptionsVisibleFeeds } from '../../../src/feed/adapters/contexts/subscriptions-visible-feeds.js';
+import type { SubscriptionId } from '../../../src/shared/kernel/identifiers.js';
 import { openFeedHouse, type FeedHouse } from '../support/feed-house.js';
 import { entry, fetchedFeed, HOUR, movedTo, newCaller, readersOf } from '../support/moving-kit.js';
 
@@ -37,7 +38,7 @@ async function isThere(id: number): Promise<boolean> {
 }
 
 describe('A feed that has moved to where another one is', () => {
-  test('becomes that one, with all who follow it and all items, each once', async () => {
+  test('becomes that one for all who follow it; they go on reading all that it had, and nobody else does', async () => {
     const [old, both, fresh] = [newCaller(), newCaller(), newCaller()];
     const into = await house.feedWith(at('all-new'), ['two', 'three'].map(entry));
     const from = await movingFeed(at('all-old'), at('all-new'), 'one', 'two');
@@ -47,20 +48,31 @@ describe('A feed that has moved to where another one is', () => {
 
     expect(await sayAgain(from, at('all-new'), 'one', 'two')).toMatchObject({ id: into, watched: true });
 
-    for (const reader of [old, both, fresh]) expect(await readers.read(reader)).toEqual(['one', 'three', 'two']);
-    expect(await house.subscribed.feeds(old)).toEqual(new Map([[into, oldId]]));
-    expect(await house.subscribed.feeds(both)).toEqual(new Map([[into, bothId]]));
+    for (const reader of [old, both]) expect(await readers.read(reader)).toEqual(['one', 'three', 'two']);
+    expect(await readers.read(fresh)).toEqual(['three', 'two']);
+    const seen = (id: SubscriptionId) => new Map([into, from].map((feedId) => [feedId, id]));
+    expect(await house.subscribed.feeds(old)).toEqual(seen(oldId));
+    expect(await house.subscribed.feeds(both)).toEqual(seen(bothId));
     expect(await house.subscribed.feeds(fresh)).toEqual(new Map([[into, freshId]]));
     expect(await house.subscribed.merged(both, [formerId])).toEqual(new Map([[formerId, bothId]]));
-    const now = await readers.idsOf(into);
-    expect([now.get('one'), now.get('two'), now.get('three')]).toEqual([
-      olds.get('one'),
-      news.get('two'),
-      news.get('three'),
-    ]);
+    expect(await readers.idsOf(into)).toEqual(news);
+    expect(await readers.idsOf(from)).toEqual(new Map([['one', olds.get('one')]]));
     expect(await house.reader.merged([...olds.values()])).toEqual(new Map([[olds.get('two'), news.get('two')]]));
     expect(await house.feeds.byUrl(at('all-old'))).toMatchObject({ id: into, url: at('all-new') });
+    const shown = await readers.shown([from]);
+    expect(shown).toMatchObject([{ title: 'one', feed: { title: 'A feed', url: at('all-new') } }]);
+  });
+
+  test('is no more when it had nothing of its own', async () => {
+    const owner = newCaller();
+    const into = await house.feedWith(at('same-new'), [entry('one'), entry('two')]);
+    const from = await movingFeed(at('same-old'), at('same-new'), 'one');
+    await readers.follow(owner, from);
+    await sayAgain(from, at('same-new'), 'one');
     expect(await isThere(from)).toBe(false);
+    expect(await readers.read(owner)).toEqual(['one', 'two']);
+    expect(await readers.read(newCaller())).toEqual([]);
+    expect(await house.feeds.byUrl(at('same-old'))).toMatchObject({ id: into });
   });
 
   test('leaves deleted subscriptions deleted, unless one of two is followed', async () => {
@@ -91,7 +103,7 @@ describe('A feed that has moved to where another one is', () => {
     await house.db.database.query(`
       create function feed.refuse() returns trigger language plpgsql as 'begin raise exception ''cut''; end'`);
     await house.db.database.query(
-      'create trigger cut before delete on feed.feed for each row execute function feed.refuse()',
+      'create trigger cut before insert on subscriptions.inherited_feed for each row execute function feed.refuse()',
     );
 
     await expect(sayAgain(from, at('cut-new'), 'one', 'two')).rejects.toThrow('cut');
@@ -116,7 +128,7 @@ describe('A feed that has moved to where another one is', () => {
     ]);
     expect(said.map((feed) => feed?.id ?? into)).toEqual(Array.from(said, () => into));
     for (const owner of owners) expect(await readers.read(owner)).toEqual(['four', 'one', 'three', 'two']);
-    expect(await isThere(from)).toBe(false);
+    expect(await house.feeds.byUrl(at('crowd-old'))).toMatchObject({ id: into });
   });
 
   test('takes with it what was merged into it before', async () => {
@@ -140,12 +152,14 @@ describe('A feed that has moved to where another one is', () => {
   test('does not chase one that moves to where it was', async () => {
     const one = await movingFeed(at('circle-1'), at('circle-2'), 'one');
     const two = await movingFeed(at('circle-2'), at('circle-1'), 'two');
+    const [ofOne, ofTwo] = [newCaller(), newCaller()];
+    await readers.follow(ofOne, one);
+    await readers.follow(ofTwo, two);
     const ends = await Promise.all([sayAgain(one, at('circle-2'), 'one'), sayAgain(two, at('circle-1'), 'two')]);
-    const left = [await isThere(one), await isThere(two)].filter(Boolean);
-    expect(left).toHaveLength(1);
     const here = await house.feeds.byUrl(at('circle-1'));
     expect(await house.feeds.byUrl(at('circle-2'))).toEqual(here);
-    expect((await readers.idsOf(here?.id ?? 0)).size).toBe(2);
+    expect(await readers.read(ofOne)).toContain('one');
+    expect(await readers.read(ofTwo)).toContain('two');
     expect(ends.some((end) => end?.id === here?.id)).toBe(true);
   });
 
@@ -157,8 +171,9 @@ describe('A feed that has moved to where another one is', () => {
     const id = await readers.follow(owner, from);
     const visible = new SubscriptionsVisibleFeeds(house.subscribed);
     await new ReviewWatchingHandler(house.feeds, visible, house.mover).execute(new ReviewWatching(from));
-    expect(await house.subscribed.feeds(owner)).toEqual(new Map([[into, id]]));
+    expect((await house.subscribed.feeds(owner)).get(into)).toBe(id);
     expect(await house.feeds.byUrl(at('late-new'))).toMatchObject({ watched: true });
-    expect(await house.recorder.record(from, fetchedFeed('one', 'two'), house.clock.now())).toBeNull();
+    expect(await house.recorder.record(from, fetchedFeed('one', 'two'), house.clock.now())).toMatchObject({ id: into });
+    expect(await readers.read(owner)).toEqual(['one']);
   });
 });

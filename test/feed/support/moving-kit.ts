@@ -61,6 +61,9 @@ export function readersOf(house: FeedHouse) {
       return (await itemsOf(feedIds)).map(({ title }) => title).toSorted();
     },
 
+    /** What lists show of these feeds. */
+    shown: itemsOf,
+
     async idsOf(feedId: number): Promise<ReadonlyMap<string, FeedItemId>> {
       return new Map((await itemsOf([feedId])).map(({ title, id }) => [title, id]));
     },

@@ -25,14 +25,7 @@ export const REMOVE_TWINS = `
   delete from feed.item i using feed.merged_item merged join feed.item o on o.id = merged.into_id and o.feed_id = $2
   where i.feed_id = $1 and merged.old_id = i.id`;
 
-export const MOVE = `
-  with moved as (update feed.item set feed_id = $2 where feed_id = $1 returning id)
-  update feed.item_text t set feed_id = $2 from moved where t.item_id = moved.id`;
-
-export const MOVE_FORMER = `
-  with moved as (delete from feed.former_item where feed_id = $1 returning *)
-  insert into feed.former_item (feed_id, guid_hash, link_hash, published_at, last_seen_at)
-  select $2, guid_hash, link_hash, published_at, last_seen_at from moved on conflict do nothing`;
+export const ANY_LEFT = 'select exists (select from feed.item where feed_id = $1) as found';
 
 /** What ids of items mean today, those of twins included. */
 const NAMED = `
@@ -43,7 +36,9 @@ export const SHARE_FEEDS = `
   select id from feed.feed
   where id in (select i.feed_id from (${NAMED}) named join feed.item i on i.id = named.id) order by id for share`;
 
+/** In one order, so that two who keep the same items wait for each other instead of for ever. */
 export const KEEP = `
   with named as (${NAMED}),
-  kept as (update feed.item set kept = true where id in (select id from named) returning id)
+  found as (select id from feed.item where id in (select id from named) order by id for no key update),
+  kept as (update feed.item set kept = true where id in (select id from found) returning id)
   select named.asked_id as id from named join kept on kept.id = named.id`;

@@ -15,6 +15,12 @@ const LOCK_BOTH = 'select id from feed.feed where id in ($1, $2) order by id for
 const MERGED_INTO = `
   select feed.* from feed.former_feed former join feed.feed on feed.id = former.into_id where former.id = $1`;
 
+// It is nobody's address: those of feeds have no fragment. Its items are shown as those of the feed that it has become.
+const ARCHIVE = `
+  update feed.feed f set url = o.url || '#' || f.id, title = o.title, site_url = o.site_url, watched = false,
+    next_check_at = null, leased_until = null, permanent_url = null
+  from feed.feed o where f.id = $1 and o.id = $2`;
+
 const PASS_ON = [
   'update feed.former_url set feed_id = $2 where feed_id = $1',
   'update feed.former_feed set into_id = $2 where into_id = $1',
@@ -54,10 +60,11 @@ export class TypeormFeedMoves extends FeedMoves {
 
   override async merge(from: Pick<Feed, 'id' | 'url'>, into: Pick<Feed, 'id'>): Promise<void> {
     await this.database.query(LOCK_BOTH, [from.id, into.id]);
-    await this.items.moveAll(from.id, into.id);
+    const archived = await this.items.mergeTwins(from.id, into.id);
     for (const sql of PASS_ON) await this.database.execute(sql, [from.id, into.id]);
     await this.remember(from.url, into.id);
-    await this.database.execute('delete from feed.feed where id = $1', [from.id]);
+    if (archived) await this.database.execute(ARCHIVE, [from.id, into.id]);
+    else await this.database.execute('delete from feed.feed where id = $1', [from.id]);
   }
 
   override async mergedInto(feedId: number): Promise<Feed | null> {

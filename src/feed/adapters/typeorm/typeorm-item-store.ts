@@ -11,7 +11,7 @@ import { lexemesOf } from '../../domain/search-words.js';
 import { batchesOf, incomingOf, type Incoming } from './incoming-item.js';
 import { FORMER, LINK, RENAME, STORED, UPSERT, WITH_LINKS } from './ingest-statements.js';
 import { toItemId, toUuids } from './item-rows.js';
-import { KEEP, MOVE, MOVE_FORMER, REMEMBER_TWINS, REMOVE_TWINS, SHARE_FEEDS } from './move-statements.js';
+import { ANY_LEFT, KEEP, REMEMBER_TWINS, REMOVE_TWINS, SHARE_FEEDS } from './move-statements.js';
 import { tsvectorOf } from './lexemes.js';
 
 const DAY_MS = 86_400_000;
@@ -78,8 +78,10 @@ export class TypeormItemStore extends ItemStore {
     return rows.map((row) => row.sort_at);
   }
 
-  override async moveAll(from: number, to: number): Promise<void> {
-    for (const sql of [REMEMBER_TWINS, REMOVE_TWINS, MOVE, MOVE_FORMER]) await this.database.execute(sql, [from, to]);
+  override async mergeTwins(from: number, into: number): Promise<boolean> {
+    for (const sql of [REMEMBER_TWINS, REMOVE_TWINS]) await this.database.execute(sql, [from, into]);
+    const [row] = await this.database.query<{ found: boolean }>(ANY_LEFT, [from]);
+    return row?.found ?? false;
   }
 
   override async keep(ids: readonly string[]): Promise<ReadonlySet<FeedItemId>> {

@@ -9,8 +9,8 @@ export abstract class FeedMoves {
   /** From now on this address leads to the feed, unless a feed of its own is there. */
   abstract remember(url: string, feedId: number): Promise<void>;
   /**
-   * The items of `from` become items of `into`; of those that both have the one of `into` stays, and the other id stands
-   * for it. Every address and id that led to `from` leads to `into`, and `from` is no more.
+   * Of the items that both have the one of `into` stays, and the other id stands for it. With the others `from` becomes an
+   * archive, which is asked no more; without any it is no more. Every address and id that led to it leads to `into`.
    */
   abstract merge(from: Pick<Feed, 'id' | 'url'>, into: Pick<Feed, 'id'>): Promise<void>;
   /** What became of a feed that is no more; null: there was no such feed, or it was not merged. */

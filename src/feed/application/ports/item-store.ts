@@ -12,10 +12,10 @@ export abstract class ItemStore {
   /** published_at, else created_at, of the newest items. */
   abstract newestTimes(feedId: number, count: number): Promise<EpochMs[]>;
   /**
-   * The items of the feed `from` become items of `to`, with their ids; of those that both have the one of `to` stays, and
-   * the other id stands for it (ItemReader.merged). Needs a lock on both feeds.
+   * Of the items that both feeds have the one of `into` stays, and the other id stands for it (ItemReader.merged). The
+   * answer: whether `from` has others. Needs a lock on both feeds.
    */
-  abstract moveAll(from: number, to: number): Promise<void>;
+  abstract mergeTwins(from: number, into: number): Promise<boolean>;
   /** From now on nothing removes these items. Returns those of them that are there. May be repeated. */
   abstract keep(ids: readonly string[]): Promise<ReadonlySet<FeedItemId>>;
 }

@@ -7,6 +7,11 @@ const PASS_ON = `
   update subscriptions.merged_subscription merged set into_id = pair.into_id
   from unnest($1::text[], $2::text[]) pair (old_id, into_id) where merged.into_id = pair.old_id`;
 
+const INHERIT = `
+  insert into subscriptions.inherited_feed (subscription_id, feed_id)
+  select pair.into_id, inherited.feed_id from unnest($1::text[], $2::text[]) pair (old_id, into_id)
+  join subscriptions.inherited_feed inherited on inherited.subscription_id = pair.old_id on conflict do nothing`;
+
 const REMEMBER = `
   insert into subscriptions.merged_subscription (old_id, into_id) select * from unnest($1::text[], $2::text[])`;
 
@@ -25,6 +30,7 @@ export async function mergeSubscriptions(
   const old = merged.map(({ from }) => from);
   const into = merged.map((pair) => pair.into);
   await database.execute(PASS_ON, [old, into]);
+  await database.execute(INHERIT, [old, into]);
   await database.execute(REMEMBER, [old, into]);
   await database.execute(REMOVE, [old]);
   await database.execute(REVIVE, [revived, at]);

@@ -14,6 +14,15 @@ const FOLLOW_BOTH = `
 
 const OF_FEED = 'select * from subscriptions.subscription where caller_id = $1 and feed_id = $2';
 
+// What its owner has deleted shows nothing through another subscription.
+const INHERIT = `
+  insert into subscriptions.inherited_feed (subscription_id, feed_id)
+  select one.id, one.feed_id from subscriptions.subscription one
+  where one.feed_id = $1 and (one.deleted_at is null or not exists (
+    select from subscriptions.subscription other
+    where other.caller_id = one.caller_id and other.feed_id = $2 and other.deleted_at is null))
+  on conflict do nothing`;
+
 // Whoever subscribes to `into` at this very moment makes this fail, and the feeds are merged at the next occasion.
 const MOVE = 'update subscriptions.subscription set feed_id = $2 where feed_id = $1';
 
@@ -32,9 +41,10 @@ export class TypeormMergedFeeds extends MergedFeeds {
   ): Promise<void> {
     return this.unitOfWork.run(async () => {
       const callers = await this.database.query<{ caller_id: string }>(FOLLOW_BOTH, [from, into]);
-      for (const { caller_id } of callers) {
-        const caller = brand<CallerId>(caller_id);
-        await this.database.lock(subscriptionsOf(caller));
+      const both = callers.map(({ caller_id }) => brand<CallerId>(caller_id));
+      for (const caller of both) await this.database.lock(subscriptionsOf(caller));
+      await this.database.execute(INHERIT, [from, into]);
+      for (const caller of both) {
         const [one, other] = [await this.find(caller, from), await this.find(caller, into)];
         if (one !== null && other !== null) await mergeSubscriptions(this.database, decide(one, other), at);
       }

@@ -32,8 +32,10 @@ const OWNER = `coalesce((select to_id from subscriptions.claimed_caller where fr
 
 // Two words instead of up to a thousand rows a caller: splitting them costs a tenth of reading rows.
 const FEEDS = `
-  select asking.id as caller_id, string_agg(s.feed_id::text, ',') as feed_ids, string_agg(s.id, ',') as ids
+  select asking.id as caller_id, string_agg(concat_ws(',', s.feed_id, i.feed_id), ',') as feed_ids,
+    string_agg(case when i.feed_id is null then s.id else s.id || ',' || s.id end, ',') as ids
   from unnest($1::text[]) asking (id) join subscriptions.subscription s on s.caller_id = ${OWNER}
+  left join subscriptions.inherited_feed i on i.subscription_id = s.id
   where s.deleted_at is null group by asking.id`;
 
 const SUBSCRIPTIONS = `

@@ -8,7 +8,8 @@ type Existing = ActiveSubscription | DeletedSubscription;
 export abstract class MergedFeeds {
   /**
    * Does what `decide` says of the two subscriptions of each caller who has one to both feeds, deleted ones included,
-   * while nobody else changes theirs; all others to the feed `from` become subscriptions to `into`, with their ids.
+   * while nobody else changes theirs; all others to the feed `from` become subscriptions to `into`, with their ids. What is
+   * left of `from` is seen through them, and by nobody else.
    * `into` must be remembered. May be repeated.
    */
   abstract merge(

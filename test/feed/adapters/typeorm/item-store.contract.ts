@@ -295,25 +295,22 @@ export function itemStoreContract(name: string, open: () => Promise<ItemsUnderTe
       });
     });
 
-    describe('moving all items of a feed to another', () => {
-      const moveAll = (from: number, to: number): Promise<void> =>
-        under.locked([from, to], () => under.store.moveAll(from, to));
+    describe('merging what two feeds both have', () => {
+      const mergeTwins = (from: number, into: number): Promise<boolean> =>
+        under.locked([from, into], () => under.store.mergeTwins(from, into));
 
-      test('brings them together, with their ids and texts; what both had is there once', async () => {
-        const to = await feedWith(article('1'), article('2'));
+      test('leaves it there once, found by its guid or its link, and leaves the rest to its feed', async () => {
+        const into = await feedWith(article('1'), article('2'));
         const from = await feedWith(
           article('2', { title: 'two' }),
           article('3', { contentText: 'third' }),
           article('1', { guid: 'one', url: 'http://www.news.example/1' }),
         );
-        const there = await list(to);
-        const [three] = (await list(from)).filter(({ title }) => title === '3');
-        await moveAll(from, to);
-        expect(await list(from)).toEqual([]);
-        expect((await titles(to)).toSorted()).toEqual(['1', '2', '3']);
-        expect((await list(to)).map(({ id }) => id)).toEqual(expect.arrayContaining(there.map(({ id }) => id)));
-        expect(await read(to, three!.id)).toMatchObject({ contentText: 'third' });
-        expect(await fetchInto(to, [article('1'), article('2'), article('3', { contentText: 'third' })])).toBe(0);
+        const there = await list(into);
+        expect(await mergeTwins(from, into)).toBe(true);
+        expect(await titles(from)).toEqual(['3']);
+        expect(await list(into)).toEqual(there);
+        expect(await mergeTwins(await feedWith(article('1')), into)).toBe(false);
       });
 
       test('leaves the id of what both had standing for the one that stays, which is kept if either was', async () => {
@@ -324,23 +321,14 @@ export function itemStoreContract(name: string, open: () => Promise<ItemsUnderTe
         ];
         const [[there], [cited], [oldest]] = [await list(to), await list(from), await list(first)];
         await under.store.keep([cited!.id]);
-        await moveAll(first, from);
-        await moveAll(from, to);
+        await mergeTwins(first, from);
+        await mergeTwins(from, to);
         expect((await list(to)).map(({ id }) => id)).toEqual([there!.id]);
         const merged = await under.reader.merged([oldest!.id, cited!.id, there!.id]);
         expect([...merged].toSorted()).toEqual([oldest, cited].map((one) => [one!.id, there!.id]).toSorted());
         await under.retention.remove(to, { before: NOW, atLeast: 0 }, NOW, 5);
         expect(await list(to)).toHaveLength(1);
         expect(await under.store.keep([oldest!.id, there!.id])).toEqual(new Set([oldest!.id, there!.id]));
-      });
-
-      test('leaves away what was removed', async () => {
-        const [from, to] = [await under.newFeed(), await feedWith(article('1'))];
-        const gone = article('gone', { publishedAt: 1 });
-        await fetchInto(from, [article('2'), gone]);
-        await under.retention.remove(from, { before: 2, atLeast: 1 }, NOW, 5);
-        await moveAll(from, to);
-        expect(await fetchInto(to, [article('1'), article('2'), gone])).toBe(0);
       });
     });
   });
