@@ -57,6 +57,7 @@ describe('the configuration', () => {
     ['SPEECH_THREADS', '1.5'],
     ['FEED_HOST_SPACING_MS', '1s'],
     ['FEED_CONCURRENCY', '0'],
+    ['ITEM_RETENTION_DAYS', '0'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'too short'],
   ])('names %s when it is %s', (name, value) => {
