@@ -26,7 +26,10 @@ const COUNTS = `
     coalesce($1 - min(next_check_at) filter (where watched and next_check_at <= $1 and coalesce(leased_until, 0) <= $1), 0)
       as latest_ms,
     count(*) filter (where leased_until > $1)::int as being_fetched,
-    (select count(*)::int from feed.host where paused_until > $1) as paused_hosts
+    (select count(*)::int from feed.host where paused_until > $1) as paused_hosts,
+    (select count(*)::int from feed.hub_subscription where status = 'live' and lease_ends_at > $1) as hubs_live,
+    (select count(*)::int from feed.hub_subscription
+      where status <> 'leaving' and attempts > 0 and coalesce(lease_ends_at, 0) <= $1) as hubs_silent
   from feed.feed`;
 
 /** −1 as long as nobody looked at the table, which is soon after its first rows. */
@@ -70,6 +73,8 @@ interface CountsRow {
   readonly latest_ms: number;
   readonly being_fetched: number;
   readonly paused_hosts: number;
+  readonly hubs_live: number;
+  readonly hubs_silent: number;
 }
 
 interface AboutRow {
@@ -118,9 +123,10 @@ export class TypeormFeedOverview extends FeedOverview {
   override async counts(now: EpochMs): Promise<FeedCounts> {
     const [counts] = await this.database.query<CountsRow>(COUNTS, [now], 'overview.counts');
     if (counts === undefined) throw new Error('counting gave no row');
-    const { latest_ms: latestMs, being_fetched: beingFetched, paused_hosts: pausedHosts, ...rest } = counts;
+    const { latest_ms: latestMs, being_fetched: beingFetched, paused_hosts: pausedHosts, ...others } = counts;
+    const { hubs_live: hubsLive, hubs_silent: hubsSilent, ...rest } = others;
     const { items } = await this.about();
-    return { ...rest, latestMs, beingFetched, pausedHosts, items };
+    return { ...rest, latestMs, beingFetched, pausedHosts, hubsLive, hubsSilent, items };
   }
 
   override async due(now: EpochMs, limit: number): Promise<DueFeed[]> {

@@ -17,6 +17,10 @@ export interface FeedCounts {
   readonly beingFetched: number;
   /** Asked to be left alone for a while. */
   readonly pausedHosts: number;
+  /** Followed feeds whose hub has agreed to tell of news (WebSub). */
+  readonly hubsLive: number;
+  /** Followed feeds whose hub was asked for that, and has not agreed, or no more. */
+  readonly hubsSilent: number;
   /** About; counting millions would take long. */
   readonly items: number;
 }

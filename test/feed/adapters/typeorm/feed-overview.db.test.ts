@@ -103,6 +103,18 @@ describe('The overview of feeds', () => {
     expect(await overview.paused(now + MINUTE, 10)).toEqual([]);
   });
 
+  test('tells how many feeds have a hub that tells of news, and how many one that is silent', async () => {
+    const now = house.clock.now();
+    const known =
+      'insert into feed.hub_subscription (feed_id, hub_url, topic_url, callback_base, begun_at, next_at, status, attempts, lease_ends_at)';
+    await house.db.database.execute(
+      `${known} values (1, 'h', 't', 'b', 0, 0, 'live', 1, $2), (2, 'h', 't', 'b', 0, 0, 'live', 3, $1),
+        (3, 'h', 't', 'b', 0, 0, 'asking', 2, null), (4, 'h', 't', 'b', 0, 0, 'leaving', 2, $2)`,
+      [now, now + MINUTE],
+    );
+    expect(await overview.counts(now)).toMatchObject({ hubsLive: 1, hubsSilent: 2 });
+  });
+
   test('tells which are usually slow, in the mean of their fetches', async () => {
     expect(await overview.slowest(2)).toEqual([
       { url: 'https://slow.example/feed', tookMs: 30_000, usualMs: 13_200, bytes: null },
