@@ -10,7 +10,7 @@ echo "$ITEMS"
 post items/get "{\\"item_id\\": \\"$(echo "$ITEMS" | id itm)\\", \\"max_chars\\": 4000}"
 \`\`\`
 
-\`items/list\` narrows by \`source_id\`, \`keyword\` (with \`search_content\` also in the text), \`published_after\` and \`published_before\`. \`items/get\` gives \`content_text\` in windows: send \`next_content_cursor\` back as \`cursor\` until it is null.`;
+\`items/list\` narrows by \`source_id\`, \`keyword\` (words, "a phrase", -unwanted; with \`search_content\` also in the text), \`published_after\` and \`published_before\`. \`items/get\` gives \`content_text\` in windows: send \`next_content_cursor\` back as \`cursor\` until it is null.`;
 
 const TAGS: readonly ContractTag[] = [
   { name: 'items', title: 'Items', description: 'What the feeds of the caller have brought.', place: 3 },

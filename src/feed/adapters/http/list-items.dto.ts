@@ -27,7 +27,10 @@ export class ListItemsRequest {
 
   @Optional()
   @Text(1)
-  @Described('Words that must all occur in title, summary or author; "words in quotes" in this order.')
+  @Described(
+    'Words that must all occur in title, summary or author, in any language, without case and accents; "words in ' +
+      'quotes" in this order; -word or -"words in quotes" must not occur. At most 64 different words and phrases.',
+  )
   keyword?: string;
 
   @Optional() @EpochMsField() @Described('From this moment on (epoch milliseconds).') published_after?: number;
