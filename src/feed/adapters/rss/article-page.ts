@@ -13,7 +13,11 @@ const MAX_TEXT = 200_000;
 const MAX_TITLE = 500;
 
 /** Readability takes them for parts of the article. */
-const AROUND = 'amp-ad, amp-embed, amp-sidebar, [class*="newsletter" i], [id*="newsletter" i]';
+const AROUND = [
+  'amp-ad, amp-embed, amp-sidebar',
+  'dialog, [role="dialog"], [class*="popup" i], [id*="popup" i]',
+  '[class*="newsletter" i], [id*="newsletter" i]',
+].join(', ');
 /** What is longer holds an article, whatever it is called. */
 const LONGEST_AROUND = 1_000;
 

@@ -26,6 +26,7 @@ const PAGES = [
   ['quotes', 'What the court said about the river', 'The regional court ruled on Friday that the river has no owner …'],
   ['gallery', 'A boat is built in nine months', 'Pictures from the shed behind the church'],
   ['comments-below', 'The bridge should be closed to cars on Sundays', 'An opinion'],
+  ['overlays', 'A chain across the bridge', 'An opinion'],
   ['amp', 'Seals return to the northern shore', 'Eleven grey seals were counted on Saturday.'],
   ['menus-without-end', 'The lighthouse gets a new lamp', 'The lamp of 1931 is to be replaced in June.'],
   ['chinese', '港口修缮两年后重新开放', '潮水镇港口周一重新向船只开放…'],
