@@ -6,28 +6,31 @@ import { ItemRetention, type OldItemsPage, type Retention } from '../../applicat
 
 const FEEDS_AT_ONCE = 500;
 
+/** Who has just subscribed has it fetched before it is watched. */
+const FOLLOWED = '(f.watched or coalesce(f.last_attempt_at, f.created_at) >= $1)';
+
 /** Items i of feed f that are dated before $1 and, where somebody follows f, come after its newest $2. */
 const OLD = `
-  i.feed_id = f.id and not i.kept and i.sort_at < $1 and (not f.watched or (i.sort_at, i.id) < (
+  i.feed_id = f.id and not i.kept and i.sort_at < $1 and (not ${FOLLOWED} or (i.sort_at, i.id) < (
     select x.sort_at, x.id from feed.item x where x.feed_id = f.id
     order by x.sort_at desc, x.id desc offset greatest($2::int - 1, 0) limit 1))`;
 
 const COUNT = `
-  with f as materialized (select id, watched from feed.feed where id > $3 order by id limit $4)
+  with f as materialized (select * from feed.feed where id > $3 order by id limit $4)
   select f.id as feed_id, (select count(*) from feed.item i where ${OLD}) as count from f order by f.id`;
 
 // What is removed from a feed that nobody follows may come back with a follower.
 const FORGET = `
-  update feed.feed set etag = null, last_modified = null, body_hash = null where id = $1 and not watched`;
+  update feed.feed f set etag = null, last_modified = null, body_hash = null where id = $2 and not ${FOLLOWED}`;
 
 const REMOVE = `
   with gone as (
     delete from feed.item i using feed.feed f where f.id = $3 and not i.kept and i.id in (
       select i.id from feed.item i where ${OLD} order by i.sort_at, i.id limit $4)
-    returning i.feed_id, i.guid_hash, i.link_hash, i.published_at, f.watched
+    returning i.feed_id, i.guid_hash, i.link_hash, i.published_at, ${FOLLOWED} as followed
   ), noted as (
     insert into feed.former_item (feed_id, guid_hash, link_hash, published_at, last_seen_at)
-    select feed_id, guid_hash, link_hash, published_at, $5 from gone where watched
+    select feed_id, guid_hash, link_hash, published_at, $5 from gone where followed
     on conflict (feed_id, guid_hash) do update set last_seen_at = excluded.last_seen_at
   )
   select count(*) as count from gone`;
@@ -56,7 +59,7 @@ export class TypeormItemRetention extends ItemRetention {
       const params = [before, atLeast, feedId, limit, at];
       const [row] = await this.database.query<{ count: number }>(REMOVE, params, 'feed.remove-old');
       const count = row?.count ?? 0;
-      if (count > 0) await this.database.execute(FORGET, [feedId]);
+      if (count > 0) await this.database.execute(FORGET, [before, feedId]);
       return count;
     });
   }

@@ -3,7 +3,7 @@ import type { EpochMs } from '../../../shared/kernel/clock.js';
 /** Which items are old: dated (published_at, else created_at) before a moment, and not among the newest of their feed. */
 export interface Retention {
   readonly before: EpochMs;
-  /** So many of each feed stay, however old they are; of a feed that nobody follows, none. */
+  /** So many of each feed stay, however old they are; of a feed that nobody has followed since that moment, none. */
   readonly atLeast: number;
 }
 

@@ -9,7 +9,7 @@ export interface ItemsUnderTest {
   readonly store: ItemStore;
   readonly retention: ItemRetention;
   readonly reader: ItemReader;
-  /** A feed of its own, which somebody follows or nobody. */
+  /** A feed of its own, which somebody follows or nobody ever did. */
   newFeed(followed?: boolean): Promise<number>;
   /** What `work` does is done under a lock on these feeds, or not at all. */
   locked<T>(feedIds: readonly number[], work: () => Promise<T>): Promise<T>;

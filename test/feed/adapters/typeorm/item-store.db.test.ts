@@ -78,6 +78,16 @@ describe('The item store', () => {
     expect(await rows(versions, feedId)).toEqual(before);
   });
 
+  test('leaves the newest of a feed that was fetched for somebody whose subscription is only being written', async () => {
+    const feedId = await under.newFeed(false);
+    await rows(`update feed.feed set last_attempt_at = ${NOW}, etag = '"1"' where id = $1`, feedId);
+    await fetchInto(feedId, [article('1', { publishedAt: 1 }), article('2', { publishedAt: 2 })]);
+    expect(await under.retention.remove(feedId, { before: NOW, atLeast: 1 }, NOW, 5)).toBe(1);
+    expect(await rows('select etag from feed.feed where id = $1', feedId)).toEqual([{ etag: '"1"' }]);
+    expect(await under.retention.remove(feedId, { before: NOW + 1, atLeast: 1 }, NOW, 5)).toBe(1);
+    expect(await rows('select etag from feed.feed where id = $1', feedId)).toEqual([{ etag: null }]);
+  });
+
   test('holds an item of a million different words', async () => {
     const words = Array.from({ length: 1_000_000 }, (_, index) => `w${index.toString(36)}`).join(' ');
     const feedId = await under.newFeed();
