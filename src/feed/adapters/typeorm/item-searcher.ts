@@ -51,17 +51,19 @@ interface Effort {
   /** Items looked at one by one, and how many of them the index would have offered. */
   looked: number;
   met: number;
-  /** Texts read to look for phrases. */
+  /** Texts read to look for phrases, and their characters. */
   read: number;
+  characters: number;
 }
 
 /** Items looked at in each round, newest first. */
 const STEPS = [200, 400, 800, 1600] as const;
 const MOST_LOOKED = 3_000;
 /** Texts read at once to look for phrases. */
-const CHUNK = 100;
-/** Texts read for one page: words that are everywhere but never together end the page early, with a cursor. */
+const CHUNK = 50;
+/** Read for one page: words that are everywhere but never together end the page early, with a cursor. */
 const MOST_READ = 800;
+const MOST_CHARACTERS = 8_000_000;
 
 /** Who reads none is asked nothing about them. */
 const readsArticles = ({ inContent, articleFeedIds }: ItemSearch): boolean =>
@@ -81,18 +83,15 @@ export class ItemSearcher {
   async search(filter: ItemFilter, search: ItemSearch, { cursor, limit }: PageRequest): Promise<Page<ItemSummary>> {
     const column = search.inContent ? 'all_words' : 'title_words';
     const question = { filter, search, column, query: tsqueryOf(search.keyword), wanted: limit + 1 } as const;
-    const checked = asksTexts(search.keyword);
-    const effort: Effort = { looked: 0, met: 0, read: 0 };
+    const effort: Effort = { looked: 0, met: 0, read: 0, characters: 0 };
     const found: FoundRow[] = [];
     let end = cursor;
     do {
-      const candidates = await this.candidates(question, rangeOf(filter, end), effort);
-      const places = checked ? candidates.places.slice(0, MOST_READ - effort.read) : candidates.places;
-      found.push(...(await this.read(question, places, question.wanted - found.length)));
-      effort.looked += candidates.looked;
-      effort.met += candidates.looked > 0 ? candidates.places.length : 0;
-      effort.read += checked ? places.length : 0;
-      const last = places.length < candidates.places.length ? (places.at(-1) ?? null) : candidates.end;
+      const { places, looked, ...candidates } = await this.candidates(question, rangeOf(filter, end), effort);
+      const gone = await this.read(question, places, found, effort);
+      effort.looked += looked;
+      effort.met += looked > 0 ? places.length : 0;
+      const last = gone < places.length ? (places[gone - 1] ?? null) : candidates.end;
       end = last === null ? null : cursorAt(last);
     } while (end !== null && found.length < question.wanted && mayGoOn(question, effort));
     return pageOfFound(found, end, limit);
@@ -137,31 +136,42 @@ export class ItemSearcher {
     return { places, end: places.length < limit ? null : (places.at(-1) ?? null), looked: 0 };
   }
 
-  /** Those that hold the phrases, until there are as many as wanted. */
-  private async read({ search }: Question, places: readonly Place[], wanted: number): Promise<FoundRow[]> {
+  /**
+   * Adds to `found` those that hold the phrases, until there are enough or the page has cost enough. The answer: how
+   * many of the places that took.
+   */
+  private async read(
+    { search, wanted }: Question,
+    places: readonly Place[],
+    found: FoundRow[],
+    effort: Effort,
+  ): Promise<number> {
     const checked = asksTexts(search.keyword);
-    const size = checked ? CHUNK : wanted;
-    const found: FoundRow[] = [];
-    for (let start = 0; start < places.length && found.length < wanted; start += size) {
-      const ids = places.slice(start, start + size).map(({ id }) => id);
+    let gone = 0;
+    while (gone < places.length && found.length < wanted && !isSpent(effort)) {
+      const ids = places.slice(gone, gone + (checked ? CHUNK : wanted)).map(({ id }) => id);
       const params = [ids, checked && search.inContent, articlesOf(search)];
       const rows = await this.database.query<ItemRow & { content_text: string | null }>(READ, params, 'feed.read');
-      found.push(
-        ...rows
-          .filter((row) => fitsTexts(search.keyword, [row.title, row.summary, row.author, row.content_text]))
-          .map((row) => ({ ...row, sort_at: row.published_at ?? row.created_at })),
-      );
+      for (const row of rows) {
+        effort.characters += row.content_text?.length ?? 0;
+        const fits = fitsTexts(search.keyword, [row.title, row.summary, row.author, row.content_text]);
+        if (fits) found.push({ ...row, sort_at: row.published_at ?? row.created_at });
+      }
+      gone += ids.length;
+      effort.read += checked ? ids.length : 0;
     }
-    return found;
+    return gone;
   }
 }
+
+const isSpent = ({ read, characters }: Effort): boolean => read >= MOST_READ || characters >= MOST_CHARACTERS;
 
 /** Without a word to look up, or as long as the rest of the page seems to be within reach. */
 const isCommon = ({ search, wanted }: Question, { looked, met }: Effort): boolean =>
   search.keyword.wanted.words.length === 0 || met * MOST_LOOKED >= wanted * looked;
 
-const mayGoOn = ({ filter, search }: Question, { looked, read }: Effort): boolean =>
-  read < MOST_READ && (filter.ids !== null || search.keyword.wanted.words.length > 0 || looked < MOST_LOOKED);
+const mayGoOn = ({ filter, search }: Question, effort: Effort): boolean =>
+  !isSpent(effort) && (filter.ids !== null || search.keyword.wanted.words.length > 0 || effort.looked < MOST_LOOKED);
 
 function pageOfFound(found: readonly FoundRow[], end: Cursor | null, limit: number): Page<ItemSummary> {
   const shown = found.slice(0, limit);
