@@ -37,9 +37,24 @@ export function retryAfter(answer: WithHeaders, now: EpochMs): number | null {
   return wait > 0 ? Math.min(wait, LONGEST_PAUSE) : null;
 }
 
-/** How long from now the publisher does not want to be asked again: Retry-After, Cache-Control max-age (a day at most). */
+/** How long from now the publisher does not want to be asked again: Retry-After, and what it says about caches. */
 export function politePause(answer: WithHeaders, now: EpochMs): number | null {
-  const [, seconds] = /(?:^|[\s,])max-age\s*=\s*"?(\d{1,9})/i.exec(answer.header('cache-control') ?? '') ?? [];
-  const age = Math.min(Number(seconds ?? 0) * 1_000, LONGEST_AGE);
-  return Math.max(age, retryAfter(answer, now) ?? 0) || null;
+  return Math.max(freshFor(answer, now), retryAfter(answer, now) ?? 0) || null;
+}
+
+/** Milliseconds, a day at most: max-age, else Expires, less the time that a cache on the way has kept it (RFC 9111 §4.2). */
+function freshFor(answer: WithHeaders, now: EpochMs): number {
+  const control = answer.header('cache-control') ?? '';
+  if (/(?:^|[\s,])no-(?:cache|store)(?:[\s,=]|$)/i.test(control)) return 0;
+  // What is said to shared caches (s-maxage) is not said to us.
+  const [, seconds] = /(?:^|[\s,])max-age\s*=\s*"?(\d{1,9})/i.exec(control) ?? [];
+  const lifetime = seconds === undefined ? untilExpiry(answer, now) : Number(seconds) * 1_000;
+  const age = /^\d{1,9}$/.exec(answer.header('age')?.trim() ?? '')?.[0] ?? 0;
+  return Math.min(Math.max(lifetime - Number(age) * 1_000, 0), LONGEST_AGE);
+}
+
+/** By the clock of the server, where it tells the time. */
+function untilExpiry(answer: WithHeaders, now: EpochMs): number {
+  const expires = parseFeedDate(answer.header('expires') ?? '', now);
+  return expires === null ? 0 : expires - (parseFeedDate(answer.header('date') ?? '', now) ?? now);
 }

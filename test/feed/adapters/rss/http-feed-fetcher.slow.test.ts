@@ -39,6 +39,7 @@ function fetcher(allowed: string, resolver?: HostResolver): HttpFeedFetcher {
 }
 
 let server: TestServer;
+let target = '';
 let feeds: HttpFeedFetcher;
 const strict = fetcher('');
 
@@ -54,6 +55,7 @@ beforeAll(async () => {
       request.headers['if-none-match'] === '"e1"'
         ? void response.writeHead(304).end()
         : void response.writeHead(200, { etag: '"e1"' }).end(FEED),
+    '/moving': (response) => void response.writeHead(302, { location: target }).end(),
     '/aged': answer(200, { 'cache-control': 'public, max-age=1800' }, FEED),
     '/301': redirect('/308', 301),
     '/308': redirect('/feed', 308),
@@ -142,6 +144,18 @@ describe('fetching a feed', () => {
     const first = await fetch('/feed');
     if (first.outcome !== 'fetched') throw new Error(first.outcome);
     expect(await fetch('/feed', { ...first.validators, etag: null })).toMatchObject({ outcome: 'unchanged' });
+  });
+
+  test('asks nobody on the way with what belongs to another address, and takes its answer for no old one', async () => {
+    target = '/conditional';
+    const first = await fetch('/moving');
+    if (first.outcome !== 'fetched') throw new Error(first.outcome);
+    expect(await fetch('/moving', first.validators)).toMatchObject({ outcome: 'unchanged' });
+    target = '/conditional?another';
+    // The same document with the same validators, where its relative addresses lead elsewhere.
+    const second = await fetch('/moving', first.validators);
+    expect(second).toMatchObject({ outcome: 'fetched' });
+    expect(server.requests.slice(-2).map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined]);
   });
 
   test('passes on how long not to ask', async () => {
