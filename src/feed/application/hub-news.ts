@@ -23,7 +23,7 @@ const NO_WISH: HubWish = { restMs: null, rungFor: null };
 export class HubNews {
   constructor(private readonly hubs: HubStore) {}
 
-  /** In the unit of work of a fetch. `news`: how many items were new or changed. */
+  /** In the unit of work of a fetch. `news`: how many items were new. */
   async hear(feed: Feed, outcome: Success, { news, at }: { news: number; at: EpochMs }): Promise<HubWish> {
     if (outcome.outcome === 'fetched') await this.hubs.advertised(feed.id, outcome.feed.hub);
     const state = await this.hubs.stateOf(feed.id, at);

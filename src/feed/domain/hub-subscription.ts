@@ -53,11 +53,9 @@ export const asked = (subscription: HubSubscription, at: EpochMs, jitter: number
   lastError: UNCONFIRMED,
 });
 
-/** The hub did not take the request. */
-export const unanswered = (subscription: HubSubscription, reason: string): HubSubscription => ({
-  ...subscription,
-  lastError: reason,
-});
+/** The hub did not take the request, unless it has confirmed it meanwhile. */
+export const unanswered = (subscription: HubSubscription, reason: string): HubSubscription =>
+  subscription.attempts === 0 ? subscription : { ...subscription, lastError: reason };
 
 /**
  * The hub confirms that it will tell us, for a lease in ms (null: it does not say). Asked for again when two thirds to

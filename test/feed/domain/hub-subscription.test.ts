@@ -52,6 +52,11 @@ describe('A hub that does not confirm', () => {
 });
 
 describe('A hub that confirms', () => {
+  test('before it refuses the request has confirmed', () => {
+    const live = confirmed(asked(fresh, 0, 0), { at: 0, leaseMs: DAY, jitter: 0 });
+    expect(unanswered(live, 'The hub is away.')).toEqual(live);
+  });
+
   test('has its whole lease, and begins again with patience', () => {
     const live = confirmed(asked(fresh, 0, 0), { at: 5, leaseMs: DAY, jitter: 0 });
     expect(live).toMatchObject({ standing: { status: 'live', until: DAY + 5 }, attempts: 0, lastError: null });

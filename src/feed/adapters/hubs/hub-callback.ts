@@ -46,7 +46,7 @@ export class HubCallback {
   }
 
   private async hear(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    // A body that is not read to its end is not waited for either.
+    // As long as its body is not read to its end, it is not waited for either.
     reply.raw.setHeader('connection', 'close');
     const token = tokenIn(request);
     const known = token === null ? null : await this.queries.execute(new FindHubSubscription(token));
@@ -54,6 +54,7 @@ export class HubCallback {
     if (known.standing.status === 'leaving') return answer(reply, 410);
     const genuine = await isGenuine(known.secret, request.raw);
     if (genuine === 'too much') return answer(reply, 413);
+    if (request.raw.complete) reply.raw.removeHeader('connection');
     if (genuine) await this.commands.execute(new RingFeed(known.token));
     // WebSub §7.1: a message with a wrong signature is ignored, and its sender is not told.
     answer(reply, 202);

@@ -29,7 +29,7 @@ const COUNTS = `
     (select count(*)::int from feed.host where paused_until > $1) as paused_hosts,
     (select count(*)::int from feed.hub_subscription where status = 'live' and lease_ends_at > $1) as hubs_live,
     (select count(*)::int from feed.hub_subscription
-      where status <> 'leaving' and attempts > 0 and coalesce(lease_ends_at, 0) <= $1) as hubs_silent
+      where status <> 'leaving' and last_error is not null and coalesce(lease_ends_at, 0) <= $1) as hubs_silent
   from feed.feed`;
 
 /** −1 as long as nobody looked at the table, which is soon after its first rows. */

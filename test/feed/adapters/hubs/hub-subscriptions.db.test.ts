@@ -44,6 +44,20 @@ describe('The hub of a feed that somebody follows', () => {
     expect(await kit.row(one.topic)).toMatchObject({ status: 'live', attempts: 0, last_error: null });
   });
 
+  test('may be named in the headers of the answer, which count more than the document', async () => {
+    const topic = `${kit.web.url}/topic-of-header`;
+    const url = kit.web.on('/header.xml', (_, response) => {
+      const link = [`<${kit.hub.url}>; rel="hub"`, `<${topic}>; rel="self"`];
+      response.writeHead(200, { 'content-type': 'application/rss+xml', link });
+      response.end(
+        '<rss version="2.0"><channel><title>T</title><link rel="hub" href="https://no.example/"/></channel></rss>',
+      );
+    });
+    await kit.follow(url);
+    await kit.tend();
+    expect(kit.hub.subscriberOf(topic).topic).toBe(topic);
+  });
+
   test('may ask back before it answers, as hubs of PubSubHubbub do', async () => {
     kit.hub.verifies = 'before';
     kit.hub.answer = 204;
@@ -211,6 +225,13 @@ describe('A hub is left', () => {
     expect(other.subscriberOf(topic).topic).toBe(topic);
     expect(await kit.row(topic)).toMatchObject({ status: 'live', hub_url: other.url });
     await other.close();
+  });
+
+  test('when the feed is gone for good', async () => {
+    const { topic } = await kit.subscribed('/gone.xml');
+    await kit.query("update feed.feed set status = 'gone' where url = $1", [topic]);
+    await kit.tend();
+    expect(await kit.rows(topic)).toEqual([]);
   });
 
   test('when the feed is removed, for it was merged with another one', async () => {

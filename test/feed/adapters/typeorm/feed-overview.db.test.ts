@@ -106,10 +106,11 @@ describe('The overview of feeds', () => {
   test('tells how many feeds have a hub that tells of news, and how many one that is silent', async () => {
     const now = house.clock.now();
     const known =
-      'insert into feed.hub_subscription (feed_id, hub_url, topic_url, callback_base, begun_at, next_at, status, attempts, lease_ends_at)';
+      'insert into feed.hub_subscription (feed_id, hub_url, topic_url, callback_base, begun_at, next_at, status, last_error, lease_ends_at)';
     await house.db.database.execute(
-      `${known} values (1, 'h', 't', 'b', 0, 0, 'live', 1, $2), (2, 'h', 't', 'b', 0, 0, 'live', 3, $1),
-        (3, 'h', 't', 'b', 0, 0, 'asking', 2, null), (4, 'h', 't', 'b', 0, 0, 'leaving', 2, $2)`,
+      `${known} values (1, 'h', 't', 'b', 0, 0, 'live', null, $2), (2, 'h', 't', 'b', 0, 0, 'live', 'It is away.', $1),
+        (3, 'h', 't', 'b', 0, 0, 'asking', 'It says no.', null), (4, 'h', 't', 'b', 0, 0, 'leaving', 'It is away.', $2),
+        (5, 'h', 't', 'b', 0, 0, 'asking', null, null)`,
       [now, now + MINUTE],
     );
     expect(await overview.counts(now)).toMatchObject({ hubsLive: 1, hubsSilent: 2 });
