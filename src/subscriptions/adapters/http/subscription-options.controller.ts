@@ -13,6 +13,9 @@ import {
   toSubscriptionOptionsResponse,
 } from './subscription-options.dto.js';
 
+/** Fifty fetches may follow each. */
+const CHOICES = { requests: 200, seconds: 3600 };
+
 /** What a caller chooses for one of their sources; the contract leaves no room for it in the source itself. */
 @ApiTags('subscriptions')
 @Controller('api/v1/subscriptions')
@@ -29,8 +32,9 @@ export class SubscriptionOptionsController {
       'With full_articles, items whose feed gives only a summary have the article that they link to as content_text, ' +
       'and briefings use it. It comes within minutes, for the newest items of the feed and those to come.',
     auth: 'skill',
+    limit: CHOICES,
     response: SubscriptionOptionsResponse,
-    errors: [400, 401, 404],
+    errors: [400, 401, 404, 429],
   })
   async options(
     @CurrentCaller() caller: Caller,
