@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { parseKeyword } from '../../../../src/feed/domain/keyword.js';
 import type { ItemSummary, PageRequest } from '../../../../src/feed/application/ports/item-reader.js';
 import { InvalidRequest } from '../../../../src/shared/kernel/domain-error.js';
