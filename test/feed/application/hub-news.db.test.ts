@@ -150,4 +150,16 @@ describe('A hub that rings', () => {
     expect(fetches).toBeGreaterThanOrEqual(9);
     expect(fetches).toBeLessThanOrEqual(11);
   });
+
+  test('while fetches are recorded never waits for them in a circle', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await ring();
+      later(2 * MINUTE);
+      await fetchWith(1);
+      later(2 * MINUTE);
+      // The fetch has news that nobody rang for, and changes what the hub is trusted with; the hub rings all the same.
+      await Promise.all([fetchWith(1), ring(), ring(), store.align('https://us.example', house.clock.time)]);
+    }
+    expect(await dueIn()).toBeLessThanOrEqual(2 * HOUR);
+  });
 });
