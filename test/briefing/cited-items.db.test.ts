@@ -66,7 +66,8 @@ async function citedBy(ids: readonly string[]): Promise<string[]> {
 async function queried(sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: app.databaseUrl });
   await client.connect();
-  const { rows } = await client.query(sql).finally(() => client.end());
+  const { rows } = await client.query(sql);
+  await client.end();
   return rows;
 }
 
