@@ -199,6 +199,17 @@ describe('Refreshing a source', () => {
     expect((await app.post('/api/v1/subscriptions/refresh', { source_id: id })).status).toBe(401);
   });
 
+  test('takes an id from before a claim merged it into another', async () => {
+    const id = await follow(changing('/claimed', 'Claimed').url);
+    const old = 'src_01kaqv0000e0000000000000aa';
+    const sql = 'insert into subscriptions.merged_subscription (old_id, into_id) values ($1, $2)';
+    await database().execute(sql, [old, id]);
+    await passes(6 * MINUTES);
+
+    expect((await refresh(old)).body).toMatchObject({ refreshed: true, source: { id } });
+    expect((await refresh(old, await app.memberToken())).status).toBe(404);
+  });
+
   test('is bound for each caller, whatever the token', async () => {
     const asked = await Promise.all(Array.from({ length: 31 }, () => refresh('src_00000000000000000000000000')));
 
