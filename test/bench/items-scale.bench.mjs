@@ -14,6 +14,9 @@ const ROOT = join(import.meta.dirname, '../..');
 const SIZES = [10_000, 1_000_000, ...(process.env.SCALE_ITEMS ? [Number(process.env.SCALE_ITEMS)] : [])];
 const FLAT = 1.5;
 const REQUESTS = 100;
+/** What is slow is asked less often. */
+const LONGEST_MS = 8_000;
+const WARM_UP = 3;
 const FOLLOWED = { one: 1, usual: 200, many: 1_000 };
 
 const random = randomNumbers(3);
@@ -136,7 +139,8 @@ const share = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(so
 /** By turns, so that a busy moment of the machine hits all. */
 async function measure(stores, who, body) {
   const times = stores.map(() => []);
-  for (let round = -5; round < REQUESTS; round += 1) {
+  const until = performance.now() + LONGEST_MS;
+  for (let round = -WARM_UP; round < REQUESTS && (round < WARM_UP || performance.now() < until); round += 1) {
     for (const [index, store] of stores.entries()) {
       const ms = await ask(store, who, body);
       if (round >= 0) times[index].push(ms);
