@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../shared/kernel/clock.js';
+import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
 import { hostOf } from '../domain/host.js';
 import { heard, isOwnOutage, missed, type Silence } from '../domain/own-outage.js';
-import { againSoon } from '../domain/schedule.js';
+import { againLater, againSoon } from '../domain/schedule.js';
 import { FetchRecorder } from './fetch-recorder.js';
-import { DueFeeds, type Claimed } from './ports/due-feeds.js';
+import { DueFeeds, type Claimed, type Lease } from './ports/due-feeds.js';
 import { FeedFetcher, type FetchOutcome } from './ports/feed-fetcher.js';
 
 /** Fetches a feed under its lease, and records what came. The answer: whether there is a network to go on with. */
@@ -44,8 +44,17 @@ export class FetchClaimedFeedHandler implements ICommandHandler<FetchClaimedFeed
       await this.due.putOff(lease, againSoon(now, Math.random()));
       return false;
     }
-    await this.recorder.record(feed.id, outcome, now, lease);
+    await this.record(lease, outcome, now);
     return true;
+  }
+
+  private async record(lease: Lease, outcome: FetchOutcome, now: EpochMs): Promise<void> {
+    try {
+      await this.recorder.record(lease.feedId, outcome, now, lease);
+    } catch (error) {
+      await this.due.putOff(lease, againLater(now, Math.random()));
+      throw error;
+    }
   }
 
   private isOurOwnSilence({ feed }: Claimed, outcome: FetchOutcome): boolean {

@@ -83,3 +83,6 @@ export const pauseOf = (retryAfterMs: number | null): number => Math.min(retryAf
 
 /** For a feed that was not fetched, through no fault of its own. */
 export const againSoon = (at: EpochMs, chance: Chance): EpochMs => at + Math.round(MINUTE * (1 + chance));
+
+/** For a feed that was fetched and could not be stored: our fault, for which its server is not asked every minute. */
+export const againLater = (at: EpochMs, chance: Chance): EpochMs => at + Math.round(SHORTEST * (1 + chance));

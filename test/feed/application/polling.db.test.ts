@@ -131,6 +131,18 @@ describe('Workers', () => {
     expect(house.web.requests).toHaveLength(2);
   });
 
+  test('that cannot store a feed ask its server again after a while, and not every minute', async () => {
+    await dueFeeds(['https://poison.example/feed']);
+    // A fault of ours: no parser says such a time, and no column takes it.
+    house.web.answer = () => fetched([parsed({ guid: '2', publishedAt: 0.5 })]);
+    await expect(house.poll()).rejects.toThrow();
+    house.clock.time += 15 * MINUTE - 1;
+    expect(await house.poll()).toBe(false);
+    house.clock.time += 15 * MINUTE + 1;
+    house.web.answer = () => fetched([parsed({ guid: '2' })]);
+    expect(await house.poll()).toBe(true);
+  });
+
   test('that stood still past their lease do not overwrite what another one has fetched since', async () => {
     const url = 'https://frozen.example/feed';
     await dueFeeds([url]);

@@ -2,7 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { FeedHealth } from '../../../src/feed/domain/feed.js';
 import type { QuietTimes } from '../../../src/feed/domain/quiet-times.js';
-import { againSoon, nextCheckAfterFailure, nextCheckAfterSuccess, pauseOf } from '../../../src/feed/domain/schedule.js';
+import {
+  againLater,
+  againSoon,
+  nextCheckAfterFailure,
+  nextCheckAfterSuccess,
+  pauseOf,
+} from '../../../src/feed/domain/schedule.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -176,4 +182,8 @@ test('A host that asks for less is left alone as long as it says, up to a day, e
 
 test('A feed that was not fetched through no fault of its own comes back within two minutes', () => {
   expect([againSoon(at, 0), againSoon(at, 1)]).toEqual([at + MINUTE, at + 2 * MINUTE]);
+});
+
+test('A feed that could not be stored comes back within half an hour', () => {
+  expect([againLater(at, 0), againLater(at, 1)]).toEqual([at + 15 * MINUTE, at + 30 * MINUTE]);
 });
