@@ -21,6 +21,7 @@ import { withSources, type Sourced } from './sourced-item.js';
 /** What Briefing is told of items: those that the caller sees, with their text and source. */
 @Injectable()
 export class FeedMaterial extends FeedApi {
+  // eslint-disable-next-line max-params
   constructor(
     private readonly feeds: VisibleFeeds,
     private readonly items: ItemReader,
