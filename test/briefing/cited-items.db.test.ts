@@ -103,8 +103,9 @@ describe('An item that a briefing cites', () => {
 test('Workers remove old items by themselves where the operator has said how old', async () => {
   token = await app.memberToken();
   await subscribe('other');
-  await app.app.get(JobQueue).send('feed.remove-old-items', {});
   for (let tries = 0; tries < 300; tries += 1) {
+    // A feed that is busy is left to the next run.
+    await app.app.get(JobQueue).send('feed.remove-old-items', {}, { key: 'sooner' });
     if ((await itemIds()).length === 50) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Material } from '../../../src/briefing/domain/composing/material.js';
+import type { Script } from '../../../src/briefing/domain/script.js';
 import { FATES, fateOf, OUTSIDE_REASONS, type Outside } from '../../../src/briefing/domain/selection.js';
 import { generatedMaterial } from '../domain/composing/generated-material.js';
 import { newsIn, NOW } from '../domain/composing/newsroom.js';
@@ -132,5 +133,25 @@ describe('a composition', () => {
     const [one] = newsIn('en');
     const room = new ComposingRoom(wish(), (window) => of(window!.end - window!.start > DAY ? [] : [one!]));
     expect(await room.compose()).toMatchObject({ composed: { window: { start: NOW + 1 - DAY, end: NOW + 1 } } });
+  });
+
+  test('begins again when an item that it cites has just been removed, and cites only what stays', async () => {
+    const news = newsIn('en');
+    const room = new ComposingRoom(wish({ capacity: { targetLengthSeconds: 180 } }), () =>
+      of(news.filter(({ id }) => !removed.has(id))),
+    );
+    const removed = new Set<string>();
+    const kept: (readonly string[])[] = [];
+    room.sources.kept = (ids) => {
+      kept.push(ids);
+      if (kept.length === 1) removed.add(ids[0]!);
+      return ids.every((id) => !removed.has(id));
+    };
+    expect(await room.compose()).toMatchObject({ status: 'queued' });
+    const script = JSON.parse(room.library.files.get('script.json')!) as Script;
+    const cited = script.stories.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(kept).toHaveLength(2);
+    expect(kept[1]!.toSorted()).toEqual(cited.toSorted());
+    expect(cited).not.toContain([...removed][0]);
   });
 });
