@@ -48,6 +48,7 @@ interface Question {
 
 /** What a page has cost so far. */
 interface Effort {
+  rounds: number;
   /** Items looked at one by one, and how many of them the index would have offered. */
   looked: number;
   met: number;
@@ -57,8 +58,8 @@ interface Effort {
 }
 
 /** Items looked at in each round, newest first. */
-const STEPS = [200, 400, 800, 1600] as const;
-const MOST_LOOKED = 3_000;
+const STEPS = [200, 800, 5_000] as const;
+const MOST_LOOKED = 6_000;
 /** Texts read at once to look for phrases. */
 const CHUNK = 50;
 /** Read for one page: words that are everywhere but never together end the page early, with a cursor. */
@@ -83,12 +84,13 @@ export class ItemSearcher {
   async search(filter: ItemFilter, search: ItemSearch, { cursor, limit }: PageRequest): Promise<Page<ItemSummary>> {
     const column = search.inContent ? 'all_words' : 'title_words';
     const question = { filter, search, column, query: tsqueryOf(search.keyword), wanted: limit + 1 } as const;
-    const effort: Effort = { looked: 0, met: 0, read: 0, characters: 0 };
+    const effort: Effort = { rounds: 0, looked: 0, met: 0, read: 0, characters: 0 };
     const found: FoundRow[] = [];
     let end = cursor;
     do {
       const { places, looked, ...candidates } = await this.candidates(question, rangeOf(filter, end), effort);
       const gone = await this.read(question, places, found, effort);
+      effort.rounds += 1;
       effort.looked += looked;
       effort.met += looked > 0 ? places.length : 0;
       const last = gone < places.length ? (places[gone - 1] ?? null) : candidates.end;
@@ -100,9 +102,7 @@ export class ItemSearcher {
   /** The next items that have the words; their phrases are still to be checked. */
   private candidates(question: Question, range: Range, effort: Effort): Promise<Candidates> {
     const named = question.filter.ids !== null;
-    const step = STEPS.find(
-      (_, round) => STEPS.slice(0, round + 1).reduce((sum, each) => sum + each, 0) > effort.looked,
-    );
+    const step = STEPS[effort.rounds];
     return !named && step !== undefined && isCommon(question, effort)
       ? this.walk(question, range, step)
       : this.lookUp(question, range);
