@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Config } from '../../../config.js';
 import { Clock } from '../../../shared/kernel/clock.js';
@@ -16,7 +22,7 @@ const SHORTEST_NAP_MS = 100;
  * loop claims, one feed after another, as long as fewer are being fetched than this process may.
  */
 @Injectable()
-export class FeedPoller implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class FeedPoller implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
   private readonly logger = new Logger(FeedPoller.name);
   private readonly stop = new AbortController();
   private readonly fetching = new Set<Promise<void>>();
@@ -33,9 +39,13 @@ export class FeedPoller implements OnApplicationBootstrap, BeforeApplicationShut
     if (this.config.role !== 'api') this.polling = this.poll();
   }
 
-  /** What is being fetched is cut short and handed back. */
-  async beforeApplicationShutdown(): Promise<void> {
+  /** With the connections, which are cut at this same moment: what breaks off now is our doing, and no feed's fault. */
+  onModuleDestroy(): void {
     this.stop.abort();
+  }
+
+  /** What was being fetched is handed back. */
+  async beforeApplicationShutdown(): Promise<void> {
     await this.polling;
     await Promise.all(this.fetching);
   }
