@@ -135,7 +135,7 @@ describe('Workers', () => {
     await dueFeeds(['https://poison.example/feed']);
     // A fault of ours: no parser says such a time, and no column takes it.
     house.web.answer = () => fetched([parsed({ guid: '2', publishedAt: 0.5 })]);
-    await expect(house.poll()).rejects.toThrow();
+    await expect(house.poll()).rejects.toThrow('bigint');
     house.clock.time += 15 * MINUTE - 1;
     expect(await house.poll()).toBe(false);
     house.clock.time += 15 * MINUTE + 1;
