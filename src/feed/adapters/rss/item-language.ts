@@ -1,7 +1,7 @@
 import { eld } from 'eld/extrasmall';
 
-// Title and first sentences: more makes nothing surer, and there may be 500 items.
-const SAMPLE = 400;
+// Title and first sentence or two: more makes nothing surer, and it is more than half of what reading a feed costs.
+const SAMPLE = 200;
 const FEWEST_LETTERS = 12;
 /** The declared language is believed where it is nearly as likely as the likeliest. */
 const NEARLY = 0.85;
