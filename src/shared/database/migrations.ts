@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 
 const LOCK = "hashtextextended('migrations', 0)";
+const TRY_EVERY_MS = 250;
 
 /** Brings the database to what this program expects. Several starters at once take turns; only the first has work. */
 export async function runMigrations(dataSource: DataSource): Promise<void> {
@@ -24,12 +26,21 @@ async function underLock(dataSource: DataSource, work: (runner: QueryRunner) => 
   const runner = dataSource.createQueryRunner();
   await runner.connect();
   try {
-    await runner.query(`select pg_advisory_lock(${LOCK})`);
+    await obtain(runner);
     await work(runner);
   } finally {
     // When the connection is lost, so is the lock.
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     await runner.query(`select pg_advisory_unlock(${LOCK})`).catch(() => undefined);
     await runner.release();
+  }
+}
+
+/** Asks again and again: `create index concurrently` of whoever has the lock would wait for a statement that waits for it. */
+async function obtain(runner: QueryRunner): Promise<void> {
+  for (;;) {
+    const [row] = (await runner.query(`select pg_try_advisory_lock(${LOCK}) as held`)) as { held: boolean }[];
+    if (row?.held === true) return;
+    await sleep(TRY_EVERY_MS);
   }
 }

@@ -32,6 +32,18 @@ class ExtendLedger1760000000002 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
+class IndexLedger1760000000003 implements MigrationInterface {
+  readonly transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    // The others wait by now.
+    await runner.query('select pg_sleep(0.5)');
+    await runner.query('create index concurrently entry_again on ledger.entry (id)');
+  }
+
+  async down(): Promise<void> {}
+}
+
 describe('migrations', () => {
   let empty: EmptyDatabase;
   const migrate = async (...migrations: (new () => MigrationInterface)[]) => {
@@ -58,5 +70,14 @@ describe('migrations', () => {
     const broken = migrate(CreateLedger1760000000001, BreakLedger1760000000002);
     await expect(broken).rejects.toThrow('nonsense');
     expect(await migrate(CreateLedger1760000000001, ExtendLedger1760000000002)).toEqual([1, 3]);
+  });
+
+  test('build an index beside the work of others while more programs wait for them', async () => {
+    const starters = [1, 2, 3].map(() => migrate(CreateLedger1760000000001, IndexLedger1760000000003));
+    expect(await Promise.all(starters)).toEqual([
+      [1, 3],
+      [1, 3],
+      [1, 3],
+    ]);
   });
 });
