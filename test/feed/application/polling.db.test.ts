@@ -4,7 +4,7 @@ import { LookUpFeed, LookUpFeedHandler } from '../../../src/feed/application/loo
 import type { FetchOutcome } from '../../../src/feed/application/ports/feed-fetcher.js';
 import type { Feed } from '../../../src/feed/domain/feed.js';
 import { BURST } from '../../../src/feed/domain/host-turns.js';
-import { fetched, openFeedHouse, parsed, type FeedHouse } from '../support/feed-house.js';
+import { fetched, NO_VALIDATORS, openFeedHouse, parsed, type FeedHouse } from '../support/feed-house.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -28,6 +28,25 @@ beforeEach(async () => {
 const refused: FetchOutcome = { outcome: 'refused', reason: 'not_found', message: 'There is nothing at this address.' };
 const slow: FetchOutcome = { outcome: 'failed', message: 'It is slow today.', retryAfterMs: null };
 const unanswered: FetchOutcome = { ...slow, message: 'The server cannot be reached.', unanswered: true };
+
+interface Wishes {
+  readonly minIntervalMs: number | null;
+  readonly notBeforeMs: number | null;
+}
+
+/** A document that asks for it, or an answer that does. */
+function wishing({ minIntervalMs, notBeforeMs }: Wishes): FetchOutcome {
+  const answer = fetched([parsed({ guid: '1' })]);
+  return answer.outcome === 'fetched' ? { ...answer, notBeforeMs, feed: { ...answer.feed, minIntervalMs } } : answer;
+}
+
+/** The document is not said again; the answer is. */
+const unchanged = ({ notBeforeMs }: Wishes): FetchOutcome => ({
+  outcome: 'unchanged',
+  validators: NO_VALIDATORS,
+  permanentUrl: null,
+  notBeforeMs,
+});
 
 /** Fetched a moment ago, and watched. */
 async function watchedFeed(url: string): Promise<void> {
@@ -92,6 +111,20 @@ describe('Polling', () => {
     await pollAll();
     expect(await feedAt(url)).toMatchObject({ health: { status: 'gone' }, nextCheckAt: null });
     expect(house.heard.facts.at(-1)).toMatchObject({ type: 'feed.FeedFetchFailed' });
+  });
+
+  test.each<[string, Wishes]>([
+    ['document', { minIntervalMs: 20 * HOUR, notBeforeMs: null }],
+    ['answer', { minIntervalMs: null, notBeforeMs: 20 * HOUR }],
+  ])('does not come before the %s wishes, also when nothing has changed since', async (_, wishes) => {
+    const url = 'https://wishes.example/feed';
+    await dueFeeds([url]);
+    for (const answer of [wishing(wishes), unchanged(wishes)]) {
+      house.web.answer = () => answer;
+      await pollAll();
+      expect((await feedAt(url)).nextCheckAt).toBeGreaterThanOrEqual(house.clock.time + 20 * HOUR);
+      house.clock.time += DAY;
+    }
   });
 
   test('leaves the publisher its quiet night', async () => {
