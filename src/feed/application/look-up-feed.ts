@@ -1,7 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
-import { isFresh, type Feed } from '../domain/feed.js';
+import type { Feed } from '../domain/feed.js';
 import { mayMove } from '../domain/move.js';
+import { isFresh } from '../domain/refreshing.js';
 import { FetchRecorder } from './fetch-recorder.js';
 import { FeedFetcher, type FetchOutcome } from './ports/feed-fetcher.js';
 import { FeedStore } from './ports/feed-store.js';

@@ -52,12 +52,6 @@ export function titleOf({ title, url }: Pick<Feed, 'title' | 'url'>): string {
   return told === '' ? (HOST.exec(url)?.[1] ?? url) : told;
 }
 
-const FRESH_MS = 5 * 60_000;
-
-/** The next subscriber within minutes is served from what is stored. */
-export const isFresh = ({ health }: Feed, at: EpochMs): boolean =>
-  health.status === 'well' && at - health.at < FRESH_MS;
-
 export const lastSuccessOf = (health: FeedHealth): EpochMs | null => {
   if (health.status === 'unfetched') return null;
   return health.status === 'well' ? health.at : health.lastSuccessAt;

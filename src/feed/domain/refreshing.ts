@@ -7,6 +7,10 @@ export const FRESH_MS = 5 * MINUTE;
 /** Somebody may have mended it meanwhile, and wants to see whether it helped. */
 const FAILED_MS = MINUTE;
 
+/** The next subscriber need not wait for a fetch. */
+export const isFresh = ({ health }: Pick<Feed, 'health'>, at: EpochMs): boolean =>
+  health.status === 'well' && at - health.at < FRESH_MS;
+
 /** When a feed may be fetched again because somebody asks for it. */
 export function mayBeAskedAt({ health }: Pick<Feed, 'health'>): EpochMs {
   if (health.status === 'unfetched') return 0;

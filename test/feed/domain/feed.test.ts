@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import {
   failed,
   gone,
-  isFresh,
   joined,
   lastErrorOf,
   lastSuccessOf,
@@ -12,6 +11,7 @@ import {
   watched,
   type Feed,
 } from '../../../src/feed/domain/feed.js';
+import { isFresh } from '../../../src/feed/domain/refreshing.js';
 
 const none = { etag: null, lastModified: null, bodyHash: null };
 const feed = Object.freeze<Feed>({
