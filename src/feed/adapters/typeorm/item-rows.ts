@@ -58,7 +58,7 @@ export interface Range {
   readonly from: EpochMs;
 }
 
-export const placeOf = ({ at, id }: Cursor): Place => ({ sort_at: at, id: toUuid('itm', id) });
+const placeOf = ({ at, id }: Cursor): Place => ({ sort_at: at, id: toUuid('itm', id) });
 
 export function rangeOf({ after, before }: Pick<ItemFilter, 'after' | 'before'>, cursor: Cursor | null): Range {
   const from = after ?? Number.MIN_SAFE_INTEGER;
