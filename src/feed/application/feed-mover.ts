@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../shared/kernel/clock.js';
+import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
 import { FactPublisher } from '../../shared/kernel/facts.js';
 import { isArchive, joined, lastSuccessOf, moved, titleOf, type Feed } from '../domain/feed.js';
 import type { FeedMoved } from '../events.js';
@@ -46,14 +46,20 @@ export class FeedMover {
   }
 
   private async move(feed: Feed, url: string): Promise<Feed> {
-    // Later than the fetch that told of it, which has told its old address, too.
-    const at = Math.max(this.clock.now(), (lastSuccessOf(feed.health) ?? 0) + 1);
     await this.moves.remember(feed.url, feed.id);
+    const readAt = lastSuccessOf(feed.health);
+    // Where a page has sent it on there is nothing to tell before it is read.
+    if (readAt !== null) await this.tell(feed, url, readAt);
+    return (await this.feeds.update(feed.id, async (now) => moved(now, url))) ?? feed;
+  }
+
+  private async tell(feed: Feed, url: string, readAt: EpochMs): Promise<void> {
     const { id: feedId, siteUrl } = feed;
-    const data = { feedId, title: titleOf({ ...feed, url }), siteUrl, url, movedAt: at };
+    // Later than the fetch that told of it, which has told its old address, too.
+    const movedAt = Math.max(this.clock.now(), readAt + 1);
+    const data = { feedId, title: titleOf({ ...feed, url }), siteUrl, url, movedAt };
     const fact: FeedMoved = { type: 'feed.FeedMoved', data };
     await this.facts.publish(fact);
-    return (await this.feeds.update(feed.id, async (now) => moved(now, url))) ?? feed;
   }
 
   private async merge(from: Feed, into: Feed): Promise<Feed> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import { FactPublisher } from '../../shared/kernel/facts.js';
-import { failed, gone, isArchive, lastErrorOf, succeeded, titleOf, type Feed, type Success } from '../domain/feed.js';
+import { failed, gone, isArchive, lastErrorOf, sentOn, succeeded, titleOf, type Feed, type Success } from '../domain/feed.js';
 import { nextCheckAfterFailure, nextCheckAfterSuccess, pauseOf } from '../domain/schedule.js';
 import type { FeedFetched, FeedFetchFailed } from '../events.js';
 import { ArticleSeeker } from './article-seeker.js';
@@ -17,7 +17,8 @@ import { ItemStore } from './ports/item-store.js';
 type Outcome<Kind extends FetchOutcome['outcome']> = Extract<FetchOutcome, { outcome: Kind }>;
 
 const NEWEST = 20;
-const NO_LONGER_A_FEED = 'A web page is at this address now, and no feed.';
+const A_PAGE = 'There is a web page at this address, and no feed. Look for its feed, and give that address.';
+const A_PAGE_WITH_FEED = 'There is a web page at this address. The feed that it names is fetched within minutes.';
 
 /** Keeps what a fetch brought: items, the feed's health and next check, and the fact for other contexts, all or nothing. */
 @Injectable()
@@ -66,7 +67,7 @@ export class FetchRecorder {
       case 'refused':
         return outcome.reason === 'gone' ? gone(feed, outcome.message, at) : fail(feed, outcome.message, at);
       case 'page':
-        return fail(feed, NO_LONGER_A_FEED, at);
+        return failAsPage(feed, outcome.feedUrls[0] ?? null, at);
       case 'failed':
         if (outcome.busyUrl !== undefined) await this.hosts.pause(outcome.busyUrl, at + pauseOf(outcome.retryAfterMs));
         return fail(feed, outcome.message, at, outcome.retryAfterMs);
@@ -108,6 +109,11 @@ function fail(feed: Feed, reason: string, at: EpochMs, retryAfterMs: number | nu
     at,
     nextCheckAfterFailure({ at, health, retryAfterMs, quietTimes, chance: Math.random() }),
   );
+}
+
+function failAsPage(feed: Feed, named: string | null, at: EpochMs): Feed {
+  const now = sentOn(feed, named, at);
+  return fail(now, now.move?.settled === true ? A_PAGE_WITH_FEED : A_PAGE, at);
 }
 
 function factOf(feed: Feed, at: EpochMs): FeedFetched | FeedFetchFailed {

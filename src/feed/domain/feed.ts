@@ -93,6 +93,16 @@ export const failed = (feed: Feed, reason: string, at: EpochMs, nextCheckAt: Epo
   },
 });
 
+/** Pages may name pages: only the first answers of a feed send it on. */
+const MOST_HINTS = 3;
+
+/** Where there was never a feed, a web page that names one stands for it, as for somebody who subscribes to a page. */
+export function sentOn(feed: Feed, named: string | null, at: EpochMs): Feed {
+  const { health } = feed;
+  if (lastSuccessOf(health) !== null || failuresOf(health) >= MOST_HINTS) return feed;
+  return { ...feed, move: hearOfMove({ ...feed, wasRead: false }, named, at) };
+}
+
 export const gone = (feed: Feed, reason: string, at: EpochMs): Feed => ({
   ...feed,
   nextCheckAt: null,

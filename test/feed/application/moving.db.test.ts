@@ -131,6 +131,54 @@ describe('A feed of which nobody has read yet', () => {
   });
 });
 
+describe('A web page that somebody brought with a list', () => {
+  const page = (...feedUrls: readonly string[]): FetchOutcome => ({ outcome: 'page', feedUrls });
+  const record = (id: number, outcome: FetchOutcome) => house.recorder.record(id, outcome, house.clock.now());
+  const brought = async (url: string): Promise<number> => (await enlist(url))[0]?.id ?? 0;
+
+  test('is sent on to the feed that it names first, and says so when that was read', async () => {
+    const id = await brought(at('page'));
+    expect(await record(id, page(at('named'), at('comments')))).toMatchObject({
+      id,
+      url: at('named'),
+      move: null,
+      health: { status: 'failing', reason: expect.stringContaining('fetched within minutes') },
+    });
+    expect(house.heard.facts.map(({ type }) => type)).toEqual(['feed.FeedFetchFailed']);
+    await record(id, fetchedFeed('one'));
+    expect(house.heard.facts.at(-1)).toMatchObject({
+      type: 'feed.FeedFetched',
+      data: { feedId: id, url: at('named'), title: 'A feed' },
+    });
+    expect(await brought(at('page'))).toBe(id);
+  });
+
+  test('is the feed that it names when that is known already', async () => {
+    const id = await house.feedWith(at('known'), fetchedFeed('one').feed.items);
+    expect(await record(await brought(at('page-of-known')), page(at('known')))).toMatchObject({ id });
+    expect(await brought(at('page-of-known'))).toBe(id);
+  });
+
+  test('tells what one can do when it names none', async () => {
+    expect(await record(await brought(at('nameless')), page())).toMatchObject({
+      url: at('nameless'),
+      health: { reason: expect.stringContaining('give that address') },
+    });
+  });
+
+  test('leads nowhere when pages go on naming pages', async () => {
+    const id = await brought(at('chain-0'));
+    for (const hop of [1, 2, 3, 4, 5]) await record(id, page(at(`chain-${hop}`)));
+    expect(await house.feeds.byUrl(at('chain-0'))).toMatchObject({ id, url: at('chain-3'), health: { failures: 5 } });
+  });
+
+  test('moves no feed that was ever read', async () => {
+    const id = await house.feedWith(at('read'), []);
+    await record(id, fetchedFeed('one'));
+    expect(await record(id, page(at('elsewhere')))).toMatchObject({ url: at('read'), move: null });
+  });
+});
+
 describe('A feed that is gone', () => {
   const gone: FetchOutcome = { outcome: 'refused', reason: 'gone', message: 'It is gone for good (410).' };
 
