@@ -35,6 +35,13 @@ class Lines {
   }
 }
 
+/** Only where elements begin is of interest; a stack of them would be searched at each end, for seconds in a hostile file. */
+class Beginnings extends Parser {
+  protected override isVoidElement(): boolean {
+    return true;
+  }
+}
+
 /**
  * OPML 1.0 and 2.0 (opml.org/spec2.opml): every outline with an `xmlUrl`, however deep, in whatever folder. Written by
  * hand and by many programs, so it is read as leniently as markup can be; entities of a DOCTYPE are not expanded.
@@ -44,7 +51,7 @@ export class OpmlListFormat extends SubscriptionListFormat {
     const feeds: ListedFeed[] = [];
     const lines = new Lines(text);
     let isOpml = false;
-    const parser = new Parser(
+    const parser = new Beginnings(
       {
         onopentag(name, written) {
           if (name === 'opml') isOpml = true;

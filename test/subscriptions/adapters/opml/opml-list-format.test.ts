@@ -57,6 +57,11 @@ describe('Reading OPML', () => {
     },
   );
 
+  test('is not held up by elements that are never closed and ends of elements that never began', () => {
+    const hostile = `${'<a>'.repeat(150_000)}${'</b>'.repeat(150_000)}<outline xmlUrl="https://a.example/"/>`;
+    expect(urls(opml(hostile))).toEqual(['https://a.example/']);
+  });
+
   test('throws nothing but its refusal, whatever the text', () => {
     fc.assert(
       fc.property(
