@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import { FactPublisher } from '../../shared/kernel/facts.js';
-import { failed, gone, isArchive, lastErrorOf, sentOn, succeeded, titleOf, type Feed, type Success } from '../domain/feed.js';
+import {
+  failed,
+  gone,
+  isArchive,
+  lastErrorOf,
+  sentOn,
+  succeeded,
+  titleOf,
+  type Feed,
+  type Success,
+} from '../domain/feed.js';
 import { nextCheckAfterFailure, nextCheckAfterSuccess, pauseOf } from '../domain/schedule.js';
 import type { FeedFetched, FeedFetchFailed } from '../events.js';
 import { ArticleSeeker } from './article-seeker.js';
