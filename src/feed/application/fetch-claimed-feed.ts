@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
-import { hostOf } from '../domain/host.js';
+import { siteOf } from '../domain/host.js';
 import { heard, isOwnOutage, missed, type Silence } from '../domain/own-outage.js';
 import { againLater, againSoon } from '../domain/schedule.js';
 import { FetchRecorder } from './fetch-recorder.js';
@@ -61,7 +61,7 @@ export class FetchClaimedFeedHandler implements ICommandHandler<FetchClaimedFeed
     const reached = !isUnanswered(outcome);
     // A feed that was failing before says nothing about our network.
     if (reached) this.silence = heard;
-    else if (feed.health.status === 'well') this.silence = missed(this.silence, hostOf(feed.url));
+    else if (feed.health.status === 'well') this.silence = missed(this.silence, siteOf(feed.url));
     return !reached && isOwnOutage(this.silence);
   }
 }

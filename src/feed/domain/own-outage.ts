@@ -1,12 +1,15 @@
-/** Hosts that answered before and cannot be reached now, since the last one that could. */
+/** Sites that answered before and cannot be reached now, since the last host that could. */
 export type Silence = readonly string[];
 
 export const heard: Silence = [];
 
-const HOSTS = 8;
+const SITES = 8;
 
-export const missed = (silence: Silence, host: string): Silence =>
-  silence.includes(host) || silence.length >= HOSTS ? silence : [...silence, host];
+export const missed = (silence: Silence, site: string): Silence =>
+  silence.includes(site) || silence.length >= SITES ? silence : [...silence, site];
 
-/** So many hosts are not down at once: our own network is, and that is no fault of any feed. */
-export const isOwnOutage = (silence: Silence): boolean => silence.length >= HOSTS;
+/**
+ * So many sites are not down at once: our own network is, and that is no fault of any feed. Hosts are not counted: a
+ * stranger has as many as they want, and could have all polling slow down.
+ */
+export const isOwnOutage = (silence: Silence): boolean => silence.length >= SITES;

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { siteOf } from '../../../src/feed/domain/host.js';
 import { heard, isOwnOutage, missed } from '../../../src/feed/domain/own-outage.js';
 
 const missing = (hosts: readonly string[]) => hosts.reduce(missed, heard);
 
-test('Our own network is away when eight hosts in a row, all of them different, cannot be reached', () => {
+test('Our own network is away when eight sites in a row, all of them different, cannot be reached', () => {
   const hosts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
   expect(isOwnOutage(missing(hosts.slice(1)))).toBe(false);
   expect(isOwnOutage(missing(hosts))).toBe(true);
@@ -12,4 +13,27 @@ test('Our own network is away when eight hosts in a row, all of them different, 
 
 test('One host with many feeds that is down is not our network', () => {
   expect(isOwnOutage(missing(Array.from({ length: 100 }, () => 'down.example')))).toBe(false);
+});
+
+test.each([
+  ['its names', Array.from({ length: 100 }, (_, index) => `https://f${index}.evil.example/feed`)],
+  ['its ports', Array.from({ length: 100 }, (_, index) => `http://evil.example:${index + 1}/feed`)],
+  ['the ports of its address', Array.from({ length: 100 }, (_, index) => `http://203.0.113.7:${index + 1}/feed`)],
+  [
+    'the ports of its long address',
+    Array.from({ length: 100 }, (_, index) => `http://[2001:db8::7]:${index + 1}/feed`),
+  ],
+])('One stranger whose hosts are all silent is not our network, whatever %s', (_, urls) => {
+  expect(isOwnOutage(missing(urls.map(siteOf)))).toBe(false);
+});
+
+test('Different names and addresses are different sites', () => {
+  const sites = [
+    'https://a.example/',
+    'https://b.example/',
+    'http://203.0.113.7/',
+    'http://203.0.114.7/',
+    'http://[::7]/',
+  ];
+  expect(new Set(sites.map(siteOf)).size).toBe(sites.length);
 });
