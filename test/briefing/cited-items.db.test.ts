@@ -8,6 +8,7 @@ import { JobQueue } from '../../src/shared/jobs/job-queue.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
 import { FeedServer, newsItems } from '../support/feed-server.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
+import { until } from '../support/until.js';
 
 const DAY = 86_400_000;
 
@@ -52,15 +53,16 @@ async function prune(options: Readonly<Record<string, string>>): Promise<string[
 async function citedBy(ids: readonly string[]): Promise<string[]> {
   const wish = { artifact_type: 'audio_brief', user_request: 'What was new?', scope: { item_ids: ids } };
   const created = await app.post<{ artifact_id: string }>('/api/v1/artifacts/compositions/create', wish, token);
-  for (let tries = 0; tries < 600; tries += 1) {
-    const answer = await app.post<{
-      artifact: { status: string; artifact_data: { stories?: { items: { id: string }[] }[] } | null };
-    }>('/api/v1/artifacts/get', { id: created.body.artifact_id }, token);
-    const stories = answer.body.artifact.artifact_data?.stories ?? [];
-    if (stories.length > 0) return stories.flatMap(({ items }) => items.map(({ id }) => id));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('the briefing was not composed');
+  const stories = await until(
+    async () => {
+      const answer = await app.post<{
+        artifact: { artifact_data: { stories?: { items: { id: string }[] }[] } | null };
+      }>('/api/v1/artifacts/get', { id: created.body.artifact_id }, token);
+      return answer.body.artifact.artifact_data?.stories ?? [];
+    },
+    ({ length }) => length > 0,
+  );
+  return stories.flatMap(({ items }) => items.map(({ id }) => id));
 }
 
 async function queried(sql: string): Promise<unknown[]> {
@@ -103,13 +105,14 @@ describe('An item that a briefing cites', () => {
 test('Workers remove old items by themselves where the operator has said how old', async () => {
   token = await app.memberToken();
   await subscribe('other');
-  for (let tries = 0; tries < 300; tries += 1) {
-    // A feed that is busy is left to the next run.
-    await app.app.get(JobQueue).send('feed.remove-old-items', {}, { key: 'sooner' });
-    if ((await itemIds()).length === 50) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  expect(await itemIds()).toHaveLength(50);
+  // A feed that is busy is left to the next run.
+  await until(
+    async () => {
+      await app.app.get(JobQueue).send('feed.remove-old-items', {}, { key: 'sooner' });
+      return itemIds();
+    },
+    ({ length }) => length === 50,
+  );
   expect(await queried("select cron from jobs.schedule where name = 'feed.remove-old-items'")).toEqual([
     { cron: '23 * * * *' },
   ]);

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LoopbackWeb } from '../feed/support/loopback-web.js';
 import { newsItems, type ServedItem } from '../support/feed-server.js';
 import { newDataDir, Program, removeDataDir, stopPrograms } from '../support/program.js';
+import { until } from '../support/until.js';
 import { Agent } from './client.js';
 
 const NEWS = newsItems(8, Date.now());
@@ -41,7 +41,7 @@ describe('full articles', () => {
     dataDir = await newDataDir();
     const program = await Program.start({ dataDir, env: { FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8' } });
     [chooser, other] = [await Agent.anonymous(program), await Agent.anonymous(program)];
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await stopPrograms();
@@ -65,8 +65,10 @@ describe('full articles', () => {
 
   test('whoever chose articles reads them soon, and the other the summary', async () => {
     const article = NEWS[0]?.text.split(/(?<=\.) /).join('\n\n');
-    for (let waited = 0; waited < 300 && (await textFor(chooser)) !== article; waited += 1) await sleep(100);
-    expect(await textFor(chooser)).toBe(article);
+    await until(
+      () => textFor(chooser),
+      (text) => text === article,
+    );
     expect(await textFor(other)).toBe(summaryOf(NEWS[0] as ServedItem));
   });
 

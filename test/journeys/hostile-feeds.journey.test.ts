@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { platform } from 'node:process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
@@ -12,6 +11,7 @@ import {
   type Script,
 } from '../feed/adapters/rss/support/hostile-server.js';
 import { newDataDir, Program, removeDataDir, stopPrograms } from '../support/program.js';
+import { until } from '../support/until.js';
 import { Agent } from './client.js';
 
 const OK = 'HTTP/1.1 200 OK\r\nConnection: close\r\n';
@@ -72,7 +72,7 @@ describe('feeds of hostile servers', () => {
     const options = { dataDir, env: { FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8' } };
     program = await Program.start(options);
     agent = await Agent.member(program, 'reader@example.org', options);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await stopPrograms();
@@ -95,11 +95,9 @@ describe('feeds of hostile servers', () => {
   });
 
   test('are each told in words, and the good one is read', async () => {
-    let told = await sources();
-    while ([...told.values()].some((source) => source.last_error === null && source.last_success_at === null)) {
-      await sleep(500);
-      told = await sources();
-    }
+    const isTold = ({ last_error, last_success_at }: Source): boolean =>
+      last_error !== null || last_success_at !== null;
+    const told = await until(sources, (all) => [...all.values()].every(isTold));
     const words = Object.fromEntries([...told].map(([name, { last_error }]) => [name, last_error]));
     expect(words).toEqual({
       ...Object.fromEntries(Object.entries(hostile).map(([name, [, said]]) => [name, said])),
@@ -107,7 +105,7 @@ describe('feeds of hostile servers', () => {
     });
     const { body } = await agent.post<{ items: readonly { title: string }[] }>('items/list', {});
     expect(body.items.map(({ title }) => title)).toEqual(['News']);
-  }, 180_000);
+  });
 
   test('do not bring the program down, nor its memory up', async () => {
     expect(program.isRunning).toBe(true);

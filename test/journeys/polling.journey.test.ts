@@ -1,27 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LoopbackWeb, rss } from '../feed/support/loopback-web.js';
 import { Cluster } from '../support/cluster.js';
 import type { Program } from '../support/program.js';
+import { until } from '../support/until.js';
 import { Agent } from './client.js';
-
-/** Longer than a lease, with everything that comes after it. */
-const PATIENCE_MS = 120_000;
 
 interface Source {
   readonly feed_url: string;
   readonly last_error: string | null;
-}
-
-async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Promise<T> {
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const answer = await ask();
-    if (isSo(answer)) return answer;
-    if (Date.now() > deadline) throw new Error(`it never came so far: ${JSON.stringify(answer)}`);
-    await sleep(250);
-  }
 }
 
 /** Workers that are killed or stand still while a server lets them wait; told by what subscribers see. In order. */
@@ -41,12 +28,12 @@ describe('workers that poll', () => {
     });
     const api = await cluster.node('api');
     member = await Agent.member(api, 'polling@example.org', cluster.options);
-  }, 300_000);
+  });
 
   afterAll(async () => {
     await cluster?.remove();
     await web?.close();
-  }, 120_000);
+  });
 
   /** The first request for it is answered when the test says so. */
   function holdFirst(path: string): Promise<ServerResponse> {
@@ -89,7 +76,7 @@ describe('workers that poll', () => {
     await until(titles, ({ length }) => length === 2);
     expect(await titles()).toEqual(['News of /frozen', 'News of /killed']);
     expect([web.hits.get('/frozen'), web.hits.get('/killed')]).toEqual([2, 2]);
-  }, 400_000);
+  });
 
   test('keep what others have fetched since when they wake, and go on', async () => {
     held.writeHead(200, { 'content-type': 'application/rss+xml' }).end(rss('Old', [{ title: 'Old news' }]));
@@ -102,5 +89,5 @@ describe('workers that poll', () => {
     await until(titles, ({ length }) => length >= 22);
     expect(await titles()).not.toContain('Old news');
     expect(await sourceAt('/frozen')).toMatchObject({ title: 'Feed /frozen', last_error: null });
-  }, 200_000);
+  });
 });

@@ -1,22 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LoopbackWeb } from '../feed/support/loopback-web.js';
 import { newDataDir, Program, removeDataDir, stopPrograms } from '../support/program.js';
 import { WebSubHub, type HubSubscriber } from '../support/websub-hub.js';
+import { until } from '../support/until.js';
 import { Agent } from './client.js';
-
-/** Hubs are looked after every minute; a worker looks for what is due every few seconds. */
-const PATIENCE_MS = 120_000;
-
-async function until<T>(ask: () => Promise<T> | T, isSo: (answer: T) => boolean): Promise<T> {
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const answer = await ask();
-    if (isSo(answer)) return answer;
-    if (Date.now() > deadline) throw new Error(`it never came so far: ${JSON.stringify(answer)}`);
-    await sleep(250);
-  }
-}
 
 const feed = (topic: string, hub: string, titles: readonly string[]) =>
   `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>Gazette</title>
@@ -39,7 +26,7 @@ describe('a feed with a hub', () => {
     const env = { FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8', WEBSUB: 'on' };
     program = await Program.start({ dataDir, env });
     agent = await Agent.anonymous(program);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await stopPrograms();
@@ -58,31 +45,23 @@ describe('a feed with a hub', () => {
     return body.items.map(({ title }) => title);
   };
 
-  test(
-    'is subscribed to at its hub soon after somebody follows it',
-    async () => {
-      const { body } = await agent.subscribe(publish('First news'));
-      source = body.source.id;
-      await until(
-        () => hub.subscribers.size,
-        (count) => count === 1,
-      );
-      subscriber = hub.subscriberOf(`${web.url}/gazette.xml`);
-      expect(subscriber.leaseSeconds).toBe(864_000);
-      expect(subscriber.callback.startsWith(`${program.baseUrl}/websub/`)).toBe(true);
-    },
-    PATIENCE_MS,
-  );
+  test('is subscribed to at its hub soon after somebody follows it', async () => {
+    const { body } = await agent.subscribe(publish('First news'));
+    source = body.source.id;
+    await until(
+      () => hub.subscribers.size,
+      (count) => count === 1,
+    );
+    subscriber = hub.subscriberOf(`${web.url}/gazette.xml`);
+    expect(subscriber.leaseSeconds).toBe(864_000);
+    expect(subscriber.callback.startsWith(`${program.baseUrl}/websub/`)).toBe(true);
+  });
 
-  test(
-    'is read as soon as the hub calls, long before it would be polled',
-    async () => {
-      publish('First news', 'News of this minute');
-      expect(await hub.deliver(subscriber, { body: 'whatever the hub says it is' })).toBe(202);
-      await until(titles, (all) => all.includes('News of this minute'));
-    },
-    PATIENCE_MS,
-  );
+  test('is read as soon as the hub calls, long before it would be polled', async () => {
+    publish('First news', 'News of this minute');
+    expect(await hub.deliver(subscriber, { body: 'whatever the hub says it is' })).toBe(202);
+    await until(titles, (all) => all.includes('News of this minute'));
+  });
 
   test('is not read because a stranger calls', async () => {
     const before = web.hits.get('/gazette.xml');
@@ -92,16 +71,12 @@ describe('a feed with a hub', () => {
     expect(web.hits.get('/gazette.xml')).toBe(before);
   });
 
-  test(
-    'is left at its hub when nobody follows it any more',
-    async () => {
-      await agent.post('subscriptions/delete', { source_id: source });
-      await until(
-        () => hub.subscribers.size,
-        (count) => count === 0,
-      );
-      expect(await hub.deliver(subscriber)).toBe(404);
-    },
-    PATIENCE_MS,
-  );
+  test('is left at its hub when nobody follows it any more', async () => {
+    await agent.post('subscriptions/delete', { source_id: source });
+    await until(
+      () => hub.subscribers.size,
+      (count) => count === 0,
+    );
+    expect(await hub.deliver(subscriber)).toBe(404);
+  });
 });

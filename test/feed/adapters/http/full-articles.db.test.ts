@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { FeedApi } from '../../../../src/feed/api.js';
@@ -9,6 +8,7 @@ import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { TakeOverSubscriptions } from '../../../../src/subscriptions/application/take-over-subscriptions.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { until } from '../../../support/until.js';
 import { LoopbackWeb } from '../../support/loopback-web.js';
 
 interface Listed {
@@ -96,11 +96,6 @@ async function callerOf({ sourceId }: { readonly sourceId: string }): Promise<Ca
   return brand(owner?.caller_id ?? '');
 }
 
-/** Articles are fetched by the worker: soon, not at once. */
-async function soon(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 300 && !(await isTrue()); attempt += 1) await sleep(100);
-}
-
 describe('Full articles', () => {
   test('are read by those who chose them; everybody else reads what the feed says', async () => {
     const feed = feedOf('/told.xml', [article('/told')]);
@@ -110,7 +105,7 @@ describe('Full articles', () => {
 
     const { status, body } = await chooser.options({ full_articles: true });
     expect({ status, body }).toEqual({ status: 200, body: { source_id: chooser.sourceId, full_articles: true } });
-    await soon(async () => (await chooser.text()) !== SUMMARY);
+    await until(chooser.text, (text) => text !== SUMMARY);
 
     expect(await chooser.text()).toBe(ARTICLE);
     expect(await other.text()).toBe(SUMMARY);
@@ -125,7 +120,7 @@ describe('Full articles', () => {
     const feed = feedOf('/once.xml', [article('/once')]);
     const [first, second] = [await reader(feed), await reader(feed)];
     await first.options({ full_articles: true });
-    await soon(async () => (await first.text()) === ARTICLE);
+    await until(first.text, (text) => text === ARTICLE);
     await second.options({ full_articles: true });
     expect(await second.text()).toBe(ARTICLE);
     await first.options({ full_articles: false });
@@ -137,7 +132,7 @@ describe('Full articles', () => {
   test('come in windows that join to the whole', async () => {
     const { options, open, text } = await reader(feedOf('/long.xml', [article('/long')]));
     await options({ full_articles: true });
-    await soon(async () => (await text()) === ARTICLE);
+    await until(text, (now) => now === ARTICLE);
     let [joined, cursor]: [string, string | null] = ['', '0'];
     while (cursor !== null) {
       const window: Opened = await open({ cursor, max_chars: 100 });
@@ -151,7 +146,7 @@ describe('Full articles', () => {
     const feed = feedOf('/material.xml', [article('/material')]);
     const [chooser, other] = [await reader(feed), await reader(feed)];
     await chooser.options({ full_articles: true });
-    await soon(async () => (await chooser.text()) === ARTICLE);
+    await until(chooser.text, (text) => text === ARTICLE);
     const material = async (whose: { readonly sourceId: string }): Promise<string | undefined> => {
       const { items } = await app.app.get(FeedApi).material(await callerOf(whose), { limit: 10, named: 0 });
       return items[0]?.text;
@@ -195,7 +190,10 @@ describe('Full articles', () => {
     const textOf = async (id?: string) =>
       (await app.post<Opened>('/api/v1/items/get', { item_id: id }, token)).body.item.content_text;
     // The newest is tried first: when the next one has come, it has been judged.
-    await soon(async () => (await textOf(good)) === ARTICLE);
+    await until(
+      () => textOf(good),
+      (text) => text === ARTICLE,
+    );
     expect(await textOf(good)).toBe(ARTICLE);
     expect((await open()).item.content_text).toBe(SUMMARY);
   });
@@ -204,7 +202,7 @@ describe('Full articles', () => {
     const feed = feedOf('/search.xml', [article('/search')]);
     const [chooser, other] = [await reader(feed), await reader(feed)];
     await chooser.options({ full_articles: true });
-    await soon(async () => (await chooser.text()) === ARTICLE);
+    await until(chooser.text, (text) => text === ARTICLE);
     const finds = async ({ list }: typeof chooser, keyword: string, search_content = true, ids?: string) =>
       (await list({ keyword, search_content, ...(ids !== undefined && { ids }) })).length === 1;
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FeedApi } from '../../../../src/feed/api.js';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
@@ -6,6 +5,7 @@ import { Database } from '../../../../src/shared/database/database.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { until } from '../../../support/until.js';
 import { LoopbackWeb } from '../../support/loopback-web.js';
 
 interface Source {
@@ -57,22 +57,12 @@ const titles = (all: readonly Item[]): string[] => all.map(({ title }) => title)
 const redirect = (from: string, to: string): string =>
   web.on(from, (_, response) => void response.writeHead(301, { location: to }).end());
 
-/** Workers fetch, and facts travel, soon and not at once. */
-async function eventually<T>(look: () => Promise<T>, right: (value: T) => boolean): Promise<T> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const value = await look();
-    if (right(value)) return value;
-    await sleep(100);
-  }
-  return look();
-}
-
 /** The feed has said for two days that it has moved there, and is due. */
 async function hasSaidSo(url: string, to: string): Promise<void> {
   const since = Date.now() - 2 * DAY;
   const said = 'permanent_url = $2, permanent_since = $3, permanent_times = 2, permanent_settled = false';
   const sql = `update feed.feed set ${said}, next_check_at = 0 where url = $1 and watched`;
-  await eventually(
+  await until(
     () => database.execute(sql, [url, to, since]),
     (count) => count === 1,
   );
@@ -93,7 +83,7 @@ describe('Over HTTP, a feed that has moved', () => {
     const to = web.feed('/moves/new', 'Moving', [{ title: 'One' }]);
     redirect('/moves/old', '/moves/new');
     await hasSaidSo(url, to);
-    const [moved] = await eventually(
+    const [moved] = await until(
       () => sources(token),
       ([only]) => only?.feed_url === to,
     );
@@ -116,7 +106,7 @@ describe('Over HTTP, a feed that has moved', () => {
     redirect('/merges/old', '/merges/new');
     await hasSaidSo(url, to);
 
-    const left = await eventually(
+    const left = await until(
       () => sources(both),
       (all) => all.length === 1,
     );
@@ -160,7 +150,7 @@ describe('Over HTTP, a feed that has moved', () => {
     redirect('/brought/old', '/brought/new');
     const opml = `<opml><body><outline type="rss" xmlUrl="${web.url}/brought/old"/></body></opml>`;
     await app.post('/api/v1/subscriptions/import', { opml }, token);
-    const [source] = await eventually(
+    const [source] = await until(
       () => sources(token),
       ([only]) => only?.feed_url === to,
     );
@@ -176,11 +166,11 @@ describe('Over HTTP, a feed that is gone', () => {
     await follow(url, token);
     web.status('/gone', 410);
     const due = 'update feed.feed set next_check_at = 0, last_attempt_at = 0 where url = $1 and watched';
-    await eventually(
+    await until(
       () => database.execute(due, [url]),
       (count) => count === 1,
     );
-    const [source] = await eventually(
+    const [source] = await until(
       () => sources(token),
       ([only]) => only?.last_error !== null,
     );
@@ -189,7 +179,7 @@ describe('Over HTTP, a feed that is gone', () => {
     expect(refused).toMatchObject({ status: 400, body: { message: expect.stringMatching(/gone.*410/i) } });
     web.feed('/gone', 'Back again', [{ title: 'Two' }]);
     expect(await follow(url, late)).toMatchObject({ created: true, source: { title: 'Back again', last_error: null } });
-    const [risen] = await eventually(
+    const [risen] = await until(
       () => sources(token),
       ([only]) => only?.last_error === null,
     );

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { Database } from '../../../../src/shared/database/database.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { emptyDatabase, type EmptyDatabase } from '../../../support/database.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { until } from '../../../support/until.js';
 import { LoopbackWeb, rss } from '../../support/loopback-web.js';
 
 const LANES = 3;
@@ -37,21 +37,13 @@ beforeEach(async () => {
       .get(Database)
       .execute('insert into feed.feed (url, created_at, watched, next_check_at) values ($1, 0, true, 0)', [url]);
   }
-}, 60_000);
+});
 
 afterEach(async () => {
   await app.close();
   await Promise.all(webs.map((web) => web.close()));
   await database.drop();
-}, 60_000);
-
-async function until(isSo: () => boolean): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (!isSo()) {
-    if (Date.now() > deadline) throw new Error(`it never came so far: ${hits().join()}`);
-    await sleep(20);
-  }
-}
+});
 
 /** How often each feed was asked for, rarest first. */
 const hits = (): number[] => webs.map((web) => web.hits.get('/feed') ?? 0).toSorted((a, b) => a - b);
@@ -61,18 +53,24 @@ describe('The poller', () => {
   test('fetches as many feeds at once as it may, and the next as soon as one is done', async () => {
     for (let done = 0; done < FEEDS; done += 1) {
       const fetching = Math.min(LANES, FEEDS - done);
-      await until(() => asked() === done + fetching);
+      await until(asked, (count) => count === done + fetching);
       expect(held.length - done).toBe(fetching);
       held[done]?.writeHead(200, { 'content-type': 'application/rss+xml' }).end(rss('Done', []));
     }
     expect(hits()).toEqual(Array.from({ length: FEEDS }, () => 1));
-  }, 60_000);
+  });
 
   test('that is stopped leaves what it was fetching to the next one, at once', async () => {
-    await until(() => held.length === LANES);
+    await until(
+      () => held.length,
+      (count) => count === LANES,
+    );
     await app.close();
     app = await start(FEEDS);
-    await until(() => held.length === LANES + FEEDS);
+    await until(
+      () => held.length,
+      (count) => count === LANES + FEEDS,
+    );
     expect(hits()).toEqual([1, 1, 1, 1, 1, 2, 2, 2]);
-  }, 60_000);
+  });
 });
