@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/database/database.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { DueFeeds, type Claim, type Claimed, type Lease } from '../../application/ports/due-feeds.js';
-import { toFeed, type FeedRow } from './typeorm-feed-store.js';
+import { columnsOf, toFeed, type FeedRow } from './typeorm-feed-store.js';
 
 type Row = FeedRow & { readonly kept: boolean };
 
 const FREE = '(leased_until is null or leased_until <= $1)';
 
 const LEASE = 'set leased_until = $2';
-const CLAIMED = 'f.*, coalesce(f.kept_turn_at = f.next_check_at, false) as kept';
+const CLAIMED = `${columnsOf('f')}, coalesce(f.kept_turn_at = f.next_check_at, false) as kept`;
 
 // The index feed_due is in the order of waiting, so it ends at the first row that nobody else has locked or leased.
 const CLAIM = `

@@ -4,16 +4,18 @@ import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { FeedMoves } from '../../application/ports/feed-moves.js';
 import { ItemStore } from '../../application/ports/item-store.js';
 import type { Feed } from '../../domain/feed.js';
-import { REMEMBER_FORMER, toFeed, type FeedRow } from './typeorm-feed-store.js';
+import { columnsOf, REMEMBER_FORMER, toFeed, type FeedRow } from './typeorm-feed-store.js';
 
 // Whoever adds a feed there at this moment is waited for, and whoever comes later waits for us.
 const RESERVE = `
   insert into feed.feed (url, created_at) values ($1, 0) on conflict (url) do nothing returning id`;
 
+const AT = `select ${columnsOf('feed')} from feed.feed where url = $1`;
+
 const LOCK_BOTH = 'select id from feed.feed where id in ($1, $2) order by id for no key update';
 
 const MERGED_INTO = `
-  select feed.* from feed.former_feed former join feed.feed on feed.id = former.into_id where former.id = $1`;
+  select ${columnsOf('feed')} from feed.former_feed former join feed.feed on feed.id = former.into_id where former.id = $1`;
 
 // It is nobody's address: those of feeds have no fragment. Its items are shown as those of the feed that it has become.
 const ARCHIVE = `
@@ -50,7 +52,7 @@ export class TypeormFeedMoves extends FeedMoves {
       await this.database.execute('delete from feed.feed where id = $1', [reserved.id]);
       return null;
     }
-    const [row] = await this.database.query<FeedRow>('select * from feed.feed where url = $1', [url]);
+    const [row] = await this.database.query<FeedRow>(AT, [url]);
     return row === undefined ? null : toFeed(row);
   }
 

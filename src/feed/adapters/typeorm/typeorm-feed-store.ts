@@ -29,6 +29,18 @@ export interface FeedRow {
   readonly next_check_at: number | null;
 }
 
+// By their names: a statement that was prepared with `*` fails as soon as a later version has added a column.
+const COLUMNS = `
+  id url title site_url permanent_url permanent_since permanent_times permanent_settled etag last_modified body_hash
+  min_interval_ms quiet_times watched status failures last_error last_attempt_at last_success_at next_check_at`;
+
+/** All columns of a FeedRow, of the table that has this name in the statement. */
+export const columnsOf = (table: string): string =>
+  COLUMNS.trim()
+    .split(/\s+/)
+    .map((column) => `${table}.${column}`)
+    .join(', ');
+
 function toHealth(row: FeedRow): FeedHealth {
   const at = row.last_attempt_at ?? 0;
   const reason = row.last_error ?? '';
@@ -102,7 +114,9 @@ const feedAt = (address: string): string => `coalesce(
   (select here.id from feed.feed here where here.url = ${address}),
   (select former.feed_id from feed.former_url former where former.url = ${address}))`;
 
-const BY_URL = `select * from feed.feed where id = ${feedAt('$1')}`;
+const BY_URL = `select ${columnsOf('feed')} from feed.feed where id = ${feedAt('$1')}`;
+
+const LOCK = `select ${columnsOf('feed')} from feed.feed where id = $1 for no key update`;
 
 const ADD = 'insert into feed.feed (url, created_at) values ($1, $2) on conflict (url) do nothing';
 
@@ -123,7 +137,7 @@ const ALL_DUE = `
     where url = any($1) and next_check_at is null and status in ('unfetched', 'gone') order by id for no key update)`;
 
 const ALL_BY_URL = `
-  select asked.url as asked_url, feed.* from unnest($1::text[]) asked (url)
+  select asked.url as asked_url, ${columnsOf('feed')} from unnest($1::text[]) asked (url)
   join feed.feed on feed.id = ${feedAt('asked.url')}`;
 
 @Injectable()
@@ -162,8 +176,7 @@ export class TypeormFeedStore extends FeedStore {
 
   override async update(id: number, change: (feed: Feed) => Promise<Feed>): Promise<Feed | null> {
     return this.unitOfWork.run(async () => {
-      const sql = 'select * from feed.feed where id = $1 for no key update';
-      const [row] = await this.database.query<FeedRow>(sql, [id], 'feed.lock');
+      const [row] = await this.database.query<FeedRow>(LOCK, [id], 'feed.lock');
       if (row === undefined) return null;
       const changed = await change(toFeed(row));
       await this.database.execute(UPDATE, toParams(changed));

@@ -135,7 +135,7 @@ export class TypeormHubStore extends HubStore {
 
   override async byToken(token: string): Promise<HubSubscription | null> {
     const sql = 'select * from feed.hub_subscription where token = $1';
-    const [row] = await this.database.query<Row>(sql, [token], 'feed.hub-by-token');
+    const [row] = await this.database.query<Row>(sql, [token]);
     return row === undefined ? null : toSubscription(row);
   }
 

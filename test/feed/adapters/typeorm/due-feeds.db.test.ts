@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { failed, type Feed } from '../../../../src/feed/domain/feed.js';
-import { openFeedHouse, type FeedHouse } from '../../support/feed-house.js';
+import { fetched, openFeedHouse, type FeedHouse } from '../../support/feed-house.js';
 
 let house: FeedHouse;
 
@@ -55,6 +55,18 @@ describe('Feeds that are due', () => {
     expect(await claimAll(1_100)).toEqual([id]);
   });
 
+  test('are claimed, found and kept by this version also when a later one has added a column', async () => {
+    const { id, url } = await due('rolling', 1_000);
+    const work = async () => [
+      (await claim(2_000))?.feed.id,
+      (await house.feeds.byUrl(url))?.id,
+      (await house.feeds.update(id, async (feed) => failed(feed, 'Slow.', Date.now(), 1_000)))?.id,
+    ];
+    expect(await work()).toEqual([id, id, id]);
+    await house.db.database.execute('alter table feed.feed add column of_tomorrow int');
+    expect(await work()).toEqual([id, id, id]);
+  });
+
   test('keep their lease when only their subscribers change, and lose it with the fetch', async () => {
     const { id } = await due('leased', 1_000);
     const lease = (await claim(1_000))?.lease ?? { feedId: 0, until: 0 };
@@ -102,5 +114,27 @@ describe('A lease', () => {
     await house.due.putOff(lost, 9_000);
     expect(await house.due.isHeld(held)).toBe(true);
     expect(await house.feeds.update(id, async (feed) => feed)).toMatchObject({ nextCheckAt: 1_000 });
+  });
+});
+
+describe('Feeds that somebody wants fetched soon', () => {
+  const MINUTE = 60_000;
+
+  test('are due at once when their last fetch was quick, and when they have rested when it was slow', async () => {
+    const at = house.clock.time;
+    for (const [name, tookMs] of [
+      ['quick', 100],
+      ['slow', 10_000],
+    ] as const) {
+      const { id } = await due(name, at);
+      await house.recorder.record(id, { ...fetched([]), tookMs }, at);
+    }
+    const { id: quick } = await due('quick', at + 60 * MINUTE);
+    const { id: slow } = await due('slow', at + 60 * MINUTE);
+    const hasten = (now: number) => house.due.hasten([quick, slow], { now, unlessSince: now - 5 * MINUTE });
+    expect(await hasten(at + 39 * MINUTE)).toBe(1);
+    expect(await claimAll(at + 39 * MINUTE)).toEqual([quick]);
+    expect(await hasten(at + 41 * MINUTE)).toBe(1);
+    expect(await claimAll(at + 39 * MINUTE)).toEqual([]);
   });
 });
