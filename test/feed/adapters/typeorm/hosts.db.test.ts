@@ -84,11 +84,13 @@ describe('A pause', () => {
   });
 });
 
-test('Hosts that nobody asked for a day are forgotten, but no pause', async () => {
+test('Hosts that nobody asked for a day are forgotten, but no pause, and none for which feeds wait', async () => {
   await ask('https://quiet.example/');
+  const awaited = "insert into feed.host (host, free_at, queue_ends_at) values ('awaited.example', $1, $2)";
+  await house.db.database.execute(awaited, [NOW, NOW + 3 * DAY]);
   await ask('https://busy.example/', NOW + DAY);
   await hosts.pause('https://paused.example/', NOW + 3 * DAY);
   await hosts.forgetQuiet(NOW + DAY + 2_000);
   const rows = await house.db.database.query<{ host: string }>('select host from feed.host order by host');
-  expect(rows.map(({ host }) => host)).toEqual(['busy.example', 'paused.example']);
+  expect(rows.map(({ host }) => host)).toEqual(['awaited.example', 'busy.example', 'paused.example']);
 });
