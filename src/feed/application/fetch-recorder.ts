@@ -12,7 +12,7 @@ import {
   type Feed,
   type Success,
 } from '../domain/feed.js';
-import { nextCheckAfterFailure, nextCheckAfterSuccess, pauseOf } from '../domain/schedule.js';
+import { nextCheckAfterFailure, nextCheckAfterSuccess, pauseOf, restAfter } from '../domain/schedule.js';
 import type { FeedFetched, FeedFetchFailed } from '../events.js';
 import { ArticleSeeker } from './article-seeker.js';
 import { FeedMover } from './feed-mover.js';
@@ -93,15 +93,16 @@ export class FetchRecorder {
     const said = outcome.outcome === 'fetched' ? saidBy(outcome) : null;
     if (outcome.outcome === 'fetched') await this.articles.review(feed.id, at);
     const hub = await this.hubs.hear(feed, outcome, { news, at });
+    const restMs = restAfter(outcome.tookMs ?? 0);
     const nextCheckAt = nextCheckAfterSuccess({
       at,
       itemTimes: await this.items.newestTimes(feed.id, NEWEST),
-      wishesMs: [(said ?? feed).minIntervalMs, outcome.notBeforeMs, hub.restMs],
+      wishesMs: [(said ?? feed).minIntervalMs, outcome.notBeforeMs, hub.restMs, restMs],
       quietTimes: (said ?? feed).quietTimes,
       chance: Math.random(),
     });
     const { validators, permanentUrl } = outcome;
-    const next = Math.min(nextCheckAt, hub.rungFor ?? nextCheckAt);
+    const next = Math.min(nextCheckAt, Math.max(hub.rungFor ?? nextCheckAt, at + restMs));
     return succeeded(feed, { at, validators, nextCheckAt: next, permanentUrl, said });
   }
 }

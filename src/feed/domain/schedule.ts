@@ -78,6 +78,12 @@ export function nextCheckAfterFailure({ at, health, retryAfterMs, quietTimes, ch
   return outsideQuietTimes(at + Math.round(Math.max(backOff, asked)), quietTimes);
 }
 
+/** So many times as long as its last fetch took, a feed is not asked again: it has a small part of a lane at most. */
+export const REST_TO_FETCH = 240;
+
+/** Time is what a hostile server can take from everybody: whoever is slow is asked less, whoever wants it sooner. */
+export const restAfter = (tookMs: number): number => tookMs * REST_TO_FETCH;
+
 /** How long nobody asks a host that wants to be asked less. */
 export const pauseOf = (retryAfterMs: number | null): number => Math.min(retryAfterMs ?? USUAL_PAUSE, LONGEST_PAUSE);
 

@@ -39,14 +39,14 @@ beforeAll(async () => {
 afterAll(() => house.db.close());
 
 /** As a fetch of the feed: with so many new items, every hour one. When it is fetched next, from now. */
-async function fetchWith(news: number): Promise<number> {
+async function fetchWith(news: number, tookMs = 0): Promise<number> {
   const items: ParsedItem[] = Array.from({ length: news }, () => {
     count += 1;
     return parsed({ guid: String(count), publishedAt: house.clock.time - HOUR });
   });
   const answer = fetched(items);
   const outcome = answer.outcome === 'fetched' ? { ...answer, feed: { ...answer.feed, hub: HUB } } : answer;
-  const feed = await house.recorder.record(feedId, outcome, house.clock.time);
+  const feed = await house.recorder.record(feedId, { ...outcome, tookMs }, house.clock.time);
   return (feed?.nextCheckAt ?? 0) - house.clock.time;
 }
 
@@ -149,6 +149,32 @@ describe('A hub that rings', () => {
     }
     expect(fetches).toBeGreaterThanOrEqual(9);
     expect(fetches).toBeLessThanOrEqual(11);
+  });
+
+  test('for a slow feed has it fetched when it has rested, also when it rings during the fetch', async () => {
+    await fetchWith(1, 10_000);
+    later(MINUTE);
+    await ring();
+    expect(await dueIn()).toBe(39 * MINUTE);
+    later(39 * MINUTE);
+    const { time } = house.clock;
+    await house.due.claimOne(feedId, { now: time, leaseUntil: time + 2 * MINUTE });
+    later(1_000);
+    await ring();
+    expect(await fetchWith(1, 10_000)).toBe(40 * MINUTE);
+  });
+
+  test('for a failing feed has it fetched sooner than it would be, but not at every ring', async () => {
+    for (let failures = 0; failures < 5; failures += 1) {
+      await house.recorder.record(
+        feedId,
+        { outcome: 'failed', message: 'Away.', retryAfterMs: null },
+        house.clock.time,
+      );
+    }
+    expect(await dueIn()).toBeGreaterThan(HOUR);
+    await ring();
+    expect(await dueIn()).toBe(15 * MINUTE);
   });
 
   test('while fetches are recorded never waits for them in a circle', async () => {

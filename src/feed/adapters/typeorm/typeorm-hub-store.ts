@@ -4,6 +4,7 @@ import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import type { HubAdvertisement } from '../../application/ports/feed-fetcher.js';
 import { HubStore, type HubState } from '../../application/ports/hub-store.js';
+import { REST_TO_FETCH } from '../../domain/schedule.js';
 import type { HubStanding, HubSubscription } from '../../domain/hub-subscription.js';
 
 interface Row {
@@ -73,13 +74,17 @@ const UPDATE = `
 const LOCK = `
   select 1 from feed.feed where id = (select feed_id from feed.hub_subscription where token = $1) for no key update`;
 
-// What is ordered for later already begins after this call, and is enough. `greatest` passes nulls over.
+// What is ordered for later already begins after this call, and is enough. `greatest` passes nulls over. Anybody can be
+// a hub: a feed that fails or is slow is not asked at every ring.
 const RING = `
   with rung as (
     update feed.hub_subscription s
     set rung_for = case when s.rung_for > $2 then s.rung_for
-      else greatest($2, s.rung_for + ${MINUTE}, case when f.leased_until > $2 then $2::bigint + ${MINUTE} end) end
-    from feed.feed f where s.token = $1 and f.id = s.feed_id and f.watched
+      else greatest($2, s.rung_for + ${MINUTE}, case when f.leased_until > $2 then $2::bigint + ${MINUTE} end,
+        f.last_attempt_at + greatest(case f.status when 'failing' then ${15 * MINUTE} end, l.took_ms * ${REST_TO_FETCH})
+      ) end
+    from feed.feed f left join feed.fetch_log l on l.feed_id = f.id
+    where s.token = $1 and f.id = s.feed_id and f.watched
     returning s.feed_id, s.rung_for)
   update feed.feed f set next_check_at = least(f.next_check_at, rung.rung_for)
   from rung where f.id = rung.feed_id and f.next_check_at is not null`;

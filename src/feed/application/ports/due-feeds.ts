@@ -38,8 +38,8 @@ export abstract class DueFeeds {
   /** Ends the lease; the feed is due at this moment, which is kept for it. Nothing happens when the lease was lost. */
   abstract putOff(lease: Lease, until: EpochMs): Promise<void>;
   /**
-   * Those of these feeds that wait for a later moment are due now; not those that nobody watches, that are gone, or that
-   * were asked after `unlessSince`. Returns how many.
+   * Those of these feeds that wait for a later moment are due now; not those that nobody watches, that are gone, that
+   * were asked after `unlessSince`, or that took so long that they are still to rest. Returns how many.
    */
   abstract hasten(
     feedIds: readonly number[],
