@@ -20,15 +20,15 @@ export function mayBeAskedAt({ health }: Pick<Feed, 'health'>): EpochMs {
 /** Why a feed that somebody asks for is left alone, and what then. */
 export const left = {
   fresh: (askedAt: EpochMs, again: EpochMs, now: EpochMs): string =>
-    `It was asked ${now - askedAt < MINUTE ? 'just now' : `${span(now - askedAt)} ago`}. Ask again in ${span(again - now)}.`,
+    `It was asked ${now - askedAt < MINUTE ? 'just now' : `${span(now - askedAt, Math.floor)} ago`}. Ask again in ${span(again - now)}.`,
   busy: (): string => 'It is being fetched at this moment. Look again in a few seconds.',
   paused: (until: EpochMs, now: EpochMs): string =>
     `Its server asks to be left alone for ${span(until - now)}. It is fetched after that; there is nothing to do.`,
 };
 
-/** Rounded up: what is waited for is over then. */
-function span(ms: number): string {
-  const minutes = Math.ceil(ms / MINUTE);
+/** What is waited for is over then; what has passed has passed. */
+function span(ms: number, round: (value: number) => number = Math.ceil): string {
+  const minutes = round(ms / MINUTE);
   if (minutes <= 1) return 'a minute';
-  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+  return minutes < 90 ? `${minutes} minutes` : `${round(minutes / 60)} hours`;
 }

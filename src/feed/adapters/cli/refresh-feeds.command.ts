@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { CliCommand, UsageError, type CliArguments } from '../../../shared/cli/cli-command.js';
+import { CliCommand, ProblemsFound, UsageError, type CliArguments } from '../../../shared/cli/cli-command.js';
 import { oneLine } from '../../../shared/cli/one-line.js';
 import { DomainError } from '../../../shared/kernel/domain-error.js';
 import { FindFeed } from '../../application/find-feed.js';
@@ -31,15 +31,24 @@ export class RefreshFeedsCommand extends CliCommand {
     if (all === positionals.length > 0) throw new UsageError('Which? Give either --all or the URLs of feeds.');
     if (all)
       return say(`${await this.commands.execute(new HastenAllFeeds())} feeds are fetched as soon as workers can.`);
-    for (const url of positionals) say(oneLine(`${url}  ${await this.refresh(url)}`));
+    let failed = 0;
+    for (const url of positionals) {
+      const { well, words } = await this.refresh(url);
+      say(oneLine(`${url}  ${words}`));
+      if (!well) failed += 1;
+    }
+    if (failed > 0)
+      throw new ProblemsFound(`${failed} of ${positionals.length} feeds could not be fetched; see above.`);
   }
 
-  private async refresh(url: string): Promise<string> {
+  /** A feed that was fetched minutes ago is well. */
+  private async refresh(url: string): Promise<{ readonly well: boolean; readonly words: string }> {
     const feed = await this.find(url);
-    if (feed === null) return 'There is no feed of this address.';
+    if (feed === null) return { well: false, words: 'There is no feed of this address.' };
     const refreshed = await this.commands.execute(new RefreshFeed(feed.id));
-    if (refreshed.outcome === 'left') return refreshed.message;
-    return lastErrorOf(refreshed.feed.health) ?? `Fetched. New items: ${refreshed.newItems}.`;
+    if (refreshed.outcome === 'left') return { well: true, words: refreshed.message };
+    const error = lastErrorOf(refreshed.feed.health);
+    return { well: error === null, words: error ?? `Fetched. New items: ${refreshed.newItems}.` };
   }
 
   /** One address that is none does not keep the others from being fetched. */

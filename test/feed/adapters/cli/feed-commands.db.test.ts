@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
+import { ProblemsFound } from '../../../../src/shared/cli/cli-command.js';
 import { CliRegistry } from '../../../../src/shared/cli/cli-registry.js';
 import { Database } from '../../../../src/shared/database/database.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
@@ -30,20 +31,27 @@ afterAll(async () => {
 
 const database = (): Database => app.app.get(Database);
 
-async function run(name: string, options: Record<string, string> = {}, positionals: string[] = []): Promise<string[]> {
-  const lines: string[] = [];
+async function run(
+  name: string,
+  options: Record<string, string> = {},
+  positionals: string[] = [],
+  lines: string[] = [],
+): Promise<string[]> {
   const command = app.app.get(CliRegistry).find(name);
   await command?.run({ options, positionals }, (line) => lines.push(line));
   return lines;
 }
 
 /** For all feeds. */
-const passes = (minutes: number): Promise<unknown> =>
-  database().execute(
+async function passes(minutes: number): Promise<void> {
+  const ms = minutes * 60_000;
+  await database().execute(
     `update feed.feed set last_attempt_at = last_attempt_at - $1, last_success_at = last_success_at - $1,
       next_check_at = next_check_at - $1`,
-    [minutes * 60_000],
+    [ms],
   );
+  await database().execute('update feed.fetch_log set fetched_at = fetched_at - $1', [ms]);
+}
 
 describe('feeds:status', () => {
   test('shows how feeds are, section by section', async () => {
@@ -110,8 +118,10 @@ describe('feeds:refresh', () => {
     await passes(6);
     const [good, bad] = [`${web.url}/good`, `${web.url}/bad`];
 
-    const lines = await run('feeds:refresh', {}, [good, bad, `${web.url}/nobody`, 'no address']);
+    const lines: string[] = [];
+    const all = run('feeds:refresh', {}, [good, bad, `${web.url}/nobody`, 'no address'], lines);
 
+    await expect(all).rejects.toThrow(new ProblemsFound('3 of 4 feeds could not be fetched; see above.'));
     expect(lines).toEqual([
       `${good}  Fetched. New items: 1.`,
       expect.stringMatching(/\/bad {2}.*503/),

@@ -65,6 +65,7 @@ async function passes(ms: number): Promise<void> {
       next_check_at = next_check_at - $1, leased_until = leased_until - $1`,
     [ms],
   );
+  await database().execute('update feed.fetch_log set fetched_at = fetched_at - $1', [ms]);
   await database().execute('update feed.host set paused_until = paused_until - $1', [ms]);
 }
 
@@ -101,7 +102,7 @@ describe('Refreshing a source', () => {
 
     expect(status).toBe(200);
     expect(body).toMatchObject({ refreshed: false, new_items: 0, source: { id: theirs, title: 'Again' } });
-    expect(body.message).toBe('It was asked 3 minutes ago. Ask again in 3 minutes.');
+    expect(body.message).toBe('It was asked 2 minutes ago. Ask again in 3 minutes.');
     expect(web.hits.get('/again')).toBe(asked);
   });
 
