@@ -3,6 +3,7 @@ import type { Feed } from '../../../src/feed/domain/feed.js';
 import { ReviewWatching, ReviewWatchingHandler } from '../../../src/feed/application/review-watching.js';
 import { SubscriptionsVisibleFeeds } from '../../../src/feed/adapters/contexts/subscriptions-visible-feeds.js';
 import type { SubscriptionId } from '../../../src/shared/kernel/identifiers.js';
+import { chooseArticles } from '../../../src/subscriptions/domain/subscription.js';
 import { openFeedHouse, type FeedHouse } from '../support/feed-house.js';
 import { entry, fetchedFeed, HOUR, movedTo, newCaller, readersOf } from '../support/moving-kit.js';
 
@@ -61,6 +62,20 @@ describe('A feed that has moved to where another one is', () => {
     expect(await house.feeds.byUrl(at('all-old'))).toMatchObject({ id: into, url: at('all-new') });
     const shown = await readers.shown([from]);
     expect(shown).toMatchObject([{ title: 'one', feed: { title: 'A feed', url: at('all-new') } }]);
+  });
+
+  test('is still read in full by whoever chose its articles', async () => {
+    const owner = newCaller();
+    const into = await house.feedWith(at('full-new'), [entry('two')]);
+    const from = await movingFeed(at('full-old'), at('full-new'), 'one');
+    const id = await readers.follow(owner, from);
+    await house.subscriptions.update(owner, from, (current) => ({
+      subscription: chooseArticles(current, id, { fullArticles: true, at: house.clock.now() }),
+      facts: [],
+    }));
+    await sayAgain(from, at('full-new'), 'one');
+    expect(await house.subscribed.articleFeeds(owner)).toEqual(new Set([from, into]));
+    expect(await house.subscribed.articleFeeds(newCaller())).toEqual(new Set());
   });
 
   test('is no more when it had nothing of its own', async () => {

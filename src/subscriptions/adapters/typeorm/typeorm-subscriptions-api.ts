@@ -51,8 +51,10 @@ const MERGED = `
   where s.deleted_at is null and merged.old_id = any($2::text[])`;
 
 const ARTICLE_FEEDS = `
-  select s.feed_id
+  select shown.feed_id
   from (values ($1::text)) asking (id) join subscriptions.subscription s on s.caller_id = ${OWNER}
+  cross join lateral (
+    select s.feed_id union all select feed_id from subscriptions.inherited_feed where subscription_id = s.id) shown
   where s.full_articles and s.deleted_at is null`;
 
 const WANTS_ARTICLES = `
