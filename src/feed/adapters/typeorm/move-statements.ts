@@ -21,9 +21,11 @@ export const REMEMBER_TWINS = `
   )
   insert into feed.merged_item (old_id, into_id) select old_id, into_id from twin`;
 
+/** Arrays, not joins: joined with the twins of all feeds, the index of all items is read from end to end. */
 export const REMOVE_TWINS = `
-  delete from feed.item i using feed.merged_item merged join feed.item o on o.id = merged.into_id and o.feed_id = $2
-  where i.feed_id = $1 and merged.old_id = i.id`;
+  delete from feed.item where id = any(array(
+    select old_id from feed.merged_item
+    where old_id = any(array(select id from feed.item where feed_id = $1))))`;
 
 export const ANY_LEFT = 'select exists (select from feed.item where feed_id = $1) as found';
 

@@ -79,7 +79,8 @@ export class TypeormItemStore extends ItemStore {
   }
 
   override async mergeTwins(from: number, into: number): Promise<boolean> {
-    for (const sql of [REMEMBER_TWINS, REMOVE_TWINS]) await this.database.execute(sql, [from, into]);
+    await this.database.execute(REMEMBER_TWINS, [from, into]);
+    await this.database.execute(REMOVE_TWINS, [from]);
     const [row] = await this.database.query<{ found: boolean }>(ANY_LEFT, [from]);
     return row?.found ?? false;
   }
