@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
-import { siteOf } from '../domain/host.js';
+import { siteOf } from '../../shared/kernel/site.js';
 import { heard, isOwnOutage, missed, type Silence } from '../domain/own-outage.js';
 import { againLater, againSoon } from '../domain/schedule.js';
 import { FetchRecorder } from './fetch-recorder.js';

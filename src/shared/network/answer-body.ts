@@ -18,6 +18,8 @@ export interface Packed {
   readonly contentLength: string | null;
   /** Empty: none. */
   readonly contentEncoding: string;
+  /** Whose it is. */
+  readonly site: string;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface Packed {
  * needs a place, which is kept until `use` is done with it. Throws WebProblem, or what the network and zlib throw.
  */
 export async function useBody<T>(
-  { bytes, contentLength, contentEncoding }: Packed,
+  { bytes, contentLength, contentEncoding, site }: Packed,
   use: (body: Buffer) => T | Promise<T>,
   places: BodyPlaces,
   signal: AbortSignal,
@@ -36,7 +38,7 @@ export async function useBody<T>(
     const layers = unpackersOf(contentEncoding).map((unpacker) => (packed: Bytes) => unpacked(packed, unpacker));
     const plain = layers.reduce((inner, unpack) => bounded(unpack(inner)), bounded(bytes));
     const body = await gathered(plain, async (length) => {
-      if (leave === null && places.isLarge(length)) leave = await places.enter(signal);
+      if (leave === null && places.isLarge(length)) leave = await places.enter(site, signal);
     });
     return await use(body);
   } finally {

@@ -4,6 +4,7 @@ import { Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
 import { Agent, request, type Dispatcher } from 'undici';
 
 import { Config } from '../../config.js';
+import { siteOf } from '../kernel/site.js';
 import { AddressGuard, HostResolver } from './address-guard.js';
 import { useBody } from './answer-body.js';
 import { BodyPlaces } from './body-places.js';
@@ -104,12 +105,14 @@ export class SafeRequest implements OnModuleDestroy {
       headers: (name) => headersOf(response, name),
       discard: () => discard(response),
       body: async (use) => {
-        const [contentLength, contentEncoding] = [
-          header('content-length'),
-          headersOf(response, 'content-encoding').join(),
-        ];
+        const packed = {
+          bytes: response.body,
+          contentLength: header('content-length'),
+          contentEncoding: headersOf(response, 'content-encoding').join(),
+          site: siteOf(url.href),
+        };
         try {
-          return await useBody({ bytes: response.body, contentLength, contentEncoding }, use, this.#places, signal);
+          return await useBody(packed, use, this.#places, signal);
         } finally {
           discard(response);
         }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { siteOf } from '../../../src/feed/domain/host.js';
 import { heard, isOwnOutage, missed } from '../../../src/feed/domain/own-outage.js';
+import { siteOf } from '../../../src/shared/kernel/site.js';
 
 const missing = (hosts: readonly string[]) => hosts.reduce(missed, heard);
 
