@@ -30,8 +30,9 @@ export class RefreshTokenModel extends PayloadModel {
 
   /** Asked for when a client revokes it, and when it is used a second time: somebody else may have it. */
   override async destroy(id: string): Promise<void> {
-    const stored = await this.store.get(this.kind, id);
-    const { accountId, clientId, grantId } = stored?.payload ?? {};
+    // Of one that is used again the library has the grant ended at the same moment, and what is stored goes with it.
+    const used = Provider.ctx?.oidc.entities.RefreshToken;
+    const { accountId, clientId, grantId } = used ?? (await this.store.get(this.kind, id))?.payload ?? {};
     if (accountId === undefined || clientId === undefined || grantId === undefined) return;
     const kind = Provider.ctx?.oidc.route === 'revocation' ? 'token_revoked' : 'refresh_reused';
     await this.grants.end(grantId, { kind, callerId: brand(accountId), client: clientId });
