@@ -32,6 +32,7 @@ import { CreateSubscriptionHandler } from './application/create-subscription.js'
 import { DeleteSubscriptionHandler } from './application/delete-subscription.js';
 import { EraseSubscriptionsHandler } from './application/erase-subscriptions.js';
 import { ExportSubscriptionsHandler } from './application/export-subscriptions.js';
+import { FetchTurns } from './application/fetch-turns.js';
 import { GetOptionsHandler } from './application/get-options.js';
 import { GetSubscriptionHandler } from './application/get-subscription.js';
 import { ImportSubscriptionsHandler } from './application/import-subscriptions.js';
@@ -59,6 +60,7 @@ const commands = [ImportListCommand, ExportListCommand];
   ],
   providers: [
     ...commands,
+    FetchTurns,
     CreateSubscriptionHandler,
     DeleteSubscriptionHandler,
     ListSubscriptionsHandler,

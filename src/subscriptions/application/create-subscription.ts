@@ -5,6 +5,7 @@ import { Ids, type CallerId, type SubscriptionId } from '../../shared/kernel/ide
 import { FeedLookup } from '../api.js';
 import type { FeedSubscribed } from '../events.js';
 import { assertNamed, subscribe } from '../domain/subscription.js';
+import { FetchTurns } from './fetch-turns.js';
 import { SubscriptionStore } from './ports/subscription-store.js';
 
 export interface CreatedSubscription {
@@ -26,8 +27,10 @@ export class CreateSubscription extends Command<CreatedSubscription> {
 
 @CommandHandler(CreateSubscription)
 export class CreateSubscriptionHandler implements ICommandHandler<CreateSubscription> {
+  // eslint-disable-next-line max-params
   constructor(
     private readonly feeds: FeedLookup,
+    private readonly turns: FetchTurns,
     private readonly subscriptions: SubscriptionStore,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -49,8 +52,8 @@ export class CreateSubscriptionHandler implements ICommandHandler<CreateSubscrip
     return current.status === 'active' ? feedId : null;
   }
 
-  private async lookUp({ feedUrl }: CreateSubscription): Promise<number> {
-    const { feedId, feedUrl: url, ...looked } = await this.feeds.lookUp(feedUrl);
+  private async lookUp({ owner, feedUrl }: CreateSubscription): Promise<number> {
+    const { feedId, feedUrl: url, ...looked } = await this.turns.take(owner, () => this.feeds.lookUp(feedUrl));
     await this.subscriptions.rememberFeed({ id: feedId, url, ...looked, heardAt: this.clock.now() });
     return feedId;
   }

@@ -3,6 +3,7 @@ import { Clock } from '../../shared/kernel/clock.js';
 import type { CallerId, SubscriptionId } from '../../shared/kernel/identifiers.js';
 import { FeedLookup, type FeedLooked } from '../api.js';
 import { SubscriptionNotFound, type ActiveSubscription } from '../domain/subscription.js';
+import { FetchTurns } from './fetch-turns.js';
 import { SubscriptionStore } from './ports/subscription-store.js';
 
 export interface RefreshedSubscription {
@@ -29,13 +30,14 @@ export class RefreshSubscription extends Command<RefreshedSubscription> {
 export class RefreshSubscriptionHandler implements ICommandHandler<RefreshSubscription> {
   constructor(
     private readonly feeds: FeedLookup,
+    private readonly turns: FetchTurns,
     private readonly subscriptions: SubscriptionStore,
     private readonly clock: Clock,
   ) {}
 
   async execute(command: RefreshSubscription): Promise<RefreshedSubscription> {
     const { id, feedId } = await this.followed(command);
-    const answer = await this.feeds.refresh(feedId);
+    const answer = await this.turns.take(command.owner, () => this.feeds.refresh(feedId));
     if (answer.outcome === 'left') return { id, refreshed: false, newItems: 0, message: answer.message };
     await this.remember(answer.feed);
     const { lastError: message } = answer.feed;
