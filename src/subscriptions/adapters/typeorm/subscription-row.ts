@@ -1,3 +1,4 @@
+import type { Database } from '../../../shared/database/database.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import type { CallerId, SubscriptionId } from '../../../shared/kernel/identifiers.js';
 import type { ActiveSubscription, DeletedSubscription } from '../../domain/subscription.js';
@@ -12,8 +13,11 @@ export interface SubscriptionRow {
   readonly full_articles: boolean;
 }
 
-/** The word for the lock under which the subscriptions of one caller change. */
-export const subscriptionsOf = (owner: CallerId): string => `subscriptions:${owner}`;
+/** Until the open unit of work ends, nobody else changes the subscriptions of these callers. */
+export async function lockSubscriptionsOf(database: Database, ...owners: readonly CallerId[]): Promise<void> {
+  // In one order, so that a takeover and a merger of feeds wait for each other instead of for ever.
+  for (const owner of owners.toSorted()) await database.lock(`subscriptions:${owner}`);
+}
 
 export function toExisting(row: SubscriptionRow): ActiveSubscription | DeletedSubscription {
   const known = {

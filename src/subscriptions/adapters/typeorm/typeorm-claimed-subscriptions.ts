@@ -4,7 +4,7 @@ import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { ClaimedSubscriptions } from '../../application/ports/claimed-subscriptions.js';
 import { mergeSubscriptions } from './merged-subscriptions.js';
-import { subscriptionsOf, toExisting, type SubscriptionRow } from './subscription-row.js';
+import { lockSubscriptionsOf, toExisting, type SubscriptionRow } from './subscription-row.js';
 
 const REDIRECT = `
   insert into subscriptions.claimed_caller (from_id, to_id, claimed_at) values ($1, $2, $3)
@@ -26,9 +26,7 @@ export class TypeormClaimedSubscriptions extends ClaimedSubscriptions {
     decide: Parameters<ClaimedSubscriptions['takeOver']>[1],
   ): Promise<void> {
     return this.unitOfWork.run(async () => {
-      // Always in this order: nobody who is claimed can claim, so no two takeovers wait for each other.
-      await this.database.lock(subscriptionsOf(from));
-      await this.database.lock(subscriptionsOf(to));
+      await lockSubscriptionsOf(this.database, from, to);
       await this.database.execute(REDIRECT, [from, to, claimedAt]);
       const [claimed, own] = [await this.allOf(from), await this.allOf(to)];
       if (claimed.length === 0) return;

@@ -5,12 +5,12 @@ import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { MergedFeeds } from '../../application/ports/merged-feeds.js';
 import { mergeSubscriptions } from './merged-subscriptions.js';
-import { subscriptionsOf, toExisting, type SubscriptionRow } from './subscription-row.js';
+import { lockSubscriptionsOf, toExisting, type SubscriptionRow } from './subscription-row.js';
 
 const FOLLOW_BOTH = `
   select one.caller_id from subscriptions.subscription one
   join subscriptions.subscription other on other.caller_id = one.caller_id and other.feed_id = $2
-  where one.feed_id = $1 order by one.caller_id`;
+  where one.feed_id = $1`;
 
 const OF_FEED = 'select * from subscriptions.subscription where caller_id = $1 and feed_id = $2';
 
@@ -42,7 +42,7 @@ export class TypeormMergedFeeds extends MergedFeeds {
     return this.unitOfWork.run(async () => {
       const callers = await this.database.query<{ caller_id: string }>(FOLLOW_BOTH, [from, into]);
       const both = callers.map(({ caller_id }) => brand<CallerId>(caller_id));
-      for (const caller of both) await this.database.lock(subscriptionsOf(caller));
+      await lockSubscriptionsOf(this.database, ...both);
       await this.database.execute(INHERIT, [from, into]);
       for (const caller of both) {
         const [one, other] = [await this.find(caller, from), await this.find(caller, into)];

@@ -6,7 +6,7 @@ import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { SubscriptionStore, type Change } from '../../application/ports/subscription-store.js';
 import { searchTextOf, type KnownFeed } from '../../domain/known-feed.js';
 import type { ActiveSubscription, DeletedSubscription, Subscription } from '../../domain/subscription.js';
-import { subscriptionsOf, toExisting, type SubscriptionRow } from './subscription-row.js';
+import { lockSubscriptionsOf, toExisting, type SubscriptionRow } from './subscription-row.js';
 
 interface FeedRow {
   readonly id: number;
@@ -78,7 +78,7 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
     change: (current: Subscription, active: number) => Change<State>,
   ): Promise<State> {
     return this.unitOfWork.run(async () => {
-      await this.database.lock(subscriptionsOf(owner));
+      await lockSubscriptionsOf(this.database, owner);
       const current = await this.find(BY_FEED, owner, feedId);
       const { subscription, facts } = change(current, await this.countActive(owner));
       await this.save(subscription);
@@ -96,7 +96,7 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
     ) => { readonly changes: readonly Change<Existing>[]; readonly answer: Answer },
   ): Promise<Answer> {
     return this.unitOfWork.run(async () => {
-      await this.database.lock(`subscriptions:${owner}`);
+      await lockSubscriptionsOf(this.database, owner);
       const sql = 'select * from subscriptions.subscription where caller_id = $1 and feed_id = any($2)';
       const rows = await this.database.query<SubscriptionRow>(sql, [owner, feedIds]);
       const byFeed = new Map(rows.map((row) => [row.feed_id, row]));
@@ -145,7 +145,7 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
 
   override async eraseOf(owner: CallerId, factOf: (feedId: number) => Fact): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.database.lock(subscriptionsOf(owner));
+      await lockSubscriptionsOf(this.database, owner);
       const erased = await this.database.query<Pick<SubscriptionRow, 'feed_id' | 'deleted_at'>>(
         'delete from subscriptions.subscription where caller_id = $1 returning feed_id, deleted_at',
         [owner],
