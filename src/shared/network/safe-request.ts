@@ -134,7 +134,7 @@ export class SafeRequest implements OnModuleDestroy {
     throw new WebProblem('bad_redirect', `The address redirects more than ${MAX_REDIRECTS} times.`);
   }
 
-  async #hop(url: URL, { method, headersFor, body, signal }: Message): Promise<Dispatcher.ResponseData> {
+  async #hop(url: URL, message: Message): Promise<Dispatcher.ResponseData> {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
       throw new WebProblem('forbidden_address', 'The address leads to something that is not http or https.');
     }
@@ -142,6 +142,16 @@ export class SafeRequest implements OnModuleDestroy {
       throw new WebProblem('forbidden_address', 'The address contains a user name or password, which is not allowed.');
     }
     this.#guard.checkLiteral(url.hostname);
+    try {
+      return await this.#ask(url, message);
+    } catch (error) {
+      // Its server may have closed a connection that we kept, just when we asked (RFC 9112 §9.3.1).
+      if (message.method !== 'GET' || !isHangUp(error)) throw error;
+      return this.#ask(url, message);
+    }
+  }
+
+  async #ask(url: URL, { method, headersFor, body, signal }: Message): Promise<Dispatcher.ResponseData> {
     const headers = { ...this.#headers, ...headersFor(url.href) };
     const flood = new AbortController();
     let interim = 0;
@@ -158,6 +168,11 @@ export class SafeRequest implements OnModuleDestroy {
     return response;
   }
 }
+
+const HANG_UPS: readonly unknown[] = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
+
+const isHangUp = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && HANG_UPS.includes(error.code);
 
 const stalling = (): WebProblem => new WebProblem('broken', 'The server keeps saying that its answer will come.');
 

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createRawServer, type AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
@@ -39,5 +39,41 @@ describe('a message to an address that strangers chose', () => {
     const answer = await post(`/${status}`);
     answer.discard();
     expect(answer.status).toBe(status);
+  });
+});
+
+describe('a server that hangs up', () => {
+  const told: string[] = [];
+  const hangingUp = createRawServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.once('data', (asked) => {
+      told.push(asked.toString().split(' ', 1).join());
+      if (told.at(-1) === 'POST') return socket.destroy();
+      socket.write('HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello');
+      socket.once('data', () => socket.destroy());
+    });
+  });
+  let at: string;
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => hangingUp.listen(0, '127.0.0.1', resolve));
+    at = `http://127.0.0.1:${(hangingUp.address() as AddressInfo).port}/`;
+  });
+
+  afterAll(() => void hangingUp.close());
+
+  test('when it is asked again on one connection is asked on a new one', async () => {
+    for (let request = 0; request < 3; request += 1) {
+      const answer = await http.get(at, () => ({}), AbortSignal.timeout(60_000));
+      expect(await answer.body(String)).toBe('hello');
+    }
+    expect(told).toEqual(['GET', 'GET', 'GET']);
+  });
+
+  test('is sent no message twice', async () => {
+    told.length = 0;
+    const posted = http.post(at, { headers: {}, body: 'hello' }, AbortSignal.timeout(60_000));
+    await expect(posted).rejects.toMatchObject({ code: expect.stringMatching(/SOCKET|RESET|PIPE/) });
+    expect(told.length).toBeLessThanOrEqual(1);
   });
 });
