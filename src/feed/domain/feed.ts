@@ -93,8 +93,8 @@ export const failed = (feed: Feed, reason: string, at: EpochMs, nextCheckAt: Epo
   },
 });
 
-/** Pages may name pages: only the first answers of a feed send it on. */
-const MOST_HINTS = 3;
+/** Pages may name pages: only what comes of the first day's tries sends a feed on. */
+const MOST_HINTS = 10;
 
 /** Where there was never a feed, a web page that names one stands for it, as for somebody who subscribes to a page. */
 export function sentOn(feed: Feed, named: string | null, at: EpochMs): Feed {

@@ -37,7 +37,7 @@ export class PruneFeedsCommand extends CliCommand {
 
   private daysFrom(option: string | undefined): number {
     if (option !== undefined && !WHOLE_DAYS.test(option))
-      throw new UsageError('--days must be a whole number of days.');
+      throw new UsageError('--days must be a whole number of days, 1 or more.');
     const days = option === undefined ? this.config.itemRetentionDays : Number(option);
     if (days === null) throw new UsageError('Give --days, or set ITEM_RETENTION_DAYS.');
     return days;
