@@ -81,7 +81,7 @@ describe('a child program', () => {
     program.run({ spin: true }).catch(() => undefined);
     await program.close();
     expect(alive(pid)).toBe(false);
-  }, 20_000);
+  });
 
   test('sees nothing of our environment', async () => {
     expect(await echo().run<string[]>({ environment: true })).not.toContain('PATH');
