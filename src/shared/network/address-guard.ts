@@ -1,15 +1,7 @@
-import { promises as dns, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 
 import ipaddr from 'ipaddr.js';
-
-/** Asks the name service of the machine. A class, so that tests can put another one in its place. */
-export class HostResolver {
-  /** All addresses of a host; rejects with a `code` like ENOTFOUND or EAI_AGAIN. */
-  resolve(host: string): Promise<LookupAddress[]> {
-    return dns.lookup(host, { all: true });
-  }
-}
 
 /** The address leads where strangers must not send us: into this machine or a private network. */
 export class ForbiddenAddress extends Error {

@@ -1,7 +1,8 @@
 import type { LookupFunction } from 'node:net';
 import { callbackify } from 'node:util';
 
-import { ForbiddenAddress, type AddressGuard, type HostResolver } from './address-guard.js';
+import { ForbiddenAddress, type AddressGuard } from './address-guard.js';
+import type { HostResolver } from './host-resolver.js';
 
 /** Looks a host up and refuses to connect unless the guard allows what was found. */
 export function guardedLookup(guard: AddressGuard, resolver: HostResolver): LookupFunction {

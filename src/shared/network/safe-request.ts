@@ -5,10 +5,11 @@ import { Agent, request, type Dispatcher } from 'undici';
 
 import { Config } from '../../config.js';
 import { siteOf } from '../kernel/site.js';
-import { AddressGuard, HostResolver } from './address-guard.js';
+import { AddressGuard } from './address-guard.js';
 import { useBody } from './answer-body.js';
 import { BodyPlaces } from './body-places.js';
 import { guardedLookup } from './guarded-lookup.js';
+import { HostResolver } from './host-resolver.js';
 import { WebProblem } from './web-problem.js';
 
 const MAX_REDIRECTS = 5;

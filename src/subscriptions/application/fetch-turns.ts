@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../shared/kernel/domain-error.js';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
+import { Turns } from '../../shared/kernel/turns.js';
 
 /** Of one caller, in one process. Each may take ten seconds, and a page costs a dozen requests of ours. */
 const AT_ONCE = 8;
@@ -15,34 +16,17 @@ export class TooManyFetches extends DomainError {
   }
 }
 
-interface Turns {
-  free: number;
-  readonly waiting: (() => void)[];
-}
-
 /** Callers wait for feeds of their own: whoever has slow ones fetched by the hundred does not take up the program. */
 @Injectable()
 export class FetchTurns {
-  private readonly callers = new Map<CallerId, Turns>();
+  private readonly turns = new Turns<CallerId>({
+    atOnce: AT_ONCE,
+    mostWaiting: MOST_WAITING,
+    refusal: () => new TooManyFetches(),
+  });
 
   /** Throws TooManyFetches, or what `fetch` throws. */
-  async take<T>(caller: CallerId, fetch: () => Promise<T>): Promise<T> {
-    const turns = this.callers.get(caller) ?? { free: AT_ONCE, waiting: [] };
-    this.callers.set(caller, turns);
-    if (turns.waiting.length >= MOST_WAITING) throw new TooManyFetches();
-    if (turns.free > 0) turns.free -= 1;
-    else await new Promise<void>((resolve) => turns.waiting.push(resolve));
-    try {
-      return await fetch();
-    } finally {
-      this.leave(caller, turns);
-    }
-  }
-
-  private leave(caller: CallerId, turns: Turns): void {
-    const next = turns.waiting.shift();
-    if (next !== undefined) return next();
-    turns.free += 1;
-    if (turns.free === AT_ONCE) this.callers.delete(caller);
+  take<T>(caller: CallerId, fetch: () => Promise<T>): Promise<T> {
+    return this.turns.take(caller, fetch);
   }
 }

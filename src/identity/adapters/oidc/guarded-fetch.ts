@@ -1,4 +1,5 @@
-import { AddressGuard, HostResolver } from '../../../shared/network/address-guard.js';
+import { AddressGuard } from '../../../shared/network/address-guard.js';
+import { HostResolver } from '../../../shared/network/host-resolver.js';
 
 const guard = new AddressGuard([]);
 
