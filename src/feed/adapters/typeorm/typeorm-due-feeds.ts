@@ -36,6 +36,17 @@ const HASTEN = `
     order by id for update skip locked)
   update feed.feed f set next_check_at = $1 from waiting where f.id = waiting.id returning f.id`;
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const BRING_BACK = `
+  with astray as (
+    select id from feed.feed
+    where watched and next_check_at is not null and greatest(last_attempt_at, leased_until) > $1::bigint + ${DAY}
+    order by id for update skip locked)
+  update feed.feed f set next_check_at = $1::bigint + (random() * ${HOUR})::bigint, leased_until = null
+  from astray where f.id = astray.id`;
+
 const HELD = 'id = $1 and leased_until = $2';
 
 @Injectable()
@@ -71,6 +82,10 @@ export class TypeormDueFeeds extends DueFeeds {
   override async putOff({ feedId, until }: Lease, to: EpochMs): Promise<void> {
     const sql = `update feed.feed set leased_until = null, next_check_at = $3, kept_turn_at = $3 where ${HELD}`;
     await this.database.query(sql, [feedId, until, to], 'due.put-off');
+  }
+
+  override async bringBack(now: EpochMs): Promise<void> {
+    await this.database.execute(BRING_BACK, [now]);
   }
 
   override async hasten(

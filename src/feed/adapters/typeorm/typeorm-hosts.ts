@@ -26,6 +26,8 @@ const READ = 'select free_at, queue_ends_at, paused_until from feed.host where h
 const UPDATE = 'update feed.host set free_at = $2, queue_ends_at = $3, paused_until = $4 where host = $1';
 
 const DAY = 86_400_000;
+/** Longer than any pause, and any queue: a clock was wrong. */
+const FAR = 30 * DAY;
 
 @Injectable()
 export class TypeormHosts extends Hosts {
@@ -65,8 +67,8 @@ export class TypeormHosts extends Hosts {
   }
 
   override async forgetQuiet(now: EpochMs): Promise<void> {
-    const sql = 'delete from feed.host where greatest(free_at, queue_ends_at, paused_until) < $1';
-    await this.database.execute(sql, [now - DAY]);
+    const sql = 'delete from feed.host where greatest(free_at, queue_ends_at, paused_until) not between $1 and $2';
+    await this.database.execute(sql, [now - DAY, now + FAR]);
   }
 
   /** Machines that the operator named one by one are the operator's own, and asked as fast as they answer. */

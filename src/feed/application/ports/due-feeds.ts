@@ -45,4 +45,9 @@ export abstract class DueFeeds {
     feedIds: readonly number[],
     at: { readonly now: EpochMs; readonly unlessSince: EpochMs },
   ): Promise<number>;
+  /**
+   * Feeds that a clock was wrong about, more than a day ahead, when they were last asked or leased are due within the
+   * hour after `now`, and free; otherwise nobody would ask them until that clock is right.
+   */
+  abstract bringBack(now: EpochMs): Promise<void>;
 }

@@ -17,6 +17,6 @@ export abstract class Hosts {
   abstract visit(url: string, now: EpochMs): Promise<EpochMs | null>;
   /** Nobody asks this host until then (429, 503 with Retry-After). A shorter pause does not end a longer one. */
   abstract pause(url: string, until: EpochMs): Promise<void>;
-  /** Drops what is known of hosts that were not asked for a day. */
+  /** Drops what is known of hosts that were not asked for a day, and what only a wrong clock can have said. */
   abstract forgetQuiet(now: EpochMs): Promise<void>;
 }

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { failed, type Feed } from '../../../../src/feed/domain/feed.js';
 import { fetched, openFeedHouse, type FeedHouse } from '../../support/feed-house.js';
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
 let house: FeedHouse;
 
 beforeAll(async () => {
@@ -53,6 +56,21 @@ describe('Feeds that are due', () => {
     expect(await claimAll(1_099)).toEqual([]);
     expect(await house.due.nextAt(1_099)).toBeNull();
     expect(await claimAll(1_100)).toEqual([id]);
+  });
+
+  test('come back within the hour when a clock was far ahead that said when they were asked, or for whom', async () => {
+    const [now, nextYear] = [Date.UTC(2026, 10, 22), Date.UTC(2027, 10, 22)];
+    const [asked, leased, retried] = [
+      await due('asked', null),
+      await due('leased-far', now),
+      await due('retried', null),
+    ];
+    await house.due.claim({ now, leaseUntil: nextYear });
+    await house.feeds.update(asked.id, async (feed) => failed(feed, 'Slow.', nextYear, nextYear + DAY));
+    await house.feeds.update(retried.id, async (feed) => failed(feed, 'Slow.', now, now + 7 * DAY));
+    expect(await claimAll(now + HOUR)).toEqual([]);
+    await house.due.bringBack(now);
+    expect(new Set(await claimAll(now + HOUR))).toEqual(new Set([asked.id, leased.id]));
   });
 
   test('are claimed, found and kept by this version also when a later one has added a column', async () => {

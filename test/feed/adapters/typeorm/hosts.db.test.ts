@@ -90,6 +90,8 @@ test('Hosts that nobody asked for a day are forgotten, but no pause, and none fo
   await house.db.database.execute(awaited, [NOW, NOW + 3 * DAY]);
   await ask('https://busy.example/', NOW + DAY);
   await hosts.pause('https://paused.example/', NOW + 3 * DAY);
+  // Said while a clock was a year ahead.
+  await hosts.pause('https://astray.example/', NOW + 365 * DAY);
   await hosts.forgetQuiet(NOW + DAY + 2_000);
   const rows = await house.db.database.query<{ host: string }>('select host from feed.host order by host');
   expect(rows.map(({ host }) => host)).toEqual(['awaited.example', 'busy.example', 'paused.example']);
