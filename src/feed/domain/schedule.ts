@@ -78,11 +78,14 @@ export function nextCheckAfterFailure({ at, health, retryAfterMs, quietTimes, ch
   return outsideQuietTimes(at + Math.round(Math.max(backOff, asked)), quietTimes);
 }
 
-/** So many times as long as its last fetch took, a feed is not asked again: it has a small part of a lane at most. */
+/** A fetch that takes no longer is in nobody's way. */
+export const QUICK_MS = 1_000;
+
+/** So many times as long as its last fetch was not quick, a feed is not asked again: it has a small part of a lane. */
 export const REST_TO_FETCH = 240;
 
 /** Time is what a hostile server can take from everybody: whoever is slow is asked less, whoever wants it sooner. */
-export const restAfter = (tookMs: number): number => tookMs * REST_TO_FETCH;
+export const restAfter = (tookMs: number): number => Math.max(tookMs - QUICK_MS, 0) * REST_TO_FETCH;
 
 /** How long nobody asks a host that wants to be asked less. */
 export const pauseOf = (retryAfterMs: number | null): number => Math.min(retryAfterMs ?? USUAL_PAUSE, LONGEST_PAUSE);

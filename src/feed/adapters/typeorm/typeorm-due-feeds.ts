@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/database/database.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { DueFeeds, type Claim, type Claimed, type Lease } from '../../application/ports/due-feeds.js';
-import { REST_TO_FETCH } from '../../domain/schedule.js';
+import { QUICK_MS, REST_TO_FETCH } from '../../domain/schedule.js';
 import { columnsOf, toFeed, type FeedRow } from './typeorm-feed-store.js';
 
 type Row = FeedRow & { readonly kept: boolean };
@@ -32,7 +32,7 @@ const HASTEN = `
     where id = any($2::int[]) and watched and next_check_at > $1 and ${FREE} and coalesce(last_attempt_at, 0) <= $3
       and not exists (
         select from feed.fetch_log last
-        where last.feed_id = feed.id and last.fetched_at + last.took_ms * ${REST_TO_FETCH} > $1)
+        where last.feed_id = feed.id and last.fetched_at + (last.took_ms - ${QUICK_MS}) * ${REST_TO_FETCH} > $1)
     order by id for update skip locked)
   update feed.feed f set next_check_at = $1 from waiting where f.id = waiting.id returning f.id`;
 

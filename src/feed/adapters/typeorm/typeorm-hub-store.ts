@@ -4,7 +4,7 @@ import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import type { HubAdvertisement } from '../../application/ports/feed-fetcher.js';
 import { HubStore, type HubState } from '../../application/ports/hub-store.js';
-import { REST_TO_FETCH } from '../../domain/schedule.js';
+import { QUICK_MS, REST_TO_FETCH } from '../../domain/schedule.js';
 import type { HubStanding, HubSubscription } from '../../domain/hub-subscription.js';
 
 interface Row {
@@ -81,7 +81,8 @@ const RING = `
     update feed.hub_subscription s
     set rung_for = case when s.rung_for > $2 then s.rung_for
       else greatest($2, s.rung_for + ${MINUTE}, case when f.leased_until > $2 then $2::bigint + ${MINUTE} end,
-        f.last_attempt_at + greatest(case f.status when 'failing' then ${15 * MINUTE} end, l.took_ms * ${REST_TO_FETCH})
+        f.last_attempt_at + greatest(
+          case f.status when 'failing' then ${15 * MINUTE} end, (l.took_ms - ${QUICK_MS}) * ${REST_TO_FETCH})
       ) end
     from feed.feed f left join feed.fetch_log l on l.feed_id = f.id
     where s.token = $1 and f.id = s.feed_id and f.watched

@@ -138,11 +138,11 @@ describe('A lease', () => {
 describe('Feeds that somebody wants fetched soon', () => {
   const MINUTE = 60_000;
 
-  test('are due at once when their last fetch was quick, and when they have rested when it was slow', async () => {
+  test('are due at once unless they were asked just now, and when they have rested when that was slow', async () => {
     const at = house.clock.time;
     for (const [name, tookMs] of [
       ['quick', 100],
-      ['slow', 10_000],
+      ['slow', 11_000],
     ] as const) {
       const { id } = await due(name, at);
       await house.recorder.record(id, { ...fetched([]), tookMs }, at);
@@ -150,6 +150,7 @@ describe('Feeds that somebody wants fetched soon', () => {
     const { id: quick } = await due('quick', at + 60 * MINUTE);
     const { id: slow } = await due('slow', at + 60 * MINUTE);
     const hasten = (now: number) => house.due.hasten([quick, slow], { now, unlessSince: now - 5 * MINUTE });
+    expect(await hasten(at + 4 * MINUTE)).toBe(0);
     expect(await hasten(at + 39 * MINUTE)).toBe(1);
     expect(await claimAll(at + 39 * MINUTE)).toEqual([quick]);
     expect(await hasten(at + 41 * MINUTE)).toBe(1);
