@@ -91,8 +91,8 @@ describe('A feed that has moved to where another one is', () => {
   });
 
   test('leaves deleted subscriptions deleted, unless one of two is followed', async () => {
-    const [left, leftBoth, leftNew] = [newCaller(), newCaller(), newCaller()];
-    const into = await house.feedWith(at('left-new'), []);
+    const [left, leftBoth, leftNew, leftOld] = [newCaller(), newCaller(), newCaller(), newCaller()];
+    const into = await house.feedWith(at('left-new'), [entry('two')]);
     const from = await movingFeed(at('left-old'), at('left-new'), 'one');
     const leftId = await readers.follow(left, from);
     await readers.leave(left, from);
@@ -100,12 +100,15 @@ describe('A feed that has moved to where another one is', () => {
     for (const feedId of [from, into]) await readers.leave(leftBoth, feedId);
     for (const feedId of [from, into]) await readers.follow(leftNew, feedId);
     await readers.leave(leftNew, into);
+    for (const feedId of [from, into]) await readers.follow(leftOld, feedId);
+    await readers.leave(leftOld, from);
 
     await sayAgain(from, at('left-new'), 'one');
 
     expect(await readers.read(left)).toEqual([]);
     expect(await readers.read(leftBoth)).toEqual([]);
-    expect(await readers.read(leftNew)).toEqual(['one']);
+    expect(await readers.read(leftNew)).toEqual(['one', 'two']);
+    expect(await readers.read(leftOld)).toEqual(['two']);
     expect(await readers.follow(left, into)).toBe(leftId);
   });
 

@@ -315,19 +315,19 @@ export function itemStoreContract(name: string, open: () => Promise<ItemsUnderTe
 
       test('leaves the id of what both had standing for the one that stays, which is kept if either was', async () => {
         const [to, from, first] = [
-          await feedWith(article('1')),
+          await feedWith(article('2', { publishedAt: NOW }), article('1')),
           await feedWith(article('1')),
           await feedWith(article('1')),
         ];
-        const [[there], [cited], [oldest]] = [await list(to), await list(from), await list(first)];
+        const [[newest, there], [cited], [oldest]] = [await list(to), await list(from), await list(first)];
         await under.store.keep([cited!.id]);
         await mergeTwins(first, from);
         await mergeTwins(from, to);
-        expect((await list(to)).map(({ id }) => id)).toEqual([there!.id]);
+        expect((await list(to)).map(({ id }) => id)).toEqual([newest!.id, there!.id]);
         const merged = await under.reader.merged([oldest!.id, cited!.id, there!.id]);
         expect(merged).toEqual(new Map([oldest, cited].map((one) => [one!.id, there!.id])));
         await under.retention.remove(to, { before: NOW, atLeast: 0 }, NOW, 5);
-        expect(await list(to)).toHaveLength(1);
+        expect(await list(to)).toHaveLength(2);
         expect(await under.store.keep([oldest!.id, there!.id])).toEqual(new Set([oldest!.id, there!.id]));
       });
     });
