@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
 import type { Feed } from '../domain/feed.js';
 import { left, mayBeAskedAt } from '../domain/refreshing.js';
+import { LEASE_MS } from './claim-due-feed.js';
 import { FetchRecorder } from './fetch-recorder.js';
 import { DueFeeds, type Claimed } from './ports/due-feeds.js';
 import { FeedFetcher } from './ports/feed-fetcher.js';
@@ -21,8 +22,6 @@ export class RefreshFeed extends Command<Refreshed> {
 }
 
 const PATIENCE_MS = 10_000;
-/** Longer than the fetch with its storing. */
-const LEASE_MS = 60_000;
 
 @CommandHandler(RefreshFeed)
 export class RefreshFeedHandler implements ICommandHandler<RefreshFeed> {
