@@ -23,7 +23,7 @@ class Publishers {
   validators = true;
   #first = null;
   #texts;
-  #server = createServer((incoming, response) => this.#answer(incoming, response));
+  #servers = [];
 
   constructor() {
     const random = randomNumbers(7);
@@ -34,14 +34,22 @@ class Publishers {
   }
 
   async listen() {
-    await new Promise((resolve) => this.#server.listen(0, '0.0.0.0', resolve));
-    const { port } = this.#server.address();
-    this.urls = Array.from({ length: FEEDS }, (_, index) => `http://127.0.0.${index + 1}:${port}/${index}`);
+    this.urls = await Promise.all(Array.from({ length: FEEDS }, (_, index) => this.#serve(index)));
   }
 
   close() {
-    this.#server.close();
-    this.#server.closeAllConnections();
+    for (const server of this.#servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+  }
+
+  async #serve(feed) {
+    const server = createServer((incoming, response) => this.#answer(incoming, response));
+    this.#servers.push(server);
+    const host = `127.0.0.${feed + 1}`;
+    await new Promise((resolve) => server.listen(0, host, resolve));
+    return `http://${host}:${server.address().port}/${feed}`;
   }
 
   /** The moment of the first request since this was last asked. */
