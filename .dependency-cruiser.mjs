@@ -1,5 +1,9 @@
 const context = '(subscriptions|feed|briefing|identity|preferences)';
 
+/** Rooms of big contexts: folders with the same layers. The group is empty for what belongs to the whole context. */
+const room = '((?:/(?:audit|accounts|access|security))?)';
+const anyRoom = '(?:/(?:audit|accounts|access|security))?';
+
 /** Who may call whose published interface. A new arrow is a decision: add it here and in docs/context-map.md. */
 const contextMap = {
   identity: ['preferences'],
@@ -15,8 +19,8 @@ export default {
       name: 'domain-is-pure',
       severity: 'error',
       comment: 'A domain file sees its own domain and the shared kernel. Nothing else: no npm, no node, no Nest.',
-      from: { path: `^src/${context}/domain/` },
-      to: { pathNot: ['^src/$1/domain/', '^src/shared/kernel/'] },
+      from: { path: `^src/${context}${room}/domain/` },
+      to: { pathNot: ['^src/$1/domain/', `^src/$1${anyRoom}/domain/`, '^src/shared/kernel/'] },
     },
     {
       name: 'kernel-is-pure',
@@ -29,10 +33,10 @@ export default {
       name: 'application-knows-no-technology',
       severity: 'error',
       comment: 'Use cases see their domain, their ports and the kernel. Adapters come to them, not the other way.',
-      from: { path: `^src/${context}/application/` },
+      from: { path: `^src/${context}${room}/application/` },
       to: {
         pathNot: [
-          '^src/$1/(domain|application)/',
+          `^src/$1${anyRoom}/(domain|application)/`,
           '^src/$1/(api|events)\\.ts$',
           '^src/shared/kernel/',
           '^node_modules/@nestjs/(cqrs|common)/',
@@ -50,8 +54,8 @@ export default {
       name: 'adapters-are-not-siblings',
       severity: 'error',
       comment: 'http does not import typeorm. What two adapters share belongs in application or shared.',
-      from: { path: `^src/${context}/adapters/([^/]+)/`, pathNot: `^src/${context}/adapters/mcp/` },
-      to: { path: '^src/$1/adapters/', pathNot: '^src/$1/adapters/$2/' },
+      from: { path: `^src/${context}${room}/adapters/([^/]+)/`, pathNot: `^src/${context}${room}/adapters/mcp/` },
+      to: { path: `^src/$1${anyRoom}/adapters/`, pathNot: `^src/$1${anyRoom}/adapters/$3/` },
     },
     {
       name: 'agents-read-the-same-contract',
@@ -59,10 +63,10 @@ export default {
       comment:
         'MCP and HTTP are two doors to one contract: adapters/mcp may use its shapes (*.dto.ts) and who makes them ' +
         '(*.presenter.ts), and nothing else of a sibling. ADR 0025.',
-      from: { path: `^src/${context}/adapters/mcp/` },
+      from: { path: `^src/${context}${room}/adapters/mcp/` },
       to: {
-        path: '^src/$1/adapters/',
-        pathNot: ['^src/$1/adapters/mcp/', '^src/$1/adapters/http/[^/]+\\.(dto|presenter)\\.ts$'],
+        path: `^src/$1${anyRoom}/adapters/`,
+        pathNot: ['^src/$1$2/adapters/mcp/', '^src/$1$2/adapters/http/[^/]+\\.(dto|presenter)\\.ts$'],
       },
     },
     {
@@ -93,7 +97,7 @@ export default {
         'Only adapters/contexts and adapters/events speak another context’s language; they translate it into ours.',
       from: {
         path: `^src/${context}/`,
-        pathNot: `^src/${context}/(adapters/(contexts|events)/|[a-z]+\\.module\\.ts$)`,
+        pathNot: `^src/${context}(${anyRoom}/adapters/(contexts|events)/|/[a-z]+\\.module\\.ts$)`,
       },
       to: { path: `^src/${context}/(api|events)\\.ts$`, pathNot: '^src/$1/' },
     },
@@ -111,9 +115,9 @@ export default {
       name: 'histories-have-one-door',
       severity: 'error',
       comment: 'What shows a history asks the ReadingRoom, which records the look. The shapes are for everybody.',
-      from: { path: '^src/briefing/adapters/', pathNot: '^src/briefing/adapters/eventstore/' },
+      from: { path: '^src/briefing/(audit/)?adapters/', pathNot: '^src/briefing/(audit/)?adapters/eventstore/' },
       to: {
-        path: '^src/briefing/application/(replay-briefing|state-of-briefing|selection-of-briefing|ports/history-archive)\\.ts$',
+        path: '^src/briefing/(audit/)?application/(queries/)?(replay-briefing|state-of-briefing|selection-of-briefing|ports/history-archive)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -128,8 +132,8 @@ export default {
       name: 'the-s3-client-is-loaded-when-needed',
       severity: 'error',
       comment: 'It costs every start 0.4 s and 36 MB: import() it, in open-media-store.ts only.',
-      from: { path: '^src/', pathNot: '^src/shared/media/s3-media-store\\.ts$' },
-      to: { path: '^(src/shared/media/s3-media-store\\.ts$|node_modules/@aws-sdk/)', dynamic: false },
+      from: { path: '^src/', pathNot: '^src/shared/(storage/)?media/s3-media-store\\.ts$' },
+      to: { path: '^(src/shared/(?:storage/)?media/s3-media-store\\.ts$|node_modules/@aws-sdk/)', dynamic: false },
     },
     {
       name: 'the-authorization-server-is-loaded-when-needed',
@@ -139,10 +143,10 @@ export default {
       from: {
         path: '^src/',
         pathNot:
-          '^src/identity/adapters/oidc/(provider-maker|provider-settings|interaction-policy|models|[a-z-]+-model)\\.ts$',
+          '^src/identity/(access/)?adapters/oidc/(provider-maker|provider-settings|interaction-policy|models|[a-z-]+-model)\\.ts$',
       },
       to: {
-        path: '^(src/identity/adapters/oidc/provider-maker\\.ts$|node_modules/oidc-provider/)',
+        path: '^(src/identity/(?:access/)?adapters/oidc/provider-maker\\.ts$|node_modules/oidc-provider/)',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },
@@ -173,7 +177,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^src/shared/web/assets' },
+    exclude: { path: '^src/shared/(delivery/)?web/assets' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
   },
 };
