@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { s3PlaceOf } from './shared/media/s3-place.js';
+import { s3PlaceOf } from './shared/storage/media/s3-place.js';
 
 export type Role = 'all' | 'api' | 'worker';
 

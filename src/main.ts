@@ -3,10 +3,10 @@ import { AppModule } from './app.module.js';
 import { readConfig, type Config } from './config.js';
 import { assertNodeVersion } from './node-version.js';
 import { operatorWords } from './operator-words.js';
-import { startDatabase } from './shared/database/start-database.js';
-import { eventStoreInWords } from './shared/eventstore/open-event-store.js';
-import { createApp, stopApp } from './shared/http/bootstrap.js';
-import { createLog } from './shared/http/logging/log.js';
+import { startDatabase } from './shared/storage/database/start-database.js';
+import { eventStoreInWords } from './shared/storage/eventstore/open-event-store.js';
+import { createApp, stopApp } from './shared/delivery/http/bootstrap.js';
+import { createLog } from './shared/delivery/http/logging/log.js';
 
 assertNodeVersion();
 

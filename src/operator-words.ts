@@ -1,9 +1,9 @@
 import { ConfigError } from './config.js';
-import { DataFolderInUse } from './shared/database/data-folder-lock.js';
-import { DatabaseRolesError, DatabaseUnreachable } from './shared/database/open-database.js';
-import { SealKeyUnusable } from './shared/eventstore/seal-key.js';
-import { NoSeal } from './shared/eventstore/seals.js';
-import { SecretKeyUnusable } from './shared/secrets/secret-key.js';
+import { DataFolderInUse } from './shared/storage/database/data-folder-lock.js';
+import { DatabaseRolesError, DatabaseUnreachable } from './shared/storage/database/open-database.js';
+import { SealKeyUnusable } from './shared/storage/proof/seal-key.js';
+import { NoSeal } from './shared/storage/proof/seals.js';
+import { SecretKeyUnusable } from './shared/storage/secrets/secret-key.js';
 
 const WORDED = [
   ConfigError,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { SealKey } from '../src/shared/eventstore/seal-key.js';
-import { SecretKey } from '../src/shared/secrets/secret-key.js';
+import { SealKey } from '../src/shared/storage/proof/seal-key.js';
+import { SecretKey } from '../src/shared/storage/secrets/secret-key.js';
 import { ObjectStorage } from './support/object-storage.js';
 
 const ROOT = join(import.meta.dirname, '..');

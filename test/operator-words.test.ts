@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import { ConfigError } from '../src/config.js';
 import { operatorWords } from '../src/operator-words.js';
-import { DataFolderInUse } from '../src/shared/database/data-folder-lock.js';
+import { DataFolderInUse } from '../src/shared/storage/database/data-folder-lock.js';
 
 const listening = (port: number): Promise<{ port: number; close: () => void }> =>
   new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UsageError } from '../shared/cli/cli-command.js';
+import { UsageError } from '../shared/delivery/cli/cli-command.js';
 
 export interface Artifact {
   readonly id: string;

@@ -2,7 +2,7 @@ import { access, constants, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.js';
-import { UsageError } from '../shared/cli/cli-command.js';
+import { UsageError } from '../shared/delivery/cli/cli-command.js';
 import { ApiClient, type Artifact } from './api-client.js';
 import { serveFiles, type LocalFeeds } from './local-feeds.js';
 import { ProgressLine } from './progress-line.js';

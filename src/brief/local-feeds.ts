@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { readFile, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
-import { UsageError } from '../shared/cli/cli-command.js';
+import { UsageError } from '../shared/delivery/cli/cli-command.js';
 
 export interface LocalFeeds {
   /** Where a local file is served; undefined for what is a URL already. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UsageError } from '../shared/cli/cli-command.js';
+import { UsageError } from '../shared/delivery/cli/cli-command.js';
 
 const FOLDER = join(import.meta.dirname, '../../samples/feeds');
 const DEFAULT_PORT = 8088;

@@ -1,11 +1,11 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import type { ContextSchema } from '../shared/database/context-schema.js';
+import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import { FeedModule } from '../feed/feed.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
-import type { CliCommand } from '../shared/cli/cli-command.js';
-import { CliRegistry } from '../shared/cli/cli-registry.js';
-import { ProjectionRegistry } from '../shared/eventstore/projection.js';
+import type { CliCommand } from '../shared/delivery/cli/cli-command.js';
+import { CliRegistry } from '../shared/delivery/cli/cli-registry.js';
+import { ProjectionRegistry } from '../shared/storage/eventstore/projection.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { CanvasCoverArtist } from './adapters/canvas/canvas-cover-artist.js';
 import { RecomposeCommand } from './adapters/cli/recompose.command.js';

@@ -1,8 +1,8 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import type { CliCommand } from '../shared/cli/cli-command.js';
-import { CliRegistry } from '../shared/cli/cli-registry.js';
-import type { ContextSchema } from '../shared/database/context-schema.js';
+import type { CliCommand } from '../shared/delivery/cli/cli-command.js';
+import { CliRegistry } from '../shared/delivery/cli/cli-registry.js';
+import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import { FeedLookup } from '../subscriptions/api.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { LookupForSubscriptions } from './adapters/contexts/lookup-for-subscriptions.js';

@@ -1,4 +1,4 @@
-import { Metrics } from '../shared/http/metrics/metrics.js';
+import { Metrics } from '../shared/delivery/http/metrics/metrics.js';
 import type { ContextParts } from '../shared/wiring/context-parts.js';
 import { FeedStatusCommand } from './adapters/cli/feed-status.command.js';
 import { RefreshFeedsCommand } from './adapters/cli/refresh-feeds.command.js';

@@ -1,4 +1,4 @@
-import { SafeRequest } from '../shared/network/safe-request.js';
+import { SafeRequest } from '../shared/outbound/network/safe-request.js';
 import type { ContextParts } from '../shared/wiring/context-parts.js';
 import { SubscriptionFactsListener } from './adapters/events/subscription-facts.listener.js';
 import { SubscriptionsFollowers } from './adapters/contexts/subscriptions-followers.js';

@@ -1,12 +1,12 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { PreferencesModule } from '../preferences/preferences.module.js';
-import { CliRegistry } from '../shared/cli/cli-registry.js';
-import type { CliCommand } from '../shared/cli/cli-command.js';
-import { Members } from '../shared/cli/members.js';
-import type { ContextSchema } from '../shared/database/context-schema.js';
-import { SessionVerifier } from '../shared/http/authentication/session-verifier.js';
-import { TokenVerifier } from '../shared/http/authentication/token-verifier.js';
+import { CliRegistry } from '../shared/delivery/cli/cli-registry.js';
+import type { CliCommand } from '../shared/delivery/cli/cli-command.js';
+import { Members } from '../shared/delivery/cli/members.js';
+import type { ContextSchema } from '../shared/storage/database/context-schema.js';
+import { SessionVerifier } from '../shared/delivery/http/authentication/session-verifier.js';
+import { TokenVerifier } from '../shared/delivery/http/authentication/token-verifier.js';
 import { authorization } from './authorization.parts.js';
 import { callers } from './callers.parts.js';
 import { claims } from './claims.parts.js';

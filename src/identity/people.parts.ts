@@ -1,6 +1,6 @@
 import { Config } from '../config.js';
-import { Members } from '../shared/cli/members.js';
-import { SessionVerifier } from '../shared/http/authentication/session-verifier.js';
+import { Members } from '../shared/delivery/cli/members.js';
+import { SessionVerifier } from '../shared/delivery/http/authentication/session-verifier.js';
 import { CreateMemberCommand } from './adapters/cli/create-member.command.js';
 import { InviteCommand } from './adapters/cli/invite.command.js';
 import { MembersByEmail } from './adapters/cli/members-by-email.js';

@@ -1,4 +1,4 @@
-import { TokenVerifier } from '../shared/http/authentication/token-verifier.js';
+import { TokenVerifier } from '../shared/delivery/http/authentication/token-verifier.js';
 import { IssueTokenCommand } from './adapters/cli/issue-token.command.js';
 import { RevokeTokenCommand } from './adapters/cli/revoke-token.command.js';
 import { Sha256TokenMint } from './adapters/crypto/sha256-token-mint.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import type { ContextSchema } from '../shared/database/context-schema.js';
+import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import { SettingsChapter } from './adapters/discovery/settings-chapter.js';
 import { ClaimableProfile } from './adapters/events/claimable-profile.js';
 import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';

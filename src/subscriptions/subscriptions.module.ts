@@ -1,8 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import type { CliCommand } from '../shared/cli/cli-command.js';
-import { CliRegistry } from '../shared/cli/cli-registry.js';
-import type { ContextSchema } from '../shared/database/context-schema.js';
+import type { CliCommand } from '../shared/delivery/cli/cli-command.js';
+import { CliRegistry } from '../shared/delivery/cli/cli-registry.js';
+import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import { ExportListCommand } from './adapters/cli/export-list.command.js';
 import { ImportListCommand } from './adapters/cli/import-list.command.js';
 import { FollowFeedsChapter } from './adapters/discovery/follow-feeds-chapter.js';

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { TypeormItemStore } from '../../dist/feed/adapters/typeorm/typeorm-item-store.js';
 import { FeedModule } from '../../dist/feed/feed.module.js';
-import { createDataSource } from '../../dist/shared/database/data-source.js';
-import { runMigrations } from '../../dist/shared/database/migrations.js';
-import { startDatabase } from '../../dist/shared/database/start-database.js';
-import { TypeormDatabase } from '../../dist/shared/database/typeorm-database.js';
-import { TypeormUnitOfWork } from '../../dist/shared/database/typeorm-unit-of-work.js';
-import { TypeIdIds } from '../../dist/shared/ids/type-id-ids.js';
+import { createDataSource } from '../../dist/shared/storage/database/data-source.js';
+import { runMigrations } from '../../dist/shared/storage/database/migrations.js';
+import { startDatabase } from '../../dist/shared/storage/database/start-database.js';
+import { TypeormDatabase } from '../../dist/shared/storage/database/typeorm-database.js';
+import { TypeormUnitOfWork } from '../../dist/shared/storage/database/typeorm-unit-of-work.js';
+import { TypeIdIds } from '../../dist/shared/storage/database/type-id-ids.js';
 import { randomNumbers, zipfText } from './items-list/zipf-texts.mjs';
 
 const ROUNDS = 9;

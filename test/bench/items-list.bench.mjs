@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { Client } from 'pg';
-import { startDatabase } from '../../dist/shared/database/start-database.js';
+import { startDatabase } from '../../dist/shared/storage/database/start-database.js';
 import { follow, seed } from './items-list/seed.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');

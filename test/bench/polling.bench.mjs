@@ -10,11 +10,11 @@ import { TypeormDueFeeds } from '../../dist/feed/adapters/typeorm/typeorm-due-fe
 import { TypeormHosts } from '../../dist/feed/adapters/typeorm/typeorm-hosts.js';
 import { ClaimDueFeedHandler } from '../../dist/feed/application/claim-due-feed.js';
 import { FeedModule } from '../../dist/feed/feed.module.js';
-import { createDataSource } from '../../dist/shared/database/data-source.js';
-import { runMigrations } from '../../dist/shared/database/migrations.js';
-import { startDatabase } from '../../dist/shared/database/start-database.js';
-import { TypeormDatabase } from '../../dist/shared/database/typeorm-database.js';
-import { TypeormUnitOfWork } from '../../dist/shared/database/typeorm-unit-of-work.js';
+import { createDataSource } from '../../dist/shared/storage/database/data-source.js';
+import { runMigrations } from '../../dist/shared/storage/database/migrations.js';
+import { startDatabase } from '../../dist/shared/storage/database/start-database.js';
+import { TypeormDatabase } from '../../dist/shared/storage/database/typeorm-database.js';
+import { TypeormUnitOfWork } from '../../dist/shared/storage/database/typeorm-unit-of-work.js';
 
 const SMALL = 1_000;
 const LARGE = 100_000;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { brief } from '../../src/brief/brief.js';
 import { readConfig } from '../../src/config.js';
-import { UsageError } from '../../src/shared/cli/cli-command.js';
+import { UsageError } from '../../src/shared/delivery/cli/cli-command.js';
 
 const FEED = 'https://example.org/feed.xml';
 

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Client } from 'pg';
 import { GrantRole } from '../../src/identity/application/grant-role.js';
 import { RevokeRole } from '../../src/identity/application/revoke-role.js';
-import { Database } from '../../src/shared/database/database.js';
+import { Database } from '../../src/shared/storage/database/database.js';
 import type { BrowserClient, Seen } from '../support/browser-client.js';
 import type { Answered, TestApp } from '../support/http-app.js';
 import { memberOf, recordedBriefing, startAppOfHistories, type RecordedBriefing } from './recorded-briefing.js';

@@ -4,7 +4,7 @@ import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { brand } from '../../src/shared/kernel/brand.js';
-import { Database } from '../../src/shared/database/database.js';
+import { Database } from '../../src/shared/storage/database/database.js';
 import { Ids } from '../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';

@@ -13,8 +13,8 @@ import { RevokeAccess } from '../../src/identity/application/revoke-access.js';
 import { RevokeToken } from '../../src/identity/application/revoke-token.js';
 import type { Access } from '../../src/identity/domain/access.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
-import { CliRegistry } from '../../src/shared/cli/cli-registry.js';
-import { Database } from '../../src/shared/database/database.js';
+import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
+import { Database } from '../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 

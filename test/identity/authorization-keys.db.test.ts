@@ -3,8 +3,8 @@ import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { CommandBus } from '@nestjs/cqrs';
 import { RotateKeys } from '../../src/identity/application/rotate-keys.js';
 import { Clock } from '../../src/shared/kernel/clock.js';
-import { CliRegistry } from '../../src/shared/cli/cli-registry.js';
-import { Database } from '../../src/shared/database/database.js';
+import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
+import { Database } from '../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import * as kit from './oauth-kit.js';
 

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { EraseCaller } from '../../src/identity/application/erase-caller.js';
 import { ListAccess } from '../../src/identity/application/list-access.js';
 import { RevokeAccess } from '../../src/identity/application/revoke-access.js';
-import { Database } from '../../src/shared/database/database.js';
+import { Database } from '../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import { mcpStatus, newPerson, newTokens, refresh, type Answer, type Person } from './oauth-kit.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { Database } from '../../src/shared/database/database.js';
+import { Database } from '../../src/shared/storage/database/database.js';
 import type { Seen } from '../support/browser-client.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import * as kit from './oauth-kit.js';

@@ -4,7 +4,7 @@ import { CreateMember } from '../../src/identity/application/create-member.js';
 import { IssueToken } from '../../src/identity/application/issue-token.js';
 import type { PairingPerson } from '../../src/identity/domain/pairing.js';
 import { SignIn } from '../../src/identity/application/sign-in.js';
-import { Database } from '../../src/shared/database/database.js';
+import { Database } from '../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import type { Answered, TestApp } from '../support/http-app.js';
 

@@ -6,7 +6,7 @@ import { ClaimedByAnother, NothingToClaim, PairingNotFound } from '../../src/ide
 import type { PairingPerson } from '../../src/identity/domain/pairing.js';
 import { TooManyAttempts } from '../../src/identity/domain/sign-in.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
-import { Database } from '../../src/shared/database/database.js';
+import { Database } from '../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import {
   afterTheInterval,

@@ -6,7 +6,7 @@ import { FindLink } from '../../src/identity/application/find-link.js';
 import { IssueToken } from '../../src/identity/application/issue-token.js';
 import { ResetPassword } from '../../src/identity/application/reset-password.js';
 import type { Browser, SignedIn } from '../../src/identity/domain/browser.js';
-import { CliRegistry } from '../../src/shared/cli/cli-registry.js';
+import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import { browser, PASSWORD, People } from '../support/people.js';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { CommandBus } from '@nestjs/cqrs';
 import { PurgeExpired } from '../../src/identity/application/purge-expired.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
-import { CliRegistry } from '../../src/shared/cli/cli-registry.js';
-import { Database } from '../../src/shared/database/database.js';
+import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
+import { Database } from '../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 
 const DAY_MS = 24 * 3_600_000;

@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { IssueToken } from '../../src/identity/application/issue-token.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
-import { CliRegistry } from '../../src/shared/cli/cli-registry.js';
-import { TokenVerifier } from '../../src/shared/http/authentication/token-verifier.js';
+import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
+import { TokenVerifier } from '../../src/shared/delivery/http/authentication/token-verifier.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 
 let app: TestApp;

@@ -7,8 +7,8 @@ import { OwnSecurityEvents } from '../../src/identity/application/own-security-e
 import { SecurityLog } from '../../src/identity/application/ports/security-log.js';
 import { RevokeRole } from '../../src/identity/application/revoke-role.js';
 import type { RecordedSecurityEvent } from '../../src/identity/domain/security-event.js';
-import { CliRegistry } from '../../src/shared/cli/cli-registry.js';
-import { Database } from '../../src/shared/database/database.js';
+import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
+import { Database } from '../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../src/shared/kernel/unit-of-work.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';

@@ -7,7 +7,7 @@ import { IssueToken } from '../../src/identity/application/issue-token.js';
 import { MakeResetLink } from '../../src/identity/application/make-reset-link.js';
 import { SessionStore } from '../../src/identity/application/ports/session-store.js';
 import { SignOut } from '../../src/identity/application/sign-out.js';
-import { SESSION_COOKIE } from '../../src/shared/http/cookies.js';
+import { SESSION_COOKIE } from '../../src/shared/delivery/http/cookies.js';
 import { type Answered, startTestApp, type TestApp } from '../support/http-app.js';
 import { browser, newAddress, PASSWORD, People } from '../support/people.js';
 

@@ -4,7 +4,7 @@ import { FindLink } from '../../src/identity/application/find-link.js';
 import { GetMember } from '../../src/identity/application/get-member.js';
 import { SignUp } from '../../src/identity/application/sign-up.js';
 import type { SignedIn } from '../../src/identity/domain/browser.js';
-import { CliRegistry } from '../../src/shared/cli/cli-registry.js';
+import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import { browser, newAddress, PASSWORD, People } from '../support/people.js';
 

@@ -8,7 +8,7 @@ import { RevokeToken } from '../../src/identity/application/revoke-token.js';
 import { TokenMint } from '../../src/identity/application/ports/token-mint.js';
 import { TokenStore } from '../../src/identity/application/ports/token-store.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
-import { TokenVerifier } from '../../src/shared/http/authentication/token-verifier.js';
+import { TokenVerifier } from '../../src/shared/delivery/http/authentication/token-verifier.js';
 import { UnitOfWork } from '../../src/shared/kernel/unit-of-work.js';
 import { type Member, newMember, tokenOf } from '../support/credentials.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';

@@ -7,7 +7,7 @@ import { IssueToken } from '../../src/identity/application/issue-token.js';
 import { RevokeRole } from '../../src/identity/application/revoke-role.js';
 import { RotateKeys } from '../../src/identity/application/rotate-keys.js';
 import { SECURITY_EVENTS } from '../../src/identity/domain/security-event.js';
-import { Database } from '../../src/shared/database/database.js';
+import { Database } from '../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import { refresh } from './oauth-kit.js';
 import { EMAIL, PASSWORDS, Story } from './story.js';

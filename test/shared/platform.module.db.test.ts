@@ -7,23 +7,23 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { readConfig, type Config, type Role } from '../../src/config.js';
-import type { ContextSchema } from '../../src/shared/database/context-schema.js';
-import { Database } from '../../src/shared/database/database.js';
-import type { RecordedEvent } from '../../src/shared/eventstore/event-store.js';
-import { EventStreams } from '../../src/shared/eventstore/event-streams.js';
-import { ProjectionLags } from '../../src/shared/eventstore/projection-lags.js';
-import { ProjectionRegistry, type Projection } from '../../src/shared/eventstore/projection.js';
-import { Projector } from '../../src/shared/eventstore/projector.js';
-import { FactListener } from '../../src/shared/jobs/fact-listener.js';
-import { JobQueue } from '../../src/shared/jobs/job-queue.js';
+import type { ContextSchema } from '../../src/shared/storage/database/context-schema.js';
+import { Database } from '../../src/shared/storage/database/database.js';
+import type { RecordedEvent } from '../../src/shared/storage/eventstore/event-store.js';
+import { EventStreams } from '../../src/shared/storage/eventstore/event-streams.js';
+import { ProjectionLags } from '../../src/shared/storage/eventstore/projection-lags.js';
+import { ProjectionRegistry, type Projection } from '../../src/shared/storage/eventstore/projection.js';
+import { Projector } from '../../src/shared/storage/eventstore/projector.js';
+import { FactListener } from '../../src/shared/storage/jobs/fact-listener.js';
+import { JobQueue } from '../../src/shared/storage/jobs/job-queue.js';
 import { Clock } from '../../src/shared/kernel/clock.js';
 import { FactPublisher, type Fact } from '../../src/shared/kernel/facts.js';
 import { Ids } from '../../src/shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../src/shared/kernel/unit-of-work.js';
-import { MediaStore } from '../../src/shared/media/media-store.js';
+import { MediaStore } from '../../src/shared/storage/media/media-store.js';
 import { PlatformModule } from '../../src/shared/platform.module.js';
 import { emptyDatabase, type EmptyDatabase } from '../support/database.js';
-import { newEvent, newStream } from './eventstore/event-store.contract.js';
+import { newEvent, newStream } from './storage/eventstore/event-store.contract.js';
 
 class CreateKitchen1755000001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -3,7 +3,7 @@ import { CreateMember } from '../../src/identity/application/create-member.js';
 import { TokenMint } from '../../src/identity/application/ports/token-mint.js';
 import { type NewToken, TokenStore } from '../../src/identity/application/ports/token-store.js';
 import { SignIn } from '../../src/identity/application/sign-in.js';
-import { SESSION_COOKIE } from '../../src/shared/http/cookies.js';
+import { SESSION_COOKIE } from '../../src/shared/delivery/http/cookies.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import type { BrowserClient } from './browser-client.js';
 import type { TestApp } from './http-app.js';

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import type { ContextSchema } from '../../src/shared/database/context-schema.js';
-import { createDataSource } from '../../src/shared/database/data-source.js';
-import type { Database } from '../../src/shared/database/database.js';
-import { runMigrations } from '../../src/shared/database/migrations.js';
-import { TypeormDatabase } from '../../src/shared/database/typeorm-database.js';
-import { TypeormUnitOfWork } from '../../src/shared/database/typeorm-unit-of-work.js';
+import type { ContextSchema } from '../../src/shared/storage/database/context-schema.js';
+import { createDataSource } from '../../src/shared/storage/database/data-source.js';
+import type { Database } from '../../src/shared/storage/database/database.js';
+import { runMigrations } from '../../src/shared/storage/database/migrations.js';
+import { TypeormDatabase } from '../../src/shared/storage/database/typeorm-database.js';
+import { TypeormUnitOfWork } from '../../src/shared/storage/database/typeorm-unit-of-work.js';
 import type { UnitOfWork } from '../../src/shared/kernel/unit-of-work.js';
 
 export interface EmptyDatabase {

@@ -2,8 +2,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { CreateMember } from '../../src/identity/application/create-member.js';
 import { SignIn } from '../../src/identity/application/sign-in.js';
 import type { Browser, SignedIn } from '../../src/identity/domain/browser.js';
-import { Database } from '../../src/shared/database/database.js';
-import { SESSION_COOKIE } from '../../src/shared/http/cookies.js';
+import { Database } from '../../src/shared/storage/database/database.js';
+import { SESSION_COOKIE } from '../../src/shared/delivery/http/cookies.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import type { Answered, TestApp } from './http-app.js';
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { PostgresFolder, REFUGE } from '../../src/shared/database/postgres-folder.js';
-import { freePort } from '../../src/shared/database/postgres-probe.js';
+import { PostgresFolder, REFUGE } from '../../src/shared/storage/database/postgres-folder.js';
+import { freePort } from '../../src/shared/storage/database/postgres-probe.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;

@@ -1,4 +1,4 @@
-import { Database } from '../../src/shared/database/database.js';
+import { Database } from '../../src/shared/storage/database/database.js';
 import type { TestApp } from './http-app.js';
 
 interface Place {

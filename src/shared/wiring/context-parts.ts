@@ -1,6 +1,6 @@
 import type { Provider, Type } from '@nestjs/common';
-import type { CliCommand } from '../cli/cli-command.js';
-import type { ContextSchema } from '../database/context-schema.js';
+import type { CliCommand } from '../delivery/cli/cli-command.js';
+import type { ContextSchema } from '../storage/database/context-schema.js';
 
 /** What one capability of this context brings to its module. */
 export interface ContextParts {

@@ -1,5 +1,5 @@
 // The program; with the id of a caller, one that takes every request for theirs and asks no token.
-import { BearerAuthentication } from '../../../dist/shared/http/authentication/bearer-authentication.js';
+import { BearerAuthentication } from '../../../dist/shared/delivery/http/authentication/bearer-authentication.js';
 
 const [id] = process.argv.slice(2);
 if (id !== undefined) {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { BriefingModule } from '../../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../../src/preferences/preferences.module.js';
-import { Database } from '../../../src/shared/database/database.js';
+import { Database } from '../../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
 import { FeedServer, newsItems } from '../../support/feed-server.js';
 import { startTestApp, type Answered, type TestApp } from '../../support/http-app.js';

@@ -3,7 +3,7 @@ import { ContentsReader } from '../../../src/briefing/application/contents.js';
 import type { BriefingShelf, ShelvedBriefing } from '../../../src/briefing/application/ports/briefing-shelf.js';
 import { type Library, LostContent } from '../../../src/briefing/application/ports/library.js';
 import { ViewBriefing, ViewBriefingHandler } from '../../../src/briefing/application/view-briefing.js';
-import { MediaUnavailable } from '../../../src/shared/media/media-store.js';
+import { MediaUnavailable } from '../../../src/shared/storage/media/media-store.js';
 import { composedData, requestedData } from '../domain/samples.js';
 
 const selection = { key: 'art_1/selection.json', bytes: 2, sha256: '00' };

@@ -2,7 +2,7 @@ import type { Fact } from '../../../src/shared/kernel/facts.js';
 import { readConfig } from '../../../src/config.js';
 import { FactPublisher } from '../../../src/shared/kernel/facts.js';
 import { Clock } from '../../../src/shared/kernel/clock.js';
-import { TypeIdIds } from '../../../src/shared/ids/type-id-ids.js';
+import { TypeIdIds } from '../../../src/shared/storage/database/type-id-ids.js';
 import { ItemSearcher } from '../../../src/feed/adapters/typeorm/item-searcher.js';
 import { SubscriptionsArticleReaders } from '../../../src/feed/adapters/contexts/subscriptions-article-readers.js';
 import { SubscriptionsFollowers } from '../../../src/feed/adapters/contexts/subscriptions-followers.js';

@@ -1,6 +1,6 @@
 import { brand } from '../../../src/shared/kernel/brand.js';
 import type { CallerId, FeedItemId, SubscriptionId } from '../../../src/shared/kernel/identifiers.js';
-import { TypeIdIds } from '../../../src/shared/ids/type-id-ids.js';
+import { TypeIdIds } from '../../../src/shared/storage/database/type-id-ids.js';
 import type { FetchOutcome, ParsedItem } from '../../../src/feed/application/ports/feed-fetcher.js';
 import { subscribe, unsubscribe } from '../../../src/subscriptions/domain/subscription.js';
 import { fetched, parsed, type FeedHouse } from './feed-house.js';

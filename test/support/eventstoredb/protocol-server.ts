@@ -11,7 +11,7 @@ import {
   type ServerWritableStream,
   type sendUnaryData,
 } from '@grpc/grpc-js';
-import { Doorbell } from '../../../src/shared/database/doorbell.js';
+import { Doorbell } from '../../../src/shared/storage/database/doorbell.js';
 import { EventLog, type Logged, type Proposed } from './event-log.js';
 import {
   appendAnswer,

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { ChildProgram } from '../../../shared/processes/child-program.js';
-import { workerBeside } from '../../../shared/processes/worker-entry.js';
+import { ChildProgram } from '../../../shared/outbound/processes/child-program.js';
+import { workerBeside } from '../../../shared/outbound/processes/worker-entry.js';
 import { CoverArtist, type Cover } from '../../application/ports/cover-artist.js';
 
 /** Covers come one by one, and starting again takes a fifth of a second: no reason to keep fonts in memory. */

@@ -1,4 +1,4 @@
-import { serveRequests } from '../../../shared/processes/child-protocol.js';
+import { serveRequests } from '../../../shared/outbound/processes/child-protocol.js';
 import type { Cover } from '../../application/ports/cover-artist.js';
 import { paintCover } from './painting.js';
 

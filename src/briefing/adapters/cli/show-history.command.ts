@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CliCommand, ProblemsFound, UsageError, type CliArguments } from '../../../shared/cli/cli-command.js';
+import { CliCommand, ProblemsFound, UsageError, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 import { ReadingRoom, type OpenedHistory, type OpenedState } from '../../application/reading-room.js';
 import type { PlaceInHistory } from '../../application/state-of-briefing.js';
 import { historyJson, stateJson } from './history-json.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CliCommand, ProblemsFound, type CliArguments } from '../../../shared/cli/cli-command.js';
+import { CliCommand, ProblemsFound, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 import { ReadingRoom } from '../../application/reading-room.js';
 import { WHOLE_LEDGER } from '../../domain/ledger-page.js';
 import { selectionJson, selectionText } from './selection-text.js';

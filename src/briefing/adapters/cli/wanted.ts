@@ -1,4 +1,4 @@
-import { UsageError, type CliArguments } from '../../../shared/cli/cli-command.js';
+import { UsageError, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 
 /** The artifact ids; at least one. Throws UsageError. */
 export function idsFrom({ positionals }: CliArguments): readonly string[] {

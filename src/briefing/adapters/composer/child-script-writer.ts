@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { ChildProgram } from '../../../shared/processes/child-program.js';
-import { workerBeside } from '../../../shared/processes/worker-entry.js';
+import { ChildProgram } from '../../../shared/outbound/processes/child-program.js';
+import { workerBeside } from '../../../shared/outbound/processes/worker-entry.js';
 import { ScriptWriter, type Composition } from '../../application/ports/script-writer.js';
 import type { ComposeRequest, Material } from '../../domain/composing/material.js';
 

@@ -1,4 +1,4 @@
-import { serveRequests } from '../../../shared/processes/child-protocol.js';
+import { serveRequests } from '../../../shared/outbound/processes/child-protocol.js';
 import type { Composition } from '../../application/ports/script-writer.js';
 import { compose, versionsWith } from '../../domain/composing/compose.js';
 import { NoMatchingItems } from '../../domain/composing/material.js';

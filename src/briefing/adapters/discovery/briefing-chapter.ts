@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../config.js';
-import { ContractParts, type ContractTag } from '../../../shared/http/openapi/contract-parts.js';
-import { Guide, type Recovery } from '../../../shared/discovery/guide.js';
+import { ContractParts, type ContractTag } from '../../../shared/delivery/http/openapi/contract-parts.js';
+import { Guide, type Recovery } from '../../../shared/delivery/discovery/guide.js';
 
 const TEXT = `\`user_request\` is what the listener wants, in their own words:
 

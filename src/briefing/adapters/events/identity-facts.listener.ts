@@ -8,7 +8,7 @@ import {
   type Kept,
   type PersonalData,
 } from '../../../shared/erasure/personal-data.js';
-import { FactListener } from '../../../shared/jobs/fact-listener.js';
+import { FactListener } from '../../../shared/storage/jobs/fact-listener.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { CountOwned } from '../../application/count-owned.js';
 import { EraseBriefings } from '../../application/erase-briefings.js';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../shared/kernel/json.js';
-import type { RecordedEvent } from '../../../shared/eventstore/event-store.js';
+import type { RecordedEvent } from '../../../shared/storage/eventstore/event-store.js';
 import type { BriefingEvent } from '../../domain/events.js';
 import { composedLooksAtAll, failureLooksAtAll, type Upcast } from './upcasters.js';
 

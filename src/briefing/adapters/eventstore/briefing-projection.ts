@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { RecordedEvent } from '../../../shared/eventstore/event-store.js';
-import type { Projection } from '../../../shared/eventstore/projection.js';
+import type { RecordedEvent } from '../../../shared/storage/eventstore/event-store.js';
+import type { Projection } from '../../../shared/storage/eventstore/projection.js';
 import { ProductionLine } from '../../application/ports/production-line.js';
 import { ShelfKeeper, type HistoryEntry } from '../../application/ports/shelf-keeper.js';
 import { orderAfter } from '../../domain/production.js';

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../../shared/eventstore/event-store.js';
+import type { RecordedEvent } from '../../../shared/storage/eventstore/event-store.js';
 import type { BriefingEvent, EventOf, Failure, MediaRef } from '../../domain/events.js';
 import type { HistoryViewed } from '../../domain/look.js';
 

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { WrongExpectedRevision, type NewEvent, type RecordedEvent } from '../../../shared/eventstore/event-store.js';
-import { EventStreams } from '../../../shared/eventstore/event-streams.js';
-import { headOf } from '../../../shared/eventstore/hash-chain.js';
-import { Projector } from '../../../shared/eventstore/projector.js';
-import { deterministicUuid } from '../../../shared/ids/deterministic-uuid.js';
+import {
+  WrongExpectedRevision,
+  type NewEvent,
+  type RecordedEvent,
+} from '../../../shared/storage/eventstore/event-store.js';
+import { EventStreams } from '../../../shared/storage/eventstore/event-streams.js';
+import { headOf } from '../../../shared/storage/eventstore/hash-chain.js';
+import { Projector } from '../../../shared/storage/eventstore/projector.js';
+import { deterministicUuid } from './deterministic-uuid.js';
 import { fold } from '../../../shared/kernel/decider.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { BriefingHistory, type Actor } from '../../application/ports/briefing-history.js';

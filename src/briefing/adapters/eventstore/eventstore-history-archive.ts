@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { RecordedEvent } from '../../../shared/eventstore/event-store.js';
-import { EventStreams } from '../../../shared/eventstore/event-streams.js';
-import { chainOf } from '../../../shared/eventstore/hash-chain.js';
-import { ChainVerifier } from '../../../shared/eventstore/verify-chain.js';
+import type { RecordedEvent } from '../../../shared/storage/eventstore/event-store.js';
+import { EventStreams } from '../../../shared/storage/eventstore/event-streams.js';
+import { chainOf } from '../../../shared/storage/eventstore/hash-chain.js';
+import { ChainVerifier } from '../../../shared/storage/proof/verify-chain.js';
 import { HistoryArchive, type ArchivedEvent, type HistoryProblem } from '../../application/ports/history-archive.js';
 import type { BriefingEvent } from '../../domain/events.js';
 import { decode, streamOf } from './briefing-codec.js';

@@ -4,10 +4,10 @@ import {
   WrongExpectedRevision,
   type NewEvent,
   type RecordedEvent,
-} from '../../../shared/eventstore/event-store.js';
-import { EventStreams } from '../../../shared/eventstore/event-streams.js';
-import { headOf } from '../../../shared/eventstore/hash-chain.js';
-import { deterministicUuid } from '../../../shared/ids/deterministic-uuid.js';
+} from '../../../shared/storage/eventstore/event-store.js';
+import { EventStreams } from '../../../shared/storage/eventstore/event-streams.js';
+import { headOf } from '../../../shared/storage/eventstore/hash-chain.js';
+import { deterministicUuid } from './deterministic-uuid.js';
 import { Looks, type LooksTaken, type RecordedLook } from '../../application/ports/looks.js';
 import type { HistoryViewed, Look } from '../../domain/look.js';
 import { streamOf } from './briefing-codec.js';

@@ -1,5 +1,14 @@
 import { IsArray, IsNumber, IsString } from 'class-validator';
-import { AnyJson, ArrayOf, Described, NoOtherFields, OneOf, Optional, Text, TypeOf } from '../../../shared/http/dto.js';
+import {
+  AnyJson,
+  ArrayOf,
+  Described,
+  NoOtherFields,
+  OneOf,
+  Optional,
+  Text,
+  TypeOf,
+} from '../../../shared/delivery/http/dto.js';
 import type { JsonObject } from '../../../shared/kernel/json.js';
 
 export const ARTIFACT_STATUSES = [

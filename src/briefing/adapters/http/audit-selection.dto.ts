@@ -11,7 +11,7 @@ import {
   Optional,
   Text,
   TypeOf,
-} from '../../../shared/http/dto.js';
+} from '../../../shared/delivery/http/dto.js';
 import { formatCursor, parseCursor } from '../../../shared/kernel/page.js';
 import { ledgerWords } from '../../application/ledger-words.js';
 import type { OpenedSelection } from '../../application/reading-room.js';

@@ -12,7 +12,7 @@ import {
   Optional,
   Text,
   TypeOf,
-} from '../../../shared/http/dto.js';
+} from '../../../shared/delivery/http/dto.js';
 import { InvalidRequest } from '../../../shared/kernel/domain-error.js';
 import type { Json } from '../../../shared/kernel/json.js';
 import type { OpenedHistory, OpenedState } from '../../application/reading-room.js';

@@ -1,4 +1,4 @@
-import { Constant, Described, Integer, NoOtherFields, Text } from '../../../shared/http/dto.js';
+import { Constant, Described, Integer, NoOtherFields, Text } from '../../../shared/delivery/http/dto.js';
 import type { JsonObject } from '../../../shared/kernel/json.js';
 import { AllowanceExhausted, AnonymousAllowanceExhausted } from '../../domain/allowance.js';
 import { NoActiveSubscriptions } from '../../domain/briefing.js';

@@ -15,7 +15,7 @@ import {
   Strings,
   Text,
   TypeOf,
-} from '../../../shared/http/dto.js';
+} from '../../../shared/delivery/http/dto.js';
 import type { JsonObject } from '../../../shared/kernel/json.js';
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
 import type { BriefingWish, Scope } from '../../domain/briefing-request.js';

@@ -1,4 +1,4 @@
-import { Described, EpochMsField, NoOtherFields, Text, Uri } from '../../../shared/http/dto.js';
+import { Described, EpochMsField, NoOtherFields, Text, Uri } from '../../../shared/delivery/http/dto.js';
 import type { HistoryKey } from '../../application/ports/history-passes.js';
 
 @NoOtherFields()

@@ -1,5 +1,5 @@
 import { IsBoolean } from 'class-validator';
-import { ArrayOf, NoOtherFields, OneOf, Text } from '../../../shared/http/dto.js';
+import { ArrayOf, NoOtherFields, OneOf, Text } from '../../../shared/delivery/http/dto.js';
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
 import type { Host } from '../../domain/host.js';
 

@@ -7,7 +7,7 @@ import {
   Optional,
   Text,
   TypeOf,
-} from '../../../shared/http/dto.js';
+} from '../../../shared/delivery/http/dto.js';
 import { formatCursor, parseCursor, type Page } from '../../../shared/kernel/page.js';
 import type { ShelfQuery, ShelvedArtifact } from '../../application/ports/briefing-shelf.js';
 import { ArtifactDto } from './artifact.dto.js';

@@ -1,5 +1,14 @@
 import { IsBoolean, IsNumber } from 'class-validator';
-import { ArrayOf, Described, EpochMsField, Integer, Nullable, OneOf, Text, TypeOf } from '../../../shared/http/dto.js';
+import {
+  ArrayOf,
+  Described,
+  EpochMsField,
+  Integer,
+  Nullable,
+  OneOf,
+  Text,
+  TypeOf,
+} from '../../../shared/delivery/http/dto.js';
 import type { ExplainedEntry } from '../../application/selection-of-briefing.js';
 import { LEFT_OUT_REASONS } from '../../domain/script.js';
 import { OUTSIDE_REASONS } from '../../domain/selection.js';

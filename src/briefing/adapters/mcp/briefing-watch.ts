@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Clock } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import type { McpCall } from '../../../shared/mcp/mcp-call.js';
+import type { McpCall } from '../../../shared/delivery/mcp/mcp-call.js';
 import { FindSharedBriefing } from '../../application/find-shared-briefing.js';
 import type { ShelvedBriefing } from '../../application/ports/briefing-shelf.js';
 import { nextStep } from '../../domain/briefing.js';

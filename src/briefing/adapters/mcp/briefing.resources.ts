@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { McpRegistry } from '../../../shared/mcp/mcp-registry.js';
-import type { McpResource, McpResourceTemplate } from '../../../shared/mcp/mcp-resource.js';
+import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
+import type { McpResource, McpResourceTemplate } from '../../../shared/delivery/mcp/mcp-resource.js';
 import { GetBriefing } from '../../application/get-briefing.js';
 import { ListBriefings } from '../../application/list-briefings.js';
 import { ListHosts } from '../../application/list-hosts.js';

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { McpCall } from '../../../shared/mcp/mcp-call.js';
-import { McpRegistry } from '../../../shared/mcp/mcp-registry.js';
-import { READS, tool } from '../../../shared/mcp/mcp-tool.js';
+import type { McpCall } from '../../../shared/delivery/mcp/mcp-call.js';
+import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
+import { READS, tool } from '../../../shared/delivery/mcp/mcp-tool.js';
 import { GetBriefing } from '../../application/get-briefing.js';
 import { ListBriefings } from '../../application/list-briefings.js';
 import { ListHosts } from '../../application/list-hosts.js';

@@ -1,4 +1,4 @@
-import { Described, NoOtherFields, Optional, Pattern, TypeOf } from '../../../shared/http/dto.js';
+import { Described, NoOtherFields, Optional, Pattern, TypeOf } from '../../../shared/delivery/http/dto.js';
 import { ArtifactDto } from '../http/artifact.dto.js';
 import { AcceptedCompositionDto, CreateCompositionDto } from '../http/create-composition.dto.js';
 

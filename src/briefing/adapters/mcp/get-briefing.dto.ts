@@ -1,5 +1,5 @@
 import { IsBoolean } from 'class-validator';
-import { Default, Described, NoOtherFields, Optional } from '../../../shared/http/dto.js';
+import { Default, Described, NoOtherFields, Optional } from '../../../shared/delivery/http/dto.js';
 import type { ArtifactDto } from '../http/artifact.dto.js';
 import { GetArtifactDto } from '../http/list-artifacts.dto.js';
 

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InvalidRequest } from '../../../shared/kernel/domain-error.js';
 import { isLanguage, LANGUAGES } from '../../../shared/kernel/language.js';
-import type { McpPrompt } from '../../../shared/mcp/mcp-prompt.js';
-import { McpRegistry } from '../../../shared/mcp/mcp-registry.js';
+import type { McpPrompt } from '../../../shared/delivery/mcp/mcp-prompt.js';
+import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
 
 const MINUTES = { least: 3, most: 60 };
 const LONGEST_TOPIC = 500;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
-import { MediaStore } from '../../../shared/media/media-store.js';
+import { MediaStore } from '../../../shared/storage/media/media-store.js';
 import { Library, LostContent } from '../../application/ports/library.js';
 import type { MediaRef } from '../../domain/events.js';
 

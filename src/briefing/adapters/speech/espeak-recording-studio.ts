@@ -1,8 +1,8 @@
 import { devNull } from 'node:os';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../../../config.js';
-import { ChildProgram } from '../../../shared/processes/child-program.js';
-import { workerBeside } from '../../../shared/processes/worker-entry.js';
+import { ChildProgram } from '../../../shared/outbound/processes/child-program.js';
+import { workerBeside } from '../../../shared/outbound/processes/worker-entry.js';
 import {
   RecordingStudio,
   type Readiness,

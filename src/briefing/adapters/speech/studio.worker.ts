@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { Piscina } from 'piscina';
 import type { Recording } from '../../application/ports/recording-studio.js';
-import { optionsToLoad, workerBeside } from '../../../shared/processes/worker-entry.js';
-import { serveRequests, type ChildTask } from '../../../shared/processes/child-protocol.js';
+import { optionsToLoad, workerBeside } from '../../../shared/outbound/processes/worker-entry.js';
+import { serveRequests, type ChildTask } from '../../../shared/outbound/processes/child-protocol.js';
 import { LANGUAGES } from '../../../shared/kernel/language.js';
 import { engineVersion } from './espeak.js';
 import { cutIntoTakes, pauseAfter, type Passage, type Take } from './passage.js';

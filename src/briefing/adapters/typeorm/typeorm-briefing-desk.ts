@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../config.js';
-import { Database } from '../../../shared/database/database.js';
+import { Database } from '../../../shared/storage/database/database.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import { Ids, type CallerId } from '../../../shared/kernel/identifiers.js';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
+import { Database } from '../../../shared/storage/database/database.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import { Clock } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
+import { Database } from '../../../shared/storage/database/database.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { PersonalWords } from '../../application/ports/personal-words.js';
 import { OwnerErased, type Words } from '../../domain/briefing-request.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
+import { Database } from '../../../shared/storage/database/database.js';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { ProgressBoard } from '../../application/ports/progress-board.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
+import { Database } from '../../../shared/storage/database/database.js';
 import { ShelfKeeper, type HistoryEntry, type ShelvedEntry } from '../../application/ports/shelf-keeper.js';
 import { briefing, type Briefing } from '../../domain/briefing.js';
 import type { EventOf } from '../../domain/events.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
+import { Database } from '../../../shared/storage/database/database.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { UntoldCitations, type UntoldCitation } from '../../application/ports/untold-citations.js';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { ExternalLink } from '../../../shared/web/links.js';
-import { Moment } from '../../../shared/web/moment.js';
+import { ExternalLink } from '../../../shared/delivery/web/links.js';
+import { Moment } from '../../../shared/delivery/web/moment.js';
 import type { DatedLink } from './viewer-model.js';
 
 interface HeadlineProps {

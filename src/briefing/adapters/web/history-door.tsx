@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { FormToken } from '../../../shared/web/forms/form-token.js';
-import { Page } from '../../../shared/web/page.js';
+import { FormToken } from '../../../shared/delivery/web/forms/form-token.js';
+import { Page } from '../../../shared/delivery/web/page.js';
 import type { DoorModel } from './history-model.js';
 import { Outline } from './illustrations.js';
 import { historyWordsFor, wordsFor } from './wordbook.js';

@@ -1,6 +1,6 @@
-import { stretch } from '../../../shared/web/formats.js';
-import { Moment } from '../../../shared/web/moment.js';
-import { Page } from '../../../shared/web/page.js';
+import { stretch } from '../../../shared/delivery/web/formats.js';
+import { Moment } from '../../../shared/delivery/web/moment.js';
+import { Page } from '../../../shared/delivery/web/page.js';
 import { Entry } from './history-entry.js';
 import type { HistoryModel } from './history-model.js';
 import { PastState } from './history-state.js';

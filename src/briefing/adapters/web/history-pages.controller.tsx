@@ -2,11 +2,11 @@ import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nest
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../../config.js';
-import type { FormFields } from '../../../shared/http/form-body.js';
-import { FormBody, PageRoute } from '../../../shared/http/page-route.js';
-import { PageForms } from '../../../shared/web/forms/page-forms.js';
-import { PageErrorFilter } from '../../../shared/web/page-error.filter.js';
-import { html } from '../../../shared/web/render.js';
+import type { FormFields } from '../../../shared/delivery/http/form-body.js';
+import { FormBody, PageRoute } from '../../../shared/delivery/http/page-route.js';
+import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
+import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
+import { html } from '../../../shared/delivery/web/render.js';
 import { UnlockHistory } from '../../application/unlock-history.js';
 import { ViewHistory, type ViewedHistory } from '../../application/view-history.js';
 import { keyFrom, passCookie, passFrom } from './history-cookie.js';

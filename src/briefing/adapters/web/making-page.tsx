@@ -1,4 +1,4 @@
-import { Page } from '../../../shared/web/page.js';
+import { Page } from '../../../shared/delivery/web/page.js';
 import { Outline } from './illustrations.js';
 import { PageFooter } from './page-footer.js';
 import type { MakingModel, MakingStatus } from './viewer-model.js';

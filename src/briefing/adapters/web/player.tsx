@@ -1,4 +1,4 @@
-import { clockTime } from '../../../shared/web/formats.js';
+import { clockTime } from '../../../shared/delivery/web/formats.js';
 import { Icon, Outline, SkipIcon, Waveform } from './illustrations.js';
 import type { ReadyModel } from './viewer-model.js';
 import type { Words } from './words.js';

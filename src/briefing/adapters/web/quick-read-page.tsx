@@ -1,6 +1,6 @@
-import { roundMinutes } from '../../../shared/web/formats.js';
-import { Moment } from '../../../shared/web/moment.js';
-import { Page } from '../../../shared/web/page.js';
+import { roundMinutes } from '../../../shared/delivery/web/formats.js';
+import { Moment } from '../../../shared/delivery/web/moment.js';
+import { Page } from '../../../shared/delivery/web/page.js';
 import { Outline } from './illustrations.js';
 import { PageFooter } from './page-footer.js';
 import { References } from './references.js';

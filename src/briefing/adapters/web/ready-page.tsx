@@ -1,6 +1,6 @@
-import { clockTime, listOf, megabytes, roundMinutes } from '../../../shared/web/formats.js';
-import { Moment } from '../../../shared/web/moment.js';
-import { Page } from '../../../shared/web/page.js';
+import { clockTime, listOf, megabytes, roundMinutes } from '../../../shared/delivery/web/formats.js';
+import { Moment } from '../../../shared/delivery/web/moment.js';
+import { Page } from '../../../shared/delivery/web/page.js';
 import { Outline } from './illustrations.js';
 import { Missed } from './missed.js';
 import { PageFooter } from './page-footer.js';

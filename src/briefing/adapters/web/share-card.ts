@@ -1,5 +1,5 @@
-import { listOf } from '../../../shared/web/formats.js';
-import type { ShareCard } from '../../../shared/web/page.js';
+import { listOf } from '../../../shared/delivery/web/formats.js';
+import type { ShareCard } from '../../../shared/delivery/web/page.js';
 import type { QuickReadModel, ReadyModel } from './viewer-model.js';
 
 /** How a briefing looks when its link is shared: its stories say best what is in it. */

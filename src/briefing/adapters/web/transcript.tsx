@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { clockTime } from '../../../shared/web/formats.js';
-import { ExternalLink } from '../../../shared/web/links.js';
+import { clockTime } from '../../../shared/delivery/web/formats.js';
+import { ExternalLink } from '../../../shared/delivery/web/links.js';
 import { Outline } from './illustrations.js';
 import type { References } from './references.js';
 import { transcriptOf, type Turn } from './transcript-turns.js';

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../../config.js';
-import { JobQueue } from '../../../shared/jobs/job-queue.js';
+import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import { Clock } from '../../../shared/kernel/clock.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';

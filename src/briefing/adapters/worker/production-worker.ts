@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus, type Command } from '@nestjs/cqrs';
 import { Config } from '../../../config.js';
-import { HandedBack, JobQueue, type Job } from '../../../shared/jobs/job-queue.js';
+import { HandedBack, JobQueue, type Job } from '../../../shared/storage/jobs/job-queue.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import { DomainError } from '../../../shared/kernel/domain-error.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { JobQueue } from '../../../shared/jobs/job-queue.js';
+import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
 import { ProductionLine } from '../../application/ports/production-line.js';
 import type { Step } from '../../domain/events.js';
 import type { Order } from '../../domain/production.js';

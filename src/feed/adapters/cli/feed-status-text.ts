@@ -1,4 +1,4 @@
-import { oneLine } from '../../../shared/cli/one-line.js';
+import { oneLine } from '../../../shared/delivery/cli/one-line.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type {
   DueFeed,

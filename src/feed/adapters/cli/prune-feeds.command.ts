@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Config } from '../../../config.js';
-import { CliCommand, UsageError, type CliArguments } from '../../../shared/cli/cli-command.js';
+import { CliCommand, UsageError, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 import { CountOldItems } from '../../application/count-old-items.js';
 import { RemoveOldItems } from '../../application/remove-old-items.js';
 

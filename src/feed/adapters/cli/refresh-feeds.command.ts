@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { CliCommand, ProblemsFound, UsageError, type CliArguments } from '../../../shared/cli/cli-command.js';
-import { oneLine } from '../../../shared/cli/one-line.js';
+import { CliCommand, ProblemsFound, UsageError, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
+import { oneLine } from '../../../shared/delivery/cli/one-line.js';
 import { DomainError } from '../../../shared/kernel/domain-error.js';
 import { FindFeed } from '../../application/find-feed.js';
 import { FeedUrls } from '../../application/ports/feed-urls.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ContractParts, type ContractTag } from '../../../shared/http/openapi/contract-parts.js';
-import { Guide } from '../../../shared/discovery/guide.js';
+import { ContractParts, type ContractTag } from '../../../shared/delivery/http/openapi/contract-parts.js';
+import { Guide } from '../../../shared/delivery/discovery/guide.js';
 
 const TEXT = `Only when somebody wants to read or search; a briefing needs none of this.
 

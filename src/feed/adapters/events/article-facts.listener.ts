@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { FactListener } from '../../../shared/jobs/fact-listener.js';
+import { FactListener } from '../../../shared/storage/jobs/fact-listener.js';
 import type { ArticlesWanted } from '../../../subscriptions/events.js';
 import { SeekArticles } from '../../application/seek-articles.js';
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { FactListener } from '../../../shared/jobs/fact-listener.js';
+import { FactListener } from '../../../shared/storage/jobs/fact-listener.js';
 import type { FeedSubscribed, FeedUnsubscribed } from '../../../subscriptions/events.js';
 import { ReviewWatching } from '../../application/review-watching.js';
 

@@ -1,6 +1,15 @@
 import { IsBoolean } from 'class-validator';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { Default, Described, Integer, Nullable, Optional, Pattern, Text, TypeOf } from '../../../shared/http/dto.js';
+import {
+  Default,
+  Described,
+  Integer,
+  Nullable,
+  Optional,
+  Pattern,
+  Text,
+  TypeOf,
+} from '../../../shared/delivery/http/dto.js';
 import { GetItem, type OpenedItem } from '../../application/get-item.js';
 import { windowAt } from '../../domain/content-window.js';
 import { ItemBody, toItemSummary } from './item.dto.js';

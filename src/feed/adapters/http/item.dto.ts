@@ -1,4 +1,4 @@
-import { EpochMsField, Nullable, Optional, Text, TypeOf } from '../../../shared/http/dto.js';
+import { EpochMsField, Nullable, Optional, Text, TypeOf } from '../../../shared/delivery/http/dto.js';
 import type { ItemSummary } from '../../application/ports/item-reader.js';
 import type { Sourced } from '../../application/sourced-item.js';
 

@@ -1,9 +1,9 @@
 import { Controller, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { RequestBody } from '../../../shared/http/body.js';
-import { CurrentCaller } from '../../../shared/http/current-caller.js';
-import { Operation } from '../../../shared/http/operation.js';
+import { RequestBody } from '../../../shared/delivery/http/body.js';
+import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
+import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import { GetItemRequest, GetItemResponse, toGetItem, toGetItemResponse } from './get-item.dto.js';
 import { ListItemsRequest, ListItemsResponse, toListItems, toListItemsResponse } from './list-items.dto.js';

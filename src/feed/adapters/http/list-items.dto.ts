@@ -14,7 +14,7 @@ import {
   StringOrStrings,
   Text,
   TypeOf,
-} from '../../../shared/http/dto.js';
+} from '../../../shared/delivery/http/dto.js';
 import { ListItems } from '../../application/list-items.js';
 import type { ItemSummary } from '../../application/ports/item-reader.js';
 import type { Sourced } from '../../application/sourced-item.js';

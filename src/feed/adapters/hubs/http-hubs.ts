@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../config.js';
-import { SafeRequest } from '../../../shared/network/safe-request.js';
-import { webProblemOf } from '../../../shared/network/web-problem.js';
+import { SafeRequest } from '../../../shared/outbound/network/safe-request.js';
+import { webProblemOf } from '../../../shared/outbound/network/web-problem.js';
 import { Hubs } from '../../application/ports/hubs.js';
 import { LEASE_MS, type HubSubscription } from '../../domain/hub-subscription.js';
 import { callbackBaseOf } from './public-address.js';

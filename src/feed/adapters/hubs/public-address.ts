@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Config } from '../../../config.js';
-import { AddressGuard } from '../../../shared/network/address-guard.js';
+import { AddressGuard } from '../../../shared/outbound/network/address-guard.js';
 
 /** RFC 6761, 6762, 8375, and what home and company networks are called. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|private|lan|home|corp|home\.arpa|test|invalid)\.?$/;

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { McpRegistry } from '../../../shared/mcp/mcp-registry.js';
-import type { McpResourceTemplate } from '../../../shared/mcp/mcp-resource.js';
-import { READS, tool } from '../../../shared/mcp/mcp-tool.js';
+import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
+import type { McpResourceTemplate } from '../../../shared/delivery/mcp/mcp-resource.js';
+import { READS, tool } from '../../../shared/delivery/mcp/mcp-tool.js';
 import { GetItemRequest, GetItemResponse, toGetItem, toGetItemResponse } from '../http/get-item.dto.js';
 import { ListItemsRequest, ListItemsResponse, toListItems, toListItemsResponse } from '../http/list-items.dto.js';
 import { itemTextOf } from './item-text.js';

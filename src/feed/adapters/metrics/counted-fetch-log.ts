@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Metrics } from '../../../shared/http/metrics/metrics.js';
+import { Metrics } from '../../../shared/delivery/http/metrics/metrics.js';
 import { FetchLog, type LoggedFetch } from '../../application/ports/fetch-log.js';
 
 /** Logs as another one does, and counts what is new. */

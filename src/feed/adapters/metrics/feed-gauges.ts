@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { Metrics, type Reading } from '../../../shared/http/metrics/metrics.js';
+import { Metrics, type Reading } from '../../../shared/delivery/http/metrics/metrics.js';
 import { CountFeeds } from '../../application/count-feeds.js';
 
 /** What the database knows of all feeds: every process tells the same. */

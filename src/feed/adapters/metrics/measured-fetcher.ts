@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Metrics } from '../../../shared/http/metrics/metrics.js';
+import { Metrics } from '../../../shared/delivery/http/metrics/metrics.js';
 import { FeedFetcher, type FetchOutcome, type FetchRequest } from '../../application/ports/feed-fetcher.js';
 
 const SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Validators } from '../../application/ports/feed-fetcher.js';
 import { parseFeedDate } from './feed-date.js';
-import type { Answer, Headers } from '../../../shared/network/safe-request.js';
+import type { Answer, Headers } from '../../../shared/outbound/network/safe-request.js';
 
 const DAY = 86_400_000;
 const LONGEST_PAUSE = 7 * DAY;

@@ -1,4 +1,4 @@
-import { webProblemOf, type WebTrouble } from '../../../shared/network/web-problem.js';
+import { webProblemOf, type WebTrouble } from '../../../shared/outbound/network/web-problem.js';
 import type { FetchOutcome } from '../../application/ports/feed-fetcher.js';
 
 export type Refused = Extract<FetchOutcome, { outcome: 'refused' }>;

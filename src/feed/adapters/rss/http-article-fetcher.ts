@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 import { Clock } from '../../../shared/kernel/clock.js';
-import { SafeRequest, type Answer } from '../../../shared/network/safe-request.js';
-import { webProblemOf } from '../../../shared/network/web-problem.js';
+import { SafeRequest, type Answer } from '../../../shared/outbound/network/safe-request.js';
+import { webProblemOf } from '../../../shared/outbound/network/web-problem.js';
 import { ArticleFetcher, type ArticleOutcome, type ArticleRequest } from '../../application/ports/article-fetcher.js';
 import type { FoundArticle } from '../../domain/article.js';
 import type { ArticleTask } from './article.worker.js';

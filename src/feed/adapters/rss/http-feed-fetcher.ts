@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 import { Clock } from '../../../shared/kernel/clock.js';
-import { SafeRequest, type Answer, type Headers } from '../../../shared/network/safe-request.js';
+import { SafeRequest, type Answer, type Headers } from '../../../shared/outbound/network/safe-request.js';
 import {
   FeedFetcher,
   type FetchOutcome,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-import { MAX_BODY } from '../../../shared/network/answer-body.js';
+import { MAX_BODY } from '../../../shared/outbound/network/answer-body.js';
 import type { FeedReading } from './feed-document.js';
 import { ParsingThreads } from './parsing-threads.js';
 

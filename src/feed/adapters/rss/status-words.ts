@@ -1,4 +1,4 @@
-import type { Answer } from '../../../shared/network/safe-request.js';
+import type { Answer } from '../../../shared/outbound/network/safe-request.js';
 import { failed, refused, type Failed, type Refused } from './fetch-problem.js';
 
 type Head = Pick<Answer, 'status' | 'url' | 'header'>;

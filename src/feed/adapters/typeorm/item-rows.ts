@@ -1,4 +1,4 @@
-import { fromUuid, toUuid } from '../../../shared/ids/type-id-ids.js';
+import { fromUuid, toUuid } from '../../../shared/storage/database/type-id-ids.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { isId, type FeedItemId } from '../../../shared/kernel/identifiers.js';

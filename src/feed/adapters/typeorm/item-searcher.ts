@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
+import { Database } from '../../../shared/storage/database/database.js';
 import type { Cursor, Page } from '../../../shared/kernel/page.js';
 import type { ItemFilter, ItemSearch, ItemSummary, PageRequest } from '../../application/ports/item-reader.js';
 import { asksTexts, fitsTexts } from '../../domain/keyword.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
-import { toUuid } from '../../../shared/ids/type-id-ids.js';
+import { Database } from '../../../shared/storage/database/database.js';
+import { toUuid } from '../../../shared/storage/database/type-id-ids.js';
 import type { FeedItemId } from '../../../shared/kernel/identifiers.js';
 import { ArticleReader, type ArticleWindow } from '../../application/ports/article-reader.js';
 import type { ContentWindow } from '../../domain/content-window.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
+import { Database } from '../../../shared/storage/database/database.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { DueFeeds, type Claim, type Claimed, type Lease } from '../../application/ports/due-feeds.js';
 import { QUICK_MS, REST_TO_FETCH } from '../../domain/schedule.js';

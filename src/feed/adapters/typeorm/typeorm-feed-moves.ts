@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
+import { Database } from '../../../shared/storage/database/database.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { FeedMoves } from '../../application/ports/feed-moves.js';
 import { ItemStore } from '../../application/ports/item-store.js';

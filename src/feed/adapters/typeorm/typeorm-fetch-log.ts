@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
+import { Database } from '../../../shared/storage/database/database.js';
 import { FetchLog, type LoggedFetch } from '../../application/ports/fetch-log.js';
 
 /** Each fetch moves the usual time a fifth of the way: the last dozen count, older ones are forgotten. */

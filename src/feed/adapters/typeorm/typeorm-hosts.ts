@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../config.js';
-import { Database } from '../../../shared/database/database.js';
+import { Database } from '../../../shared/storage/database/database.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
-import { AddressGuard } from '../../../shared/network/address-guard.js';
+import { AddressGuard } from '../../../shared/outbound/network/address-guard.js';
 import { Hosts, type Turn } from '../../application/ports/hosts.js';
 import { hostOf } from '../../domain/host.js';
 import { counted, paused, takeTurn, unasked, type HostTurns } from '../../domain/host-turns.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
-import { toUuid } from '../../../shared/ids/type-id-ids.js';
+import { Database } from '../../../shared/storage/database/database.js';
+import { toUuid } from '../../../shared/storage/database/type-id-ids.js';
 import { isId, type FeedItemId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { pageOf, type Cursor, type Page } from '../../../shared/kernel/page.js';

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Config } from '../../../config.js';
-import { JobQueue } from '../../../shared/jobs/job-queue.js';
+import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
 import { RemoveOldItems } from '../../application/remove-old-items.js';
 
 const QUEUE = 'feed.remove-old-items';

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Config } from '../../../config.js';
-import { JobQueue } from '../../../shared/jobs/job-queue.js';
+import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
 import { TendHubSubscriptions } from '../../application/tend-hub-subscriptions.js';
 
 const QUEUE = 'feed.hubs';

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../../../shared/kernel/clock.js';
-import { JobQueue } from '../../../shared/jobs/job-queue.js';
+import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
 import { DueFeeds } from '../../application/ports/due-feeds.js';
 import { Hosts } from '../../application/ports/hosts.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { CliCommand, required, type CliArguments } from '../../../shared/cli/cli-command.js';
+import { CliCommand, required, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 import { CreateMember } from '../../application/create-member.js';
 
 @Injectable()

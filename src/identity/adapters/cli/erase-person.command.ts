@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { CliCommand, type CliArguments } from '../../../shared/cli/cli-command.js';
+import { CliCommand, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 import { kept, PersonalDataRegistry, type Kept } from '../../../shared/erasure/personal-data.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { AgentsOfPerson } from '../../application/agents-of-person.js';

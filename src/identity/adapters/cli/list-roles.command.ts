@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { CliCommand, type CliArguments } from '../../../shared/cli/cli-command.js';
+import { CliCommand, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { ListRoles } from '../../application/list-roles.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { Members } from '../../../shared/cli/members.js';
+import { Members } from '../../../shared/delivery/cli/members.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import { FindPerson } from '../../application/find-person.js';
 

@@ -1,4 +1,4 @@
-import { UsageError, type CliArguments } from '../../../shared/cli/cli-command.js';
+import { UsageError, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 import type { FindPerson } from '../../application/find-person.js';
 
 /** Whom --email or --caller names. Throws UsageError unless it is exactly one of them. */

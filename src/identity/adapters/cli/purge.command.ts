@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { CliCommand, type CliArguments } from '../../../shared/cli/cli-command.js';
+import { CliCommand, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 import { PurgeExpired, type Purged } from '../../application/purge-expired.js';
 
 @Injectable()

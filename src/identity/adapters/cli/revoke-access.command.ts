@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { CliCommand, required, type CliArguments } from '../../../shared/cli/cli-command.js';
+import { CliCommand, required, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 import { FindPerson } from '../../application/find-person.js';
 import { RevokeAccess } from '../../application/revoke-access.js';
 

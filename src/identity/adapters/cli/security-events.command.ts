@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { CliCommand, UsageError, type CliArguments } from '../../../shared/cli/cli-command.js';
+import { CliCommand, UsageError, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { FindPerson } from '../../application/find-person.js';
 import { ListSecurityEvents } from '../../application/list-security-events.js';
 import { SECURITY_EVENTS, type RecordedSecurityEvent, type SecurityEventKind } from '../../domain/security-event.js';
-import { oneLine } from '../../../shared/cli/one-line.js';
+import { oneLine } from '../../../shared/delivery/cli/one-line.js';
 import { personFrom } from './person-option.js';
 
 const USUAL_LIMIT = 100;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Config, type SignUp } from '../../../config.js';
-import { durationInWords as lasting } from '../../../shared/discovery/duration-in-words.js';
-import { SERVICE } from '../../../shared/discovery/narrative.js';
-import { type PublicDocument, PublicDocuments } from '../../../shared/discovery/public-documents.js';
-import { SITE_MAP } from '../../../shared/discovery/site-map.js';
+import { durationInWords as lasting } from './duration-in-words.js';
+import { SERVICE } from '../../../shared/delivery/http/openapi/narrative.js';
+import { type PublicDocument, PublicDocuments } from '../../../shared/delivery/discovery/public-documents.js';
+import { SITE_MAP } from '../../../shared/delivery/discovery/site-map.js';
 import * as lifetimes from '../../domain/lifetimes.js';
 import { MCP_SCOPE, SKILL_CLIENT, SKILL_SCOPE } from '../../domain/token.js';
 import { tokenRecoveries } from './token-recoveries.js';

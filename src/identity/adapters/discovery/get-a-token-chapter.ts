@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../config.js';
-import { durationInWords } from '../../../shared/discovery/duration-in-words.js';
-import { Guide } from '../../../shared/discovery/guide.js';
+import { durationInWords } from './duration-in-words.js';
+import { Guide } from '../../../shared/delivery/discovery/guide.js';
 import { ANONYMOUS_SESSION_MS, SKILL_SESSION_MS } from '../../domain/lifetimes.js';
 import { tokenRecoveries } from './token-recoveries.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../config.js';
-import { type ContractPart, ContractParts } from '../../../shared/http/openapi/contract-parts.js';
+import { type ContractPart, ContractParts } from '../../../shared/delivery/http/openapi/contract-parts.js';
 import { MCP_SCOPE } from '../../domain/token.js';
 import { resourceMetadata, SERVER_METADATA } from './metadata-operations.js';
 import { AUTHORIZE, JWKS, REGISTER, REVOKE, TOKEN } from './oauth-operations.js';

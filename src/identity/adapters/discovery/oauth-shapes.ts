@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../../shared/http/dto.js';
-import type { ContractPart } from '../../../shared/http/openapi/contract-parts.js';
+import type { JsonSchema } from '../../../shared/delivery/http/dto.js';
+import type { ContractPart } from '../../../shared/delivery/http/openapi/contract-parts.js';
 
 type Paths = NonNullable<ContractPart['paths']>;
 export type Operation = NonNullable<Paths[string]['get']>;

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { FactListener } from '../../../shared/jobs/fact-listener.js';
-import { JobQueue } from '../../../shared/jobs/job-queue.js';
+import { FactListener } from '../../../shared/storage/jobs/fact-listener.js';
+import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
 import { CompleteClaim } from '../../application/complete-claim.js';
 import type { AnonymousWorkClaimed } from '../../events.js';
 

@@ -8,7 +8,7 @@ import {
   Strings,
   Text,
   Uri,
-} from '../../../shared/http/dto.js';
+} from '../../../shared/delivery/http/dto.js';
 import { type AnonymousRegistration, RegisterAnonymousCaller } from '../../application/register-anonymous-caller.js';
 import { SKILL_SCOPE } from '../../domain/token.js';
 import type { Visit } from '../../domain/visit.js';

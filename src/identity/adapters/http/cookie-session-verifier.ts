@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { SessionVerifier, type VerifiedSession } from '../../../shared/http/authentication/session-verifier.js';
-import { readCookie, SESSION_COOKIE } from '../../../shared/http/cookies.js';
+import {
+  SessionVerifier,
+  type VerifiedSession,
+} from '../../../shared/delivery/http/authentication/session-verifier.js';
+import { readCookie, SESSION_COOKIE } from '../../../shared/delivery/http/cookies.js';
 import { Clock } from '../../../shared/kernel/clock.js';
 import { SessionStore } from '../../application/ports/session-store.js';
 import { TokenMint } from '../../application/ports/token-mint.js';

@@ -1,4 +1,4 @@
-import { Email, NoOtherFields, Nullable, OneOf, Optional, Text, TypeOf } from '../../../shared/http/dto.js';
+import { Email, NoOtherFields, Nullable, OneOf, Optional, Text, TypeOf } from '../../../shared/delivery/http/dto.js';
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
 import type { Me } from '../../application/get-me.js';
 

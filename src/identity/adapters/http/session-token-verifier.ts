@@ -3,7 +3,7 @@ import {
   type Audience,
   TokenVerifier,
   type VerifiedToken,
-} from '../../../shared/http/authentication/token-verifier.js';
+} from '../../../shared/delivery/http/authentication/token-verifier.js';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import { TokenMint } from '../../application/ports/token-mint.js';
 import { TokenStore } from '../../application/ports/token-store.js';

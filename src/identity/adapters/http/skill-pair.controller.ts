@@ -1,9 +1,9 @@
 import { Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Config } from '../../../config.js';
-import { RequestBody } from '../../../shared/http/body.js';
-import { CallerIfSent } from '../../../shared/http/current-caller.js';
-import { Operation } from '../../../shared/http/operation.js';
+import { RequestBody } from '../../../shared/delivery/http/body.js';
+import { CallerIfSent } from '../../../shared/delivery/http/current-caller.js';
+import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import { SkillPairRequest, SkillPairResponse, toSkillPairResponse, toStartPairing } from './skill-pair.dto.js';
 

@@ -1,4 +1,4 @@
-import { Described, Examples, Integer, NoOtherFields, Optional, Text, Uri } from '../../../shared/http/dto.js';
+import { Described, Examples, Integer, NoOtherFields, Optional, Text, Uri } from '../../../shared/delivery/http/dto.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import type { StartedPairing } from '../../application/ports/authorization-server.js';
 import { StartPairing } from '../../application/start-pairing.js';

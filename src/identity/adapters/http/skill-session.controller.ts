@@ -1,9 +1,9 @@
 import { Controller, Post, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Config } from '../../../config.js';
-import { RequestBody } from '../../../shared/http/body.js';
-import { ClientAddress } from '../../../shared/http/client-address.js';
-import { Operation } from '../../../shared/http/operation.js';
+import { RequestBody } from '../../../shared/delivery/http/body.js';
+import { ClientAddress } from '../../../shared/delivery/http/client-address.js';
+import { Operation } from '../../../shared/delivery/http/operation.js';
 import {
   AnonymousRegistrationRequest,
   AnonymousRegistrationResponse,

@@ -8,7 +8,7 @@ import {
   Optional,
   Strings,
   Text,
-} from '../../../shared/http/dto.js';
+} from '../../../shared/delivery/http/dto.js';
 import { InvalidRequest } from '../../../shared/kernel/domain-error.js';
 import type { GrantedToken } from '../../application/ports/authorization-server.js';
 import { RedeemCode } from '../../application/redeem-code.js';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { Provider } from 'oidc-provider';
 import { Config } from '../../../config.js';
-import { SessionVerifier } from '../../../shared/http/authentication/session-verifier.js';
+import { SessionVerifier } from '../../../shared/delivery/http/authentication/session-verifier.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import type {
   AskingClient,

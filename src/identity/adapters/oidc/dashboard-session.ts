@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import type { SessionVerifier } from '../../../shared/http/authentication/session-verifier.js';
+import type { SessionVerifier } from '../../../shared/delivery/http/authentication/session-verifier.js';
 
 /**
  * Gives the library the dashboard's session instead of one of its own: whoever signs out there is signed out here, and

@@ -1,5 +1,5 @@
-import { AddressGuard } from '../../../shared/network/address-guard.js';
-import { HostResolver } from '../../../shared/network/host-resolver.js';
+import { AddressGuard } from '../../../shared/outbound/network/address-guard.js';
+import { HostResolver } from '../../../shared/outbound/network/host-resolver.js';
 
 const guard = new AddressGuard([]);
 

@@ -5,7 +5,7 @@ import { Config } from '../../../config.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
-import { SecretKeys } from '../../../shared/secrets/secret-keys.js';
+import { SecretKeys } from '../../../shared/storage/secrets/secret-keys.js';
 import type { AskedPairing, PendingPairing, StartedPairing } from '../../application/ports/authorization-server.js';
 import { PAIRING_MS } from '../../domain/lifetimes.js';
 import { SKILL_CLIENT } from '../../domain/token.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { JWK, Provider } from 'oidc-provider';
 import { Config } from '../../../config.js';
-import { SessionVerifier } from '../../../shared/http/authentication/session-verifier.js';
-import { SecretKeys } from '../../../shared/secrets/secret-keys.js';
+import { SessionVerifier } from '../../../shared/delivery/http/authentication/session-verifier.js';
+import { SecretKeys } from '../../../shared/storage/secrets/secret-keys.js';
 import { MemberStore } from '../../application/ports/member-store.js';
 import { ModelParts } from './model-parts.js';
 

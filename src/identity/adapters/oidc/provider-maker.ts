@@ -1,6 +1,6 @@
 import { Provider, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
-import type { SessionVerifier } from '../../../shared/http/authentication/session-verifier.js';
-import { errorAnswer } from '../../../shared/http/errors/error-answer.js';
+import type { SessionVerifier } from '../../../shared/delivery/http/authentication/session-verifier.js';
+import { errorAnswer } from '../../../shared/delivery/http/errors/error-answer.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import type { MemberStore } from '../../application/ports/member-store.js';
 import { DashboardSession } from './dashboard-session.js';

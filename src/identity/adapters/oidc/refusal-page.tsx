@@ -1,7 +1,7 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
-import { preferredLanguage } from '../../../shared/web/error-page.js';
-import { Page, SITE_NAME } from '../../../shared/web/page.js';
-import { renderPage } from '../../../shared/web/render.js';
+import { preferredLanguage } from '../../../shared/delivery/web/error-page.js';
+import { Page, SITE_NAME } from '../../../shared/delivery/web/page.js';
+import { renderPage } from '../../../shared/delivery/web/render.js';
 import type { Language } from '../../../shared/kernel/language.js';
 
 interface RefusalWords {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientAddress } from '../../../shared/http/client-address.js';
-import { parseJsonBody } from '../../../shared/http/json-body.js';
-import { RawRoutes } from '../../../shared/http/raw-routes.js';
+import { clientAddress } from '../../../shared/delivery/http/client-address.js';
+import { parseJsonBody } from '../../../shared/delivery/http/json-body.js';
+import { RawRoutes } from '../../../shared/delivery/http/raw-routes.js';
 import { InvalidRequest } from '../../../shared/kernel/domain-error.js';
 import { registrationOf } from './client-registration.js';
 import { OAuthEngine } from './oauth-engine.js';

@@ -1,10 +1,10 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { JWK } from 'oidc-provider';
-import { Database } from '../../../shared/database/database.js';
+import { Database } from '../../../shared/storage/database/database.js';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
-import { SecretKeys } from '../../../shared/secrets/secret-keys.js';
+import { SecretKeys } from '../../../shared/storage/secrets/secret-keys.js';
 import { SigningKeys } from '../../application/ports/signing-keys.js';
 import { publishedKeys } from '../../domain/signing-key.js';
 

@@ -1,8 +1,8 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Config } from '../../../config.js';
-import { Operation } from '../../../shared/http/operation.js';
-import { RequestQuery } from '../../../shared/http/query.js';
+import { Operation } from '../../../shared/delivery/http/operation.js';
+import { RequestQuery } from '../../../shared/delivery/http/query.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
 import { completeUrl, OAUTH_PATHS } from './paths.js';
 import { Resources } from './resources.js';

@@ -1,4 +1,4 @@
-import { Described, Pattern, Text } from '../../../shared/http/dto.js';
+import { Described, Pattern, Text } from '../../../shared/delivery/http/dto.js';
 
 export class SkillStartQuery {
   @Described('BASE64URL(SHA256(code_verifier)), as RFC 7636 has it: 43 characters.')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
+import { Database } from '../../../shared/storage/database/database.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { FactPublisher, type Fact } from '../../../shared/kernel/facts.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
+import { Database } from '../../../shared/storage/database/database.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { LinkStore, type KeptLink, type NewLink } from '../../application/ports/link-store.js';
 import type { LinkPurpose } from '../../domain/link.js';

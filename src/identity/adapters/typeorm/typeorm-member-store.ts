@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
+import { Database } from '../../../shared/storage/database/database.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { MemberStore, type Credentials } from '../../application/ports/member-store.js';
 import type { Member } from '../../domain/member.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
+import { Database } from '../../../shared/storage/database/database.js';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import { PairingRegister, type PollOutcome, type RegisteredPairing } from '../../application/ports/pairing-register.js';
 import { EARLY_MS } from '../../domain/pairing.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
+import { Database } from '../../../shared/storage/database/database.js';
 import { SecurityLog } from '../../application/ports/security-log.js';
 import type { RecordedSecurityEvent } from '../../domain/security-event.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
+import { Database } from '../../../shared/storage/database/database.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { SecurityTrail, type TrailQuery } from '../../application/ports/security-trail.js';
 import type { RecordedSecurityEvent } from '../../domain/security-event.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
-import { SharedLookup } from '../../../shared/database/shared-lookup.js';
+import { Database } from '../../../shared/storage/database/database.js';
+import { SharedLookup } from '../../../shared/storage/database/shared-lookup.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';

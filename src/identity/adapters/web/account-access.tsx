@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { Moment } from '../../../shared/web/moment.js';
+import { Moment } from '../../../shared/delivery/web/moment.js';
 import type { Access } from '../../domain/access.js';
 import { PostForm } from './form.js';
 import { shownName } from './shown-name.js';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { Moment } from '../../../shared/web/moment.js';
+import { Moment } from '../../../shared/delivery/web/moment.js';
 import type { Access, OpenSession } from '../../domain/access.js';
 import type { Member } from '../../domain/member.js';
 import type { RecordedSecurityEvent } from '../../domain/security-event.js';

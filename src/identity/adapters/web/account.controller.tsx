@@ -1,11 +1,11 @@
 import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentSession, FormBody, PageRoute } from '../../../shared/http/page-route.js';
-import type { VerifiedSession } from '../../../shared/http/authentication/session-verifier.js';
-import type { FormFields } from '../../../shared/http/form-body.js';
-import { PageForms } from '../../../shared/web/forms/page-forms.js';
-import { PageErrorFilter } from '../../../shared/web/page-error.filter.js';
+import { CurrentSession, FormBody, PageRoute } from '../../../shared/delivery/http/page-route.js';
+import type { VerifiedSession } from '../../../shared/delivery/http/authentication/session-verifier.js';
+import type { FormFields } from '../../../shared/delivery/http/form-body.js';
+import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
+import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
 import { EndOtherSessions } from '../../application/end-other-sessions.js';
 import { GetMember } from '../../application/get-member.js';
 import { ListAccess } from '../../application/list-access.js';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { ExternalLink } from '../../../shared/web/links.js';
+import { ExternalLink } from '../../../shared/delivery/web/links.js';
 import type { AskingClient } from '../../application/ports/authorization-server.js';
 import type { Member } from '../../domain/member.js';
 import { destinationOf } from './destination.js';

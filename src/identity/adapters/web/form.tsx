@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Language } from '../../../shared/kernel/language.js';
-import { FormToken } from '../../../shared/web/forms/form-token.js';
-import { roundMinutes } from '../../../shared/web/formats.js';
+import { FormToken } from '../../../shared/delivery/web/forms/form-token.js';
+import { roundMinutes } from '../../../shared/delivery/web/formats.js';
 import type { FormProblem } from './form-problem.js';
 import { wordsFor } from './wordbook.js';
 import type { FieldFault } from './words.js';

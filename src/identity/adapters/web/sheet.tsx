@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Language } from '../../../shared/kernel/language.js';
-import { Page, SITE_NAME } from '../../../shared/web/page.js';
+import { Page, SITE_NAME } from '../../../shared/delivery/web/page.js';
 import { wordsFor } from './wordbook.js';
 import type { Advice } from './words.js';
 

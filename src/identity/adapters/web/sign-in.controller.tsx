@@ -2,12 +2,12 @@ import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/comm
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../../config.js';
-import { CurrentSession, FormBody, PageRoute } from '../../../shared/http/page-route.js';
-import type { VerifiedSession } from '../../../shared/http/authentication/session-verifier.js';
-import { dropCookie, SESSION_COOKIE } from '../../../shared/http/cookies.js';
-import type { FormFields } from '../../../shared/http/form-body.js';
-import { PageForms } from '../../../shared/web/forms/page-forms.js';
-import { PageErrorFilter } from '../../../shared/web/page-error.filter.js';
+import { CurrentSession, FormBody, PageRoute } from '../../../shared/delivery/http/page-route.js';
+import type { VerifiedSession } from '../../../shared/delivery/http/authentication/session-verifier.js';
+import { dropCookie, SESSION_COOKIE } from '../../../shared/delivery/http/cookies.js';
+import type { FormFields } from '../../../shared/delivery/http/form-body.js';
+import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
+import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
 import { GetMember } from '../../application/get-member.js';
 import { SignIn } from '../../application/sign-in.js';
 import { SignOut } from '../../application/sign-out.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PageRoute } from '../../../shared/http/page-route.js';
-import { PageErrorFilter } from '../../../shared/web/page-error.filter.js';
+import { PageRoute } from '../../../shared/delivery/http/page-route.js';
+import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
 import { page } from './answer-form.js';
 import { languageOf } from './browser.js';
 import { CompletePage, completionOf } from './complete-page.js';

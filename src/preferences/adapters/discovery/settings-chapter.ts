@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ContractParts, type ContractTag } from '../../../shared/http/openapi/contract-parts.js';
-import { Guide } from '../../../shared/discovery/guide.js';
+import { ContractParts, type ContractTag } from '../../../shared/delivery/http/openapi/contract-parts.js';
+import { Guide } from '../../../shared/delivery/discovery/guide.js';
 import { LANGUAGES } from '../../../shared/kernel/language.js';
 
 const TEXT = `Language and time zone hold for every briefing that does not name its own:

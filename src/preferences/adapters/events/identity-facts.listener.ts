@@ -8,7 +8,7 @@ import {
   type Kept,
   type PersonalData,
 } from '../../../shared/erasure/personal-data.js';
-import { FactListener } from '../../../shared/jobs/fact-listener.js';
+import { FactListener } from '../../../shared/storage/jobs/fact-listener.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { HasProfile } from '../../application/has-profile.js';
 import { EraseProfile } from '../../application/erase-profile.js';

@@ -1,4 +1,4 @@
-import { Described, NoOtherFields, OneOf, Optional, Text, TypeOf } from '../../../shared/http/dto.js';
+import { Described, NoOtherFields, OneOf, Optional, Text, TypeOf } from '../../../shared/delivery/http/dto.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
 import { UpdateProfile } from '../../application/update-profile.js';

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { CliCommand, ProblemsFound, required, UsageError, type CliArguments } from '../../../shared/cli/cli-command.js';
-import { Members } from '../../../shared/cli/members.js';
-import { oneLine } from '../../../shared/cli/one-line.js';
+import {
+  CliCommand,
+  ProblemsFound,
+  required,
+  UsageError,
+  type CliArguments,
+} from '../../../shared/delivery/cli/cli-command.js';
+import { Members } from '../../../shared/delivery/cli/members.js';
+import { oneLine } from '../../../shared/delivery/cli/one-line.js';
 import { ImportSubscriptions } from '../../application/import-subscriptions.js';
 import type { ImportedFeed, ImportOutcome } from '../../domain/subscription-list.js';
 import { readList } from './list-file.js';

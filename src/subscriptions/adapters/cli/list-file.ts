@@ -1,6 +1,6 @@
 import { open, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { UsageError } from '../../../shared/cli/cli-command.js';
+import { UsageError } from '../../../shared/delivery/cli/cli-command.js';
 
 /** Five thousand feeds take one. */
 const LARGEST_BYTES = 10 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ContractParts, type ContractTag } from '../../../shared/http/openapi/contract-parts.js';
-import { Guide } from '../../../shared/discovery/guide.js';
+import { ContractParts, type ContractTag } from '../../../shared/delivery/http/openapi/contract-parts.js';
+import { Guide } from '../../../shared/delivery/discovery/guide.js';
 
 const TEXT = `\`feed_url\` is the address of a feed (RSS, Atom, JSON Feed), or of a page that advertises one:
 

@@ -8,7 +8,7 @@ import {
   type Kept,
   type PersonalData,
 } from '../../../shared/erasure/personal-data.js';
-import { FactListener } from '../../../shared/jobs/fact-listener.js';
+import { FactListener } from '../../../shared/storage/jobs/fact-listener.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { CountSubscriptions } from '../../application/count-subscriptions.js';
 import { EraseSubscriptions } from '../../application/erase-subscriptions.js';

@@ -1,5 +1,5 @@
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { Described, Optional, Text, TypeOf, Uri } from '../../../shared/http/dto.js';
+import { Described, Optional, Text, TypeOf, Uri } from '../../../shared/delivery/http/dto.js';
 import { IsBoolean } from 'class-validator';
 import { CreateSubscription } from '../../application/create-subscription.js';
 import { Source } from './source.dto.js';

@@ -1,4 +1,4 @@
-import { Constant, NoOtherFields, Text } from '../../../shared/http/dto.js';
+import { Constant, NoOtherFields, Text } from '../../../shared/delivery/http/dto.js';
 
 @NoOtherFields()
 export class DeleteSubscriptionRequest {

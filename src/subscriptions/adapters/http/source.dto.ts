@@ -1,4 +1,4 @@
-import { Constant, EpochMsField, NoOtherFields, Nullable, Text, Uri } from '../../../shared/http/dto.js';
+import { Constant, EpochMsField, NoOtherFields, Nullable, Text, Uri } from '../../../shared/delivery/http/dto.js';
 import type { SubscriptionView } from '../../application/ports/subscription-reader.js';
 
 @NoOtherFields()

@@ -1,4 +1,4 @@
-import { Described, Integer, NoOtherFields, Nullable, OneOf, Text, TypeOf } from '../../../shared/http/dto.js';
+import { Described, Integer, NoOtherFields, Nullable, OneOf, Text, TypeOf } from '../../../shared/delivery/http/dto.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import { ImportSubscriptions } from '../../application/import-subscriptions.js';
 import type { ImportedFeed, ImportOutcome } from '../../domain/subscription-list.js';

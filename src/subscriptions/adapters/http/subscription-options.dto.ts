@@ -1,5 +1,5 @@
 import { IsBoolean } from 'class-validator';
-import { Described, NoOtherFields, Optional, Text } from '../../../shared/http/dto.js';
+import { Described, NoOtherFields, Optional, Text } from '../../../shared/delivery/http/dto.js';
 import type { Options } from '../../application/get-options.js';
 
 @NoOtherFields()

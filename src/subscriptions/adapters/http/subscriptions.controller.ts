@@ -1,9 +1,9 @@
 import { Controller, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { RequestBody } from '../../../shared/http/body.js';
-import { CurrentCaller } from '../../../shared/http/current-caller.js';
-import { Operation } from '../../../shared/http/operation.js';
+import { RequestBody } from '../../../shared/delivery/http/body.js';
+import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
+import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import { DeleteSubscription } from '../../application/delete-subscription.js';
 import { GetSubscription } from '../../application/get-subscription.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { McpRegistry } from '../../../shared/mcp/mcp-registry.js';
-import { READS, tool } from '../../../shared/mcp/mcp-tool.js';
+import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
+import { READS, tool } from '../../../shared/delivery/mcp/mcp-tool.js';
 import { ChooseArticles } from '../../application/choose-articles.js';
 import { DeleteSubscription } from '../../application/delete-subscription.js';
 import { GetOptions } from '../../application/get-options.js';

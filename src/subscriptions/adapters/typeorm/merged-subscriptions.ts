@@ -1,4 +1,4 @@
-import type { Database } from '../../../shared/database/database.js';
+import type { Database } from '../../../shared/storage/database/database.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Takeover } from '../../domain/takeover.js';
 

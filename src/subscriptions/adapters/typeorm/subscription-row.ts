@@ -1,4 +1,4 @@
-import type { Database } from '../../../shared/database/database.js';
+import type { Database } from '../../../shared/storage/database/database.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import type { CallerId, SubscriptionId } from '../../../shared/kernel/identifiers.js';
 import type { ActiveSubscription, DeletedSubscription } from '../../domain/subscription.js';

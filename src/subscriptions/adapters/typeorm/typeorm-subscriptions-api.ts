@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../shared/database/database.js';
-import { SharedLookup } from '../../../shared/database/shared-lookup.js';
+import { Database } from '../../../shared/storage/database/database.js';
+import { SharedLookup } from '../../../shared/storage/database/shared-lookup.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import type { CallerId, SubscriptionId } from '../../../shared/kernel/identifiers.js';
 import { SubscriptionsApi, type Subscribed } from '../../api.js';

@@ -5,7 +5,7 @@ import { decode, encode, STORED } from '../../../../src/briefing/adapters/events
 import { briefing } from '../../../../src/briefing/domain/briefing.js';
 import type { BriefingEvent } from '../../../../src/briefing/domain/events.js';
 import { fold } from '../../../../src/shared/kernel/decider.js';
-import type { RecordedEvent } from '../../../../src/shared/eventstore/event-store.js';
+import type { RecordedEvent } from '../../../../src/shared/storage/eventstore/event-store.js';
 import {
   claimed,
   composed,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { CreateBriefingArguments } from '../../../../src/briefing/adapters/mcp/create-briefing.dto.js';
 import { MORNING_BRIEFING } from '../../../../src/briefing/adapters/mcp/morning-briefing.prompt.js';
-import { compileDto } from '../../../../src/shared/http/validation/compiled-dto.js';
+import { compileDto } from '../../../../src/shared/delivery/http/validation/compiled-dto.js';
 
 /** The arguments that the prompt tells the agent to use. */
 const askedFor = (args: Record<string, string>): Record<string, unknown> => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MediaLibrary } from '../../../../src/briefing/adapters/media/media-library.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { BriefingId } from '../../../../src/shared/kernel/identifiers.js';
-import { DiskMediaStore } from '../../../../src/shared/media/disk-media-store.js';
+import { DiskMediaStore } from '../../../../src/shared/storage/media/disk-media-store.js';
 
 const LENT = join(tmpdir(), 'podcast-briefing-');
 const ID = brand<BriefingId>('art_01jd5cz3pxe2y8r4w2x6v9k7qa');

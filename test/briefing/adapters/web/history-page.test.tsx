@@ -4,7 +4,7 @@ import { HistoryPage } from '../../../../src/briefing/adapters/web/history-page.
 import type { HistoryModel } from '../../../../src/briefing/adapters/web/history-model.js';
 import { historyWordsFor, wordsFor } from '../../../../src/briefing/adapters/web/wordbook.js';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
-import { renderPage } from '../../../../src/shared/web/render.js';
+import { renderPage } from '../../../../src/shared/delivery/web/render.js';
 import { composedData } from '../../domain/samples.js';
 import { archived, auditedModel, doorIn, historyIn, historyModel, lifeIn, SLUG } from './sample-histories.js';
 

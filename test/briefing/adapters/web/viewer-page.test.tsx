@@ -3,7 +3,7 @@ import { QuickReadPage } from '../../../../src/briefing/adapters/web/quick-read-
 import type { ReadyModel, ViewerModel } from '../../../../src/briefing/adapters/web/viewer-model.js';
 import { ViewerPage } from '../../../../src/briefing/adapters/web/viewer-page.js';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
-import { renderPage } from '../../../../src/shared/web/render.js';
+import { renderPage } from '../../../../src/shared/delivery/web/render.js';
 import { failedModel, makingModel, quickReadModel, readyModel } from './sample-models.js';
 
 const render = (model: ViewerModel): string => renderPage(<ViewerPage model={model} />);

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../../../src/preferences/preferences.module.js';
-import { Database } from '../../../../src/shared/database/database.js';
+import { Database } from '../../../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { emptyDatabase, type EmptyDatabase } from '../../../support/database.js';
 import { FeedServer, newsItems } from '../../../support/feed-server.js';

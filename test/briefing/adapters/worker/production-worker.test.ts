@@ -8,8 +8,8 @@ import { ComposeBriefing } from '../../../../src/briefing/application/compose-br
 import type { RecordingStudio } from '../../../../src/briefing/application/ports/recording-studio.js';
 import { ReportFailure } from '../../../../src/briefing/application/report-failure.js';
 import type { Config } from '../../../../src/config.js';
-import { EventStoreUnavailable } from '../../../../src/shared/eventstore/event-store.js';
-import { HandedBack, type Job, type JobQueue } from '../../../../src/shared/jobs/job-queue.js';
+import { EventStoreUnavailable } from '../../../../src/shared/storage/eventstore/event-store.js';
+import { HandedBack, type Job, type JobQueue } from '../../../../src/shared/storage/jobs/job-queue.js';
 
 type Step = (command: unknown) => void | Promise<void>;
 type Handler = (job: Job<ProductionJob>) => Promise<void>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
-import { ProblemsFound } from '../../../../src/shared/cli/cli-command.js';
-import { CliRegistry } from '../../../../src/shared/cli/cli-registry.js';
-import { Database } from '../../../../src/shared/database/database.js';
+import { ProblemsFound } from '../../../../src/shared/delivery/cli/cli-command.js';
+import { CliRegistry } from '../../../../src/shared/delivery/cli/cli-registry.js';
+import { Database } from '../../../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 import { LoopbackWeb, rss } from '../../support/loopback-web.js';

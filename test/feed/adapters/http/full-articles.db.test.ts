@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { FeedApi } from '../../../../src/feed/api.js';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
-import { Database } from '../../../../src/shared/database/database.js';
+import { Database } from '../../../../src/shared/storage/database/database.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';

@@ -3,7 +3,7 @@ import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { FeedApi, type MaterialQuery, type PassedOverReason } from '../../../../src/feed/api.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
-import { Database } from '../../../../src/shared/database/database.js';
+import { Database } from '../../../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 import { LoopbackWeb, type Entry } from '../../support/loopback-web.js';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { Database } from '../../../../src/shared/database/database.js';
+import { Database } from '../../../../src/shared/storage/database/database.js';
 import { HubKit } from '../../support/hub-kit.js';
 import { WebSubHub } from '../../../support/websub-hub.js';
 

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { readConfig } from '../../../../src/config.js';
 import { HttpFeedFetcher } from '../../../../src/feed/adapters/rss/http-feed-fetcher.js';
-import { HostResolver } from '../../../../src/shared/network/host-resolver.js';
-import { SafeRequest } from '../../../../src/shared/network/safe-request.js';
+import { HostResolver } from '../../../../src/shared/outbound/network/host-resolver.js';
+import { SafeRequest } from '../../../../src/shared/outbound/network/safe-request.js';
 import { NOW, rss } from './support/documents.js';
 import { goesOn, says, speak, speakTls, type RawServer, type Script } from './support/hostile-server.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readConfig } from '../../../../src/config.js';
 import { HttpArticleFetcher } from '../../../../src/feed/adapters/rss/http-article-fetcher.js';
 import type { ArticleOutcome } from '../../../../src/feed/application/ports/article-fetcher.js';
-import { SafeRequest } from '../../../../src/shared/network/safe-request.js';
+import { SafeRequest } from '../../../../src/shared/outbound/network/safe-request.js';
 import { SettableClock } from '../../support/feed-house.js';
 import { answer, endless, gzipBomb, redirect, serve, type Route, type TestServer } from './support/hostile-server.js';
 

@@ -3,8 +3,8 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { readConfig } from '../../../../src/config.js';
-import { HostResolver } from '../../../../src/shared/network/host-resolver.js';
-import { SafeRequest } from '../../../../src/shared/network/safe-request.js';
+import { HostResolver } from '../../../../src/shared/outbound/network/host-resolver.js';
+import { SafeRequest } from '../../../../src/shared/outbound/network/safe-request.js';
 import { HttpFeedFetcher } from '../../../../src/feed/adapters/rss/http-feed-fetcher.js';
 import type { Validators } from '../../../../src/feed/application/ports/feed-fetcher.js';
 import { NOW, rss } from './support/documents.js';

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { describe, expect, test } from '@jest/globals';
 import { guardedFetch } from '../../../../src/identity/adapters/oidc/guarded-fetch.js';
-import { HostResolver } from '../../../../src/shared/network/host-resolver.js';
+import { HostResolver } from '../../../../src/shared/outbound/network/host-resolver.js';
 
 /** A name service that knows one name. */
 class OneName extends HostResolver {

@@ -15,8 +15,8 @@ import { SignedInPage, SignInPage } from '../../../../src/identity/adapters/web/
 import { SignOutPage } from '../../../../src/identity/adapters/web/sign-out-page.js';
 import { SignUpPage } from '../../../../src/identity/adapters/web/sign-up-page.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
-import { renderPage } from '../../../../src/shared/web/render.js';
-import { StartPage } from '../../../../src/shared/web/start-page.js';
+import { renderPage } from '../../../../src/shared/delivery/web/render.js';
+import { StartPage } from '../../../../src/shared/delivery/web/start-page.js';
 import { DESKTOP, launchChromium, PHONE } from '../../../briefing/adapters/web/chromium.js';
 import { faultsOf, paleTexts } from '../../../briefing/adapters/web/page-audit.js';
 import { PageServer } from '../../../briefing/adapters/web/page-server.js';

@@ -10,7 +10,7 @@ import { InvalidFields } from '../../../../src/identity/domain/member.js';
 import { SignInRefused, SignUpRefused, TooManyAttempts } from '../../../../src/identity/domain/sign-in.js';
 import { NotFound } from '../../../../src/shared/kernel/domain-error.js';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
-import { renderPage } from '../../../../src/shared/web/render.js';
+import { renderPage } from '../../../../src/shared/delivery/web/render.js';
 import { accountModel, confirmModel, consentModel } from './sample-people.js';
 
 const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>\u202eevil';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { CommandBus } from '@nestjs/cqrs';
 import { ReviewWatching } from '../../../../src/feed/application/review-watching.js';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
-import { Database } from '../../../../src/shared/database/database.js';
+import { Database } from '../../../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { LoopbackWeb, rss, type Entry } from '../../../feed/support/loopback-web.js';
 import { pollWhatIsDue } from '../../../feed/support/polling.js';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
-import { Database } from '../../../../src/shared/database/database.js';
+import { Database } from '../../../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
 import { TakeOverSubscriptions } from '../../../../src/subscriptions/application/take-over-subscriptions.js';
 import { MOST_SUBSCRIPTIONS } from '../../../../src/subscriptions/domain/subscription.js';

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../config.js';
+import { CliCommand, UsageError, required, type CliArguments } from './cli-command.js';
+import { FolderNotEmpty } from '../../storage/proof/bundle-writer.js';
+import { HistoryExport, type ExportOptions } from '../../storage/proof/export-histories.js';
+import type { Seal } from '../../storage/proof/seal.js';
+import { Seals } from '../../storage/proof/seals.js';
+
+@Injectable()
+export class ExportHistoriesCommand extends CliCommand {
+  readonly name = 'audit:export';
+  readonly usage = '--out FOLDER [--since SEAL|DATE|all] [--with-media]';
+  readonly summary = 'Writes histories and their seals into a folder that can be checked elsewhere.';
+  readonly options = ['out', 'since'];
+  override readonly flags = ['with-media'];
+
+  constructor(
+    private readonly histories: HistoryExport,
+    private readonly seals: Seals,
+    private readonly config: Config,
+  ) {
+    super();
+  }
+
+  async run(args: CliArguments, say: (line: string) => void): Promise<void> {
+    const folder = required(args, 'out');
+    const after = await this.#sealOf(args.options['since'] ?? 'all');
+    const media = args.options['with-media'] !== undefined;
+    const contiguous = this.config.eventStoreUrl === null;
+    const { events, seals, files, missing } = await this.#export({ folder, after, media, contiguous });
+    say(`${events} events and ${seals} seals are in ${folder}${media ? `, with ${files} files` : ''}.`);
+    if (missing > 0) say(`${missing} files that events speak of are not there any more.`);
+  }
+
+  async #export(options: ExportOptions): Promise<Awaited<ReturnType<HistoryExport['export']>>> {
+    try {
+      return await this.histories.export(options);
+    } catch (error) {
+      throw error instanceof FolderNotEmpty ? new UsageError(error.message) : error;
+    }
+  }
+
+  /** The seal itself, or the last one before a day. */
+  async #sealOf(since: string): Promise<Seal | null> {
+    if (since === 'all') return null;
+    const seals = await this.seals.all();
+    const moment = Date.parse(since);
+    const found = /^\d{1,9}$/.test(since)
+      ? seals.find(({ number }) => number === Number(since))
+      : seals.findLast(({ sealedAt }) => sealedAt <= moment);
+    if (found !== undefined) return found;
+    throw new UsageError(
+      `--since must be "all", the number of a seal, or a date after the first seal, not "${since}".`,
+    );
+  }
+}

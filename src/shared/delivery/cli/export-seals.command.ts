@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { CliCommand, UsageError, type CliArguments } from './cli-command.js';
+import { sealText } from '../../storage/proof/seal.js';
+import { Seals } from '../../storage/proof/seals.js';
+
+/** Why a new file cannot be made, by the code of the system. */
+const REFUSED: Readonly<Record<string, string>> = {
+  EEXIST: 'is there already.',
+  EISDIR: 'is a folder: name a file that is not there yet.',
+  ENOENT: 'would be in a folder that is not there.',
+  ENOTDIR: 'would be in a folder that is not there.',
+  EACCES: 'cannot be made: you may not write there.',
+  EROFS: 'cannot be made: you may not write there.',
+};
+
+@Injectable()
+export class ExportSealsCommand extends CliCommand {
+  readonly name = 'audit:seals';
+  readonly usage = '[--out FILE]';
+  readonly summary = 'Prints all seals, one a line, to be kept elsewhere; or writes them to a new file.';
+  readonly options = ['out'];
+
+  constructor(private readonly seals: Seals) {
+    super();
+  }
+
+  async run({ options }: CliArguments, say: (line: string) => void): Promise<void> {
+    const lines = (await this.seals.all()).map(sealText);
+    if (options['out'] === undefined) return lines.forEach((line) => say(line));
+    const text = lines.map((line) => `${line}\n`).join('');
+    await writeFile(options['out'], text, { flag: 'wx', flush: true }).catch((error: NodeJS.ErrnoException) => {
+      const words = REFUSED[error.code ?? ''];
+      throw words === undefined ? error : new UsageError(`${options['out']} ${words}`);
+    });
+    say(`${lines.length} seals are in ${options['out']}.`);
+  }
+}

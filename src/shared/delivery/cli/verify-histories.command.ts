@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../config.js';
+import { CliCommand, ProblemsFound, UsageError, type CliArguments } from './cli-command.js';
+import { Database } from '../../storage/database/database.js';
+import { findingText } from '../../storage/proof/audit-finding.js';
+import { unguarded } from '../../storage/eventstore/event-guard.js';
+import { EventStore, START } from '../../storage/eventstore/event-store.js';
+import { Unreadable, readBundle, readSeals } from '../../storage/proof/read-bundle.js';
+import { readLog } from '../../storage/eventstore/read-log.js';
+import { publicKeysIn } from '../../storage/proof/seal.js';
+import { Seals } from '../../storage/proof/seals.js';
+import { verifyHistories, type Kept } from '../../storage/proof/verify-histories.js';
+
+type Say = (line: string) => void;
+
+export const VERIFY_OPTIONS = ['public-key', 'seals', 'bundle'];
+
+@Injectable()
+export class VerifyHistoriesCommand extends CliCommand {
+  readonly name = 'audit:verify';
+  readonly usage = '[--bundle FOLDER] [--public-key FILE] [--seals FILE]';
+  readonly summary = 'Checks all histories, or those of a bundle: is each event as it was recorded, and none missing?';
+  readonly options = VERIFY_OPTIONS;
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly seals: Seals,
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {
+    super();
+  }
+
+  /** Throws ProblemsFound. */
+  async run({ options }: CliArguments, say: Say): Promise<void> {
+    const kept = await keptElsewhere(options);
+    const weakness = await unguarded(this.database);
+    if (weakness !== null) say(weakness);
+    const contiguous = this.config.eventStoreUrl === null;
+    const seals = await this.seals.all();
+    const evidence = { seals, contiguous, after: null, earlier: new Map(), batches: readLog(this.store, START) };
+    conclude(await verifyHistories(evidence, kept, say), say);
+  }
+}
+
+/** `audit:verify --bundle`: works without a database and without the rest of the program. Throws ProblemsFound. */
+export async function verifyBundle({ options }: CliArguments, say: Say): Promise<void> {
+  const kept = await keptElsewhere(options);
+  const { manifest, evidence, findings } = await readable(readBundle(options['bundle'] ?? ''));
+  say(`Bundle of ${new Date(manifest.madeAt).toISOString()}.`);
+  if (manifest.after !== null) say(`It begins after seal ${manifest.after}: what came before is not in it.`);
+  for (const finding of findings) say(findingText(finding));
+  conclude(findings.length + (await readable(verifyHistories(evidence, kept, say))), say);
+}
+
+function conclude(findings: number, say: Say): void {
+  if (findings > 0) throw new ProblemsFound(`NOT SOUND: ${findings} findings.`);
+  say('Sound.');
+}
+
+async function keptElsewhere(options: CliArguments['options']): Promise<Kept> {
+  const { 'public-key': keyFile, seals: sealFile } = options;
+  const seals = sealFile === undefined ? null : await readable(readSeals(sealFile));
+  if (keyFile === undefined) return { keys: null, seals };
+  const keys = publicKeysIn(await readFile(keyFile, 'utf8').catch(() => ''));
+  if (keys.size === 0) throw new UsageError(`${keyFile} holds no Ed25519 public key as PEM (BEGIN PUBLIC KEY).`);
+  return { keys, seals };
+}
+
+async function readable<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    throw error instanceof Unreadable ? new UsageError(error.message) : error;
+  }
+}

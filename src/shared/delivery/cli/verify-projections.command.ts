@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { CliCommand, ProblemsFound, type CliArguments } from './cli-command.js';
+import type { Change } from '../../kernel/changes.js';
+import type { Json } from '../../kernel/json.js';
+import { ProjectionVerification, type RowDifference } from '../../storage/eventstore/projection-verification.js';
+import { ProjectionRegistry } from '../../storage/eventstore/projection.js';
+
+const LONGEST_VALUE = 120;
+
+@Injectable()
+export class VerifyProjectionsCommand extends CliCommand {
+  readonly name = 'projections:verify';
+  readonly usage = '[NAME…]';
+  readonly summary = 'Compares the rows that are served with what their histories say; changes nothing.';
+  readonly options = [];
+  override readonly takesWords = true;
+
+  constructor(
+    private readonly registry: ProjectionRegistry,
+    private readonly projections: ProjectionVerification,
+  ) {
+    super();
+  }
+
+  /** Throws ProblemsFound, at the end. */
+  async run({ positionals }: CliArguments, say: (line: string) => void): Promise<void> {
+    let total = 0;
+    for (const name of this.registry.names(positionals)) {
+      const { events, differing, differences } = await this.projections.verify(name);
+      say(`${name}: ${events} events replayed, ${differing} rows differ.`);
+      for (const line of differences.flatMap(wordsFor)) say(`  ${line}`);
+      if (differing > differences.length) say(`  and ${differing - differences.length} more`);
+      total += differing;
+    }
+    if (total > 0) {
+      throw new ProblemsFound(
+        `${total} rows are not what their histories say; "projections:rebuild" makes them again.`,
+      );
+    }
+  }
+}
+
+function wordsFor({ id, kind, changes }: RowDifference): string[] {
+  if (kind === 'missing') return [`${id}: no row is served, but its history has one`];
+  if (kind === 'extra') return [`${id}: a row is served, but its history has none`];
+  return changes.map(
+    ({ path, before, after }: Change) => `${id} ${path}: served ${short(before)}, replayed ${short(after)}`,
+  );
+}
+
+function short(value: Json | undefined): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length <= LONGEST_VALUE ? text : `${text.slice(0, LONGEST_VALUE)}…`;
+}

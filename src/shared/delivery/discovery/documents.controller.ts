@@ -1,0 +1,34 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NotFound } from '../../kernel/domain-error.js';
+import { PublicDocuments } from './public-documents.js';
+import { SITE_MAP } from './site-map.js';
+
+/** Short, because an index and what it indexes must not differ for long after an update. */
+const FRESH_SECONDS = 300;
+
+const { reference: _page, ...documents } = SITE_MAP;
+
+/** Serves the public documents to programs and, from any origin, to scripts of browsers. */
+@ApiExcludeController()
+@Controller()
+export class DocumentsController {
+  constructor(private readonly documents: PublicDocuments) {}
+
+  @Get(Object.values(documents))
+  show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): FastifyReply {
+    const found = this.documents.at(request.routeOptions.url ?? '');
+    if (found === null) throw new NotFound('There is no such document here.');
+    const { document, text, etag } = found;
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'cache-control': `public, max-age=${FRESH_SECONDS}`,
+      etag,
+      ...document.headers,
+    });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    // As bytes: to text, Fastify adds a charset, which JSON types do not have.
+    return reply.type(document.mediaType).send(Buffer.from(text));
+  }
+}

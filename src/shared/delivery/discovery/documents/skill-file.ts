@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../../config.js';
+import { API_PREFIX } from '../../http/contract.js';
+import { Guide, type Recovery } from '../guide.js';
+import { CONVENTIONS, RECOVERIES, SERVICE } from '../../http/openapi/narrative.js';
+import type { PublicDocument } from '../public-documents.js';
+import { SITE_MAP, SKILL_NAME } from '../site-map.js';
+
+export const SKILL_DESCRIPTION = `${SERVICE.tagline} ${SERVICE.occasion}`;
+
+/** What the commands of all chapters stand on. Needs nothing but a POSIX shell, curl and sed. */
+const shell = (baseUrl: string): string => `\`\`\`sh
+BASE=${baseUrl}
+post() { curl -sS "$BASE${API_PREFIX}$1" -H "\${TOKEN:+Authorization: Bearer $TOKEN}" -H 'Content-Type: application/json' -d "$2"; }
+field() { sed -n "s/.*\\"$1\\":\\"\\([^\\"]*\\)\\".*/\\1/p"; }  # one string of an answer
+id() { grep -o "$1_[0-9a-z]*" | head -n 1; }           # the first id of a kind: src, itm, art
+\`\`\``;
+
+const row = ({ status, code, advice }: Recovery): string => `| ${status} | \`${code}\` | ${advice} |`;
+
+/** The whole way for an agent, in the order in which it goes (agentskills.io). */
+@Injectable()
+export class SkillFile implements PublicDocument {
+  readonly path = SITE_MAP.skill;
+  readonly mediaType = 'text/markdown; charset=utf-8';
+
+  constructor(
+    private readonly config: Config,
+    private readonly guide: Guide,
+  ) {}
+
+  render(): string {
+    const { baseUrl } = this.config;
+    const chapters = this.guide.chapters().map(({ title, text }, at) => `## ${at + 1}. ${title}\n\n${text.trim()}`);
+    const parts = [
+      `---\nname: ${SKILL_NAME}\ndescription: ${JSON.stringify(SKILL_DESCRIPTION)}\ncompatibility: Needs a shell with curl, and network access to ${new URL(baseUrl).host}\n---`,
+      `# ${SERVICE.name}`,
+      `${SERVICE.tagline} ${baseUrl}${SITE_MAP.contract} has every field and bound, ${baseUrl}${SITE_MAP.authGuide} every way to be let in. Clients that speak MCP connect to ${baseUrl}/mcp instead and need none of the below.`,
+      CONVENTIONS.map((line) => `- ${line}`).join('\n'),
+      `The commands below follow each other in one shell:\n\n${shell(baseUrl)}`,
+      ...chapters,
+      `## When a request is refused\n\n${this.refusals()}`,
+    ];
+    return `${parts.join('\n\n')}\n`;
+  }
+
+  private refusals(): string {
+    const all = [...RECOVERIES, ...this.guide.recoveries()];
+    const rows = all.toSorted((a, b) => a.status - b.status || a.code.localeCompare(b.code)).map(row);
+    return ['| Status | `error` | What to do |', '|---|---|---|', ...rows].join('\n');
+  }
+}

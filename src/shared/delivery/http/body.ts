@@ -1,0 +1,34 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
+import { InvalidRequest } from '../../kernel/domain-error.js';
+import type { Dto } from './dto.js';
+import type { HttpRequest } from './request.js';
+import { compileDto, declareBody } from './validation/compiled-dto.js';
+
+export interface BodyOptions {
+  /** A missing body is an empty object. */
+  readonly optional?: boolean;
+}
+
+function bodyOf(request: HttpRequest, optional: boolean): unknown {
+  if (request.body !== undefined) return request.body;
+  if (optional) return {};
+  throw new InvalidRequest('The body must be a JSON object with Content-Type application/json.');
+}
+
+/** The JSON body, checked against the schema of the DTO. It stays the plain object that was sent. */
+export function RequestBody(dto: Dto, options: BodyOptions = {}): ParameterDecorator {
+  const optional = options.optional ?? false;
+  declareBody(dto);
+  const Checked = createParamDecorator((_: unknown, context: ExecutionContext) => {
+    const body = bodyOf(context.switchToHttp().getRequest<HttpRequest>(), optional);
+    compileDto(dto)(body);
+    return body;
+  });
+  return (target, method, index) => {
+    Checked()(target, method, index);
+    if (method === undefined) return;
+    const descriptor = Object.getOwnPropertyDescriptor(target, method);
+    if (descriptor !== undefined) ApiBody({ type: dto, required: !optional })(target, method, descriptor);
+  };
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import helmet from '@fastify/helmet';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger as Pino } from 'pino';
+import type { Config } from '../../../config.js';
+import { MAX_BODY_BYTES } from './contract.js';
+import { acceptForms } from './form-body.js';
+import { answerBrokenRequest, answerFrameworkError } from './framework-errors.js';
+import { Gate } from './gate.js';
+import { HealthChecks } from './health/health-checks.js';
+import { installHooks } from './hooks.js';
+import { acceptJsonOnly } from './json-body.js';
+import { createLog, PinoNestLogger } from './logging/log.js';
+import { requestIdOf } from './logging/request-id.js';
+import { RequestMetrics } from './metrics/request-metrics.js';
+import { openApiDocument } from './openapi/openapi-document.js';
+import { PublishedContract } from './openapi/published-contract.js';
+import { RawRoutes } from './raw-routes.js';
+import { pageSecurity } from './security-headers.js';
+import { compileDeclaredBodies } from './validation/compiled-dto.js';
+
+/** A client that sends nothing for so long has gone. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+const adapter = ({ trustedProxyCidrs }: Config): FastifyAdapter =>
+  new FastifyAdapter({
+    logger: false,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // By address: a number or `true` would let clients forge theirs.
+    trustProxy: trustedProxyCidrs.length > 0 && [...trustedProxyCidrs],
+    genReqId: ({ headers }: IncomingMessage) => requestIdOf(headers),
+    // While stopping, requests that came in on open connections are still answered.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerBrokenRequest,
+    // We use no Connect middleware.
+    skipMiddie: true,
+  });
+
+/**
+ * The program as an application that can listen: hooks, security headers, one error filter, one log, and the contract
+ * compiled and published. A part that is missing or contradicts itself fails here, before the first request.
+ */
+export async function createApp(
+  module: Type<unknown> | DynamicModule,
+  config: Config,
+  log: Pino = createLog(config.logLevel),
+): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter(config), {
+    logger: new PinoNestLogger(log),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  const fastify = app.getHttpAdapter().getInstance();
+  const https = config.baseUrl.startsWith('https:');
+  acceptJsonOnly(fastify);
+  acceptForms(fastify);
+  installHooks(fastify, { gate: app.get(Gate), log, metrics: app.get(RequestMetrics), https });
+  await app.register(helmet, pageSecurity(https));
+  await app.get(RawRoutes).install(fastify, log);
+  compileDeclaredBodies();
+  app.get(PublishedContract).publish(openApiDocument(app));
+  return app;
+}
+
+/**
+ * Stops without hurting anybody: readiness off, no new connections, running requests finish (within `graceMs`), and
+ * only then the rest of the program, database included, shuts down.
+ */
+export async function stopApp(app: NestFastifyApplication, graceMs = 10_000): Promise<void> {
+  app.get(HealthChecks).stopping();
+  const server = app.getHttpServer() as { closeAllConnections(): void };
+  const hurry = setTimeout(() => server.closeAllConnections(), graceMs);
+  try {
+    await app.getHttpAdapter().getInstance().close();
+    await app.close();
+  } finally {
+    clearTimeout(hurry);
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Config } from '../../../config.js';
+import { BearerAuthentication, type SchemeName } from './authentication/bearer-authentication.js';
+import { isFromOurOrigin } from './authentication/same-origin.js';
+import { SessionVerifier } from './authentication/session-verifier.js';
+import { clientAddress } from './client-address.js';
+import { CrossSite, InsufficientScope, SignInRequired, Unauthorized } from './errors/refusals.js';
+import { RateLimiter } from './rate-limit/rate-limiter.js';
+import type { OperationConfig, OperationLimit, PageConfig, RequestLimit } from './route-config.js';
+
+const NOBODY_SIGNED_IN = 'Nobody is signed in in this browser: sign in at /signin.';
+
+/** Who may come in, and how often: decided before a byte of the body is read. */
+@Injectable()
+export class Gate {
+  private readonly general: RequestLimit;
+  private readonly origin: string;
+
+  constructor(
+    config: Config,
+    private readonly bearers: BearerAuthentication,
+    private readonly sessions: SessionVerifier,
+    private readonly limiter: RateLimiter,
+  ) {
+    this.general = { requests: config.rateLimitPerMinute, seconds: 60 };
+    this.origin = config.baseUrl;
+  }
+
+  /** Throws Unauthorized, InsufficientScope, CrossSite or RateLimited. */
+  async enter(request: FastifyRequest, { auth, limit }: OperationConfig): Promise<void> {
+    if (limit?.per !== 'caller') await this.takeTight(request, limit);
+    const scheme = schemeOf(auth, request);
+    if (scheme === 'none') return this.takeByAddress(request);
+    try {
+      await this.limiter.take(await this.identify(request, scheme), this.general);
+    } catch (error) {
+      // Whoever tries credentials out runs into the limit of their address.
+      if (isRefusedCredential(error)) await this.takeByAddress(request);
+      throw error;
+    }
+    if (limit?.per === 'caller') await this.takeTight(request, limit);
+  }
+
+  /** Throws SignInRequired, CrossSite or RateLimited. */
+  async enterPage(request: FastifyRequest, { session, form, limit }: PageConfig): Promise<void> {
+    // Before anything is counted: another site must not use up the tries of whoever looks at it.
+    if (form === true && isFromOurOrigin(request.headers, this.origin) !== true) throw new CrossSite();
+    await this.takeTight(request, limit);
+    if (session !== 'none') request.session = await this.sessions.verify(request.headers.cookie);
+    if (request.session === null) await this.takeByAddress(request);
+    else await this.limiter.take(request.session.sessionKey, this.general);
+    if (session === 'required' && request.session === null) throw new SignInRequired(returnTo(request));
+  }
+
+  /** The key that the general limit counts by. */
+  private async identify(request: FastifyRequest, auth: SchemeName | 'session'): Promise<string> {
+    if (auth === 'session') return this.identifySession(request);
+    request.verified = await this.bearers.verify(auth, request);
+    return request.verified.tokenKey;
+  }
+
+  /** A JSON body and SameSite=Lax keep other sites out already; what a browser says of itself is believed besides. */
+  private async identifySession(request: FastifyRequest): Promise<string> {
+    if (isFromOurOrigin(request.headers, this.origin) === false) throw new CrossSite();
+    request.session = await this.sessions.verify(request.headers.cookie);
+    if (request.session === null) throw new Unauthorized('Cookie realm="podcast-briefings"', NOBODY_SIGNED_IN);
+    return request.session.sessionKey;
+  }
+
+  private async takeTight(request: FastifyRequest, limit: OperationLimit | undefined): Promise<void> {
+    if (limit === undefined) return;
+    const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+    const who = limit.per === 'caller' ? request.verified?.caller.id : clientAddress(request.ip);
+    await this.limiter.take(`${route} ${who ?? ''}`, limit);
+  }
+
+  private takeByAddress(request: FastifyRequest): Promise<void> {
+    return this.limiter.take(clientAddress(request.ip), this.general);
+  }
+}
+
+function schemeOf(auth: OperationConfig['auth'], { headers }: FastifyRequest): SchemeName | 'session' | 'none' {
+  if (auth !== 'skill_if_sent') return auth;
+  return headers.authorization === undefined ? 'none' : 'skill';
+}
+
+const isRefusedCredential = (error: unknown): boolean =>
+  error instanceof Unauthorized || error instanceof InsufficientScope || error instanceof CrossSite;
+
+/** After signing in the browser asks by GET: where there is no such page, it goes nowhere in particular. */
+function returnTo({ method, url, routeOptions, server }: FastifyRequest): string | null {
+  const isPage = method === 'GET' || server.hasRoute({ method: 'GET', url: routeOptions.url ?? '' });
+  return isPage ? url : null;
+}

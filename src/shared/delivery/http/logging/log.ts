@@ -1,0 +1,55 @@
+import type { LoggerService } from '@nestjs/common';
+import { type DestinationStream, type Logger as Pino, pino } from 'pino';
+import type { Config } from '../../../../config.js';
+
+/** One JSON line per entry on standard output. What it is given is written: hand it no token and no body. */
+export function createLog(level: Config['logLevel'], destination?: DestinationStream): Pino {
+  // Asynchronous, so that a slow reader of our output does not hold requests up; written out on exit.
+  const stream = destination ?? pino.destination({ fd: 1, sync: false, minLength: 0 });
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream);
+}
+
+type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+
+/** Speakers of Nest that list every module and route at each start. */
+const WIRING = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
+
+/** What Nest and our own Nest `Logger`s say, in the same stream. */
+export class PinoNestLogger implements LoggerService {
+  constructor(private readonly pino: Pino) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write(WIRING.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest);
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  verbose(message: unknown, ...rest: unknown[]): void {
+    this.write('trace', message, rest);
+  }
+
+  fatal(message: unknown, ...rest: unknown[]): void {
+    this.write('fatal', message, rest);
+  }
+
+  /** Nest passes the name of the speaker last, and before it, for errors, a stack. */
+  private write(level: Level, message: unknown, rest: unknown[]): void {
+    const strings = rest.filter((part) => typeof part === 'string');
+    const context = strings.at(-1);
+    const stack = strings.length > 1 ? strings[0] : undefined;
+    const about = { ...(context !== undefined && { context }), ...(stack !== undefined && { stack }) };
+    if (message instanceof Error) this.pino[level]({ ...about, err: message }, message.message);
+    else if (typeof message === 'string') this.pino[level](about, message);
+    else this.pino[level]({ ...about, ...Object(message) });
+  }
+}

@@ -1,0 +1,39 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { Controller, Get, Header, Headers, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Config } from '../../../../config.js';
+import { Unauthorized, UnknownRoute } from '../errors/refusals.js';
+import { Metrics } from './metrics.js';
+
+const BEARER = /^bearer (?<token>\S+)$/i;
+
+/** Of any length, in the same time: digests are compared. */
+const isSame = (sent: string, wanted: string): boolean =>
+  timingSafeEqual(hash('sha256', sent, 'buffer'), hash('sha256', wanted, 'buffer'));
+
+@ApiExcludeController()
+@Controller()
+export class MetricsController {
+  constructor(
+    private readonly config: Config,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** Of this process; for whoever knows METRICS_TOKEN, and for nobody where there is none. */
+  @Get('metrics')
+  @Header('cache-control', 'no-store')
+  async scrape(
+    @Headers('authorization') authorization: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { metricsToken } = this.config;
+    if (metricsToken === null) throw new UnknownRoute('GET', '/metrics');
+    const sent = BEARER.exec(authorization ?? '')?.groups?.['token'] ?? '';
+    if (!isSame(sent, metricsToken)) {
+      throw new Unauthorized('Bearer realm="metrics"', 'Send the METRICS_TOKEN of the service as a bearer token.');
+    }
+    reply.type(this.metrics.contentType);
+    return this.metrics.text();
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Config } from '../../../../config.js';
+
+const LONGEST_READING_MS = 2_000;
+
+type Labels = Readonly<Record<string, string>>;
+
+interface Named {
+  /** Of Prometheus: `briefings_thing_total`, with the base unit (seconds, bytes) in it. */
+  readonly name: string;
+  readonly help: string;
+  /** Few values each, and none that a stranger chooses: each combination is a series for ever. */
+  readonly labels?: readonly string[];
+}
+
+/** What something is at the moment. */
+export interface Reading {
+  readonly name: string;
+  readonly help: string;
+  readonly values: readonly { readonly value: number; readonly labels?: Labels }[];
+}
+
+/** Looks up what can only be known by asking, when somebody wants to see it. */
+type Source = () => Promise<readonly Reading[]>;
+
+/**
+ * What this process has counted, and what it can look up, as Prometheus reads it. Whoever has something to tell makes a
+ * counter here, or registers a source, when the program is wired.
+ */
+@Injectable()
+export class Metrics {
+  readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;
+  readonly #logger = new Logger(Metrics.name);
+  readonly #counted = new Registry();
+  readonly #sources = new Map<string, Source>();
+
+  constructor({ metricsToken }: Config) {
+    // It watches the garbage collector and the event loop, which is for nothing where nobody can ask.
+    if (metricsToken !== null) collectDefaultMetrics({ register: this.#counted });
+  }
+
+  counter({ name, help, labels = [] }: Named): Counter {
+    return new Counter({ name, help, labelNames: [...labels], registers: [this.#counted] });
+  }
+
+  histogram({ name, help, labels = [] }: Named, buckets: readonly number[]): Histogram {
+    return new Histogram({ name, help, labelNames: [...labels], buckets: [...buckets], registers: [this.#counted] });
+  }
+
+  /** A source that fails or takes more than two seconds is left out, and `briefings_metrics_source_up` says so. */
+  register(source: string, read: Source): void {
+    this.#sources.set(source, read);
+  }
+
+  /** In the text format of Prometheus. */
+  async text(): Promise<string> {
+    const asked = [...this.#sources].map(async ([source, read]) => ({ source, told: await this.#try(source, read) }));
+    const answers = await Promise.all(asked);
+    // Each time anew: what cannot be looked up now must not stay as it was.
+    const lookedUp = new Registry();
+    for (const reading of answers.flatMap(({ told }) => told ?? [])) tell(lookedUp, reading);
+    tell(lookedUp, {
+      name: 'briefings_metrics_source_up',
+      help: 'Whether what only a look at it can tell could be told: 1, or 0.',
+      values: answers.map(({ source, told }) => ({ value: told === null ? 0 : 1, labels: { source } })),
+    });
+    return `${await this.#counted.metrics()}\n${await lookedUp.metrics()}`;
+  }
+
+  async #try(name: string, read: Source): Promise<readonly Reading[] | null> {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(new Error('too slow')), LONGEST_READING_MS);
+    try {
+      return await Promise.race([read(), late.promise]);
+    } catch (error) {
+      this.#logger.warn({ err: error, msg: `no metrics of ${name} just now` });
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function tell(registry: Registry, { name, help, values }: Reading): void {
+  const labelNames = Object.keys(values[0]?.labels ?? {});
+  const gauge = new Gauge({ name, help, labelNames, registers: [registry] });
+  for (const { value, labels = {} } of values) gauge.set(labels, value);
+}

@@ -1,0 +1,98 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { Config } from '../../../../config.js';
+import { CONVENTIONS, SERVICE } from './narrative.js';
+import { API_PREFIX, CONTRACT_VERSION } from '../contract.js';
+import { declaredDtos } from '../contract-dtos.js';
+import { SESSION_COOKIE } from '../cookies.js';
+import type { JsonSchema } from '../dto.js';
+import { schemasOf } from '../validation/dto-schema.js';
+import { type ContractPart, ContractParts } from './contract-parts.js';
+
+const TOKEN = 'A Skill Session token; /auth.md tells how to get one. In the Authorization header only.';
+const SESSION = 'Set by /signin: somebody who is signed in in a browser.';
+
+type Paths = OpenAPIObject['paths'];
+type Components = NonNullable<OpenAPIObject['components']>;
+
+const base = (baseUrl: string) =>
+  new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle(SERVICE.title)
+    .setDescription(`${SERVICE.tagline}\n\n${CONVENTIONS.map((line) => `- ${line}`).join('\n')}`)
+    .setVersion(CONTRACT_VERSION)
+    .addServer(baseUrl)
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'opaque', description: TOKEN }, 'skill_session')
+    .addCookieAuth(
+      SESSION_COOKIE,
+      { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: SESSION },
+      'dashboard_session',
+    )
+    .build();
+
+/** `/api/v1/subscriptions/list` is `subscriptionsList`. */
+const operationIdOf = (path: string): string =>
+  path.slice(API_PREFIX.length).replaceAll(/[/_-](\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const tagOf = (path: string): string => path.slice(API_PREFIX.length).split('/')[0] ?? '';
+
+function named(path: string, item: Paths[string]): Paths[string] {
+  const operations = Object.entries(item).map(([method, operation]) => [
+    method,
+    { ...(operation as object), operationId: operationIdOf(path), tags: [tagOf(path)] },
+  ]);
+  return Object.fromEntries(operations) as Paths[string];
+}
+
+const sorted = (paths: Paths): readonly (readonly [string, Paths[string]])[] =>
+  Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** The declared operations below the prefix of the API that are offered here, then what the parts add. */
+function pathsOf(declared: Paths, parts: readonly ContractPart[]): Paths {
+  const withheld = new Set(parts.flatMap((part) => part.withheld ?? []));
+  const offered = sorted(declared).filter(([path]) => path.startsWith(API_PREFIX) && !withheld.has(path));
+  const added = sorted(Object.assign({}, ...parts.map((part) => part.paths ?? {})) as Paths);
+  return Object.fromEntries([...offered.map(([path, item]) => [path, named(path, item)] as const), ...added]);
+}
+
+/** Chapters in reading order, as the parts tell them. */
+function tagsOf(paths: Paths, parts: readonly ContractPart[]): NonNullable<OpenAPIObject['tags']> {
+  const told = parts.flatMap((part) => part.tags ?? []).toSorted((a, b) => a.place - b.place);
+  const known = new Set(told.map(({ name }) => name));
+  const used = new Set(
+    Object.keys(paths)
+      .filter((path) => path.startsWith(API_PREFIX))
+      .map(tagOf),
+  );
+  return [
+    ...told.map(({ name, title, description }) => ({ name, 'x-displayName': title, description })),
+    ...[...used].filter((name) => !known.has(name)).map((name) => ({ name })),
+  ];
+}
+
+const COMPONENT = /"#\/components\/schemas\/(\w+)"/g;
+
+/** swagger knows where a class is used, our own schemas what it says; both come from the same decorators. */
+function schemasUsed(paths: Paths): Record<string, JsonSchema> {
+  const names = new Set([...JSON.stringify(paths).matchAll(COMPONENT)].map(([, name]) => name));
+  const used = declaredDtos().filter((dto) => names.has(dto.name));
+  return Object.fromEntries([...schemasOf(used)].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The contract as the program knows it: the operations below /api/v1, in the order of their paths, and its parts. */
+export function openApiDocument(app: INestApplication): OpenAPIObject {
+  const parts = app.get(ContractParts).all();
+  const { paths: declared, components, ...document } = SwaggerModule.createDocument(app, base(app.get(Config).baseUrl));
+  const paths = pathsOf(declared, parts);
+  const schemes = parts.map(({ securitySchemes }) => securitySchemes ?? {});
+  return {
+    ...document,
+    tags: tagsOf(paths, parts),
+    paths,
+    components: {
+      ...components,
+      schemas: schemasUsed(paths) as NonNullable<Components['schemas']>,
+      securitySchemes: Object.assign({}, components?.securitySchemes, ...schemes) as Components['securitySchemes'] & {},
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  preloadSchemas,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type ServerOptions,
+} from '@modelcontextprotocol/server';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
+import { Config } from '../../../config.js';
+import { CONTRACT_VERSION } from '../http/contract.js';
+import { errorAnswer, isRefusal } from '../http/errors/error-answer.js';
+import { INSTRUCTIONS } from './instructions.js';
+import { PromptDesk } from './prompt-desk.js';
+import { ResourceDesk } from './resource-desk.js';
+import { ToolDesk, type WhoCalls } from './tool-desk.js';
+
+/** What is the same for everybody changes with a new version of the program only. */
+const FOR_ALL = { ttlMs: 300_000, cacheScope: 'public' as const };
+
+const OPTIONS: ServerOptions = {
+  capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+  instructions: INSTRUCTIONS,
+  cacheHints: {
+    'server/discover': FOR_ALL,
+    'tools/list': FOR_ALL,
+    'prompts/list': FOR_ALL,
+    'resources/templates/list': FOR_ALL,
+  },
+  // The default would be made anew for every request, although we ask clients for nothing that it could check.
+  jsonSchemaValidator: new AjvJsonSchemaValidator(),
+};
+
+/** Makes the server of one request: it belongs to one caller, so nothing of it is ever shared. */
+@Injectable()
+export class McpServers implements OnApplicationBootstrap {
+  private readonly log = new Logger(McpServers.name);
+  private readonly identity;
+
+  // eslint-disable-next-line max-params
+  constructor(
+    config: Config,
+    private readonly tools: ToolDesk,
+    private readonly resources: ResourceDesk,
+    private readonly prompts: PromptDesk,
+  ) {
+    this.identity = {
+      name: 'podcast-briefings',
+      title: 'Podcast Briefings',
+      version: CONTRACT_VERSION,
+      websiteUrl: config.baseUrl,
+    };
+  }
+
+  onApplicationBootstrap(): void {
+    preloadSchemas();
+    for (const desk of [this.tools, this.resources, this.prompts]) desk.prepare();
+  }
+
+  open(who: WhoCalls): Server {
+    const { caller } = who;
+    const server = new Server(this.identity, OPTIONS);
+    server.setRequestHandler('tools/list', () => this.tools.list());
+    server.setRequestHandler('tools/call', (request, context) => this.tools.call(who, request, context));
+    server.setRequestHandler('resources/list', () => this.plain(() => this.resources.list(caller)));
+    server.setRequestHandler('resources/templates/list', () => this.resources.listTemplates());
+    server.setRequestHandler('resources/read', ({ params }) =>
+      this.plain(() => this.resources.read(caller, params.uri)),
+    );
+    server.setRequestHandler('prompts/list', () => this.prompts.list());
+    server.setRequestHandler('prompts/get', (request) => this.plain(() => this.prompts.get(request)));
+    server.setRequestHandler('completion/complete', (request) => this.prompts.complete(request));
+    return server;
+  }
+
+  /** The SDK shows clients the message of whatever is thrown: only words for callers may get that far. */
+  private async plain<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof ProtocolError) throw error;
+      const { status, body } = errorAnswer(error);
+      if (!isRefusal(error)) this.log.error({ err: error, msg: 'a request of an agent failed' });
+      const code = status < 500 ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError;
+      throw new ProtocolError(code, body.message, body);
+    }
+  }
+}

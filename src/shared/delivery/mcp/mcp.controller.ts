@@ -1,0 +1,37 @@
+import { Controller, Post, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { toWebRequest } from '@modelcontextprotocol/node';
+import type { FastifyReply } from 'fastify';
+import { Config } from '../../../config.js';
+import { CurrentCaller } from '../http/current-caller.js';
+import type { HttpRequest } from '../http/request.js';
+import type { Caller } from '../../kernel/caller.js';
+import { InvalidRequest } from '../../kernel/domain-error.js';
+import { McpEndpoint } from './mcp-endpoint.js';
+import { refuseForeign } from './rebinding.js';
+import { refusalOfMcp } from './refusal-body.js';
+
+/** POST /mcp. There are no sessions to open by GET or to end by DELETE: both are 405, as the protocol has it. */
+@Controller('mcp')
+export class McpController {
+  constructor(
+    private readonly config: Config,
+    private readonly endpoint: McpEndpoint,
+  ) {}
+
+  @Post()
+  @RouteConfig({ operation: { auth: 'mcp' }, refusalBody: refusalOfMcp })
+  async serve(@CurrentCaller() caller: Caller, @Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
+    refuseForeign(request.headers, this.config.baseUrl);
+    // One HTTP request is one call, or limits by request would mean nothing.
+    if (Array.isArray(request.body)) throw new InvalidRequest('Send one message a request; batches are not taken.');
+    const gone = new AbortController();
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) gone.abort();
+      // Streams are sent as connections to keep, and a kept one would hold up the end of the program.
+      if (this.endpoint.isStopping) request.socket.destroySoon();
+    });
+    const asked = await toWebRequest(request.raw, request.body, { signal: gone.signal });
+    await reply.send(await this.endpoint.answer(caller, asked, request.body));
+  }
+}

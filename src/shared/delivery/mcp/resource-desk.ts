@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type ListResourcesResult,
+  type ListResourceTemplatesResult,
+  type ReadResourceResult,
+  type Resource,
+  ResourceNotFoundError,
+} from '@modelcontextprotocol/server';
+import type { Caller } from '../../kernel/caller.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import { McpRegistry } from './mcp-registry.js';
+import type { McpResource, McpResourceTemplate } from './mcp-resource.js';
+
+const NAMED = /^([a-z]+):\/\/(.+)$/;
+
+function nothingWhenNotFound(error: unknown): null {
+  if (error instanceof DomainError && error.kind === 'not_found') return null;
+  throw error;
+}
+
+const described = ({ name, title, description, mimeType }: McpResource | McpResourceTemplate) => {
+  return { name, title, description, mimeType };
+};
+
+async function newestOf({ name, mimeType, newest }: McpResourceTemplate, caller: Caller): Promise<Resource[]> {
+  const found = (await newest?.(caller)) ?? [];
+  return found.map(({ uri, title, at }) => ({
+    uri,
+    name,
+    title,
+    mimeType,
+    annotations: { lastModified: new Date(at).toISOString() },
+  }));
+}
+
+/** Lists and reads what can be read. What is not this caller's is not there. */
+@Injectable()
+export class ResourceDesk {
+  private resources: readonly McpResource[] = [];
+  private templates: readonly McpResourceTemplate[] = [];
+
+  constructor(private readonly registry: McpRegistry) {}
+
+  prepare(): void {
+    this.resources = this.registry.resources();
+    this.templates = this.registry.templates();
+  }
+
+  async list(caller: Caller): Promise<ListResourcesResult> {
+    const fixed = this.resources.map((resource) => ({ uri: resource.uri, ...described(resource) }));
+    const named = await Promise.all(this.templates.map((template) => newestOf(template, caller)));
+    return { resources: [...fixed, ...named.flat()] };
+  }
+
+  listTemplates(): ListResourceTemplatesResult {
+    const shown = this.templates.map((kind) => ({ uriTemplate: `${kind.scheme}://{id}`, ...described(kind) }));
+    return { resourceTemplates: shown };
+  }
+
+  async read(caller: Caller, uri: string): Promise<ReadResourceResult> {
+    const fixed = this.resources.find((resource) => resource.uri === uri);
+    const [, scheme, id = ''] = NAMED.exec(uri) ?? [];
+    const template = this.templates.find((candidate) => candidate.scheme === scheme);
+    const found = (await (fixed?.read(caller) ?? template?.read(id, caller))?.catch(nothingWhenNotFound)) ?? null;
+    if (found === null) throw new ResourceNotFoundError(uri);
+    return { contents: [{ uri, mimeType: (fixed ?? template)?.mimeType, text: found }] };
+  }
+}

@@ -1,0 +1,48 @@
+import type { Language } from '../../kernel/language.js';
+import { Page, SITE_NAME } from './page.js';
+import { startWordsFor } from './start-words.js';
+
+interface StartProps {
+  readonly language?: Language;
+  readonly signedIn?: boolean;
+}
+
+/** `/`: for the person who follows the address that the program prints when it starts. */
+export function StartPage({ language = 'en', signedIn = false }: StartProps) {
+  const words = startWordsFor(language);
+  const toAccount = { href: '/account', label: words.account };
+  return (
+    <Page
+      language={language}
+      title={SITE_NAME}
+      skipLabel={words.skip}
+      footer={<p>{words.footer}</p>}
+      headerLink={signedIn ? toAccount : { href: '/signin', label: words.signIn }}
+      class="start"
+    >
+      <div class="card hero">
+        <h1>{words.heading}</h1>
+        <p class="lead">{words.lead}</p>
+        <p class="actions">
+          <a class="button primary" href="/docs">
+            {words.docs}
+          </a>
+          <a class="button" href="/openapi.json">
+            {words.contract}
+          </a>
+          <a class="button" href="/llms.txt">
+            {words.agents}
+          </a>
+        </p>
+      </div>
+      <ol class="steps-intro">
+        {words.steps.map(([heading, text]) => (
+          <li>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Page>
+  );
+}

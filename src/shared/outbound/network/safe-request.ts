@@ -1,0 +1,207 @@
+import { isUtf8 } from 'node:buffer';
+
+import { Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
+import { Agent, request, type Dispatcher } from 'undici';
+
+import { Config } from '../../../config.js';
+import { siteOf } from '../../kernel/site.js';
+import { AddressGuard } from './address-guard.js';
+import { useBody } from './answer-body.js';
+import { BodyPlaces } from './body-places.js';
+import { guardedLookup } from './guarded-lookup.js';
+import { HostResolver } from './host-resolver.js';
+import { WebProblem } from './web-problem.js';
+
+const MAX_REDIRECTS = 5;
+const CONNECTIONS_PER_HOST = 2;
+const PERMANENT = new Set([301, 308]);
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+// 100, 102, 103: a server may say that it is still at it, but not for ever.
+const MAX_INTERIM = 20;
+const METHOD_KEPT = new Set([307, 308]);
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** What a server said. Read or discarded always, or its connection stays open. */
+export interface Answer {
+  readonly status: number;
+  /** After redirects, without a fragment. */
+  readonly url: string;
+  /** Where every redirect was permanent (301, 308), the new address. */
+  readonly permanentUrl: string | null;
+  /** The first of this name. */
+  header(name: string): string | null;
+  /** All of this name, as they came. */
+  headers(name: string): readonly string[];
+  /**
+   * Reads it, decompressed, at most once, for `use`; while that lasts, a large body takes up room that others wait for.
+   * Throws WebProblem, or what the network throws: `webProblemOf` makes words of it.
+   */
+  body<T>(use: (body: Buffer) => T | Promise<T>): Promise<T>;
+  discard(): void;
+}
+
+interface Message {
+  readonly method: 'GET' | 'POST';
+  readonly headersFor: (url: string) => Headers;
+  readonly body: string | null;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Requests to addresses that strangers choose: feeds, articles, hubs. Follows at most five redirects, each of which must
+ * be http(s), without credentials, and to an address that the guard allows; everything is bounded in size, and `signal`
+ * bounds the time. One per process, so that a host sees few connections of us.
+ */
+@Injectable()
+export class SafeRequest implements OnModuleDestroy {
+  readonly #guard: AddressGuard;
+  readonly #agent: Agent;
+  readonly #headers: Headers;
+  readonly #places = new BodyPlaces();
+
+  constructor(config: Config, @Optional() resolver: HostResolver = new HostResolver()) {
+    this.#guard = new AddressGuard(config.feedAllowedPrivateCidrs);
+    this.#headers = {
+      'user-agent': `PodcastBriefings/0.1 (feed reader; +${config.baseUrl})`,
+      'accept-encoding': 'gzip, br, deflate',
+    };
+    this.#agent = new Agent({
+      allowH2: false,
+      connections: CONNECTIONS_PER_HOST,
+      pipelining: 1,
+      headersTimeout: 15_000,
+      bodyTimeout: 15_000,
+      keepAliveTimeout: 2_000,
+      maxHeaderSize: 32_768,
+      connect: { timeout: 10_000, autoSelectFamily: true, lookup: guardedLookup(this.#guard, resolver) },
+    });
+  }
+
+  /**
+   * Any status is an answer. `headersFor` says what else is sent to each address on the way: what belongs to one, like
+   * validators, is no business of the next. Throws WebProblem, or what the network throws.
+   */
+  get(url: string, headersFor: (url: string) => Headers, signal: AbortSignal): Promise<Answer> {
+    return this.#send(url, { method: 'GET', headersFor, body: null, signal });
+  }
+
+  /** As `get`; a redirect is followed when it keeps the method (307, 308). */
+  post(url: string, message: { headers: Headers; body: string }, signal: AbortSignal): Promise<Answer> {
+    const { headers, body } = message;
+    return this.#send(url, { method: 'POST', headersFor: () => headers, body, signal });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.#agent.destroy();
+  }
+
+  #answer(response: Dispatcher.ResponseData, url: URL, moved: boolean, signal: AbortSignal): Answer {
+    const header = (name: string): string | null => headersOf(response, name)[0] ?? null;
+    return {
+      status: response.statusCode,
+      url: url.href,
+      permanentUrl: moved ? url.href : null,
+      header,
+      headers: (name) => headersOf(response, name),
+      discard: () => discard(response),
+      body: async (use) => {
+        const packed = {
+          bytes: response.body,
+          contentLength: header('content-length'),
+          contentEncoding: headersOf(response, 'content-encoding').join(),
+          site: siteOf(url.href),
+        };
+        try {
+          return await useBody(packed, use, this.#places, signal);
+        } finally {
+          discard(response);
+        }
+      },
+    };
+  }
+
+  async #send(url: string, message: Message): Promise<Answer> {
+    let at = withoutFragment(new URL(url));
+    let permanent = true;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const response = await this.#hop(at, message);
+      const target = redirectTarget(response, at, message.method);
+      if (target === null) return this.#answer(response, at, permanent && redirects > 0, message.signal);
+      discard(response);
+      permanent &&= PERMANENT.has(response.statusCode);
+      at = target;
+    }
+    throw new WebProblem('bad_redirect', `The address redirects more than ${MAX_REDIRECTS} times.`);
+  }
+
+  async #hop(url: URL, message: Message): Promise<Dispatcher.ResponseData> {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+      throw new WebProblem('forbidden_address', 'The address leads to something that is not http or https.');
+    }
+    if (url.username !== '' || url.password !== '') {
+      throw new WebProblem('forbidden_address', 'The address contains a user name or password, which is not allowed.');
+    }
+    this.#guard.checkLiteral(url.hostname);
+    try {
+      return await this.#ask(url, message);
+    } catch (error) {
+      // Its server may have closed a connection that we kept, just when we asked (RFC 9112 §9.3.1).
+      if (message.method !== 'GET' || !isHangUp(error)) throw error;
+      return this.#ask(url, message);
+    }
+  }
+
+  async #ask(url: URL, { method, headersFor, body, signal }: Message): Promise<Dispatcher.ResponseData> {
+    const headers = { ...this.#headers, ...headersFor(url.href) };
+    const flood = new AbortController();
+    let interim = 0;
+    const response = await request(url, {
+      dispatcher: this.#agent,
+      method,
+      headers,
+      body,
+      signal: AbortSignal.any([signal, flood.signal]),
+      onInfo: () => void ((interim += 1) > MAX_INTERIM && flood.abort(stalling())),
+    });
+    // A body that is dropped may still report an error; without a listener that ends the program.
+    response.body.on('error', () => undefined);
+    return response;
+  }
+}
+
+const HANG_UPS: readonly unknown[] = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
+
+const isHangUp = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && HANG_UPS.includes(error.code);
+
+const stalling = (): WebProblem => new WebProblem('broken', 'The server keeps saying that its answer will come.');
+
+function withoutFragment(url: URL): URL {
+  url.hash = '';
+  return url;
+}
+
+function redirectTarget(response: Dispatcher.ResponseData, from: URL, method: Message['method']): URL | null {
+  const [location] = headersOf(response, 'location');
+  const followed = method === 'GET' ? REDIRECTS : METHOD_KEPT;
+  if (!followed.has(response.statusCode) || location === undefined) return null;
+  if (!URL.canParse(location, from.href)) {
+    discard(response);
+    throw new WebProblem('bad_redirect', 'The address redirects to something that is no address.');
+  }
+  return withoutFragment(new URL(location, from));
+}
+
+const discard = (response: Dispatcher.ResponseData): void => void response.body.destroy();
+
+function headersOf(response: Dispatcher.ResponseData, name: string): readonly string[] {
+  const value = response.headers[name] ?? [];
+  return (typeof value === 'string' ? [value] : value).map(asWritten);
+}
+
+/** undici reads headers as Latin-1; who writes more than ASCII, into Location say, writes UTF-8 nowadays. */
+function asWritten(value: string): string {
+  const bytes = Buffer.from(value, 'latin1');
+  return isUtf8(bytes) ? bytes.toString('utf8') : value;
+}

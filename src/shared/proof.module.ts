@@ -1,0 +1,34 @@
+import { Logger, Module, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { CliCommand } from './delivery/cli/cli-command.js';
+import { CliRegistry } from './delivery/cli/cli-registry.js';
+import { Database } from './storage/database/database.js';
+import { DailySeal } from './storage/proof/daily-seal.js';
+import { unguarded } from './storage/eventstore/event-guard.js';
+import { ExportHistoriesCommand } from './delivery/cli/export-histories.command.js';
+import { HistoryExport } from './storage/proof/export-histories.js';
+import { ExportSealsCommand } from './delivery/cli/export-seals.command.js';
+import { SealHistoriesCommand } from './delivery/cli/seal-histories.command.js';
+import { Sealing } from './storage/proof/sealing.js';
+import { Seals } from './storage/proof/seals.js';
+import { VerifyHistoriesCommand } from './delivery/cli/verify-histories.command.js';
+
+const COMMANDS = [VerifyHistoriesCommand, SealHistoriesCommand, ExportSealsCommand, ExportHistoriesCommand] as const;
+
+/** That histories are what was recorded: seals, and the commands of auditors. */
+@Module({ providers: [Seals, Sealing, DailySeal, HistoryExport, ...COMMANDS] })
+export class ProofModule implements OnModuleInit {
+  readonly #logger = new Logger('Histories');
+
+  constructor(
+    private readonly modules: ModuleRef,
+    private readonly registry: CliRegistry,
+    private readonly database: Database,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.registry.register(...COMMANDS.map((command) => this.modules.get<CliCommand>(command)));
+    const weakness = await unguarded(this.database);
+    if (weakness !== null) this.#logger.warn(weakness);
+  }
+}

@@ -1,0 +1,108 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import type { ClientBase } from 'pg';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { UnitOfWork } from '../../kernel/unit-of-work.js';
+import { rethrow } from './database-unavailable.js';
+
+/** One transaction on one connection. */
+export class OpenUnit {
+  private last: Promise<unknown> = Promise.resolve();
+  private failure: { error: unknown } | null = null;
+  private ended = false;
+
+  constructor(
+    readonly manager: EntityManager,
+    private readonly client: ClientBase,
+  ) {}
+
+  get isOpen(): boolean {
+    return !this.ended;
+  }
+
+  /** One statement after another, also when the work runs some of them side by side: it is one connection. */
+  send<T>(statement: (client: ClientBase) => Promise<T>): Promise<T> {
+    const sent = this.last.then(() => statement(this.client));
+    this.last = sent.catch(() => undefined);
+    return sent;
+  }
+
+  async join<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      // What it wrote before it threw cannot be taken back alone, so nobody may commit it.
+      this.failure ??= { error };
+      throw error;
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.last;
+    this.ended = true;
+  }
+
+  /** Throws when something that joined has failed and its caller went on. */
+  assertWhole(): void {
+    if (this.failure === null) return;
+    throw new Error('A part of this unit of work failed, so none of it is committed.', { cause: this.failure.error });
+  }
+}
+
+/** Transactions that travel with the asynchronous calls: whoever uses the Database inside `work` is in it. */
+@Injectable()
+export class TypeormUnitOfWork extends UnitOfWork {
+  private readonly ambient = new AsyncLocalStorage<OpenUnit>();
+
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override run<T>(work: () => Promise<T>): Promise<T> {
+    const open = this.current();
+    return open === null ? this.begin(work) : open.join(work);
+  }
+
+  /** null: no unit of work is open here. What was started in one and outlives it is outside again. */
+  current(): OpenUnit | null {
+    const unit = this.ambient.getStore();
+    return unit?.isOpen === true ? unit : null;
+  }
+
+  /** For mapped rows: the repositories of this manager take part in the open unit of work. */
+  get manager(): EntityManager {
+    return this.current()?.manager ?? this.dataSource.manager;
+  }
+
+  /**
+   * A unit of work of its own on a connection that is held for longer, with a session lock on it. Once that connection
+   * is lost nothing can be committed through it any more: the runner never takes another.
+   */
+  async runOn<T>(runner: QueryRunner, work: () => Promise<T>): Promise<T> {
+    try {
+      const unit = new OpenUnit(runner.manager, (await runner.connect()) as ClientBase);
+      return await runner.manager.transaction(() => this.ambient.run(unit, () => this.settle(unit, work)));
+    } catch (error) {
+      return rethrow(error);
+    }
+  }
+
+  private async begin<T>(work: () => Promise<T>): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      return await this.runOn(runner, work);
+    } finally {
+      await runner.release();
+    }
+  }
+
+  private async settle<T>(unit: OpenUnit, work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await work();
+      unit.assertWhole();
+      return result;
+    } finally {
+      await unit.end();
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { DomainError } from '../../kernel/domain-error.js';
+import type { Json, JsonObject } from '../../kernel/json.js';
+
+/** Opaque place in the global order; fixed width (20 digits), so that `<` on the strings is the order. */
+export type Position = string;
+
+/** Before the first event. */
+export const START: Position = '';
+
+export const positionOf = (value: bigint): Position => value.toString().padStart(20, '0');
+
+export interface NewEvent {
+  /** UUID. Appending the same ids again with the same expectation is a success, so an append may be retried. */
+  readonly id: string;
+  readonly type: string;
+  readonly data: Json;
+  readonly metadata: JsonObject;
+}
+
+export interface RecordedEvent extends NewEvent {
+  readonly stream: string;
+  /** 0 for the first event of the stream, then without gaps. */
+  readonly revision: number;
+  readonly position: Position;
+  /** Epoch ms, by the store's clock. */
+  readonly recordedAt: number;
+}
+
+/** The revision the stream must have; −1: it must not exist; 'any': do not care. */
+export type ExpectedRevision = number | 'any';
+
+export interface Appended {
+  readonly revision: number;
+  readonly position: Position;
+}
+
+export interface EventBatch {
+  readonly events: readonly RecordedEvent[];
+  /** Everything up to here has been seen, events that the filter left out included. */
+  readonly checkpoint: Position;
+  /**
+   * Nothing was waiting behind this batch when it was read. A subscription that finds nothing to read at its start
+   * says so with one empty live batch, so that a reader who only wants to catch up knows when to stop.
+   */
+  readonly live: boolean;
+}
+
+export interface ReadOptions {
+  readonly from?: number;
+  readonly limit?: number;
+  readonly backwards?: boolean;
+}
+
+export interface SubscribeOptions {
+  readonly after: Position;
+  readonly streamPrefix?: string;
+  readonly batchSize?: number;
+  readonly signal: AbortSignal;
+}
+
+export class WrongExpectedRevision extends Error {
+  constructor(
+    readonly stream: string,
+    readonly expected: ExpectedRevision,
+    readonly actual: number,
+  ) {
+    super(`stream ${stream}: expected revision ${expected}, found ${actual}`);
+    this.name = 'WrongExpectedRevision';
+  }
+}
+
+/** The store cannot be reached or refuses work for now. Nothing is known to be written; the same append may be retried. */
+export class EventStoreUnavailable extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'unavailable';
+
+  constructor(cause?: unknown) {
+    super('The histories cannot be reached at the moment. Try again shortly.');
+    this.cause = cause;
+  }
+}
+
+/**
+ * Append-only streams with one global order. Text is stored without U+0000 and lone surrogates (see `cleanJson`). Every adapter passes `test/shared/storage/eventstore/event-store.contract.ts`.
+ * Throws EventStoreUnavailable when the store is away.
+ */
+export abstract class EventStore {
+  /** Atomic: all events, at least one, or none. Throws WrongExpectedRevision. */
+  abstract append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended>;
+  /** In revision order (or backwards); an unknown stream is empty. */
+  abstract readStream(stream: string, options?: ReadOptions): Promise<RecordedEvent[]>;
+  /** Endless, in the global order, loses nothing, resumes by itself after the store was away. Ends on `signal`. */
+  abstract subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
+  abstract close(): Promise<void>;
+}

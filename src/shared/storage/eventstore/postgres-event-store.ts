@@ -1,0 +1,177 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { Pool, type QueryConfig } from 'pg';
+import { Doorbell } from '../database/doorbell.js';
+import type { PostgresNotifications } from '../database/postgres-notifications.js';
+import type { Json, JsonObject } from '../../kernel/json.js';
+import { cleanJson } from '../database/clean-json.js';
+import {
+  EventStore,
+  EventStoreUnavailable,
+  START,
+  WrongExpectedRevision,
+  positionOf,
+  type Appended,
+  type EventBatch,
+  type ExpectedRevision,
+  type NewEvent,
+  type Position,
+  type ReadOptions,
+  type RecordedEvent,
+  type SubscribeOptions,
+} from './event-store.js';
+import { subscription } from './paged-subscription.js';
+import { asUnavailable } from './postgres-errors.js';
+
+const CHANNEL = 'eventstore';
+const ATTEMPTS = 4;
+const MAX_INT = 2 ** 31 - 1;
+const COLUMNS = 'position, stream, revision, id, type, data, metadata, recorded_at';
+
+interface EventRow {
+  readonly position: string | number;
+  readonly stream: string;
+  readonly revision: number;
+  readonly id: string;
+  readonly type: string;
+  readonly data: Json;
+  readonly metadata: JsonObject;
+  readonly recorded_at: string | number;
+}
+
+const toEvent = (row: EventRow): RecordedEvent => ({
+  id: row.id,
+  type: row.type,
+  data: row.data,
+  metadata: row.metadata,
+  stream: row.stream,
+  revision: row.revision,
+  position: positionOf(BigInt(row.position)),
+  recordedAt: Number(row.recorded_at),
+});
+
+/**
+ * Events in the tables of `eventStoreSchema`. Its statements are short and run on its own pool, never inside somebody's
+ * unit of work: an append holds the one lock of all appends until it commits.
+ */
+export class PostgresEventStore extends EventStore {
+  readonly #logger = new Logger(PostgresEventStore.name);
+  readonly #pool: Pool;
+  readonly #bells = new Set<Doorbell>();
+  readonly #stopListening: () => void;
+  readonly #closed = new AbortController();
+
+  constructor(
+    url: string,
+    private readonly notifications: PostgresNotifications,
+  ) {
+    super();
+    this.#pool = new Pool({
+      connectionString: url,
+      max: 4,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      application_name: 'events',
+    });
+    this.#pool.on('error', (error) => this.#logger.debug(`an idle connection was lost: ${error.message}`));
+    this.#stopListening = notifications.listen(CHANNEL, () => this.#ring());
+  }
+
+  override async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
+    if (events.length === 0) throw new Error('nothing to append');
+    const [row] = await this.#persistently<{ appended: boolean; last_revision: number; last_position: string }>({
+      name: 'eventstore-append',
+      text: 'select * from eventstore.append($1, $2, $3, $4, $5, $6)',
+      values: [
+        stream,
+        expected === 'any' ? null : expected,
+        events.map((event) => event.id),
+        events.map((event) => event.type),
+        events.map((event) => JSON.stringify(cleanJson(event.data))),
+        events.map((event) => JSON.stringify(cleanJson(event.metadata))),
+      ],
+    });
+    if (row === undefined) throw new Error('eventstore.append returned nothing');
+    if (!row.appended) throw new WrongExpectedRevision(stream, expected, row.last_revision);
+    this.#ring();
+    this.notifications.notify(CHANNEL);
+    return { revision: row.last_revision, position: positionOf(BigInt(row.last_position)) };
+  }
+
+  override async readStream(stream: string, options: ReadOptions = {}): Promise<RecordedEvent[]> {
+    const { backwards = false, limit = MAX_INT } = options;
+    const [name, range, direction] = backwards ? ['back', '<=', 'desc'] : ['forth', '>=', 'asc'];
+    const rows = await this.#persistently<EventRow>({
+      name: `eventstore-read-${name}`,
+      text: `select ${COLUMNS} from eventstore.event where stream = $1 and revision ${range} $2
+              order by revision ${direction} limit $3`,
+      values: [stream, options.from ?? (backwards ? MAX_INT : 0), limit],
+    });
+    return rows.map(toEvent);
+  }
+
+  override async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch> {
+    const bell = new Doorbell();
+    const signal = AbortSignal.any([options.signal, this.#closed.signal]);
+    const next = async (after: Position): Promise<EventBatch | null> => await this.#nextBatch(after, options);
+    this.#bells.add(bell);
+    try {
+      yield* subscription({ after: options.after, signal, bell, next });
+    } finally {
+      this.#bells.delete(bell);
+    }
+  }
+
+  override async close(): Promise<void> {
+    this.#closed.abort();
+    this.#stopListening();
+    await this.#pool.end();
+  }
+
+  /** What comes after `after`, an empty live batch when that is nothing; null while the store is away. */
+  async #nextBatch(
+    after: string,
+    { streamPrefix = '', batchSize = 500 }: SubscribeOptions,
+  ): Promise<EventBatch | null> {
+    try {
+      const rows = await this.#query<EventRow & { wanted: boolean }>({
+        name: 'eventstore-all',
+        text: `select ${COLUMNS}, starts_with(stream, $2) as wanted from eventstore.event
+                where position > $1 order by position limit $3`,
+        values: [after === START ? '-1' : String(BigInt(after)), streamPrefix, batchSize],
+      });
+      const last = rows.at(-1);
+      const checkpoint = last === undefined ? after : positionOf(BigInt(last.position));
+      return { events: rows.filter((row) => row.wanted).map(toEvent), checkpoint, live: rows.length < batchSize };
+    } catch (error) {
+      if (error instanceof EventStoreUnavailable || this.#closed.signal.aborted) return null;
+      throw error;
+    }
+  }
+
+  #ring(): void {
+    for (const bell of this.#bells) bell.ring();
+  }
+
+  /** Tries again over a lost connection: reads change nothing, and an append is idempotent by its event ids. */
+  async #persistently<Row extends object>(query: QueryConfig): Promise<Row[]> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#query<Row>(query);
+      } catch (error) {
+        if (!(error instanceof EventStoreUnavailable) || attempt === ATTEMPTS || this.#closed.signal.aborted)
+          throw error;
+        await sleep(50 * 2 ** attempt * (0.5 + Math.random()));
+      }
+    }
+  }
+
+  async #query<Row extends object>(query: QueryConfig): Promise<Row[]> {
+    try {
+      const { rows } = await this.#pool.query<Row>(query);
+      return rows;
+    } catch (error) {
+      throw asUnavailable(error);
+    }
+  }
+}

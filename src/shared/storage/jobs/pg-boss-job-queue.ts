@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { Logger } from '@nestjs/common';
+import { Pool } from 'pg';
+import { PgBoss, type Db } from 'pg-boss';
+import type { Database } from '../database/database.js';
+import type { PostgresNotifications } from '../database/postgres-notifications.js';
+import { cleanJson } from '../database/clean-json.js';
+import type { JsonObject } from '../../kernel/json.js';
+import { Claims } from './claims.js';
+import { JobQueue, type Job, type QueueDepth, type SendOptions, type WorkOptions } from './job-queue.js';
+import { JobTender } from './job-tender.js';
+import { QueueWorker } from './queue-worker.js';
+
+const GRACE_MS = 8_000;
+const DAY = 24 * 60 * 60;
+
+/** The same for every queue: `exclusive` with the job's key lets one job per key wait or run. */
+const QUEUE = {
+  policy: 'exclusive',
+  notify: true,
+  heartbeatSeconds: 10,
+  retryLimit: 20,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  expireInSeconds: 900,
+  retentionSeconds: 30 * DAY,
+  deleteAfterSeconds: 2 * DAY,
+} as const;
+
+export interface PgBossJobQueueOptions {
+  readonly url: string;
+  /** false: this process sends, and leaves working, schedules and maintenance to others. */
+  readonly works: boolean;
+  /** No other process works on this database, as on an embedded one that we have just started. */
+  readonly alone?: boolean;
+}
+
+/** Jobs in the schema `jobs`, kept by pg-boss; who runs them is ours (`QueueWorker`). */
+export class PgBossJobQueue extends JobQueue {
+  readonly #logger = new Logger(PgBossJobQueue.name);
+  readonly #pool: Pool;
+  readonly #boss: PgBoss;
+  readonly #tender: JobTender;
+  readonly #queues = new Map<string, Promise<void>>();
+  readonly #planned: (() => QueueWorker)[] = [];
+  readonly #workers: QueueWorker[] = [];
+  #working = false;
+  #stopped = false;
+
+  constructor(
+    private readonly options: PgBossJobQueueOptions,
+    notifications: PostgresNotifications,
+    private readonly database: Database,
+  ) {
+    super();
+    this.#pool = new Pool({
+      connectionString: options.url,
+      max: 3,
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+      application_name: 'jobs',
+    });
+    this.#pool.on('error', (error) => this.#logger.debug(`an idle connection was lost: ${error.message}`));
+    this.#tender = new JobTender(
+      this.#pool,
+      (queue) => this.#wake(queue),
+      async ({ name, id, retryCount }) => {
+        await this.#boss.fail(name, { id, retryCount }, { message: 'its worker is gone' });
+      },
+    );
+    this.#boss = new PgBoss({
+      db: this.#connection(notifications),
+      schema: 'jobs',
+      supervise: options.works,
+      schedule: options.works,
+      useListenNotify: options.works,
+      // We use no flows; the interval is for those.
+      flowIntervalSeconds: DAY,
+      maintenanceIntervalSeconds: 60 * 60,
+    });
+    this.#boss.on('error', (error) => this.#logger.warn(error.message));
+    this.#boss.on('warning', ({ message }) => this.#logger.warn(message));
+  }
+
+  /** Brings the tables up to date. `send` works from here on; handlers wait for `startWorking`. */
+  async start(): Promise<void> {
+    await this.#boss.start();
+    if (this.options.works && this.options.alone === true) await this.#tender.takeOver();
+  }
+
+  /** From here on handlers are called; the whole program must be ready for them. */
+  startWorking(): void {
+    if (!this.options.works) return;
+    this.#working = true;
+    this.#workers.push(...this.#planned.splice(0).map((start) => start()));
+    this.#tender.start();
+  }
+
+  /** Aborts running jobs and hands back those that do not end soon. `send` goes on working until `close`. */
+  async stopWorking(): Promise<void> {
+    this.#stopped = true;
+    await this.#tender.stop();
+    await Promise.all(this.#workers.map((worker) => worker.stop(GRACE_MS)));
+  }
+
+  async close(): Promise<void> {
+    await this.#boss.stop({ graceful: false });
+    await this.#pool.end();
+  }
+
+  override async send(queue: string, data: JsonObject, { key, delaySeconds }: SendOptions = {}): Promise<void> {
+    await this.#ensure(queue);
+    await this.#boss.send(queue, cleanJson(data), {
+      // Without a key every job is its own: pg-boss takes all keyless jobs of an exclusive queue for one.
+      singletonKey: key ?? randomUUID(),
+      ...(delaySeconds === undefined ? {} : { startAfter: Math.ceil(delaySeconds) }),
+      db: { executeSql: async (text, values) => ({ rows: await this.database.query(text, values) }) },
+    });
+  }
+
+  override async work<Data extends JsonObject>(
+    queue: string,
+    handler: (job: Job<Data>) => Promise<void>,
+    { concurrency = 1, retryLimit = QUEUE.retryLimit, expireSeconds = QUEUE.expireInSeconds }: WorkOptions = {},
+  ): Promise<void> {
+    if (!this.options.works || this.#stopped) return;
+    await this.#ensure(queue);
+    await this.#boss.updateQueue(queue, { retryLimit, expireInSeconds: expireSeconds });
+    // The data of a queue is what its senders put there: its handler knows the shape.
+    const handle = handler as (job: Job) => Promise<void>;
+    const start = (): QueueWorker => new QueueWorker(new Claims(queue, this.#boss, this.#pool), handle, concurrency);
+    if (this.#working) this.#workers.push(start());
+    else this.#planned.push(start);
+  }
+
+  override async schedule(queue: string, cron: string): Promise<void> {
+    if (!this.options.works) return;
+    await this.#ensure(queue);
+    await this.#boss.schedule(queue, cron, {}, { tz: 'UTC' });
+  }
+
+  override async depths(): Promise<readonly QueueDepth[]> {
+    const queues = await this.#boss.getQueues();
+    return queues.map(({ name, readyCount, deferredCount, activeCount, failedCount }) => {
+      return { queue: name, ready: readyCount, later: deferredCount, running: activeCount, failed: failedCount };
+    });
+  }
+
+  #ensure(queue: string): Promise<void> {
+    const known = this.#queues.get(queue);
+    if (known !== undefined) return known;
+    const created = this.#boss.createQueue(queue, QUEUE);
+    this.#queues.set(queue, created);
+    created.catch(() => this.#queues.delete(queue));
+    return created;
+  }
+
+  #connection(notifications: PostgresNotifications): Db {
+    return {
+      executeSql: async (text, values) => await this.#pool.query(text, values),
+      // The payload is the queue; an empty one says that some may have been missed.
+      listen: async (channel) => {
+        const close = notifications.listen(channel, (queue) => this.#wake(queue));
+        return { close: async () => close() };
+      },
+    };
+  }
+
+  #wake(queue: string): void {
+    for (const worker of this.#workers) if (queue === '' || worker.queue === queue) worker.wake();
+  }
+}

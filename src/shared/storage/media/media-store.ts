@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream';
+import { DomainError } from '../../kernel/domain-error.js';
+
+export interface StoredMedia {
+  readonly bytes: number;
+}
+
+export interface ByteRange {
+  readonly start: number;
+  /** Inclusive, as in RFC 9110 §14.1.2. */
+  readonly end: number;
+}
+
+/** The files cannot be reached at the moment. What was being written may be written again. */
+export class MediaUnavailable extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'media_unavailable';
+
+  constructor(cause: unknown) {
+    super('The files of briefings cannot be reached at the moment. Try again shortly.');
+    this.cause = cause;
+  }
+}
+
+/**
+ * Immutable files by key (`[a-z0-9_/.-]+`, no `..`). A key either holds all its bytes or does not exist:
+ * a crash never leaves half a file behind. Writing a key that exists keeps the first content.
+ * Throws MediaUnavailable while the store is away.
+ */
+export abstract class MediaStore {
+  abstract put(key: string, content: Uint8Array): Promise<void>;
+  /** Takes over a finished local file (it may be moved, so it is gone afterwards). For what is too large for memory. */
+  abstract putFile(key: string, localPath: string): Promise<void>;
+  abstract stat(key: string): Promise<StoredMedia | null>;
+  /** null when the key does not exist. */
+  abstract read(key: string, range?: ByteRange): Promise<Readable | null>;
+  abstract readAll(key: string): Promise<Buffer | null>;
+  /**
+   * Removes every key below `folder/`, so that they hold nothing; a key that only begins with the same letters stays.
+   * May be repeated. What is written there meanwhile may fail or stay: stop the writers first.
+   */
+  abstract removeBelow(folder: string): Promise<void>;
+  /** Throws when it does not work for now. */
+  abstract check(): Promise<void>;
+}

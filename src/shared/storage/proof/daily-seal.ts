@@ -1,0 +1,32 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Config } from '../../../config.js';
+import { JobQueue } from '../jobs/job-queue.js';
+import { SealKey } from './seal-key.js';
+import { Sealing } from './sealing.js';
+
+const QUEUE = 'eventstore.seal';
+const HOURLY = '17 * * * *';
+/** The first seal of a store that has been there for long reads all of it; what it has sealed stays sealed. */
+const EXPIRE_SECONDS = 4 * 60 * 60;
+
+/** One seal a day, by one of all processes: each hour, and at each start, somebody looks whether it is time. */
+@Injectable()
+export class DailySeal implements OnModuleInit, OnApplicationBootstrap {
+  constructor(
+    private readonly sealing: Sealing,
+    private readonly jobs: JobQueue,
+    private readonly config: Config,
+  ) {}
+
+  /** Throws SealKeyUnusable: a wrong key is found now, not tonight. */
+  async onModuleInit(): Promise<void> {
+    if (this.config.role === 'api') return;
+    if (this.config.sealKeyFile !== null) await SealKey.open(this.config);
+    await this.jobs.work(QUEUE, async () => await this.sealing.sealWhenDue(), { expireSeconds: EXPIRE_SECONDS });
+    await this.jobs.schedule(QUEUE, HOURLY);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.role !== 'api') await this.jobs.send(QUEUE, {}, { key: 'start' });
+  }
+}

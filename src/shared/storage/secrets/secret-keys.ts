@@ -1,0 +1,49 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { Config } from '../../../config.js';
+import { Database } from '../database/database.js';
+import { SecretKey, SecretKeyUnusable } from './secret-key.js';
+
+const REMEMBER = 'insert into secrets.known_key (fingerprint) values ($1) on conflict do nothing';
+const KNOWN = 'select fingerprint from secrets.known_key';
+
+/**
+ * The secret key, once it is known to be the one of this database: with another one nothing that was sealed could be
+ * opened, and two machines with two keys would refuse each other's cookies.
+ */
+@Injectable()
+export class SecretKeys implements OnApplicationBootstrap {
+  #opened: Promise<SecretKey> | null = null;
+
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly server: HttpAdapterHost,
+  ) {}
+
+  /** Whoever serves people finds a wrong key at the start; workers and commands need none until they use it. */
+  async onApplicationBootstrap(): Promise<void> {
+    const serves = (this.server.httpAdapter as unknown) !== undefined && this.config.role !== 'worker';
+    if (serves || this.config.secretKeyFile !== null) await this.get();
+  }
+
+  /** Throws SecretKeyUnusable. */
+  get(): Promise<SecretKey> {
+    this.#opened ??= this.open().catch((error: unknown) => {
+      this.#opened = null;
+      throw error;
+    });
+    return this.#opened;
+  }
+
+  private async open(): Promise<SecretKey> {
+    const key = await SecretKey.open(this.config);
+    await this.database.execute(REMEMBER, [key.fingerprint]);
+    const [known] = await this.database.query<{ fingerprint: string }>(KNOWN);
+    if (known?.fingerprint === key.fingerprint) return key;
+    throw new SecretKeyUnusable(
+      'The secret key is another one than this database was used with. Set SECRET_KEY_FILE to the file of that key; ' +
+        'all machines on one database need the same one.',
+    );
+  }
+}

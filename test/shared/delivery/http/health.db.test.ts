@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { HealthChecks } from '../../../../src/shared/delivery/http/health/health-checks.js';
+import { startTestApp, type TestApp } from '../../../support/http-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+describe('health', () => {
+  test('is alive and ready', async () => {
+    expect(await (await fetch(`${app.url}/healthz`)).json()).toEqual({ status: 'ok' });
+    const ready = await fetch(`${app.url}/readyz`);
+    expect(ready.status).toBe(200);
+    const checks = { database: 'ok', event_store: 'ok', media: 'ok', projections: 'ok' };
+    expect(await ready.json()).toEqual({ status: 'ready', state: 'running', checks });
+  });
+
+  test('is not ready while something it needs is away or too slow', async () => {
+    const health = app.app.get(HealthChecks);
+    let works = false;
+    health.register('something', () => (works ? Promise.resolve() : Promise.reject(new Error('secret address'))));
+    const away = await fetch(`${app.url}/readyz`);
+    expect(away.status).toBe(503);
+    expect(away.headers.get('retry-after')).toBe('1');
+    expect(await away.text()).toMatch(/"something":"failing"/);
+    works = true;
+    expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+  });
+});

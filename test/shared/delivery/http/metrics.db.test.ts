@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Metrics } from '../../../../src/shared/delivery/http/metrics/metrics.js';
+import { startTestApp, type TestApp } from '../../../support/http-app.js';
+
+const TOKEN = 'a-token-of-this-test';
+
+let app: TestApp;
+
+const scrape = (token: string | null, to: TestApp = app) =>
+  to.get('/metrics', token === null ? {} : { headers: { authorization: `Bearer ${token}` } });
+
+beforeAll(async () => {
+  app = await startTestApp({ config: { metricsToken: TOKEN } });
+});
+
+afterAll(async () => {
+  await app.close();
+});
+
+describe('metrics', () => {
+  test('are told in the format of Prometheus to whoever knows the token', async () => {
+    const { status, headers, text } = await scrape(TOKEN);
+
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
+  });
+
+  test.each([null, 'another', '', `${TOKEN}x`, TOKEN.toUpperCase()])('are not told for the token %p', async (token) => {
+    const { status, headers, text } = await scrape(token);
+
+    expect(status).toBe(401);
+    expect(headers['www-authenticate']).toBe('Bearer realm="metrics"');
+    expect(text).not.toContain('process_');
+  });
+
+  test('do not exist where the operator has set no token', async () => {
+    const silent = await startTestApp();
+    try {
+      const none = await silent.get('/metrics');
+      const unknown = await silent.get('/metrixx');
+
+      expect(none.status).toBe(404);
+      expect(none.text).toBe(unknown.text.replace('metrixx', 'metrics'));
+      expect((await scrape(TOKEN, silent)).status).toBe(404);
+    } finally {
+      await silent.close();
+    }
+  });
+
+  test('count requests by route and status, and strangers cannot make up a route', async () => {
+    await app.get('/healthz');
+    await app.get('/a/path/that/nobody/knows');
+    await app.post('/api/v1/settings/get', {}, 'pbs_nonsense');
+
+    const { text } = await scrape(TOKEN);
+
+    const counted = 'briefings_http_request_duration_seconds_count';
+    expect(text).toContain(`${counted}{method="GET",route="/healthz",status="200"} 1`);
+    expect(text).toContain(`${counted}{method="GET",route="none",status="404"} 1`);
+    expect(text).toContain(`${counted}{method="POST",route="/api/v1/settings/get",status="401"} 1`);
+    expect(text).not.toContain('nobody');
+  });
+
+  test('tell how many jobs wait and how far behind the projections are', async () => {
+    const { text } = await scrape(TOKEN);
+
+    expect(text).toMatch(/^briefings_jobs\{queue="[a-z.-]+",state="ready"\} 0$/m);
+    expect(text).toContain('# TYPE briefings_projection_lag_seconds gauge');
+    expect(text).toContain('briefings_metrics_source_up{source="jobs"} 1');
+  });
+
+  test('leave out what cannot be looked up just now, and say so', async () => {
+    const metrics = app.app.get(Metrics);
+    let answer = (): Promise<never> | Promise<{ name: string; help: string; values: { value: number }[] }[]> =>
+      Promise.resolve([{ name: 'briefings_moods', help: 'Moods.', values: [{ value: 7 }] }]);
+    metrics.register('moods', () => answer());
+    expect((await scrape(TOKEN)).text).toContain('briefings_moods 7');
+
+    answer = () => Promise.reject(new Error('no mood'));
+    const { status, text } = await scrape(TOKEN);
+
+    expect(status).toBe(200);
+    expect(text).not.toContain('briefings_moods');
+    expect(text).toContain('briefings_metrics_source_up{source="moods"} 0');
+    expect(text).toContain('briefings_metrics_source_up{source="jobs"} 1');
+  });
+});

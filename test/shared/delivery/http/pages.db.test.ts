@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { FORM_COOKIE, SESSION_COOKIE } from '../../../../src/shared/delivery/http/cookies.js';
+import type { BrowserClient } from '../../../support/browser-client.js';
+import { type Member, newMember, sessionOf, signedIn } from '../../../support/credentials.js';
+import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { DoorsModule } from './doors.module.js';
+
+const FORM = '/pages/form';
+const MINE = '/pages/mine';
+
+let app: TestApp;
+let member: Member;
+beforeAll(async () => {
+  app = await startTestApp({ modules: [DoorsModule], listen: 'known' });
+  member = await newMember(app);
+});
+afterAll(() => app?.close());
+
+/** A browser that has the page with the form open. */
+async function atForm(browser: BrowserClient = app.browser()): Promise<BrowserClient> {
+  await browser.open(FORM);
+  return browser;
+}
+
+describe('a form', () => {
+  test('reaches its page, without the token that it came with', async () => {
+    const seen = await (await atForm()).submit(FORM, { name: 'Ada & Löw', empty: '' });
+    expect(seen.status).toBe(201);
+    expect(JSON.parse(seen.text)).toEqual({ fields: { name: 'Ada & Löw', empty: '' }, prototype: true });
+  });
+
+  test('shares its token with the other forms of the page, in a cookie that no script and no other site sees', async () => {
+    const browser = app.browser();
+    const { text, setCookies } = await browser.open(FORM);
+    const tokens = [...text.matchAll(/name="form_token" value="([\w-]{43})"/g)].map(([, token]) => token);
+    expect(tokens).toHaveLength(2);
+    expect(tokens[0]).toBe(tokens[1]);
+    expect(setCookies).toEqual([
+      {
+        name: FORM_COOKIE,
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        path: '/',
+        httpOnly: true,
+        secure: true,
+        sameSite: 'lax',
+      },
+    ]);
+    expect(tokens[0]).not.toBe(setCookies[0]?.value);
+  });
+
+  test('is good in two windows of one browser, and more than once', async () => {
+    const browser = await atForm();
+    const { setCookies } = await browser.open(FORM);
+    expect(setCookies).toEqual([]);
+    expect((await browser.submit(FORM)).status).toBe(201);
+    await browser.open(FORM);
+    expect((await browser.submit(FORM)).status).toBe(201);
+  });
+
+  test('of an old browser is known by its origin', async () => {
+    expect((await (await atForm(app.browser({ old: true }))).submit(FORM)).status).toBe(201);
+  });
+
+  test('of somebody who is signed in is bound to the session', async () => {
+    const browser = await atForm(await signedIn(app, member));
+    expect((await browser.submit(FORM)).status).toBe(201);
+    await browser.open(FORM);
+    browser.keep({ name: SESSION_COOKIE, value: await sessionOf(app, member), sameSite: 'lax', path: '/' });
+    expect((await browser.submit(FORM)).status).toBe(403);
+  });
+
+  test.each<[string, (browser: BrowserClient) => Promise<{ status: number; text: string }>]>([
+    ['comes from another site', (browser) => browser.submit(FORM, {}, 'other site')],
+    ['has no token', (browser) => browser.submitRaw(FORM, 'name=a')],
+    ['is empty', (browser) => browser.submitRaw(FORM, '')],
+    ['has an empty token', (browser) => browser.submit(FORM, { form_token: '' })],
+    ['has a wrong token', (browser) => browser.submit(FORM, { form_token: 'A'.repeat(43) })],
+    [
+      'has the cookie for a token',
+      (browser) => browser.submit(FORM, { form_token: browser.cookie(FORM_COOKIE) ?? '' }),
+    ],
+    ['has a token of many bytes', (browser) => browser.submit(FORM, { form_token: '\u{1f600}'.repeat(43) })],
+    [
+      'has the token of another browser',
+      async (browser) =>
+        browser.submit(FORM, { form_token: (await app.browser().open(FORM)).hidden['form_token'] ?? '' }),
+    ],
+    [
+      'comes without the cookie',
+      (browser) => {
+        browser.forget(FORM_COOKIE);
+        return browser.submit(FORM);
+      },
+    ],
+    [
+      'comes with a planted cookie',
+      (browser) => {
+        browser.keep({ name: FORM_COOKIE, value: '', path: '/' });
+        return browser.submit(FORM);
+      },
+    ],
+  ])('that %s is refused, in words', async (_, send) => {
+    const { status, text } = await send(await atForm());
+    expect(status).toBe(403);
+    expect(text).toContain('This form is no longer valid');
+  });
+
+  test('that was open when somebody signed in is refused', async () => {
+    const browser = await atForm();
+    browser.keep({ name: SESSION_COOKIE, value: await sessionOf(app, member), sameSite: 'lax', path: '/' });
+    expect((await browser.submit(FORM)).status).toBe(403);
+  });
+
+  test('cannot be sent by whoever plants a form cookie in the browser of somebody who is signed in', async () => {
+    const attacker = app.browser();
+    const { hidden } = await attacker.open(FORM);
+    const victim = await signedIn(app, member);
+    victim.keep({ name: FORM_COOKIE, value: attacker.cookie(FORM_COOKIE) ?? undefined, path: '/' });
+    expect((await victim.submit(FORM, { form_token: hidden['form_token'] ?? '' })).status).toBe(403);
+  });
+
+  test('from nobody knows where is refused', async () => {
+    const answer = await fetch(app.url + FORM, { method: 'POST', body: new URLSearchParams({ name: 'a' }) });
+    expect(answer.status).toBe(403);
+  });
+
+  test.each<[string, string, number]>([
+    ['a field twice', 'name=a&name=b', 400],
+    ['the token twice', 'form_token=a&form_token=b', 400],
+    ['a broken escape', 'name=%zz', 400],
+    ['U+0000', 'name=%00', 400],
+    ['1 MB', `name=${'x'.repeat(1024 * 1024)}`, 413],
+    ['one byte more than 16 KiB', `name=${'x'.repeat(16 * 1024 - 4)}`, 413],
+  ])('with %s is refused as a page', async (_, body, status) => {
+    const seen = await (await atForm()).submitRaw(FORM, body);
+    expect(seen.status).toBe(status);
+    expect(seen.headers.get('content-type')).toContain('text/html');
+    expect(seen.text).toContain('This could not be read');
+  });
+
+  test('may be 16 KiB', async () => {
+    const browser = app.browser();
+    const { hidden } = await browser.open(FORM);
+    const start = `form_token=${hidden['form_token'] ?? ''}&name=`;
+    const seen = await browser.submitRaw(FORM, start + 'x'.repeat(16 * 1024 - start.length));
+    expect(seen.status).toBe(201);
+  });
+
+  test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])('is no %s', async (type) => {
+    const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' };
+    const answer = await fetch(app.url + FORM, { method: 'POST', headers, body: '{"form_token":"a"}' });
+    expect(answer.status).toBe(415);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+  });
+
+  test('is taken by its own page and by no other route', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    for (const route of ['/api/v1/doors/start', '/api/v1/auth/skill/anonymous', '/nowhere']) {
+      const { status } = await fetch(app.url + route, { method: 'POST', headers, body: 'a=1' });
+      expect([404, 405, 415]).toContain(status);
+    }
+  });
+});
+
+describe('a page for whoever is signed in', () => {
+  test('shows itself to them', async () => {
+    const seen = await (await signedIn(app, member)).open(MINE);
+    expect([seen.status, seen.text]).toEqual([200, member.id]);
+  });
+
+  test('sends others to sign in, and back to where they wanted to go', async () => {
+    const seen = await app.browser().open(`${MINE}?tab=2&next=//evil.example`);
+    expect(seen.status).toBe(303);
+    expect(seen.location).toBe(`${app.url}/signin?returnTo=%2Fpages%2Fmine%3Ftab%3D2%26next%3D%2F%2Fevil.example`);
+    expect(seen.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('sends others to sign in when they send its form, and back to the page', async () => {
+    expect((await (await atForm()).submit(MINE)).location).toBe(`${app.url}/signin?returnTo=%2Fpages%2Fmine`);
+  });
+
+  test('sends others just to sign in when there is nothing to come back to', async () => {
+    expect((await (await atForm()).submit('/pages/mine/only-posted')).location).toBe(`${app.url}/signin`);
+  });
+
+  test('takes its form from them', async () => {
+    const seen = await (await atForm(await signedIn(app, member))).submit(MINE);
+    expect([seen.status, seen.text]).toEqual([201, member.id]);
+  });
+
+  test('refuses the form of another site before anything else', async () => {
+    expect((await (await signedIn(app, member)).submit(MINE, {}, 'other site')).status).toBe(403);
+    expect((await app.browser().submit(MINE, {}, 'other site')).status).toBe(403);
+  });
+});
+
+describe('any page of this kind', () => {
+  test('is kept nowhere, framed nowhere, and sends its forms nowhere else', async () => {
+    const { headers } = await app.browser().open(FORM);
+    expect(headers.get('cache-control')).toBe('no-store');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+  });
+
+  test('that leads away does not hold its forms back, and is strict for the rest', async () => {
+    const policy = (await app.browser().open('/pages/leads-away')).headers.get('content-security-policy') ?? '';
+    expect(policy).not.toContain('form-action');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('fails as a page: missing, wrong, broken', async () => {
+    const browser = await atForm();
+    const missing = await browser.submit(FORM, { name: 'missing' });
+    expect([missing.status, missing.text.includes('There is nothing at this address')]).toEqual([404, true]);
+    await browser.open(FORM);
+    const wrong = await browser.submit(FORM, { name: 'wrong' });
+    expect([wrong.status, wrong.text.includes('This could not be read')]).toEqual([400, true]);
+    const broken = await browser.open('/pages/broken');
+    expect([broken.status, broken.text.includes('Something went wrong on our side')]).toEqual([500, true]);
+    expect(broken.text).not.toContain('secret');
+    expect(broken.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('speaks the language of the browser when it refuses', async () => {
+    const words = [];
+    for (const language of ['de', 'ja', 'pt-BR']) {
+      const seen = await app.browser({ language }).submit(FORM);
+      words.push(/<h1>(.*?)<\/h1>/.exec(seen.text)?.[1]);
+    }
+    expect(words).toEqual([
+      'Dieses Formular gilt nicht mehr',
+      'このフォームは無効になりました',
+      'Este formulário já não é válido',
+    ]);
+  });
+
+  test('has limits by address, and says so as a page', async () => {
+    const statuses = [];
+    for (let at = 0; at < 4; at += 1) statuses.push((await app.browser().open('/pages/rare')).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const { headers, text } = await app.browser().open('/pages/rare');
+    expect(text).toContain('Too many tries');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('has limits that another site cannot use up for whoever looks at it', async () => {
+    const browser = await atForm();
+    for (let at = 0; at < 5; at += 1) {
+      expect((await browser.submit('/pages/rare-form', {}, 'other site')).status).toBe(403);
+    }
+    await browser.open(FORM);
+    expect((await browser.submit('/pages/rare-form')).status).toBe(201);
+  });
+
+  test('is no operation of the contract', async () => {
+    const document = (await (await fetch(`${app.url}/openapi.json`)).json()) as { paths: object };
+    expect(Object.keys(document.paths).filter((path) => path.startsWith('/pages'))).toEqual([]);
+  });
+
+  test('leaves no cookie and no token of a form in the log', async () => {
+    const before = app.logLines.length;
+    const browser = await atForm(await signedIn(app, member));
+    const { hidden } = await browser.open(FORM);
+    await browser.submit(FORM, { password: 'a secret of somebody' });
+    const lines = app.logLines.slice(before).join('\n');
+    expect(lines).toContain('"route":"/pages/form"');
+    const secrets = [browser.cookie(FORM_COOKIE), browser.cookie(SESSION_COOKIE), hidden['form_token'], 'a secret of'];
+    for (const secret of secrets) expect(lines).not.toContain(secret);
+  });
+});

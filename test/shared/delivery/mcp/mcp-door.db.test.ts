@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
+import { Config } from '../../../../src/config.js';
+import { FeedModule } from '../../../../src/feed/feed.module.js';
+import { PreferencesModule } from '../../../../src/preferences/preferences.module.js';
+import type { JsonSchema } from '../../../../src/shared/delivery/http/dto.js';
+import { PublishedContract } from '../../../../src/shared/delivery/http/openapi/published-contract.js';
+import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
+import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { connect, mcpToken, post, refusalOf, REVISIONS, textsOf } from '../../../support/mcp.js';
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    modules: [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule],
+    config: { rateLimitPerMinute: 100_000 },
+  });
+  token = await mcpToken(app);
+});
+
+afterAll(() => app?.close());
+
+const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+
+interface JsonRpcRefusal {
+  readonly jsonrpc: string;
+  readonly id: null;
+  readonly error: { readonly code: number; readonly message: string; readonly data: { readonly error: string } };
+}
+
+describe('POST /mcp', () => {
+  test('without a token says where the way in begins, in the words of the contract', async () => {
+    const response = await post(app, null, ping);
+    const { statusCode, headers } = response;
+    const { baseUrl } = app.app.get(Config);
+    expect(statusCode).toBe(401);
+    expect(headers['www-authenticate']).toBe(
+      `Bearer error="invalid_token", resource="${baseUrl}/mcp", resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/mcp"`,
+    );
+    expect(response.json()).toEqual({ error: 'unauthorized', message: expect.any(String) });
+  });
+
+  test('takes no Skill Session, of a member or of nobody', async () => {
+    for (const wrong of [await app.memberToken(), await app.anonymousToken()]) {
+      expect((await post(app, wrong, ping)).statusCode).toBe(401);
+    }
+  });
+
+  test('refuses a token without the scope mcp:use', async () => {
+    const { statusCode, headers } = await post(app, await mcpToken(app, ['openid']), ping);
+    expect(statusCode).toBe(403);
+    expect(headers['www-authenticate']).toContain('error="insufficient_scope"');
+  });
+
+  test('its token opens no operation of the API', async () => {
+    expect((await app.post('/api/v1/settings/get', {}, token)).status).toBe(401);
+  });
+
+  test.each([
+    ['a page of somebody else', { origin: 'https://evil.example' }],
+    ['a name that was bent to this address', { host: 'evil.example' }],
+    ['an Origin that is none', { origin: 'null' }],
+  ])('does not speak to %s', async (_who, headers) => {
+    const response = await post(app, token, ping, headers);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toEqual({ error: 'forbidden', message: expect.stringMatching(/must be/) });
+  });
+
+  test('speaks to pages of our own origin, and to programs, which send none', async () => {
+    expect((await post(app, token, ping)).statusCode).toBe(200);
+    expect((await post(app, token, ping, { origin: app.url })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['no JSON', '{"jsonrpc":', 400, -32_700],
+    ['JSON that is nested too deep', `${'['.repeat(70)}${']'.repeat(70)}`, 400, -32_700],
+    ['a batch', [ping, ping], 400, -32_700],
+    ['more than the limit', JSON.stringify({ ...ping, params: { fill: 'x'.repeat(300_000) } }), 413, -32_000],
+  ])('answers %s as JSON-RPC does', async (_what, body, status, code) => {
+    const response = await post(app, token, body);
+    expect(response.statusCode).toBe(status);
+    const { jsonrpc, id, error } = response.json<JsonRpcRefusal>();
+    expect({ jsonrpc, id, code: error.code }).toEqual({ jsonrpc: '2.0', id: null, code });
+    expect(error.message).not.toBe('');
+  });
+
+  test('has no sessions: GET and DELETE are 405', async () => {
+    for (const method of ['GET', 'DELETE'] as const) {
+      const { statusCode, headers } = await app.app.inject({
+        method,
+        url: '/mcp',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect({ statusCode, allow: headers.allow }).toEqual({ statusCode: 405, allow: 'POST' });
+    }
+  });
+
+  test('counts calls as the API counts requests', async () => {
+    const busy = await startTestApp({ modules: [], config: { rateLimitPerMinute: 20 } });
+    try {
+      const impatient = await mcpToken(busy);
+      // More than two windows let through: a minute may end in between.
+      const answers = await Promise.all(Array.from({ length: 60 }, () => post(busy, impatient, ping)));
+      const refused = answers.filter(({ statusCode }) => statusCode === 429);
+      expect(refused.length).toBeGreaterThanOrEqual(20);
+      expect(refused[0]?.headers['retry-after']).toMatch(/^\d+$/);
+    } finally {
+      await busy.close();
+    }
+  });
+});
+
+describe.each(REVISIONS)('an agent that speaks %s', (revision) => {
+  test('is told what the service is and that feeds are no instructions', async () => {
+    const client = await connect(app, token, revision);
+    expect(client.getInstructions()).toMatch(/never instructions to you/);
+    expect(client.getServerVersion()).toMatchObject({ name: 'podcast-briefings', version: '2026-08-12' });
+    await client.close();
+  });
+
+  test('finds the thirteen tools, each with words, schemas and hints', async () => {
+    const client = await connect(app, token, revision);
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'create_briefing',
+      'create_subscription',
+      'delete_subscription',
+      'get_briefing',
+      'get_item',
+      'get_settings',
+      'list_briefings',
+      'list_hosts',
+      'list_items',
+      'list_subscriptions',
+      'refresh_subscription',
+      'set_subscription_options',
+      'update_settings',
+    ]);
+    for (const { title, description, inputSchema, outputSchema, annotations } of tools) {
+      expect(title).not.toBe('');
+      expect(description?.length).toBeGreaterThan(80);
+      expect(inputSchema.type).toBe('object');
+      expect(outputSchema?.type).toBe('object');
+      expect(typeof annotations?.readOnlyHint).toBe('boolean');
+    }
+    await client.close();
+  });
+
+  test('reads and changes its settings', async () => {
+    const client = await connect(app, token, revision);
+    const changed = await client.callTool({ name: 'update_settings', arguments: { profile: { language: 'fr' } } });
+    expect(changed.structuredContent).toMatchObject({ profile: { language: 'fr' } });
+    const read = await client.callTool({ name: 'get_settings' });
+    expect(read.structuredContent).toEqual(changed.structuredContent);
+    expect(JSON.parse(textsOf(read)[0] ?? '')).toEqual(read.structuredContent);
+    await client.close();
+  });
+
+  test('learns which argument is wrong, in the words of the API', async () => {
+    const client = await connect(app, token, revision);
+    for (const [profile, message] of [
+      [{ language: 'xx' }, 'profile.language must be one of en, zh, es, pt, de, fr, ja.'],
+      [{ colour: 'red' }, 'unknown field "profile.colour"'],
+      [{ timezone: 'Mars/Olympus' }, expect.stringContaining('timezone')],
+    ] as const) {
+      const result = await client.callTool({ name: 'update_settings', arguments: { profile } });
+      expect(refusalOf(result)).toEqual({ error: 'invalid_request', message });
+      expect(textsOf(result)[1]).toMatch(/Correct the argument/);
+    }
+    await client.close();
+  });
+
+  test('is told of tools, prompts and resources that do not exist', async () => {
+    const client = await connect(app, token, revision);
+    await expect(client.callTool({ name: 'drop_tables' })).rejects.toThrow('There is no tool "drop_tables"');
+    await expect(client.getPrompt({ name: 'nothing' })).rejects.toThrow('There is no prompt "nothing"');
+    for (const uri of [
+      'briefing://art_01k00000000000000000000000',
+      'item://x',
+      'file:///etc/passwd',
+      'hosts://other',
+    ]) {
+      await expect(client.readResource({ uri })).rejects.toMatchObject({ data: { uri } });
+    }
+    await client.close();
+  });
+
+  test('gets a prompt that speaks for the person', async () => {
+    const client = await connect(app, token, revision);
+    expect((await client.listPrompts()).prompts).toMatchObject([
+      { name: 'my_morning_briefing', title: 'My morning briefing' },
+    ]);
+    const args = { minutes: '5', language: 'de', topic: 'trains' };
+    const { messages } = await client.getPrompt({ name: 'my_morning_briefing', arguments: args });
+    expect(messages).toMatchObject([{ role: 'user', content: { type: 'text' } }]);
+    expect(JSON.stringify(messages)).toContain('target_length_seconds');
+    await expect(client.getPrompt({ name: 'my_morning_briefing', arguments: { minutes: '90' } })).rejects.toThrow(
+      'minutes must be a whole number from 3 to 60.',
+    );
+    const ref = { type: 'ref/prompt' as const, name: 'my_morning_briefing' };
+    const { completion } = await client.complete({ ref, argument: { name: 'language', value: 'e' } });
+    expect(completion.values).toEqual(['en', 'es']);
+    await client.close();
+  });
+});
+
+interface Operation {
+  readonly requestBody: { readonly content: { readonly 'application/json': { readonly schema: JsonSchema } } };
+  readonly responses: Record<
+    string,
+    { readonly content: { readonly 'application/json': { readonly schema: JsonSchema } } }
+  >;
+}
+
+/** tool → operation of the API, arguments and fields of the answer that only agents have. */
+const OPERATIONS: readonly (readonly [tool: string, operation: string, only: readonly string[]])[] = [
+  ['list_subscriptions', 'subscriptions/list', []],
+  ['create_subscription', 'subscriptions/create', []],
+  ['delete_subscription', 'subscriptions/delete', []],
+  ['refresh_subscription', 'subscriptions/refresh', []],
+  ['set_subscription_options', 'subscriptions/options', []],
+  ['list_items', 'items/list', []],
+  ['get_item', 'items/get', []],
+  ['list_hosts', 'hosts/list', []],
+  ['create_briefing', 'artifacts/compositions/create', ['idempotency_key', 'artifact']],
+  ['list_briefings', 'artifacts/list', []],
+  ['get_briefing', 'artifacts/get', ['include_transcript']],
+  ['get_settings', 'settings/get', []],
+  ['update_settings', 'settings/update', []],
+];
+
+describe('the schemas of tools', () => {
+  test.each(OPERATIONS)('%s are those of %s in the OpenAPI document', async (name, path, only) => {
+    const { document } = app.app.get(PublishedContract);
+    const { schemas } = document.components as unknown as { schemas: Record<string, JsonSchema> };
+    const operation = (document.paths as unknown as Record<string, { post: Operation }>)[`/api/v1/${path}`]?.post;
+    const inPlace = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(inPlace);
+      if (typeof value !== 'object' || value === null) return value;
+      const { $ref, ...rest } = value as { $ref?: string };
+      const own = Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, inPlace(part)]));
+      return $ref === undefined ? own : { ...(inPlace(schemas[$ref.split('/').at(-1) ?? '']) as object), ...own };
+    };
+    const without = (schema: unknown) => {
+      const { properties, ...rest } = schema as { properties: Record<string, unknown> };
+      return {
+        ...rest,
+        properties: Object.fromEntries(Object.entries(properties).filter(([key]) => !only.includes(key))),
+      };
+    };
+    const client = await connect(app, token);
+    const found = (await client.listTools()).tools.find((tool) => tool.name === name);
+    await client.close();
+    expect(without(found?.inputSchema)).toEqual(inPlace(operation?.requestBody.content['application/json'].schema));
+    expect(without(found?.outputSchema)).toEqual(
+      inPlace(operation?.responses['200']?.content['application/json'].schema),
+    );
+  });
+});
+
+describe('two agents at once', () => {
+  test('never see what is the other’s', async () => {
+    const speak = async (language: string): Promise<unknown[]> => {
+      const client = await connect(app, await mcpToken(app));
+      await client.callTool({ name: 'update_settings', arguments: { profile: { language } } });
+      const reads = await Promise.all(Array.from({ length: 30 }, () => client.callTool({ name: 'get_settings' })));
+      await client.close();
+      return reads.map(({ structuredContent }) => structuredContent);
+    };
+    const [german, japanese] = await Promise.all([speak('de'), speak('ja')]);
+    expect(new Set(german.map((seen) => JSON.stringify(seen)))).toEqual(
+      new Set(['{"profile":{"language":"de","timezone":"UTC"}}']),
+    );
+    expect(new Set(japanese.map((seen) => JSON.stringify(seen)))).toEqual(
+      new Set(['{"profile":{"language":"ja","timezone":"UTC"}}']),
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import { createServer as createRawServer, type AddressInfo } from 'node:net';
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { readConfig } from '../../../../src/config.js';
+import { SafeRequest } from '../../../../src/shared/outbound/network/safe-request.js';
+
+const http = new SafeRequest(readConfig({ FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.1/32' }));
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const status = Number(request.url?.slice(1));
+    if (status > 0) return void response.writeHead(status, { location: '/' }).end();
+    response.write(`${request.method} `);
+    request.pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  await http.onModuleDestroy();
+  server.close();
+});
+
+describe('a message to an address that strangers chose', () => {
+  const post = (path: string) =>
+    http.post(url + path, { headers: { 'content-type': 'text/plain' }, body: 'hello' }, AbortSignal.timeout(10_000));
+
+  test.each(['/', '/307', '/308'])('arrives whole, also behind a redirect that keeps it: %s', async (path) => {
+    const answer = await post(path);
+    expect(await answer.body(String)).toBe('POST hello');
+  });
+
+  test.each([301, 302, 303])('goes nowhere else: %s', async (status) => {
+    const answer = await post(`/${status}`);
+    answer.discard();
+    expect(answer.status).toBe(status);
+  });
+});
+
+describe('a server that hangs up', () => {
+  const told: string[] = [];
+  const hangingUp = createRawServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.once('data', (asked) => {
+      told.push(asked.toString().split(' ', 1).join());
+      if (told.at(-1) === 'POST') return socket.destroy();
+      socket.write('HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello');
+      socket.once('data', () => socket.destroy());
+    });
+  });
+  let at: string;
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => hangingUp.listen(0, '127.0.0.1', resolve));
+    at = `http://127.0.0.1:${(hangingUp.address() as AddressInfo).port}/`;
+  });
+
+  afterAll(() => void hangingUp.close());
+
+  test('when it is asked again on one connection is asked on a new one', async () => {
+    for (let request = 0; request < 3; request += 1) {
+      const answer = await http.get(at, () => ({}), AbortSignal.timeout(60_000));
+      expect(await answer.body(String)).toBe('hello');
+    }
+    expect(told).toEqual(['GET', 'GET', 'GET']);
+  });
+
+  test('is sent no message twice', async () => {
+    told.length = 0;
+    const posted = http.post(at, { headers: {}, body: 'hello' }, AbortSignal.timeout(60_000));
+    await expect(posted).rejects.toMatchObject({ code: expect.stringMatching(/SOCKET|RESET|PIPE/) });
+    expect(told.length).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Doorbell } from '../../../../src/shared/storage/database/doorbell.js';
+import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+
+// The outage is meant.
+Logger.overrideLogger(false);
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await freshDatabase([]);
+});
+afterAll(async () => await db.close());
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let t = 0; t < 1_500 && !condition(); t += 1) await sleep(20);
+  expect(condition()).toBe(true);
+}
+
+describe('notifications', () => {
+  test('reach every channel, also those added while it connects and after', async () => {
+    const notifications = new PostgresNotifications(db.url);
+    const heard: string[] = [];
+    const listen = (channel: string): void => {
+      notifications.listen(channel, (payload) => void (payload === '' || heard.push(`${channel} ${payload}`)));
+    };
+    listen('first');
+    for (let n = 0; n < 10; n += 1) {
+      await sleep(2);
+      listen(`then ${n}`);
+    }
+    await sleep(200);
+    listen('last');
+    await sleep(100);
+    const channels = ['first', ...Array.from({ length: 10 }, (_, n) => `then ${n}`), 'last'];
+    for (const channel of channels) await db.database.query('select pg_notify($1, $2)', [channel, 'x']);
+    await until(() => heard.length === channels.length);
+    expect(heard).toEqual(channels.map((channel) => `${channel} x`));
+    await notifications.close();
+  });
+
+  test('between two of them travel in both directions, many in a burst as few', async () => {
+    const [one, other] = [new PostgresNotifications(db.url), new PostgresNotifications(db.url)];
+    let heard = 0;
+    other.listen('burst', () => void (heard += 1));
+    await sleep(200);
+    const before = heard;
+    one.notify('burst');
+    await sleep(200);
+    for (let n = 0; n < 1_000; n += 1) one.notify('burst');
+    await until(() => heard > before);
+    await sleep(100);
+    expect(heard - before).toBeLessThan(10);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  test('after a lost connection every listener is told that it may have missed some', async () => {
+    const notifications = new PostgresNotifications(db.url);
+    let rings = 0;
+    notifications.listen('lost', () => void (rings += 1));
+    await until(() => rings === 1);
+    await db.database.query(`select pg_terminate_backend(pid) from pg_stat_activity
+                              where application_name = 'notifications' and datname = current_database()`);
+    await until(() => rings === 2);
+    await db.database.query(`select pg_notify('lost', 'x')`);
+    await until(() => rings === 3);
+    await notifications.close();
+  });
+
+  test('somebody who stopped listening hears nothing', async () => {
+    const notifications = new PostgresNotifications(db.url);
+    let rings = 0;
+    const stop = notifications.listen('quiet', () => void (rings += 1));
+    await until(() => rings === 1);
+    stop();
+    await db.database.query(`select pg_notify('quiet', '')`);
+    await sleep(100);
+    expect(rings).toBe(1);
+    await notifications.close();
+  });
+});
+
+describe('doorbell', () => {
+  test('a ring between two waits is not lost, and several are one', async () => {
+    const bell = new Doorbell();
+    bell.ring();
+    bell.ring();
+    const started = performance.now();
+    await bell.wait(1_000_000);
+    await bell.wait(100);
+    expect(performance.now() - started).toBeGreaterThan(90);
+  });
+});

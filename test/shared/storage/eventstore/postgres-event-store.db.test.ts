@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
+import { eventStoreSchema } from '../../../../src/shared/storage/eventstore/event-store-schema.js';
+import { EventStreams } from '../../../../src/shared/storage/eventstore/event-streams.js';
+import { headOf } from '../../../../src/shared/storage/eventstore/hash-chain.js';
+import { PostgresEventStore } from '../../../../src/shared/storage/eventstore/postgres-event-store.js';
+import { Cable } from '../../../support/cable.js';
+import { chainProblems } from '../../../support/chain-problems.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { eventStoreContract, newEvent, newStream } from './event-store.contract.js';
+
+// The outages are meant.
+Logger.overrideLogger(false);
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await freshDatabase([eventStoreSchema]);
+});
+afterAll(async () => await db.close());
+
+function openStore(url = db.url): { store: PostgresEventStore; close(): Promise<void> } {
+  const notifications = new PostgresNotifications(url);
+  const store = new PostgresEventStore(url, notifications);
+  const close = async (): Promise<void> => {
+    await store.close();
+    await notifications.close();
+  };
+  return { store, close };
+}
+
+eventStoreContract('postgres', async () => {
+  const url = new URL(db.url);
+  const cable = new Cable(url);
+  await cable.plug();
+  url.hostname = '127.0.0.1';
+  url.port = String(cable.port);
+  const [one, two] = [openStore(url.href), openStore(url.href)];
+  const close = async (): Promise<void> => {
+    await Promise.all([one.close(), two.close()]);
+    cable.pull();
+  };
+  return { store: one.store, other: two.store, cable, close };
+});
+
+describe('the PostgreSQL event store', () => {
+  let open: ReturnType<typeof openStore>;
+  beforeAll(() => {
+    open = openStore();
+  });
+  afterAll(async () => await open.close());
+
+  test.each([
+    "update eventstore.event set type = 'Forged'",
+    'delete from eventstore.event',
+    'truncate eventstore.event',
+  ])('refuses: %s', async (sql) => {
+    await open.store.append(newStream(), [newEvent()], -1);
+    await expect(db.database.execute(sql)).rejects.toThrow('append-only');
+  });
+
+  test('numbers all events without a gap, so that their count is the last position and one', async () => {
+    const [row] = await db.database.query<{ count: number; top: number }>(
+      'select count(*) as count, max(position) + 1 as top from eventstore.event',
+    );
+    expect(row!.count).toBeGreaterThan(0);
+    expect(row!.count).toBe(row!.top);
+  });
+
+  test('leaves no gap for an append that fails', async () => {
+    const twice = newEvent();
+    await expect(open.store.append(newStream(), [twice, twice], -1)).rejects.toThrow('duplicate key');
+    const [row] = await db.database.query<{ gap: boolean }>(
+      'select count(*) <> max(position) + 1 as gap from eventstore.event',
+    );
+    expect(row!.gap).toBe(false);
+  });
+
+  test('does not take an event id of another stream for a repeated append', async () => {
+    const event = newEvent();
+    await open.store.append(newStream(), [event], -1);
+    await expect(open.store.append(newStream(), [event], -1)).rejects.toThrow('duplicate key');
+  });
+
+  test('appends outside of an open unit of work', async () => {
+    const stream = newStream();
+    const work = db.unitOfWork.run(async () => {
+      await open.store.append(stream, [newEvent()], -1);
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await open.store.readStream(stream)).toHaveLength(1);
+  });
+
+  describe('with a hash chain above it', () => {
+    test('the chain holds over what was stored, in several appends and with every kind of value', async () => {
+      const streams = new EventStreams(open.store);
+      const stream = newStream();
+      const data = { z: [1e21, 5e-324, -0, 0.1], a: { 'é\u0000': '\uD800😀' }, n: null };
+      await streams.append(stream, [newEvent('A', data), newEvent('B')]);
+      await streams.append(stream, [newEvent('C', data)], headOf(await streams.read(stream)));
+      const history = await streams.read(stream);
+      await streams.append(stream, [newEvent('D')], headOf(history));
+      const whole = await streams.read(stream);
+      expect(whole.map(({ type }) => type)).toEqual(['A', 'B', 'C', 'D']);
+      expect(chainProblems(whole)).toEqual([]);
+    });
+
+    test('a repeated append is one, and its first content stays', async () => {
+      const streams = new EventStreams(open.store);
+      const [stream, events] = [newStream(), [newEvent(), newEvent()]];
+      const first = await streams.append(stream, events);
+      const again = events.map((event) => ({ ...event, data: { n: 'another' } }));
+      expect(await streams.append(stream, again)).toEqual(first);
+      expect(chainProblems(await streams.read(stream))).toEqual([]);
+    });
+
+    test('a row that was changed behind our back is found', async () => {
+      const streams = new EventStreams(open.store);
+      const stream = newStream();
+      await streams.append(stream, [newEvent('A', { n: 1 }), newEvent('B', { n: 2 }), newEvent('C', { n: 3 })]);
+      await db.unitOfWork.run(async () => {
+        await db.database.execute('alter table eventstore.event disable trigger event_is_immutable');
+        await db.database.execute(`update eventstore.event set data = '{"n": 20}' where stream = $1 and revision = 1`, [
+          stream,
+        ]);
+        await db.database.execute('alter table eventstore.event enable trigger event_is_immutable');
+      });
+      expect(chainProblems(await streams.read(stream))).toMatchObject([{ stream, revision: 1, kind: 'broken' }]);
+    });
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
+import { factsSchema } from '../../../../src/shared/storage/jobs/facts-schema.js';
+import { JobFactListener, JobFactPublisher } from '../../../../src/shared/storage/jobs/job-facts.js';
+import { PgBossJobQueue } from '../../../../src/shared/storage/jobs/pg-boss-job-queue.js';
+import type { Fact } from '../../../../src/shared/kernel/facts.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+
+// One listener fails on purpose.
+Logger.overrideLogger(false);
+
+interface KettleBoiled extends Fact {
+  readonly type: 'kitchen.KettleBoiled';
+  readonly data: { readonly cups: number };
+}
+
+interface ToastBurnt extends Fact {
+  readonly type: 'kitchen.ToastBurnt';
+  readonly data: { readonly slices: number };
+}
+
+const boiled = (cups: number): KettleBoiled => ({ type: 'kitchen.KettleBoiled', data: { cups } });
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await freshDatabase([factsSchema]);
+});
+afterAll(async () => await db.close());
+
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(async (close) => await close()));
+  await db.database.execute('delete from facts.listener');
+});
+
+/** One process of the service. Its handlers begin when it says so, as in the program. */
+async function startProcess(role: 'api' | 'worker') {
+  const notifications = new PostgresNotifications(db.url);
+  const jobs = new PgBossJobQueue({ url: db.url, works: role === 'worker' }, notifications, db.database);
+  await jobs.start();
+  open.push(async () => {
+    await jobs.stopWorking();
+    await jobs.close();
+    await notifications.close();
+  });
+  const listener = new JobFactListener(db.database, jobs);
+  return { publisher: new JobFactPublisher(db.database, jobs), listener, bootstrap: () => jobs.startWorking() };
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let t = 0; t < 1_500 && !condition(); t += 1) await sleep(20);
+  expect(condition()).toBe(true);
+}
+
+describe('facts', () => {
+  test('told by an api process reach every listener in a worker process', async () => {
+    const [api, worker] = [await startProcess('api'), await startProcess('worker')];
+    const [tea, coffee]: number[][] = [[], []];
+    await worker.listener.on<KettleBoiled>(
+      'kitchen.KettleBoiled',
+      'tea.brewing',
+      async ({ cups }) => void tea!.push(cups),
+    );
+    await worker.listener.on<KettleBoiled>('kitchen.KettleBoiled', 'coffee.brewing', async ({ cups }) => {
+      coffee!.push(cups);
+    });
+    worker.bootstrap();
+    await api.publisher.publish(boiled(2), boiled(3));
+    await until(() => tea!.length === 2 && coffee!.length === 2);
+    expect(new Set(tea)).toEqual(new Set([2, 3]));
+  });
+
+  test('told before the first worker ever started are kept for it', async () => {
+    const heard: number[] = [];
+    const listen = async ({ listener }: { listener: JobFactListener }): Promise<void> =>
+      await listener.on<KettleBoiled>('kitchen.KettleBoiled', 'tea.first', async ({ cups }) => void heard.push(cups));
+    const api = await startProcess('api');
+    await listen(api);
+    await api.publisher.publish(boiled(1));
+    const worker = await startProcess('worker');
+    await listen(worker);
+    worker.bootstrap();
+    await until(() => heard.length === 1);
+  });
+
+  test('exist when the unit of work that tells them commits, and not when it fails', async () => {
+    const worker = await startProcess('worker');
+    const heard: number[] = [];
+    await worker.listener.on<KettleBoiled>(
+      'kitchen.KettleBoiled',
+      'tea.unit',
+      async ({ cups }) => void heard.push(cups),
+    );
+    worker.bootstrap();
+    const failed = db.unitOfWork.run(async () => {
+      await worker.publisher.publish(boiled(1));
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    await db.unitOfWork.run(async () => await worker.publisher.publish(boiled(2)));
+    await until(() => heard.length === 1);
+    await sleep(200);
+    expect(heard).toEqual([2]);
+  });
+
+  test('of several types reach one listener under its one name', async () => {
+    const worker = await startProcess('worker');
+    const heard: string[] = [];
+    await worker.listener.on<KettleBoiled>('kitchen.KettleBoiled', 'diary', async ({ cups }) => {
+      heard.push(`${cups} cups`);
+    });
+    await worker.listener.on<ToastBurnt>('kitchen.ToastBurnt', 'diary', async ({ slices }) => {
+      heard.push(`${slices} slices`);
+    });
+    worker.bootstrap();
+    await worker.publisher.publish(boiled(4), { type: 'kitchen.ToastBurnt', data: { slices: 1 } });
+    await until(() => heard.length === 2);
+    expect(heard.toSorted()).toEqual(['1 slices', '4 cups']);
+  });
+
+  test('a listener that fails hears them again, and holds up no other', async () => {
+    const worker = await startProcess('worker');
+    const [moody, calm]: number[][] = [[], []];
+    await worker.listener.on<KettleBoiled>('kitchen.KettleBoiled', 'moody', async ({ cups }) => {
+      moody!.push(cups);
+      if (moody!.length === 1) throw new Error('not now');
+    });
+    await worker.listener.on<KettleBoiled>('kitchen.KettleBoiled', 'calm', async ({ cups }) => void calm!.push(cups));
+    worker.bootstrap();
+    await worker.publisher.publish(boiled(5));
+    await until(() => moody!.length === 2);
+    expect(calm).toEqual([5]);
+  });
+
+  test('that nobody listens to are nobody’s', async () => {
+    const worker = await startProcess('worker');
+    await worker.publisher.publish({ type: 'kitchen.ToastBurnt', data: { slices: 9 } });
+  });
+});

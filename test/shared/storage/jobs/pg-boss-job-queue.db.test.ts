@@ -1,0 +1,399 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
+import { HandedBack, type Job } from '../../../../src/shared/storage/jobs/job-queue.js';
+import { PgBossJobQueue } from '../../../../src/shared/storage/jobs/pg-boss-job-queue.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+
+// Handlers fail here on purpose.
+Logger.overrideLogger(false);
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await freshDatabase([]);
+});
+afterAll(async () => await db.close());
+
+const open: (() => Promise<void>)[] = [];
+
+/** The jobs of one process. */
+async function startQueue(works = true, alone = false): Promise<PgBossJobQueue> {
+  const notifications = new PostgresNotifications(db.url);
+  const queue = new PgBossJobQueue({ url: db.url, works, alone }, notifications, db.database);
+  await queue.start();
+  queue.startWorking();
+  open.push(async () => {
+    await queue.stopWorking();
+    await queue.close();
+    await notifications.close();
+  });
+  return queue;
+}
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(async (close) => await close()));
+});
+
+const newQueue = (): string => `test-${randomUUID()}`;
+
+async function until(condition: () => boolean | Promise<boolean>, seconds = 30): Promise<void> {
+  for (let t = 0; t < seconds * 50; t += 1) {
+    if (await condition()) return;
+    await sleep(20);
+  }
+  throw new Error('it did not happen');
+}
+
+interface Row {
+  readonly state: string;
+  readonly retry_count: number;
+}
+
+const rows = async (queue: string): Promise<Row[]> =>
+  await db.database.query<Row>('select state::text, retry_count from jobs.job where name = $1', [queue]);
+
+/** Keeps what it was given. */
+function collector() {
+  const seen: Job[] = [];
+  return { seen, handle: async (job: Job): Promise<void> => void seen.push(job) };
+}
+
+describe('job queue', () => {
+  test('a job that was sent is handled, with its data', async () => {
+    const [jobs, queue, { seen, handle }] = [await startQueue(), newQueue(), collector()];
+    await jobs.work(queue, handle);
+    await jobs.send(queue, { briefing: 'art_1', nul: 'a\u0000' });
+    await until(() => seen.length === 1);
+    expect(seen[0]).toMatchObject({ data: { briefing: 'art_1', nul: 'a\uFFFD' }, retryCount: 0 });
+    await until(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
+  });
+
+  test('begins at once, sent by this process or another one', async () => {
+    const [worker, sender, queue] = [await startQueue(), await startQueue(false), newQueue()];
+    const begun: number[] = [];
+    await worker.work(queue, async () => void begun.push(performance.now()));
+    for (const from of [worker, sender]) {
+      const waits: number[] = [];
+      for (let n = 0; n < 5; n += 1) {
+        const sent = performance.now();
+        await from.send(queue, {});
+        await until(() => begun.length > 0);
+        waits.push(begun.pop()! - sent);
+      }
+      // A busy machine may be late, but not each time.
+      expect(Math.min(...waits)).toBeLessThan(300);
+    }
+  });
+
+  test('jobs sent before anybody worked on the queue wait for it', async () => {
+    const [sender, queue, { seen, handle }] = [await startQueue(false), newQueue(), collector()];
+    await sender.send(queue, { n: 1 });
+    await sender.work(queue, async () => await Promise.reject(new Error('this process only sends')));
+    const worker = await startQueue();
+    await worker.work(queue, handle);
+    await until(() => seen.length === 1);
+  });
+
+  test('a job sent in a unit of work exists when that commits, and not when it fails', async () => {
+    const [jobs, queue, { seen, handle }] = [await startQueue(), newQueue(), collector()];
+    await jobs.work(queue, handle);
+    const failed = db.unitOfWork.run(async () => {
+      await jobs.send(queue, { committed: false });
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    await db.unitOfWork.run(async () => {
+      await jobs.send(queue, { committed: true });
+      await sleep(300);
+      expect(seen).toEqual([]);
+    });
+    await until(() => seen.length === 1);
+    await sleep(300);
+    expect(seen.map(({ data }) => data)).toEqual([{ committed: true }]);
+  });
+
+  test('a key is one job while it waits or runs, and may be sent again when it is done', async () => {
+    const [jobs, queue] = [await startQueue(), newQueue()];
+    const handled: Job[] = [];
+    const gate = Promise.withResolvers<void>();
+    for (let n = 0; n < 5; n += 1) await jobs.send(queue, { n }, { key: 'feed 1' });
+    await jobs.send(queue, { n: 9 }, { key: 'feed 2' });
+    await jobs.send(queue, { n: 10 });
+    await jobs.send(queue, { n: 11 });
+    await jobs.work(
+      queue,
+      async (job) => {
+        handled.push(job);
+        await gate.promise;
+      },
+      { concurrency: 10 },
+    );
+    await until(() => handled.length === 4);
+    await db.unitOfWork.run(async () => await jobs.send(queue, { n: 20 }, { key: 'feed 1' }));
+    gate.resolve();
+    await until(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
+    expect(new Set(handled.map(({ data }) => data['n']))).toEqual(new Set([0, 9, 10, 11]));
+    await jobs.send(queue, { n: 21 }, { key: 'feed 1' });
+    await until(() => handled.length === 5);
+  });
+
+  test('the same key sent by many at once is one job', async () => {
+    const [jobs, queue] = [await startQueue(false), newQueue()];
+    await Promise.all(Array.from({ length: 20 }, async (_, n) => await jobs.send(queue, { n }, { key: 'same' })));
+    expect(await rows(queue)).toHaveLength(1);
+  });
+
+  test('a delayed job waits', async () => {
+    const [jobs, queue, { seen, handle }] = [await startQueue(), newQueue(), collector()];
+    await jobs.work(queue, handle);
+    await jobs.send(queue, {}, { delaySeconds: 2 });
+    await sleep(1_000);
+    expect(seen).toEqual([]);
+    await until(() => seen.length === 1, 4);
+  });
+
+  test('runs as many at once as it was told, and drains a backlog without a pause', async () => {
+    const [jobs, queue] = [await startQueue(), newQueue()];
+    let [now, most, done] = [0, 0, 0];
+    for (let n = 0; n < 60; n += 1) await jobs.send(queue, { n });
+    const handle = async (): Promise<void> => {
+      now += 1;
+      most = Math.max(most, now);
+      await sleep(20);
+      now -= 1;
+      done += 1;
+    };
+    await jobs.work(queue, handle, { concurrency: 3 });
+    // With a pause of a second after every three it would take twice as long as this waits.
+    await until(() => done === 60, 10);
+    expect(most).toBe(3);
+  });
+
+  test('a long job does not hold up the others', async () => {
+    const [jobs, queue] = [await startQueue(), newQueue()];
+    const gate = Promise.withResolvers<void>();
+    let short = 0;
+    const handle = async ({ data }: Job): Promise<void> => {
+      if (data['long'] === true) await gate.promise;
+      else short += 1;
+    };
+    await jobs.send(queue, { long: true });
+    for (let n = 0; n < 10; n += 1) await jobs.send(queue, {});
+    await jobs.work(queue, handle, { concurrency: 2 });
+    await until(() => short === 10);
+    gate.resolve();
+  });
+
+  test('two processes share a queue and no job runs twice', async () => {
+    const [a, b, queue] = [await startQueue(), await startQueue(), newQueue()];
+    const ran = new Map<string, number>();
+    const by = { a: 0, b: 0 };
+    const handle = (who: 'a' | 'b') => async (job: Job) => {
+      ran.set(job.id, (ran.get(job.id) ?? 0) + 1);
+      by[who] += 1;
+      await sleep(5);
+    };
+    for (let n = 0; n < 60; n += 1) await a.send(queue, { n });
+    await Promise.all([a.work(queue, handle('a'), { concurrency: 2 }), b.work(queue, handle('b'), { concurrency: 2 })]);
+    await until(() => ran.size === 60);
+    expect([...ran.values()].every((times) => times === 1)).toBe(true);
+    expect(Math.min(by.a, by.b)).toBeGreaterThan(0);
+  });
+
+  test('a job that throws is tried again, later and counted', async () => {
+    const [jobs, queue] = [await startQueue(), newQueue()];
+    const tries: { at: number; retryCount: number }[] = [];
+    await jobs.work(queue, async ({ retryCount }) => {
+      tries.push({ at: performance.now(), retryCount });
+      if (tries.length < 3) throw new Error('the feed is away');
+    });
+    await jobs.send(queue, {});
+    await until(() => tries.length === 3);
+    expect(tries.map(({ retryCount }) => retryCount)).toEqual([0, 1, 2]);
+    expect(tries[1]!.at - tries[0]!.at).toBeGreaterThan(500);
+    await until(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
+  });
+
+  test('after its last retry a job is given up and kept as failed', async () => {
+    const [jobs, queue] = [await startQueue(), newQueue()];
+    await jobs.work(queue, async () => await Promise.reject(new Error('never')), { retryLimit: 1 });
+    await jobs.send(queue, {});
+    await until(async () => (await rows(queue)).some(({ state }) => state === 'failed'));
+    expect(await rows(queue)).toEqual([{ state: 'failed', retry_count: 1 }]);
+  });
+
+  test('a job that takes longer than it may is told so', async () => {
+    const [jobs, queue] = [await startQueue(), newQueue()];
+    let reason: unknown = null;
+    const handle = async ({ signal }: Job): Promise<void> => {
+      await once(signal, 'abort');
+      reason = signal.reason;
+      throw new Error('too late');
+    };
+    await jobs.work(queue, handle, { expireSeconds: 1, retryLimit: 0 });
+    await jobs.send(queue, {});
+    await until(() => reason !== null);
+    expect(reason).toMatchObject({ name: 'TimeoutError' });
+  });
+
+  test('a schedule sends its job, once for all processes', async () => {
+    const [a, b, queue] = [await startQueue(), await startQueue(), newQueue()];
+    await Promise.all([a.schedule(queue, '*/5 * * * *'), b.schedule(queue, '*/5 * * * *')]);
+    const schedules = await db.database.query('select cron, timezone from jobs.schedule where name = $1', [queue]);
+    expect(schedules).toEqual([{ cron: '*/5 * * * *', timezone: 'UTC' }]);
+  });
+});
+
+describe('job queue when it stops', () => {
+  test('aborts what runs, and a job that was handed back starts again without a retry counted', async () => {
+    const [first, queue] = [await startQueue(), newQueue()];
+    const begun = Promise.withResolvers<void>();
+    await first.work(queue, async ({ signal }) => {
+      begun.resolve();
+      await once(signal, 'abort');
+      throw new HandedBack('stopping');
+    });
+    await first.send(queue, { n: 1 });
+    await begun.promise;
+    await first.stopWorking();
+    expect(await rows(queue)).toEqual([{ state: 'created', retry_count: 0 }]);
+    const [second, { seen, handle }] = [await startQueue(), collector()];
+    await second.work(queue, handle);
+    await until(() => seen.length === 1);
+    expect(seen[0]!.retryCount).toBe(0);
+  });
+
+  test('lets a job finish that is about to', async () => {
+    const [jobs, queue] = [await startQueue(), newQueue()];
+    const begun = Promise.withResolvers<void>();
+    await jobs.work(queue, async () => {
+      begun.resolve();
+      await sleep(300);
+    });
+    await jobs.send(queue, {});
+    await begun.promise;
+    await jobs.stopWorking();
+    expect(await rows(queue)).toEqual([{ state: 'completed', retry_count: 0 }]);
+  });
+
+  test('hands back a job that does not listen, and what that does later settles nothing', async () => {
+    const [first, queue] = [await startQueue(), newQueue()];
+    const [begun, stubborn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await first.work(queue, async () => {
+      begun.resolve();
+      await stubborn.promise;
+    });
+    await first.send(queue, {});
+    await begun.promise;
+    await first.stopWorking();
+    expect(await rows(queue)).toEqual([{ state: 'created', retry_count: 0 }]);
+    const second = await startQueue();
+    const again = Promise.withResolvers<void>();
+    let running = false;
+    await second.work(queue, async () => {
+      running = true;
+      await again.promise;
+    });
+    await until(() => running);
+    stubborn.resolve();
+    await sleep(300);
+    expect(await rows(queue)).toEqual([{ state: 'active', retry_count: 0 }]);
+    again.resolve();
+    await until(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
+  });
+
+  test('no job is taken after stopping', async () => {
+    const [jobs, queue, { seen, handle }] = [await startQueue(), newQueue(), collector()];
+    await jobs.work(queue, handle);
+    await jobs.stopWorking();
+    await jobs.send(queue, {});
+    await sleep(500);
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('job queue in trouble', () => {
+  test('a job whose worker is killed starts again, counted as a retry', async () => {
+    const [jobs, queue, { seen, handle }] = [await startQueue(), newQueue(), collector()];
+    const flags = ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'];
+    const script = join(import.meta.dirname, 'worker-process.mjs');
+    const child = spawn(process.execPath, [...flags, script, db.url, queue], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await jobs.send(queue, { n: 1 });
+    await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await jobs.work(queue, handle);
+    await until(() => seen.length === 1);
+    expect(seen[0]).toMatchObject({ data: { n: 1 }, retryCount: 1 });
+  });
+
+  test('a job that was left behind starts again at once where nobody else can be working', async () => {
+    const [first, queue, { seen, handle }] = [await startQueue(), newQueue(), collector()];
+    await first.send(queue, { n: 1 });
+    await db.database.execute(
+      `update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() where name = $1`,
+      [queue],
+    );
+    await (await startQueue(true, true)).work(queue, handle);
+    await until(() => seen.length === 1, 8);
+    expect(seen[0]).toMatchObject({ data: { n: 1 }, retryCount: 1 });
+  });
+
+  test('a job goes on over an outage of the database that is longer than its heartbeat', async () => {
+    const [jobs, queue, { seen, handle }] = [await startQueue(), newQueue(), collector()];
+    await jobs.work(queue, async (job) => {
+      await handle(job);
+      await sleep(15_000, undefined, { signal: job.signal });
+    });
+    await jobs.send(queue, {});
+    await until(() => seen.length === 1);
+    // Back two seconds before the next heartbeat, one before the next look at the jobs.
+    await db.away(11_000);
+    await until(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
+    expect([seen.length, await rows(queue)]).toEqual([1, [{ state: 'completed', retry_count: 0 }]]);
+  });
+
+  test('a worker that was taken for dead is told, and cannot settle the job', async () => {
+    const [jobs, queue] = [await startQueue(), newQueue()];
+    const runs: Job[] = [];
+    const lost = Promise.withResolvers<unknown>();
+    const end = Promise.withResolvers<void>();
+    await jobs.work(
+      queue,
+      async (job) => {
+        runs.push(job);
+        if (runs.length > 1) return await end.promise;
+        await once(job.signal, 'abort');
+        lost.resolve(job.signal.reason);
+      },
+      { concurrency: 2 },
+    );
+    await jobs.send(queue, {});
+    await until(() => runs.length === 1);
+    await db.database.execute(`update jobs.job set heartbeat_on = now() - interval '1 minute' where name = $1`, [
+      queue,
+    ]);
+    expect(await lost.promise).toBeInstanceOf(HandedBack);
+    await until(() => runs.length === 2);
+    expect(await rows(queue)).toEqual([{ state: 'active', retry_count: 1 }]);
+    end.resolve();
+    await until(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
+  });
+
+  test('goes on after the database was away', async () => {
+    const [jobs, queue, { seen, handle }] = [await startQueue(), newQueue(), collector()];
+    await jobs.work(queue, handle);
+    for (let n = 0; n < 3; n += 1) {
+      await db.database.query(`select pg_terminate_backend(pid) from pg_stat_activity
+                                where pid <> pg_backend_pid() and datname = current_database()`);
+      await sleep(50);
+      await jobs.send(queue, { n });
+      await until(() => seen.length === n + 1);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DiskMediaStore } from '../../../../src/shared/storage/media/disk-media-store.js';
+import { mediaStoreContract } from './media-store.contract.js';
+
+const folder = async (): Promise<string> => join(await mkdtemp(join(tmpdir(), 'media-')), 'media');
+
+mediaStoreContract('disk', async () => await DiskMediaStore.open(await folder()));
+
+describe('disk media store', () => {
+  test('leaves no temporary file behind', async () => {
+    const root = await folder();
+    const store = await DiskMediaStore.open(root);
+    await Promise.all(['a', 'a', 'b/c'].map(async (key) => await store.put(key, Buffer.from(key))));
+    expect(await readdir(join(root, '.incoming'))).toEqual([]);
+  });
+
+  test('sweeps what a crash left an hour ago when it is opened, and spares what is being written', async () => {
+    const root = await folder();
+    await DiskMediaStore.open(root);
+    const [old, young] = [join(root, '.incoming', 'old'), join(root, '.incoming', 'young')];
+    await Promise.all([writeFile(old, ''), writeFile(young, '')]);
+    const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    await utimes(old, twoHoursAgo, twoHoursAgo);
+    await DiskMediaStore.open(root);
+    expect(await readdir(join(root, '.incoming'))).toEqual(['young']);
+  });
+
+  test('removes a folder while others write to it and remove it too', async () => {
+    const root = await folder();
+    const [store, other] = [await DiskMediaStore.open(root), await DiskMediaStore.open(root)];
+    for (let round = 0; round < 20; round += 1) {
+      for (let n = 0; n < 4; n += 1) await store.put(`art_1/${n}`, Buffer.from('old'));
+      // A writer may fail: what it writes shall not be.
+      const writing = ['a', 'b', 'c'].map(async (name) => await other.put(`art_1/${name}`, Buffer.from('new')));
+      await Promise.all([store.removeBelow('art_1'), other.removeBelow('art_1'), Promise.allSettled(writing)]);
+    }
+    await store.removeBelow('art_1');
+    expect(await readdir(root)).toEqual(['.incoming']);
+  });
+
+  test('is opened while other programs write to it, and sweep it too', async () => {
+    const root = await folder();
+    const store = await DiskMediaStore.open(root);
+    const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    for (let n = 0; n < 50; n += 1) {
+      await writeFile(join(root, '.incoming', `old-${n}`), '');
+      await utimes(join(root, '.incoming', `old-${n}`), twoHoursAgo, twoHoursAgo);
+    }
+    const writing = Array.from({ length: 30 }, async (_, n) => await store.put(`a/${n}`, Buffer.alloc(1_000)));
+    await Promise.all([...writing, ...Array.from({ length: 8 }, async () => await DiskMediaStore.open(root))]);
+    expect(await readdir(join(root, '.incoming'))).toEqual([]);
+  });
+
+  test('keeps its files over a restart', async () => {
+    const root = await folder();
+    await (await DiskMediaStore.open(root)).put('x/y', Buffer.from('kept'));
+    expect(String(await (await DiskMediaStore.open(root)).readAll('x/y'))).toBe('kept');
+  });
+});
