@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { brief } from '../../src/brief/brief.js';
+import { brief } from '../../src/quickstart/brief.js';
 import { readConfig } from '../../src/config.js';
 import { UsageError } from '../../src/shared/delivery/cli/cli-command.js';
 
