@@ -1,7 +1,7 @@
 import type { ContextParts } from '../shared/wiring/context-parts.js';
 import { HttpHubs } from './adapters/hubs/http-hubs.js';
 import { HubCallback } from './adapters/hubs/hub-callback.js';
-import { Hubs1795309140000 } from './adapters/typeorm/hubs-1795309140000.js';
+import { Hubs1795309140000 } from './adapters/typeorm/1795309140000-hubs.js';
 import { TypeormHubStore } from './adapters/typeorm/typeorm-hub-store.js';
 import { HubTender } from './adapters/worker/hub-tender.js';
 import { AnswerHubHandler } from './application/answer-hub.js';

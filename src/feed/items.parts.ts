@@ -4,10 +4,10 @@ import { SubscriptionsVisibleFeeds } from './adapters/contexts/subscriptions-vis
 import { ReadItemsChapter } from './adapters/discovery/read-items-chapter.js';
 import { ItemsController } from './adapters/http/items.controller.js';
 import { ItemTools } from './adapters/mcp/item.tools.js';
-import { FeedSchema1763700001000 } from './adapters/typeorm/feed-schema-1763700001000.js';
-import { IndexItemLinks1795309211000 } from './adapters/typeorm/index-item-links-1795309211000.js';
-import { IndexTitlesByFeed1795309220000 } from './adapters/typeorm/index-titles-by-feed-1795309220000.js';
-import { ItemLinks1795309210000 } from './adapters/typeorm/item-links-1795309210000.js';
+import { FeedSchema1763700001000 } from './adapters/typeorm/1763700001000-feed-schema.js';
+import { IndexItemLinks1795309211000 } from './adapters/typeorm/1795309211000-index-item-links.js';
+import { IndexTitlesByFeed1795309220000 } from './adapters/typeorm/1795309220000-index-titles-by-feed.js';
+import { ItemLinks1795309210000 } from './adapters/typeorm/1795309210000-item-links.js';
 import { ItemSearcher } from './adapters/typeorm/item-searcher.js';
 import { TypeormItemReader } from './adapters/typeorm/typeorm-item-reader.js';
 import { TypeormItemRetention } from './adapters/typeorm/typeorm-item-retention.js';

@@ -6,7 +6,7 @@ import { CountedFetchLog } from './adapters/metrics/counted-fetch-log.js';
 import { FeedGauges } from './adapters/metrics/feed-gauges.js';
 import { MeasuredFetcher } from './adapters/metrics/measured-fetcher.js';
 import { HttpFeedFetcher } from './adapters/rss/http-feed-fetcher.js';
-import { FetchLog1795309310000 } from './adapters/typeorm/fetch-log-1795309310000.js';
+import { FetchLog1795309310000 } from './adapters/typeorm/1795309310000-fetch-log.js';
 import { TypeormFeedOverview } from './adapters/typeorm/typeorm-feed-overview.js';
 import { TypeormFetchLog } from './adapters/typeorm/typeorm-fetch-log.js';
 import { CountFeedsHandler } from './application/count-feeds.js';

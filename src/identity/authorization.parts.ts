@@ -14,7 +14,7 @@ import { RegistrationRoute } from './adapters/oidc/registration-route.js';
 import { SealedSigningKeys } from './adapters/oidc/sealed-signing-keys.js';
 import { SkillStartController } from './adapters/oidc/skill-start.controller.js';
 import { SkillTokens } from './adapters/oidc/skill-tokens.js';
-import { KeepAuthorizations1795306210000 } from './adapters/typeorm/keep-authorizations-1795306210000.js';
+import { KeepAuthorizations1795306210000 } from './adapters/typeorm/1795306210000-keep-authorizations.js';
 import { TypeormGrantStore } from './adapters/typeorm/typeorm-grant-store.js';
 import { ContinueAuthorizationHandler } from './application/continue-authorization.js';
 import { DecideAuthorizationHandler } from './application/decide-authorization.js';

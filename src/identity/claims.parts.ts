@@ -2,7 +2,7 @@ import { RegisteredAnonymousWork } from './adapters/claims/registered-anonymous-
 import { ClaimFactsListener } from './adapters/events/claim-facts.listener.js';
 import { SkillPairController } from './adapters/http/skill-pair.controller.js';
 import { SkillTokenController } from './adapters/http/skill-token.controller.js';
-import { PairAndClaim1795306300000 } from './adapters/typeorm/pair-and-claim-1795306300000.js';
+import { PairAndClaim1795306300000 } from './adapters/typeorm/1795306300000-pair-and-claim.js';
 import { TypeormClaimStore } from './adapters/typeorm/typeorm-claim-store.js';
 import { TypeormPairingRegister } from './adapters/typeorm/typeorm-pairing-register.js';
 import { ApprovePairingHandler } from './application/approve-pairing.js';

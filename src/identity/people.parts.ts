@@ -9,7 +9,7 @@ import { PreferencesProfiles } from './adapters/contexts/preferences-profiles.js
 import { Argon2PasswordHasher } from './adapters/crypto/argon2-password-hasher.js';
 import { CookieSessionVerifier } from './adapters/http/cookie-session-verifier.js';
 import { MeController } from './adapters/http/me.controller.js';
-import { PeopleSignedIn1795306100000 } from './adapters/typeorm/people-signed-in-1795306100000.js';
+import { PeopleSignedIn1795306100000 } from './adapters/typeorm/1795306100000-people-signed-in.js';
 import { TypeormAttemptStore } from './adapters/typeorm/typeorm-attempt-store.js';
 import { TypeormDeviceStore } from './adapters/typeorm/typeorm-device-store.js';
 import { TypeormLinkStore } from './adapters/typeorm/typeorm-link-store.js';

@@ -5,7 +5,7 @@ import { Sha256TokenMint } from './adapters/crypto/sha256-token-mint.js';
 import { OpenRegistrationGuard } from './adapters/http/open-registration.guard.js';
 import { SessionTokenVerifier } from './adapters/http/session-token-verifier.js';
 import { SkillSessionController } from './adapters/http/skill-session.controller.js';
-import { TokensOfClients1795306000000 } from './adapters/typeorm/tokens-of-clients-1795306000000.js';
+import { TokensOfClients1795306000000 } from './adapters/typeorm/1795306000000-tokens-of-clients.js';
 import { TypeormTokenStore } from './adapters/typeorm/typeorm-token-store.js';
 import { IssueTokenHandler } from './application/issue-token.js';
 import { TokenMint } from './application/ports/token-mint.js';

@@ -5,7 +5,7 @@ import { ClaimableProfile } from './adapters/events/claimable-profile.js';
 import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
 import { SettingsController } from './adapters/http/settings.controller.js';
 import { SettingsTools } from './adapters/mcp/settings.tools.js';
-import { PreferencesSchema1763660000000 } from './adapters/typeorm/preferences-schema-1763660000000.js';
+import { PreferencesSchema1763660000000 } from './adapters/typeorm/1763660000000-preferences-schema.js';
 import { TypeormProfileStore } from './adapters/typeorm/typeorm-profile-store.js';
 import { PreferencesApi } from './api.js';
 import { EraseProfileHandler } from './application/erase-profile.js';

@@ -16,10 +16,10 @@ import { SubscriptionsController } from './adapters/http/subscriptions.controlle
 import { OpmlListFormat } from './adapters/opml/opml-list-format.js';
 import { RefreshTools } from './adapters/mcp/refresh.tools.js';
 import { SubscriptionTools } from './adapters/mcp/subscription.tools.js';
-import { ClaimedSubscriptions1795306310000 } from './adapters/typeorm/claimed-subscriptions-1795306310000.js';
-import { FullArticles1795309320000 } from './adapters/typeorm/full-articles-1795309320000.js';
-import { InheritedFeeds1795309110001 } from './adapters/typeorm/inherited-feeds-1795309110001.js';
-import { SubscriptionsSchema1763700000000 } from './adapters/typeorm/subscriptions-schema-1763700000000.js';
+import { ClaimedSubscriptions1795306310000 } from './adapters/typeorm/1795306310000-claimed-subscriptions.js';
+import { FullArticles1795309320000 } from './adapters/typeorm/1795309320000-full-articles.js';
+import { InheritedFeeds1795309110001 } from './adapters/typeorm/1795309110001-inherited-feeds.js';
+import { SubscriptionsSchema1763700000000 } from './adapters/typeorm/1763700000000-subscriptions-schema.js';
 import { TypeormClaimedSubscriptions } from './adapters/typeorm/typeorm-claimed-subscriptions.js';
 import { TypeormMergedFeeds } from './adapters/typeorm/typeorm-merged-feeds.js';
 import { TypeormSubscriptionReader } from './adapters/typeorm/typeorm-subscription-reader.js';
