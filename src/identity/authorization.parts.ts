@@ -16,13 +16,13 @@ import { SkillStartController } from './adapters/oidc/skill-start.controller.js'
 import { SkillTokens } from './adapters/oidc/skill-tokens.js';
 import { KeepAuthorizations1795306210000 } from './adapters/typeorm/1795306210000-keep-authorizations.js';
 import { TypeormGrantStore } from './adapters/typeorm/typeorm-grant-store.js';
-import { ContinueAuthorizationHandler } from './application/continue-authorization.js';
-import { DecideAuthorizationHandler } from './application/decide-authorization.js';
-import { FindAuthorizationHandler } from './application/find-authorization.js';
+import { ContinueAuthorizationHandler } from './application/commands/continue-authorization.js';
+import { DecideAuthorizationHandler } from './application/commands/decide-authorization.js';
+import { FindAuthorizationHandler } from './application/queries/find-authorization.js';
 import { AuthorizationServer } from './application/ports/authorization-server.js';
 import { GrantStore } from './application/ports/grant-store.js';
 import { SigningKeys } from './application/ports/signing-keys.js';
-import { RotateKeysHandler } from './application/rotate-keys.js';
+import { RotateKeysHandler } from './application/commands/rotate-keys.js';
 import type { ContextParts } from '../shared/wiring/context-parts.js';
 
 const library = [

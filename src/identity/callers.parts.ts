@@ -7,14 +7,14 @@ import { IdentitySchema1763650000000 } from './adapters/typeorm/1763650000000-id
 import { RememberErased1795219800000 } from './adapters/typeorm/1795219800000-remember-erased.js';
 import { TypeormCallerStore } from './adapters/typeorm/typeorm-caller-store.js';
 import { TypeormRoleStore } from './adapters/typeorm/typeorm-role-store.js';
-import { CountAccountHandler } from './application/count-account.js';
-import { EraseCallerHandler } from './application/erase-caller.js';
-import { FindPersonHandler } from './application/find-person.js';
-import { GrantRoleHandler } from './application/grant-role.js';
-import { ListRolesHandler } from './application/list-roles.js';
+import { CountAccountHandler } from './application/queries/count-account.js';
+import { EraseCallerHandler } from './application/commands/erase-caller.js';
+import { FindPersonHandler } from './application/queries/find-person.js';
+import { GrantRoleHandler } from './application/commands/grant-role.js';
+import { ListRolesHandler } from './application/queries/list-roles.js';
 import { CallerStore } from './application/ports/caller-store.js';
 import { RoleStore } from './application/ports/role-store.js';
-import { RevokeRoleHandler } from './application/revoke-role.js';
+import { RevokeRoleHandler } from './application/commands/revoke-role.js';
 import type { ContextParts } from '../shared/wiring/context-parts.js';
 
 /** Who there is, what they may do, and how they are forgotten. */

@@ -10,20 +10,20 @@ import { TypeormExpiredRows } from './adapters/typeorm/typeorm-expired-rows.js';
 import { TypeormSecurityLog } from './adapters/typeorm/typeorm-security-log.js';
 import { TypeormSecurityTrail } from './adapters/typeorm/typeorm-security-trail.js';
 import { HourlyPurge } from './adapters/worker/hourly-purge.js';
-import { EndOtherSessionsHandler } from './application/end-other-sessions.js';
+import { EndOtherSessionsHandler } from './application/commands/end-other-sessions.js';
 import { IdleCallers } from './application/idle-callers.js';
-import { ListAccessHandler } from './application/list-access.js';
-import { ListSecurityEventsHandler } from './application/list-security-events.js';
-import { ListSessionsHandler } from './application/list-sessions.js';
-import { OwnSecurityEventsHandler } from './application/own-security-events.js';
+import { ListAccessHandler } from './application/queries/list-access.js';
+import { ListSecurityEventsHandler } from './application/queries/list-security-events.js';
+import { ListSessionsHandler } from './application/queries/list-sessions.js';
+import { OwnSecurityEventsHandler } from './application/queries/own-security-events.js';
 import { AccessRegister } from './application/ports/access-register.js';
 import { ExpiredRows } from './application/ports/expired-rows.js';
 import { Footprints } from './application/ports/footprints.js';
 import { SecurityLog } from './application/ports/security-log.js';
 import { SecurityTrail } from './application/ports/security-trail.js';
-import { PurgeExpiredHandler } from './application/purge-expired.js';
+import { PurgeExpiredHandler } from './application/commands/purge-expired.js';
 import { RecordedWork } from './application/recorded-work.js';
-import { RevokeAccessHandler } from './application/revoke-access.js';
+import { RevokeAccessHandler } from './application/commands/revoke-access.js';
 import type { ContextParts } from '../shared/wiring/context-parts.js';
 
 /** The trail of security events, what people see of their agents, and the sweeping out of what has expired. */

@@ -7,11 +7,11 @@ import { SessionTokenVerifier } from './adapters/http/session-token-verifier.js'
 import { SkillSessionController } from './adapters/http/skill-session.controller.js';
 import { TokensOfClients1795306000000 } from './adapters/typeorm/1795306000000-tokens-of-clients.js';
 import { TypeormTokenStore } from './adapters/typeorm/typeorm-token-store.js';
-import { IssueTokenHandler } from './application/issue-token.js';
+import { IssueTokenHandler } from './application/commands/issue-token.js';
 import { TokenMint } from './application/ports/token-mint.js';
 import { TokenStore } from './application/ports/token-store.js';
-import { RegisterAnonymousCallerHandler } from './application/register-anonymous-caller.js';
-import { RevokeTokenHandler } from './application/revoke-token.js';
+import { RegisterAnonymousCallerHandler } from './application/commands/register-anonymous-caller.js';
+import { RevokeTokenHandler } from './application/commands/revoke-token.js';
 import type { ContextParts } from '../shared/wiring/context-parts.js';
 
 /** Bearer tokens: made, checked before each request, revoked. */

@@ -8,13 +8,13 @@ import { SettingsTools } from './adapters/mcp/settings.tools.js';
 import { PreferencesSchema1763660000000 } from './adapters/typeorm/1763660000000-preferences-schema.js';
 import { TypeormProfileStore } from './adapters/typeorm/typeorm-profile-store.js';
 import { PreferencesApi } from './api.js';
-import { EraseProfileHandler } from './application/erase-profile.js';
-import { GetProfileHandler } from './application/get-profile.js';
-import { HasProfileHandler } from './application/has-profile.js';
+import { EraseProfileHandler } from './application/commands/erase-profile.js';
+import { GetProfileHandler } from './application/queries/get-profile.js';
+import { HasProfileHandler } from './application/queries/has-profile.js';
 import { ProfileStore } from './application/ports/profile-store.js';
 import { PublishedPreferences } from './application/published-preferences.js';
-import { TakeOverProfileHandler } from './application/take-over-profile.js';
-import { UpdateProfileHandler } from './application/update-profile.js';
+import { TakeOverProfileHandler } from './application/commands/take-over-profile.js';
+import { UpdateProfileHandler } from './application/commands/update-profile.js';
 
 /** How a caller likes it: language and time zone. */
 @Module({

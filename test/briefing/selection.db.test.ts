@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Library } from '../../src/briefing/application/ports/library.js';
 import { PersonalWords } from '../../src/briefing/application/ports/personal-words.js';
 import { ReadingRoom } from '../../src/briefing/application/reading-room.js';
-import { RecomposeBriefing } from '../../src/briefing/application/recompose-briefing.js';
+import { RecomposeBriefing } from '../../src/briefing/application/queries/recompose-briefing.js';
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import type { EventOf, MediaRef } from '../../src/briefing/domain/events.js';
 import type { SelectionLedger } from '../../src/briefing/domain/selection.js';

@@ -1,9 +1,9 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { ApprovePairing, type ApprovedPairing } from '../../src/identity/application/approve-pairing.js';
-import { CreateMember } from '../../src/identity/application/create-member.js';
-import { IssueToken } from '../../src/identity/application/issue-token.js';
+import { ApprovePairing, type ApprovedPairing } from '../../src/identity/application/commands/approve-pairing.js';
+import { CreateMember } from '../../src/identity/application/commands/create-member.js';
+import { IssueToken } from '../../src/identity/application/commands/issue-token.js';
 import type { PairingPerson } from '../../src/identity/domain/pairing.js';
-import { SignIn } from '../../src/identity/application/sign-in.js';
+import { SignIn } from '../../src/identity/application/commands/sign-in.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import type { Answered, TestApp } from '../support/http-app.js';

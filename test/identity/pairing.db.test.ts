@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { FindPairing } from '../../src/identity/application/find-pairing.js';
-import { RefusePairing } from '../../src/identity/application/refuse-pairing.js';
+import { FindPairing } from '../../src/identity/application/commands/find-pairing.js';
+import { RefusePairing } from '../../src/identity/application/commands/refuse-pairing.js';
 import { ClaimedByAnother, NothingToClaim, PairingNotFound } from '../../src/identity/domain/pairing.js';
 import type { PairingPerson } from '../../src/identity/domain/pairing.js';
 import { TooManyAttempts } from '../../src/identity/domain/sign-in.js';

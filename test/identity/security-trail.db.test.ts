@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { EraseCaller } from '../../src/identity/application/erase-caller.js';
-import { FindPerson } from '../../src/identity/application/find-person.js';
-import { GrantRole } from '../../src/identity/application/grant-role.js';
-import { OwnSecurityEvents } from '../../src/identity/application/own-security-events.js';
+import { EraseCaller } from '../../src/identity/application/commands/erase-caller.js';
+import { FindPerson } from '../../src/identity/application/queries/find-person.js';
+import { GrantRole } from '../../src/identity/application/commands/grant-role.js';
+import { OwnSecurityEvents } from '../../src/identity/application/queries/own-security-events.js';
 import { SecurityLog } from '../../src/identity/application/ports/security-log.js';
-import { RevokeRole } from '../../src/identity/application/revoke-role.js';
+import { RevokeRole } from '../../src/identity/application/commands/revoke-role.js';
 import type { RecordedSecurityEvent } from '../../src/identity/domain/security-event.js';
 import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import { Database } from '../../src/shared/storage/database/database.js';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseSetCookie } from 'cookie';
-import { ChangePassword } from '../../src/identity/application/change-password.js';
-import { EraseCaller } from '../../src/identity/application/erase-caller.js';
-import { InviteMember } from '../../src/identity/application/invite-member.js';
-import { IssueToken } from '../../src/identity/application/issue-token.js';
-import { MakeResetLink } from '../../src/identity/application/make-reset-link.js';
+import { ChangePassword } from '../../src/identity/application/commands/change-password.js';
+import { EraseCaller } from '../../src/identity/application/commands/erase-caller.js';
+import { InviteMember } from '../../src/identity/application/commands/invite-member.js';
+import { IssueToken } from '../../src/identity/application/commands/issue-token.js';
+import { MakeResetLink } from '../../src/identity/application/commands/make-reset-link.js';
 import { SessionStore } from '../../src/identity/application/ports/session-store.js';
-import { SignOut } from '../../src/identity/application/sign-out.js';
+import { SignOut } from '../../src/identity/application/commands/sign-out.js';
 import { SESSION_COOKIE } from '../../src/shared/delivery/http/cookies.js';
 import { type Answered, startTestApp, type TestApp } from '../support/http-app.js';
 import { browser, newAddress, PASSWORD, People } from '../support/people.js';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { EraseCaller } from '../../src/identity/application/erase-caller.js';
-import { FindPerson } from '../../src/identity/application/find-person.js';
-import { GrantRole } from '../../src/identity/application/grant-role.js';
-import { IssueToken } from '../../src/identity/application/issue-token.js';
-import { RevokeRole } from '../../src/identity/application/revoke-role.js';
-import { RotateKeys } from '../../src/identity/application/rotate-keys.js';
+import { EraseCaller } from '../../src/identity/application/commands/erase-caller.js';
+import { FindPerson } from '../../src/identity/application/queries/find-person.js';
+import { GrantRole } from '../../src/identity/application/commands/grant-role.js';
+import { IssueToken } from '../../src/identity/application/commands/issue-token.js';
+import { RevokeRole } from '../../src/identity/application/commands/revoke-role.js';
+import { RotateKeys } from '../../src/identity/application/commands/rotate-keys.js';
 import { SECURITY_EVENTS } from '../../src/identity/domain/security-event.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';

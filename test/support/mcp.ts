@@ -1,6 +1,6 @@
 import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { CommandBus } from '@nestjs/cqrs';
-import { CreateMember } from '../../src/identity/application/create-member.js';
+import { CreateMember } from '../../src/identity/application/commands/create-member.js';
 import { CallerStore } from '../../src/identity/application/ports/caller-store.js';
 import { TokenMint } from '../../src/identity/application/ports/token-mint.js';
 import { TokenStore } from '../../src/identity/application/ports/token-store.js';

@@ -1,4 +1,4 @@
-import type { BriefingSelection } from './selection-of-briefing.js';
+import type { BriefingSelection } from './queries/selection-of-briefing.js';
 
 type Found = BriefingSelection['found'];
 

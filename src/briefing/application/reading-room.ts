@@ -7,10 +7,10 @@ import type { LedgerQuery } from '../domain/ledger-page.js';
 import type { LookingAs } from '../domain/look.js';
 import { BriefingShelf } from './ports/briefing-shelf.js';
 import { Looks, type LooksTaken } from './ports/looks.js';
-import { RecordLook } from './record-look.js';
-import { ReplayBriefing, type ReplayedEvent } from './replay-briefing.js';
-import { SelectionOfBriefing, type BriefingSelection } from './selection-of-briefing.js';
-import { problemsOf, StateOfBriefing, type PastBriefing, type PlaceInHistory } from './state-of-briefing.js';
+import { RecordLook } from './commands/record-look.js';
+import { ReplayBriefing, type ReplayedEvent } from './queries/replay-briefing.js';
+import { SelectionOfBriefing, type BriefingSelection } from './queries/selection-of-briefing.js';
+import { problemsOf, StateOfBriefing, type PastBriefing, type PlaceInHistory } from './queries/state-of-briefing.js';
 
 export type Person = Pick<Caller, 'id' | 'roles'>;
 

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { ComposeBriefing, ComposeBriefingHandler } from '../../../src/briefing/application/compose-briefing.js';
+import {
+  ComposeBriefing,
+  ComposeBriefingHandler,
+} from '../../../src/briefing/application/commands/compose-briefing.js';
 import { BriefingHistory } from '../../../src/briefing/application/ports/briefing-history.js';
 import { Library, LostContent } from '../../../src/briefing/application/ports/library.js';
 import { ScriptWriter, type Composition } from '../../../src/briefing/application/ports/script-writer.js';
@@ -9,7 +12,7 @@ import {
   RecomposeBriefing,
   RecomposeBriefingHandler,
   type Recomposition,
-} from '../../../src/briefing/application/recompose-briefing.js';
+} from '../../../src/briefing/application/queries/recompose-briefing.js';
 import { briefing, type Briefing, type BriefingCommand } from '../../../src/briefing/domain/briefing.js';
 import type { TimeWindow, Words } from '../../../src/briefing/domain/briefing-request.js';
 import { compose, NoMatchingItems, versionsWith } from '../../../src/briefing/domain/composing/compose.js';

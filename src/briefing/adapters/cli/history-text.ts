@@ -3,7 +3,7 @@ import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Json } from '../../../shared/kernel/json.js';
 import type { OpenedHistory, OpenedState } from '../../application/reading-room.js';
 import type { LooksTaken } from '../../application/ports/looks.js';
-import type { ReplayedEvent } from '../../application/replay-briefing.js';
+import type { ReplayedEvent } from '../../application/queries/replay-briefing.js';
 import { plain } from './plain.js';
 
 const LONGEST_VALUE = 100;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { CliCommand, ProblemsFound, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
-import { RecomposeBriefing } from '../../application/recompose-briefing.js';
+import { RecomposeBriefing } from '../../application/queries/recompose-briefing.js';
 import { isIdentical, recompositionText } from './recomposition-text.js';
 import { idsFrom } from './wanted.js';
 

@@ -1,5 +1,9 @@
 import type { Json } from '../../../shared/kernel/json.js';
-import type { ComparedScripts, Recomposition, VersionDifference } from '../../application/recompose-briefing.js';
+import type {
+  ComparedScripts,
+  Recomposition,
+  VersionDifference,
+} from '../../application/queries/recompose-briefing.js';
 
 type Impossible = Extract<Recomposition, { outcome: 'impossible' }>['why'];
 

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { ledgerWords } from '../../application/ledger-words.js';
 import type { OpenedSelection } from '../../application/reading-room.js';
-import type { ExplainedEntry, FoundLedger } from '../../application/selection-of-briefing.js';
+import type { ExplainedEntry, FoundLedger } from '../../application/queries/selection-of-briefing.js';
 import { REASON_WORDS } from '../../domain/explanation.js';
 import { FATES, fateOf, type Fate } from '../../domain/selection.js';
 import { plain } from './plain.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CliCommand, ProblemsFound, UsageError, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 import { ReadingRoom, type OpenedHistory, type OpenedState } from '../../application/reading-room.js';
-import type { PlaceInHistory } from '../../application/state-of-briefing.js';
+import type { PlaceInHistory } from '../../application/queries/state-of-briefing.js';
 import { historyJson, stateJson } from './history-json.js';
 import { historyText, stateText } from './history-text.js';
 import { formatFrom, idsFrom } from './wanted.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { FeedApi, type Citing } from '../../../feed/api.js';
-import { KeepCitedItems } from '../../application/keep-cited-items.js';
+import { KeepCitedItems } from '../../application/commands/keep-cited-items.js';
 
 /** Feed asks before it removes items. */
 @Injectable()

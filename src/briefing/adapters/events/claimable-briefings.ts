@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ClaimRegistry, type ClaimableWork, type WorkClaim } from '../../../shared/claims/claimable-work.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { CountOwned } from '../../application/count-owned.js';
-import { TakeOverBriefings } from '../../application/take-over-briefings.js';
+import { CountOwned } from '../../application/queries/count-owned.js';
+import { TakeOverBriefings } from '../../application/commands/take-over-briefings.js';
 
 @Injectable()
 export class ClaimableBriefings implements ClaimableWork, OnModuleInit {

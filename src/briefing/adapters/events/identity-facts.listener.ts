@@ -10,8 +10,8 @@ import {
 } from '../../../shared/erasure/personal-data.js';
 import { FactListener } from '../../../shared/storage/jobs/fact-listener.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { CountOwned } from '../../application/count-owned.js';
-import { EraseBriefings } from '../../application/erase-briefings.js';
+import { CountOwned } from '../../application/queries/count-owned.js';
+import { EraseBriefings } from '../../application/commands/erase-briefings.js';
 
 @Injectable()
 export class IdentityFactsListener implements PersonalData, OnModuleInit, OnApplicationBootstrap {

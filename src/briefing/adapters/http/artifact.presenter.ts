@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../config.js';
-import type { OpenedArtifact } from '../../application/get-briefing.js';
+import type { OpenedArtifact } from '../../application/queries/get-briefing.js';
 import { artifactIdOf, type ShelvedArtifact, type ShelvedBriefing } from '../../application/ports/briefing-shelf.js';
 import { hostById } from '../../domain/host.js';
 import { progressLabel } from '../../domain/progress.js';

@@ -6,9 +6,9 @@ import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { GetBriefing } from '../../application/get-briefing.js';
-import { ListBriefings } from '../../application/list-briefings.js';
-import { RequestBriefing } from '../../application/request-briefing.js';
+import { GetBriefing } from '../../application/queries/get-briefing.js';
+import { ListBriefings } from '../../application/queries/list-briefings.js';
+import { RequestBriefing } from '../../application/commands/request-briefing.js';
 import { ArtifactPresenter } from './artifact.presenter.js';
 import {
   AllowanceBody,

@@ -15,7 +15,7 @@ import {
 import { formatCursor, parseCursor } from '../../../shared/kernel/page.js';
 import { ledgerWords } from '../../application/ledger-words.js';
 import type { OpenedSelection } from '../../application/reading-room.js';
-import type { FoundLedger } from '../../application/selection-of-briefing.js';
+import type { FoundLedger } from '../../application/queries/selection-of-briefing.js';
 import { REASON_WORDS } from '../../domain/explanation.js';
 import type { LedgerQuery } from '../../domain/ledger-page.js';
 import { FATES, type Fate } from '../../domain/selection.js';

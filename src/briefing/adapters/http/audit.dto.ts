@@ -16,8 +16,8 @@ import {
 import { InvalidRequest } from '../../../shared/kernel/domain-error.js';
 import type { Json } from '../../../shared/kernel/json.js';
 import type { OpenedHistory, OpenedState } from '../../application/reading-room.js';
-import type { ReplayedEvent } from '../../application/replay-briefing.js';
-import type { PlaceInHistory } from '../../application/state-of-briefing.js';
+import type { ReplayedEvent } from '../../application/queries/replay-briefing.js';
+import type { PlaceInHistory } from '../../application/queries/state-of-briefing.js';
 import type { Look } from '../../domain/look.js';
 
 const MAX_REVISION = 2 ** 31 - 1;

@@ -5,7 +5,7 @@ import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { LinkToHistory } from '../../application/link-to-history.js';
+import { LinkToHistory } from '../../application/commands/link-to-history.js';
 import { historyLink, HistoryLinkDto, HistoryLinkResponse } from './history-link.dto.js';
 
 @Controller('api/v1/audit/briefings')

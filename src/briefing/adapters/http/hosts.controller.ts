@@ -2,7 +2,7 @@ import { Controller, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
-import { ListHosts } from '../../application/list-hosts.js';
+import { ListHosts } from '../../application/queries/list-hosts.js';
 import { hostDtoOf, ListHostsDto, ListHostsResponse } from './hosts.dto.js';
 
 @Controller('api/v1/hosts')

@@ -9,7 +9,7 @@ import {
   Text,
   TypeOf,
 } from '../../../shared/delivery/http/dto.js';
-import type { ExplainedEntry } from '../../application/selection-of-briefing.js';
+import type { ExplainedEntry } from '../../application/queries/selection-of-briefing.js';
 import { LEFT_OUT_REASONS } from '../../domain/script.js';
 import { OUTSIDE_REASONS } from '../../domain/selection.js';
 

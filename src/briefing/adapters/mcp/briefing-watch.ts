@@ -4,7 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Clock } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import type { McpCall } from '../../../shared/delivery/mcp/mcp-call.js';
-import { FindSharedBriefing } from '../../application/find-shared-briefing.js';
+import { FindSharedBriefing } from '../../application/queries/find-shared-briefing.js';
 import type { ShelvedBriefing } from '../../application/ports/briefing-shelf.js';
 import { nextStep } from '../../domain/briefing.js';
 import { progressLabel } from '../../domain/progress.js';

@@ -6,7 +6,7 @@ import { NotFound } from '../../../shared/kernel/domain-error.js';
 import { MediaStore } from '../../../shared/storage/media/media-store.js';
 import { serveMedia } from './serve-media.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
-import { FindSharedBriefing } from '../../application/find-shared-briefing.js';
+import { FindSharedBriefing } from '../../application/queries/find-shared-briefing.js';
 import type { Briefing } from '../../domain/briefing.js';
 import { downloadName } from './download-name.js';
 

@@ -7,8 +7,8 @@ import { FormBody, PageRoute } from '../../../shared/delivery/http/page-route.js
 import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
 import { html } from '../../../shared/delivery/web/render.js';
-import { UnlockHistory } from '../../application/unlock-history.js';
-import { ViewHistory, type ViewedHistory } from '../../application/view-history.js';
+import { UnlockHistory } from '../../application/commands/unlock-history.js';
+import { ViewHistory, type ViewedHistory } from '../../application/commands/view-history.js';
 import { keyFrom, passCookie, passFrom } from './history-cookie.js';
 import { LockedPage, UnlockPage } from './history-door.js';
 import { doorModelOf, historyModelOf } from './history-mapping.js';

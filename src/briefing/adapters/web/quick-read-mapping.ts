@@ -1,4 +1,4 @@
-import type { BriefingView } from '../../application/view-briefing.js';
+import type { BriefingView } from '../../application/queries/view-briefing.js';
 import type { QuickReadModel } from './viewer-model.js';
 import { pageModelOf, sourceLinksOf, storiesOf } from './viewer-mapping.js';
 

@@ -1,7 +1,7 @@
 import { hostById } from '../../domain/host.js';
 import { audioChapters } from '../../domain/sleeve.js';
 import type { Script } from '../../domain/script.js';
-import type { BriefingView } from '../../application/view-briefing.js';
+import type { BriefingView } from '../../application/queries/view-briefing.js';
 import type { Recording } from '../../application/ports/recording-studio.js';
 import { missedOf } from './missed-mapping.js';
 import type { MakingStatus, ReadyModel, SourceLink, ViewerModel, ViewerSegment, ViewerStory } from './viewer-model.js';

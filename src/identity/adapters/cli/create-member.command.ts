@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { CliCommand, required, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
-import { CreateMember } from '../../application/create-member.js';
+import { CreateMember } from '../../application/commands/create-member.js';
 
 @Injectable()
 export class CreateMemberCommand extends CliCommand {

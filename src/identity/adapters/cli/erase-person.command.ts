@@ -3,10 +3,10 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { CliCommand, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 import { kept, PersonalDataRegistry, type Kept } from '../../../shared/erasure/personal-data.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { AgentsOfPerson } from '../../application/agents-of-person.js';
-import { CountAccount } from '../../application/count-account.js';
-import { EraseCaller } from '../../application/erase-caller.js';
-import { FindPerson } from '../../application/find-person.js';
+import { AgentsOfPerson } from '../../application/queries/agents-of-person.js';
+import { CountAccount } from '../../application/queries/count-account.js';
+import { EraseCaller } from '../../application/commands/erase-caller.js';
+import { FindPerson } from '../../application/queries/find-person.js';
 import { personFrom } from './person-option.js';
 
 /** The command line does not know who types. */

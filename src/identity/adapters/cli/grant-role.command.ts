@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { CliCommand, required, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
-import { GrantRole } from '../../application/grant-role.js';
+import { GrantRole } from '../../application/commands/grant-role.js';
 
 @Injectable()
 export class GrantRoleCommand extends CliCommand {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Config } from '../../../config.js';
 import { CliCommand, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
-import { InviteMember } from '../../application/invite-member.js';
+import { InviteMember } from '../../application/commands/invite-member.js';
 
 @Injectable()
 export class InviteCommand extends CliCommand {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { CliCommand, required, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
-import { IssueToken } from '../../application/issue-token.js';
+import { IssueToken } from '../../application/commands/issue-token.js';
 
 @Injectable()
 export class IssueTokenCommand extends CliCommand {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { CliCommand, required, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
-import { FindPerson } from '../../application/find-person.js';
-import { ListAccess } from '../../application/list-access.js';
+import { FindPerson } from '../../application/queries/find-person.js';
+import { ListAccess } from '../../application/queries/list-access.js';
 import type { Access } from '../../domain/access.js';
 import { oneLine } from '../../../shared/delivery/cli/one-line.js';
 

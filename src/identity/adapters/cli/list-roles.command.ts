@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { CliCommand, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
-import { ListRoles } from '../../application/list-roles.js';
+import { ListRoles } from '../../application/queries/list-roles.js';
 
 @Injectable()
 export class ListRolesCommand extends CliCommand {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Members } from '../../../shared/delivery/cli/members.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { FindPerson } from '../../application/find-person.js';
+import { FindPerson } from '../../application/queries/find-person.js';
 
 @Injectable()
 export class MembersByEmail extends Members {

@@ -1,5 +1,5 @@
 import { UsageError, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
-import type { FindPerson } from '../../application/find-person.js';
+import type { FindPerson } from '../../application/queries/find-person.js';
 
 /** Whom --email or --caller names. Throws UsageError unless it is exactly one of them. */
 export function personFrom({ email, caller }: CliArguments['options']): FindPerson['sought'] {

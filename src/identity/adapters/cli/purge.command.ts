@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { CliCommand, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
-import { PurgeExpired, type Purged } from '../../application/purge-expired.js';
+import { PurgeExpired, type Purged } from '../../application/commands/purge-expired.js';
 
 @Injectable()
 export class PurgeCommand extends CliCommand {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Config } from '../../../config.js';
 import { CliCommand, required, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
-import { MakeResetLink } from '../../application/make-reset-link.js';
+import { MakeResetLink } from '../../application/commands/make-reset-link.js';
 
 @Injectable()
 export class ResetLinkCommand extends CliCommand {

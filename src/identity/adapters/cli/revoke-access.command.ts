@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { CliCommand, required, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
-import { FindPerson } from '../../application/find-person.js';
-import { RevokeAccess } from '../../application/revoke-access.js';
+import { FindPerson } from '../../application/queries/find-person.js';
+import { RevokeAccess } from '../../application/commands/revoke-access.js';
 
 @Injectable()
 export class RevokeAccessCommand extends CliCommand {

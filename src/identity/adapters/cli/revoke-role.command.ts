@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { CliCommand, required, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
-import { RevokeRole } from '../../application/revoke-role.js';
+import { RevokeRole } from '../../application/commands/revoke-role.js';
 
 @Injectable()
 export class RevokeRoleCommand extends CliCommand {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { CliCommand, required, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
-import { RevokeToken } from '../../application/revoke-token.js';
+import { RevokeToken } from '../../application/commands/revoke-token.js';
 
 @Injectable()
 export class RevokeTokenCommand extends CliCommand {

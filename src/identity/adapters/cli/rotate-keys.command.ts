@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { CliCommand, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
-import { RotateKeys } from '../../application/rotate-keys.js';
+import { RotateKeys } from '../../application/commands/rotate-keys.js';
 
 @Injectable()
 export class RotateKeysCommand extends CliCommand {

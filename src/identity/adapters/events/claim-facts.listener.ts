@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { FactListener } from '../../../shared/storage/jobs/fact-listener.js';
 import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
-import { CompleteClaim } from '../../application/complete-claim.js';
+import { CompleteClaim } from '../../application/commands/complete-claim.js';
 import type { AnonymousWorkClaimed } from '../../events.js';
 
 const LATE_WORK = 'identity.late-work';

@@ -9,7 +9,10 @@ import {
   Text,
   Uri,
 } from '../../../shared/delivery/http/dto.js';
-import { type AnonymousRegistration, RegisterAnonymousCaller } from '../../application/register-anonymous-caller.js';
+import {
+  type AnonymousRegistration,
+  RegisterAnonymousCaller,
+} from '../../application/commands/register-anonymous-caller.js';
 import { SKILL_SCOPE } from '../../domain/token.js';
 import type { Visit } from '../../domain/visit.js';
 

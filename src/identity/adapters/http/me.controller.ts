@@ -4,7 +4,7 @@ import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { GetMe } from '../../application/get-me.js';
+import { GetMe } from '../../application/queries/get-me.js';
 import { GetMeRequest, MeResponse, toMe } from './me.dto.js';
 
 @Controller('api/v1/me')

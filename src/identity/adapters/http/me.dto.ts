@@ -1,6 +1,6 @@
 import { Email, NoOtherFields, Nullable, OneOf, Optional, Text, TypeOf } from '../../../shared/delivery/http/dto.js';
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
-import type { Me } from '../../application/get-me.js';
+import type { Me } from '../../application/queries/get-me.js';
 
 @NoOtherFields()
 export class GetMeRequest {}

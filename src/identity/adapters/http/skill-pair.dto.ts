@@ -1,7 +1,7 @@
 import { Described, Examples, Integer, NoOtherFields, Optional, Text, Uri } from '../../../shared/delivery/http/dto.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import type { StartedPairing } from '../../application/ports/authorization-server.js';
-import { StartPairing } from '../../application/start-pairing.js';
+import { StartPairing } from '../../application/commands/start-pairing.js';
 import { PAIRING_MS } from '../../domain/lifetimes.js';
 
 @NoOtherFields()

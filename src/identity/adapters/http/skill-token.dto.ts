@@ -11,8 +11,8 @@ import {
 } from '../../../shared/delivery/http/dto.js';
 import { InvalidRequest } from '../../../shared/kernel/domain-error.js';
 import type { GrantedToken } from '../../application/ports/authorization-server.js';
-import { RedeemCode } from '../../application/redeem-code.js';
-import { RedeemPairing } from '../../application/redeem-pairing.js';
+import { RedeemCode } from '../../application/commands/redeem-code.js';
+import { RedeemPairing } from '../../application/commands/redeem-pairing.js';
 import { SKILL_SESSION_MS } from '../../domain/lifetimes.js';
 import type { Visit } from '../../domain/visit.js';
 

@@ -6,12 +6,12 @@ import type { VerifiedSession } from '../../../shared/delivery/http/authenticati
 import type { FormFields } from '../../../shared/delivery/http/form-body.js';
 import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
-import { EndOtherSessions } from '../../application/end-other-sessions.js';
-import { GetMember } from '../../application/get-member.js';
-import { ListAccess } from '../../application/list-access.js';
-import { ListSessions } from '../../application/list-sessions.js';
-import { OwnSecurityEvents } from '../../application/own-security-events.js';
-import { RevokeAccess } from '../../application/revoke-access.js';
+import { EndOtherSessions } from '../../application/commands/end-other-sessions.js';
+import { GetMember } from '../../application/queries/get-member.js';
+import { ListAccess } from '../../application/queries/list-access.js';
+import { ListSessions } from '../../application/queries/list-sessions.js';
+import { OwnSecurityEvents } from '../../application/queries/own-security-events.js';
+import { RevokeAccess } from '../../application/commands/revoke-access.js';
 import { accountAfter, doneOf } from './account-done.js';
 import { AccountPage } from './account-page.js';
 import { page } from './answer-form.js';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import type { ApprovedPairing } from '../../application/approve-pairing.js';
-import type { FoundPairing } from '../../application/find-pairing.js';
+import type { ApprovedPairing } from '../../application/commands/approve-pairing.js';
+import type { FoundPairing } from '../../application/commands/find-pairing.js';
 import type { Member } from '../../domain/member.js';
 import { listOf } from '../../../shared/delivery/web/formats.js';
 import { Abilities, AccountFact, Fact, Facts, NameFact, NotYou } from './facts.js';

@@ -6,10 +6,10 @@ import type { VerifiedSession } from '../../../shared/delivery/http/authenticati
 import type { FormFields } from '../../../shared/delivery/http/form-body.js';
 import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
-import { ApprovePairing } from '../../application/approve-pairing.js';
-import { FindPairing } from '../../application/find-pairing.js';
-import { GetMember } from '../../application/get-member.js';
-import { RefusePairing } from '../../application/refuse-pairing.js';
+import { ApprovePairing } from '../../application/commands/approve-pairing.js';
+import { FindPairing } from '../../application/commands/find-pairing.js';
+import { GetMember } from '../../application/queries/get-member.js';
+import { RefusePairing } from '../../application/commands/refuse-pairing.js';
 import { ClaimedByAnother, NothingToClaim, PairingNotFound, type PairingPerson } from '../../domain/pairing.js';
 import { TooManyAttempts } from '../../domain/sign-in.js';
 import { page } from './answer-form.js';

@@ -7,10 +7,10 @@ import type { VerifiedSession } from '../../../shared/delivery/http/authenticati
 import type { FormFields } from '../../../shared/delivery/http/form-body.js';
 import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
-import { ChangePassword } from '../../application/change-password.js';
-import { FindLink } from '../../application/find-link.js';
-import { GetMember } from '../../application/get-member.js';
-import { ResetPassword } from '../../application/reset-password.js';
+import { ChangePassword } from '../../application/commands/change-password.js';
+import { FindLink } from '../../application/queries/find-link.js';
+import { GetMember } from '../../application/queries/get-member.js';
+import { ResetPassword } from '../../application/commands/reset-password.js';
 import { LinkUnusable } from '../../domain/sign-in.js';
 import { accountAfter } from './account-done.js';
 import { answerForm, page } from './answer-form.js';

@@ -8,9 +8,9 @@ import { dropCookie, SESSION_COOKIE } from '../../../shared/delivery/http/cookie
 import type { FormFields } from '../../../shared/delivery/http/form-body.js';
 import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
-import { GetMember } from '../../application/get-member.js';
-import { SignIn } from '../../application/sign-in.js';
-import { SignOut } from '../../application/sign-out.js';
+import { GetMember } from '../../application/queries/get-member.js';
+import { SignIn } from '../../application/commands/sign-in.js';
+import { SignOut } from '../../application/commands/sign-out.js';
 import { answerForm, page } from './answer-form.js';
 import { browserOf, languageOf, visitOf } from './browser.js';
 import { HOME, returnToOf } from './return-to.js';

@@ -7,9 +7,9 @@ import type { VerifiedSession } from '../../../shared/delivery/http/authenticati
 import type { FormFields } from '../../../shared/delivery/http/form-body.js';
 import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
-import { FindLink } from '../../application/find-link.js';
-import { GetMember } from '../../application/get-member.js';
-import { SignUp } from '../../application/sign-up.js';
+import { FindLink } from '../../application/queries/find-link.js';
+import { GetMember } from '../../application/queries/get-member.js';
+import { SignUp } from '../../application/commands/sign-up.js';
 import { LinkUnusable, SignUpClosed } from '../../domain/sign-in.js';
 import { answerForm, page } from './answer-form.js';
 import { browserOf, languageOf } from './browser.js';

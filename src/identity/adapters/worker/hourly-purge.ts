@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { CommandBus } from '@nestjs/cqrs';
 import { Config } from '../../../config.js';
 import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
-import { PurgeExpired } from '../../application/purge-expired.js';
+import { PurgeExpired } from '../../application/commands/purge-expired.js';
 
 const QUEUE = 'identity.purge';
 const HOURLY = '41 * * * *';

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Config } from '../../../config.js';
 import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
-import { CompleteStrandedClaims } from '../../application/complete-stranded-claims.js';
+import { CompleteStrandedClaims } from '../../application/commands/complete-stranded-claims.js';
 
 const QUEUE = 'identity.stranded-claims';
 

@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ClaimRegistry, type ClaimableWork, type WorkClaim } from '../../../shared/claims/claimable-work.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { HasProfile } from '../../application/has-profile.js';
-import { TakeOverProfile } from '../../application/take-over-profile.js';
+import { HasProfile } from '../../application/queries/has-profile.js';
+import { TakeOverProfile } from '../../application/commands/take-over-profile.js';
 
 @Injectable()
 export class ClaimableProfile implements ClaimableWork, OnModuleInit {

@@ -10,8 +10,8 @@ import {
 } from '../../../shared/erasure/personal-data.js';
 import { FactListener } from '../../../shared/storage/jobs/fact-listener.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { HasProfile } from '../../application/has-profile.js';
-import { EraseProfile } from '../../application/erase-profile.js';
+import { HasProfile } from '../../application/queries/has-profile.js';
+import { EraseProfile } from '../../application/commands/erase-profile.js';
 
 @Injectable()
 export class IdentityFactsListener implements PersonalData, OnModuleInit, OnApplicationBootstrap {

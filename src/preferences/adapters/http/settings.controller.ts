@@ -4,7 +4,7 @@ import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { GetProfile } from '../../application/get-profile.js';
+import { GetProfile } from '../../application/queries/get-profile.js';
 import {
   GetSettingsRequest,
   SettingsResponse,

@@ -1,7 +1,7 @@
 import { Described, NoOtherFields, OneOf, Optional, Text, TypeOf } from '../../../shared/delivery/http/dto.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
-import { UpdateProfile } from '../../application/update-profile.js';
+import { UpdateProfile } from '../../application/commands/update-profile.js';
 import type { Profile } from '../../domain/profile.js';
 
 @NoOtherFields()

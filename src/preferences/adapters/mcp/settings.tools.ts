@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
 import { READS, tool } from '../../../shared/delivery/mcp/mcp-tool.js';
-import { GetProfile } from '../../application/get-profile.js';
+import { GetProfile } from '../../application/queries/get-profile.js';
 import {
   GetSettingsRequest,
   SettingsResponse,

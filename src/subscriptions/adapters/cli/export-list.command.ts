@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { CliCommand, required, UsageError, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 import { Members } from '../../../shared/delivery/cli/members.js';
-import { ExportSubscriptions } from '../../application/export-subscriptions.js';
+import { ExportSubscriptions } from '../../application/queries/export-subscriptions.js';
 import { writeList } from './list-file.js';
 
 @Injectable()

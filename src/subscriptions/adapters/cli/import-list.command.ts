@@ -9,7 +9,7 @@ import {
 } from '../../../shared/delivery/cli/cli-command.js';
 import { Members } from '../../../shared/delivery/cli/members.js';
 import { oneLine } from '../../../shared/delivery/cli/one-line.js';
-import { ImportSubscriptions } from '../../application/import-subscriptions.js';
+import { ImportSubscriptions } from '../../application/commands/import-subscriptions.js';
 import type { ImportedFeed, ImportOutcome } from '../../domain/subscription-list.js';
 import { readList } from './list-file.js';
 

@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ClaimRegistry, type ClaimableWork, type WorkClaim } from '../../../shared/claims/claimable-work.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { CountSubscriptions } from '../../application/count-subscriptions.js';
-import { TakeOverSubscriptions } from '../../application/take-over-subscriptions.js';
+import { CountSubscriptions } from '../../application/queries/count-subscriptions.js';
+import { TakeOverSubscriptions } from '../../application/commands/take-over-subscriptions.js';
 
 @Injectable()
 export class ClaimableSubscriptions implements ClaimableWork, OnModuleInit {

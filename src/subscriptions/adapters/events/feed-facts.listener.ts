@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FeedFetched, FeedFetchFailed, FeedMoved } from '../../../feed/events.js';
 import { FactListener } from '../../../shared/storage/jobs/fact-listener.js';
-import { RecordFeedNews } from '../../application/record-feed-news.js';
+import { RecordFeedNews } from '../../application/commands/record-feed-news.js';
 
 @Injectable()
 export class FeedFactsListener implements OnApplicationBootstrap {

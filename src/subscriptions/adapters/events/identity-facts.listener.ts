@@ -10,8 +10,8 @@ import {
 } from '../../../shared/erasure/personal-data.js';
 import { FactListener } from '../../../shared/storage/jobs/fact-listener.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { CountSubscriptions } from '../../application/count-subscriptions.js';
-import { EraseSubscriptions } from '../../application/erase-subscriptions.js';
+import { CountSubscriptions } from '../../application/queries/count-subscriptions.js';
+import { EraseSubscriptions } from '../../application/commands/erase-subscriptions.js';
 
 @Injectable()
 export class IdentityFactsListener implements PersonalData, OnModuleInit, OnApplicationBootstrap {

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../shared/kernel/caller.js';
 import { Described, Optional, Text, TypeOf, Uri } from '../../../shared/delivery/http/dto.js';
 import { IsBoolean } from 'class-validator';
-import { CreateSubscription } from '../../application/create-subscription.js';
+import { CreateSubscription } from '../../application/commands/create-subscription.js';
 import { Source } from './source.dto.js';
 
 export class CreateSubscriptionRequest {

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../shared/kernel/caller.js';
 import { formatCursor, parseCursor, type Page } from '../../../shared/kernel/page.js';
 import { Default, Integer, Nullable, Optional, Pattern, Text, TypeOf } from '../../../shared/delivery/http/dto.js';
-import { ListSubscriptions } from '../../application/list-subscriptions.js';
+import { ListSubscriptions } from '../../application/queries/list-subscriptions.js';
 import type { SubscriptionView } from '../../application/ports/subscription-reader.js';
 import { Source, toSource } from './source.dto.js';
 

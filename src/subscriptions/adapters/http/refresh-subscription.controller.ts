@@ -5,9 +5,9 @@ import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { GetSubscription } from '../../application/get-subscription.js';
-import { RefreshSubscription } from '../../application/refresh-subscription.js';
-import { RefreshSubscriptions } from '../../application/refresh-subscriptions.js';
+import { GetSubscription } from '../../application/queries/get-subscription.js';
+import { RefreshSubscription } from '../../application/commands/refresh-subscription.js';
+import { RefreshSubscriptions } from '../../application/commands/refresh-subscriptions.js';
 import {
   RefreshAllSubscriptionsRequest,
   RefreshAllSubscriptionsResponse,

@@ -1,6 +1,6 @@
 import { IsBoolean } from 'class-validator';
 import { Described, Integer, NoOtherFields, Nullable, Text, TypeOf } from '../../../shared/delivery/http/dto.js';
-import type { RefreshedSubscription } from '../../application/refresh-subscription.js';
+import type { RefreshedSubscription } from '../../application/commands/refresh-subscription.js';
 import { toSource, Source } from './source.dto.js';
 import type { SubscriptionView } from '../../application/ports/subscription-reader.js';
 

@@ -5,7 +5,7 @@ import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { ExportSubscriptions } from '../../application/export-subscriptions.js';
+import { ExportSubscriptions } from '../../application/queries/export-subscriptions.js';
 import {
   ExportSubscriptionsRequest,
   ExportSubscriptionsResponse,

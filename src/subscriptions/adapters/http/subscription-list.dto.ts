@@ -1,6 +1,6 @@
 import { Described, Integer, NoOtherFields, Nullable, OneOf, Text, TypeOf } from '../../../shared/delivery/http/dto.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { ImportSubscriptions } from '../../application/import-subscriptions.js';
+import { ImportSubscriptions } from '../../application/commands/import-subscriptions.js';
 import type { ImportedFeed, ImportOutcome } from '../../domain/subscription-list.js';
 
 const OUTCOMES: readonly ImportOutcome[] = ['subscribed', 'followed_already', 'refused'];

@@ -5,8 +5,8 @@ import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { ChooseArticles } from '../../application/choose-articles.js';
-import { GetOptions } from '../../application/get-options.js';
+import { ChooseArticles } from '../../application/commands/choose-articles.js';
+import { GetOptions } from '../../application/queries/get-options.js';
 import {
   SubscriptionOptionsRequest,
   SubscriptionOptionsResponse,

@@ -1,6 +1,6 @@
 import { IsBoolean } from 'class-validator';
 import { Described, NoOtherFields, Optional, Text } from '../../../shared/delivery/http/dto.js';
-import type { Options } from '../../application/get-options.js';
+import type { Options } from '../../application/queries/get-options.js';
 
 @NoOtherFields()
 export class SubscriptionOptionsRequest {

@@ -5,8 +5,8 @@ import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { DeleteSubscription } from '../../application/delete-subscription.js';
-import { GetSubscription } from '../../application/get-subscription.js';
+import { DeleteSubscription } from '../../application/commands/delete-subscription.js';
+import { GetSubscription } from '../../application/queries/get-subscription.js';
 import {
   CreateSubscriptionRequest,
   CreateSubscriptionResponse,

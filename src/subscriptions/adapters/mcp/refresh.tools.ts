@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
 import { tool } from '../../../shared/delivery/mcp/mcp-tool.js';
-import { GetSubscription } from '../../application/get-subscription.js';
-import { RefreshSubscription } from '../../application/refresh-subscription.js';
+import { GetSubscription } from '../../application/queries/get-subscription.js';
+import { RefreshSubscription } from '../../application/commands/refresh-subscription.js';
 import {
   RefreshSubscriptionRequest,
   RefreshSubscriptionResponse,

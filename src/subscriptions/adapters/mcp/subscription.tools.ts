@@ -2,10 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
 import { READS, tool } from '../../../shared/delivery/mcp/mcp-tool.js';
-import { ChooseArticles } from '../../application/choose-articles.js';
-import { DeleteSubscription } from '../../application/delete-subscription.js';
-import { GetOptions } from '../../application/get-options.js';
-import { GetSubscription } from '../../application/get-subscription.js';
+import { ChooseArticles } from '../../application/commands/choose-articles.js';
+import { DeleteSubscription } from '../../application/commands/delete-subscription.js';
+import { GetOptions } from '../../application/queries/get-options.js';
+import { GetSubscription } from '../../application/queries/get-subscription.js';
 import {
   CreateSubscriptionRequest,
   CreateSubscriptionResponse,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { historyText, stateText } from '../../../../src/briefing/adapters/cli/history-text.js';
 import type { OpenedHistory } from '../../../../src/briefing/application/reading-room.js';
-import { replay } from '../../../../src/briefing/application/replay-briefing.js';
-import { problemsOf, stateAt } from '../../../../src/briefing/application/state-of-briefing.js';
+import { replay } from '../../../../src/briefing/application/queries/replay-briefing.js';
+import { problemsOf, stateAt } from '../../../../src/briefing/application/queries/state-of-briefing.js';
 import { archived, begun } from '../../application/archived.js';
 import { composed, REQUESTED_AT } from '../../domain/samples.js';
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { QueryBus } from '@nestjs/cqrs';
 import { RecomposeCommand } from '../../../../src/briefing/adapters/cli/recompose.command.js';
-import type { ComparedScripts, Recomposition } from '../../../../src/briefing/application/recompose-briefing.js';
+import type {
+  ComparedScripts,
+  Recomposition,
+} from '../../../../src/briefing/application/queries/recompose-briefing.js';
 
 const compared = (script: ComparedScripts['script']): Recomposition => {
   return { outcome: 'compared', script, selection: 'identical', versions: [], wordsDestroyed: false, difference: null };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { selectionJson, selectionText } from '../../../../src/briefing/adapters/cli/selection-text.js';
 import type { OpenedSelection } from '../../../../src/briefing/application/reading-room.js';
-import type { ExplainedEntry } from '../../../../src/briefing/application/selection-of-briefing.js';
+import type { ExplainedEntry } from '../../../../src/briefing/application/queries/selection-of-briefing.js';
 import { FATES, type Fate } from '../../../../src/briefing/domain/selection.js';
 import { file, REQUESTED_AT } from '../../domain/samples.js';
 

@@ -4,9 +4,9 @@ import type { ArchivedEvent, HistoryProblem } from '../../../../src/briefing/app
 import type { LooksTaken } from '../../../../src/briefing/application/ports/looks.js';
 import type { ShelvedBriefing } from '../../../../src/briefing/application/ports/briefing-shelf.js';
 import type { Standing } from '../../../../src/briefing/application/reading-room.js';
-import { replay } from '../../../../src/briefing/application/replay-briefing.js';
-import { problemsOf } from '../../../../src/briefing/application/state-of-briefing.js';
-import type { SeenHistory, ViewedHistory } from '../../../../src/briefing/application/view-history.js';
+import { replay } from '../../../../src/briefing/application/queries/replay-briefing.js';
+import { problemsOf } from '../../../../src/briefing/application/queries/state-of-briefing.js';
+import type { SeenHistory, ViewedHistory } from '../../../../src/briefing/application/commands/view-history.js';
 import type { VisibleBriefing } from '../../../../src/briefing/domain/briefing.js';
 import type { BriefingEvent } from '../../../../src/briefing/domain/events.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';

@@ -6,7 +6,7 @@ import { Database } from '../../../../src/shared/storage/database/database.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { TakeOverSubscriptions } from '../../../../src/subscriptions/application/take-over-subscriptions.js';
+import { TakeOverSubscriptions } from '../../../../src/subscriptions/application/commands/take-over-subscriptions.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 import { until } from '../../../support/until.js';
 import { LoopbackWeb } from '../../support/loopback-web.js';

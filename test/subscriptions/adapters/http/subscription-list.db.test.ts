@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
-import { TakeOverSubscriptions } from '../../../../src/subscriptions/application/take-over-subscriptions.js';
+import { TakeOverSubscriptions } from '../../../../src/subscriptions/application/commands/take-over-subscriptions.js';
 import { MOST_SUBSCRIPTIONS } from '../../../../src/subscriptions/domain/subscription.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { LoopbackWeb } from '../../../feed/support/loopback-web.js';

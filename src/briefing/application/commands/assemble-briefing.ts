@@ -1,0 +1,69 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { BriefingId } from '../../../shared/kernel/identifiers.js';
+import type { Briefing } from '../../domain/briefing.js';
+import type { Script } from '../../domain/script.js';
+import { audioChapters, dateLine, hostsLine, transcriptOf } from '../../domain/sleeve.js';
+import { BriefingHistory } from '../ports/briefing-history.js';
+import { CoverArtist } from '../ports/cover-artist.js';
+import { Library } from '../ports/library.js';
+import { MasteringDesk, type AudioTags, type Recording } from '../ports/recording-studio.js';
+
+/** The last step of a production: cover, tags, chapters and sound become one file, and the briefing is published. */
+export class AssembleBriefing extends Command<void> {
+  constructor(
+    readonly briefingId: BriefingId,
+    /** Where the service is reached, for the link in the file. */
+    readonly baseUrl: string,
+  ) {
+    super();
+  }
+}
+
+type Assembling = Extract<Briefing, { status: 'assembling' }>;
+
+@CommandHandler(AssembleBriefing)
+export class AssembleBriefingHandler implements ICommandHandler<AssembleBriefing> {
+  constructor(
+    private readonly history: BriefingHistory,
+    private readonly library: Library,
+    private readonly coverArtist: CoverArtist,
+    private readonly desk: MasteringDesk,
+  ) {}
+
+  async execute({ briefingId, baseUrl }: AssembleBriefing): Promise<void> {
+    const state = await this.history.load(briefingId);
+    if (state.status !== 'assembling') return;
+    const script = await this.library.json<Script>(state.composed.script);
+    const recording = await this.library.json<Recording>(state.recorded.timeline);
+    const cover = await this.paint(script, state);
+    await this.library.withFolder(async (folder) => {
+      const framesFile = `${folder}/frames`;
+      await this.library.copyTo(state.recorded.frames, framesFile);
+      const tags = tagsOf(script, state, baseUrl);
+      const input = { framesFile, recording, tags, chapters: audioChapters(script, recording), cover };
+      const { durationMs } = await this.desk.master(input, `${folder}/audio.mp3`);
+      const audio = await this.library.keepFile(briefingId, 'audio.mp3', `${folder}/audio.mp3`);
+      const kept = await this.library.keepBytes(briefingId, 'cover.jpg', cover);
+      const data = { audio, cover: kept, durationMs };
+      await this.history.record(briefingId, { type: 'PublishBriefing', data }, 'assembly');
+    });
+  }
+
+  private paint(script: Script, { requested }: Assembling): Promise<Uint8Array> {
+    const { title, language, seed } = script;
+    const subtitle = dateLine(requested.requestedAt, requested.request.timezone, language);
+    return this.coverArtist.paint({ title, subtitle, hosts: hostsLine(script), language, seed });
+  }
+}
+
+function tagsOf(script: Script, { requested }: Assembling, baseUrl: string): AudioTags {
+  return {
+    title: script.title,
+    artist: hostsLine(script),
+    album: dateLine(requested.requestedAt, requested.request.timezone, script.language),
+    year: Number(dateLine(requested.requestedAt, requested.request.timezone, 'en').slice(-4)),
+    language: script.language,
+    link: `${baseUrl}/b/${requested.slug}`,
+    lyrics: transcriptOf(script),
+  };
+}

@@ -1,0 +1,24 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { BriefingId } from '../../../shared/kernel/identifiers.js';
+import { BriefingHistory } from '../ports/briefing-history.js';
+import { Library } from '../ports/library.js';
+
+/** A step was done, or died: if its briefing was erased meanwhile, what the step has made is gone again. */
+export class ClearAway extends Command<void> {
+  constructor(readonly briefingId: BriefingId) {
+    super();
+  }
+}
+
+@CommandHandler(ClearAway)
+export class ClearAwayHandler implements ICommandHandler<ClearAway> {
+  constructor(
+    private readonly history: BriefingHistory,
+    private readonly library: Library,
+  ) {}
+
+  async execute({ briefingId }: ClearAway): Promise<void> {
+    const { status } = await this.history.load(briefingId);
+    if (status === 'erased') await this.library.forget(briefingId);
+  }
+}

@@ -1,0 +1,109 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { BriefingId } from '../../../shared/kernel/identifiers.js';
+import { ENOUGH_STORIES, windowsOf } from '../../domain/window.js';
+import type { BriefingCommand } from '../../domain/briefing.js';
+import type { TimeWindow } from '../../domain/briefing-request.js';
+import { commissionOf, hostsOf } from '../../domain/composing/commission.js';
+import type { EventOf, Looked, MediaRef } from '../../domain/events.js';
+import { citedIn, type Script } from '../../domain/script.js';
+import { selectionOf } from '../../domain/selection.js';
+import { BriefingHistory } from '../ports/briefing-history.js';
+import { Library } from '../ports/library.js';
+import { ScriptWriter, type Composition } from '../ports/script-writer.js';
+import { SourceMaterial, type Gathered } from '../ports/source-material.js';
+
+/** The first step of a production: choose stories and write the script. */
+export class ComposeBriefing extends Command<void> {
+  constructor(
+    readonly briefingId: BriefingId,
+    readonly signal: AbortSignal,
+  ) {
+    super();
+  }
+}
+
+type Requested = EventOf<'BriefingRequested'>['data'];
+type Composed = EventOf<'BriefingComposed'>['data'];
+
+/** What came of looking at one window. */
+interface Draft extends Composition {
+  readonly gathered: Gathered;
+  readonly window: TimeWindow | null;
+}
+
+const NOTHING_TO_SAY = {
+  code: 'no_matching_items',
+  message: 'None of your sources has anything that matches this request. Widen the time, the query or the sources.',
+};
+
+@CommandHandler(ComposeBriefing)
+export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> {
+  constructor(
+    private readonly history: BriefingHistory,
+    private readonly sources: SourceMaterial,
+    private readonly writer: ScriptWriter,
+    private readonly library: Library,
+  ) {}
+
+  async execute({ briefingId, signal }: ComposeBriefing): Promise<void> {
+    const state = await this.history.load(briefingId);
+    if (state.status !== 'composing') return;
+    const draft = await this.lastingDraft(state.requested, signal);
+    const selection = await this.keepSelection(briefingId, draft);
+    const looked = { selection, window: draft.window };
+    const outcome: BriefingCommand =
+      draft.script === null
+        ? { type: 'ReportFailure', step: 'compose', passing: false, failure: NOTHING_TO_SAY, looked }
+        : { type: 'RecordComposition', data: await this.keep(briefingId, { ...draft, script: draft.script }, looked) };
+    await this.history.record(briefingId, outcome, 'composer');
+  }
+
+  /** Its items stay. Those that retention took while it was written are not there for the next one. */
+  private async lastingDraft(requested: Requested, signal: AbortSignal): Promise<Draft> {
+    let draft = await this.draft(requested, signal);
+    while (draft.script !== null && !(await this.sources.keep(citedIn(draft.script)))) {
+      signal.throwIfAborted();
+      draft = await this.draft(requested, signal);
+    }
+    return draft;
+  }
+
+  /** Looks further back while there are too few stories. */
+  private async draft(requested: Requested, signal: AbortSignal): Promise<Draft> {
+    const commission = commissionOf(requested, await this.sources.wordsOf(requested), hostsOf(requested));
+    const draftFrom = async (window: TimeWindow | null): Promise<Draft> => {
+      const gathered = await this.sources.gather(requested, window);
+      return { ...(await this.writer.write(gathered.material, commission, signal)), gathered, window };
+    };
+    const [narrowest, ...wider] = windowsOf(requested);
+    let best = await draftFrom(narrowest);
+    for (const window of wider) {
+      if (best.script !== null && best.script.coverage.total >= ENOUGH_STORIES) break;
+      const next = await draftFrom(window);
+      if (next.script !== null || best.script === null) best = next;
+    }
+    return best;
+  }
+
+  private keepSelection(id: BriefingId, { gathered, ledger, script }: Draft): Promise<MediaRef> {
+    const selection = selectionOf(gathered.material, { ledger, stories: script?.stories ?? [] }, gathered.outside);
+    return this.library.keepJson(id, 'selection', selection);
+  }
+
+  private async keep(id: BriefingId, draft: Draft & { readonly script: Script }, looked: Looked): Promise<Composed> {
+    const { title, hosts, coverage, versions, targetMs, plannedMs, shorterThanAsked } = draft.script;
+    return {
+      title,
+      material: await this.library.keepJson(id, 'material', draft.gathered.material),
+      script: await this.library.keepJson(id, 'script', draft.script),
+      ...looked,
+      coverage,
+      versions,
+      platform: draft.platform,
+      hosts,
+      targetMs,
+      plannedMs,
+      shorterThanAsked,
+    };
+  }
+}

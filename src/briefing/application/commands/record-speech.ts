@@ -1,0 +1,54 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { BriefingId } from '../../../shared/kernel/identifiers.js';
+import { hostById } from '../../domain/host.js';
+import { percentWhileRecording } from '../../domain/progress.js';
+import type { Script } from '../../domain/script.js';
+import { BriefingHistory } from '../ports/briefing-history.js';
+import { Library } from '../ports/library.js';
+import { ProgressBoard } from '../ports/progress-board.js';
+import { RecordingStudio } from '../ports/recording-studio.js';
+
+/** The second step of a production: the hosts speak the script. */
+export class RecordSpeech extends Command<void> {
+  constructor(
+    readonly briefingId: BriefingId,
+    readonly signal: AbortSignal,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RecordSpeech)
+export class RecordSpeechHandler implements ICommandHandler<RecordSpeech> {
+  constructor(
+    private readonly history: BriefingHistory,
+    private readonly library: Library,
+    private readonly studio: RecordingStudio,
+    private readonly progress: ProgressBoard,
+  ) {}
+
+  async execute({ briefingId, signal }: RecordSpeech): Promise<void> {
+    const state = await this.history.record(briefingId, { type: 'StartRecording' }, 'studio');
+    if (state.status !== 'rendering') return;
+    const script = await this.library.json<Script>(state.composed.script);
+    await this.library.withFolder(async (folder) => {
+      const framesFile = `${folder}/frames`;
+      const recording = await this.studio.record({ ...this.partsOf(script, briefingId), signal }, framesFile);
+      const frames = await this.library.keepFile(briefingId, 'frames', framesFile);
+      const timeline = await this.library.keepJson(briefingId, 'timeline', recording);
+      const { durationMs, engine } = recording;
+      const data = { frames, timeline, durationMs, engine };
+      await this.history.record(briefingId, { type: 'RecordSpeech', data }, 'studio');
+    });
+  }
+
+  private partsOf(script: Script, briefingId: BriefingId) {
+    return {
+      language: script.language,
+      voices: script.hosts.map(({ id }) => hostById(id)?.timbre ?? 'low'),
+      lines: script.lines.map(({ host, text }) => ({ host, text })),
+      onProgress: (done: number, total: number) =>
+        this.progress.note(briefingId, percentWhileRecording(done / Math.max(1, total))),
+    };
+  }
+}

@@ -1,0 +1,53 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { NotFound } from '../../../shared/kernel/domain-error.js';
+import type { Material } from '../../domain/composing/material.js';
+import { selectionOf, type SelectionLedger } from '../../domain/selection.js';
+import { ContentsReader, type Contents } from '../contents.js';
+import { BriefingShelf, type ShelvedBriefing } from '../ports/briefing-shelf.js';
+import { Library, LostContent } from '../ports/library.js';
+
+export interface BriefingView {
+  readonly briefing: ShelvedBriefing;
+  readonly contents: Contents;
+  /** What became of the items; null while nobody has looked at them. */
+  readonly selection: SelectionLedger | null;
+}
+
+/** What the holder of a briefing's public link sees. */
+export class ViewBriefing extends Query<BriefingView> {
+  constructor(readonly slug: string) {
+    super();
+  }
+}
+
+const NONE = { selection: null };
+
+/** The page goes without "what you missed"; auditors are told what happened to the file. */
+function nothingWhenLost(error: unknown): null {
+  if (error instanceof LostContent) return null;
+  throw error;
+}
+
+@QueryHandler(ViewBriefing)
+export class ViewBriefingHandler implements IQueryHandler<ViewBriefing> {
+  constructor(
+    private readonly shelf: BriefingShelf,
+    private readonly contents: ContentsReader,
+    private readonly library: Library,
+  ) {}
+
+  async execute({ slug }: ViewBriefing): Promise<BriefingView> {
+    const briefing = await this.shelf.bySlug(slug);
+    if (briefing === null) throw new NotFound('There is no briefing behind this link.');
+    const contents = await this.contents.of(briefing);
+    return { briefing, contents, selection: await this.selectionOf(briefing, contents).catch(nothingWhenLost) };
+  }
+
+  private async selectionOf({ state }: ShelvedBriefing, { script }: Contents): Promise<SelectionLedger | null> {
+    const { selection } = state.status === 'composition_failed' ? state : 'composed' in state ? state.composed : NONE;
+    if (selection !== null) return this.library.json<SelectionLedger>(selection);
+    if (!('composed' in state) || script === null) return null;
+    // Briefings from before the ledger had a file of its own: what the script tells of the items that were read.
+    return selectionOf(await this.library.json<Material[]>(state.composed.material), script, []);
+  }
+}
