@@ -1,7 +1,7 @@
 // Writes the event catalogue of docs/auditing.md from the built program: npm run catalogue
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eventCatalogue } from '../dist/briefing/adapters/eventstore/event-catalogue.js';
+import { eventCatalogue } from '../dist/briefing/audit/adapters/eventstore/event-catalogue.js';
 
 const path = join(import.meta.dirname, '../docs/auditing.md');
 const between = /(<!-- events: .*? -->\n\n)[\s\S]*?(\n\n<!-- end of events -->)/;

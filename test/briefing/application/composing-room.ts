@@ -7,12 +7,12 @@ import { BriefingHistory } from '../../../src/briefing/application/ports/briefin
 import { Library, LostContent } from '../../../src/briefing/application/ports/library.js';
 import { ScriptWriter, type Composition } from '../../../src/briefing/application/ports/script-writer.js';
 import { SourceMaterial, type Gathered } from '../../../src/briefing/application/ports/source-material.js';
-import type { OpenedHistory, ReadingRoom } from '../../../src/briefing/application/reading-room.js';
+import type { OpenedHistory, ReadingRoom } from '../../../src/briefing/audit/application/reading-room.js';
 import {
   RecomposeBriefing,
   RecomposeBriefingHandler,
   type Recomposition,
-} from '../../../src/briefing/application/queries/recompose-briefing.js';
+} from '../../../src/briefing/audit/application/queries/recompose-briefing.js';
 import { briefing, type Briefing, type BriefingCommand } from '../../../src/briefing/domain/briefing.js';
 import type { TimeWindow, Words } from '../../../src/briefing/domain/briefing-request.js';
 import { compose, NoMatchingItems, versionsWith } from '../../../src/briefing/domain/composing/compose.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { replay } from '../../../src/briefing/application/queries/replay-briefing.js';
-import { stateAt } from '../../../src/briefing/application/queries/state-of-briefing.js';
+import { replay } from '../../../src/briefing/audit/application/queries/replay-briefing.js';
+import { stateAt } from '../../../src/briefing/audit/application/queries/state-of-briefing.js';
 import { InvalidRequest } from '../../../src/shared/kernel/domain-error.js';
 import { composed, composedData, requested, requestedData, REQUESTED_AT, started } from '../domain/samples.js';
 import { archived, begun } from './archived.js';

@@ -1,0 +1,89 @@
+import { changesBetween, type Change } from '../../../../shared/kernel/changes.js';
+import type { EpochMs } from '../../../../shared/kernel/clock.js';
+import type { Json } from '../../../../shared/kernel/json.js';
+import type { OpenedHistory, OpenedState } from '../../application/reading-room.js';
+import type { LooksTaken } from '../../application/ports/looks.js';
+import type { ReplayedEvent } from '../../application/queries/replay-briefing.js';
+import { plain } from './plain.js';
+
+const LONGEST_VALUE = 100;
+
+const iso = (time: EpochMs): string => new Date(time).toISOString();
+
+function valueText(value: Json): string {
+  const text = plain(JSON.stringify(value));
+  return text.length <= LONGEST_VALUE ? text : `${text.slice(0, LONGEST_VALUE)}…`;
+}
+
+/** What was added or removed as a whole, field by field. */
+function inPlaces(change: Change): readonly Change[] {
+  const { path, before, after } = change;
+  const whole = before ?? after ?? null;
+  if (typeof whole !== 'object' || whole === null || (before !== undefined && after !== undefined)) return [change];
+  const nothing = Array.isArray(whole) ? [] : {};
+  const parts = changesBetween(before ?? nothing, after ?? nothing, path);
+  return parts.length === 0 ? [change] : parts.flatMap(inPlaces);
+}
+
+function changeText({ path, before, after }: Change): string {
+  if (before === undefined) return `+ ${plain(path)}  ${valueText(after ?? null)}`;
+  if (after === undefined) return `- ${plain(path)}  ${valueText(before)}`;
+  return `~ ${plain(path)}  ${valueText(before)} → ${valueText(after)}`;
+}
+
+/** Why an attempt failed: that is in the event, and not in the state. */
+function attemptText({ event }: ReplayedEvent): readonly string[] {
+  if (event?.type !== 'StepFailed') return [];
+  const { step, attempt, retried, code, message } = event.data;
+  return [`      attempt ${attempt} to ${step}: ${code}: ${plain(message)}${retried ? ' It is tried again.' : ''}`];
+}
+
+function eventText(event: ReplayedEvent): readonly string[] {
+  const { revision, recordedAt, type, actor, state, problem } = event;
+  return [
+    '',
+    `${String(revision).padStart(4)}  ${iso(recordedAt)}  ${plain(type)}  by ${plain(actor)}  → ${state.status}`,
+    `      event ${event.eventId}, caused by ${plain(event.causationId ?? 'the request')}`,
+    ...(problem === null ? [] : [`      ! ${problem.kind}: ${plain(problem.message)}`]),
+    ...attemptText(event),
+    ...event.changes.flatMap(inPlaces).map((change) => `      ${changeText(change)}`),
+  ];
+}
+
+/** A timeline for people: each event with its cause and what it changed, then who has looked. */
+export function historyText({ briefingId, events, problems, looks }: OpenedHistory): readonly string[] {
+  const verdict = problems.length === 0 ? 'the chain is sound' : `${problems.length} problem(s)`;
+  return [
+    `${briefingId}: ${events.length} event(s), ${verdict}`,
+    ...events.flatMap(eventText),
+    '',
+    ...looksText(looks),
+    '',
+  ];
+}
+
+function looksText({ total, newest }: LooksTaken): readonly string[] {
+  const heading = `Looks at this history: ${total}${total > newest.length ? `, the newest ${newest.length}:` : ''}`;
+  const lines = newest.map(({ recordedAt, viewer, as, what, revision }) => {
+    const who = viewer === as ? as : `${plain(viewer)} as ${as}`;
+    const place = revision === null ? 'before the first event' : `up to revision ${revision}`;
+    return `      ${iso(recordedAt)}  ${who}: ${what} ${place}`;
+  });
+  return [heading, ...lines];
+}
+
+/** What the briefing was, a line for each field. */
+export function stateText({ briefingId, revision, recordedAt, state, problems }: OpenedState): readonly string[] {
+  const place = recordedAt === null ? 'before its first event' : `at revision ${revision}, since ${iso(recordedAt)}`;
+  return [
+    `${briefingId} ${place}: ${state.status}`,
+    ...problems.map(({ revision: where, kind, message }) => `      ! revision ${where}: ${kind}: ${plain(message)}`),
+    ...plainLines(state),
+    '',
+  ];
+}
+
+const plainLines = (state: object): readonly string[] =>
+  JSON.stringify(state, null, 2)
+    .split('\n')
+    .map((line) => `      ${plain(line)}`);

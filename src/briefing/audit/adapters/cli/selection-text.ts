@@ -1,0 +1,59 @@
+import type { EpochMs } from '../../../../shared/kernel/clock.js';
+import { ledgerWords } from '../../application/ledger-words.js';
+import type { OpenedSelection } from '../../application/reading-room.js';
+import type { ExplainedEntry, FoundLedger } from '../../application/queries/selection-of-briefing.js';
+import { REASON_WORDS } from '../../../domain/explanation.js';
+import { FATES, fateOf, type Fate } from '../../../domain/selection.js';
+import { plain } from './plain.js';
+
+/** Requests may reach beyond what a date can be. */
+const MAX_DATE_MS = 8.64e15;
+
+const iso = (time: EpochMs): string =>
+  Math.abs(time) <= MAX_DATE_MS ? new Date(time).toISOString() : `${time} ms since 1970`;
+
+/** A line for the ledger, and one for each of its entries. */
+export function selectionJson({ briefingId, found, problems }: OpenedSelection): readonly string[] {
+  const told = { briefing: briefingId, ledger: found.ledger, message: ledgerWords(found) };
+  if (!('page' in found)) return [JSON.stringify({ ...told, problems })];
+  const { file, window, total, listed, counts, page } = found;
+  return [
+    JSON.stringify({ ...told, file, window, total, listed, counts, problems }),
+    ...page.rows.map((entry) => JSON.stringify({ briefing: briefingId, ...entry, at: iso(entry.at) })),
+  ];
+}
+
+/** For people: how many items met which fate, each of them below it. */
+export function selectionText({ briefingId, found, problems }: OpenedSelection): readonly string[] {
+  return [
+    `${briefingId}: ${plain(ledgerWords(found))}`,
+    ...problems.map(({ revision, kind, message }) => `      ! revision ${revision}: ${kind}: ${plain(message)}`),
+    ...('page' in found ? ledgerText(found) : []),
+    '',
+  ];
+}
+
+function ledgerText({ file, window, total, listed, counts, page }: FoundLedger): readonly string[] {
+  const read = window === null ? '' : `, read from ${iso(window.start)} until before ${iso(window.end)}`;
+  return [
+    `      ${plain(file.key)}, SHA-256 ${plain(file.sha256)}`,
+    `      ${total} items, ${listed} of them listed${read}`,
+    ...FATES.flatMap((fate) => fateText(fate, counts[fate], page.rows)),
+  ];
+}
+
+function fateText(fate: Fate, count: number, rows: readonly ExplainedEntry[]): readonly string[] {
+  if (count === 0) return [];
+  const why = fate === 'used' || fate === 'merged' ? '' : ` (${REASON_WORDS[fate]})`;
+  const entries = rows.filter((entry) => fateOf(entry) === fate);
+  return ['', `${count} ${fate}${why}`, ...entries.flatMap(entryText)];
+}
+
+function entryText(entry: ExplainedEntry): readonly string[] {
+  const { at, itemId, title, sourceTitle, outcome, explanation, sentences } = entry;
+  return [
+    `  ${iso(at)}  ${plain(itemId)}  ${plain(title)} (${plain(sourceTitle)})`,
+    ...(outcome === 'left_out' ? [] : [`      ${plain(explanation)}`]),
+    ...sentences.map(({ line, text }) => `      sentence ${line + 1}: ${plain(text)}`),
+  ];
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import {
+  CliCommand,
+  ProblemsFound,
+  UsageError,
+  type CliArguments,
+} from '../../../../shared/delivery/cli/cli-command.js';
+import { ReadingRoom, type OpenedHistory, type OpenedState } from '../../application/reading-room.js';
+import type { PlaceInHistory } from '../../application/queries/state-of-briefing.js';
+import { historyJson, stateJson } from './history-json.js';
+import { historyText, stateText } from './history-text.js';
+import { formatFrom, idsFrom } from './wanted.js';
+
+@Injectable()
+export class ShowHistoryCommand extends CliCommand {
+  readonly name = 'audit:show';
+  readonly usage = 'ARTIFACT_ID… [--at REVISION|ISO_TIME] [--format json|text]';
+  readonly summary = 'Prints histories of briefings, or what they were then. The look is recorded.';
+  readonly options = ['at', 'format'];
+  override readonly takesWords = true;
+
+  constructor(private readonly room: ReadingRoom) {
+    super();
+  }
+
+  /** Throws ProblemsFound, at the end. */
+  async run(args: CliArguments, say: (line: string) => void): Promise<void> {
+    const { at: place } = args.options;
+    const at = place === undefined ? null : placeFrom(place);
+    const print = PRINTS[formatFrom(args)];
+    const damaged: string[] = [];
+    for (const id of idsFrom(args)) {
+      const shown = at === null ? await this.room.history(id, 'operator') : await this.room.state(id, at, 'operator');
+      for (const line of print(shown)) say(line);
+      if (shown.problems.length > 0) damaged.push(id);
+    }
+    if (damaged.length > 0) throw new ProblemsFound(`NOT AS RECORDED: ${damaged.join(', ')}.`);
+  }
+}
+
+type Shown = OpenedHistory | OpenedState;
+
+const PRINTS: Readonly<Record<ReturnType<typeof formatFrom>, (shown: Shown) => readonly string[]>> = {
+  json: (shown) => ('events' in shown ? historyJson(shown) : stateJson(shown)),
+  text: (shown) => ('events' in shown ? historyText(shown) : stateText(shown)),
+};
+
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+
+function placeFrom(text: string): PlaceInHistory {
+  if (/^\d{1,9}$/.test(text)) return { revision: Number(text) };
+  const moment = ISO_TIME.test(text) ? Date.parse(text) : Number.NaN;
+  if (!Number.isNaN(moment)) return { moment };
+  throw new UsageError(`--at must be a revision like 3 or a time like 2026-11-21T08:00:00Z, not "${text}".`);
+}

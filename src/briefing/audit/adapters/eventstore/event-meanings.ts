@@ -1,0 +1,197 @@
+import type { RecordedEvent } from '../../../../shared/storage/eventstore/event-store.js';
+import type { BriefingEvent, EventOf, Failure, MediaRef } from '../../../domain/events.js';
+import type { HistoryViewed } from '../../domain/look.js';
+
+/**
+ * What a value says, in a sentence; for an object one for each of its fields, so that none can be forgotten. Files and
+ * lists are one value.
+ */
+type Meaning<T> = T extends string | number | boolean | null | undefined | MediaRef | readonly unknown[]
+  ? string
+  : Fields<T>;
+type Fields<T> = { readonly [Field in keyof T]-?: Meaning<NonNullable<T[Field]>> };
+
+interface Entry<Data> {
+  /** When it is recorded. */
+  readonly when: string;
+  /** What each version of its shape brought. */
+  readonly versions: readonly string[];
+  readonly fields: Fields<Data>;
+}
+
+type Events = {
+  readonly [Type in BriefingEvent['type']]: Entry<EventOf<Type>['data']>;
+};
+
+const FIRST = 'the first shape';
+const STEP = '`compose`, `record` or `assemble`';
+
+const failure: Fields<Failure> = {
+  code: 'Why, as a stable word for programs.',
+  message: 'Why, in English for people. Written by the program; it quotes nobody.',
+};
+
+const window = {
+  start: 'The oldest moment that was read; epoch milliseconds.',
+  end: 'The first moment after it; epoch milliseconds.',
+};
+
+const SELECTION = 'File: what became of every item that the owner could see: used, merged or left out, and why. JSON.';
+
+/** Every event that the program records, for people who read histories without its code. */
+export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryViewed['data']> } = {
+  BriefingRequested: {
+    when: 'A caller asked for a briefing and it was accepted. The first event of its history.',
+    versions: [
+      `${FIRST}; \`request.scope.query\` has not been written since 21 November 2026: it is among the sealed words`,
+    ],
+    fields: {
+      owner:
+        'Who asked, and whose it is until somebody claims it: a `usr_…` id. It names nobody; the account that did is outside the histories.',
+      quickReadId: 'Id of the page to read, the second artifact of the same briefing.',
+      slug: 'The unguessable part of the public link `/b/…`. Whoever holds it can open the briefing, not its history.',
+      seed: 'Random text that decides every choice the composer leaves to chance.',
+      request: {
+        sealedWords:
+          'What the caller wrote (`user_request`, `user_preference_context`, `scope.query`), encrypted with a key of the caller that can be destroyed.',
+        language: 'Language of the briefing.',
+        hostIds: 'The two hosts, in the order in which they speak.',
+        timezone: 'IANA time zone in which dates are spoken.',
+        capacity: {
+          targetLengthSeconds: 'Length that was asked for; absent: as long as it takes.',
+          targetItems: 'Most items that were asked for; absent: no bound.',
+          targetTopics: 'Most topics that were asked for; absent: no bound.',
+        },
+        scope: {
+          sourceIds: 'Only these sources (`src_…`); absent: all of the caller.',
+          excludedSourceIds: 'Not these sources; absent: none is left out.',
+          itemIds: 'Only these items (`itm_…`); absent: all.',
+          query: 'What the caller searched for, in clear. Only in old histories.',
+          window: {
+            start: 'Items from this moment on; epoch milliseconds.',
+            end: 'Items before this moment; epoch milliseconds.',
+          },
+        },
+      },
+      activeSubscriptions: 'How many feeds the caller followed.',
+      requestedAt: "When it was asked for, by the service's clock; epoch milliseconds.",
+      lastReadyAt: "When the owner's last finished briefing was asked for; null: there was none.",
+    },
+  },
+  BriefingComposed: {
+    when: 'Stories were chosen and the script was written.',
+    versions: [FIRST, 'adds `selection`, `window`, `platform` and `hosts`; they are null in events of schema 1'],
+    fields: {
+      title: 'Title of the briefing, made from its stories.',
+      material: 'File: the items as they were then, with their texts. JSON.',
+      script: 'File: every sentence, who says it, and which items it rests on. JSON.',
+      selection: SELECTION,
+      window,
+      coverage: { covered: 'Stories in the briefing.', total: 'Stories that were in scope.' },
+      versions: {
+        engine: 'Version of the composer.',
+        phraseBook: "Version of the hosts' phrases.",
+        icu: 'Version of the Unicode library, which finds words and sentences.',
+      },
+      platform: {
+        timeZones: 'Version of the time zone database.',
+        runtime: 'JavaScript engine and processor.',
+      },
+      hosts: 'Ids and names of the hosts, as they were then.',
+      targetMs: 'Length that was aimed at; milliseconds.',
+      plannedMs: 'Length that the script was estimated at; milliseconds.',
+      shorterThanAsked: 'Whether there was too little to say for the length that was asked for.',
+    },
+  },
+  RecordingStarted: { when: 'A worker began to speak the script.', versions: [FIRST], fields: {} },
+  SpeechRecorded: {
+    when: 'Every sentence of the script is spoken.',
+    versions: [FIRST],
+    fields: {
+      frames: 'File: the sound, before cover and chapters are added.',
+      timeline: 'File: when each sentence is spoken. JSON.',
+      durationMs: 'Length of the sound; milliseconds.',
+      engine: 'Name and version of the speech engine.',
+    },
+  },
+  BriefingPublished: {
+    when: 'The audio file is complete, and listeners can have it.',
+    versions: [FIRST],
+    fields: {
+      audio: 'File: the MP3 that listeners get.',
+      cover: 'File: its picture, a JPEG.',
+      durationMs: 'Its length; milliseconds.',
+    },
+  },
+  StepFailed: {
+    when: 'An attempt at a step did not come to its end. After the fifth the briefing fails.',
+    versions: [FIRST],
+    fields: {
+      ...failure,
+      code: 'Why, as a stable word; `interrupted`: the machine at work was killed.',
+      step: STEP,
+      attempt: 'Which attempt it was; 1 is the first.',
+      retried: 'Whether the step is tried again.',
+    },
+  },
+  CompositionFailed: {
+    when: 'No script could be written, for good: nothing matches the request, or every attempt failed.',
+    versions: [FIRST, 'adds `selection` and `window`; they are null in events of schema 1'],
+    fields: { ...failure, selection: SELECTION, window },
+  },
+  BriefingFailed: {
+    when: 'The script could not be recorded or put together, for good.',
+    versions: [FIRST],
+    fields: { ...failure, step: STEP },
+  },
+  BriefingClaimed: {
+    when: 'A member has taken over what an anonymous agent had done, and owns the briefing from now on. Production, if it is under way, goes on.',
+    versions: [FIRST],
+    fields: {
+      from: 'Whose it was: the `usr_…` id of the anonymous agent.',
+      to: 'Whose it is: the `usr_…` id of the member.',
+      claimedAt: "When the member said so, by the service's clock; epoch milliseconds.",
+    },
+  },
+  BriefingErased: {
+    when: 'The owner was erased: the files of the briefing were removed and the key of their words was destroyed. The last event of a history.',
+    versions: [FIRST],
+    fields: {
+      askedBy: 'Who asked for it; `operator`: the command line, which does not know who types.',
+      askedAt: 'When it was asked for, the first time; epoch milliseconds.',
+    },
+  },
+  HistoryViewed: {
+    when: 'Somebody looked at the history of a briefing. Recorded before anything is shown; the same look within one minute of the clock is recorded once.',
+    versions: [`${FIRST}; looks at the ledger are recorded since 21 November 2026`],
+    fields: {
+      viewer: 'Who: a `usr_…` id, or `operator` for the command line.',
+      as: '`owner`, `auditor` or `operator`: by which right.',
+      what: '`history`: all events; `state`: what the briefing was at a moment; `selection`: the ledger of what became of the items.',
+      revision: 'The newest revision that was shown; null: what was before the first event.',
+    },
+  },
+};
+
+/** What the store says of each event, around its data. */
+export const ENVELOPE_MEANINGS: Readonly<Record<Exclude<keyof RecordedEvent, 'data' | 'metadata'>, string>> = {
+  stream:
+    'The history it belongs to: `briefing-…` for a briefing, `audit-…` for the looks at it; then the artifact id.',
+  revision: 'Its place in that history: 0 for the first event, then without gaps.',
+  position: 'Its place among all events of the store. In PostgreSQL 0, 1, 2 … without gaps.',
+  id: 'A UUID that follows from its place, so that a repeated attempt to record it is one event.',
+  type: 'Its name, as in the headings below.',
+  recordedAt: "When it was recorded, by the store's clock; epoch milliseconds. Outside the chain, inside the seals.",
+};
+
+export const METADATA = ['schema', 'actor', 'correlation', 'causation', 'chain'] as const;
+
+/** What the program says of each event, beside its data. */
+export const METADATA_MEANINGS: Readonly<Record<(typeof METADATA)[number], string>> = {
+  schema: 'Version of the shape of its data.',
+  actor: 'Who caused it: `usr_…`, `operator`, or the part of the program: `composer`, `studio`, `assembly`, `worker`.',
+  correlation: 'What belongs together: the stream of the briefing that it is about.',
+  causation: 'Id of the event it followed from; absent for the first, and for looks.',
+  chain:
+    'Its link: SHA-256, hex, of the link before it and of all the above but position and time. A changed event fits neither its own link nor the next one.',
+};

@@ -1,0 +1,85 @@
+import type { ComponentChildren } from 'preact';
+import { FormToken } from '../../../../shared/delivery/web/forms/form-token.js';
+import { Page } from '../../../../shared/delivery/web/page.js';
+import type { DoorModel } from './history-model.js';
+import { Outline } from '../../../adapters/web/illustrations.js';
+import { historyWordsFor, wordsFor } from '../../../adapters/web/wordbook.js';
+
+interface DoorProps {
+  readonly model: DoorModel;
+}
+
+/** For those who may not come in: why, and how an owner does. */
+export function LockedPage({ model, signedIn }: DoorProps & { readonly signedIn: boolean }) {
+  const { locked, back } = historyWordsFor(model.language);
+  return (
+    <Door model={model} heading={locked.heading}>
+      <p class="lead">{signedIn ? locked.notYours : locked.reason}</p>
+      <p class="lead">{locked.how}</p>
+      <p class="actions">
+        {!signedIn && (
+          <a class="button primary" href={`/signin?returnTo=${encodeURIComponent(model.historyUrl)}`}>
+            {locked.signIn}
+          </a>
+        )}
+        <a class="button" href={model.viewerUrl}>
+          <Outline name="listen" />
+          {back}
+        </a>
+      </p>
+      <details>
+        <summary>{locked.api}</summary>
+        <p>
+          <code>POST /api/v1/audit/briefings/link</code>
+        </p>
+      </details>
+    </Door>
+  );
+}
+
+interface UnlockProps extends DoorProps {
+  readonly secret: string;
+  readonly formToken: string;
+}
+
+/**
+ * Before the key of a link is used up: a page of ours asks, because chat and mail programs open every link to show
+ * what is behind it, and a cookie for our own pages only is not sent when a stranger's page leads here.
+ */
+export function UnlockPage({ model, secret, formToken }: UnlockProps) {
+  const { unlock } = historyWordsFor(model.language);
+  return (
+    <Door model={model} heading={unlock.heading}>
+      <p class="lead">{unlock.advice}</p>
+      <form class="actions" method="post" action={model.historyUrl}>
+        <FormToken token={formToken} />
+        <input type="hidden" name="key" value={secret} />
+        <button class="button primary" type="submit">
+          <Outline name="read" />
+          {unlock.open}
+        </button>
+      </form>
+    </Door>
+  );
+}
+
+function Door({
+  model,
+  heading,
+  children,
+}: DoorProps & { readonly heading: string; readonly children: ComponentChildren }) {
+  return (
+    <Page
+      language={model.language}
+      title={heading}
+      skipLabel={wordsFor(model.language).skip}
+      footer={<p>{wordsFor(model.language).footer}</p>}
+      class="narrow"
+    >
+      <div class="card">
+        <h1>{heading}</h1>
+        {children}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import type { EpochMs } from '../../../../shared/kernel/clock.js';
+import type { Language } from '../../../../shared/kernel/language.js';
+import type { HistoryProblem } from '../../../application/ports/history-archive.js';
+import type { Briefing } from '../../../domain/briefing.js';
+import type { Look } from '../../domain/look.js';
+import type { DetailName } from './history-words.js';
+
+/** What every page about a history shows, its closed door too. */
+export interface DoorModel {
+  readonly language: Language;
+  /** Path of the viewer page. */
+  readonly viewerUrl: string;
+  /** Path of the history page. */
+  readonly historyUrl: string;
+}
+
+export interface HistoryModel extends DoorModel {
+  readonly artifactId: string;
+  /** null until the script is written. */
+  readonly title: string | null;
+  /** In order, at least one. */
+  readonly entries: readonly HistoryEntry[];
+  /** Revision of the entry whose state is shown first. */
+  readonly shown: number;
+  /** From the first to the last entry. */
+  readonly tookMs: number;
+  readonly looks: { readonly total: number; readonly newest: readonly ViewedLook[] };
+}
+
+/** Something worth saying about an entry, in the reader's language. */
+export interface Detail {
+  readonly name: DetailName;
+  readonly value: string;
+  /** It is not in the reader's language: what the program says of a failure. */
+  readonly english: boolean;
+}
+
+export interface HistoryEntry {
+  readonly revision: number;
+  readonly at: EpochMs;
+  /** Since the entry before it; null for the first. */
+  readonly afterMs: number | null;
+  readonly what: string;
+  readonly who: string;
+  /** What came of it, when it is a failure. */
+  readonly outcome: string | null;
+  readonly details: readonly Detail[];
+  readonly changes: readonly ChangedValue[];
+  readonly problem: HistoryProblem['kind'] | null;
+  readonly eventId: string;
+  readonly causationId: string | null;
+  readonly chain: string;
+  /** What the briefing was after it. */
+  readonly state: {
+    readonly status: Briefing['status'];
+    /** What the entry changed comes first. */
+    readonly values: readonly StateValue[];
+  };
+}
+
+/** A value that is no object. `place` is a JSON Pointer (RFC 6901). */
+export interface StateValue {
+  readonly place: string;
+  readonly text: string;
+  /** The entry made it so. */
+  readonly changed: boolean;
+}
+
+export interface ChangedValue {
+  readonly place: string;
+  /** null: there was none. */
+  readonly before: string | null;
+  /** null: there is none any more. */
+  readonly after: string | null;
+}
+
+export interface ViewedLook {
+  readonly at: EpochMs;
+  readonly who: string;
+  /** Their id, for lookers that the reader does not know. */
+  readonly viewer: string | null;
+  readonly what: Look['what'];
+}

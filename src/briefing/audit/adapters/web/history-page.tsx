@@ -1,0 +1,115 @@
+import { stretch } from '../../../../shared/delivery/web/formats.js';
+import { Moment } from '../../../../shared/delivery/web/moment.js';
+import { Page } from '../../../../shared/delivery/web/page.js';
+import { Entry } from './history-entry.js';
+import type { HistoryModel } from './history-model.js';
+import { PastState } from './history-state.js';
+import { Outline } from '../../../adapters/web/illustrations.js';
+import { historyWordsFor, wordsFor } from '../../../adapters/web/wordbook.js';
+
+interface HistoryProps {
+  readonly model: HistoryModel;
+}
+
+/** `/b/<slug>/history`: what happened to a briefing, when and why, with what it was at each point beside it. */
+export function HistoryPage({ model }: HistoryProps) {
+  const words = historyWordsFor(model.language);
+  return (
+    <Page
+      language={model.language}
+      title={model.title === null ? words.heading : `${words.heading} · ${model.title}`}
+      skipLabel={wordsFor(model.language).skip}
+      footer={<p>{words.limits}</p>}
+      scripts={['history.js', 'local-time.js']}
+      class="history"
+    >
+      <Masthead model={model} />
+      <section class="events" aria-labelledby="events">
+        <h2 id="events">{words.timeline}</h2>
+        <ol class="timeline">
+          {model.entries.map((entry) => (
+            <Entry entry={entry} model={model} />
+          ))}
+        </ol>
+      </section>
+      <div class="states" id="state">
+        {model.entries.map((entry) => (
+          <PastState entry={entry} language={model.language} hidden={entry.revision !== model.shown} />
+        ))}
+      </div>
+      <Looks model={model} />
+    </Page>
+  );
+}
+
+function Masthead({ model }: HistoryProps) {
+  const words = historyWordsFor(model.language);
+  return (
+    <div class="masthead">
+      <h1>{words.heading}</h1>
+      {model.title !== null && <p class="lead">{model.title}</p>}
+      <p class="meta">
+        <span>{model.artifactId}</span>
+        {model.entries.length > 1 && <span>{words.took(stretch(model.tookMs, model.language))}</span>}
+      </p>
+      <Soundness model={model} />
+      <p class="actions">
+        <a class="button" href={model.viewerUrl}>
+          <Outline name="listen" />
+          {words.back}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Soundness({ model }: HistoryProps) {
+  const words = historyWordsFor(model.language);
+  const wrong = model.entries.filter(({ problem }) => problem !== null);
+  if (wrong.length === 0) {
+    return (
+      <p class="soundness sound">
+        <Outline name="check" />
+        {words.sound(model.entries.length)}
+      </p>
+    );
+  }
+  return (
+    <div class="soundness unsound" role="alert">
+      <p>{words.unsound}</p>
+      <ul>
+        {wrong.map(({ revision, problem }) => (
+          <li>
+            <a href={`#entry-${revision}`}>{words.entry(revision)}</a>: {problem !== null && words.problems[problem]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Looks({ model }: HistoryProps) {
+  const words = historyWordsFor(model.language);
+  const { total, newest } = model.looks;
+  return (
+    <section class="looks" aria-labelledby="looks">
+      <h2 id="looks">{words.looks}</h2>
+      <p class="hint">{words.looksIntro}</p>
+      <ul>
+        {newest.map(({ at, who, viewer, what }) => (
+          <li>
+            <span>
+              {who}
+              {viewer !== null && <code>{viewer}</code>}
+            </span>
+            <span class="meta">
+              <span>{words.looked[what]}</span>
+              <Moment at={at} language={model.language} style="exact" />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {total > newest.length && <p class="hint">{words.moreLooks(total - newest.length)}</p>}
+    </section>
+  );
+}

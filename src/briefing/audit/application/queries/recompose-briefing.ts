@@ -1,0 +1,140 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { changesBetween, type Change } from '../../../../shared/kernel/changes.js';
+import type { Json } from '../../../../shared/kernel/json.js';
+import { areDestroyed, commissionOf, hostsOf } from '../../../domain/composing/commission.js';
+import type { Material } from '../../../domain/composing/material.js';
+import type { BriefingEvent, EventOf } from '../../../domain/events.js';
+import type { ComposerVersions, Platform, Script } from '../../../domain/script.js';
+import { agree, selectionOf, type SelectionLedger } from '../../../domain/selection.js';
+import { Library, LostContent } from '../../../application/ports/library.js';
+import { ScriptWriter, type Composition } from '../../../application/ports/script-writer.js';
+import { SourceMaterial } from '../../../application/ports/source-material.js';
+import { ReadingRoom } from '../reading-room.js';
+
+/** A recorded version that this program does not have. */
+export interface VersionDifference {
+  readonly what: keyof ComposerVersions | keyof Platform;
+  readonly recorded: string;
+  readonly present: string;
+}
+
+export interface ComparedScripts {
+  readonly outcome: 'compared';
+  /** identical: byte for byte. renamed: but for the versions that it names. */
+  readonly script: 'identical' | 'renamed' | 'different';
+  /** What the ledger says of the items that the composer read; null: a history of schema 1 has no ledger. */
+  readonly selection: 'identical' | 'different' | null;
+  readonly versions: readonly VersionDifference[];
+  /** The owner's words are gone, so it was composed without them. */
+  readonly wordsDestroyed: boolean;
+  /** Where different scripts first differ: from what was recorded to what comes out now. */
+  readonly difference: Change | null;
+}
+
+export type Recomposition =
+  | { readonly outcome: 'impossible'; readonly why: 'changed_history' | 'not_composed' | 'erased' }
+  /** What it was made from is not there as the history says. */
+  | { readonly outcome: 'lost'; readonly key: string; readonly how: LostContent['how'] }
+  | ComparedScripts;
+
+/**
+ * Composes a briefing again from its history alone, as an operator, and compares with what was recorded.
+ * Throws as ReadingRoom.history.
+ */
+export class RecomposeBriefing extends Query<Recomposition> {
+  constructor(readonly id: string) {
+    super();
+  }
+}
+
+type Requested = EventOf<'BriefingRequested'>['data'];
+type Composed = EventOf<'BriefingComposed'>['data'];
+
+@QueryHandler(RecomposeBriefing)
+export class RecomposeBriefingHandler implements IQueryHandler<RecomposeBriefing> {
+  constructor(
+    private readonly room: ReadingRoom,
+    private readonly sources: SourceMaterial,
+    private readonly writer: ScriptWriter,
+    private readonly library: Library,
+  ) {}
+
+  async execute({ id }: RecomposeBriefing): Promise<Recomposition> {
+    const { events, problems } = await this.room.history(id, 'operator');
+    if (problems.length > 0) return { outcome: 'impossible', why: 'changed_history' };
+    const facts = events.flatMap(({ event }) => event ?? []);
+    if (factOf('BriefingErased', facts) !== null) return { outcome: 'impossible', why: 'erased' };
+    const [requested, composed] = [factOf('BriefingRequested', facts), factOf('BriefingComposed', facts)];
+    if (requested === null || composed === null) return { outcome: 'impossible', why: 'not_composed' };
+    try {
+      return await this.compare(requested.data, composed.data);
+    } catch (error) {
+      if (error instanceof LostContent) return { outcome: 'lost', key: error.key, how: error.how };
+      throw error;
+    }
+  }
+
+  private async compare(requested: Requested, composed: Composed): Promise<ComparedScripts> {
+    const material = await this.library.json<Material[]>(composed.material);
+    const words = await this.sources.wordsOf(requested);
+    const commission = commissionOf(requested, words, composed.hosts ?? hostsOf(requested));
+    const again = await this.writer.write(material, commission, new AbortController().signal);
+    const script = this.likenessOf(again.script, composed);
+    return {
+      outcome: 'compared',
+      script,
+      selection: await this.compareSelections(composed, material, again),
+      versions: differencesOf({ ...composed.versions, ...composed.platform }, { ...again.versions, ...again.platform }),
+      wordsDestroyed: areDestroyed(words),
+      difference: script === 'different' ? await this.firstDifference(again.script, composed) : null,
+    };
+  }
+
+  private likenessOf(again: Script | null, { script, versions }: Composed): ComparedScripts['script'] {
+    if (again === null) return 'different';
+    if (this.library.sha256Of(again) === script.sha256) return 'identical';
+    return this.library.sha256Of(named(again, versions)) === script.sha256 ? 'renamed' : 'different';
+  }
+
+  private async compareSelections(
+    { selection }: Composed,
+    material: readonly Material[],
+    { ledger, script }: Composition,
+  ): Promise<ComparedScripts['selection']> {
+    if (selection === null) return null;
+    const recorded = await this.library.json<SelectionLedger>(selection);
+    const again = selectionOf(material, { ledger, stories: script?.stories ?? [] }, []);
+    return agree(recorded, again) ? 'identical' : 'different';
+  }
+
+  private async firstDifference(again: Script | null, { script, versions }: Composed): Promise<Change | null> {
+    const recorded = await this.library.json<Json>(script);
+    const now = again === null ? null : named(again, versions);
+    const changes = changesBetween(recorded, JSON.parse(JSON.stringify(now)) as Json);
+    // What is heard says most to a reader.
+    return changes.find(({ path }) => path.startsWith('/lines/')) ?? changes[0] ?? null;
+  }
+}
+
+function factOf<Type extends BriefingEvent['type']>(type: Type, facts: readonly BriefingEvent[]): EventOf<Type> | null {
+  return facts.find((fact): fact is EventOf<Type> => fact.type === type) ?? null;
+}
+
+/** As if the recorded versions had written it; a store may have put their fields into another order. */
+const named = (script: Script, { engine, phraseBook, icu }: ComposerVersions): Script => ({
+  ...script,
+  versions: { engine, phraseBook, icu },
+});
+
+const VERSIONS = ['engine', 'phraseBook', 'icu', 'timeZones', 'runtime'] as const;
+
+/** Of those that were recorded. */
+function differencesOf(
+  recorded: ComposerVersions & Partial<Platform>,
+  present: ComposerVersions & Platform,
+): readonly VersionDifference[] {
+  return VERSIONS.flatMap((what) => {
+    const [then, now] = [recorded[what], present[what]];
+    return then === undefined || then === now ? [] : [{ what, recorded: then, present: now }];
+  });
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from '@jest/globals';
+import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
+import { isIdentical, recompositionText } from '../../../../../src/briefing/audit/adapters/cli/recomposition-text.js';
+import { defaultHosts } from '../../../../../src/briefing/domain/host.js';
+import { newsIn, NOW } from '../../../domain/composing/newsroom.js';
+import { requestedData } from '../../../domain/samples.js';
+import { ComposingRoom, of } from '../../../application/composing-room.js';
+
+const wish = (language: Language): typeof requestedData => ({
+  ...requestedData,
+  requestedAt: NOW,
+  request: { ...requestedData.request, language, hostIds: defaultHosts(language).map(({ id }) => id) },
+});
+
+/** A briefing that was composed from the news. */
+async function composedRoom(language: Language = 'en'): Promise<ComposingRoom> {
+  const room = new ComposingRoom(wish(language), () => of(newsIn(language)));
+  expect((await room.compose()).status).toBe('queued');
+  return room;
+}
+
+const says = async (room: ComposingRoom): Promise<string> =>
+  recompositionText('art_1', await room.recompose()).join('\n');
+
+describe('a briefing that is composed again from its history', () => {
+  test.each(LANGUAGES)('in %s is the same, byte for byte, and so is its ledger', async (language) => {
+    const room = await composedRoom(language);
+    const recomposition = await room.recompose();
+    expect(recomposition).toEqual({
+      outcome: 'compared',
+      script: 'identical',
+      selection: 'identical',
+      versions: [],
+      wordsDestroyed: false,
+      difference: null,
+    });
+    expect(isIdentical(recomposition)).toBe(true);
+    expect(recompositionText('art_1', recomposition)).toEqual([
+      'art_1: identical. The script and its selection ledger come out the same, byte for byte.',
+    ]);
+  });
+
+  test('is the same whatever the items are today: it is made of those that were kept', async () => {
+    const kept = newsIn('en');
+    let today = of(kept);
+    const room = new ComposingRoom(wish('en'), () => today);
+    await room.compose();
+    today = of(kept.slice(3).map((item) => ({ ...item, title: 'Edited since' })));
+    expect(isIdentical(await room.recompose())).toBe(true);
+  });
+
+  test('calls its hosts what they were called then, whatever the catalogue says today', async () => {
+    const room = await composedRoom();
+    expect(room.event('BriefingComposed').hosts).toEqual(defaultHosts('en').map(({ id, name }) => ({ id, name })));
+    const composed = room.event('BriefingComposed');
+    const hosts = composed.hosts!.map(({ id }, index) => ({ id, name: ['Sandy', 'Robin'][index]! }));
+    room.history.events[1] = { type: 'BriefingComposed', data: { ...composed, hosts } };
+    expect(await room.recompose()).toMatchObject({
+      script: 'different',
+      difference: { path: '/lines/0/text', after: expect.stringContaining('Sandy') },
+    });
+  });
+
+  test('names the versions that differ, and whether the script does besides', async () => {
+    const room = await composedRoom();
+    Object.assign(room.desk, { icu: '79.1', engine: 'extractive-9' });
+    expect(await says(room)).toBe(
+      [
+        'art_1: not identical. The script comes out the same but for the versions that it names.',
+        '  It was composed with engine extractive-1; this program has engine extractive-9.',
+        '  It was composed with ICU 78.3; this program has ICU 79.1.',
+      ].join('\n'),
+    );
+    room.desk.edit = (script) => ({ ...script, title: 'Another' });
+    const text = await says(room);
+    expect(text).toContain('not identical. The script comes out different.');
+    expect(text).toContain('The scripts first differ at /title: recorded "');
+  });
+
+  test('is identical although the time zones are newer, and says so', async () => {
+    const room = await composedRoom();
+    room.desk.timeZones = '2026a';
+    expect(await says(room)).toBe(
+      [
+        'art_1: identical. The script and its selection ledger come out the same, byte for byte.',
+        '  It was composed with time zones 2025b; this program has time zones 2026a.',
+      ].join('\n'),
+    );
+  });
+
+  test('says where the scripts first differ when all versions are the same', async () => {
+    const room = await composedRoom();
+    room.desk.edit = (script) => ({ ...script, lines: script.lines.map((line) => ({ ...line, text: 'Hm.' })) });
+    const text = await says(room);
+    expect(text).toMatch(/^art_1: not identical\. The script comes out different\.\n/);
+    expect(text).toMatch(/The scripts first differ at \/lines\/0\/text: recorded ".+", now "Hm\."\.$/);
+    expect(text).not.toContain('composed with');
+  });
+
+  test('says where, too, when nothing comes out any more', async () => {
+    const room = await composedRoom();
+    room.desk.write = async () => ({
+      script: null,
+      ledger: [],
+      versions: room.event('BriefingComposed').versions,
+      platform: room.event('BriefingComposed').platform!,
+    });
+    expect(await says(room)).toMatch(/differ at their root: recorded .{200}…, now null\.$/);
+  });
+
+  test.each([
+    ['gone', 'is gone from the media store'],
+    ['altered', 'is not what the history says of it'],
+  ])('cannot be compared when its material is %s', async (how, words) => {
+    const room = await composedRoom();
+    if (how === 'gone') room.library.files.delete('material.json');
+    else room.library.files.set('material.json', '[]');
+    expect(await says(room)).toBe(`art_1: cannot be composed again: material.json ${words}.`);
+  });
+
+  test('does not need its script file to be proven, only to show a difference', async () => {
+    const room = await composedRoom();
+    room.library.files.delete('script.json');
+    expect(isIdentical(await room.recompose())).toBe(true);
+  });
+
+  test('tells that the words of the listener were destroyed, and whether they mattered', async () => {
+    const indifferent = await composedRoom();
+    indifferent.sources.words = { userRequest: '', preferenceContext: {} };
+    expect(await says(indifferent)).toBe(
+      [
+        'art_1: identical. The script and its selection ledger come out the same, byte for byte.',
+        "  The listener's words were destroyed: it was composed again without them.",
+      ].join('\n'),
+    );
+    const particular = new ComposingRoom(wish('en'), () => of(newsIn('en')));
+    particular.sources.words = { userRequest: 'seagrass', preferenceContext: { likes: ['trains'] }, query: 'trains' };
+    await particular.compose();
+    particular.sources.words = { userRequest: '', preferenceContext: {} };
+    const text = await says(particular);
+    expect(text).toContain('art_1: not identical. The script comes out different.');
+    expect(text).toContain("The listener's words were destroyed");
+  });
+
+  test('is not identical when its ledger says something else', async () => {
+    const room = await composedRoom();
+    const ledger = room.selection();
+    const forged = { ...ledger, entries: ledger.entries.slice(1) };
+    const selection = await room.library.keepJson({} as never, 'selection', forged);
+    room.history.events[1] = { type: 'BriefingComposed', data: { ...room.event('BriefingComposed'), selection } };
+    const recomposition = await room.recompose();
+    expect(recomposition).toMatchObject({ script: 'identical', selection: 'different' });
+    expect(await says(room)).toContain('The selection ledger comes out different.');
+    expect(isIdentical(recomposition)).toBe(false);
+  });
+
+  test('of schema 1, which recorded neither ledger nor platform, is the same still', async () => {
+    const room = await composedRoom('de');
+    const old = { ...room.event('BriefingComposed'), selection: null, window: null, platform: null, hosts: null };
+    room.history.events[1] = { type: 'BriefingComposed', data: old };
+    expect(await says(room)).toBe(
+      [
+        'art_1: identical. The script comes out the same, byte for byte.',
+        '  Its history is of a version that kept no selection ledger.',
+      ].join('\n'),
+    );
+  });
+
+  test('is not asked of a changed history, of an erased briefing, or of one without a script', async () => {
+    const changed = await composedRoom();
+    changed.problems = [{ revision: 1, kind: 'broken', message: 'it is not what was recorded' }];
+    expect(await says(changed)).toContain('art_1: nothing to compare: its history is not as it was recorded');
+    const erased = await composedRoom();
+    erased.history.events.push({ type: 'BriefingErased', data: { askedBy: 'operator', askedAt: NOW } });
+    expect(await says(erased)).toContain('its owner was erased');
+    expect(await says(new ComposingRoom(wish('en'), () => of([])))).toContain('it has no script');
+  });
+});
