@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { Client } from 'pg';
-import { Sha256TokenMint } from '../../dist/identity/adapters/crypto/sha256-token-mint.js';
+import { Sha256TokenMint } from '../../dist/identity/security/adapters/crypto/sha256-token-mint.js';
 import { median, withPrograms } from './authentication/program.mjs';
 
 const SECONDS = 4;

@@ -11,7 +11,7 @@ import type { MediaRef } from '../../src/briefing/domain/events.js';
 import type { Script, Selection } from '../../src/briefing/domain/script.js';
 import { selectionOf } from '../../src/briefing/domain/selection.js';
 import { Config } from '../../src/config.js';
-import { GrantRole } from '../../src/identity/application/commands/grant-role.js';
+import { GrantRole } from '../../src/identity/access/application/commands/grant-role.js';
 import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { brand } from '../../src/shared/kernel/brand.js';

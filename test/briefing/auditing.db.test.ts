@@ -5,8 +5,8 @@ import { BriefingHistory } from '../../src/briefing/application/ports/briefing-h
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import type { BriefingCommand } from '../../src/briefing/domain/briefing.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
-import { GrantRole } from '../../src/identity/application/commands/grant-role.js';
-import { RevokeRole } from '../../src/identity/application/commands/revoke-role.js';
+import { GrantRole } from '../../src/identity/access/application/commands/grant-role.js';
+import { RevokeRole } from '../../src/identity/access/application/commands/revoke-role.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { ProblemsFound } from '../../src/shared/delivery/cli/cli-command.js';
 import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Database } from '../../src/shared/storage/database/database.js';
-import { GrantStore } from '../../src/identity/application/ports/grant-store.js';
+import { GrantStore } from '../../src/identity/access/application/ports/grant-store.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import * as kit from './oauth-kit.js';
 

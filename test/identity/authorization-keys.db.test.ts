@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { CommandBus } from '@nestjs/cqrs';
-import { RotateKeys } from '../../src/identity/application/commands/rotate-keys.js';
+import { RotateKeys } from '../../src/identity/access/application/commands/rotate-keys.js';
 import { Clock } from '../../src/shared/kernel/clock.js';
 import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import { Database } from '../../src/shared/storage/database/database.js';

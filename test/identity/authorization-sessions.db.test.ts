@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { request } from 'node:http';
 import { CommandBus } from '@nestjs/cqrs';
-import { EraseCaller } from '../../src/identity/application/commands/erase-caller.js';
+import { EraseCaller } from '../../src/identity/security/application/commands/erase-caller.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import * as kit from './oauth-kit.js';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { AuthorizationServer } from '../../src/identity/application/ports/authorization-server.js';
+import { AuthorizationServer } from '../../src/identity/access/application/ports/authorization-server.js';
 import {
   CodeRefused,
   PairingExpired,
   PairingPending,
   PairingRefused,
-} from '../../src/identity/domain/authorization.js';
+} from '../../src/identity/access/domain/authorization.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { UnitOfWork } from '../../src/shared/kernel/unit-of-work.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';

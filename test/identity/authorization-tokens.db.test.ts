@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Grants } from '../../src/identity/adapters/oidc/grants.js';
-import { AuthorizationServer } from '../../src/identity/application/ports/authorization-server.js';
-import { TokenMint } from '../../src/identity/application/ports/token-mint.js';
+import { Grants } from '../../src/identity/access/adapters/oidc/grants.js';
+import { AuthorizationServer } from '../../src/identity/access/application/ports/authorization-server.js';
+import { TokenMint } from '../../src/identity/security/application/ports/token-mint.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { UnitOfWork } from '../../src/shared/kernel/unit-of-work.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';

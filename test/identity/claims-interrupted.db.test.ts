@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { PersonalWords } from '../../src/briefing/application/ports/personal-words.js';
-import { CompleteStrandedClaims } from '../../src/identity/application/commands/complete-stranded-claims.js';
+import { CompleteStrandedClaims } from '../../src/identity/access/application/commands/complete-stranded-claims.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import { chainProblems } from '../support/chain-problems.js';
 import { ClaimHouse, eventually, OUTAGES } from './claims-kit.js';

@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
-import { CompleteClaim } from '../../src/identity/application/commands/complete-claim.js';
+import { CompleteClaim } from '../../src/identity/access/application/commands/complete-claim.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import { Database } from '../../src/shared/storage/database/database.js';

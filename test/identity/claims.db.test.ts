@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { PersonalWords } from '../../src/briefing/application/ports/personal-words.js';
-import { FindPairing } from '../../src/identity/application/commands/find-pairing.js';
+import { FindPairing } from '../../src/identity/access/application/commands/find-pairing.js';
 import { SubscriptionsApi } from '../../src/subscriptions/api.js';
 import { chainProblems } from '../support/chain-problems.js';
 import { ClaimHouse, CREATE, eventually, SECRET, wish } from './claims-kit.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Client } from 'pg';
-import { EraseCaller } from '../../src/identity/application/commands/erase-caller.js';
-import { ListAccess } from '../../src/identity/application/queries/list-access.js';
-import { RevokeAccess } from '../../src/identity/application/commands/revoke-access.js';
+import { EraseCaller } from '../../src/identity/security/application/commands/erase-caller.js';
+import { ListAccess } from '../../src/identity/access/application/queries/list-access.js';
+import { RevokeAccess } from '../../src/identity/access/application/commands/revoke-access.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import { mcpStatus, newPerson, newTokens, refresh, type Answer, type Person } from './oauth-kit.js';

@@ -7,7 +7,7 @@ import { BriefingHistory } from '../../src/briefing/application/ports/briefing-h
 import { PersonalWords } from '../../src/briefing/application/ports/personal-words.js';
 import { Config } from '../../src/config.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
-import { FindPerson } from '../../src/identity/application/queries/find-person.js';
+import { FindPerson } from '../../src/identity/accounts/application/queries/find-person.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import { Database } from '../../src/shared/storage/database/database.js';

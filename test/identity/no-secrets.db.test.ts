@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { IssueToken } from '../../src/identity/application/commands/issue-token.js';
+import { IssueToken } from '../../src/identity/access/application/commands/issue-token.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { memberOf, recordedBriefing, startAppOfHistories } from '../briefing/recorded-briefing.js';
 import type { TestApp } from '../support/http-app.js';

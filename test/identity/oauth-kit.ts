@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { CreateMember } from '../../src/identity/application/commands/create-member.js';
-import { SignIn } from '../../src/identity/application/commands/sign-in.js';
+import { CreateMember } from '../../src/identity/accounts/application/commands/create-member.js';
+import { SignIn } from '../../src/identity/accounts/application/commands/sign-in.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import type { BrowserClient, Seen } from '../support/browser-client.js';
 import type { TestApp } from '../support/http-app.js';

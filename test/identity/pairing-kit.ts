@@ -1,9 +1,12 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { ApprovePairing, type ApprovedPairing } from '../../src/identity/application/commands/approve-pairing.js';
-import { CreateMember } from '../../src/identity/application/commands/create-member.js';
-import { IssueToken } from '../../src/identity/application/commands/issue-token.js';
-import type { PairingPerson } from '../../src/identity/domain/pairing.js';
-import { SignIn } from '../../src/identity/application/commands/sign-in.js';
+import {
+  ApprovePairing,
+  type ApprovedPairing,
+} from '../../src/identity/access/application/commands/approve-pairing.js';
+import { CreateMember } from '../../src/identity/accounts/application/commands/create-member.js';
+import { IssueToken } from '../../src/identity/access/application/commands/issue-token.js';
+import type { PairingPerson } from '../../src/identity/access/domain/pairing.js';
+import { SignIn } from '../../src/identity/accounts/application/commands/sign-in.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import type { Answered, TestApp } from '../support/http-app.js';

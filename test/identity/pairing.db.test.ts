@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { FindPairing } from '../../src/identity/application/commands/find-pairing.js';
-import { RefusePairing } from '../../src/identity/application/commands/refuse-pairing.js';
-import { ClaimedByAnother, NothingToClaim, PairingNotFound } from '../../src/identity/domain/pairing.js';
-import type { PairingPerson } from '../../src/identity/domain/pairing.js';
-import { TooManyAttempts } from '../../src/identity/domain/sign-in.js';
+import { FindPairing } from '../../src/identity/access/application/commands/find-pairing.js';
+import { RefusePairing } from '../../src/identity/access/application/commands/refuse-pairing.js';
+import { ClaimedByAnother, NothingToClaim, PairingNotFound } from '../../src/identity/access/domain/pairing.js';
+import type { PairingPerson } from '../../src/identity/access/domain/pairing.js';
+import { TooManyAttempts } from '../../src/identity/accounts/domain/sign-in.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { QueryBus } from '@nestjs/cqrs';
-import { ChangePassword } from '../../src/identity/application/commands/change-password.js';
-import { EraseCaller } from '../../src/identity/application/commands/erase-caller.js';
-import { FindLink } from '../../src/identity/application/queries/find-link.js';
-import { IssueToken } from '../../src/identity/application/commands/issue-token.js';
-import { ResetPassword } from '../../src/identity/application/commands/reset-password.js';
+import { ChangePassword } from '../../src/identity/accounts/application/commands/change-password.js';
+import { EraseCaller } from '../../src/identity/security/application/commands/erase-caller.js';
+import { FindLink } from '../../src/identity/accounts/application/queries/find-link.js';
+import { IssueToken } from '../../src/identity/access/application/commands/issue-token.js';
+import { ResetPassword } from '../../src/identity/accounts/application/commands/reset-password.js';
 import type { Browser, SignedIn } from '../../src/identity/domain/browser.js';
 import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';

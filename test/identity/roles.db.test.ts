@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { IssueToken } from '../../src/identity/application/commands/issue-token.js';
+import { IssueToken } from '../../src/identity/access/application/commands/issue-token.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import { TokenVerifier } from '../../src/shared/delivery/http/authentication/token-verifier.js';

@@ -1,9 +1,9 @@
 import { argon2Sync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { EraseCaller } from '../../src/identity/application/commands/erase-caller.js';
-import { MemberStore } from '../../src/identity/application/ports/member-store.js';
-import { ResetPassword } from '../../src/identity/application/commands/reset-password.js';
-import { MakeResetLink } from '../../src/identity/application/commands/make-reset-link.js';
+import { EraseCaller } from '../../src/identity/security/application/commands/erase-caller.js';
+import { MemberStore } from '../../src/identity/accounts/application/ports/member-store.js';
+import { ResetPassword } from '../../src/identity/accounts/application/commands/reset-password.js';
+import { MakeResetLink } from '../../src/identity/accounts/application/commands/make-reset-link.js';
 import { UnitOfWork } from '../../src/shared/kernel/unit-of-work.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import { browser, newAddress, PASSWORD, People } from '../support/people.js';

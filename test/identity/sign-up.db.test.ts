@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { QueryBus } from '@nestjs/cqrs';
-import { FindLink } from '../../src/identity/application/queries/find-link.js';
-import { GetMember } from '../../src/identity/application/queries/get-member.js';
-import { SignUp } from '../../src/identity/application/commands/sign-up.js';
+import { FindLink } from '../../src/identity/accounts/application/queries/find-link.js';
+import { GetMember } from '../../src/identity/accounts/application/queries/get-member.js';
+import { SignUp } from '../../src/identity/accounts/application/commands/sign-up.js';
 import type { SignedIn } from '../../src/identity/domain/browser.js';
 import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';

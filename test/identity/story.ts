@@ -1,7 +1,7 @@
 import type { SetCookie } from 'cookie';
 import { CommandBus } from '@nestjs/cqrs';
-import { InviteMember } from '../../src/identity/application/commands/invite-member.js';
-import { MakeResetLink } from '../../src/identity/application/commands/make-reset-link.js';
+import { InviteMember } from '../../src/identity/accounts/application/commands/invite-member.js';
+import { MakeResetLink } from '../../src/identity/accounts/application/commands/make-reset-link.js';
 import { BrowserClient } from '../support/browser-client.js';
 import type { TestApp } from '../support/http-app.js';
 import {

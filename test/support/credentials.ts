@@ -1,8 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { CreateMember } from '../../src/identity/application/commands/create-member.js';
-import { TokenMint } from '../../src/identity/application/ports/token-mint.js';
-import { type NewToken, TokenStore } from '../../src/identity/application/ports/token-store.js';
-import { SignIn } from '../../src/identity/application/commands/sign-in.js';
+import { CreateMember } from '../../src/identity/accounts/application/commands/create-member.js';
+import { TokenMint } from '../../src/identity/security/application/ports/token-mint.js';
+import { type NewToken, TokenStore } from '../../src/identity/access/application/ports/token-store.js';
+import { SignIn } from '../../src/identity/accounts/application/commands/sign-in.js';
 import { SESSION_COOKIE } from '../../src/shared/delivery/http/cookies.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import type { BrowserClient } from './browser-client.js';

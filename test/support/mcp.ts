@@ -1,10 +1,10 @@
 import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { CommandBus } from '@nestjs/cqrs';
-import { CreateMember } from '../../src/identity/application/commands/create-member.js';
-import { CallerStore } from '../../src/identity/application/ports/caller-store.js';
-import { TokenMint } from '../../src/identity/application/ports/token-mint.js';
-import { TokenStore } from '../../src/identity/application/ports/token-store.js';
-import { MCP_SCOPE } from '../../src/identity/domain/token.js';
+import { CreateMember } from '../../src/identity/accounts/application/commands/create-member.js';
+import { CallerStore } from '../../src/identity/accounts/application/ports/caller-store.js';
+import { TokenMint } from '../../src/identity/security/application/ports/token-mint.js';
+import { TokenStore } from '../../src/identity/access/application/ports/token-store.js';
+import { MCP_SCOPE } from '../../src/identity/access/domain/token.js';
 import { Clock } from '../../src/shared/kernel/clock.js';
 import type { TestApp } from './http-app.js';
 

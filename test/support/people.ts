@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { CreateMember } from '../../src/identity/application/commands/create-member.js';
-import { SignIn } from '../../src/identity/application/commands/sign-in.js';
+import { CreateMember } from '../../src/identity/accounts/application/commands/create-member.js';
+import { SignIn } from '../../src/identity/accounts/application/commands/sign-in.js';
 import type { Browser, SignedIn } from '../../src/identity/domain/browser.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { SESSION_COOKIE } from '../../src/shared/delivery/http/cookies.js';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Language } from '../../../shared/kernel/language.js';
-import type { Member } from '../../domain/member.js';
+import type { Member } from '../../accounts/domain/member.js';
 import { PostForm } from './form.js';
 import { withReturnTo } from './return-to.js';
 import { shownName } from './shown-name.js';

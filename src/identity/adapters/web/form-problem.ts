@@ -1,6 +1,6 @@
-import type { FieldProblem } from '../../domain/member.js';
-import { InvalidFields } from '../../domain/member.js';
-import { SignInRefused, SignUpRefused, TooManyAttempts } from '../../domain/sign-in.js';
+import type { FieldProblem } from '../../accounts/domain/member.js';
+import { InvalidFields } from '../../accounts/domain/member.js';
+import { SignInRefused, SignUpRefused, TooManyAttempts } from '../../accounts/domain/sign-in.js';
 import { DomainError } from '../../../shared/kernel/domain-error.js';
 import type { FieldFault, Refusal } from './words.js';
 

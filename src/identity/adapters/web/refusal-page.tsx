@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config, SignUp } from '../../../config.js';
 import type { Language } from '../../../shared/kernel/language.js';
-import { LinkUnusable, SignUpClosed } from '../../domain/sign-in.js';
+import { LinkUnusable, SignUpClosed } from '../../accounts/domain/sign-in.js';
 import { page } from './answer-form.js';
 import { languageOf } from './browser.js';
 import { AdvicePage } from './sheet.js';

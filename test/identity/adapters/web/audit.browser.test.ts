@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { h, type JSX } from 'preact';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { AccountPage } from '../../../../src/identity/adapters/web/account-page.js';
-import { CompletePage } from '../../../../src/identity/adapters/web/complete-page.js';
-import { ConsentPage } from '../../../../src/identity/adapters/web/consent-page.js';
+import { AccountPage } from '../../../../src/identity/accounts/adapters/web/account-page.js';
+import { CompletePage } from '../../../../src/identity/access/adapters/web/complete-page.js';
+import { ConsentPage } from '../../../../src/identity/access/adapters/web/consent-page.js';
 import type { FormProblem } from '../../../../src/identity/adapters/web/form-problem.js';
 import {
   ConfirmPairingPage,
   EnterCodePage,
   PairingAnsweredPage,
-} from '../../../../src/identity/adapters/web/pair-pages.js';
-import { PasswordPage, ResetPage } from '../../../../src/identity/adapters/web/password-pages.js';
-import { SignedInPage, SignInPage } from '../../../../src/identity/adapters/web/sign-in-page.js';
-import { SignOutPage } from '../../../../src/identity/adapters/web/sign-out-page.js';
-import { SignUpPage } from '../../../../src/identity/adapters/web/sign-up-page.js';
+} from '../../../../src/identity/access/adapters/web/pair-pages.js';
+import { PasswordPage, ResetPage } from '../../../../src/identity/accounts/adapters/web/password-pages.js';
+import { SignedInPage, SignInPage } from '../../../../src/identity/accounts/adapters/web/sign-in-page.js';
+import { SignOutPage } from '../../../../src/identity/accounts/adapters/web/sign-out-page.js';
+import { SignUpPage } from '../../../../src/identity/accounts/adapters/web/sign-up-page.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
 import { renderPage } from '../../../../src/shared/delivery/web/render.js';
 import { StartPage } from '../../../../src/shared/delivery/web/start-page.js';

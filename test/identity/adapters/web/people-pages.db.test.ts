@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { InviteMember } from '../../../../src/identity/application/commands/invite-member.js';
-import { IssueToken } from '../../../../src/identity/application/commands/issue-token.js';
-import { MakeResetLink } from '../../../../src/identity/application/commands/make-reset-link.js';
+import { InviteMember } from '../../../../src/identity/accounts/application/commands/invite-member.js';
+import { IssueToken } from '../../../../src/identity/access/application/commands/issue-token.js';
+import { MakeResetLink } from '../../../../src/identity/accounts/application/commands/make-reset-link.js';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../../../../src/shared/delivery/http/cookies.js';
 import type { BrowserClient, Seen } from '../../../support/browser-client.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';

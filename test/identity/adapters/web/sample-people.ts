@@ -1,10 +1,10 @@
-import type { ConfirmModel } from '../../../../src/identity/adapters/web/pair-pages.js';
-import type { AccountModel } from '../../../../src/identity/adapters/web/account-page.js';
-import type { ConsentModel } from '../../../../src/identity/adapters/web/consent-page.js';
-import type { AskingClient } from '../../../../src/identity/application/ports/authorization-server.js';
-import type { Access } from '../../../../src/identity/domain/access.js';
-import type { Member } from '../../../../src/identity/domain/member.js';
-import { SECURITY_EVENTS } from '../../../../src/identity/domain/security-event.js';
+import type { ConfirmModel } from '../../../../src/identity/access/adapters/web/pair-pages.js';
+import type { AccountModel } from '../../../../src/identity/accounts/adapters/web/account-page.js';
+import type { ConsentModel } from '../../../../src/identity/access/adapters/web/consent-page.js';
+import type { AskingClient } from '../../../../src/identity/access/application/ports/authorization-server.js';
+import type { Access } from '../../../../src/identity/access/domain/access.js';
+import type { Member } from '../../../../src/identity/accounts/domain/member.js';
+import { SECURITY_EVENTS } from '../../../../src/identity/security/domain/security-event.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
 import type { Language } from '../../../../src/shared/kernel/language.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { completionOf } from '../../../../src/identity/adapters/web/complete-page.js';
-import { destinationOf } from '../../../../src/identity/adapters/web/destination.js';
+import { completionOf } from '../../../../src/identity/access/adapters/web/complete-page.js';
+import { destinationOf } from '../../../../src/identity/access/adapters/web/destination.js';
 import { shownName } from '../../../../src/identity/adapters/web/shown-name.js';
 
 describe('what a stranger calls itself', () => {

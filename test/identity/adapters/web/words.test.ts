@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { accountWordsFor, agentWordsFor, wordsFor } from '../../../../src/identity/adapters/web/wordbook.js';
-import { InvalidFields, memberFieldsOf } from '../../../../src/identity/domain/member.js';
+import { InvalidFields, memberFieldsOf } from '../../../../src/identity/accounts/domain/member.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
 
 type Word = readonly [key: string, word: string];

@@ -1,7 +1,7 @@
 import { auth, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { CommandBus } from '@nestjs/cqrs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { CreateMember } from '../../../../src/identity/application/commands/create-member.js';
+import { CreateMember } from '../../../../src/identity/accounts/application/commands/create-member.js';
 import { PreferencesModule } from '../../../../src/preferences/preferences.module.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 import { type AgentMemory, logIn } from '../../../support/mcp-login.js';

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { CliCommand, required, type CliArguments } from '../../../../shared/delivery/cli/cli-command.js';
+import type { EpochMs } from '../../../../shared/kernel/clock.js';
+import { FindPerson } from '../../../accounts/application/queries/find-person.js';
+import { ListAccess } from '../../application/queries/list-access.js';
+import type { Access } from '../../domain/access.js';
+import { oneLine } from '../../../../shared/delivery/cli/one-line.js';
+
+@Injectable()
+export class ListAccessCommand extends CliCommand {
+  readonly name = 'access:list';
+  readonly usage = '--email E-MAIL [--all]';
+  readonly summary =
+    'Prints the agents and clients that can come into an account; --all: those that could lately, too.';
+  readonly options = ['email'];
+  override readonly flags = ['all'];
+
+  constructor(private readonly queries: QueryBus) {
+    super();
+  }
+
+  async run(args: CliArguments, say: (line: string) => void): Promise<void> {
+    const caller = await this.queries.execute(new FindPerson({ email: required(args, 'email') }));
+    const which = args.options['all'] === undefined ? 'living' : 'all';
+    for (const access of await this.queries.execute(new ListAccess(caller, which))) say(lineOf(access));
+  }
+}
+
+const iso = (time: EpochMs): string => new Date(time).toISOString();
+
+function lineOf({ ref, kind, client, name, audience, issuedAt, lastUsedAt, expiresAt, endedAt }: Access): string {
+  const parts = [
+    ref,
+    kind.padEnd(8),
+    audience,
+    `since ${iso(issuedAt)}`,
+    lastUsedAt === null ? 'never used' : `used ${iso(lastUsedAt)}`,
+    endedAt === null ? `until ${iso(expiresAt)}` : `ended ${iso(endedAt)}`,
+    client,
+    ...(name === null ? [] : [`"${name}"`]),
+  ];
+  return parts.map(oneLine).join('  ');
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { CliCommand, type CliArguments } from '../../../../shared/delivery/cli/cli-command.js';
+import type { EpochMs } from '../../../../shared/kernel/clock.js';
+import { ListRoles } from '../../application/queries/list-roles.js';
+
+@Injectable()
+export class ListRolesCommand extends CliCommand {
+  readonly name = 'role:list';
+  readonly usage = '';
+  readonly summary = 'Prints who has or had which role, since when and until when.';
+  readonly options = [];
+
+  constructor(private readonly queries: QueryBus) {
+    super();
+  }
+
+  async run(_: CliArguments, say: (line: string) => void): Promise<void> {
+    for (const { email, role, grantedAt, revokedAt } of await this.queries.execute(new ListRoles())) {
+      say(`${email} ${role} since ${iso(grantedAt)}${revokedAt === null ? '' : ` until ${iso(revokedAt)}`}`);
+    }
+  }
+}
+
+const iso = (time: EpochMs): string => new Date(time).toISOString();

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { RecordedWork } from '../../../security/application/recorded-work.js';
+import { TokenMint } from '../../../security/application/ports/token-mint.js';
+import { TokenStore } from '../../application/ports/token-store.js';
+import { Grants } from './grants.js';
+import { PayloadStore } from './payload-store.js';
+
+/** What the library's things are kept with. */
+@Injectable()
+export class ModelParts {
+  // eslint-disable-next-line max-params
+  constructor(
+    readonly payloads: PayloadStore,
+    readonly tokens: TokenStore,
+    readonly mint: TokenMint,
+    readonly grants: Grants,
+    readonly work: RecordedWork,
+  ) {}
+}

@@ -1,0 +1,24 @@
+import type { Audience } from '../../../../shared/kernel/caller.js';
+import { MCP_SCOPE, SKILL_CLIENT, SKILL_SCOPE } from '../../domain/token.js';
+
+/** What tokens can be for (RFC 8707): the API, for our own skill client, and MCP, for all others. */
+export class Resources {
+  constructor(private readonly baseUrl: string) {}
+
+  identifierOf(audience: Audience): string {
+    return audience === 'api' ? this.baseUrl : `${this.baseUrl}/mcp`;
+  }
+
+  /** null: nothing of ours. */
+  audienceOf(identifier: string): Audience | null {
+    return (['api', 'mcp'] as const).find((audience) => this.identifierOf(audience) === identifier) ?? null;
+  }
+
+  audienceFor(clientId: string): Audience {
+    return clientId === SKILL_CLIENT ? 'api' : 'mcp';
+  }
+
+  scopeOf(audience: Audience): string {
+    return audience === 'api' ? SKILL_SCOPE : MCP_SCOPE;
+  }
+}

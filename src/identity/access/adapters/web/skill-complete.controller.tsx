@@ -1,0 +1,25 @@
+import { Controller, Get, Query, Req, Res, UseFilters } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageRoute } from '../../../../shared/delivery/http/page-route.js';
+import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
+import { page } from '../../../adapters/web/answer-form.js';
+import { languageOf } from '../../../adapters/web/browser.js';
+import { CompletePage, completionOf } from './complete-page.js';
+
+/** Where the skill flow ends for the person. The code is in the address, so nobody is told that address. */
+@Controller('auth/skill/complete')
+@UseFilters(PageErrorFilter)
+export class SkillCompleteController {
+  @Get()
+  @PageRoute({ session: 'none' })
+  show(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Query() query: Readonly<Record<string, unknown>>,
+  ): FastifyReply {
+    const completion = completionOf(query);
+    const status = completion.kind === 'missing' ? 400 : 200;
+    const content = <CompletePage language={languageOf(request)} completion={completion} />;
+    return page(reply.header('referrer-policy', 'no-referrer'), content, status);
+  }
+}

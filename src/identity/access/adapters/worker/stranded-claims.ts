@@ -1,0 +1,23 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Config } from '../../../../config.js';
+import { JobQueue } from '../../../../shared/storage/jobs/job-queue.js';
+import { CompleteStrandedClaims } from '../../application/commands/complete-stranded-claims.js';
+
+const QUEUE = 'identity.stranded-claims';
+
+/** Jobs are tried for about an hour; this goes on for as long as it takes. */
+@Injectable()
+export class StrandedClaims implements OnApplicationBootstrap {
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly commands: CommandBus,
+    private readonly config: Config,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.role === 'api') return;
+    await this.jobs.work(QUEUE, () => this.commands.execute(new CompleteStrandedClaims()));
+    await this.jobs.schedule(QUEUE, '*/10 * * * *');
+  }
+}

@@ -1,0 +1,42 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+import { AuthorizationGone } from '../../domain/authorization.js';
+import type { Visit } from '../../../domain/visit.js';
+import { AuthorizationServer, type BrowserExchange } from '../ports/authorization-server.js';
+import { RecordedWork } from '../../../security/application/recorded-work.js';
+import { StandingSession } from '../../../accounts/application/standing-session.js';
+
+/** A person lets a client in, or not: the URL to send the browser to. Throws AuthorizationGone. */
+export class DecideAuthorization extends Command<string> {
+  constructor(
+    readonly exchange: BrowserExchange,
+    readonly decision: 'consent' | 'refuse',
+    /** `session`: ended meanwhile, it decides nothing. */
+    readonly by: { readonly caller: CallerId; readonly session: string; readonly visit: Visit },
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DecideAuthorization)
+export class DecideAuthorizationHandler implements ICommandHandler<DecideAuthorization> {
+  constructor(
+    private readonly server: AuthorizationServer,
+    private readonly work: RecordedWork,
+    private readonly sessions: StandingSession,
+  ) {}
+
+  async execute({ exchange, decision, by }: DecideAuthorization): Promise<string> {
+    const pending = await this.server.pending(exchange);
+    if (pending === null) throw new AuthorizationGone();
+    const { id: client, name: detail } = pending.client;
+    return await this.work.run(async ({ record }) => {
+      if (!(await this.sessions.hold(by.session))) throw new AuthorizationGone();
+      const consents = decision === 'consent';
+      const onwards = consents ? await this.server.consent(exchange, by.caller) : await this.server.refuse(exchange);
+      const kind = consents ? 'consent_given' : 'consent_refused';
+      await record(kind, { callerId: by.caller, client, address: by.visit.address, detail });
+      return onwards;
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { EpochMs } from '../../../../shared/kernel/clock.js';
+import type { PairingPerson } from '../../domain/pairing.js';
+import { PairingDesk } from '../pairing-desk.js';
+import { AnonymousWork, type WorkCounts } from '../ports/anonymous-work.js';
+
+/** What a person is asked about. */
+export interface FoundPairing {
+  /** XXXX-XXXX, to be compared with what the agent shows. */
+  readonly userCode: string;
+  /** The agent's own word. */
+  readonly agentName: string | null;
+  /** What becomes the person's; null: the agent wants to be let in, and brings nothing. */
+  readonly work: WorkCounts | null;
+  readonly askedAt: EpochMs;
+  readonly expiresAt: EpochMs;
+}
+
+/**
+ * The agent that waits with this user code, typed in any case, with or without dash. A command, because wrong codes
+ * count. Throws PairingNotFound, TooManyAttempts.
+ */
+export class FindPairing extends Command<FoundPairing> {
+  constructor(
+    readonly userCode: string,
+    readonly person: PairingPerson,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(FindPairing)
+export class FindPairingHandler implements ICommandHandler<FindPairing> {
+  constructor(
+    private readonly desk: PairingDesk,
+    private readonly anonymousWork: AnonymousWork,
+  ) {}
+
+  async execute(command: FindPairing): Promise<FoundPairing> {
+    const { userCode, agentName, anonymous, askedAt, expiresAt } = await this.desk.find(
+      command.userCode,
+      command.person,
+    );
+    const work = anonymous === null ? null : await this.anonymousWork.countOf(anonymous);
+    return { userCode, agentName, work, askedAt, expiresAt };
+  }
+}

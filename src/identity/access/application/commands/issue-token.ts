@@ -1,0 +1,55 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { EpochMs } from '../../../../shared/kernel/clock.js';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+import { SKILL_SESSION_MS } from '../../domain/lifetimes.js';
+import { emailKey, emailOf, NoSuchMember } from '../../../accounts/domain/member.js';
+import { OPERATOR_CLIENT, SKILL_SCOPE } from '../../domain/token.js';
+import { CallerStore } from '../../../accounts/application/ports/caller-store.js';
+import { TokenMint } from '../../../security/application/ports/token-mint.js';
+import { TokenStore } from '../ports/token-store.js';
+import { RecordedWork } from '../../../security/application/recorded-work.js';
+
+const OF_OPERATORS = {
+  client: OPERATOR_CLIENT,
+  clientName: null,
+  audience: 'api',
+  scopes: [SKILL_SCOPE],
+  grantId: null,
+} as const;
+
+export interface IssuedToken {
+  readonly callerId: CallerId;
+  /** The only time that it is seen. */
+  readonly token: string;
+  readonly expiresAt: EpochMs;
+}
+
+/** A Skill Session for a member, without signing in: for operators and automation. */
+export class IssueToken extends Command<IssuedToken> {
+  constructor(readonly email: string) {
+    super();
+  }
+}
+
+@CommandHandler(IssueToken)
+export class IssueTokenHandler implements ICommandHandler<IssueToken> {
+  constructor(
+    private readonly callers: CallerStore,
+    private readonly tokens: TokenStore,
+    private readonly mint: TokenMint,
+    private readonly work: RecordedWork,
+  ) {}
+
+  async execute(command: IssueToken): Promise<IssuedToken> {
+    const email = emailOf(command.email);
+    const callerId = await this.callers.memberByEmail(emailKey(email));
+    if (callerId === null) throw new NoSuchMember(email);
+    const { token, digest } = this.mint.mint();
+    return this.work.run(async ({ now, record }) => {
+      const expiresAt = now + SKILL_SESSION_MS;
+      await this.tokens.add({ digest, callerId, ...OF_OPERATORS, issuedAt: now, expiresAt });
+      await record('token_issued', { callerId, client: OPERATOR_CLIENT });
+      return { callerId, token, expiresAt };
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { PairingNotFound, type PairingPerson } from '../../domain/pairing.js';
+import { SKILL_CLIENT } from '../../domain/token.js';
+import { PairingDesk } from '../pairing-desk.js';
+import { AuthorizationServer } from '../ports/authorization-server.js';
+import { RecordedWork } from '../../../security/application/recorded-work.js';
+
+/** A person does not let the agent in; it learns so with its next question. Throws as FindPairing. */
+export class RefusePairing extends Command<void> {
+  constructor(
+    readonly userCode: string,
+    readonly person: PairingPerson,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RefusePairing)
+export class RefusePairingHandler implements ICommandHandler<RefusePairing> {
+  constructor(
+    private readonly desk: PairingDesk,
+    private readonly server: AuthorizationServer,
+    private readonly work: RecordedWork,
+  ) {}
+
+  async execute({ userCode, person: { caller, visit } }: RefusePairing): Promise<void> {
+    const pairing = await this.desk.find(userCode, { caller, visit });
+    await this.work.run(async ({ record }) => {
+      if (!(await this.server.refusePairing(pairing.userCode))) throw new PairingNotFound();
+      const about = { callerId: caller, client: SKILL_CLIENT, address: visit.address, detail: pairing.agentName };
+      await record('pairing_refused', about);
+    });
+  }
+}

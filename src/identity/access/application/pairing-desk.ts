@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../shared/kernel/clock.js';
+import { countersOfPerson, PairingNotFound, type PairingPerson } from '../domain/pairing.js';
+import { TooManyAttempts } from '../../accounts/domain/sign-in.js';
+import { SKILL_CLIENT } from '../domain/token.js';
+import { AttemptStore } from '../../security/application/ports/attempt-store.js';
+import { AuthorizationServer, type PendingPairing } from './ports/authorization-server.js';
+import { RecordedWork } from '../../security/application/recorded-work.js';
+
+/** Where a person shows a user code: every door to pairings asks here, so that none of them can be used to guess. */
+@Injectable()
+export class PairingDesk {
+  constructor(
+    private readonly server: AuthorizationServer,
+    private readonly attempts: AttemptStore,
+    private readonly work: RecordedWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws PairingNotFound, and TooManyAttempts after too many codes that were wrong. */
+  async find(userCode: string, person: PairingPerson): Promise<PendingPairing> {
+    const [now, counters] = [this.clock.now(), countersOfPerson(person)];
+    // Counted before it is looked up: of many guesses at once no more get through than of many in a row.
+    const roomAt = await this.attempts.count(counters, now);
+    if (roomAt !== null) throw new TooManyAttempts(Math.max(1, Math.ceil((roomAt - now) / 1000)));
+    const pairing = await this.server.pairing(userCode);
+    if (pairing === null) return this.refuse(person);
+    await this.attempts.giveBack(counters, now);
+    return pairing;
+  }
+
+  private async refuse({ caller, visit }: PairingPerson): Promise<never> {
+    await this.work.run(({ record }) =>
+      record('pairing_failed', { callerId: caller, client: SKILL_CLIENT, address: visit.address }),
+    );
+    throw new PairingNotFound();
+  }
+}

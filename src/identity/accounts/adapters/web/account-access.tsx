@@ -1,0 +1,113 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import { Moment } from '../../../../shared/delivery/web/moment.js';
+import type { Access } from '../../../access/domain/access.js';
+import { PostForm } from '../../../adapters/web/form.js';
+import { shownName } from '../../../adapters/web/shown-name.js';
+import { accountWordsFor, agentWordsFor } from '../../../adapters/web/wordbook.js';
+
+interface AccessProps {
+  readonly language: Language;
+  readonly formToken: string;
+  readonly access: readonly Access[];
+}
+
+/** Who can use the account without its password, each with the button that ends it. */
+export function AccessSection({ language, formToken, access }: AccessProps) {
+  const words = accountWordsFor(language).access;
+  const living = access.filter(({ endedAt }) => endedAt === null);
+  const past = access.filter(({ endedAt }) => endedAt !== null);
+  return (
+    <section class="card" aria-labelledby="access">
+      <h2 id="access">{words.heading}</h2>
+      <p class="hint">{living.length === 0 ? words.none : words.advice}</p>
+      <ul class="accesses">
+        {living.map((one) => (
+          <li>
+            <AccessEntry language={language} access={one} />
+            <EndAccess language={language} formToken={formToken} access={one} />
+          </li>
+        ))}
+      </ul>
+      <p class="actions">
+        <a class="button" href="/pair">
+          {agentWordsFor(language).pair.enter.heading}
+        </a>
+      </p>
+      <PastAccess language={language} access={past} />
+    </section>
+  );
+}
+
+function PastAccess({ language, access }: { readonly language: Language; readonly access: readonly Access[] }) {
+  if (access.length === 0) return null;
+  return (
+    <details>
+      <summary>{accountWordsFor(language).access.past(access.length)}</summary>
+      <ul class="accesses">
+        {access.map((one) => (
+          <li>
+            <AccessEntry language={language} access={one} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const nameOf = (access: Access, language: Language): string =>
+  shownName(access.name) ?? accountWordsFor(language).access.kinds[access.kind];
+
+function AccessEntry({ language, access }: { readonly language: Language; readonly access: Access }) {
+  const words = accountWordsFor(language).access;
+  const { kind, audience, issuedAt, lastUsedAt, expiresAt, endedAt } = access;
+  return (
+    <div>
+      <h3>
+        <bdi>{nameOf(access, language)}</bdi>
+      </h3>
+      <p class="meta">
+        {shownName(access.name) !== null && <span>{words.kinds[kind]}</span>}
+        <span>{words.audiences[audience]}</span>
+      </p>
+      <dl class="dates">
+        <div>
+          <dt>{words.issued}</dt>
+          <dd>
+            <Moment at={issuedAt} language={language} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.lastUsed}</dt>
+          <dd>{lastUsedAt === null ? words.neverUsed : <Moment at={lastUsedAt} language={language} />}</dd>
+        </div>
+        <div>
+          <dt>{endedAt === null ? words.expires : words.ended}</dt>
+          <dd>
+            <Moment at={endedAt ?? expiresAt} language={language} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** Many buttons with one word on them: each also says whose access it ends. */
+function EndAccess({
+  language,
+  formToken,
+  access,
+}: {
+  readonly language: Language;
+  readonly formToken: string;
+  readonly access: Access;
+}) {
+  const words = accountWordsFor(language).access;
+  return (
+    <PostForm class="end" action="/account" token={formToken}>
+      <input type="hidden" name="ref" value={access.ref} />
+      <button class="button" type="submit" name="end" value="access" aria-label={words.endOf(nameOf(access, language))}>
+        {words.end}
+      </button>
+    </PostForm>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import { Moment } from '../../../../shared/delivery/web/moment.js';
+import type { Access, OpenSession } from '../../../access/domain/access.js';
+import type { Member } from '../../domain/member.js';
+import type { RecordedSecurityEvent } from '../../../security/domain/security-event.js';
+import { AccessSection } from './account-access.js';
+import type { Done } from './account-done.js';
+import { Fact, Facts } from '../../../adapters/web/facts.js';
+import { PostForm } from '../../../adapters/web/form.js';
+import { Sheet } from '../../../adapters/web/sheet.js';
+import { shownName } from '../../../adapters/web/shown-name.js';
+import { accountWordsFor, wordsFor } from '../../../adapters/web/wordbook.js';
+
+export interface AccountModel {
+  readonly language: Language;
+  readonly formToken: string;
+  readonly member: Member;
+  /** Those that can come in, and those that could. */
+  readonly access: readonly Access[];
+  readonly sessions: readonly OpenSession[];
+  readonly events: readonly RecordedSecurityEvent[];
+  /** What has just been done. */
+  readonly done: Done | null;
+}
+
+interface PartProps {
+  readonly model: AccountModel;
+}
+
+/** `/account`: who one is here, who else may use the account, and what happened to it. */
+export function AccountPage({ model }: PartProps) {
+  const { language, done } = model;
+  const words = accountWordsFor(language);
+  return (
+    <Sheet language={language} heading={wordsFor(language).account} scripts={['local-time.js']} class="account">
+      {done !== null && (
+        <p class="done" role="status" tabIndex={-1} autofocus>
+          {words.done[done]}
+        </p>
+      )}
+      <Person model={model} />
+      <AccessSection language={language} formToken={model.formToken} access={model.access} />
+      <Browsers model={model} />
+      <Events model={model} />
+    </Sheet>
+  );
+}
+
+function Person({ model: { language, formToken, member } }: PartProps) {
+  const { fields, account, signOut } = wordsFor(language);
+  const words = accountWordsFor(language);
+  return (
+    <section class="card" aria-labelledby="person">
+      <h1 id="person">{account}</h1>
+      <Facts>
+        <Fact label={fields.name}>
+          <bdi>{member.name}</bdi>
+        </Fact>
+        <Fact label={fields.email}>
+          <bdi>{member.email}</bdi>
+        </Fact>
+        <Fact label={words.since}>
+          <Moment at={member.createdAt} language={language} style="long" />
+        </Fact>
+      </Facts>
+      <PostForm class="actions" action="/signout" token={formToken}>
+        <a class="button" href="/password">
+          {words.changePassword}
+        </a>
+        <button class="button" type="submit">
+          {signOut.submit}
+        </button>
+      </PostForm>
+    </section>
+  );
+}
+
+function Browsers({ model: { language, formToken, sessions } }: PartProps) {
+  const words = accountWordsFor(language).sessions;
+  const others = sessions.filter(({ current }) => !current).length;
+  return (
+    <section class="card" aria-labelledby="browsers">
+      <h2 id="browsers">{words.heading}</h2>
+      <p class="lead">{words.count(others)}</p>
+      {others > 0 && (
+        <PostForm class="actions" action="/account" token={formToken}>
+          <button class="button" type="submit" name="end" value="sessions">
+            {words.endOthers}
+          </button>
+        </PostForm>
+      )}
+    </section>
+  );
+}
+
+function Events({ model: { language, events } }: PartProps) {
+  const words = accountWordsFor(language).events;
+  return (
+    <section class="card" aria-labelledby="events">
+      <h2 id="events">{words.heading}</h2>
+      <p class="hint">{words.advice}</p>
+      <ul class="records">
+        {events.map((event) => (
+          <li>
+            <span>{words.kinds[event.kind]}</span>
+            <EventDetails language={language} event={event} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Names are of agents and apps; other details of an event are for operators. */
+const NAMED: ReadonlySet<string> = new Set([
+  'consent_given',
+  'consent_refused',
+  'pairing_approved',
+  'pairing_refused',
+  'token_issued',
+  'token_revoked',
+]);
+
+function EventDetails({ language, event }: { readonly language: Language; readonly event: RecordedSecurityEvent }) {
+  const name = NAMED.has(event.kind) ? shownName(event.detail) : null;
+  return (
+    <span class="meta">
+      {name !== null && <bdi>{name}</bdi>}
+      <Moment at={event.at} language={language} style="exact" />
+      {event.address !== null && <span>{accountWordsFor(language).events.from(event.address)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
+import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
+import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
+import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
+import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
+import { EndOtherSessions } from '../../application/commands/end-other-sessions.js';
+import { GetMember } from '../../application/queries/get-member.js';
+import { ListAccess } from '../../../access/application/queries/list-access.js';
+import { ListSessions } from '../../application/queries/list-sessions.js';
+import { OwnSecurityEvents } from '../../../security/application/queries/own-security-events.js';
+import { RevokeAccess } from '../../../access/application/commands/revoke-access.js';
+import { accountAfter, doneOf } from './account-done.js';
+import { AccountPage } from './account-page.js';
+import { page } from '../../../adapters/web/answer-form.js';
+import { keepSession, languageOf, visitOf } from '../../../adapters/web/browser.js';
+import { HOME } from '../../../adapters/web/return-to.js';
+
+const LATEST_EVENTS = 30;
+
+/** One's account: who can use it, and what happened to it. */
+@Controller('account')
+@UseFilters(PageErrorFilter)
+export class AccountController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly forms: PageForms,
+  ) {}
+
+  @Get()
+  @PageRoute({ session: 'required' })
+  async show(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Query() query: { readonly done?: unknown },
+    @CurrentSession() { caller, token }: VerifiedSession,
+  ): Promise<FastifyReply> {
+    const [member, access, sessions, events] = await Promise.all([
+      this.queries.execute(new GetMember(caller.id)),
+      this.queries.execute(new ListAccess(caller.id, 'all')),
+      this.queries.execute(new ListSessions(caller.id, token)),
+      this.queries.execute(new OwnSecurityEvents(caller.id, LATEST_EVENTS)),
+    ]);
+    // Using a session makes it last longer; its cookie has to keep up.
+    keepSession(reply, token);
+    const formToken = this.forms.tokenFor(request, reply);
+    const model = { language: languageOf(request), formToken, member, access, sessions, events };
+    return page(reply, <AccountPage model={{ ...model, done: doneOf(query.done) }} />);
+  }
+
+  @Post()
+  @PageRoute({ session: 'required', form: true })
+  async end(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @CurrentSession() { caller, token }: VerifiedSession,
+    @FormBody() { end, ref = '' }: FormFields,
+  ): Promise<FastifyReply> {
+    const visit = visitOf(request);
+    if (end === 'access') {
+      await this.commands.execute(new RevokeAccess(caller.id, ref, visit));
+      return reply.redirect(accountAfter('access'), 303);
+    }
+    if (end === 'sessions') {
+      await this.commands.execute(new EndOtherSessions(caller.id, token, visit));
+      return reply.redirect(accountAfter('sessions'), 303);
+    }
+    return reply.redirect(HOME, 303);
+  }
+}

@@ -1,0 +1,106 @@
+import { Controller, Get, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Config } from '../../../../config.js';
+import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
+import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
+import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
+import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
+import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
+import { ChangePassword } from '../../application/commands/change-password.js';
+import { FindLink } from '../../application/queries/find-link.js';
+import { GetMember } from '../../application/queries/get-member.js';
+import { ResetPassword } from '../../application/commands/reset-password.js';
+import { LinkUnusable } from '../../domain/sign-in.js';
+import { accountAfter } from './account-done.js';
+import { answerForm, page } from '../../../adapters/web/answer-form.js';
+import { browserOf, languageOf } from '../../../adapters/web/browser.js';
+import { type PasswordModel, PasswordPage, ResetPage } from './password-pages.js';
+import { orRefusal } from '../../../adapters/web/refusal-page.js';
+
+/** A new password: for those who know the one so far, and for those with a link of an operator. */
+@Controller()
+@UseFilters(PageErrorFilter)
+export class PasswordController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly forms: PageForms,
+    private readonly config: Config,
+  ) {}
+
+  @Get('password')
+  @PageRoute({ session: 'required' })
+  async ask(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @CurrentSession() { caller }: VerifiedSession,
+  ): Promise<FastifyReply> {
+    const { email } = await this.queries.execute(new GetMember(caller.id));
+    return page(reply, <PasswordPage model={this.blank(request, reply, email)} />);
+  }
+
+  @Post('password')
+  @PageRoute({ session: 'required', form: true, limit: { requests: 20, seconds: 600 } })
+  async change(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @CurrentSession() { caller }: VerifiedSession,
+    @FormBody() { current = '', password = '' }: FormFields,
+  ): Promise<FastifyReply> {
+    const { email } = await this.queries.execute(new GetMember(caller.id));
+    const change = { caller: caller.id, current, next: password };
+    return answerForm(reply, {
+      attempt: this.commands.execute(new ChangePassword(change, browserOf(request))),
+      onwards: accountAfter('password'),
+      again: (problem) => <PasswordPage model={{ ...this.blank(request, reply, email), problem }} />,
+    });
+  }
+
+  @Get('reset/:token')
+  @PageRoute({ session: 'none' })
+  askForReset(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Param('token') token: string,
+  ): Promise<FastifyReply> {
+    return orRefusal(request, reply, this.config, async () => {
+      const email = await this.emailOf(token);
+      return page(reply, <ResetPage model={this.blank(request, reply, email)} path={pathOf(token)} />);
+    });
+  }
+
+  @Post('reset/:token')
+  @PageRoute({ session: 'none', form: true, limit: { requests: 20, seconds: 600 } })
+  reset(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Param('token') token: string,
+    @FormBody() { password = '' }: FormFields,
+  ): Promise<FastifyReply> {
+    return orRefusal(request, reply, this.config, async () => {
+      const email = await this.emailOf(token);
+      return answerForm(reply, {
+        attempt: this.commands.execute(new ResetPassword(token, password, browserOf(request))),
+        onwards: accountAfter('reset'),
+        again: (problem) => (
+          <ResetPage model={{ ...this.blank(request, reply, email), problem }} path={pathOf(token)} />
+        ),
+      });
+    });
+  }
+
+  /** Throws LinkUnusable. */
+  private async emailOf(token: string): Promise<string> {
+    const link = await this.queries.execute(new FindLink(token, 'reset'));
+    if (link === null || link.email === null) throw new LinkUnusable();
+    return link.email;
+  }
+
+  private blank(request: FastifyRequest, reply: FastifyReply, email: string): PasswordModel {
+    const formToken = this.forms.tokenFor(request, reply);
+    return { language: languageOf(request), formToken, email, problem: null };
+  }
+}
+
+const pathOf = (token: string): string => `/reset/${encodeURIComponent(token)}`;

@@ -1,0 +1,115 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import type { Member } from '../../domain/member.js';
+import { Field, PostForm, ProblemSummary } from '../../../adapters/web/form.js';
+import type { FormProblem } from '../../../adapters/web/form-problem.js';
+import { HOME, withReturnTo } from '../../../adapters/web/return-to.js';
+import { Sheet } from '../../../adapters/web/sheet.js';
+import { wordsFor } from '../../../adapters/web/wordbook.js';
+
+export interface SignInModel {
+  readonly language: Language;
+  readonly formToken: string;
+  /** null: to the account. */
+  readonly returnTo: string | null;
+  /** Somebody may be able to sign up: there is a link to it. */
+  readonly signUp: boolean;
+  /** As it was typed. */
+  readonly email: string;
+  readonly problem: FormProblem | null;
+}
+
+/** `/signin`: for people; and where agents and those who bring one learn how to begin. */
+export function SignInPage({ model }: { readonly model: SignInModel }) {
+  const { language, problem, returnTo } = model;
+  const { signIn, fields } = wordsFor(language);
+  return (
+    <Sheet language={language} heading={signIn.heading} refused={problem !== null} scripts={['forms.js']}>
+      <div class="card">
+        <h1>{signIn.heading}</h1>
+        {returnTo !== null && problem === null && <p class="lead">{signIn.toGoOn}</p>}
+        <ProblemSummary language={language} problem={problem} />
+        <PostForm action={withReturnTo('/signin', returnTo)} token={model.formToken}>
+          <Field
+            language={language}
+            name="email"
+            label={fields.email}
+            type="email"
+            autocomplete="username"
+            value={model.email}
+          />
+          <Field
+            language={language}
+            name="password"
+            label={fields.password}
+            type="password"
+            autocomplete="current-password"
+          />
+          <button class="button primary" type="submit">
+            {signIn.submit}
+          </button>
+        </PostForm>
+        {model.signUp && (
+          <p class="other-way">
+            <a href={withReturnTo('/signup', returnTo)}>{signIn.newHere}</a>
+          </p>
+        )}
+        <p class="hint">{signIn.forgot}</p>
+      </div>
+      <AgentsStart language={language} />
+    </Sheet>
+  );
+}
+
+/** The contract promises that agents can start here: in words and, for those that read the page, in addresses. */
+function AgentsStart({ language }: { readonly language: Language }) {
+  const { agents } = wordsFor(language).signIn;
+  return (
+    <section class="aside" aria-labelledby="agents">
+      <h2 id="agents">{agents.heading}</h2>
+      <p>
+        {agents.person} <a href="/pair">{agents.enterCode}</a>
+      </p>
+      <p class="hint">
+        {agents.agent} <code class="address">POST /api/v1/auth/skill/pair</code> <a href="/auth.md">{agents.guide}</a>
+      </p>
+    </section>
+  );
+}
+
+interface SignedInProps {
+  readonly language: Language;
+  readonly formToken: string;
+  readonly member: Member;
+  /** The page that was asked for; whoever signs out comes back to it. */
+  readonly page: '/signin' | '/signup';
+  readonly returnTo: string | null;
+}
+
+/** Whoever is signed in already goes on, or makes room for somebody else. */
+export function SignedInPage({ language, formToken, member, page, returnTo }: SignedInProps) {
+  const { signIn } = wordsFor(language);
+  return (
+    <Sheet language={language} heading={signIn.heading} signedIn>
+      <div class="card">
+        <h1>{signIn.heading}</h1>
+        <AccountInUse language={language} member={member} />
+        <PostForm class="actions" action={withReturnTo('/signout', withReturnTo(page, returnTo))} token={formToken}>
+          <a class="button primary" href={returnTo ?? HOME}>
+            {signIn.goOn}
+          </a>
+          <button class="button" type="submit">
+            {signIn.notYou}
+          </button>
+        </PostForm>
+      </div>
+    </Sheet>
+  );
+}
+
+function AccountInUse({ language, member }: { readonly language: Language; readonly member: Member }) {
+  return (
+    <p class="lead">
+      {wordsFor(language).signIn.signedInAs} <strong>{member.name}</strong> (<bdi>{member.email}</bdi>)
+    </p>
+  );
+}

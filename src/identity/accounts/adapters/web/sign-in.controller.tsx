@@ -1,0 +1,98 @@
+import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Config } from '../../../../config.js';
+import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
+import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
+import { dropCookie, SESSION_COOKIE } from '../../../../shared/delivery/http/cookies.js';
+import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
+import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
+import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
+import { GetMember } from '../../application/queries/get-member.js';
+import { SignIn } from '../../application/commands/sign-in.js';
+import { SignOut } from '../../application/commands/sign-out.js';
+import { answerForm, page } from '../../../adapters/web/answer-form.js';
+import { browserOf, languageOf, visitOf } from '../../../adapters/web/browser.js';
+import { HOME, returnToOf } from '../../../adapters/web/return-to.js';
+import { SignedInPage, type SignInModel, SignInPage } from './sign-in-page.js';
+import { SignOutPage } from './sign-out-page.js';
+
+interface ReturnQuery {
+  readonly returnTo?: unknown;
+}
+
+/** Coming and going of members in a browser. */
+@Controller()
+@UseFilters(PageErrorFilter)
+export class SignInController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly forms: PageForms,
+    private readonly config: Config,
+  ) {}
+
+  // Signing in may go on to the consent for a client, and from there to the client.
+  @Get('signin')
+  @PageRoute({ session: 'optional', formAction: 'any' })
+  async askForSignIn(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Query() query: ReturnQuery,
+    @CurrentSession() session: VerifiedSession | null,
+  ): Promise<FastifyReply> {
+    const returnTo = returnToOf(query.returnTo);
+    if (session === null) return page(reply, <SignInPage model={this.blank(request, reply, returnTo)} />);
+    const member = await this.queries.execute(new GetMember(session.caller.id));
+    const formToken = this.forms.tokenFor(request, reply);
+    const language = languageOf(request);
+    return page(reply, <SignedInPage {...{ language, formToken, member, returnTo }} page="/signin" />);
+  }
+
+  @Post('signin')
+  @PageRoute({ session: 'none', form: true, formAction: 'any', limit: { requests: 100, seconds: 60 } })
+  signIn(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Query() query: ReturnQuery,
+    @FormBody() { email = '', password = '' }: FormFields,
+  ): Promise<FastifyReply> {
+    const returnTo = returnToOf(query.returnTo);
+    return answerForm(reply, {
+      attempt: this.commands.execute(new SignIn(email, password, browserOf(request))),
+      onwards: returnTo ?? HOME,
+      again: (problem) => <SignInPage model={{ ...this.blank(request, reply, returnTo), email, problem }} />,
+    });
+  }
+
+  @Get('signout')
+  @PageRoute({ session: 'required' })
+  askForSignOut(@Req() request: FastifyRequest, @Res() reply: FastifyReply): FastifyReply {
+    const formToken = this.forms.tokenFor(request, reply);
+    return page(reply, <SignOutPage language={languageOf(request)} formToken={formToken} />);
+  }
+
+  @Post('signout')
+  @PageRoute({ session: 'optional', form: true })
+  async signOut(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Query() query: ReturnQuery,
+    @CurrentSession() session: VerifiedSession | null,
+  ): Promise<FastifyReply> {
+    if (session !== null) await this.commands.execute(new SignOut(session.token, visitOf(request)));
+    dropCookie(reply, SESSION_COOKIE);
+    return reply.redirect(returnToOf(query.returnTo) ?? '/signin', 303);
+  }
+
+  private blank(request: FastifyRequest, reply: FastifyReply, returnTo: string | null): SignInModel {
+    return {
+      language: languageOf(request),
+      formToken: this.forms.tokenFor(request, reply),
+      returnTo,
+      signUp: this.config.signUp === 'open',
+      email: '',
+      problem: null,
+    };
+  }
+}

@@ -1,0 +1,81 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import { Field, PostForm, ProblemSummary } from '../../../adapters/web/form.js';
+import type { FormProblem } from '../../../adapters/web/form-problem.js';
+import { withReturnTo } from '../../../adapters/web/return-to.js';
+import { Sheet } from '../../../adapters/web/sheet.js';
+import { wordsFor } from '../../../adapters/web/wordbook.js';
+
+export interface SignUpModel {
+  readonly language: Language;
+  readonly formToken: string;
+  readonly returnTo: string | null;
+  /** email: the only one that the invitation is good for; null: any. */
+  readonly invitation: { readonly token: string; readonly email: string | null } | null;
+  /** As they were typed. */
+  readonly email: string;
+  readonly name: string;
+  readonly problem: FormProblem | null;
+}
+
+/** `/signup`, for those who may. */
+export function SignUpPage({ model }: { readonly model: SignUpModel }) {
+  const { language, problem, invitation, returnTo } = model;
+  const { signUp } = wordsFor(language);
+  return (
+    <Sheet language={language} heading={signUp.heading} refused={problem !== null} scripts={['forms.js']}>
+      <div class="card">
+        <h1>{signUp.heading}</h1>
+        {invitation !== null && problem === null && <p class="lead">{signUp.invited}</p>}
+        <ProblemSummary language={language} problem={problem} />
+        <PostForm action={withReturnTo('/signup', returnTo)} token={model.formToken}>
+          {invitation !== null && <input type="hidden" name="invitation" value={invitation.token} />}
+          <NewMemberFields model={model} />
+          <button class="button primary" type="submit">
+            {signUp.submit}
+          </button>
+        </PostForm>
+        <p class="other-way">
+          <a href={withReturnTo('/signin', returnTo)}>{signUp.haveAccount}</a>
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+function NewMemberFields({ model }: { readonly model: SignUpModel }) {
+  const { language, problem, invitation } = model;
+  const { fields } = wordsFor(language);
+  const faults = problem?.faults ?? {};
+  const onlyEmail = invitation?.email ?? null;
+  return (
+    <>
+      <Field
+        language={language}
+        name="email"
+        label={fields.email}
+        type="email"
+        autocomplete="username"
+        value={onlyEmail ?? model.email}
+        readonly={onlyEmail !== null}
+        fault={faults.email}
+      />
+      <Field
+        language={language}
+        name="name"
+        label={fields.name}
+        autocomplete="name"
+        value={model.name}
+        fault={faults.name}
+      />
+      <Field
+        language={language}
+        name="password"
+        label={fields.password}
+        type="password"
+        autocomplete="new-password"
+        hint={fields.passwordHint}
+        fault={faults.password}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+import type { Browser, SignedIn } from '../../../domain/browser.js';
+import { Passwords } from '../passwords.js';
+import { RecordedWork } from '../../../security/application/recorded-work.js';
+import { SessionOpener } from '../session-opener.js';
+import { WaysIn } from '../ways-in.js';
+
+export interface PasswordChange {
+  readonly caller: CallerId;
+  readonly current: string;
+  readonly next: string;
+}
+
+/**
+ * A new password and a new session; every other session of the member ends, agents stay signed in. Throws
+ * InvalidFields (`current` is wrong, `password` is no good), TooManyAttempts, SignInRefused when the password was
+ * changed meanwhile.
+ */
+export class ChangePassword extends Command<SignedIn> {
+  constructor(
+    readonly change: PasswordChange,
+    readonly from: Browser,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangePassword)
+export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
+  constructor(
+    private readonly passwords: Passwords,
+    private readonly waysIn: WaysIn,
+    private readonly opener: SessionOpener,
+    private readonly work: RecordedWork,
+  ) {}
+
+  async execute({ change: { caller, current, next }, from }: ChangePassword): Promise<SignedIn> {
+    const chosen = await this.passwords.chosen(caller, next);
+    const proven = await this.passwords.proveOwn(caller, current, from);
+    const betterHash = await this.passwords.hash(chosen);
+    return this.work.run(async ({ now, record }) => {
+      await this.passwords.confirm({ ...proven, betterHash });
+      await this.waysIn.closeBrowsers(caller);
+      await record('password_changed', { callerId: caller, address: from.visit.address });
+      return this.opener.open(caller, from, now);
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+import type { Visit } from '../../../domain/visit.js';
+import { SessionStore } from '../ports/session-store.js';
+import { TokenMint } from '../../../security/application/ports/token-mint.js';
+import { RecordedWork } from '../../../security/application/recorded-work.js';
+
+/** Signs out everywhere but in the session that asks; returns how many sessions ended. */
+export class EndOtherSessions extends Command<number> {
+  constructor(
+    readonly caller: CallerId,
+    readonly sessionToken: string,
+    readonly visit: Visit,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EndOtherSessions)
+export class EndOtherSessionsHandler implements ICommandHandler<EndOtherSessions> {
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly mint: TokenMint,
+    private readonly work: RecordedWork,
+  ) {}
+
+  execute({ caller, sessionToken, visit }: EndOtherSessions): Promise<number> {
+    return this.work.run(async ({ record }) => {
+      const ended = await this.sessions.endAll(caller, this.mint.digestOf(sessionToken));
+      const about = { callerId: caller, address: visit.address, detail: `everywhere else: ${ended}` };
+      if (ended > 0) await record('signed_out', about);
+      return ended;
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Browser, SignedIn } from '../../../domain/browser.js';
+import { Passwords } from '../passwords.js';
+import { RecordedWork } from '../../../security/application/recorded-work.js';
+import { SessionOpener } from '../session-opener.js';
+
+/** Signs a member in, in a browser. Throws SignInRefused, TooManyAttempts. */
+export class SignIn extends Command<SignedIn> {
+  constructor(
+    readonly email: string,
+    readonly password: string,
+    readonly from: Browser,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SignIn)
+export class SignInHandler implements ICommandHandler<SignIn> {
+  constructor(
+    private readonly passwords: Passwords,
+    private readonly opener: SessionOpener,
+    private readonly work: RecordedWork,
+  ) {}
+
+  async execute({ email, password, from }: SignIn): Promise<SignedIn> {
+    const proven = await this.passwords.prove(email, password, from);
+    return this.work.run(async ({ now, record }) => {
+      await this.passwords.confirm(proven);
+      await record('signed_in', { callerId: proven.callerId, address: from.visit.address });
+      return this.opener.open(proven.callerId, from, now);
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
+import { LINK_MS, type LinkPurpose, type MadeLink } from '../domain/link.js';
+import { LinkUnusable } from '../domain/sign-in.js';
+import { LinkStore, type KeptLink, type NewLink } from './ports/link-store.js';
+import { TokenMint } from '../../security/application/ports/token-mint.js';
+import { RecordedWork, type Moment } from '../../security/application/recorded-work.js';
+
+/** Makes links that work once, and uses them up. */
+@Injectable()
+export class Links {
+  constructor(
+    private readonly links: LinkStore,
+    private readonly mint: TokenMint,
+    private readonly work: RecordedWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Joins an open unit of work. */
+  async make(link: Pick<NewLink, 'purpose' | 'callerId' | 'email'>, now: EpochMs): Promise<MadeLink> {
+    const { token, digest } = this.mint.mint();
+    const expiresAt = now + LINK_MS[link.purpose];
+    await this.links.add({ ...link, digest, expiresAt });
+    return { token, expiresAt };
+  }
+
+  /** null: it opens nothing (any more). */
+  async find(token: string, purpose: LinkPurpose): Promise<KeptLink | null> {
+    const digest = this.mint.digestOf(token);
+    return digest === null ? null : this.links.find(digest, purpose, this.clock.now());
+  }
+
+  /** The link is used up and the work done, or neither. Of many at once, one does it. Throws LinkUnusable. */
+  spend<T>(token: string, purpose: LinkPurpose, work: (moment: Moment) => Promise<T>): Promise<T> {
+    return this.work.run(async (moment) => {
+      const digest = this.mint.digestOf(token);
+      const isUsed = digest !== null && (await this.links.use(digest, purpose, moment.now));
+      if (!isUsed) throw new LinkUnusable();
+      return work(moment);
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../../shared/kernel/domain-error.js';
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import { countersOfOwner } from '../../security/domain/attempts.js';
+import type { Browser } from '../../domain/browser.js';
+import { accountKey, comparable, InvalidFields, passwordOf } from '../domain/member.js';
+import { SignInRefused } from '../domain/sign-in.js';
+import { GuessGuard } from '../../security/application/guess-guard.js';
+import { MemberStore, type Credentials } from './ports/member-store.js';
+import { PasswordHasher } from './ports/password-hasher.js';
+import { RecordedWork } from '../../security/application/recorded-work.js';
+
+/** Somebody has shown that they know the password behind that hash. */
+export interface Proven extends Credentials {
+  /** Of the same password, at today's cost; null: the one that is kept is good. */
+  readonly betterHash: string | null;
+}
+
+/** Checks and changes the passwords of members. */
+@Injectable()
+export class Passwords {
+  constructor(
+    private readonly members: MemberStore,
+    private readonly hasher: PasswordHasher,
+    private readonly guard: GuessGuard,
+    private readonly work: RecordedWork,
+  ) {}
+
+  /** As much work and the same answer, whether there is such an account or not. Throws SignInRefused, TooManyAttempts. */
+  async prove(email: string, password: string, from: Browser): Promise<Proven> {
+    const account = accountKey(email);
+    const counters = await this.guard.countersFor(account, from);
+    const member = await this.members.credentialsOf(account);
+    const hash = member?.passwordHash ?? null;
+    const isRight = await this.guard.attempt(counters, () => this.hasher.verify(comparable(password), hash));
+    if (member === null || !isRight) {
+      await this.noteFailure(member?.callerId ?? null, from);
+      throw new SignInRefused();
+    }
+    const isOutdated = this.hasher.isOutdated(member.passwordHash);
+    return { ...member, betterHash: isOutdated ? await this.hasher.hash(comparable(password)) : null };
+  }
+
+  /** Before a member changes it. Throws InvalidFields (`current`), TooManyAttempts. */
+  async proveOwn(callerId: CallerId, password: string, from: Browser): Promise<Credentials> {
+    const passwordHash = await this.members.hold(callerId);
+    const verify = (): Promise<boolean> => this.hasher.verify(comparable(password), passwordHash);
+    const isRight = await this.guard.attempt(countersOfOwner(callerId), verify);
+    if (passwordHash !== null && isRight) return { callerId, passwordHash };
+    await this.noteFailure(callerId, from, 'asked again to change the password');
+    throw new InvalidFields([{ field: 'current', problem: 'wrong', message: 'current must be the password so far.' }]);
+  }
+
+  /** In a unit of work: what was proven still holds, and does until the unit ends. Throws SignInRefused. */
+  async confirm({ callerId, passwordHash, betterHash }: Proven): Promise<void> {
+    if ((await this.members.hold(callerId)) !== passwordHash) throw new SignInRefused();
+    if (betterHash !== null) await this.members.setPasswordHash(callerId, betterHash);
+  }
+
+  /** As it is hashed. Throws InvalidFields, and NotFound for those who are no member. */
+  async chosen(callerId: CallerId, password: string): Promise<string> {
+    const member = await this.members.get(callerId);
+    if (member === null) throw new NotFound('There is no such member.');
+    return passwordOf(password, member.email);
+  }
+
+  hash(chosen: string): Promise<string> {
+    return this.hasher.hash(chosen);
+  }
+
+  /** In a unit of work. */
+  async set(callerId: CallerId, hash: string): Promise<void> {
+    await this.members.hold(callerId);
+    await this.members.setPasswordHash(callerId, hash);
+  }
+
+  private noteFailure(callerId: CallerId | null, { visit }: Browser, detail: string | null = null): Promise<void> {
+    return this.work.run(({ record }) => record('sign_in_failed', { callerId, address: visit.address, detail }));
+  }
+}

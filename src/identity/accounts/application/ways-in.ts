@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import { DeviceStore } from '../../security/application/ports/device-store.js';
+import { GrantStore } from '../../access/application/ports/grant-store.js';
+import { SessionStore } from './ports/session-store.js';
+import { TokenStore } from '../../access/application/ports/token-store.js';
+
+/** Every way that leads into somebody's account without their password. Each method joins an open unit of work. */
+@Injectable()
+export class WaysIn {
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly devices: DeviceStore,
+    private readonly tokens: TokenStore,
+    private readonly grants: GrantStore,
+  ) {}
+
+  /** Browsers are signed out; agents go on. */
+  async closeBrowsers(callerId: CallerId): Promise<void> {
+    await this.sessions.endAll(callerId, null);
+  }
+
+  /** For when somebody else may have come in: nobody and nothing is signed in, no browser is known. */
+  async closeAll(callerId: CallerId, now: EpochMs): Promise<void> {
+    await this.closeBrowsers(callerId);
+    await this.devices.forgetAll(callerId);
+    await this.grants.revokeAllOf(callerId);
+    await this.tokens.revokeAllOf(callerId, now);
+  }
+}

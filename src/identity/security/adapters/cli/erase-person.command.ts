@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CliCommand, type CliArguments } from '../../../../shared/delivery/cli/cli-command.js';
+import { kept, PersonalDataRegistry, type Kept } from '../../../../shared/erasure/personal-data.js';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+import { AgentsOfPerson } from '../../../access/application/queries/agents-of-person.js';
+import { CountAccount } from '../../application/queries/count-account.js';
+import { EraseCaller } from '../../application/commands/erase-caller.js';
+import { FindPerson } from '../../../accounts/application/queries/find-person.js';
+import { personFrom } from './person-option.js';
+
+/** The command line does not know who types. */
+const ASKED_BY = 'operator';
+
+interface Person {
+  readonly caller: CallerId;
+  /** Whose work they claimed. */
+  readonly agents: readonly CallerId[];
+}
+
+/** Erases here and now, beside a running service or alone. If it is killed, the service does the rest: it was told. */
+@Injectable()
+export class ErasePersonCommand extends CliCommand {
+  readonly name = 'user:erase';
+  readonly usage = '--email E-MAIL | --caller usr_… [--yes]';
+  readonly summary = 'Erases a person: key, account, sources, settings and the content of their briefings.';
+  readonly options = ['email', 'caller'];
+  override readonly flags = ['yes'];
+
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly registry: PersonalDataRegistry,
+  ) {
+    super();
+  }
+
+  async run({ options }: CliArguments, say: (line: string) => void): Promise<void> {
+    const caller = await this.queries.execute(new FindPerson(personFrom(options)));
+    const agents = await this.queries.execute(new AgentsOfPerson(caller));
+    const before = await this.keptOf([caller, ...agents]);
+    if (options['yes'] !== undefined) return this.erase({ caller, agents }, before, say);
+    if (before.length === 0) return say(`Nothing is left of ${caller}.`);
+    say(`This would erase of ${caller}:`);
+    for (const line of before) say(line);
+    say('Nothing was changed. It cannot be undone: say --yes to do it.');
+  }
+
+  private async erase(
+    { caller, agents }: Person,
+    before: readonly string[],
+    say: (line: string) => void,
+  ): Promise<void> {
+    if (before.length > 0) say(`Erasing of ${caller}:`);
+    for (const line of before) say(line);
+    const askedAt = await this.commands.execute(new EraseCaller(caller, ASKED_BY));
+    for (const [, data] of this.registry.all()) {
+      for (const id of [caller, ...agents]) await data.erase({ caller: id, askedBy: ASKED_BY, askedAt });
+    }
+    const left = await this.keptOf([caller, ...agents]);
+    if (left.length === 0) return say(`Nothing is left of ${caller}. The histories of the briefings stay.`);
+    say(`Still there, because it was made meanwhile; repeat this with --caller ${caller} --yes:`);
+    for (const line of left) say(line);
+  }
+
+  private async keptOf(callers: readonly CallerId[]): Promise<string[]> {
+    const identity = await inAll(callers, (caller) => this.accountOf(caller));
+    const lines = identity.map((one) => lineOf('identity', one));
+    for (const [context, data] of this.registry.all()) {
+      const found = await inAll(callers, (caller) => data.keptOf(caller));
+      lines.push(...found.map((one) => lineOf(context, one)));
+    }
+    return lines;
+  }
+
+  private async accountOf(caller: CallerId): Promise<readonly Kept[]> {
+    const { securityEvents, ...account } = await this.queries.execute(new CountAccount(caller));
+    return kept({ ...account, 'security events': securityEvents });
+  }
+}
+
+/** What is kept under any of the ids of one person, each kind once. */
+async function inAll(
+  callers: readonly CallerId[],
+  keptOf: (caller: CallerId) => Promise<readonly Kept[]>,
+): Promise<readonly Kept[]> {
+  const counts = new Map<string, number>();
+  for (const caller of callers) {
+    for (const { what, count } of await keptOf(caller)) counts.set(what, (counts.get(what) ?? 0) + count);
+  }
+  return [...counts].map(([what, count]) => ({ what, count }));
+}
+
+const lineOf = (context: string, { what, count }: Kept): string => `  ${context.padEnd(14)} ${count} ${what}`;

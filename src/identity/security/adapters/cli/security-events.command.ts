@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { CliCommand, UsageError, type CliArguments } from '../../../../shared/delivery/cli/cli-command.js';
+import { Clock, type EpochMs } from '../../../../shared/kernel/clock.js';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+import { FindPerson } from '../../../accounts/application/queries/find-person.js';
+import { ListSecurityEvents } from '../../application/queries/list-security-events.js';
+import { SECURITY_EVENTS, type RecordedSecurityEvent, type SecurityEventKind } from '../../domain/security-event.js';
+import { oneLine } from '../../../../shared/delivery/cli/one-line.js';
+import { personFrom } from './person-option.js';
+
+const USUAL_LIMIT = 100;
+const LARGEST_LIMIT = 10_000;
+
+@Injectable()
+export class SecurityEventsCommand extends CliCommand {
+  readonly name = 'security:events';
+  readonly usage =
+    '[--email E-MAIL | --caller usr_…] [--kind KIND,KIND] [--since 24h|ISO_TIME] [--limit N] [--format json|text]';
+  readonly summary = 'Prints who signed in, failed to, was let in or locked out; newest first.';
+  readonly options = ['email', 'caller', 'kind', 'since', 'limit', 'format'];
+
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async run({ options }: CliArguments, say: (line: string) => void): Promise<void> {
+    const print = printFrom(options['format']);
+    const kinds = kindsFrom(options['kind']);
+    const since = sinceFrom(options['since'], this.clock.now());
+    const limit = limitFrom(options['limit']);
+    const caller = await this.callerFrom(options);
+    for (const event of await this.queries.execute(new ListSecurityEvents({ caller, kinds, since, limit }))) {
+      say(print(event));
+    }
+  }
+
+  private async callerFrom(options: CliArguments['options']): Promise<CallerId | null> {
+    if (options['email'] === undefined && options['caller'] === undefined) return null;
+    return this.queries.execute(new FindPerson(personFrom(options)));
+  }
+}
+
+const JSON_LINE = (event: RecordedSecurityEvent): string =>
+  JSON.stringify({
+    at: new Date(event.at).toISOString(),
+    kind: event.kind,
+    caller_id: event.callerId,
+    address: event.address,
+    client: event.client,
+    detail: event.detail,
+  });
+
+const NOTHING = '-';
+
+const TEXT_LINE = ({ at, kind, callerId, address, client, detail }: RecordedSecurityEvent): string =>
+  [new Date(at).toISOString(), WORDS[kind], callerId ?? NOTHING, address ?? NOTHING, client, detail]
+    .filter((part) => part !== null)
+    .map(oneLine)
+    .join('  ');
+
+function printFrom(format = 'text'): (event: RecordedSecurityEvent) => string {
+  if (format === 'json') return JSON_LINE;
+  if (format === 'text') return TEXT_LINE;
+  throw new UsageError(`--format must be json or text, not "${format}".`);
+}
+
+function kindsFrom(text: string | undefined): readonly SecurityEventKind[] {
+  return (text?.split(',') ?? []).map((word) => {
+    const kind = SECURITY_EVENTS.find((known) => known === word.trim());
+    if (kind === undefined) throw new UsageError(`--kind must be of ${SECURITY_EVENTS.join(', ')}, not "${word}".`);
+    return kind;
+  });
+}
+
+const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const SPAN = /^(?<count>\d{1,6})(?<unit>[mhd])$/;
+const ISO_TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
+
+function sinceFrom(text: string | undefined, now: EpochMs): EpochMs | null {
+  if (text === undefined) return null;
+  const { count, unit } = SPAN.exec(text)?.groups ?? {};
+  if (unit === 'm' || unit === 'h' || unit === 'd') return now - Number(count) * UNITS[unit];
+  const moment = ISO_TIME.test(text) ? Date.parse(text) : Number.NaN;
+  if (!Number.isNaN(moment)) return moment;
+  throw new UsageError(`--since must be like 24h, 7d or 2026-11-21T08:00:00Z, not "${text}".`);
+}
+
+function limitFrom(text: string | undefined): number {
+  const limit = text === undefined ? USUAL_LIMIT : Number(text);
+  if (Number.isInteger(limit) && limit >= 1 && limit <= LARGEST_LIMIT) return limit;
+  throw new UsageError(`--limit must be a whole number from 1 to ${LARGEST_LIMIT}, not "${text}".`);
+}
+
+const WORDS: Readonly<Record<SecurityEventKind, string>> = {
+  signed_up: 'signed up',
+  signed_in: 'signed in',
+  sign_in_failed: 'failed to sign in',
+  signed_out: 'signed out',
+  password_changed: 'changed the password',
+  password_reset: 'set a new password by a link',
+  reset_link_made: 'an operator made a link for a new password',
+  invitation_made: 'an operator made an invitation',
+  anonymous_registered: 'an agent registered without a person',
+  token_issued: 'a token was issued',
+  token_revoked: 'a token was revoked',
+  refresh_reused: 'a used refresh token came again: the grant was revoked',
+  code_reused: 'a used one-time code came again: the token that it gave was revoked',
+  client_registered: 'an OAuth client registered itself',
+  consent_given: 'let a client in',
+  consent_refused: 'refused a client',
+  pairing_approved: 'approved a pairing',
+  pairing_refused: 'refused a pairing',
+  pairing_failed: 'entered a wrong pairing code',
+  work_claimed: 'claimed the work of an anonymous agent',
+  keys_rotated: 'the signing key was rotated',
+  role_granted: 'was given a role',
+  role_revoked: 'lost a role',
+  caller_erased: 'was erased',
+};

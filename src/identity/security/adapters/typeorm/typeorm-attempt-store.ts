@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../../shared/storage/database/database.js';
+import type { EpochMs } from '../../../../shared/kernel/clock.js';
+import { UnitOfWork } from '../../../../shared/kernel/unit-of-work.js';
+import { AttemptStore } from '../../application/ports/attempt-store.js';
+import type { Counter } from '../../domain/attempts.js';
+
+interface CountedRow {
+  readonly key: string;
+  readonly used: number;
+  readonly expires_at: EpochMs;
+}
+
+/** In the order of the keys, so that two who count the same ones do not wait for each other. */
+const COUNT = `
+  insert into identity.attempt as counted (key, first_at, expires_at, used)
+  select decode(key, 'hex'), $3::bigint, $3::bigint + length, 1
+  from unnest($1::text[], $2::bigint[]) as wanted (key, length) order by key
+  on conflict (key) do update set
+    used = case when counted.expires_at <= $3 then 1 else counted.used + 1 end,
+    first_at = case when counted.expires_at <= $3 then excluded.first_at else counted.first_at end,
+    expires_at = case when counted.expires_at <= $3 then excluded.expires_at else counted.expires_at end
+  returning encode(key, 'hex') as key, used, expires_at`;
+
+/** A window that began after the attempt has not counted it. */
+const GIVE_BACK = `
+  update identity.attempt set used = used - 1
+  where key = any (select decode(key, 'hex') from unnest($1::text[]) as given (key)) and first_at <= $2 and used > 0`;
+
+/** Keys hold e-mails and addresses, so they are never sent. */
+const digestOf = ({ key }: Counter): string => createHash('sha256').update(key).digest('hex');
+
+/** Ends the unit of work, so that nothing of it was counted. */
+class UsedUp extends Error {
+  constructor(readonly until: EpochMs) {
+    super('an attempt too many');
+  }
+}
+
+@Injectable()
+export class TypeormAttemptStore extends AttemptStore {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+  ) {
+    super();
+  }
+
+  override async count(counters: readonly Counter[], now: EpochMs): Promise<EpochMs | null> {
+    try {
+      await this.unitOfWork.run(() => this.countAll(counters, now));
+      return null;
+    } catch (error) {
+      if (error instanceof UsedUp) return error.until;
+      throw error;
+    }
+  }
+
+  override async giveBack(counters: readonly Counter[], countedAt: EpochMs): Promise<void> {
+    await this.database.execute(GIVE_BACK, [counters.map(digestOf), countedAt]);
+  }
+
+  private async countAll(counters: readonly Counter[], now: EpochMs): Promise<void> {
+    const limits = new Map(counters.map((counter) => [digestOf(counter), counter.limit]));
+    const windows = counters.map(({ windowMs }) => windowMs);
+    const rows = await this.database.query<CountedRow>(COUNT, [[...limits.keys()], windows, now]);
+    const usedUp = rows.filter(({ key, used }) => used > (limits.get(key) ?? 0));
+    if (usedUp.length > 0) throw new UsedUp(Math.max(...usedUp.map(({ expires_at: end }) => end)));
+  }
+}

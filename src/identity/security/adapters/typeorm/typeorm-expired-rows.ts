@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../../shared/storage/database/database.js';
+import type { EpochMs } from '../../../../shared/kernel/clock.js';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+import { ExpiredRows } from '../../application/ports/expired-rows.js';
+import type { Perishable } from '../../domain/retention.js';
+
+interface Place {
+  readonly table: string;
+  /** Which rows `old` ended at $1 or earlier. Each has an index. */
+  readonly over: string;
+}
+
+const expiring = (table: string): Place => ({ table, over: 'expires_at <= $1' });
+
+const PLACES: Readonly<Record<Perishable, Place>> = {
+  sessions: expiring('identity.session'),
+  devices: expiring('identity.device'),
+  links: expiring('identity.link'),
+  attempts: expiring('identity.attempt'),
+  replacedTokens: {
+    table: 'identity.token',
+    over: `expires_at <= $1 and exists (
+      select from identity.token newer where newer.grant_id = old.grant_id and newer.issued_at > old.issued_at)`,
+  },
+  tokens: expiring('identity.token'),
+  claims: expiring('identity.claim'),
+  pairings: expiring('identity.pairing'),
+  failedSignInsOfNobody: {
+    table: 'identity.security_event',
+    over: `at <= $1 and kind = 'sign_in_failed' and caller_id is null`,
+  },
+  securityEvents: { table: 'identity.security_event', over: 'at <= $1' },
+};
+
+/** What another process is removing just now is left to it. */
+const remove = ({ table, over }: Place): string => `
+  delete from ${table} where ctid = any (array(
+    select ctid from ${table} old where ${over} limit $2 for update skip locked))`;
+
+const SILENT = `
+  select distinct caller.id from identity.token join identity.caller on caller.id = token.caller_id
+  where caller.kind = 'anonymous' and token.expires_at <= $1 and ($2::text is null or caller.id > $2)
+    and not exists (select from identity.token later where later.caller_id = caller.id and later.expires_at > $1)
+  order by caller.id limit $3`;
+
+@Injectable()
+export class TypeormExpiredRows extends ExpiredRows {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override remove(kind: Perishable, before: EpochMs, limit: number): Promise<number> {
+    return this.database.execute(remove(PLACES[kind]), [before, limit]);
+  }
+
+  override async silent(before: EpochMs, after: CallerId | null, limit: number): Promise<readonly CallerId[]> {
+    const rows = await this.database.query<{ id: CallerId }>(SILENT, [before, after, limit]);
+    return rows.map(({ id }) => id);
+  }
+}

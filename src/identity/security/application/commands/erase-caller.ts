@@ -1,0 +1,55 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { EpochMs } from '../../../../shared/kernel/clock.js';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+import { IsSomebodysAgent } from '../../../access/domain/pairing.js';
+import type { CallerErased } from '../../../events.js';
+import { CallerStore } from '../../../accounts/application/ports/caller-store.js';
+import { ClaimStore } from '../../../access/application/ports/claim-store.js';
+import { SecurityTrail } from '../ports/security-trail.js';
+import { RecordedWork, type Moment } from '../recorded-work.js';
+
+/**
+ * Who somebody is, and every way to come in, is gone at once, and so are the agents whose work they claimed; the other
+ * contexts are told. Repeating it tells them again. Throws IsSomebodysAgent.
+ */
+export class EraseCaller extends Command<EpochMs> {
+  constructor(
+    readonly caller: CallerId,
+    readonly askedBy: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EraseCaller)
+export class EraseCallerHandler implements ICommandHandler<EraseCaller> {
+  constructor(
+    private readonly callers: CallerStore,
+    private readonly trail: SecurityTrail,
+    private readonly claims: ClaimStore,
+    private readonly work: RecordedWork,
+  ) {}
+
+  /** When it was asked for the first time. */
+  execute({ caller, askedBy }: EraseCaller): Promise<EpochMs> {
+    return this.work.run(async (moment) => {
+      const agents = await this.claims.release(caller);
+      const member = await this.claims.memberOf(caller);
+      if (member !== null) throw new IsSomebodysAgent(caller, member);
+      for (const agent of agents) await this.erase(agent, askedBy, moment);
+      return this.erase(caller, askedBy, moment);
+    });
+  }
+
+  private async erase(caller: CallerId, askedBy: string, { now, record }: Moment): Promise<EpochMs> {
+    const { askedAt, first } = await this.callers.erase(caller, now, (at) => erasedFact(caller, askedBy, at));
+    await this.trail.forget(caller);
+    if (first) await record('caller_erased', { callerId: caller });
+    return askedAt;
+  }
+}
+
+const erasedFact = (caller: CallerId, askedBy: string, askedAt: EpochMs): CallerErased => ({
+  type: 'identity.CallerErased',
+  data: { caller, askedBy, askedAt },
+});

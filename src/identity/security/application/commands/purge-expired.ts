@@ -1,0 +1,52 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../../shared/kernel/clock.js';
+import { IDLE_CALLER_KEPT_MS, KEPT_MS, PERISHABLES, type Perishable } from '../../domain/retention.js';
+import { IdleCallers } from '../idle-callers.js';
+import { ExpiredRows } from '../ports/expired-rows.js';
+import { GrantStore } from '../../../access/application/ports/grant-store.js';
+
+/** Rows in one statement: no request waits for long, and whoever is killed has lost little. */
+const BATCH = 1_000;
+
+export interface Purged {
+  readonly what: Perishable | 'idleCallers' | 'grants';
+  /** So many were removed. */
+  readonly count: number;
+}
+
+/** Removes what has been over for long enough. May be stopped anywhere, and done by several at once: the next goes on. */
+export class PurgeExpired extends Command<readonly Purged[]> {
+  constructor(readonly signal: AbortSignal) {
+    super();
+  }
+}
+
+@CommandHandler(PurgeExpired)
+export class PurgeExpiredHandler implements ICommandHandler<PurgeExpired> {
+  constructor(
+    private readonly rows: ExpiredRows,
+    private readonly idle: IdleCallers,
+    private readonly grants: GrantStore,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ signal }: PurgeExpired): Promise<readonly Purged[]> {
+    const now = this.clock.now();
+    // First, because it is the expired tokens that tell who has been silent.
+    const purged: Purged[] = [
+      { what: 'idleCallers', count: await this.idle.remove(now - IDLE_CALLER_KEPT_MS, signal) },
+    ];
+    for (const what of PERISHABLES) {
+      const before = now - KEPT_MS[what];
+      purged.push({ what, count: await inBatches(signal, () => this.rows.remove(what, before, BATCH)) });
+    }
+    purged.push({ what: 'grants', count: await inBatches(signal, () => this.grants.purge(now, BATCH)) });
+    return purged;
+  }
+}
+
+async function inBatches(signal: AbortSignal, remove: () => Promise<number>): Promise<number> {
+  let total = 0;
+  for (let last = BATCH; last === BATCH && !signal.aborted; total += last) last = await remove();
+  return total;
+}

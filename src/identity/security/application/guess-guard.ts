@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../shared/kernel/clock.js';
+import { type Counter, countersOf } from '../domain/attempts.js';
+import type { Browser } from '../../domain/browser.js';
+import { TooManyAttempts } from '../../accounts/domain/sign-in.js';
+import { AttemptStore } from './ports/attempt-store.js';
+import { DeviceStore } from './ports/device-store.js';
+import { TokenMint } from './ports/token-mint.js';
+
+/** Lets so many guesses through and no more, however many come at once. */
+@Injectable()
+export class GuessGuard {
+  constructor(
+    private readonly attempts: AttemptStore,
+    private readonly devices: DeviceStore,
+    private readonly mint: TokenMint,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What a guess at the password of that account counts towards, when it comes from this browser. */
+  async countersFor(account: string, { device, visit }: Browser): Promise<readonly Counter[]> {
+    const digest = device === null ? null : this.mint.digestOf(device);
+    const isKnown = digest !== null && (await this.devices.isKnown(digest, account, this.clock.now()));
+    return countersOf({ account, address: visit.address, knownDevice: isKnown ? digest : null });
+  }
+
+  /**
+   * Counts first and looks then, so that guesses side by side do not slip through. What was right, or was never
+   * looked at, does not count. Throws TooManyAttempts.
+   */
+  async attempt(counters: readonly Counter[], isRight: () => Promise<boolean>): Promise<boolean> {
+    const now = this.clock.now();
+    const retryAt = await this.attempts.count(counters, now);
+    if (retryAt !== null) throw new TooManyAttempts(Math.max(1, Math.ceil((retryAt - now) / 1000)));
+    let counts = false;
+    try {
+      const right = await isRight();
+      counts = !right;
+      return right;
+    } finally {
+      if (!counts) await this.attempts.giveBack(counters, now);
+    }
+  }
+}

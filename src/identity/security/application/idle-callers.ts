@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import { CallerStore } from '../../accounts/application/ports/caller-store.js';
+import { ExpiredRows } from './ports/expired-rows.js';
+import { Footprints } from './ports/footprints.js';
+
+const PAGE = 1_000;
+
+/** Anonymous callers that registered, made nothing, and can never come back: nobody would miss them. */
+@Injectable()
+export class IdleCallers {
+  constructor(
+    private readonly rows: ExpiredRows,
+    private readonly footprints: Footprints,
+    private readonly callers: CallerStore,
+  ) {}
+
+  /** Removes those whose last session ended at `before` or earlier; returns how many there were. */
+  async remove(before: EpochMs, signal: AbortSignal): Promise<number> {
+    let removed = 0;
+    let after: CallerId | null = null;
+    do {
+      const silent: readonly CallerId[] = await this.rows.silent(before, after, PAGE);
+      for (const caller of silent) {
+        if (signal.aborted) return removed;
+        if (await this.removeIfIdle(caller)) removed += 1;
+      }
+      after = silent[PAGE - 1] ?? null;
+    } while (after !== null);
+    return removed;
+  }
+
+  private async removeIfIdle(caller: CallerId): Promise<boolean> {
+    return !(await this.footprints.hasAny(caller)) && (await this.callers.removeAnonymous(caller));
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
+import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
+import type { SecurityEvent, SecurityEventKind } from '../domain/security-event.js';
+import { SecurityLog } from './ports/security-log.js';
+
+/** What is known of an event; the rest is null. */
+export type About = Partial<Omit<SecurityEvent, 'kind'>>;
+
+export interface Moment {
+  readonly now: EpochMs;
+  record(kind: SecurityEventKind, about: About): Promise<void>;
+}
+
+/** A change and its entry in the security log: of one moment, and committed together or not at all. */
+@Injectable()
+export class RecordedWork {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly log: SecurityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  run<T>(work: (moment: Moment) => Promise<T>): Promise<T> {
+    const now = this.clock.now();
+    const record = (kind: SecurityEventKind, about: About): Promise<void> =>
+      this.log.record({ at: now, kind, callerId: null, client: null, address: null, detail: null, ...about });
+    return this.unitOfWork.run(() => work({ now, record }));
+  }
+}

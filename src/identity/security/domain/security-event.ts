@@ -1,0 +1,47 @@
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
+
+/** What operators can ask for. Stable words: only ever added to. */
+export const SECURITY_EVENTS = [
+  'signed_up',
+  'signed_in',
+  'sign_in_failed',
+  'signed_out',
+  'password_changed',
+  'password_reset',
+  'reset_link_made',
+  'invitation_made',
+  'anonymous_registered',
+  'token_issued',
+  'token_revoked',
+  'refresh_reused',
+  'code_reused',
+  'client_registered',
+  'consent_given',
+  'consent_refused',
+  'pairing_approved',
+  'pairing_refused',
+  'pairing_failed',
+  'work_claimed',
+  'keys_rotated',
+  'role_granted',
+  'role_revoked',
+  'caller_erased',
+] as const;
+export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
+
+export interface SecurityEvent {
+  readonly kind: SecurityEventKind;
+  /** Whom it is about; null: nobody we know, e.g. a failed sign-in with an unknown e-mail. */
+  readonly callerId: CallerId | null;
+  /** The OAuth client or agent that it concerns. */
+  readonly client: string | null;
+  /** Where the request came from; null: the command line, or the program itself. */
+  readonly address: string | null;
+  /** A few words more, never a secret, an e-mail or a password. */
+  readonly detail: string | null;
+}
+
+export interface RecordedSecurityEvent extends SecurityEvent {
+  readonly at: EpochMs;
+}

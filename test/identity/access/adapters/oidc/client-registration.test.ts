@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import { InvalidRequest } from '../../../../../src/shared/kernel/domain-error.js';
+import { clientNameOf, registrationOf } from '../../../../../src/identity/access/adapters/oidc/client-registration.js';
+
+describe('the name of a client', () => {
+  test.each([
+    ['  Claude ', 'Claude'],
+    ['two\nlines\u0000and\u0007more', 'two lines and more'],
+    ['😀'.repeat(300), '😀'.repeat(200)],
+    ['\u0000', null],
+    ['', null],
+    [undefined, null],
+    [{ evil: true }, null],
+  ])('is one line of at most 200 characters, whole ones: %j', (given, name) => {
+    expect(clientNameOf(given)).toBe(name);
+  });
+});
+
+describe('a registration', () => {
+  const address = (at: number, length: number): string => `https://client.example/${at}/`.padEnd(length, 'x');
+  const registering = (count: number, length: number) => () =>
+    registrationOf({ redirect_uris: Array.from({ length: count }, (_, at) => address(at, length)) });
+
+  test.each([
+    ['no address', 0, 100],
+    ['21 addresses', 21, 100],
+    ['an address of 2,001 characters', 1, 2_001],
+    ['addresses of more than 8,000 characters together', 5, 1_601],
+  ])('with %s is refused', (_what, count, length) => {
+    expect(registering(count, length)).toThrow(InvalidRequest);
+  });
+
+  test.each([
+    [20, 400],
+    [1, 2_000],
+    [5, 1_600],
+  ])('with %i addresses of %i characters is taken', (count, length) => {
+    expect(registering(count, length)()).toMatchObject({ redirect_uris: { length: count } });
+  });
+});

@@ -1,0 +1,113 @@
+import { argon2Sync } from 'node:crypto';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { Argon2PasswordHasher } from '../../../../../src/identity/accounts/adapters/crypto/argon2-password-hasher.js';
+import { HasherBusy } from '../../../../../src/identity/accounts/application/ports/password-hasher.js';
+import { processorMs } from '../../../../support/processor-time.js';
+
+const PASSWORD = 'correct horse battery';
+
+let hasher: Argon2PasswordHasher;
+beforeEach(() => {
+  hasher = new Argon2PasswordHasher();
+});
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+/** As another program, or this one long ago, made it. */
+function cheapHash(password: string): string {
+  const nonce = Buffer.from('sixteen bytes of');
+  const key = argon2Sync('argon2id', {
+    message: password,
+    nonce,
+    tagLength: 24,
+    memory: 64,
+    passes: 1,
+    parallelism: 1,
+  });
+  return `$argon2id$v=19$m=64,t=1,p=1$${unpadded(nonce)}$${unpadded(key)}`;
+}
+
+/** The least of five: what else this process does at that moment only adds. */
+async function leastMs(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) times.push(await processorMs(work));
+  return Math.min(...times);
+}
+
+describe('a hash of a password', () => {
+  test('is of that password and of no other', async () => {
+    const hash = await hasher.hash(PASSWORD);
+    expect(await hasher.verify(PASSWORD, hash)).toBe(true);
+    expect(await hasher.verify('correct horse batter', hash)).toBe(false);
+    expect(await hasher.verify('', hash)).toBe(false);
+  });
+
+  test('has a salt of its own', async () => {
+    expect(await hasher.hash(PASSWORD)).not.toBe(await hasher.hash(PASSWORD));
+  });
+
+  test('is checked at the cost that it was made with, and is outdated when that is not the cost of today', async () => {
+    const cheap = cheapHash(PASSWORD);
+    expect(await hasher.verify(PASSWORD, cheap)).toBe(true);
+    expect(await hasher.verify('another password', cheap)).toBe(false);
+    expect(hasher.isOutdated(cheap)).toBe(true);
+    expect(hasher.isOutdated(await hasher.hash(PASSWORD))).toBe(false);
+  });
+
+  test.each(['', 'plain text', '$argon2id$v=19$m=64,t=1,p=1$c2FsdA$', '$2b$12$abcdefghijklmnopqrstuv'])(
+    'cannot be %j: that is a broken database, not a wrong password',
+    async (broken) => {
+      await expect(hasher.verify(PASSWORD, broken)).rejects.toThrow('A password hash in the database is malformed.');
+    },
+  );
+});
+
+describe('without a hash', () => {
+  test('no password is right', async () => {
+    expect(await hasher.verify(PASSWORD, null)).toBe(false);
+    expect(await hasher.verify('', null)).toBe(false);
+  });
+
+  test('saying no is as much work as saying it to a wrong password', async () => {
+    const hash = await hasher.hash(PASSWORD);
+    const wrong = await leastMs(() => hasher.verify('another password', hash));
+    const nobody = await leastMs(() => hasher.verify('another password', null));
+    expect(nobody / wrong).toBeGreaterThan(0.6);
+    expect(nobody / wrong).toBeLessThan(1.6);
+  });
+});
+
+describe('many passwords at once', () => {
+  test('are worked on two at a time, in the order in which they came', async () => {
+    const order: number[] = [];
+    const cheap = cheapHash(PASSWORD);
+    await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        await hasher.verify(PASSWORD, cheap);
+        order.push(index);
+      }),
+    );
+    // Two neighbours may overtake each other, and nobody else.
+    for (const [place, index] of order.entries()) expect(Math.abs(place - index)).toBeLessThanOrEqual(2);
+  });
+
+  test('wait in a queue that has an end; who does not fit in is told to come again, and the others are served', async () => {
+    const cheap = cheapHash(PASSWORD);
+    const answers = await Promise.allSettled(Array.from({ length: 135 }, () => hasher.verify(PASSWORD, cheap)));
+    const served = answers.filter(({ status }) => status === 'fulfilled');
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    expect(served).toHaveLength(130);
+    expect(refused).toHaveLength(5);
+    for (const reason of refused) expect(reason).toBeInstanceOf(HasherBusy);
+    expect(await hasher.verify(PASSWORD, cheap)).toBe(true);
+  });
+
+  test('do not lose a place to one that breaks', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await expect(
+        hasher.verify(PASSWORD, '$argon2id$v=19$m=1,t=1,p=9$c2FsdHNhbHRzYWx0$YWFhYWFhYWFhYWFhYWFhYQ'),
+      ).rejects.toThrow(/parallelism|memory|argon2/i);
+    }
+    expect(await hasher.verify(PASSWORD, cheapHash(PASSWORD))).toBe(true);
+  });
+});
