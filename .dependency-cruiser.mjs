@@ -13,6 +13,13 @@ const contextMap = {
   briefing: ['subscriptions', 'feed', 'preferences'],
 };
 
+/** Folders of one floor of src/shared, from the ground up: each may import those before it. */
+const floors = {
+  storage: ['database', 'eventstore', 'jobs', 'media', 'secrets', 'proof'],
+  outbound: ['processes', 'network'],
+  delivery: ['cli', 'http', 'mcp', 'discovery', 'web'],
+};
+
 export default {
   forbidden: [
     {
@@ -120,6 +127,59 @@ export default {
         path: '^src/briefing/(audit/)?application/(queries/)?(replay-briefing|state-of-briefing|selection-of-briefing|ports/history-archive)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'floors-import-downwards',
+      severity: 'error',
+      comment: 'storage and outbound stand on the kernel side by side, delivery on both.',
+      from: { path: '^src/shared/(storage|outbound)/' },
+      to: { path: '^src/shared/(storage|outbound|delivery)/', pathNot: '^src/shared/$1/' },
+    },
+    {
+      name: 'floors-know-no-roof',
+      severity: 'error',
+      comment: 'What stands directly in src/shared wires the floors together.',
+      from: { path: '^src/shared/[a-z]+/' },
+      to: { path: '^src/shared/[^/]+\\.ts$' },
+    },
+    ...Object.entries(floors).flatMap(([floor, folders]) =>
+      folders.slice(0, -1).map((folder, place) => ({
+        name: `order-of-${floor}-${folder}`,
+        severity: 'error',
+        comment: `Of its floor, ${folder} imports: ${folders.slice(0, place).join(', ') || 'nothing'}. So no cycle can grow.`,
+        from: { path: `^src/shared/${floor}/${folder}/` },
+        to: {
+          path: `^src/shared/${floor}/`,
+          pathNot: `^src/shared/${floor}/(${folders.slice(0, place + 1).join('|')})/`,
+        },
+      })),
+    ),
+    {
+      name: 'every-folder-has-its-place',
+      severity: 'error',
+      comment: 'A new folder of a floor is a decision: give it its place in the order above.',
+      from: {
+        path: '^src/shared/',
+        pathNot: [
+          '^src/shared/([^/]+\\.ts$|(kernel|claims|erasure|wiring)/)',
+          ...Object.entries(floors).map(([floor, folders]) => `^src/shared/${floor}/(${folders.join('|')})/`),
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'settings-know-nobody',
+      severity: 'error',
+      comment: 'Each group of settings is typed and validated where it stands; everybody may read them.',
+      from: { path: '^src/config(/|\\.ts$)' },
+      to: { pathNot: ['^src/config/', '^(node:)?path$'] },
+    },
+    {
+      name: 'nobody-takes-all-settings',
+      severity: 'error',
+      comment: 'Who starts or wires the program reads config.ts; everybody else takes the group they need.',
+      from: { path: '^src/', pathNot: '^src/([^/]+\\.ts$|quickstart/|shared/platform\\.module\\.ts$)' },
+      to: { path: '^src/config\\.ts$' },
     },
     {
       name: 'shared-knows-no-context',

@@ -1,4 +1,4 @@
-import { ConfigError } from './config.js';
+import { ConfigError } from './config/environment.js';
 import { DataFolderInUse } from './shared/storage/database/data-folder-lock.js';
 import { DatabaseRolesError, DatabaseUnreachable } from './shared/storage/database/open-database.js';
 import { SealKeyUnusable } from './shared/storage/proof/seal-key.js';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
-import { ConfigError } from '../src/config.js';
+import { ConfigError } from '../src/config/environment.js';
 import { operatorWords } from '../src/operator-words.js';
 import { DataFolderInUse } from '../src/shared/storage/database/data-folder-lock.js';
 

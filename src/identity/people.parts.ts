@@ -1,4 +1,4 @@
-import { Config } from '../config.js';
+import { IdentitySettings } from '../config/identity-settings.js';
 import { Members } from '../shared/delivery/cli/members.js';
 import { SessionVerifier } from '../shared/delivery/http/authentication/session-verifier.js';
 import { CreateMemberCommand } from './accounts/adapters/cli/create-member.command.js';
@@ -78,7 +78,7 @@ export const people: ContextParts = {
     { provide: SessionStore, useClass: TypeormSessionStore },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: Profiles, useClass: PreferencesProfiles },
-    { provide: SignUpPolicy, useExisting: Config },
+    { provide: SignUpPolicy, useExisting: IdentitySettings },
     { provide: SessionVerifier, useClass: CookieSessionVerifier },
     { provide: Members, useClass: MembersByEmail },
   ],

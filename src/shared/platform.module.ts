@@ -9,7 +9,8 @@ import {
   type Provider,
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Config } from '../config.js';
+import { type Config, SETTINGS_GROUPS } from '../config.js';
+import { ProcessSettings } from '../config/process-settings.js';
 import type { ContextSchema } from './storage/database/context-schema.js';
 import { ClaimRegistry } from './claims/claimable-work.js';
 import { Database } from './storage/database/database.js';
@@ -80,14 +81,14 @@ class Connections {
 @Injectable()
 class PlatformLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(
-    private readonly config: Config,
+    private readonly process: ProcessSettings,
     private readonly connections: Connections,
     private readonly jobs: PgBossJobQueue,
     private readonly projector: Projector,
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.role === 'api') return;
+    if (this.process.role === 'api') return;
     this.projector.start();
     this.jobs.startWorking();
   }
@@ -150,7 +151,7 @@ const jobs = ({ config, databaseUrl, alone = false }: PlatformOptions): Provider
 ];
 
 const world = ({ config }: PlatformOptions): Provider[] => [
-  { provide: Config, useValue: config },
+  ...SETTINGS_GROUPS.map((group) => ({ provide: group, useValue: config })),
   { provide: Clock, useClass: SystemClock },
   { provide: Ids, useClass: TypeIdIds },
   PersonalDataRegistry,
@@ -161,7 +162,7 @@ const world = ({ config }: PlatformOptions): Provider[] => [
 
 /** What every context may inject. */
 const SHARED = [
-  Config,
+  ...SETTINGS_GROUPS,
   Clock,
   Ids,
   MediaStore,

@@ -39,7 +39,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
   [
     'application-knows-no-technology',
     'src/briefing/application/planted-2.ts',
-    "import { Database } from '../../shared/database/database.js'; export const x = Database;",
+    "import { Database } from '../../shared/storage/database/database.js'; export const x = Database;",
   ],
   ['published-language-is-flat', 'src/preferences/events.ts', "import { Pool } from 'pg'; export const x = Pool;"],
   [
@@ -103,21 +103,97 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
   [
     'histories-have-one-door',
     'src/briefing/adapters/http/planted-5.ts',
-    "import { ReplayBriefing } from '../../application/replay-briefing.js'; export const x = ReplayBriefing;",
+    "import { ReplayBriefing } from '../../audit/application/queries/replay-briefing.js'; export const x = ReplayBriefing;",
+  ],
+  [
+    'floors-import-downwards',
+    'src/shared/storage/jobs/planted-1.ts',
+    "import { CliRegistry } from '../../delivery/cli/cli-registry.js'; export const x = CliRegistry;",
+  ],
+  [
+    'floors-import-downwards',
+    'src/shared/outbound/network/planted-1.ts',
+    "import { Database } from '../../storage/database/database.js'; export const x = Database;",
+  ],
+  [
+    'floors-know-no-roof',
+    'src/shared/storage/jobs/planted-2.ts',
+    "import { SystemClock } from '../../system-clock.js'; export const x = SystemClock;",
+  ],
+  [
+    'order-of-storage-database',
+    'src/shared/storage/database/planted.ts',
+    "import { JobQueue } from '../jobs/job-queue.js'; export const x = JobQueue;",
+  ],
+  [
+    'order-of-storage-eventstore',
+    'src/shared/storage/eventstore/planted.ts',
+    "import { SealKey } from '../proof/seal-key.js'; export const x = SealKey;",
+  ],
+  [
+    'order-of-storage-jobs',
+    'src/shared/storage/jobs/planted-3.ts',
+    "import { MediaStore } from '../media/media-store.js'; export const x = MediaStore;",
+  ],
+  [
+    'order-of-storage-media',
+    'src/shared/storage/media/planted.ts',
+    "import { SecretKeys } from '../secrets/secret-keys.js'; export const x = SecretKeys;",
+  ],
+  [
+    'order-of-storage-secrets',
+    'src/shared/storage/secrets/planted.ts',
+    "import { SealKey } from '../proof/seal-key.js'; export const x = SealKey;",
+  ],
+  [
+    'order-of-outbound-processes',
+    'src/shared/outbound/processes/planted.ts',
+    "import { SafeRequest } from '../network/safe-request.js'; export const x = SafeRequest;",
+  ],
+  [
+    'order-of-delivery-cli',
+    'src/shared/delivery/cli/planted.ts',
+    "import { HttpModule } from '../http/operation.js'; export const x = HttpModule;",
+  ],
+  [
+    'order-of-delivery-http',
+    'src/shared/delivery/http/planted-1.ts',
+    "import { McpRegistry } from '../mcp/mcp-registry.js'; export const x = McpRegistry;",
+  ],
+  [
+    'order-of-delivery-mcp',
+    'src/shared/delivery/mcp/planted.ts',
+    "import { Guide } from '../discovery/guide.js'; export const x = Guide;",
+  ],
+  [
+    'order-of-delivery-discovery',
+    'src/shared/delivery/discovery/planted.ts',
+    "import { html } from '../web/render.js'; export const x = html;",
+  ],
+  [
+    'every-folder-has-its-place',
+    'src/shared/storage/cache/planted.ts',
+    "import { Database } from '../database/database.js'; export const x = Database;",
+  ],
+  ['settings-know-nobody', 'src/config/planted.ts', "import '../shared/kernel/json.js';"],
+  [
+    'nobody-takes-all-settings',
+    'src/feed/adapters/worker/planted.ts',
+    "import { readConfig } from '../../../config.js'; export const x = readConfig;",
   ],
   [
     'shared-knows-no-context',
-    'src/shared/http/planted.ts',
-    "import { FeedApi } from '../../feed/api.js'; export const x = FeedApi;",
+    'src/shared/delivery/http/planted.ts',
+    "import { FeedApi } from '../../../feed/api.js'; export const x = FeedApi;",
   ],
   [
     'the-s3-client-is-loaded-when-needed',
-    'src/shared/http/planted-s3.ts',
-    "import { S3MediaStore } from '../media/s3-media-store.js'; export const x = S3MediaStore;",
+    'src/shared/delivery/http/planted-s3.ts',
+    "import { S3MediaStore } from '../../storage/media/s3-media-store.js'; export const x = S3MediaStore;",
   ],
   [
     'the-authorization-server-is-loaded-when-needed',
-    'src/identity/adapters/oidc/planted-1.ts',
+    'src/identity/access/adapters/oidc/planted-1.ts',
     "import { ProviderMaker } from './provider-maker.js'; export const x = ProviderMaker;",
   ],
   ['no-circular', 'src/briefing/domain/planted-4.ts', "import './planted-5.js'; export const x = 1;"],
@@ -144,7 +220,7 @@ const ALLOWED: readonly (readonly [file: string, source: string])[] = [
   ],
   [
     'src/briefing/adapters/http/allowed.ts',
-    "import { RequestBriefing } from '../../application/request-briefing.js'; export const x = RequestBriefing;",
+    "import { RequestBriefing } from '../../application/commands/request-briefing.js'; export const x = RequestBriefing;",
   ],
   [
     'src/briefing/adapters/mcp/allowed.ts',
@@ -152,7 +228,7 @@ const ALLOWED: readonly (readonly [file: string, source: string])[] = [
   ],
   [
     'src/briefing/adapters/http/allowed-2.ts',
-    "import type { ReplayedEvent } from '../../application/replay-briefing.js'; export type X = ReplayedEvent;",
+    "import type { ReplayedEvent } from '../../audit/application/queries/replay-briefing.js'; export type X = ReplayedEvent;",
   ],
 ];
 

@@ -10,7 +10,7 @@ import type { Material } from '../../src/briefing/domain/composing/material.js';
 import type { MediaRef } from '../../src/briefing/domain/events.js';
 import type { Script, Selection } from '../../src/briefing/domain/script.js';
 import { selectionOf } from '../../src/briefing/domain/selection.js';
-import { Config } from '../../src/config.js';
+import { StorageSettings } from '../../src/config/storage-settings.js';
 import { GrantRole } from '../../src/identity/access/application/commands/grant-role.js';
 import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import { Database } from '../../src/shared/storage/database/database.js';
@@ -115,7 +115,7 @@ async function composed(kept = true): Promise<{ id: BriefingId; script: MediaRef
 const ledgerFor = (by: { token: string | null }, id: string, rest: object = {}): Promise<Answered<Ledger>> =>
   app.post<Ledger>(SELECTION, { id, ...rest }, by.token);
 
-const pathOf = (file: MediaRef | null): string => join(app.app.get(Config).dataDir, 'media', file?.key ?? '');
+const pathOf = (file: MediaRef | null): string => join(app.app.get(StorageSettings).dataDir, 'media', file?.key ?? '');
 
 /** As somebody who owns the database and its triggers. */
 async function tamper(sql: string, id: string): Promise<void> {

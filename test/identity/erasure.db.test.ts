@@ -5,7 +5,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import { BriefingHistory } from '../../src/briefing/application/ports/briefing-history.js';
 import { PersonalWords } from '../../src/briefing/application/ports/personal-words.js';
-import { Config } from '../../src/config.js';
+import { StorageSettings } from '../../src/config/storage-settings.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
 import { FindPerson } from '../../src/identity/accounts/application/queries/find-person.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
@@ -106,7 +106,7 @@ const finished = ({ id }: Asked): Promise<void> =>
   eventually(async () => !IN_PRODUCTION.includes((await statusOf(id)) ?? 'composing'));
 
 const hasFiles = ({ id }: Asked): Promise<boolean> =>
-  access(join(app.app.get(Config).dataDir, 'media', id)).then(
+  access(join(app.app.get(StorageSettings).dataDir, 'media', id)).then(
     () => true,
     () => false,
   );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../config.js';
+import { IdentitySettings } from '../../../config/identity-settings.js';
 import { ContractParts, type ContractTag } from '../../../shared/delivery/http/openapi/contract-parts.js';
 import { Guide, type Recovery } from '../../../shared/delivery/discovery/guide.js';
 
@@ -72,7 +72,7 @@ const TAGS: readonly ContractTag[] = [
 /** Tells agents how a briefing is asked for and awaited. */
 @Injectable()
 export class BriefingChapter {
-  constructor(guide: Guide, contract: ContractParts, { anonymousRegistration }: Config) {
+  constructor(guide: Guide, contract: ContractParts, { anonymousRegistration }: IdentitySettings) {
     guide.tell({ step: 4, title: 'Ask for a briefing', text: TEXT }, recoveries(anonymousRegistration));
     contract.add({ tags: TAGS });
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../config.js';
+import { HttpSettings } from '../../../config/http-settings.js';
 import type { OpenedArtifact } from '../../application/queries/get-briefing.js';
 import { artifactIdOf, type ShelvedArtifact, type ShelvedBriefing } from '../../application/ports/briefing-shelf.js';
 import { hostById } from '../../domain/host.js';
@@ -12,7 +12,7 @@ import type { ArtifactDto } from './artifact.dto.js';
 /** Shelf → wire. Links are public: they hold the slug, never an id. */
 @Injectable()
 export class ArtifactPresenter {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly config: HttpSettings) {}
 
   viewerUrl(slug: string): string {
     return `${this.config.baseUrl}/b/${slug}`;

@@ -1,6 +1,6 @@
 import { devNull } from 'node:os';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Config } from '../../../config.js';
+import { BriefingSettings } from '../../../config/briefing-settings.js';
 import { ChildProgram } from '../../../shared/outbound/processes/child-program.js';
 import { workerBeside } from '../../../shared/outbound/processes/worker-entry.js';
 import {
@@ -20,7 +20,7 @@ const IDLE_MS = 60_000;
 export class EspeakRecordingStudio extends RecordingStudio implements OnApplicationShutdown {
   private readonly studio: ChildProgram<StudioRequest, number>;
 
-  constructor(config: Config) {
+  constructor(config: BriefingSettings) {
     super();
     const entry = workerBeside(import.meta.url, 'studio');
     this.studio = new ChildProgram(entry, { idleMs: IDLE_MS, args: [String(config.speechThreads)] });

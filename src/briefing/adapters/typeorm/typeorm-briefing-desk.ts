@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../config.js';
+import { BriefingSettings } from '../../../config/briefing-settings.js';
 import { Database } from '../../../shared/storage/database/database.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
@@ -52,7 +52,7 @@ export class TypeormBriefingDesk extends BriefingDesk {
     private readonly words: PersonalWords,
     private readonly clock: Clock,
     private readonly ids: Ids,
-    private readonly config: Config,
+    private readonly config: BriefingSettings,
   ) {
     super();
   }

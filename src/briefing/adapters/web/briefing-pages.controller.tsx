@@ -2,7 +2,7 @@ import { Controller, Get, Param, Res, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Config } from '../../../config.js';
+import { HttpSettings } from '../../../config/http-settings.js';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
 import { html } from '../../../shared/delivery/web/render.js';
@@ -21,7 +21,7 @@ import { ViewerPage } from './viewer-page.js';
 export class BriefingPagesController {
   constructor(
     private readonly queries: QueryBus,
-    private readonly config: Config,
+    private readonly config: HttpSettings,
   ) {}
 
   @Get()

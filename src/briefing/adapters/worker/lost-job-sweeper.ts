@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Config } from '../../../config.js';
+import { ProcessSettings } from '../../../config/process-settings.js';
 import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import { Clock } from '../../../shared/kernel/clock.js';
@@ -24,7 +24,7 @@ export class LostJobSweeper implements OnApplicationBootstrap {
     private readonly stranded: StrandedBriefings,
     private readonly history: BriefingHistory,
     private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly config: ProcessSettings,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus, type Command } from '@nestjs/cqrs';
-import { Config } from '../../../config.js';
+import { HttpSettings } from '../../../config/http-settings.js';
+import { ProcessSettings } from '../../../config/process-settings.js';
 import { HandedBack, JobQueue, type Job } from '../../../shared/storage/jobs/job-queue.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import { DomainError } from '../../../shared/kernel/domain-error.js';
@@ -38,15 +39,17 @@ const isOutage = (error: unknown): boolean => error instanceof DomainError && er
 export class ProductionWorker implements OnApplicationBootstrap {
   private readonly logger = new Logger(ProductionWorker.name);
 
+  // eslint-disable-next-line max-params
   constructor(
     private readonly jobs: JobQueue,
     private readonly commands: CommandBus,
     private readonly studio: RecordingStudio,
-    private readonly config: Config,
+    private readonly process: ProcessSettings,
+    private readonly http: HttpSettings,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.role === 'api') return;
+    if (this.process.role === 'api') return;
     await this.jobs.work<ProductionJob>(PRODUCTION_QUEUE, (job) => this.produce(job), { concurrency: 2 });
     void this.studio.warmUp();
   }
@@ -94,7 +97,7 @@ export class ProductionWorker implements OnApplicationBootstrap {
       case 'record':
         return new RecordSpeech(id, signal);
       case 'assemble':
-        return new AssembleBriefing(id, this.config.baseUrl);
+        return new AssembleBriefing(id, this.http.baseUrl);
       default:
         return unreachable(data.step);
     }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { Config } from '../../../config.js';
+import { FeedSettings } from '../../../config/feed-settings.js';
 import { CliCommand, UsageError, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 import { CountOldItems } from '../../application/count-old-items.js';
 import { RemoveOldItems } from '../../application/remove-old-items.js';
@@ -19,7 +19,7 @@ export class PruneFeedsCommand extends CliCommand {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly config: Config,
+    private readonly config: FeedSettings,
   ) {
     super();
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../config.js';
+import { FeedSettings } from '../../../config/feed-settings.js';
+import { HttpSettings } from '../../../config/http-settings.js';
 import { SafeRequest } from '../../../shared/outbound/network/safe-request.js';
 import { webProblemOf } from '../../../shared/outbound/network/web-problem.js';
 import { Hubs } from '../../application/ports/hubs.js';
@@ -17,11 +18,12 @@ export class HttpHubs extends Hubs {
   readonly callbackBase: string | null;
 
   constructor(
-    config: Config,
+    site: HttpSettings,
+    feeds: FeedSettings,
     private readonly http: SafeRequest,
   ) {
     super();
-    this.callbackBase = callbackBaseOf(config);
+    this.callbackBase = callbackBaseOf(site, feeds);
   }
 
   async ask(subscription: HubSubscription, signal: AbortSignal): Promise<string | null> {

@@ -1,12 +1,16 @@
 import { isIP } from 'node:net';
-import type { Config } from '../../../config.js';
+import type { FeedSettings } from '../../../config/feed-settings.js';
+import type { HttpSettings } from '../../../config/http-settings.js';
 import { AddressGuard } from '../../../shared/outbound/network/address-guard.js';
 
 /** RFC 6761, 6762, 8375, and what home and company networks are called. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|private|lan|home|corp|home\.arpa|test|invalid)\.?$/;
 
 /** Where hubs can call us, as it is to be told to them; null: nowhere, or WEBSUB says so. */
-export function callbackBaseOf({ baseUrl, webSub }: Pick<Config, 'baseUrl' | 'webSub'>): string | null {
+export function callbackBaseOf(
+  { baseUrl }: Pick<HttpSettings, 'baseUrl'>,
+  { webSub }: Pick<FeedSettings, 'webSub'>,
+): string | null {
   if (webSub === 'auto') return isPublic(new URL(baseUrl)) ? baseUrl : null;
   return webSub === 'on' ? baseUrl : null;
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../config.js';
+import { FeedSettings } from '../../../config/feed-settings.js';
 import { Database } from '../../../shared/storage/database/database.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
@@ -36,7 +36,7 @@ export class TypeormHosts extends Hosts {
   private readonly publicOnly = new AddressGuard([]);
 
   constructor(
-    config: Config,
+    config: FeedSettings,
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
   ) {

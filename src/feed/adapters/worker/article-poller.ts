@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Config } from '../../../config.js';
+import { ProcessSettings } from '../../../config/process-settings.js';
 import { FetchNextArticle } from '../../application/fetch-next-article.js';
 
 /** Articles fetched at once in one process: extraction is work for a processor, and nobody waits for it. */
@@ -16,7 +16,7 @@ export class ArticlePoller implements OnApplicationBootstrap, BeforeApplicationS
   private polling: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly config: Config,
+    private readonly config: ProcessSettings,
     private readonly commands: CommandBus,
   ) {}
 

@@ -7,7 +7,8 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Config } from '../../../config.js';
+import { FeedSettings } from '../../../config/feed-settings.js';
+import { ProcessSettings } from '../../../config/process-settings.js';
 import { Clock } from '../../../shared/kernel/clock.js';
 import { ClaimDueFeed, type ClaimAnswer } from '../../application/claim-due-feed.js';
 import { FetchClaimedFeed } from '../../application/fetch-claimed-feed.js';
@@ -30,13 +31,14 @@ export class FeedPoller implements OnApplicationBootstrap, OnModuleDestroy, Befo
   private polling: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly config: Config,
+    private readonly process: ProcessSettings,
+    private readonly settings: FeedSettings,
     private readonly clock: Clock,
     private readonly commands: CommandBus,
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.role !== 'api') this.polling = this.poll();
+    if (this.process.role !== 'api') this.polling = this.poll();
   }
 
   /** With the connections, which are cut at this same moment: what breaks off now is our doing, and no feed's fault. */
@@ -58,7 +60,7 @@ export class FeedPoller implements OnApplicationBootstrap, OnModuleDestroy, Befo
   }
 
   /** While our own network is away, one feed at a time tries whether it is back. */
-  private lanes = (): number => (this.isOffline ? 1 : this.config.feedConcurrency);
+  private lanes = (): number => (this.isOffline ? 1 : this.settings.feedConcurrency);
 
   private async claim(): Promise<void> {
     const answer = await this.answer();

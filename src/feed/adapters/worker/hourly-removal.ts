@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Config } from '../../../config.js';
+import { FeedSettings } from '../../../config/feed-settings.js';
+import { ProcessSettings } from '../../../config/process-settings.js';
 import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
 import { RemoveOldItems } from '../../application/remove-old-items.js';
 
@@ -19,18 +20,19 @@ export class HourlyRemoval implements OnApplicationBootstrap {
   constructor(
     private readonly jobs: JobQueue,
     private readonly commands: CommandBus,
-    private readonly config: Config,
+    private readonly process: ProcessSettings,
+    private readonly settings: FeedSettings,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.role === 'api') return;
+    if (this.process.role === 'api') return;
     // Also without retention: a job from when it was set is taken, and does nothing.
     await this.jobs.work(QUEUE, ({ signal }) => this.remove(signal), { expireSeconds: EXPIRE_SECONDS });
     await this.jobs.schedule(QUEUE, HOURLY);
   }
 
   private async remove(signal: AbortSignal): Promise<void> {
-    const days = this.config.itemRetentionDays;
+    const days = this.settings.itemRetentionDays;
     if (days === null) return;
     const { items, feeds } = await this.commands.execute(new RemoveOldItems(days, MOST, signal));
     if (items > 0) this.logger.log({ items, feeds, msg: 'removed old items' });

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config, SignUp } from '../../../config.js';
+import type { IdentitySettings, SignUp } from '../../../config/identity-settings.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import { LinkUnusable, SignUpClosed } from '../../accounts/domain/sign-in.js';
 import { page } from './answer-form.js';
@@ -19,7 +19,7 @@ function adviceOf(error: unknown, signUp: SignUp, language: Language): readonly 
 export async function orRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
-  { signUp }: Pick<Config, 'signUp'>,
+  { signUp }: Pick<IdentitySettings, 'signUp'>,
   work: () => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
   try {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../config.js';
+import { StorageSettings } from '../../../config/storage-settings.js';
 import { CliCommand, UsageError, required, type CliArguments } from './cli-command.js';
 import { FolderNotEmpty } from '../../storage/proof/bundle-writer.js';
 import { HistoryExport, type ExportOptions } from '../../storage/proof/export-histories.js';
@@ -17,7 +17,7 @@ export class ExportHistoriesCommand extends CliCommand {
   constructor(
     private readonly histories: HistoryExport,
     private readonly seals: Seals,
-    private readonly config: Config,
+    private readonly config: StorageSettings,
   ) {
     super();
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../config.js';
+import { StorageSettings } from '../../../config/storage-settings.js';
 import { CliCommand, ProblemsFound, UsageError, type CliArguments } from './cli-command.js';
 import { Database } from '../../storage/database/database.js';
 import { findingText } from '../../storage/proof/audit-finding.js';
@@ -27,7 +27,7 @@ export class VerifyHistoriesCommand extends CliCommand {
     private readonly store: EventStore,
     private readonly seals: Seals,
     private readonly database: Database,
-    private readonly config: Config,
+    private readonly config: StorageSettings,
   ) {
     super();
   }

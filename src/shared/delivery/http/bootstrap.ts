@@ -4,7 +4,8 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger as Pino } from 'pino';
-import type { Config } from '../../../config.js';
+import type { HttpSettings } from '../../../config/http-settings.js';
+import type { ProcessSettings } from '../../../config/process-settings.js';
 import { MAX_BODY_BYTES } from './contract.js';
 import { acceptForms } from './form-body.js';
 import { answerBrokenRequest, answerFrameworkError } from './framework-errors.js';
@@ -24,7 +25,7 @@ import { compileDeclaredBodies } from './validation/compiled-dto.js';
 /** A client that sends nothing for so long has gone. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-const adapter = ({ trustedProxyCidrs }: Config): FastifyAdapter =>
+const adapter = ({ trustedProxyCidrs }: HttpSettings): FastifyAdapter =>
   new FastifyAdapter({
     logger: false,
     bodyLimit: MAX_BODY_BYTES,
@@ -47,7 +48,7 @@ const adapter = ({ trustedProxyCidrs }: Config): FastifyAdapter =>
  */
 export async function createApp(
   module: Type<unknown> | DynamicModule,
-  config: Config,
+  config: HttpSettings & ProcessSettings,
   log: Pino = createLog(config.logLevel),
 ): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter(config), {

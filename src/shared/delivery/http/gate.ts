@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Config } from '../../../config.js';
+import { HttpSettings } from '../../../config/http-settings.js';
 import { BearerAuthentication, type SchemeName } from './authentication/bearer-authentication.js';
 import { isFromOurOrigin } from './authentication/same-origin.js';
 import { SessionVerifier } from './authentication/session-verifier.js';
@@ -18,7 +18,7 @@ export class Gate {
   private readonly origin: string;
 
   constructor(
-    config: Config,
+    config: HttpSettings,
     private readonly bearers: BearerAuthentication,
     private readonly sessions: SessionVerifier,
     private readonly limiter: RateLimiter,

@@ -7,7 +7,7 @@ import {
   type ServerOptions,
 } from '@modelcontextprotocol/server';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
-import { Config } from '../../../config.js';
+import { HttpSettings } from '../../../config/http-settings.js';
 import { CONTRACT_VERSION } from '../http/contract.js';
 import { errorAnswer, isRefusal } from '../http/errors/error-answer.js';
 import { INSTRUCTIONS } from './instructions.js';
@@ -39,7 +39,7 @@ export class McpServers implements OnApplicationBootstrap {
 
   // eslint-disable-next-line max-params
   constructor(
-    config: Config,
+    config: HttpSettings,
     private readonly tools: ToolDesk,
     private readonly resources: ResourceDesk,
     private readonly prompts: PromptDesk,

@@ -2,7 +2,7 @@ import { Controller, Post, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { toWebRequest } from '@modelcontextprotocol/node';
 import type { FastifyReply } from 'fastify';
-import { Config } from '../../../config.js';
+import { HttpSettings } from '../../../config/http-settings.js';
 import { CurrentCaller } from '../http/current-caller.js';
 import type { HttpRequest } from '../http/request.js';
 import type { Caller } from '../../kernel/caller.js';
@@ -15,7 +15,7 @@ import { refusalOfMcp } from './refusal-body.js';
 @Controller('mcp')
 export class McpController {
   constructor(
-    private readonly config: Config,
+    private readonly config: HttpSettings,
     private readonly endpoint: McpEndpoint,
   ) {}
 

@@ -1,6 +1,7 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import { type ArgumentsHost, Catch, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorAnswer, errorAnswer } from '../http/errors/error-answer.js';
+import { PageErrors } from '../http/errors/page-errors.js';
 import { CrossSite, FormRefused, SignInRequired } from '../http/errors/refusals.js';
 import { type ErrorKind, ErrorPage, preferredLanguage } from './error-page.js';
 import { html } from './render.js';
@@ -24,10 +25,10 @@ const STATUS: Readonly<Partial<Record<ErrorKind, number>>> = { not_found: 404, s
 
 /** For routes that people open: a page instead of the Error body. Nobody sees a stack trace. */
 @Catch()
-export class PageErrorFilter implements ExceptionFilter {
+export class PageErrorFilter extends PageErrors {
   private readonly logger = new Logger(PageErrorFilter.name);
 
-  catch(error: unknown, host: ArgumentsHost): void {
+  override catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (error instanceof SignInRequired) return void reply.redirect(signInUrl(error), 303);

@@ -3,7 +3,8 @@ import { isUtf8 } from 'node:buffer';
 import { Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
 import { Agent, request, type Dispatcher } from 'undici';
 
-import { Config } from '../../../config.js';
+import { FeedSettings } from '../../../config/feed-settings.js';
+import { HttpSettings } from '../../../config/http-settings.js';
 import { siteOf } from '../../kernel/site.js';
 import { AddressGuard } from './address-guard.js';
 import { useBody } from './answer-body.js';
@@ -60,10 +61,10 @@ export class SafeRequest implements OnModuleDestroy {
   readonly #headers: Headers;
   readonly #places = new BodyPlaces();
 
-  constructor(config: Config, @Optional() resolver: HostResolver = new HostResolver()) {
-    this.#guard = new AddressGuard(config.feedAllowedPrivateCidrs);
+  constructor(feeds: FeedSettings, http: HttpSettings, @Optional() resolver: HostResolver = new HostResolver()) {
+    this.#guard = new AddressGuard(feeds.feedAllowedPrivateCidrs);
     this.#headers = {
-      'user-agent': `PodcastBriefings/0.1 (feed reader; +${config.baseUrl})`,
+      'user-agent': `PodcastBriefings/0.1 (feed reader; +${http.baseUrl})`,
       'accept-encoding': 'gzip, br, deflate',
     };
     this.#agent = new Agent({

@@ -1,4 +1,4 @@
-import type { Config } from '../../../config.js';
+import type { StorageSettings } from '../../../config/storage-settings.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
 import { findRunningPostgres, type DatabaseAddress } from './running-postgres.js';
 
@@ -9,7 +9,7 @@ export interface StartedDatabase extends DatabaseAddress {
   stop(): Promise<void>;
 }
 
-type Wanted = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;
+type Wanted = Pick<StorageSettings, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;
 type Say = (line: string) => void;
 
 /** The database of the service: the operator's own, or else the embedded one. Throws DataFolderInUse. */

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { ConfigError } from '../../../config.js';
+import { ConfigError } from '../../../config/environment.js';
 import type { Database } from '../database/database.js';
 
 /** The tables of `eventStoreSchema`. */

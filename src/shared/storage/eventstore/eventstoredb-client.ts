@@ -1,5 +1,5 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
-import { ConfigError } from '../../../config.js';
+import { ConfigError } from '../../../config/environment.js';
 
 const SHAPE = /^esdb(?:\+discover)?:\/\/(?:[^:@/?]+:[^:@/?]+@)?(?<hosts>[^/?@]+)\/?(?:\?(?<query>.*))?$/;
 

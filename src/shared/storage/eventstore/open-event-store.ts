@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { ConfigError } from '../../../config.js';
+import { ConfigError } from '../../../config/environment.js';
 import type { Database } from '../database/database.js';
 import type { PostgresNotifications } from '../database/postgres-notifications.js';
 import { EventStoreUnavailable, type EventStore } from './event-store.js';

@@ -1,5 +1,5 @@
-import { ConfigError } from '../../../config.js';
-import type { S3Place } from './s3-place.js';
+import { ConfigError } from '../../../config/environment.js';
+import type { S3Place } from '../../../config/s3-place.js';
 
 interface Answered {
   readonly $metadata?: { readonly httpStatusCode?: number };

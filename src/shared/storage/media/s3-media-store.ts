@@ -18,7 +18,7 @@ import { Logger } from '@nestjs/common';
 import { checkMediaKey } from './media-key.js';
 import { MediaStore, MediaUnavailable, type ByteRange, type StoredMedia } from './media-store.js';
 import { refusalOf, statusOf, wordsOf } from './s3-errors.js';
-import type { S3Place } from './s3-place.js';
+import type { S3Place } from '../../../config/s3-place.js';
 
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 200;

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { Config } from '../../../config.js';
+import { ProcessSettings } from '../../../config/process-settings.js';
+import { StorageSettings } from '../../../config/storage-settings.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { SealKey } from './seal-key.js';
 import { Sealing } from './sealing.js';
@@ -15,18 +16,19 @@ export class DailySeal implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly sealing: Sealing,
     private readonly jobs: JobQueue,
-    private readonly config: Config,
+    private readonly process: ProcessSettings,
+    private readonly storage: StorageSettings,
   ) {}
 
   /** Throws SealKeyUnusable: a wrong key is found now, not tonight. */
   async onModuleInit(): Promise<void> {
-    if (this.config.role === 'api') return;
-    if (this.config.sealKeyFile !== null) await SealKey.open(this.config);
+    if (this.process.role === 'api') return;
+    if (this.storage.sealKeyFile !== null) await SealKey.open(this.storage);
     await this.jobs.work(QUEUE, async () => await this.sealing.sealWhenDue(), { expireSeconds: EXPIRE_SECONDS });
     await this.jobs.schedule(QUEUE, HOURLY);
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.role !== 'api') await this.jobs.send(QUEUE, {}, { key: 'start' });
+    if (this.process.role !== 'api') await this.jobs.send(QUEUE, {}, { key: 'start' });
   }
 }

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../../../config.js';
+import type { StorageSettings } from '../../../config/storage-settings.js';
 import { makeKeyFile } from '../secrets/key-file.js';
 import { keyIdOf, signedBytes, type Seal, type SealContent } from './seal.js';
 
@@ -21,7 +21,7 @@ export class SealKey {
   }
 
   /** The operator's key, or else our own below `dataDir`, made on first use. Throws SealKeyUnusable. */
-  static async open({ sealKeyFile, dataDir }: Pick<Config, 'sealKeyFile' | 'dataDir'>): Promise<SealKey> {
+  static async open({ sealKeyFile, dataDir }: Pick<StorageSettings, 'sealKeyFile' | 'dataDir'>): Promise<SealKey> {
     if (sealKeyFile !== null) return await read(sealKeyFile);
     const file = join(dataDir, 'seal-key.pem');
     await makeKeyFile(file, () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }));

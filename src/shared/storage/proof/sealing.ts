@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Config } from '../../../config.js';
+import { StorageSettings } from '../../../config/storage-settings.js';
 import { Clock } from '../../kernel/clock.js';
 import { EventStore, START } from '../eventstore/event-store.js';
 import { readLog } from '../eventstore/read-log.js';
@@ -24,7 +24,7 @@ export class Sealing {
     private readonly store: EventStore,
     private readonly seals: Seals,
     private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly config: StorageSettings,
   ) {}
 
   /**

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../../../config.js';
+import type { StorageSettings } from '../../../config/storage-settings.js';
 import { makeKeyFile } from './key-file.js';
 
 /** The key file is missing, holds something else, or belongs to another database; the message says what is wanted. */
@@ -19,7 +19,10 @@ export class SecretKey {
   constructor(private readonly secret: Buffer) {}
 
   /** The operator's key, or else our own below `dataDir`, made on first use. Throws SecretKeyUnusable. */
-  static async open({ secretKeyFile, dataDir }: Pick<Config, 'secretKeyFile' | 'dataDir'>): Promise<SecretKey> {
+  static async open({
+    secretKeyFile,
+    dataDir,
+  }: Pick<StorageSettings, 'secretKeyFile' | 'dataDir'>): Promise<SecretKey> {
     if (secretKeyFile !== null) return await read(secretKeyFile);
     const file = join(dataDir, 'secret-key');
     await makeKeyFile(file, () => `${randomBytes(KEY_BYTES).toString('base64')}\n`);

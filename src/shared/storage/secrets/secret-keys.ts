@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { Config } from '../../../config.js';
+import { ProcessSettings } from '../../../config/process-settings.js';
+import { StorageSettings } from '../../../config/storage-settings.js';
 import { Database } from '../database/database.js';
 import { SecretKey, SecretKeyUnusable } from './secret-key.js';
 
@@ -16,15 +17,16 @@ export class SecretKeys implements OnApplicationBootstrap {
   #opened: Promise<SecretKey> | null = null;
 
   constructor(
-    private readonly config: Config,
+    private readonly process: ProcessSettings,
+    private readonly storage: StorageSettings,
     private readonly database: Database,
     private readonly server: HttpAdapterHost,
   ) {}
 
   /** Whoever serves people finds a wrong key at the start; workers and commands need none until they use it. */
   async onApplicationBootstrap(): Promise<void> {
-    const serves = (this.server.httpAdapter as unknown) !== undefined && this.config.role !== 'worker';
-    if (serves || this.config.secretKeyFile !== null) await this.get();
+    const serves = (this.server.httpAdapter as unknown) !== undefined && this.process.role !== 'worker';
+    if (serves || this.storage.secretKeyFile !== null) await this.get();
   }
 
   /** Throws SecretKeyUnusable. */
@@ -37,7 +39,7 @@ export class SecretKeys implements OnApplicationBootstrap {
   }
 
   private async open(): Promise<SecretKey> {
-    const key = await SecretKey.open(this.config);
+    const key = await SecretKey.open(this.storage);
     await this.database.execute(REMEMBER, [key.fingerprint]);
     const [known] = await this.database.query<{ fingerprint: string }>(KNOWN);
     if (known?.fingerprint === key.fingerprint) return key;

@@ -7,7 +7,7 @@ import { ClearAway } from '../../../../src/briefing/application/commands/clear-a
 import { ComposeBriefing } from '../../../../src/briefing/application/commands/compose-briefing.js';
 import type { RecordingStudio } from '../../../../src/briefing/application/ports/recording-studio.js';
 import { ReportFailure } from '../../../../src/briefing/application/commands/report-failure.js';
-import type { Config } from '../../../../src/config.js';
+import { readConfig } from '../../../../src/config.js';
 import { EventStoreUnavailable } from '../../../../src/shared/storage/eventstore/event-store.js';
 import { HandedBack, type Job, type JobQueue } from '../../../../src/shared/storage/jobs/job-queue.js';
 
@@ -23,8 +23,9 @@ async function worker(...steps: Step[]): Promise<{ handle: Handler; executed: st
     executed.push(command.constructor.name);
     await steps.shift()?.(command);
   };
+  const config = readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://db/briefings' });
   const studio = { warmUp: () => Promise.resolve() } as RecordingStudio;
-  const built = new ProductionWorker(jobs, { execute } as unknown as CommandBus, studio, { role: 'worker' } as Config);
+  const built = new ProductionWorker(jobs, { execute } as unknown as CommandBus, studio, config, config);
   await built.onApplicationBootstrap();
   if (handle === undefined) throw new Error('the worker asks for no jobs');
   return { handle, executed };

@@ -2,8 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { readConfig } from '../../../../src/config.js';
 import { callbackBaseOf } from '../../../../src/feed/adapters/hubs/public-address.js';
 
-const baseFor = (baseUrl: string, webSub?: string) =>
-  callbackBaseOf(readConfig({ BASE_URL: baseUrl, ...(webSub !== undefined && { WEBSUB: webSub }) }));
+const baseFor = (baseUrl: string, webSub?: string) => {
+  const config = readConfig({ BASE_URL: baseUrl, ...(webSub !== undefined && { WEBSUB: webSub }) });
+  return callbackBaseOf(config, config);
+};
 
 describe('hubs may call us', () => {
   test.each([

@@ -183,7 +183,7 @@ class Loopback extends HostResolver {
 }
 
 const config = readConfig({ FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.1/32', BASE_URL: 'https://briefings.example' });
-const http = new SafeRequest(config, new Loopback());
+const http = new SafeRequest(config, config, new Loopback());
 const feeds = new HttpFeedFetcher(http, { now: () => NOW });
 let server: RawServer;
 

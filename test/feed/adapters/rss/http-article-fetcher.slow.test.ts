@@ -51,7 +51,7 @@ beforeAll(async () => {
     '/broken': answer(500),
   });
   const config = readConfig({ FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8' });
-  http = new SafeRequest(config);
+  http = new SafeRequest(config, config);
   fetcher = new HttpArticleFetcher(http, new SettableClock());
 });
 

@@ -32,7 +32,7 @@ const closing: { onModuleDestroy(): Promise<void> }[] = [];
 
 function fetcher(allowed: string, resolver?: HostResolver): HttpFeedFetcher {
   const config = readConfig({ FEED_ALLOWED_PRIVATE_CIDRS: allowed, BASE_URL: 'https://briefings.example' });
-  const http = new SafeRequest(config, resolver);
+  const http = new SafeRequest(config, config, resolver);
   const made = new HttpFeedFetcher(http, clock);
   closing.push(http, made);
   return made;

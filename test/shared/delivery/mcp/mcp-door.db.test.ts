@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
-import { Config } from '../../../../src/config.js';
+import { HttpSettings } from '../../../../src/config/http-settings.js';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../../../src/preferences/preferences.module.js';
 import type { JsonSchema } from '../../../../src/shared/delivery/http/dto.js';
@@ -34,7 +34,7 @@ describe('POST /mcp', () => {
   test('without a token says where the way in begins, in the words of the contract', async () => {
     const response = await post(app, null, ping);
     const { statusCode, headers } = response;
-    const { baseUrl } = app.app.get(Config);
+    const { baseUrl } = app.app.get(HttpSettings);
     expect(statusCode).toBe(401);
     expect(headers['www-authenticate']).toBe(
       `Bearer error="invalid_token", resource="${baseUrl}/mcp", resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/mcp"`,

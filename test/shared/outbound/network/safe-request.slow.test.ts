@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readConfig } from '../../../../src/config.js';
 import { SafeRequest } from '../../../../src/shared/outbound/network/safe-request.js';
 
-const http = new SafeRequest(readConfig({ FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.1/32' }));
+const config = readConfig({ FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.1/32' });
+const http = new SafeRequest(config, config);
 let server: Server;
 let url: string;
 

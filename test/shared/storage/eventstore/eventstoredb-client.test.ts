@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { ConfigError } from '../../../../src/config.js';
+import { ConfigError } from '../../../../src/config/environment.js';
 import { hostsOf, openEventStoreDb } from '../../../../src/shared/storage/eventstore/eventstoredb-client.js';
 
 const printed: string[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { ConfigError } from '../../../../src/config.js';
+import { ConfigError } from '../../../../src/config/environment.js';
 import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
 import { Checkpoints } from '../../../../src/shared/storage/eventstore/checkpoints.js';
 import { eventStoreSchema } from '../../../../src/shared/storage/eventstore/event-store-schema.js';

@@ -3,10 +3,10 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError } from '../../../../src/config.js';
+import { ConfigError } from '../../../../src/config/environment.js';
 import { MediaUnavailable } from '../../../../src/shared/storage/media/media-store.js';
 import { S3MediaStore } from '../../../../src/shared/storage/media/s3-media-store.js';
-import { s3PlaceOf } from '../../../../src/shared/storage/media/s3-place.js';
+import { s3PlaceOf } from '../../../../src/config/s3-place.js';
 import { answerXml, CREDENTIALS, ObjectStorage } from '../../../support/object-storage.js';
 import { mediaStoreContract } from './media-store.contract.js';
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HttpAdapterHost } from '@nestjs/core';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Config } from '../../../../src/config.js';
+import { ProcessSettings, type Role } from '../../../../src/config/process-settings.js';
+import { StorageSettings } from '../../../../src/config/storage-settings.js';
 import { operatorWords } from '../../../../src/operator-words.js';
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import { SecretKeys } from '../../../../src/shared/storage/secrets/secret-keys.js';
@@ -23,10 +24,14 @@ afterAll(async () => {
 });
 
 /** What a program that serves, or a command, does with its settings when it starts on the database of the app. */
-async function start(settings: Partial<Config>, serves = true): Promise<SecretKeys> {
+async function start(
+  settings: Partial<StorageSettings> & { readonly role?: Role },
+  serves = true,
+): Promise<SecretKeys> {
   const server = serves ? app.app.get(HttpAdapterHost) : new HttpAdapterHost();
-  const config = { ...app.app.get(Config), dataDir: folder, ...settings };
-  const keys = new SecretKeys(config, app.app.get(Database, { strict: false }), server);
+  const config = { ...app.app.get(StorageSettings), dataDir: folder, ...settings };
+  const ofProcess = { ...app.app.get(ProcessSettings), ...settings };
+  const keys = new SecretKeys(ofProcess, config, app.app.get(Database, { strict: false }), server);
   await keys.onApplicationBootstrap();
   return keys;
 }

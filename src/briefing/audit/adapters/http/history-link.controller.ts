@@ -1,6 +1,6 @@
 import { Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import { RequestBody } from '../../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../../shared/delivery/http/operation.js';
@@ -12,7 +12,7 @@ import { historyLink, HistoryLinkDto, HistoryLinkResponse } from './history-link
 export class HistoryLinkController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly config: Config,
+    private readonly config: HttpSettings,
   ) {}
 
   @Post('link')

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
@@ -22,7 +22,7 @@ const pathOf = (slug: string): string => `/b/${encodeURIComponent(slug)}/history
 export class HistoryPagesController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly config: Config,
+    private readonly config: HttpSettings,
     private readonly forms: PageForms,
   ) {}
 

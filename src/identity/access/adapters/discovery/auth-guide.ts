@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Config, type SignUp } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
+import { IdentitySettings, type SignUp } from '../../../../config/identity-settings.js';
 import { durationInWords as lasting } from './duration-in-words.js';
 import { SERVICE } from '../../../../shared/delivery/http/openapi/narrative.js';
 import { type PublicDocument, PublicDocuments } from '../../../../shared/delivery/discovery/public-documents.js';
@@ -43,7 +44,10 @@ const ACCOUNTS: Readonly<Record<SignUp, (base: string) => string>> = {
   closed: () => 'Accounts are made by the operator.',
 };
 
-const choose = ({ baseUrl, anonymousRegistration: anonymous, signUp }: Config): string => `## Choose a way
+const choose = (
+  baseUrl: string,
+  { anonymousRegistration: anonymous, signUp }: IdentitySettings,
+): string => `## Choose a way
 
 | You | Way | You get |
 |---|---|---|
@@ -156,18 +160,20 @@ export class AuthGuide implements PublicDocument {
   readonly mediaType = 'text/markdown; charset=utf-8';
 
   constructor(
-    private readonly config: Config,
+    private readonly http: HttpSettings,
+    private readonly identity: IdentitySettings,
     documents: PublicDocuments,
   ) {
     documents.add(this);
   }
 
   render(): string {
-    const { baseUrl, anonymousRegistration } = this.config;
+    const { baseUrl } = this.http;
+    const { anonymousRegistration } = this.identity;
     const parts = [
       introduction(baseUrl),
       discover(baseUrl),
-      choose(this.config),
+      choose(baseUrl, this.identity),
       pairing,
       code,
       ...(anonymousRegistration ? [anonymous] : []),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
+import { IdentitySettings } from '../../../../config/identity-settings.js';
 import { durationInWords } from './duration-in-words.js';
 import { Guide } from '../../../../shared/delivery/discovery/guide.js';
 import { ANONYMOUS_SESSION_MS, SKILL_SESSION_MS } from '../../domain/lifetimes.js';
@@ -31,7 +32,7 @@ const anonymous = `Nobody there to let you in? \`TOKEN=$(post auth/skill/anonymo
 /** Tells agents how they are let in. */
 @Injectable()
 export class GetATokenChapter {
-  constructor(guide: Guide, { baseUrl, anonymousRegistration }: Config) {
+  constructor(guide: Guide, { baseUrl }: HttpSettings, { anonymousRegistration }: IdentitySettings) {
     const text = anonymousRegistration ? `${pairing(baseUrl)}\n\n${anonymous}` : pairing(baseUrl);
     guide.tell({ step: 1, title: 'Get a token', text }, tokenRecoveries(anonymousRegistration));
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
+import { IdentitySettings } from '../../../../config/identity-settings.js';
 import { type ContractPart, ContractParts } from '../../../../shared/delivery/http/openapi/contract-parts.js';
 import { MCP_SCOPE } from '../../domain/token.js';
 import { resourceMetadata, SERVER_METADATA } from './metadata-operations.js';
@@ -64,7 +65,7 @@ const scheme = (baseUrl: string) => ({
 /** Tells the contract of the authorization server, which carries a protocol of its own, and of the pages on its way. */
 @Injectable()
 export class OauthContract {
-  constructor(contract: ContractParts, { baseUrl, anonymousRegistration }: Config) {
+  constructor(contract: ContractParts, { baseUrl }: HttpSettings, { anonymousRegistration }: IdentitySettings) {
     contract.add({
       tags: TAGS,
       paths: pathsOf(anonymousRegistration),

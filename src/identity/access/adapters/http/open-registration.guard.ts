@@ -1,11 +1,11 @@
 import { type CanActivate, Injectable } from '@nestjs/common';
-import { Config } from '../../../../config.js';
+import { IdentitySettings } from '../../../../config/identity-settings.js';
 import { NotFound } from '../../../../shared/kernel/domain-error.js';
 
 /** Where the operator switched anonymous registration off, the route is not there, whatever is sent to it. */
 @Injectable()
 export class OpenRegistrationGuard implements CanActivate {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly config: IdentitySettings) {}
 
   canActivate(): boolean {
     if (!this.config.anonymousRegistration) {

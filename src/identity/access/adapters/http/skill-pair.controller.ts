@@ -1,6 +1,6 @@
 import { Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import { RequestBody } from '../../../../shared/delivery/http/body.js';
 import { CallerIfSent } from '../../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../../shared/delivery/http/operation.js';
@@ -14,7 +14,7 @@ const PAIRINGS = { requests: 60, seconds: 600 };
 export class SkillPairController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly config: Config,
+    private readonly config: HttpSettings,
   ) {}
 
   @Post('pair')

@@ -1,6 +1,6 @@
 import { Controller, Post, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import { RequestBody } from '../../../../shared/delivery/http/body.js';
 import { ClientAddress } from '../../../../shared/delivery/http/client-address.js';
 import { Operation } from '../../../../shared/delivery/http/operation.js';
@@ -19,7 +19,7 @@ const REGISTRATIONS = { requests: 30, seconds: 3600 };
 export class SkillSessionController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly config: Config,
+    private readonly config: HttpSettings,
   ) {}
 
   @Post('anonymous')

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { Provider } from 'oidc-provider';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import { SessionVerifier } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import type {
@@ -45,7 +45,7 @@ export class BrowserQuestions {
   private readonly resources: Resources;
 
   constructor(
-    private readonly config: Config,
+    private readonly config: HttpSettings,
     private readonly engine: OAuthEngine,
     private readonly sessions: SessionVerifier,
   ) {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
+import { IdentitySettings } from '../../../../config/identity-settings.js';
 import type { Audience } from '../../../../shared/kernel/caller.js';
 import { OAuthEngine } from './oauth-engine.js';
 import { OAUTH_PATHS } from './paths.js';
@@ -29,15 +30,17 @@ export class OAuthMetadata {
   private readonly resources: Resources;
 
   constructor(
-    private readonly config: Config,
+    private readonly http: HttpSettings,
+    private readonly identity: IdentitySettings,
     private readonly engine: OAuthEngine,
   ) {
-    this.resources = new Resources(config.baseUrl);
+    this.resources = new Resources(http.baseUrl);
   }
 
   /** RFC 8414. */
   async authorizationServer(): Promise<Document> {
-    const { baseUrl, anonymousRegistration } = this.config;
+    const { baseUrl } = this.http;
+    const { anonymousRegistration } = this.identity;
     const response = await this.engine.ask({ method: 'GET', url: '/.well-known/oauth-authorization-server' });
     const whole = response.json<Document>();
     return {
@@ -53,7 +56,7 @@ export class OAuthMetadata {
 
   /** RFC 9728. */
   protectedResource(audience: Audience): Document {
-    const { baseUrl } = this.config;
+    const { baseUrl } = this.http;
     return {
       resource: this.resources.identifierOf(audience),
       resource_name: audience === 'mcp' ? 'Podcast Briefings (MCP)' : 'Podcast Briefings',
@@ -66,7 +69,7 @@ export class OAuthMetadata {
 
   /** auth.md v0.1, and the names of its later drafts for the same two addresses. */
   private agentAuth(): Document {
-    const { baseUrl } = this.config;
+    const { baseUrl } = this.http;
     const register = `${baseUrl}/api/v1/auth/skill/anonymous`;
     const claim = `${baseUrl}/pair`;
     return {

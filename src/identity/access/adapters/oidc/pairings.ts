@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AdapterPayload } from 'oidc-provider';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import { brand } from '../../../../shared/kernel/brand.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../../shared/kernel/unit-of-work.js';
@@ -39,7 +39,7 @@ export class Pairings {
 
   // eslint-disable-next-line max-params
   constructor(
-    config: Config,
+    config: HttpSettings,
     private readonly engine: OAuthEngine,
     private readonly payloads: PayloadStore,
     private readonly secrets: SecretKeys,

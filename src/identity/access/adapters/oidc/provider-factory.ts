@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { JWK, Provider } from 'oidc-provider';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import { SessionVerifier } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import { SecretKeys } from '../../../../shared/storage/secrets/secret-keys.js';
 import { MemberStore } from '../../../accounts/application/ports/member-store.js';
@@ -11,7 +11,7 @@ import { ModelParts } from './model-parts.js';
 export class ProviderFactory {
   // eslint-disable-next-line max-params
   constructor(
-    private readonly config: Config,
+    private readonly config: HttpSettings,
     private readonly parts: ModelParts,
     private readonly sessions: SessionVerifier,
     private readonly members: MemberStore,

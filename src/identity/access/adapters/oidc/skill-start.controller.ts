@@ -1,6 +1,6 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import { Operation } from '../../../../shared/delivery/http/operation.js';
 import { RequestQuery } from '../../../../shared/delivery/http/query.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
@@ -15,7 +15,7 @@ const STARTS = { requests: 60, seconds: 60 };
 export class SkillStartController {
   private readonly resources: Resources;
 
-  constructor(private readonly config: Config) {
+  constructor(private readonly config: HttpSettings) {
     this.resources = new Resources(config.baseUrl);
   }
 

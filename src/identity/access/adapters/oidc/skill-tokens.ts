@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InjectOptions } from 'light-my-request';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import { Clock } from '../../../../shared/kernel/clock.js';
 import type { GrantedToken } from '../../application/ports/authorization-server.js';
 import { TokenMint } from '../../../security/application/ports/token-mint.js';
@@ -29,7 +29,7 @@ const PAIRING_REFUSALS: Readonly<Record<string, () => Error>> = {
 export class SkillTokens {
   // eslint-disable-next-line max-params
   constructor(
-    private readonly config: Config,
+    private readonly config: HttpSettings,
     private readonly engine: OAuthEngine,
     private readonly tokens: TokenStore,
     private readonly mint: TokenMint,

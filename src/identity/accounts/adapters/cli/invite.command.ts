@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import { CliCommand, type CliArguments } from '../../../../shared/delivery/cli/cli-command.js';
 import { InviteMember } from '../../application/commands/invite-member.js';
 
@@ -13,7 +13,7 @@ export class InviteCommand extends CliCommand {
 
   constructor(
     private readonly commands: CommandBus,
-    private readonly config: Config,
+    private readonly config: HttpSettings,
   ) {
     super();
   }

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Config } from '../../../../config.js';
+import { IdentitySettings } from '../../../../config/identity-settings.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
@@ -26,7 +26,7 @@ export class PasswordController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly forms: PageForms,
-    private readonly config: Config,
+    private readonly config: IdentitySettings,
   ) {}
 
   @Get('password')

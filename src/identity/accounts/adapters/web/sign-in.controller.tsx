@@ -1,7 +1,7 @@
 import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Config } from '../../../../config.js';
+import { IdentitySettings } from '../../../../config/identity-settings.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import { dropCookie, SESSION_COOKIE } from '../../../../shared/delivery/http/cookies.js';
@@ -29,7 +29,7 @@ export class SignInController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly forms: PageForms,
-    private readonly config: Config,
+    private readonly config: IdentitySettings,
   ) {}
 
   // Signing in may go on to the consent for a client, and from there to the client.

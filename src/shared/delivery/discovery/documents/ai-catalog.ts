@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import { SERVICE } from '../../http/openapi/narrative.js';
 import type { PublicDocument } from '../public-documents.js';
 import { SITE_MAP, SKILL_NAME } from '../site-map.js';
@@ -11,7 +11,7 @@ export class AiCatalog implements PublicDocument {
   readonly path = SITE_MAP.aiCatalog;
   readonly mediaType = 'application/ai-catalog+json';
 
-  constructor(private readonly config: Config) {}
+  constructor(private readonly config: HttpSettings) {}
 
   render(): string {
     const { baseUrl } = this.config;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import { API_PREFIX } from '../../http/contract.js';
 import type { PublicDocument } from '../public-documents.js';
 import { SITE_MAP } from '../site-map.js';
@@ -14,7 +14,7 @@ export class ApiCatalog implements PublicDocument {
   readonly mediaType = `application/linkset+json; profile="${PROFILE}"`;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(private readonly config: Config) {
+  constructor(private readonly config: HttpSettings) {
     this.headers = { link: `<${this.at(SITE_MAP.apiCatalog)}>; rel="api-catalog"` };
   }
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import { API_PREFIX, CONTRACT_VERSION } from '../../http/contract.js';
 import { PublishedContract } from '../../http/openapi/published-contract.js';
 import { credentialsFor, sectionsOf, type ShownSection } from '../../http/openapi/reference.js';
 import { McpRegistry } from '../../mcp/mcp-registry.js';
-import { CONVENTIONS, RECOVERIES, SERVICE } from '../../http/openapi/narrative.js';
+import { CONVENTIONS, SERVICE } from '../../http/openapi/narrative.js';
+import { RECOVERIES } from '../recoveries.js';
 import type { PublicDocument } from '../public-documents.js';
 import { SITE_MAP } from '../site-map.js';
 
@@ -20,7 +21,7 @@ export class LlmsTxt implements PublicDocument {
   readonly mediaType = 'text/plain; charset=utf-8';
 
   constructor(
-    private readonly config: Config,
+    private readonly config: HttpSettings,
     private readonly contract: PublishedContract,
     private readonly mcp: McpRegistry,
   ) {}

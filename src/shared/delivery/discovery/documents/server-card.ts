@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import { CONTRACT_VERSION } from '../../http/contract.js';
 import { SERVICE } from '../../http/openapi/narrative.js';
 import type { PublicDocument } from '../public-documents.js';
@@ -29,7 +29,7 @@ export class ServerCard implements PublicDocument {
   readonly aliases = [SITE_MAP.serverCardBefore];
   readonly mediaType = SERVER_CARD_TYPE;
 
-  constructor(private readonly config: Config) {}
+  constructor(private readonly config: HttpSettings) {}
 
   render(): string {
     const { baseUrl } = this.config;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import { API_PREFIX } from '../../http/contract.js';
 import { Guide, type Recovery } from '../guide.js';
-import { CONVENTIONS, RECOVERIES, SERVICE } from '../../http/openapi/narrative.js';
+import { CONVENTIONS, SERVICE } from '../../http/openapi/narrative.js';
+import { RECOVERIES } from '../recoveries.js';
 import type { PublicDocument } from '../public-documents.js';
 import { SITE_MAP, SKILL_NAME } from '../site-map.js';
 
@@ -25,7 +26,7 @@ export class SkillFile implements PublicDocument {
   readonly mediaType = 'text/markdown; charset=utf-8';
 
   constructor(
-    private readonly config: Config,
+    private readonly config: HttpSettings,
     private readonly guide: Guide,
   ) {}
 

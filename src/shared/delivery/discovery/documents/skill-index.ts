@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import { type PublicDocument, PublicDocuments } from '../public-documents.js';
 import { SITE_MAP, SKILL_NAME } from '../site-map.js';
 import { SKILL_DESCRIPTION } from './skill-file.js';
@@ -14,7 +14,7 @@ export class SkillIndex implements PublicDocument {
   readonly mediaType = 'application/json; charset=utf-8';
 
   constructor(
-    private readonly config: Config,
+    private readonly config: HttpSettings,
     private readonly documents: PublicDocuments,
   ) {}
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Authenticator, type Strategy as PassportStrategy } from 'passport';
 import { Strategy, type VerifyFunction } from 'passport-http-bearer';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import { InsufficientScope, Unauthorized } from '../errors/refusals.js';
 import { type Audience, TokenVerifier, type VerifiedToken } from './token-verifier.js';
 
@@ -43,7 +43,7 @@ export class BearerAuthentication {
 
   constructor(
     private readonly verifier: TokenVerifier,
-    { baseUrl }: Config,
+    { baseUrl }: HttpSettings,
   ) {
     const metadata = `${baseUrl}/.well-known/oauth-protected-resource`;
     this.wayIn = {

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PageErrorFilter } from '../../web/page-error.filter.js';
 import { type ErrorAnswer, errorAnswer, isRefusal } from './error-answer.js';
+import { PageErrors } from './page-errors.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,7 +14,8 @@ declare module 'fastify' {
 @Catch()
 export class HttpErrorFilter implements ExceptionFilter {
   private readonly log = new Logger(HttpErrorFilter.name);
-  private readonly pages = new PageErrorFilter();
+
+  constructor(private readonly pages: PageErrors) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();

@@ -1,9 +1,9 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger as Pino, pino } from 'pino';
-import type { Config } from '../../../../config.js';
+import type { ProcessSettings } from '../../../../config/process-settings.js';
 
 /** One JSON line per entry on standard output. What it is given is written: hand it no token and no body. */
-export function createLog(level: Config['logLevel'], destination?: DestinationStream): Pino {
+export function createLog(level: ProcessSettings['logLevel'], destination?: DestinationStream): Pino {
   // Asynchronous, so that a slow reader of our output does not hold requests up; written out on exit.
   const stream = destination ?? pino.destination({ fd: 1, sync: false, minLength: 0 });
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream);

@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Header, Headers, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import { Unauthorized, UnknownRoute } from '../errors/refusals.js';
 import { Metrics } from './metrics.js';
 
@@ -16,7 +16,7 @@ const isSame = (sent: string, wanted: string): boolean =>
 @Controller()
 export class MetricsController {
   constructor(
-    private readonly config: Config,
+    private readonly config: HttpSettings,
     private readonly metrics: Metrics,
   ) {}
 

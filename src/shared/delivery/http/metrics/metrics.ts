@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 
 const LONGEST_READING_MS = 2_000;
 
@@ -35,7 +35,7 @@ export class Metrics {
   readonly #counted = new Registry();
   readonly #sources = new Map<string, Source>();
 
-  constructor({ metricsToken }: Config) {
+  constructor({ metricsToken }: HttpSettings) {
     // It watches the garbage collector and the event loop, which is for nothing where nobody can ask.
     if (metricsToken !== null) collectDefaultMetrics({ register: this.#counted });
   }

@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { Config } from '../../../../config.js';
+import { HttpSettings } from '../../../../config/http-settings.js';
 import { CONVENTIONS, SERVICE } from './narrative.js';
 import { API_PREFIX, CONTRACT_VERSION } from '../contract.js';
 import { declaredDtos } from '../contract-dtos.js';
@@ -82,7 +82,11 @@ function schemasUsed(paths: Paths): Record<string, JsonSchema> {
 /** The contract as the program knows it: the operations below /api/v1, in the order of their paths, and its parts. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const parts = app.get(ContractParts).all();
-  const { paths: declared, components, ...document } = SwaggerModule.createDocument(app, base(app.get(Config).baseUrl));
+  const {
+    paths: declared,
+    components,
+    ...document
+  } = SwaggerModule.createDocument(app, base(app.get(HttpSettings).baseUrl));
   const paths = pathsOf(declared, parts);
   const schemes = parts.map(({ securitySchemes }) => securitySchemes ?? {});
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { s3PlaceOf } from '../../../../src/shared/storage/media/s3-place.js';
+import { s3PlaceOf } from '../../src/config/s3-place.js';
 
 describe('where media live, by MEDIA_URL', () => {
   test('is a bucket at Amazon, or anywhere else with an endpoint, where the bucket stands in the path', () => {

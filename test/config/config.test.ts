@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { ConfigError, readConfig } from '../src/config.js';
+import { readConfig } from '../../src/config.js';
+import { ConfigError } from '../../src/config/environment.js';
 
 describe('the configuration', () => {
   test('has a default for everything', () => {

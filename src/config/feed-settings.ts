@@ -1,0 +1,33 @@
+import type { Environment } from './environment.js';
+
+const WEB_SUB = ['auto', 'on', 'off'] as const;
+export type WebSub = (typeof WEB_SUB)[number];
+
+/** How feeds are fetched and how long their items stay. Also the DI token. */
+export abstract class FeedSettings {
+  /** CIDR ranges that feeds may live in although they are private. */
+  abstract readonly feedAllowedPrivateCidrs: readonly string[];
+  /** Between two requests to one web host, by all processes together, in the long run; 0: none. */
+  abstract readonly feedHostSpacingMs: number;
+  /** Feeds fetched at once in one process. */
+  abstract readonly feedConcurrency: number;
+  /** auto: hubs may call us where `baseUrl` can be reached in public; on: everywhere; off: nowhere. */
+  abstract readonly webSub: WebSub;
+  /** Items older than so many days go, except the newest of each feed and what briefings cite; null: none do. */
+  abstract readonly itemRetentionDays: number | null;
+}
+
+export function readFeedSettings(environment: Environment): FeedSettings {
+  return {
+    feedAllowedPrivateCidrs: environment.cidrs('FEED_ALLOWED_PRIVATE_CIDRS'),
+    feedHostSpacingMs: environment.integer('FEED_HOST_SPACING_MS', 1_000, 0, 60_000),
+    feedConcurrency: environment.integer('FEED_CONCURRENCY', 8, 1, 64),
+    webSub: environment.oneOf('WEBSUB', WEB_SUB, 'auto'),
+    itemRetentionDays: itemRetentionDays(environment),
+  };
+}
+
+function itemRetentionDays(environment: Environment): number | null {
+  if (environment.text('ITEM_RETENTION_DAYS') === null) return null;
+  return environment.integer('ITEM_RETENTION_DAYS', 0, 1, 36_500);
+}

@@ -1,0 +1,19 @@
+import type { Environment } from './environment.js';
+
+const ROLES = ['all', 'api', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** What this process does, and what it says of it. Also the DI token. */
+export abstract class ProcessSettings {
+  abstract readonly role: Role;
+  abstract readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+export function readProcessSettings(environment: Environment): ProcessSettings {
+  return {
+    role: environment.oneOf('ROLE', ROLES, 'all'),
+    logLevel: environment.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+}

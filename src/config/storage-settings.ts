@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { ConfigError, type Environment } from './environment.js';
+import type { Role } from './process-settings.js';
+import { s3PlaceOf } from './s3-place.js';
+
+/** Where everything is kept, and the keys to it. Also the DI token. */
+export abstract class StorageSettings {
+  /** Absolute. */
+  abstract readonly dataDir: string;
+  /** null: the embedded PostgreSQL below `dataDir`. */
+  abstract readonly databaseUrl: string | null;
+  /** null: `databaseUrl` may do everything. Else that role brings the schemas up to date, and owns the events. */
+  abstract readonly databaseOwnerUrl: string | null;
+  /** `esdb://…`: histories live in EventStoreDB; null: in PostgreSQL. */
+  abstract readonly eventStoreUrl: string | null;
+  /** `s3://bucket/prefix?endpoint=…`; null: files below `dataDir`. */
+  abstract readonly mediaUrl: string | null;
+  /** Private key of the daily seals, PKCS #8 PEM; null: one of our own below `dataDir`. */
+  abstract readonly sealKeyFile: string | null;
+  /** Encrypts what is secret in the database and signs our cookies; null: a file of our own below `dataDir`. */
+  abstract readonly secretKeyFile: string | null;
+}
+
+export function readStorageSettings(environment: Environment, role: Role): StorageSettings {
+  return {
+    dataDir: resolve(environment.text('DATA_DIR') ?? './data'),
+    databaseUrl: databaseUrl(environment, role),
+    databaseOwnerUrl: databaseOwnerUrl(environment),
+    eventStoreUrl: eventStoreUrl(environment),
+    mediaUrl: mediaUrl(environment),
+    sealKeyFile: environment.text('SEAL_KEY_FILE'),
+    secretKeyFile: environment.text('SECRET_KEY_FILE'),
+  };
+}
+
+/** Never shown: it holds a password. */
+function postgresUrl(environment: Environment, name: string): string | null {
+  const value = environment.text(name);
+  if (value === null || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && isPercentEncoded(value)))
+    return value;
+  throw new ConfigError(
+    `${name} must be like postgres://user:password@host:5432/database; of a password, characters like % # / @ : stand ` +
+      'as %25 %23 %2F %40 %3A.',
+  );
+}
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function databaseUrl(environment: Environment, role: Role): string | null {
+  const value = postgresUrl(environment, 'DATABASE_URL');
+  if (value === null && role !== 'all') {
+    throw new ConfigError(`DATABASE_URL is needed with ROLE=${role}: the embedded database serves ROLE=all only.`);
+  }
+  return value;
+}
+
+function databaseOwnerUrl(environment: Environment): string | null {
+  const value = postgresUrl(environment, 'DATABASE_OWNER_URL');
+  if (value !== null && environment.text('DATABASE_URL') === null) {
+    throw new ConfigError('DATABASE_OWNER_URL needs DATABASE_URL: the embedded database has an owner already.');
+  }
+  return value;
+}
+
+function mediaUrl(environment: Environment): string | null {
+  const value = environment.text('MEDIA_URL');
+  if (value === null) return null;
+  try {
+    s3PlaceOf(value);
+  } catch (error) {
+    throw new ConfigError(`MEDIA_URL ${(error as Error).message}`);
+  }
+  return value;
+}
+
+/** The store itself checks the rest when it is opened. */
+function eventStoreUrl(environment: Environment): string | null {
+  const value = environment.text('EVENT_STORE_URL');
+  if (value !== null && !/^esdb(\+discover)?:\/\//.test(value)) {
+    throw new ConfigError('EVENT_STORE_URL must be like esdb://user:password@host:2113?tls=true.');
+  }
+  return value;
+}
