@@ -16,8 +16,6 @@ import { ContextsAudience } from './adapters/contexts/contexts-audience.js';
 import { ContextsSourceMaterial } from './adapters/contexts/contexts-source-material.js';
 import { FeedCiting } from './adapters/contexts/feed-citing.js';
 import { BriefingChapter } from './adapters/discovery/briefing-chapter.js';
-import { ClaimableBriefings } from './adapters/events/claimable-briefings.js';
-import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
 import { BriefingProjection } from './adapters/eventstore/briefing-projection.js';
 import { EventstoreBriefingHistory } from './adapters/eventstore/eventstore-briefing-history.js';
 import { EventstoreHistoryArchive } from './adapters/eventstore/eventstore-history-archive.js';
@@ -58,11 +56,10 @@ import { LostJobSweeper } from './adapters/worker/lost-job-sweeper.js';
 import { ProductionWorker } from './adapters/worker/production-worker.js';
 import { QueueProductionLine } from './adapters/worker/queue-production-line.js';
 import { AssembleBriefingHandler } from './application/commands/assemble-briefing.js';
+import { BriefingPersonalData } from './application/briefing-personal-data.js';
 import { ClearAwayHandler } from './application/commands/clear-away.js';
 import { ComposeBriefingHandler } from './application/commands/compose-briefing.js';
 import { ContentsReader } from './application/contents.js';
-import { CountOwnedHandler } from './application/queries/count-owned.js';
-import { EraseBriefingsHandler } from './application/commands/erase-briefings.js';
 import { FindSharedBriefingHandler } from './application/queries/find-shared-briefing.js';
 import { GetBriefingHandler } from './application/queries/get-briefing.js';
 import { KeepCitedItemsHandler } from './application/commands/keep-cited-items.js';
@@ -98,7 +95,6 @@ import { RequestBriefingHandler } from './application/commands/request-briefing.
 import { SelectionOfBriefingHandler } from './audit/application/queries/selection-of-briefing.js';
 import { UnlockHistoryHandler } from './audit/application/commands/unlock-history.js';
 import { StateOfBriefingHandler } from './audit/application/queries/state-of-briefing.js';
-import { TakeOverBriefingsHandler } from './application/commands/take-over-briefings.js';
 import { ViewBriefingHandler } from './application/queries/view-briefing.js';
 import { ViewHistoryHandler } from './audit/application/commands/view-history.js';
 
@@ -109,9 +105,7 @@ const useCases = [
   AssembleBriefingHandler,
   ReportFailureHandler,
   ClearAwayHandler,
-  CountOwnedHandler,
-  EraseBriefingsHandler,
-  TakeOverBriefingsHandler,
+  BriefingPersonalData,
   ListHostsHandler,
   ListBriefingsHandler,
   GetBriefingHandler,
@@ -177,8 +171,6 @@ const commands = [ShowHistoryCommand, ShowSelectionCommand, RecomposeCommand];
     BriefingProjection,
     ProductionWorker,
     LostJobSweeper,
-    IdentityFactsListener,
-    ClaimableBriefings,
     FeedCiting,
     ...commands,
   ],

@@ -1,4 +1,3 @@
-import { RegisteredAnonymousWork } from './access/adapters/claims/registered-anonymous-work.js';
 import { ClaimFactsListener } from './access/adapters/events/claim-facts.listener.js';
 import { SkillPairController } from './access/adapters/http/skill-pair.controller.js';
 import { SkillTokenController } from './access/adapters/http/skill-token.controller.js';
@@ -14,7 +13,6 @@ import { CompleteClaimHandler } from './access/application/commands/complete-cla
 import { CompleteStrandedClaimsHandler } from './access/application/commands/complete-stranded-claims.js';
 import { FindPairingHandler } from './access/application/commands/find-pairing.js';
 import { PairingDesk } from './access/application/pairing-desk.js';
-import { AnonymousWork } from './access/application/ports/anonymous-work.js';
 import { ClaimStore } from './access/application/ports/claim-store.js';
 import { PairingRegister } from './access/application/ports/pairing-register.js';
 import { RedeemCodeHandler } from './access/application/commands/redeem-code.js';
@@ -45,7 +43,6 @@ export const claims: ContextParts = {
     PairingDesk,
     ClaimFactsListener,
     StrandedClaims,
-    { provide: AnonymousWork, useClass: RegisteredAnonymousWork },
     { provide: ClaimStore, useClass: TypeormClaimStore },
     { provide: PairingRegister, useClass: TypeormPairingRegister },
   ],

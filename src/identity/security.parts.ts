@@ -2,7 +2,6 @@ import { ListAccessCommand } from './access/adapters/cli/list-access.command.js'
 import { PurgeCommand } from './security/adapters/cli/purge.command.js';
 import { RevokeAccessCommand } from './access/adapters/cli/revoke-access.command.js';
 import { SecurityEventsCommand } from './security/adapters/cli/security-events.command.js';
-import { ContextsFootprints } from './security/adapters/contexts/contexts-footprints.js';
 import { FindExpired1795306400000 } from './adapters/typeorm/1795306400000-find-expired.js';
 import { LogSecurityEvents1795305700000 } from './adapters/typeorm/1795305700000-log-security-events.js';
 import { TypeormAccessRegister } from './access/adapters/typeorm/typeorm-access-register.js';
@@ -18,7 +17,6 @@ import { ListSessionsHandler } from './accounts/application/queries/list-session
 import { OwnSecurityEventsHandler } from './security/application/queries/own-security-events.js';
 import { AccessRegister } from './access/application/ports/access-register.js';
 import { ExpiredRows } from './security/application/ports/expired-rows.js';
-import { Footprints } from './security/application/ports/footprints.js';
 import { SecurityLog } from './security/application/ports/security-log.js';
 import { SecurityTrail } from './security/application/ports/security-trail.js';
 import { PurgeExpiredHandler } from './security/application/commands/purge-expired.js';
@@ -43,7 +41,6 @@ export const security: ContextParts = {
     { provide: SecurityTrail, useClass: TypeormSecurityTrail },
     { provide: AccessRegister, useClass: TypeormAccessRegister },
     { provide: ExpiredRows, useClass: TypeormExpiredRows },
-    { provide: Footprints, useClass: ContextsFootprints },
   ],
   commands: [SecurityEventsCommand, ListAccessCommand, RevokeAccessCommand, PurgeCommand],
   migrations: [LogSecurityEvents1795305700000, FindExpired1795306400000],

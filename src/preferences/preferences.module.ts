@@ -1,19 +1,15 @@
 import { Module } from '@nestjs/common';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import { SettingsChapter } from './adapters/discovery/settings-chapter.js';
-import { ClaimableProfile } from './adapters/events/claimable-profile.js';
-import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
 import { SettingsController } from './adapters/http/settings.controller.js';
 import { SettingsTools } from './adapters/mcp/settings.tools.js';
 import { PreferencesSchema1763660000000 } from './adapters/typeorm/1763660000000-preferences-schema.js';
 import { TypeormProfileStore } from './adapters/typeorm/typeorm-profile-store.js';
 import { PreferencesApi } from './api.js';
-import { EraseProfileHandler } from './application/commands/erase-profile.js';
 import { GetProfileHandler } from './application/queries/get-profile.js';
-import { HasProfileHandler } from './application/queries/has-profile.js';
 import { ProfileStore } from './application/ports/profile-store.js';
+import { PreferencesPersonalData } from './application/preferences-personal-data.js';
 import { PublishedPreferences } from './application/published-preferences.js';
-import { TakeOverProfileHandler } from './application/commands/take-over-profile.js';
 import { UpdateProfileHandler } from './application/commands/update-profile.js';
 
 /** How a caller likes it: language and time zone. */
@@ -22,13 +18,9 @@ import { UpdateProfileHandler } from './application/commands/update-profile.js';
   providers: [
     GetProfileHandler,
     UpdateProfileHandler,
-    EraseProfileHandler,
-    HasProfileHandler,
-    TakeOverProfileHandler,
-    ClaimableProfile,
+    PreferencesPersonalData,
     SettingsTools,
     SettingsChapter,
-    IdentityFactsListener,
     { provide: ProfileStore, useClass: TypeormProfileStore },
     { provide: PreferencesApi, useClass: PublishedPreferences },
   ],

@@ -6,13 +6,14 @@ import {
   type DynamicModule,
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
+  type OnModuleInit,
   type Provider,
 } from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { type Config, SETTINGS_GROUPS } from '../config.js';
 import { ProcessSettings } from '../config/process-settings.js';
 import type { ContextSchema } from './storage/database/context-schema.js';
-import { ClaimRegistry } from './claims/claimable-work.js';
 import { Database } from './storage/database/database.js';
 import { openDatabase } from './storage/database/open-database.js';
 import { PostgresNotifications } from './storage/database/postgres-notifications.js';
@@ -30,7 +31,6 @@ import { ProjectionRegistry } from './storage/eventstore/projection.js';
 import { ProjectionRunner } from './storage/eventstore/projection-runner.js';
 import { ProjectionVerification } from './storage/eventstore/projection-verification.js';
 import { Projector } from './storage/eventstore/projector.js';
-import { PersonalDataRegistry } from './erasure/personal-data.js';
 import { SystemClock } from './system-clock.js';
 import { TypeIdIds } from './storage/database/type-id-ids.js';
 import { FactListener } from './storage/jobs/fact-listener.js';
@@ -41,6 +41,8 @@ import { PgBossJobQueue } from './storage/jobs/pg-boss-job-queue.js';
 import { Clock } from './kernel/clock.js';
 import { FactPublisher } from './kernel/facts.js';
 import { Ids } from './kernel/identifiers.js';
+import { PersonalDataIndex } from './kernel/personal-data-index.js';
+import { PersonalData } from './kernel/personal-data.js';
 import { UnitOfWork } from './kernel/unit-of-work.js';
 import { MediaStore } from './storage/media/media-store.js';
 import { openMediaStore } from './storage/media/open-media-store.js';
@@ -103,6 +105,21 @@ class PlatformLifecycle implements OnApplicationBootstrap, BeforeApplicationShut
   }
 }
 
+/** Contexts only provide what they keep of callers: it is found before anybody starts to work. */
+@Injectable()
+class PersonalDataDiscovery implements OnModuleInit {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly index: PersonalDataIndex,
+  ) {}
+
+  onModuleInit(): void {
+    for (const { instance } of this.discovery.getProviders()) {
+      if (instance instanceof PersonalData) this.index.register(instance);
+    }
+  }
+}
+
 const database = ({ databaseUrl, databaseOwnerUrl: ownerUrl = null, schemas }: PlatformOptions): Provider[] => [
   {
     provide: DataSource,
@@ -154,8 +171,7 @@ const world = ({ config }: PlatformOptions): Provider[] => [
   ...SETTINGS_GROUPS.map((group) => ({ provide: group, useValue: config })),
   { provide: Clock, useClass: SystemClock },
   { provide: Ids, useClass: TypeIdIds },
-  PersonalDataRegistry,
-  ClaimRegistry,
+  PersonalDataIndex,
   { provide: MediaStore, useFactory: () => openMediaStore(config) },
   SecretKeys,
 ];
@@ -181,8 +197,7 @@ const SHARED = [
   JobQueue,
   FactPublisher,
   FactListener,
-  PersonalDataRegistry,
-  ClaimRegistry,
+  PersonalDataIndex,
   SecretKeys,
 ];
 
@@ -193,6 +208,7 @@ export class PlatformModule {
   static forRoot(options: PlatformOptions): DynamicModule {
     return {
       module: PlatformModule,
+      imports: [DiscoveryModule],
       providers: [
         ...world(options),
         ...database(options),
@@ -200,6 +216,7 @@ export class PlatformModule {
         ...jobs(options),
         Connections,
         PlatformLifecycle,
+        PersonalDataDiscovery,
       ],
       exports: SHARED,
     };

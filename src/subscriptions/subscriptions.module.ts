@@ -6,9 +6,7 @@ import type { ContextSchema } from '../shared/storage/database/context-schema.js
 import { ExportListCommand } from './adapters/cli/export-list.command.js';
 import { ImportListCommand } from './adapters/cli/import-list.command.js';
 import { FollowFeedsChapter } from './adapters/discovery/follow-feeds-chapter.js';
-import { ClaimableSubscriptions } from './adapters/events/claimable-subscriptions.js';
 import { FeedFactsListener } from './adapters/events/feed-facts.listener.js';
-import { IdentityFactsListener } from './adapters/events/identity-facts.listener.js';
 import { SubscriptionOptionsController } from './adapters/http/subscription-options.controller.js';
 import { RefreshSubscriptionController } from './adapters/http/refresh-subscription.controller.js';
 import { SubscriptionListController } from './adapters/http/subscription-list.controller.js';
@@ -27,10 +25,8 @@ import { TypeormSubscriptionStore } from './adapters/typeorm/typeorm-subscriptio
 import { TypeormSubscriptionsApi } from './adapters/typeorm/typeorm-subscriptions-api.js';
 import { FollowersApi, SubscriptionsApi } from './api.js';
 import { ChooseArticlesHandler } from './application/commands/choose-articles.js';
-import { CountSubscriptionsHandler } from './application/queries/count-subscriptions.js';
 import { CreateSubscriptionHandler } from './application/commands/create-subscription.js';
 import { DeleteSubscriptionHandler } from './application/commands/delete-subscription.js';
-import { EraseSubscriptionsHandler } from './application/commands/erase-subscriptions.js';
 import { ExportSubscriptionsHandler } from './application/queries/export-subscriptions.js';
 import { FetchTurns } from './application/fetch-turns.js';
 import { GetOptionsHandler } from './application/queries/get-options.js';
@@ -46,7 +42,7 @@ import { SubscriptionStore } from './application/ports/subscription-store.js';
 import { RecordFeedNewsHandler } from './application/commands/record-feed-news.js';
 import { RefreshSubscriptionHandler } from './application/commands/refresh-subscription.js';
 import { RefreshSubscriptionsHandler } from './application/commands/refresh-subscriptions.js';
-import { TakeOverSubscriptionsHandler } from './application/commands/take-over-subscriptions.js';
+import { SubscriptionsPersonalData } from './application/subscriptions-personal-data.js';
 
 const commands = [ImportListCommand, ExportListCommand];
 
@@ -72,15 +68,11 @@ const commands = [ImportListCommand, ExportListCommand];
     ImportSubscriptionsHandler,
     ExportSubscriptionsHandler,
     RecordFeedNewsHandler,
-    CountSubscriptionsHandler,
-    EraseSubscriptionsHandler,
-    TakeOverSubscriptionsHandler,
-    ClaimableSubscriptions,
+    SubscriptionsPersonalData,
     SubscriptionTools,
     RefreshTools,
     FollowFeedsChapter,
     FeedFactsListener,
-    IdentityFactsListener,
     { provide: SubscriptionListFormat, useClass: OpmlListFormat },
     { provide: SubscriptionStore, useClass: TypeormSubscriptionStore },
     { provide: ClaimedSubscriptions, useClass: TypeormClaimedSubscriptions },

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import { PersonalDataIndex } from '../../../shared/kernel/personal-data-index.js';
 import { CallerStore } from '../../accounts/application/ports/caller-store.js';
 import { ExpiredRows } from './ports/expired-rows.js';
-import { Footprints } from './ports/footprints.js';
 
 const PAGE = 1_000;
 
@@ -12,7 +12,7 @@ const PAGE = 1_000;
 export class IdleCallers {
   constructor(
     private readonly rows: ExpiredRows,
-    private readonly footprints: Footprints,
+    private readonly personalData: PersonalDataIndex,
     private readonly callers: CallerStore,
   ) {}
 
@@ -32,6 +32,6 @@ export class IdleCallers {
   }
 
   private async removeIfIdle(caller: CallerId): Promise<boolean> {
-    return !(await this.footprints.hasAny(caller)) && (await this.callers.removeAnonymous(caller));
+    return !(await this.personalData.hasAny(caller)) && (await this.callers.removeAnonymous(caller));
   }
 }

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { CommandBus } from '@nestjs/cqrs';
 import { FeedApi } from '../../../../src/feed/api.js';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
+import { PersonalDataIndex } from '../../../../src/shared/kernel/personal-data-index.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { TakeOverSubscriptions } from '../../../../src/subscriptions/application/commands/take-over-subscriptions.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 import { until } from '../../../support/until.js';
 import { LoopbackWeb } from '../../support/loopback-web.js';
@@ -239,7 +238,7 @@ describe('Full articles', () => {
     const [agent, member] = [await reader(feed), await reader(feed)];
     await agent.options({ full_articles: true });
     const [from, to] = [await callerOf(agent), await callerOf(member)];
-    await app.app.get(CommandBus, { strict: false }).execute(new TakeOverSubscriptions(from, to, Date.now()));
+    await app.app.get(PersonalDataIndex).handOver({ from, to, claimedAt: Date.now() });
     expect((await member.options({})).body).toEqual({ source_id: member.sourceId, full_articles: true });
     // The agent's own id for it goes on standing for it.
     const old = { source_id: agent.sourceId };

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { CommandBus } from '@nestjs/cqrs';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
-import { TakeOverSubscriptions } from '../../../../src/subscriptions/application/commands/take-over-subscriptions.js';
+import { PersonalDataIndex } from '../../../../src/shared/kernel/personal-data-index.js';
 import { MOST_SUBSCRIPTIONS } from '../../../../src/subscriptions/domain/subscription.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { LoopbackWeb } from '../../../feed/support/loopback-web.js';
@@ -153,7 +152,7 @@ describe('Exporting the list', () => {
     const { body: own } = await importList(opml(...many));
     const { body: agent } = await importList(opml('http://127.0.0.1:9/agent'), await app.memberToken());
     const [from, to] = await Promise.all([ownerOf(agent.lines[0]?.source_id), ownerOf(own.lines[0]?.source_id)]);
-    await app.app.get(CommandBus, { strict: false }).execute(new TakeOverSubscriptions(from, to, Date.now()));
+    await app.app.get(PersonalDataIndex).handOver({ from, to, claimedAt: Date.now() });
     const { body } = await app.post<{ opml: string }>('/api/v1/subscriptions/export', undefined, token);
     expect(body.opml.match(/xmlUrl=/g)).toHaveLength(MOST_SUBSCRIPTIONS + 1);
     const feed_url = 'http://127.0.0.1:9/one-more';

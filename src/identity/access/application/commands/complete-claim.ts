@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../shared/kernel/clock.js';
+import { PersonalDataIndex } from '../../../../shared/kernel/personal-data-index.js';
 import type { Claim } from '../../domain/pairing.js';
 import type { CallerErased } from '../../../events.js';
-import { AnonymousWork } from '../ports/anonymous-work.js';
 import { ClaimStore } from '../ports/claim-store.js';
 
 /**
@@ -19,13 +19,14 @@ export class CompleteClaim extends Command<void> {
 export class CompleteClaimHandler implements ICommandHandler<CompleteClaim> {
   constructor(
     private readonly claims: ClaimStore,
-    private readonly work: AnonymousWork,
+    private readonly personalData: PersonalDataIndex,
     private readonly clock: Clock,
   ) {}
 
   async execute({ claim }: CompleteClaim): Promise<void> {
     if (await this.claims.stands(claim)) {
-      await this.work.move(claim);
+      const { anonymous: from, member: to, claimedAt } = claim;
+      await this.personalData.handOver({ from, to, claimedAt });
       if (await this.claims.complete(claim, this.clock.now())) return;
     }
     // One of the two was erased, perhaps while we moved: what arrived after that is to go too.

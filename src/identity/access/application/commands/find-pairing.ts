@@ -1,8 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+import { PersonalDataIndex } from '../../../../shared/kernel/personal-data-index.js';
 import type { PairingPerson } from '../../domain/pairing.js';
 import { PairingDesk } from '../pairing-desk.js';
-import { AnonymousWork, type WorkCounts } from '../ports/anonymous-work.js';
+
+export interface WorkCounts {
+  readonly subscriptions: number;
+  readonly briefings: number;
+}
 
 /** What a person is asked about. */
 export interface FoundPairing {
@@ -33,7 +39,7 @@ export class FindPairing extends Command<FoundPairing> {
 export class FindPairingHandler implements ICommandHandler<FindPairing> {
   constructor(
     private readonly desk: PairingDesk,
-    private readonly anonymousWork: AnonymousWork,
+    private readonly personalData: PersonalDataIndex,
   ) {}
 
   async execute(command: FindPairing): Promise<FoundPairing> {
@@ -41,7 +47,12 @@ export class FindPairingHandler implements ICommandHandler<FindPairing> {
       command.userCode,
       command.person,
     );
-    const work = anonymous === null ? null : await this.anonymousWork.countOf(anonymous);
+    const work = anonymous === null ? null : await this.workOf(anonymous);
     return { userCode, agentName, work, askedAt, expiresAt };
+  }
+
+  private async workOf(anonymous: CallerId): Promise<WorkCounts> {
+    const counts = await this.personalData.countClaimable(anonymous);
+    return { subscriptions: counts.get('subscriptions') ?? 0, briefings: counts.get('briefings') ?? 0 };
   }
 }

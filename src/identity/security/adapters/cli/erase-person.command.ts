@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { CliCommand, type CliArguments } from '../../../../shared/delivery/cli/cli-command.js';
-import { kept, PersonalDataRegistry, type Kept } from '../../../../shared/erasure/personal-data.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+import { PersonalDataIndex } from '../../../../shared/kernel/personal-data-index.js';
 import { AgentsOfPerson } from '../../../access/application/queries/agents-of-person.js';
-import { CountAccount } from '../../application/queries/count-account.js';
+import { CountPersonalData } from '../../../application/queries/count-personal-data.js';
 import { EraseCaller } from '../../application/commands/erase-caller.js';
 import { FindPerson } from '../../../accounts/application/queries/find-person.js';
 import { personFrom } from './person-option.js';
@@ -30,7 +30,7 @@ export class ErasePersonCommand extends CliCommand {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly registry: PersonalDataRegistry,
+    private readonly personalData: PersonalDataIndex,
   ) {
     super();
   }
@@ -54,7 +54,7 @@ export class ErasePersonCommand extends CliCommand {
     if (before.length > 0) say(`Erasing of ${caller}:`);
     for (const line of before) say(line);
     const askedAt = await this.commands.execute(new EraseCaller(caller, ASKED_BY));
-    for (const [, data] of this.registry.all()) {
+    for (const data of this.personalData.all()) {
       for (const id of [caller, ...agents]) await data.erase({ caller: id, askedBy: ASKED_BY, askedAt });
     }
     const left = await this.keptOf([caller, ...agents]);
@@ -63,32 +63,8 @@ export class ErasePersonCommand extends CliCommand {
     for (const line of left) say(line);
   }
 
-  private async keptOf(callers: readonly CallerId[]): Promise<string[]> {
-    const identity = await inAll(callers, (caller) => this.accountOf(caller));
-    const lines = identity.map((one) => lineOf('identity', one));
-    for (const [context, data] of this.registry.all()) {
-      const found = await inAll(callers, (caller) => data.keptOf(caller));
-      lines.push(...found.map((one) => lineOf(context, one)));
-    }
-    return lines;
-  }
-
-  private async accountOf(caller: CallerId): Promise<readonly Kept[]> {
-    const { securityEvents, ...account } = await this.queries.execute(new CountAccount(caller));
-    return kept({ ...account, 'security events': securityEvents });
+  private async keptOf(ids: readonly CallerId[]): Promise<readonly string[]> {
+    const kept = await this.queries.execute(new CountPersonalData(ids));
+    return kept.map(({ context, what, count }) => `  ${context.padEnd(14)} ${count} ${what}`);
   }
 }
-
-/** What is kept under any of the ids of one person, each kind once. */
-async function inAll(
-  callers: readonly CallerId[],
-  keptOf: (caller: CallerId) => Promise<readonly Kept[]>,
-): Promise<readonly Kept[]> {
-  const counts = new Map<string, number>();
-  for (const caller of callers) {
-    for (const { what, count } of await keptOf(caller)) counts.set(what, (counts.get(what) ?? 0) + count);
-  }
-  return [...counts].map(([what, count]) => ({ what, count }));
-}
-
-const lineOf = (context: string, { what, count }: Kept): string => `  ${context.padEnd(14)} ${count} ${what}`;
