@@ -1,17 +1,19 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { QueryBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import { BriefingHistory } from '../../src/briefing/application/ports/briefing-history.js';
 import { PersonalWords } from '../../src/briefing/application/ports/personal-words.js';
 import { StorageSettings } from '../../src/config/storage-settings.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
+import { EraseCaller } from '../../src/identity/security/application/commands/erase-caller.js';
 import { FindPerson } from '../../src/identity/accounts/application/queries/find-person.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { EventStreams } from '../../src/shared/storage/eventstore/event-streams.js';
+import { JobQueue } from '../../src/shared/storage/jobs/job-queue.js';
 import { brand } from '../../src/shared/kernel/brand.js';
 import type { BriefingId, CallerId } from '../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
@@ -234,6 +236,33 @@ describe('user:erase', () => {
     await database.execute('drop trigger outage on briefing.personal_key');
     await eventually(async () => (await erase({ caller: fred.id })) === `Nothing is left of ${fred.id}.`);
     expect(await hasFiles(asked)).toBe(false);
+  });
+
+  test('is done by each context from a queue of its own, while another one cannot', async () => {
+    const ines = await person('ines');
+    await database.execute(
+      `create trigger outage before insert or update on briefing.personal_key for each row execute function pg_temp_outage()`,
+    );
+    await app.app.get(CommandBus, { strict: false }).execute(new EraseCaller(ines.id, 'operator'));
+    const left = async (): Promise<string> => await erase({ caller: ines.id });
+    await eventually(async () => !/subscriptions|preferences/.test(await left()));
+    await database.execute('drop trigger outage on briefing.personal_key');
+    const sql = `select key from briefing.personal_key where owner = $1`;
+    await eventually(async () => (await database.query(sql, [ines.id])).length > 0);
+    expect(await database.query(sql, [ines.id])).toEqual([{ key: null }]);
+  });
+
+  test.each([
+    ['subscriptions', 'subscriptions.subscription'],
+    ['preferences', 'preferences.profile'],
+  ])('is done in %s by a job that an older version of the program has queued', async (context, table) => {
+    const { id } = await person(`older-${context}`);
+    const data = { caller: id, askedBy: 'operator', askedAt: Date.now() };
+    const jobs = app.app.get(JobQueue);
+    await jobs.send(`facts.${context}.caller-erased`, { type: 'identity.CallerErased', data });
+    await eventually(
+      async () => (await database.query(`select from ${table} where caller_id = $1`, [id])).length === 0,
+    );
   });
 
   test('also stops a request that is accepted and not recorded yet', async () => {

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { QueryBus } from '@nestjs/cqrs';
+import { BriefingModule } from '../src/briefing/briefing.module.js';
+import { FeedModule } from '../src/feed/feed.module.js';
+import { FindPerson } from '../src/identity/accounts/application/queries/find-person.js';
+import { PreferencesModule } from '../src/preferences/preferences.module.js';
+import { Database } from '../src/shared/storage/database/database.js';
+import { PersonalDataIndex } from '../src/shared/kernel/personal-data-index.js';
+import type { PersonalData } from '../src/shared/kernel/personal-data.js';
+import { SubscriptionsModule } from '../src/subscriptions/subscriptions.module.js';
+import { FeedServer, newsItems } from './support/feed-server.js';
+import { startTestApp, type TestApp } from './support/http-app.js';
+import { personalDataContract, type Keeper, type PersonalDataSubject } from './support/personal-data.contract.js';
+
+let app: TestApp;
+let feeds: FeedServer;
+let made = 0;
+let members = 0;
+
+beforeAll(async () => {
+  feeds = await FeedServer.start();
+  app = await startTestApp({
+    modules: [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule],
+    // Nobody works: what is asked for stays as it was accepted.
+    config: { feedAllowedPrivateCidrs: ['127.0.0.0/8'], rateLimitPerMinute: 100_000, role: 'api' },
+  });
+});
+
+afterAll(async () => {
+  await app?.close();
+  await feeds?.close();
+});
+
+async function accepted(path: string, body: object, token: string): Promise<void> {
+  const { status, body: answer } = await app.post(path, body, token);
+  if (status >= 300) throw new Error(`${path} answered ${status}: ${JSON.stringify(answer)}`);
+}
+
+function follow(token: string): Promise<void> {
+  made += 1;
+  feeds.serve(`feed-${made}`, newsItems(1, Date.now()));
+  return accepted('/api/v1/subscriptions/create', { feed_url: `${feeds.url}/feed-${made}` }, token);
+}
+
+const configure = (token: string): Promise<void> =>
+  accepted('/api/v1/settings/update', { profile: { language: 'de', timezone: 'UTC' } }, token);
+
+async function request(token: string): Promise<void> {
+  await follow(token);
+  const wish = { artifact_type: 'audio_brief', user_request: `Number ${made}` };
+  await accepted('/api/v1/artifacts/compositions/create', wish, token);
+}
+
+/** How a caller comes to have something in each context. */
+const KEEPING: Readonly<Record<string, (token: string) => Promise<void>>> = {
+  subscriptions: follow,
+  preferences: configure,
+  briefing: request,
+};
+
+async function newKeeper(keep: (token: string) => Promise<void>): Promise<Keeper> {
+  members += 1;
+  const email = `keeper-${members}@example.org`;
+  const token = await app.memberToken(email);
+  const id = await app.app.get(QueryBus, { strict: false }).execute(new FindPerson({ email }));
+  return { id, keepSomething: () => keep(token) };
+}
+
+const all = (): readonly PersonalData[] => app.app.get(PersonalDataIndex).all();
+
+for (const [context, keep] of Object.entries(KEEPING)) {
+  personalDataContract(context, (): PersonalDataSubject => {
+    const data = all().find((one) => one.context === context);
+    if (data === undefined) throw new Error(`${context} registers no personal data`);
+    return { data, newKeeper: () => newKeeper(keep) };
+  });
+}
+
+describe('the contexts that keep something of callers', () => {
+  test('are found by the platform, and briefings are handed over after what they are made from', () => {
+    const [contexts, last] = [all().map(({ context }) => context), all().at(-1)?.context];
+    expect([contexts.toSorted(), last]).toEqual([Object.keys(KEEPING).toSorted(), 'briefing']);
+  });
+
+  test('are all that have a column for callers, besides identity, which erases its own', async () => {
+    const rows = await app.app.get(Database).query<{ schema: string }>(
+      `select distinct table_schema as schema from information_schema.columns
+       where column_name in ('caller', 'caller_id', 'owner', 'owner_id', 'member_id') and table_schema !~ '^(pg_|information_)'
+       order by schema`,
+    );
+    expect(rows.map(({ schema }) => schema)).toEqual(['briefing', 'identity', 'preferences', 'subscriptions']);
+  });
+
+  test('are told of an erasure by queues whose names never change', async () => {
+    const rows = await app.app.get(Database).query<{
+      listener: string;
+    }>(`select listener from facts.listener where fact = 'identity.CallerErased' order by listener`);
+    expect(rows.map(({ listener }) => listener)).toEqual([
+      'briefing.caller-erased',
+      'preferences.caller-erased',
+      'subscriptions.caller-erased',
+    ]);
+  });
+});
