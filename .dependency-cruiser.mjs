@@ -161,7 +161,7 @@ export default {
       from: {
         path: '^src/shared/',
         pathNot: [
-          '^src/shared/([^/]+\\.ts$|(kernel|claims|erasure|wiring)/)',
+          '^src/shared/([^/]+\\.ts$|(kernel|wiring)/)',
           ...Object.entries(floors).map(([floor, folders]) => `^src/shared/${floor}/(${folders.join('|')})/`),
         ],
       },
