@@ -61,8 +61,26 @@ export default {
       name: 'adapters-are-not-siblings',
       severity: 'error',
       comment: 'http does not import typeorm. What two adapters share belongs in application or shared.',
-      from: { path: `^src/${context}${room}/adapters/([^/]+)/`, pathNot: `^src/${context}${room}/adapters/mcp/` },
+      from: {
+        path: `^src/${context}${room}/adapters/([^/]+)/`,
+        pathNot: `^src/${context}${room}/adapters/(mcp|fetching)/`,
+      },
       to: { path: `^src/$1${anyRoom}/adapters/`, pathNot: `^src/$1${anyRoom}/adapters/$3/` },
+    },
+    {
+      name: 'fetching-reads-through-the-face-of-formats',
+      severity: 'error',
+      comment:
+        'What is fetched is read by adapters/formats, which knows no network. Fetching sees who reads a document or a ' +
+        'page, and dates (headers have them, too); how a format is read is private.',
+      from: { path: `^src/${context}/adapters/fetching/` },
+      to: {
+        path: '^src/$1/adapters/',
+        pathNot: [
+          '^src/$1/adapters/fetching/',
+          '^src/$1/adapters/formats/(feed-document|article-page|feed-date)\\.ts$',
+        ],
+      },
     },
     {
       name: 'agents-read-the-same-contract',

@@ -1,5 +1,5 @@
 // Runs a folder of feed files through the parser of the built program: npm run corpus -- FOLDER
-import { corpusTable, readCorpus } from '../dist/feed/adapters/rss/read-corpus.js';
+import { corpusTable, readCorpus } from '../dist/feed/adapters/fetching/read-corpus.js';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {

@@ -1,7 +1,7 @@
 import type { ContextParts } from '../shared/wiring/context-parts.js';
 import { SubscriptionsArticleReaders } from './adapters/contexts/subscriptions-article-readers.js';
 import { ArticleFactsListener } from './adapters/events/article-facts.listener.js';
-import { HttpArticleFetcher } from './adapters/rss/http-article-fetcher.js';
+import { HttpArticleFetcher } from './adapters/fetching/http-article-fetcher.js';
 import { Articles1795309320001 } from './adapters/typeorm/1795309320001-articles.js';
 import { TypeormArticleReader } from './adapters/typeorm/typeorm-article-reader.js';
 import { TypeormArticleStore } from './adapters/typeorm/typeorm-article-store.js';

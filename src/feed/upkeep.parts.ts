@@ -5,7 +5,7 @@ import { RefreshFeedsCommand } from './adapters/cli/refresh-feeds.command.js';
 import { CountedFetchLog } from './adapters/metrics/counted-fetch-log.js';
 import { FeedGauges } from './adapters/metrics/feed-gauges.js';
 import { MeasuredFetcher } from './adapters/metrics/measured-fetcher.js';
-import { HttpFeedFetcher } from './adapters/rss/http-feed-fetcher.js';
+import { HttpFeedFetcher } from './adapters/fetching/http-feed-fetcher.js';
 import { FetchLog1795309310000 } from './adapters/typeorm/1795309310000-fetch-log.js';
 import { TypeormFeedOverview } from './adapters/typeorm/typeorm-feed-overview.js';
 import { TypeormFetchLog } from './adapters/typeorm/typeorm-fetch-log.js';

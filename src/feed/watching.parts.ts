@@ -2,7 +2,7 @@ import { SafeRequest } from '../shared/outbound/network/safe-request.js';
 import type { ContextParts } from '../shared/wiring/context-parts.js';
 import { SubscriptionFactsListener } from './adapters/events/subscription-facts.listener.js';
 import { SubscriptionsFollowers } from './adapters/contexts/subscriptions-followers.js';
-import { normaliseFeedUrl } from './adapters/rss/feed-url.js';
+import { normaliseFeedUrl } from './adapters/fetching/feed-url.js';
 import { FeedMoves1795309110000 } from './adapters/typeorm/1795309110000-feed-moves.js';
 import { Polling1795309120000 } from './adapters/typeorm/1795309120000-polling.js';
 import { TypeormDueFeeds } from './adapters/typeorm/typeorm-due-feeds.js';

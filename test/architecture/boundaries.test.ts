@@ -53,6 +53,21 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
     "import { BriefingTools } from '../mcp/briefing.tools.js'; export const x = BriefingTools;",
   ],
   [
+    'adapters-are-not-siblings',
+    'src/feed/adapters/formats/planted-1.ts',
+    "import { normaliseFeedUrl } from '../fetching/feed-url.js'; export const x = normaliseFeedUrl;",
+  ],
+  [
+    'fetching-reads-through-the-face-of-formats',
+    'src/feed/adapters/fetching/planted-1.ts',
+    "import { readRss } from '../formats/rss.js'; export const x = readRss;",
+  ],
+  [
+    'fetching-reads-through-the-face-of-formats',
+    'src/feed/adapters/fetching/planted-2.ts',
+    "import '../typeorm/typeorm-feed-store.js';",
+  ],
+  [
     'agents-read-the-same-contract',
     'src/briefing/adapters/mcp/planted-1.ts',
     "import { HostsController } from '../http/hosts.controller.js'; export const x = HostsController;",
@@ -70,7 +85,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
   [
     'context-private',
     'src/briefing/adapters/contexts/planted-1.ts',
-    "import { HttpFeedFetcher } from '../../../feed/adapters/rss/http-feed-fetcher.js'; export const x = HttpFeedFetcher;",
+    "import { HttpFeedFetcher } from '../../../feed/adapters/fetching/http-feed-fetcher.js'; export const x = HttpFeedFetcher;",
   ],
   ['only-modules-compose-modules', 'src/briefing/adapters/http/planted-2.ts', "import '../../briefing.module.js';"],
   ['entrypoints-compose-only', 'src/planted.ts', "import './briefing/domain/briefing.js';"],
@@ -217,6 +232,10 @@ const ALLOWED: readonly (readonly [file: string, source: string])[] = [
   [
     'src/subscriptions/adapters/events/allowed.ts',
     "import type { FeedFetched } from '../../../feed/events.js'; export type X = FeedFetched;",
+  ],
+  [
+    'src/feed/adapters/fetching/allowed.ts',
+    "import { readDocument } from '../formats/feed-document.js'; export const x = readDocument;",
   ],
   [
     'src/briefing/adapters/http/allowed.ts',

@@ -9,7 +9,7 @@ import {
   speak,
   type RawServer,
   type Script,
-} from '../feed/adapters/rss/support/hostile-server.js';
+} from '../feed/adapters/fetching/support/hostile-server.js';
 import { newDataDir, Program, removeDataDir, stopPrograms } from '../support/program.js';
 import { until } from '../support/until.js';
 import { Agent } from './client.js';

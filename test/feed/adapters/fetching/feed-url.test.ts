@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { normaliseFeedUrl } from '../../../../src/feed/adapters/fetching/feed-url.js';
+import { InvalidRequest } from '../../../../src/shared/kernel/domain-error.js';
+
+describe('the address of a feed', () => {
+  test.each([
+    ['https://Example.ORG:443/Feed.xml?b=2&a=1#top', 'https://example.org/Feed.xml?b=2&a=1'],
+    ['http://example.org', 'http://example.org/'],
+    ['http://example.org:8080/feed/', 'http://example.org:8080/feed/'],
+    ['feed://example.org/rss', 'http://example.org/rss'],
+    ['feed:https://example.org/rss', 'https://example.org/rss'],
+    ['  https://bücher.example/é  ', 'https://xn--bcher-kva.example/%C3%A9'],
+    ['http://2130706433/', 'http://127.0.0.1/'],
+  ])('%s is kept as %s', (written, kept) => {
+    expect(normaliseFeedUrl(written)).toBe(kept);
+  });
+
+  test.each([
+    ['example.org/feed', /complete web address/],
+    ['', /complete web address/],
+    ['http://', /complete web address/],
+    ['ftp://example.org/feed', /http or https/],
+    ['file:///etc/passwd', /http or https/],
+    ['javascript:alert(1)', /http or https/],
+    ['https://user:secret@example.org/', /user name or password/],
+    [`https://example.org/${'a'.repeat(3_000)}`, /at most 2048/],
+  ])('%s is refused', (written, message) => {
+    expect(() => normaliseFeedUrl(written)).toThrow(InvalidRequest);
+    expect(() => normaliseFeedUrl(written)).toThrow(message);
+  });
+});
