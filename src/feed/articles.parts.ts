@@ -8,12 +8,12 @@ import { TypeormArticleStore } from './adapters/typeorm/typeorm-article-store.js
 import { ArticlePoller } from './adapters/worker/article-poller.js';
 import { ArticleSeeker } from './application/article-seeker.js';
 import { ArticleTexts } from './application/article-texts.js';
-import { FetchNextArticleHandler } from './application/fetch-next-article.js';
+import { FetchNextArticleHandler } from './application/commands/fetch-next-article.js';
 import { ArticleFetcher } from './application/ports/article-fetcher.js';
 import { ArticleReader } from './application/ports/article-reader.js';
 import { ArticleReaders } from './application/ports/article-readers.js';
 import { ArticleStore } from './application/ports/article-store.js';
-import { SeekArticlesHandler } from './application/seek-articles.js';
+import { SeekArticlesHandler } from './application/commands/seek-articles.js';
 
 /** Articles are fetched where a feed tells only how they begin. */
 export const articles: ContextParts = {

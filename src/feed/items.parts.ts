@@ -14,14 +14,14 @@ import { TypeormItemRetention } from './adapters/typeorm/typeorm-item-retention.
 import { TypeormItemStore } from './adapters/typeorm/typeorm-item-store.js';
 import { HourlyRemoval } from './adapters/worker/hourly-removal.js';
 import { Citations } from './application/citations.js';
-import { CountOldItemsHandler } from './application/count-old-items.js';
-import { GetItemHandler } from './application/get-item.js';
-import { ListItemsHandler } from './application/list-items.js';
+import { CountOldItemsHandler } from './application/queries/count-old-items.js';
+import { GetItemHandler } from './application/queries/get-item.js';
+import { ListItemsHandler } from './application/queries/list-items.js';
 import { ItemReader } from './application/ports/item-reader.js';
 import { ItemRetention } from './application/ports/item-retention.js';
 import { ItemStore } from './application/ports/item-store.js';
 import { VisibleFeeds } from './application/ports/visible-feeds.js';
-import { RemoveOldItemsHandler } from './application/remove-old-items.js';
+import { RemoveOldItemsHandler } from './application/commands/remove-old-items.js';
 
 /** Items are kept, listed, searched and read. */
 export const items: ContextParts = {

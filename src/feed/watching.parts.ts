@@ -11,20 +11,20 @@ import { TypeormFeedStore } from './adapters/typeorm/typeorm-feed-store.js';
 import { TypeormHosts } from './adapters/typeorm/typeorm-hosts.js';
 import { FeedPoller } from './adapters/worker/feed-poller.js';
 import { QuietHosts } from './adapters/worker/quiet-hosts.js';
-import { ClaimDueFeedHandler } from './application/claim-due-feed.js';
-import { EnlistFeedsHandler } from './application/enlist-feeds.js';
-import { FetchClaimedFeedHandler } from './application/fetch-claimed-feed.js';
+import { ClaimDueFeedHandler } from './application/commands/claim-due-feed.js';
+import { EnlistFeedsHandler } from './application/commands/enlist-feeds.js';
+import { FetchClaimedFeedHandler } from './application/commands/fetch-claimed-feed.js';
 import { FeedMover } from './application/feed-mover.js';
 import { FetchRecorder } from './application/fetch-recorder.js';
-import { FindFeedHandler } from './application/find-feed.js';
-import { LookUpFeedHandler } from './application/look-up-feed.js';
+import { FindFeedHandler } from './application/queries/find-feed.js';
+import { LookUpFeedHandler } from './application/commands/look-up-feed.js';
 import { DueFeeds } from './application/ports/due-feeds.js';
 import { FeedMoves } from './application/ports/feed-moves.js';
 import { FeedStore } from './application/ports/feed-store.js';
 import { FeedUrls } from './application/ports/feed-urls.js';
 import { Followers } from './application/ports/followers.js';
 import { Hosts } from './application/ports/hosts.js';
-import { ReviewWatchingHandler } from './application/review-watching.js';
+import { ReviewWatchingHandler } from './application/commands/review-watching.js';
 
 /** Feeds are found, watched and fetched. */
 export const watching: ContextParts = {

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { readConfig } from '../../dist/config.js';
 import { TypeormDueFeeds } from '../../dist/feed/adapters/typeorm/typeorm-due-feeds.js';
 import { TypeormHosts } from '../../dist/feed/adapters/typeorm/typeorm-hosts.js';
-import { ClaimDueFeedHandler } from '../../dist/feed/application/claim-due-feed.js';
+import { ClaimDueFeedHandler } from '../../dist/feed/application/commands/claim-due-feed.js';
 import { FeedModule } from '../../dist/feed/feed.module.js';
 import { createDataSource } from '../../dist/shared/storage/database/data-source.js';
 import { runMigrations } from '../../dist/shared/storage/database/migrations.js';

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { SubscriptionsArticleReaders } from '../../../src/feed/adapters/contexts/subscriptions-article-readers.js';
 import { TypeormArticleReader } from '../../../src/feed/adapters/typeorm/typeorm-article-reader.js';
 import { TypeormArticleStore } from '../../../src/feed/adapters/typeorm/typeorm-article-store.js';
-import { FetchNextArticle, FetchNextArticleHandler } from '../../../src/feed/application/fetch-next-article.js';
+import {
+  FetchNextArticle,
+  FetchNextArticleHandler,
+} from '../../../src/feed/application/commands/fetch-next-article.js';
 import {
   ArticleFetcher,
   type ArticleOutcome,

@@ -3,7 +3,7 @@ import { TypeormHubStore } from '../../../src/feed/adapters/typeorm/typeorm-hub-
 import {
   TendHubSubscriptions,
   TendHubSubscriptionsHandler,
-} from '../../../src/feed/application/tend-hub-subscriptions.js';
+} from '../../../src/feed/application/commands/tend-hub-subscriptions.js';
 import { Hubs } from '../../../src/feed/application/ports/hubs.js';
 import type { ParsedItem } from '../../../src/feed/application/ports/feed-fetcher.js';
 import { confirmed, type HubSubscription } from '../../../src/feed/domain/hub-subscription.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Feed } from '../../../src/feed/domain/feed.js';
-import { ReviewWatching, ReviewWatchingHandler } from '../../../src/feed/application/review-watching.js';
+import { ReviewWatching, ReviewWatchingHandler } from '../../../src/feed/application/commands/review-watching.js';
 import { SubscriptionsVisibleFeeds } from '../../../src/feed/adapters/contexts/subscriptions-visible-feeds.js';
 import type { SubscriptionId } from '../../../src/shared/kernel/identifiers.js';
 import { chooseArticles } from '../../../src/subscriptions/domain/subscription.js';

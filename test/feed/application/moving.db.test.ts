@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { EnlistFeeds, EnlistFeedsHandler } from '../../../src/feed/application/enlist-feeds.js';
-import { LookUpFeed, LookUpFeedHandler } from '../../../src/feed/application/look-up-feed.js';
+import { EnlistFeeds, EnlistFeedsHandler } from '../../../src/feed/application/commands/enlist-feeds.js';
+import { LookUpFeed, LookUpFeedHandler } from '../../../src/feed/application/commands/look-up-feed.js';
 import type { FetchOutcome } from '../../../src/feed/application/ports/feed-fetcher.js';
 import type { Feed } from '../../../src/feed/domain/feed.js';
 import { openFeedHouse, type FeedHouse } from '../support/feed-house.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { LEASE_MS } from '../../../src/feed/application/claim-due-feed.js';
-import { LookUpFeed, LookUpFeedHandler } from '../../../src/feed/application/look-up-feed.js';
+import { LEASE_MS } from '../../../src/feed/application/commands/claim-due-feed.js';
+import { LookUpFeed, LookUpFeedHandler } from '../../../src/feed/application/commands/look-up-feed.js';
 import type { FetchOutcome } from '../../../src/feed/application/ports/feed-fetcher.js';
 import type { Feed } from '../../../src/feed/domain/feed.js';
 import { BURST } from '../../../src/feed/domain/host-turns.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { LookUpFeed, LookUpFeedHandler } from '../../../src/feed/application/look-up-feed.js';
+import { LookUpFeed, LookUpFeedHandler } from '../../../src/feed/application/commands/look-up-feed.js';
 import type { FetchOutcome } from '../../../src/feed/application/ports/feed-fetcher.js';
 import { VisibleFeeds } from '../../../src/feed/application/ports/visible-feeds.js';
-import { ReviewWatching, ReviewWatchingHandler } from '../../../src/feed/application/review-watching.js';
+import { ReviewWatching, ReviewWatchingHandler } from '../../../src/feed/application/commands/review-watching.js';
 import { fetched, NO_VALIDATORS, openFeedHouse, parsed, type FeedHouse } from '../support/feed-house.js';
 
 const MINUTE = 60_000;

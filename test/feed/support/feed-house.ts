@@ -16,8 +16,11 @@ import { TypeormHubStore } from '../../../src/feed/adapters/typeorm/typeorm-hub-
 import { TypeormItemReader } from '../../../src/feed/adapters/typeorm/typeorm-item-reader.js';
 import { TypeormItemStore } from '../../../src/feed/adapters/typeorm/typeorm-item-store.js';
 import { FeedModule } from '../../../src/feed/feed.module.js';
-import { ClaimDueFeedHandler } from '../../../src/feed/application/claim-due-feed.js';
-import { FetchClaimedFeed, FetchClaimedFeedHandler } from '../../../src/feed/application/fetch-claimed-feed.js';
+import { ClaimDueFeedHandler } from '../../../src/feed/application/commands/claim-due-feed.js';
+import {
+  FetchClaimedFeed,
+  FetchClaimedFeedHandler,
+} from '../../../src/feed/application/commands/fetch-claimed-feed.js';
 import { FeedMover } from '../../../src/feed/application/feed-mover.js';
 import { HubNews } from '../../../src/feed/application/hub-news.js';
 import { ArticleSeeker } from '../../../src/feed/application/article-seeker.js';

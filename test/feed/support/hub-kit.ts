@@ -1,8 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { Config } from '../../../src/config.js';
 import { FeedModule } from '../../../src/feed/feed.module.js';
-import { ReviewWatching } from '../../../src/feed/application/review-watching.js';
-import { TendHubSubscriptions } from '../../../src/feed/application/tend-hub-subscriptions.js';
+import { ReviewWatching } from '../../../src/feed/application/commands/review-watching.js';
+import { TendHubSubscriptions } from '../../../src/feed/application/commands/tend-hub-subscriptions.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';

@@ -1,6 +1,6 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { ClaimDueFeed } from '../../../src/feed/application/claim-due-feed.js';
-import { FetchClaimedFeed } from '../../../src/feed/application/fetch-claimed-feed.js';
+import { ClaimDueFeed } from '../../../src/feed/application/commands/claim-due-feed.js';
+import { FetchClaimedFeed } from '../../../src/feed/application/commands/fetch-claimed-feed.js';
 
 const never = new AbortController().signal;
 

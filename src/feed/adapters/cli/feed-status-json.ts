@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { MeasuredFeed, TroubledFeed } from '../../application/ports/feed-overview.js';
-import type { FeedStatus } from '../../application/show-feed-status.js';
+import type { FeedStatus } from '../../application/queries/show-feed-status.js';
 import type { Section } from './feed-status-text.js';
 
 const iso = (time: EpochMs | null): string | null => (time === null ? null : new Date(time).toISOString());

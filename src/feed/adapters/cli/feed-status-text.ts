@@ -7,7 +7,7 @@ import type {
   MeasuredFeed,
   TroubledFeed,
 } from '../../application/ports/feed-overview.js';
-import type { FeedStatus } from '../../application/show-feed-status.js';
+import type { FeedStatus } from '../../application/queries/show-feed-status.js';
 
 export type Section = Exclude<keyof FeedStatus, 'at'>;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { CliCommand, UsageError, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
-import { ShowFeedStatus } from '../../application/show-feed-status.js';
+import { ShowFeedStatus } from '../../application/queries/show-feed-status.js';
 import { statusJson } from './feed-status-json.js';
 import { SECTIONS, statusLines, type Section } from './feed-status-text.js';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { FeedSettings } from '../../../config/feed-settings.js';
 import { CliCommand, UsageError, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
-import { CountOldItems } from '../../application/count-old-items.js';
-import { RemoveOldItems } from '../../application/remove-old-items.js';
+import { CountOldItems } from '../../application/queries/count-old-items.js';
+import { RemoveOldItems } from '../../application/commands/remove-old-items.js';
 
 const WHOLE_DAYS = /^[1-9]\d{0,4}$/;
 

@@ -3,10 +3,10 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { CliCommand, ProblemsFound, UsageError, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 import { oneLine } from '../../../shared/delivery/cli/one-line.js';
 import { DomainError } from '../../../shared/kernel/domain-error.js';
-import { FindFeed } from '../../application/find-feed.js';
+import { FindFeed } from '../../application/queries/find-feed.js';
 import { FeedUrls } from '../../application/ports/feed-urls.js';
-import { HastenAllFeeds } from '../../application/hasten-all-feeds.js';
-import { RefreshFeed } from '../../application/refresh-feed.js';
+import { HastenAllFeeds } from '../../application/commands/hasten-all-feeds.js';
+import { RefreshFeed } from '../../application/commands/refresh-feed.js';
 import { lastErrorOf } from '../../domain/feed.js';
 
 @Injectable()

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { FeedLookup, NotAFeed, type FeedLooked, type FeedRefreshed } from '../../../subscriptions/api.js';
-import { EnlistFeeds } from '../../application/enlist-feeds.js';
-import { FindFeed } from '../../application/find-feed.js';
-import { HastenFeeds } from '../../application/hasten-feeds.js';
-import { LookUpFeed } from '../../application/look-up-feed.js';
-import { RefreshFeed } from '../../application/refresh-feed.js';
+import { EnlistFeeds } from '../../application/commands/enlist-feeds.js';
+import { FindFeed } from '../../application/queries/find-feed.js';
+import { HastenFeeds } from '../../application/commands/hasten-feeds.js';
+import { LookUpFeed } from '../../application/commands/look-up-feed.js';
+import { RefreshFeed } from '../../application/commands/refresh-feed.js';
 import { FeedUrls } from '../../application/ports/feed-urls.js';
 import { lastErrorOf, lastSuccessOf, titleOf, type Feed } from '../../domain/feed.js';
 

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { FactListener } from '../../../shared/storage/jobs/fact-listener.js';
 import type { ArticlesWanted } from '../../../subscriptions/events.js';
-import { SeekArticles } from '../../application/seek-articles.js';
+import { SeekArticles } from '../../application/commands/seek-articles.js';
 
 @Injectable()
 export class ArticleFactsListener implements OnApplicationBootstrap {

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { FactListener } from '../../../shared/storage/jobs/fact-listener.js';
 import type { FeedSubscribed, FeedUnsubscribed } from '../../../subscriptions/events.js';
-import { ReviewWatching } from '../../application/review-watching.js';
+import { ReviewWatching } from '../../application/commands/review-watching.js';
 
 @Injectable()
 export class SubscriptionFactsListener implements OnApplicationBootstrap {

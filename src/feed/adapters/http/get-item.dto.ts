@@ -10,7 +10,7 @@ import {
   Text,
   TypeOf,
 } from '../../../shared/delivery/http/dto.js';
-import { GetItem, type OpenedItem } from '../../application/get-item.js';
+import { GetItem, type OpenedItem } from '../../application/queries/get-item.js';
 import { windowAt } from '../../domain/content-window.js';
 import { ItemBody, toItemSummary } from './item.dto.js';
 

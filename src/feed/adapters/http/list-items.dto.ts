@@ -15,7 +15,7 @@ import {
   Text,
   TypeOf,
 } from '../../../shared/delivery/http/dto.js';
-import { ListItems } from '../../application/list-items.js';
+import { ListItems } from '../../application/queries/list-items.js';
 import type { ItemSummary } from '../../application/ports/item-reader.js';
 import type { Sourced } from '../../application/sourced-item.js';
 import { ItemSummaryBody, toItemSummary } from './item.dto.js';

@@ -4,9 +4,9 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RawRoutes } from '../../../shared/delivery/http/raw-routes.js';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
-import { AnswerHub, type HubMessage } from '../../application/answer-hub.js';
-import { FindHubSubscription } from '../../application/find-hub-subscription.js';
-import { RingFeed } from '../../application/ring-feed.js';
+import { AnswerHub, type HubMessage } from '../../application/commands/answer-hub.js';
+import { FindHubSubscription } from '../../application/queries/find-hub-subscription.js';
+import { RingFeed } from '../../application/commands/ring-feed.js';
 import { isSigned } from './hub-signature.js';
 import { CALLBACK_PATH } from './http-hubs.js';
 

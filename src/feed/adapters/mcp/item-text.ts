@@ -1,4 +1,4 @@
-import type { OpenedItem } from '../../application/get-item.js';
+import type { OpenedItem } from '../../application/queries/get-item.js';
 
 const time = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 

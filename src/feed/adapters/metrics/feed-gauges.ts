@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Metrics, type Reading } from '../../../shared/delivery/http/metrics/metrics.js';
-import { CountFeeds } from '../../application/count-feeds.js';
+import { CountFeeds } from '../../application/queries/count-feeds.js';
 
 /** What the database knows of all feeds: every process tells the same. */
 @Injectable()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ProcessSettings } from '../../../config/process-settings.js';
-import { FetchNextArticle } from '../../application/fetch-next-article.js';
+import { FetchNextArticle } from '../../application/commands/fetch-next-article.js';
 
 /** Articles fetched at once in one process: extraction is work for a processor, and nobody waits for it. */
 const LANES = 2;

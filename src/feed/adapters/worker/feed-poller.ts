@@ -10,8 +10,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { FeedSettings } from '../../../config/feed-settings.js';
 import { ProcessSettings } from '../../../config/process-settings.js';
 import { Clock } from '../../../shared/kernel/clock.js';
-import { ClaimDueFeed, type ClaimAnswer } from '../../application/claim-due-feed.js';
-import { FetchClaimedFeed } from '../../application/fetch-claimed-feed.js';
+import { ClaimDueFeed, type ClaimAnswer } from '../../application/commands/claim-due-feed.js';
+import { FetchClaimedFeed } from '../../application/commands/fetch-claimed-feed.js';
 import type { Claimed } from '../../application/ports/due-feeds.js';
 
 /** Also how late a feed may be noticed that became due while nothing was. */

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { FeedSettings } from '../../../config/feed-settings.js';
 import { ProcessSettings } from '../../../config/process-settings.js';
 import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
-import { RemoveOldItems } from '../../application/remove-old-items.js';
+import { RemoveOldItems } from '../../application/commands/remove-old-items.js';
 
 const QUEUE = 'feed.remove-old-items';
 const HOURLY = '23 * * * *';

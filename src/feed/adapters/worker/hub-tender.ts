@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ProcessSettings } from '../../../config/process-settings.js';
 import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
-import { TendHubSubscriptions } from '../../application/tend-hub-subscriptions.js';
+import { TendHubSubscriptions } from '../../application/commands/tend-hub-subscriptions.js';
 
 const QUEUE = 'feed.hubs';
 const EVERY_MINUTE = '* * * * *';

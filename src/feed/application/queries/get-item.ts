@@ -1,12 +1,12 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { DomainError } from '../../shared/kernel/domain-error.js';
-import type { CallerId } from '../../shared/kernel/identifiers.js';
-import { nextWindow, type ContentWindow } from '../domain/content-window.js';
-import { ArticleTexts } from './article-texts.js';
-import { ItemReader, type ItemContent } from './ports/item-reader.js';
-import { VisibleFeeds } from './ports/visible-feeds.js';
-import { presentItems } from './present-items.js';
-import { withSources, type Sourced } from './sourced-item.js';
+import { DomainError } from '../../../shared/kernel/domain-error.js';
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import { nextWindow, type ContentWindow } from '../../domain/content-window.js';
+import { ArticleTexts } from '../article-texts.js';
+import { ItemReader, type ItemContent } from '../ports/item-reader.js';
+import { VisibleFeeds } from '../ports/visible-feeds.js';
+import { presentItems } from '../present-items.js';
+import { withSources, type Sourced } from '../sourced-item.js';
 
 export class ItemNotFound extends DomainError {
   readonly kind = 'not_found';

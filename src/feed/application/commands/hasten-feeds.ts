@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../shared/kernel/clock.js';
-import { FRESH_MS } from '../domain/refreshing.js';
-import { DueFeeds } from './ports/due-feeds.js';
+import { Clock } from '../../../shared/kernel/clock.js';
+import { FRESH_MS } from '../../domain/refreshing.js';
+import { DueFeeds } from '../ports/due-feeds.js';
 
 /** Workers fetch these feeds as soon as their hosts may be asked, but those that were asked minutes ago. How many. */
 export class HastenFeeds extends Command<number> {

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { watched } from '../domain/feed.js';
-import { FeedMover } from './feed-mover.js';
-import { FeedStore } from './ports/feed-store.js';
-import { VisibleFeeds } from './ports/visible-feeds.js';
+import { watched } from '../../domain/feed.js';
+import { FeedMover } from '../feed-mover.js';
+import { FeedStore } from '../ports/feed-store.js';
+import { VisibleFeeds } from '../ports/visible-feeds.js';
 
 /** Subscribers came or went: the feed is polled as long as it has any. */
 export class ReviewWatching extends Command<void> {

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../shared/kernel/clock.js';
-import type { Feed } from '../domain/feed.js';
-import { FeedStore } from './ports/feed-store.js';
+import { Clock } from '../../../shared/kernel/clock.js';
+import type { Feed } from '../../domain/feed.js';
+import { FeedStore } from '../ports/feed-store.js';
 
 /** Knows these feeds from now on without fetching them; workers do that when somebody follows them. */
 export class EnlistFeeds extends Command<readonly Feed[]> {

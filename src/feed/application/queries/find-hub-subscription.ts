@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { HubSubscription } from '../domain/hub-subscription.js';
-import { HubStore } from './ports/hub-store.js';
+import type { HubSubscription } from '../../domain/hub-subscription.js';
+import { HubStore } from '../ports/hub-store.js';
 
 /** What we have with the hub that calls us at this place. */
 export class FindHubSubscription extends Query<HubSubscription | null> {

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../shared/kernel/clock.js';
-import { asked, unanswered } from '../domain/hub-subscription.js';
-import { HubStore } from './ports/hub-store.js';
-import { Hubs } from './ports/hubs.js';
+import { Clock } from '../../../shared/kernel/clock.js';
+import { asked, unanswered } from '../../domain/hub-subscription.js';
+import { HubStore } from '../ports/hub-store.js';
+import { Hubs } from '../ports/hubs.js';
 
 /** Asks each hub for what is due: to begin to tell us of a feed, to go on, or to leave off. */
 export class TendHubSubscriptions extends Command<void> {

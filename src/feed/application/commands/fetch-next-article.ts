@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
-import { isHopeless, judge, nextAttempt } from '../domain/article.js';
-import { pauseOf } from '../domain/schedule.js';
-import { ArticleFetcher, type ArticleOutcome } from './ports/article-fetcher.js';
-import { ArticleReaders } from './ports/article-readers.js';
-import { ArticleStore, type ArticleFate, type SoughtArticle } from './ports/article-store.js';
-import { Hosts } from './ports/hosts.js';
+import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
+import { isHopeless, judge, nextAttempt } from '../../domain/article.js';
+import { pauseOf } from '../../domain/schedule.js';
+import { ArticleFetcher, type ArticleOutcome } from '../ports/article-fetcher.js';
+import { ArticleReaders } from '../ports/article-readers.js';
+import { ArticleStore, type ArticleFate, type SoughtArticle } from '../ports/article-store.js';
+import { Hosts } from '../ports/hosts.js';
 
 /** Fetches the article that waits longest of those that are sought. The answer: whether there was one. */
 export class FetchNextArticle extends Command<boolean> {

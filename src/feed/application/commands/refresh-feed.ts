@@ -1,13 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
-import type { Feed } from '../domain/feed.js';
-import { left, mayBeAskedAt } from '../domain/refreshing.js';
+import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
+import type { Feed } from '../../domain/feed.js';
+import { left, mayBeAskedAt } from '../../domain/refreshing.js';
 import { LEASE_MS } from './claim-due-feed.js';
-import { FetchRecorder } from './fetch-recorder.js';
-import { DueFeeds, type Claimed } from './ports/due-feeds.js';
-import { FeedFetcher } from './ports/feed-fetcher.js';
-import { FetchLog } from './ports/fetch-log.js';
-import { Hosts } from './ports/hosts.js';
+import { FetchRecorder } from '../fetch-recorder.js';
+import { DueFeeds, type Claimed } from '../ports/due-feeds.js';
+import { FeedFetcher } from '../ports/feed-fetcher.js';
+import { FetchLog } from '../ports/fetch-log.js';
+import { Hosts } from '../ports/hosts.js';
 
 export type Refreshed =
   /** As it is now, or the one that it turned out to be merged into. */

@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { Feed } from '../domain/feed.js';
-import { FeedStore } from './ports/feed-store.js';
+import type { Feed } from '../../domain/feed.js';
+import { FeedStore } from '../ports/feed-store.js';
 
 /** The feed of an address, present or former, as it is known now; null: nobody asked for it yet. */
 export class FindFeed extends Query<Feed | null> {

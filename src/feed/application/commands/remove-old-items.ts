@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../shared/kernel/clock.js';
-import { Citations } from './citations.js';
-import { oldItems, olderThan, type ItemsOfFeeds } from './old-items.js';
-import { ItemRetention, type Retention } from './ports/item-retention.js';
+import { Clock } from '../../../shared/kernel/clock.js';
+import { Citations } from '../citations.js';
+import { oldItems, olderThan, type ItemsOfFeeds } from '../old-items.js';
+import { ItemRetention, type Retention } from '../ports/item-retention.js';
 
 /** Removes items that are older than so many days, except the newest of each feed and what somebody cites. */
 export class RemoveOldItems extends Command<ItemsOfFeeds> {

@@ -1,12 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
-import type { Feed } from '../domain/feed.js';
-import { mayMove } from '../domain/move.js';
-import { isFresh } from '../domain/refreshing.js';
-import { FetchRecorder } from './fetch-recorder.js';
-import { FeedFetcher, type FetchOutcome } from './ports/feed-fetcher.js';
-import { FeedStore } from './ports/feed-store.js';
-import { Hosts } from './ports/hosts.js';
+import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
+import type { Feed } from '../../domain/feed.js';
+import { mayMove } from '../../domain/move.js';
+import { isFresh } from '../../domain/refreshing.js';
+import { FetchRecorder } from '../fetch-recorder.js';
+import { FeedFetcher, type FetchOutcome } from '../ports/feed-fetcher.js';
+import { FeedStore } from '../ports/feed-store.js';
+import { Hosts } from '../ports/hosts.js';
 
 export type LookedUp =
   | { readonly status: 'found'; readonly feed: Feed }

@@ -1,8 +1,8 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { Clock } from '../../shared/kernel/clock.js';
-import { Citations } from './citations.js';
-import { oldItems, olderThan, type ItemsOfFeeds } from './old-items.js';
-import { ItemRetention } from './ports/item-retention.js';
+import { Clock } from '../../../shared/kernel/clock.js';
+import { Citations } from '../citations.js';
+import { oldItems, olderThan, type ItemsOfFeeds } from '../old-items.js';
+import { ItemRetention } from '../ports/item-retention.js';
 
 /** What RemoveOldItems would remove in the end. */
 export class CountOldItems extends Query<ItemsOfFeeds> {

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../shared/kernel/clock.js';
-import { confirmed, denied, type HubSubscription } from '../domain/hub-subscription.js';
-import { HubStore } from './ports/hub-store.js';
+import { Clock } from '../../../shared/kernel/clock.js';
+import { confirmed, denied, type HubSubscription } from '../../domain/hub-subscription.js';
+import { HubStore } from '../ports/hub-store.js';
 
 /** What a hub asks or says at one of our addresses (WebSub §5.2, §5.3). */
 export interface HubMessage {

@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
-import { siteOf } from '../../shared/kernel/site.js';
-import { heard, isOwnOutage, missed, type Silence } from '../domain/own-outage.js';
-import { againLater, againSoon } from '../domain/schedule.js';
-import { FetchRecorder } from './fetch-recorder.js';
-import { DueFeeds, type Claimed, type Lease } from './ports/due-feeds.js';
-import { FeedFetcher, type FetchOutcome } from './ports/feed-fetcher.js';
+import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
+import { siteOf } from '../../../shared/kernel/site.js';
+import { heard, isOwnOutage, missed, type Silence } from '../../domain/own-outage.js';
+import { againLater, againSoon } from '../../domain/schedule.js';
+import { FetchRecorder } from '../fetch-recorder.js';
+import { DueFeeds, type Claimed, type Lease } from '../ports/due-feeds.js';
+import { FeedFetcher, type FetchOutcome } from '../ports/feed-fetcher.js';
 
 /** Fetches a feed under its lease, and records what came. The answer: whether there is a network to go on with. */
 export class FetchClaimedFeed extends Command<boolean> {

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../shared/kernel/clock.js';
-import { FRESH_MS } from '../domain/refreshing.js';
-import { DueFeeds } from './ports/due-feeds.js';
-import { FeedOverview } from './ports/feed-overview.js';
+import { Clock } from '../../../shared/kernel/clock.js';
+import { FRESH_MS } from '../../domain/refreshing.js';
+import { DueFeeds } from '../ports/due-feeds.js';
+import { FeedOverview } from '../ports/feed-overview.js';
 
 /** As HastenFeeds, with all feeds that somebody follows, many at a time. How many. */
 export class HastenAllFeeds extends Command<number> {}

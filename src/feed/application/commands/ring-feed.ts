@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../shared/kernel/clock.js';
-import { HubStore } from './ports/hub-store.js';
+import { Clock } from '../../../shared/kernel/clock.js';
+import { HubStore } from '../ports/hub-store.js';
 
 /** A hub says that a feed has news: it is fetched as soon as its host may be asked. */
 export class RingFeed extends Command<void> {

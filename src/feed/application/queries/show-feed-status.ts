@@ -1,5 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
+import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import {
   FeedOverview,
   type DueFeed,
@@ -8,7 +8,7 @@ import {
   type MeasuredFeed,
   type PausedHost,
   type TroubledFeed,
-} from './ports/feed-overview.js';
+} from '../ports/feed-overview.js';
 
 export interface FeedStatus {
   readonly at: EpochMs;

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../shared/kernel/clock.js';
-import { ArticleSeeker } from './article-seeker.js';
-import { FeedStore } from './ports/feed-store.js';
+import { Clock } from '../../../shared/kernel/clock.js';
+import { ArticleSeeker } from '../article-seeker.js';
+import { FeedStore } from '../ports/feed-store.js';
 
 /** Somebody chose the articles of this feed: those of its newest items are fetched. */
 export class SeekArticles extends Command<void> {

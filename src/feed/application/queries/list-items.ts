@@ -1,14 +1,14 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { EpochMs } from '../../shared/kernel/clock.js';
-import type { CallerId } from '../../shared/kernel/identifiers.js';
-import type { Page } from '../../shared/kernel/page.js';
-import { parseKeyword } from '../domain/keyword.js';
-import { ArticleReaders } from './ports/article-readers.js';
-import { ItemReader, type ItemFilter, type ItemSummary, type PageRequest } from './ports/item-reader.js';
-import { VisibleFeeds, type Visible } from './ports/visible-feeds.js';
-import { presentItems } from './present-items.js';
-import { presentNames } from './present-names.js';
-import { withSources, type Sourced } from './sourced-item.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import type { Page } from '../../../shared/kernel/page.js';
+import { parseKeyword } from '../../domain/keyword.js';
+import { ArticleReaders } from '../ports/article-readers.js';
+import { ItemReader, type ItemFilter, type ItemSummary, type PageRequest } from '../ports/item-reader.js';
+import { VisibleFeeds, type Visible } from '../ports/visible-feeds.js';
+import { presentItems } from '../present-items.js';
+import { presentNames } from '../present-names.js';
+import { withSources, type Sourced } from '../sourced-item.js';
 
 export interface ListItemsFilter {
   /** A subscription of the caller. */

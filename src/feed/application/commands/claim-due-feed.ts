@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
-import { DueFeeds, type Claimed } from './ports/due-feeds.js';
-import { Hosts } from './ports/hosts.js';
+import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
+import { DueFeeds, type Claimed } from '../ports/due-feeds.js';
+import { Hosts } from '../ports/hosts.js';
 
 export type ClaimAnswer =
   | { readonly status: 'claimed'; readonly claimed: Claimed }

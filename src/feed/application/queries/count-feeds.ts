@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { Clock } from '../../shared/kernel/clock.js';
-import { FeedOverview, type FeedCounts } from './ports/feed-overview.js';
+import { Clock } from '../../../shared/kernel/clock.js';
+import { FeedOverview, type FeedCounts } from '../ports/feed-overview.js';
 
 export class CountFeeds extends Query<FeedCounts> {}
 
