@@ -6,7 +6,7 @@ import { TypeormHubStore } from './adapters/typeorm/typeorm-hub-store.js';
 import { HubTender } from './adapters/worker/hub-tender.js';
 import { AnswerHubHandler } from './application/commands/answer-hub.js';
 import { FindHubSubscriptionHandler } from './application/queries/find-hub-subscription.js';
-import { HubNews } from './application/hub-news.js';
+import { HubTracking } from './application/hub-tracking.js';
 import { HubStore } from './application/ports/hub-store.js';
 import { Hubs } from './application/ports/hubs.js';
 import { RingFeedHandler } from './application/commands/ring-feed.js';
@@ -19,7 +19,7 @@ export const hubs: ContextParts = {
     AnswerHubHandler,
     RingFeedHandler,
     FindHubSubscriptionHandler,
-    HubNews,
+    HubTracking,
     HubTender,
     HubCallback,
     { provide: Hubs, useClass: HttpHubs },

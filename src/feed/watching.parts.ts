@@ -15,9 +15,16 @@ import { ClaimDueFeedHandler } from './application/commands/claim-due-feed.js';
 import { EnlistFeedsHandler } from './application/commands/enlist-feeds.js';
 import { FetchClaimedFeedHandler } from './application/commands/fetch-claimed-feed.js';
 import { FeedMover } from './application/feed-mover.js';
+import { FetchFacts } from './application/fetch-facts.js';
+import { FetchIntake } from './application/fetch-intake.js';
+import { FETCH_LISTENERS } from './application/fetch-listeners.js';
+import { FetchLogging } from './application/fetch-logging.js';
+import { FetchRecordedListeners, type FetchRecordedListener } from './application/fetch-recorded.js';
 import { FetchRecorder } from './application/fetch-recorder.js';
+import { FetchTransaction } from './application/fetch-transaction.js';
 import { FindFeedHandler } from './application/queries/find-feed.js';
 import { LookUpFeedHandler } from './application/commands/look-up-feed.js';
+import { OriginBackOff } from './application/origin-back-off.js';
 import { DueFeeds } from './application/ports/due-feeds.js';
 import { FeedMoves } from './application/ports/feed-moves.js';
 import { FeedStore } from './application/ports/feed-store.js';
@@ -25,6 +32,8 @@ import { FeedUrls } from './application/ports/feed-urls.js';
 import { Followers } from './application/ports/followers.js';
 import { Hosts } from './application/ports/hosts.js';
 import { ReviewWatchingHandler } from './application/commands/review-watching.js';
+
+const inOrder = (...listeners: FetchRecordedListener[]) => new FetchRecordedListeners(listeners);
 
 /** Feeds are found, watched and fetched. */
 export const watching: ContextParts = {
@@ -36,6 +45,12 @@ export const watching: ContextParts = {
     FetchClaimedFeedHandler,
     ReviewWatchingHandler,
     FetchRecorder,
+    FetchTransaction,
+    FetchIntake,
+    FetchLogging,
+    OriginBackOff,
+    FetchFacts,
+    { provide: FetchRecordedListeners, inject: [...FETCH_LISTENERS], useFactory: inOrder },
     FeedMover,
     SubscriptionFactsListener,
     FeedPoller,

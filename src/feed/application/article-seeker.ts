@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EpochMs } from '../../shared/kernel/clock.js';
+import type { FetchRecorded, FetchRecordedListener } from './fetch-recorded.js';
 import { isNeededNoMore, isToBeSought } from '../domain/article.js';
 import { ArticleReaders } from './ports/article-readers.js';
 import { ArticleStore } from './ports/article-store.js';
@@ -9,11 +10,15 @@ const NEWEST = 50;
 
 /** Decides of which items the articles are to be fetched. */
 @Injectable()
-export class ArticleSeeker {
+export class ArticleSeeker implements FetchRecordedListener {
   constructor(
     private readonly readers: ArticleReaders,
     private readonly articles: ArticleStore,
   ) {}
+
+  async onFetchRecorded({ before, outcome, at }: FetchRecorded): Promise<void> {
+    if (outcome.outcome === 'fetched') await this.review(before.id, at);
+  }
 
   /** After the items of the feed have changed, or somebody chose its articles. Needs a lock on the feed. */
   async review(feedId: number, at: EpochMs): Promise<void> {

@@ -1,5 +1,6 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import { failuresOf, lastSuccessOf, type FeedHealth } from './feed.js';
+import type { HubTerms } from './hub-reliability.js';
 import { outsideQuietTimes, type QuietTimes } from './quiet-times.js';
 
 const MINUTE = 60_000;
@@ -86,6 +87,21 @@ export const REST_TO_FETCH = 240;
 
 /** Time is what a hostile server can take from everybody: whoever is slow is asked less, whoever wants it sooner. */
 export const restAfter = (tookMs: number): number => Math.max(tookMs - QUICK_MS, 0) * REST_TO_FETCH;
+
+export interface Read extends Rhythm {
+  readonly tookMs: number;
+  readonly hub: HubTerms;
+}
+
+/**
+ * As nextCheckAfterSuccess; less often when a hub notifies us or the feed is slow, and as soon as its hub has asked for
+ * it, unless it is slow.
+ */
+export function nextCheckAfterRead({ tookMs, hub, ...rhythm }: Read): EpochMs {
+  const restMs = restAfter(tookMs);
+  const next = nextCheckAfterSuccess({ ...rhythm, wishesMs: [...rhythm.wishesMs, hub.restMs, restMs] });
+  return Math.min(next, Math.max(hub.dueBy ?? next, rhythm.at + restMs));
+}
 
 /** How long nobody asks a host that wants to be asked less. */
 export const pauseOf = (retryAfterMs: number | null): number => Math.min(retryAfterMs ?? USUAL_PAUSE, LONGEST_PAUSE);

@@ -22,9 +22,16 @@ import {
   FetchClaimedFeedHandler,
 } from '../../../src/feed/application/commands/fetch-claimed-feed.js';
 import { FeedMover } from '../../../src/feed/application/feed-mover.js';
-import { HubNews } from '../../../src/feed/application/hub-news.js';
 import { ArticleSeeker } from '../../../src/feed/application/article-seeker.js';
+import { FetchFacts } from '../../../src/feed/application/fetch-facts.js';
+import { FetchIntake } from '../../../src/feed/application/fetch-intake.js';
+import { FETCH_LISTENERS } from '../../../src/feed/application/fetch-listeners.js';
+import { FetchLogging } from '../../../src/feed/application/fetch-logging.js';
+import { FetchRecordedListeners, type FetchRecordedListener } from '../../../src/feed/application/fetch-recorded.js';
 import { FetchRecorder } from '../../../src/feed/application/fetch-recorder.js';
+import { FetchTransaction } from '../../../src/feed/application/fetch-transaction.js';
+import { HubTracking } from '../../../src/feed/application/hub-tracking.js';
+import { OriginBackOff } from '../../../src/feed/application/origin-back-off.js';
 import {
   FeedFetcher,
   type FetchOutcome,
@@ -99,6 +106,8 @@ export interface FeedHouse {
   readonly items: TypeormItemStore;
   readonly reader: TypeormItemReader;
   readonly recorder: FetchRecorder;
+  /** Tells these listeners, too, after those of the program. */
+  readonly recorderFor: (...others: readonly FetchRecordedListener[]) => FetchRecorder;
   readonly mover: FeedMover;
   readonly subscriptions: TypeormSubscriptionStore;
   readonly subscribed: TypeormSubscriptionsApi;
@@ -109,6 +118,14 @@ export interface FeedHouse {
   /** A feed with these items, fetched now. */
   feedWith(url: string, items: readonly ParsedItem[]): Promise<number>;
 }
+
+/** As the program tells them. */
+const inOrder = (...listeners: readonly FetchRecordedListener[]): readonly FetchRecordedListener[] =>
+  FETCH_LISTENERS.map((kind) => {
+    const listener = listeners.find((one) => one instanceof kind);
+    if (listener === undefined) throw new Error(`this house has no ${kind.name}`);
+    return listener;
+  });
 
 /** Hosts are not made to wait, unless `env` says so. */
 export async function openFeedHouse(env: Readonly<Record<string, string>> = {}): Promise<FeedHouse> {
@@ -128,10 +145,21 @@ export async function openFeedHouse(env: Readonly<Record<string, string>> = {}):
   const followers = new SubscriptionsFollowers(new MergeFeeds(subscriptions, merged, db.unitOfWork, clock), subscribed);
   const moves = new TypeormFeedMoves(db.database, db.unitOfWork, items);
   const mover = new FeedMover(feeds, moves, followers, heard, clock);
-  const hubs = new HubNews(new TypeormHubStore(db.database, db.unitOfWork));
+  const hubs = new TypeormHubStore(db.database, db.unitOfWork);
   const articles = new ArticleSeeker(new SubscriptionsArticleReaders(subscribed), new TypeormArticleStore(db.database));
   const log = new TypeormFetchLog(db.database);
-  const recorder = new FetchRecorder(feeds, items, heard, due, hosts, hubs, mover, articles, log);
+  const listeners = inOrder(
+    new FetchLogging(log),
+    articles,
+    new HubTracking(hubs),
+    new OriginBackOff(hosts),
+    new FetchFacts(heard),
+  );
+  const recorderFor = (...others: readonly FetchRecordedListener[]): FetchRecorder => {
+    const told = new FetchRecordedListeners([...listeners, ...others]);
+    return new FetchRecorder(new FetchTransaction(feeds, due, new FetchIntake(items, hubs), told), mover);
+  };
+  const recorder = recorderFor();
   const web = new ScriptedWeb();
   const claims = new ClaimDueFeedHandler(due, hosts, clock);
   const fetches = new FetchClaimedFeedHandler(web, recorder, due, clock);
@@ -146,5 +174,5 @@ export async function openFeedHouse(env: Readonly<Record<string, string>> = {}):
     return feed.id;
   };
   const stores = { feeds, items, reader, subscriptions, subscribed, due, hosts };
-  return { db, clock, web, heard, ...stores, recorder, mover, poll, feedWith };
+  return { db, clock, web, heard, ...stores, recorder, recorderFor, mover, poll, feedWith };
 }

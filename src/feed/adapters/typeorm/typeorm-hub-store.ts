@@ -3,8 +3,9 @@ import { Database } from '../../../shared/storage/database/database.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import type { HubAdvertisement } from '../../application/ports/feed-fetcher.js';
-import { HubStore, type HubState } from '../../application/ports/hub-store.js';
+import { HubStore } from '../../application/ports/hub-store.js';
 import { QUICK_MS, REST_TO_FETCH } from '../../domain/schedule.js';
+import type { HubReliability } from '../../domain/hub-reliability.js';
 import type { HubStanding, HubSubscription } from '../../domain/hub-subscription.js';
 
 interface Row {
@@ -104,10 +105,10 @@ export class TypeormHubStore extends HubStore {
     else await this.database.execute(ADVERTISE, [feedId, hub.hubUrl, hub.topicUrl]);
   }
 
-  override async stateOf(feedId: number, at: EpochMs): Promise<HubState | null> {
+  override async reliabilityOf(feedId: number, at: EpochMs): Promise<HubReliability | null> {
     type State = { readonly trusted: boolean; readonly rung_for: number | null };
     const [row] = await this.database.query<State>(STATE, [feedId, at], 'feed.hub-state');
-    return row === undefined ? null : { trusted: row.trusted, rungFor: row.rung_for };
+    return row === undefined ? null : { trusted: row.trusted, notifiedFor: row.rung_for };
   }
 
   override async distrust(feedId: number): Promise<void> {

@@ -1,20 +1,13 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { HubReliability } from '../../domain/hub-reliability.js';
 import type { HubSubscription } from '../../domain/hub-subscription.js';
 import type { HubAdvertisement } from './feed-fetcher.js';
-
-/** How far the hub of a feed can be relied on. */
-export interface HubState {
-  /** It has promised to tell us, and has told us of the latest news. */
-  readonly trusted: boolean;
-  /** When the feed is, or was, to be fetched since the hub rang; null: it never did, or not of all news. */
-  readonly rungFor: EpochMs | null;
-}
 
 export abstract class HubStore {
   /** Remembers, in the open unit of work, which hub a feed names today. */
   abstract advertised(feedId: number, hub: HubAdvertisement | null): Promise<void>;
   /** null: no hub is asked about this feed. */
-  abstract stateOf(feedId: number, at: EpochMs): Promise<HubState | null>;
+  abstract reliabilityOf(feedId: number, at: EpochMs): Promise<HubReliability | null>;
   /** Its hub was silent about news: until it rings again it is as if it never had. */
   abstract distrust(feedId: number): Promise<void>;
   /**

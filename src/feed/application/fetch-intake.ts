@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { EpochMs } from '../../shared/kernel/clock.js';
+import type { Feed } from '../domain/feed.js';
+import type { HubReliability } from '../domain/hub-reliability.js';
+import type { FetchOutcome } from './ports/feed-fetcher.js';
+import { HubStore } from './ports/hub-store.js';
+import { ItemStore } from './ports/item-store.js';
+
+/** What decides, beside the answer itself, what becomes of the feed and when it is asked again. */
+export interface Intake {
+  /** Items that were new. */
+  readonly added: number;
+  /** Times of the newest items, where the feed was read. */
+  readonly itemTimes: readonly EpochMs[];
+  /** As it was before this fetch; null: no hub is asked about this feed, or the feed was not read. */
+  readonly hub: HubReliability | null;
+}
+
+const NEWEST = 20;
+
+/** Stores the items of a fetch, and reads what the next check depends on. */
+@Injectable()
+export class FetchIntake {
+  constructor(
+    private readonly items: ItemStore,
+    private readonly hubs: HubStore,
+  ) {}
+
+  /** In the unit of work of a fetch, under a lock on the feed. */
+  async take({ id }: Feed, outcome: FetchOutcome, at: EpochMs): Promise<Intake> {
+    const added = outcome.outcome === 'fetched' ? await this.items.ingest(id, outcome.feed.items, at) : 0;
+    if (outcome.outcome !== 'fetched' && outcome.outcome !== 'unchanged') return { added, itemTimes: [], hub: null };
+    return { added, itemTimes: await this.items.newestTimes(id, NEWEST), hub: await this.hubs.reliabilityOf(id, at) };
+  }
+}

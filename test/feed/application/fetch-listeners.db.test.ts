@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ArticleSeeker } from '../../../src/feed/application/article-seeker.js';
+import { FetchFacts } from '../../../src/feed/application/fetch-facts.js';
+import { FETCH_LISTENERS } from '../../../src/feed/application/fetch-listeners.js';
+import { FetchLogging } from '../../../src/feed/application/fetch-logging.js';
+import {
+  FetchRecordedListener,
+  FetchRecordedListeners,
+  type FetchRecorded,
+} from '../../../src/feed/application/fetch-recorded.js';
+import { HubTracking } from '../../../src/feed/application/hub-tracking.js';
+import { OriginBackOff } from '../../../src/feed/application/origin-back-off.js';
+import type { FetchOutcome } from '../../../src/feed/application/ports/feed-fetcher.js';
+import { fetched, openFeedHouse, parsed, type FeedHouse } from '../support/feed-house.js';
+
+class Listening extends FetchRecordedListener {
+  constructor(readonly onFetchRecorded: (fetch: FetchRecorded) => Promise<void>) {
+    super();
+  }
+}
+
+const fails = new Listening(async () => {
+  throw new Error('a capability is broken');
+});
+
+let house: FeedHouse;
+
+beforeAll(async () => {
+  house = await openFeedHouse();
+});
+
+afterAll(() => house.db.close());
+
+/** All that a fetch writes. */
+async function stored(): Promise<unknown[]> {
+  const tables = ['feed.feed', 'feed.item', 'feed.fetch_log', 'feed.advertised_hub', 'feed.host'];
+  return Promise.all(tables.map((table) => house.db.database.query(`select * from ${table} order by 1`)));
+}
+
+const withHub = (outcome: FetchOutcome): FetchOutcome =>
+  outcome.outcome === 'fetched'
+    ? {
+        ...outcome,
+        feed: { ...outcome.feed, hub: { hubUrl: 'https://hub.example/', topicUrl: 'https://a.example/' } },
+      }
+    : outcome;
+
+describe('A listener of recorded fetches', () => {
+  test('that throws undoes all that the fetch and the listeners before it have written', async () => {
+    const id = await house.feedWith('https://broken.example/', [parsed({ guid: '1' })]);
+    const before = await stored();
+    const busy: FetchOutcome = { outcome: 'failed', message: 'Busy.', retryAfterMs: 1, busyUrl: 'https://a.example/' };
+    const answers = [withHub(fetched([parsed({ guid: '1', title: 'New' }), parsed({ guid: '2' })])), busy];
+    for (const outcome of answers) {
+      house.clock.time += 1_000;
+      const recorded = house.recorderFor(fails).record(id, outcome, house.clock.time);
+      await expect(recorded).rejects.toThrow('a capability is broken');
+      expect(await stored()).toEqual(before);
+    }
+    await house.recorder.record(id, answers[0] ?? busy, house.clock.time);
+    expect(await stored()).not.toEqual(before);
+  });
+
+  test('sees the feed before and after the fetch, and its items', async () => {
+    const heard: FetchRecorded[] = [];
+    const items: unknown[] = [];
+    const listening = new Listening(async (fetch) => {
+      heard.push(fetch);
+      const sql = 'select title from feed.item where feed_id = $1';
+      items.push(...(await house.db.database.query(sql, [fetch.before.id])));
+    });
+    const { id } = await house.feeds.ensure('https://seen.example/', house.clock.time);
+    await house.recorderFor(listening).record(id, fetched([parsed({ title: 'News' })]), house.clock.time);
+    expect(heard).toMatchObject([
+      { before: { health: { status: 'unfetched' } }, after: { health: { status: 'well' } }, added: 1 },
+    ]);
+    expect(items).toEqual([{ title: 'News' }]);
+  });
+
+  test('hears nothing under a lease that was lost', async () => {
+    const heard: FetchRecorded[] = [];
+    const listening = new Listening(async (fetch) => void heard.push(fetch));
+    const id = await house.feedWith('https://lost.example/', []);
+    const lost = { feedId: id, until: house.clock.time };
+    await house.recorderFor(listening).record(id, fetched([]), house.clock.time, lost);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('Listeners of recorded fetches', () => {
+  test('are told one after the other, until one throws', async () => {
+    const told: string[] = [];
+    const named = (name: string) =>
+      new Listening(async () => {
+        told.push(`${name} begins`);
+        await new Promise(setImmediate);
+        told.push(`${name} ends`);
+      });
+    const listeners = new FetchRecordedListeners([named('first'), named('second'), fails, named('third')]);
+    await expect(listeners.tell({} as FetchRecorded)).rejects.toThrow('a capability is broken');
+    expect(told).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+  });
+
+  test('lock shared rows of origins late, and tell other contexts last', () => {
+    expect(FETCH_LISTENERS).toEqual([FetchLogging, ArticleSeeker, HubTracking, OriginBackOff, FetchFacts]);
+  });
+});
