@@ -1,44 +1,248 @@
-import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module, type OnModuleInit, type Provider } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { CliCommand } from '../shared/delivery/cli/cli-command.js';
 import { CliRegistry } from '../shared/delivery/cli/cli-registry.js';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
+import { Metrics } from '../shared/delivery/http/metrics/metrics.js';
+import { SafeRequest } from '../shared/outbound/network/safe-request.js';
 import { FeedLookup } from '../subscriptions/api.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
+import { FeedStatusCommand } from './adapters/cli/feed-status.command.js';
+import { PruneFeedsCommand } from './adapters/cli/prune-feeds.command.js';
+import { RefreshFeedsCommand } from './adapters/cli/refresh-feeds.command.js';
 import { LookupForSubscriptions } from './adapters/contexts/lookup-for-subscriptions.js';
+import { SubscriptionsArticleReaders } from './adapters/contexts/subscriptions-article-readers.js';
+import { SubscriptionsFollowers } from './adapters/contexts/subscriptions-followers.js';
+import { SubscriptionsVisibleFeeds } from './adapters/contexts/subscriptions-visible-feeds.js';
+import { ReadItemsChapter } from './adapters/discovery/read-items-chapter.js';
+import { ArticleFactsListener } from './adapters/events/article-facts.listener.js';
+import { SubscriptionFactsListener } from './adapters/events/subscription-facts.listener.js';
+import { normaliseFeedUrl } from './adapters/fetching/feed-url.js';
+import { HttpArticleFetcher } from './adapters/fetching/http-article-fetcher.js';
+import { HttpFeedFetcher } from './adapters/fetching/http-feed-fetcher.js';
+import { ItemsController } from './adapters/http/items.controller.js';
+import { HttpHubs } from './adapters/hubs/http-hubs.js';
+import { HubCallback } from './adapters/hubs/hub-callback.js';
+import { ItemTools } from './adapters/mcp/item.tools.js';
+import { CountedFetchLog } from './adapters/metrics/counted-fetch-log.js';
+import { FeedGauges } from './adapters/metrics/feed-gauges.js';
+import { MeasuredFetcher } from './adapters/metrics/measured-fetcher.js';
+import { Articles1795309320001 } from './adapters/typeorm/1795309320001-articles.js';
+import { FeedMoves1795309110000 } from './adapters/typeorm/1795309110000-feed-moves.js';
+import { FeedSchema1763700001000 } from './adapters/typeorm/1763700001000-feed-schema.js';
+import { FetchLog1795309310000 } from './adapters/typeorm/1795309310000-fetch-log.js';
+import { Hubs1795309140000 } from './adapters/typeorm/1795309140000-hubs.js';
+import { IndexItemLinks1795309211000 } from './adapters/typeorm/1795309211000-index-item-links.js';
+import { IndexTitlesByFeed1795309220000 } from './adapters/typeorm/1795309220000-index-titles-by-feed.js';
+import { ItemLinks1795309210000 } from './adapters/typeorm/1795309210000-item-links.js';
+import { ItemSearcher } from './adapters/typeorm/item-searcher.js';
+import { Polling1795309120000 } from './adapters/typeorm/1795309120000-polling.js';
+import { TypeormArticleReader } from './adapters/typeorm/typeorm-article-reader.js';
+import { TypeormArticleStore } from './adapters/typeorm/typeorm-article-store.js';
+import { TypeormDueFeeds } from './adapters/typeorm/typeorm-due-feeds.js';
+import { TypeormFeedMoves } from './adapters/typeorm/typeorm-feed-moves.js';
+import { TypeormFeedOverview } from './adapters/typeorm/typeorm-feed-overview.js';
+import { TypeormFeedStore } from './adapters/typeorm/typeorm-feed-store.js';
+import { TypeormFetchLog } from './adapters/typeorm/typeorm-fetch-log.js';
+import { TypeormHosts } from './adapters/typeorm/typeorm-hosts.js';
+import { TypeormHubStore } from './adapters/typeorm/typeorm-hub-store.js';
+import { TypeormItemReader } from './adapters/typeorm/typeorm-item-reader.js';
+import { TypeormItemRetention } from './adapters/typeorm/typeorm-item-retention.js';
+import { TypeormItemStore } from './adapters/typeorm/typeorm-item-store.js';
+import { ArticlePoller } from './adapters/worker/article-poller.js';
+import { FeedPoller } from './adapters/worker/feed-poller.js';
+import { HourlyRemoval } from './adapters/worker/hourly-removal.js';
+import { HubTender } from './adapters/worker/hub-tender.js';
+import { QuietHosts } from './adapters/worker/quiet-hosts.js';
 import { FeedApi } from './api.js';
+import { ArticleSeeker } from './application/article-seeker.js';
+import { ArticleTexts } from './application/article-texts.js';
+import { Citations } from './application/citations.js';
+import { AnswerHubHandler } from './application/commands/answer-hub.js';
+import { ClaimDueFeedHandler } from './application/commands/claim-due-feed.js';
+import { EnlistFeedsHandler } from './application/commands/enlist-feeds.js';
+import { FetchClaimedFeedHandler } from './application/commands/fetch-claimed-feed.js';
+import { FetchNextArticleHandler } from './application/commands/fetch-next-article.js';
+import { HastenAllFeedsHandler } from './application/commands/hasten-all-feeds.js';
+import { HastenFeedsHandler } from './application/commands/hasten-feeds.js';
+import { LookUpFeedHandler } from './application/commands/look-up-feed.js';
+import { RefreshFeedHandler } from './application/commands/refresh-feed.js';
+import { RemoveOldItemsHandler } from './application/commands/remove-old-items.js';
+import { ReviewWatchingHandler } from './application/commands/review-watching.js';
+import { RingFeedHandler } from './application/commands/ring-feed.js';
+import { SeekArticlesHandler } from './application/commands/seek-articles.js';
+import { TendHubSubscriptionsHandler } from './application/commands/tend-hub-subscriptions.js';
 import { FeedMaterial } from './application/feed-material.js';
-import { articles } from './articles.parts.js';
-import { hubs } from './hubs.parts.js';
-import { items } from './items.parts.js';
-import { upkeep } from './upkeep.parts.js';
-import { watching } from './watching.parts.js';
+import { FeedMover } from './application/feed-mover.js';
+import { FetchFacts } from './application/fetch-facts.js';
+import { FetchIntake } from './application/fetch-intake.js';
+import { FETCH_LISTENERS } from './application/fetch-listeners.js';
+import { FetchLogging } from './application/fetch-logging.js';
+import { FetchRecordedListeners, type FetchRecordedListener } from './application/fetch-recorded.js';
+import { FetchRecorder } from './application/fetch-recorder.js';
+import { FetchTransaction } from './application/fetch-transaction.js';
+import { HubTracking } from './application/hub-tracking.js';
+import { OriginBackOff } from './application/origin-back-off.js';
+import { ArticleFetcher } from './application/ports/article-fetcher.js';
+import { ArticleReader } from './application/ports/article-reader.js';
+import { ArticleReaders } from './application/ports/article-readers.js';
+import { ArticleStore } from './application/ports/article-store.js';
+import { DueFeeds } from './application/ports/due-feeds.js';
+import { FeedFetcher } from './application/ports/feed-fetcher.js';
+import { FeedMoves } from './application/ports/feed-moves.js';
+import { FeedOverview } from './application/ports/feed-overview.js';
+import { FeedStore } from './application/ports/feed-store.js';
+import { FeedUrls } from './application/ports/feed-urls.js';
+import { FetchLog } from './application/ports/fetch-log.js';
+import { Followers } from './application/ports/followers.js';
+import { Hosts } from './application/ports/hosts.js';
+import { HubStore } from './application/ports/hub-store.js';
+import { Hubs } from './application/ports/hubs.js';
+import { ItemReader } from './application/ports/item-reader.js';
+import { ItemRetention } from './application/ports/item-retention.js';
+import { ItemStore } from './application/ports/item-store.js';
+import { VisibleFeeds } from './application/ports/visible-feeds.js';
+import { CountFeedsHandler } from './application/queries/count-feeds.js';
+import { CountOldItemsHandler } from './application/queries/count-old-items.js';
+import { FindFeedHandler } from './application/queries/find-feed.js';
+import { FindHubSubscriptionHandler } from './application/queries/find-hub-subscription.js';
+import { GetItemHandler } from './application/queries/get-item.js';
+import { ListItemsHandler } from './application/queries/list-items.js';
+import { ShowFeedStatusHandler } from './application/queries/show-feed-status.js';
 
-const capabilities = [items, watching, hubs, articles, upkeep];
-const commands = capabilities.flatMap((parts) => parts.commands ?? []);
+const inOrder = (...listeners: FetchRecordedListener[]) => new FetchRecordedListeners(listeners);
+const measured = (fetcher: HttpFeedFetcher, metrics: Metrics): FeedFetcher => new MeasuredFetcher(fetcher, metrics);
+const counted = (log: TypeormFetchLog, metrics: Metrics): FetchLog => new CountedFetchLog(log, metrics);
+
+/** Items are stored, listed, searched, read and removed. */
+const items: Provider[] = [
+  ListItemsHandler,
+  GetItemHandler,
+  CountOldItemsHandler,
+  RemoveOldItemsHandler,
+  Citations,
+  ItemTools,
+  ReadItemsChapter,
+  HourlyRemoval,
+  ItemSearcher,
+  { provide: FeedApi, useClass: FeedMaterial },
+  { provide: ItemStore, useClass: TypeormItemStore },
+  { provide: ItemRetention, useClass: TypeormItemRetention },
+  { provide: ItemReader, useClass: TypeormItemReader },
+  { provide: VisibleFeeds, useClass: SubscriptionsVisibleFeeds },
+];
+
+/** Feeds are found by their addresses, and polled while somebody follows them. */
+const polling: Provider[] = [
+  LookUpFeedHandler,
+  FindFeedHandler,
+  EnlistFeedsHandler,
+  ReviewWatchingHandler,
+  ClaimDueFeedHandler,
+  FetchClaimedFeedHandler,
+  RefreshFeedHandler,
+  HastenFeedsHandler,
+  HastenAllFeedsHandler,
+  SubscriptionFactsListener,
+  FeedPoller,
+  QuietHosts,
+  { provide: FeedLookup, useClass: LookupForSubscriptions },
+  { provide: FeedUrls, useValue: { normalise: normaliseFeedUrl } },
+  { provide: FeedStore, useClass: TypeormFeedStore },
+  { provide: DueFeeds, useClass: TypeormDueFeeds },
+  { provide: Hosts, useClass: TypeormHosts },
+];
+
+/** What a server answers is fetched and recorded; FETCH_LISTENERS names who has something to do then. */
+const fetching: Provider[] = [
+  SafeRequest,
+  HttpFeedFetcher,
+  { provide: FeedFetcher, inject: [HttpFeedFetcher, Metrics], useFactory: measured },
+  FetchRecorder,
+  FetchTransaction,
+  FetchIntake,
+  FetchLogging,
+  OriginBackOff,
+  FetchFacts,
+  { provide: FetchRecordedListeners, inject: [...FETCH_LISTENERS], useFactory: inOrder },
+  TypeormFetchLog,
+  { provide: FetchLog, inject: [TypeormFetchLog, Metrics], useFactory: counted },
+];
+
+/** Feeds move to other addresses, and into other feeds. */
+const moving: Provider[] = [
+  FeedMover,
+  { provide: FeedMoves, useClass: TypeormFeedMoves },
+  { provide: Followers, useClass: SubscriptionsFollowers },
+];
+
+/** Hubs notify us of news at once (WebSub). */
+const hubs: Provider[] = [
+  TendHubSubscriptionsHandler,
+  AnswerHubHandler,
+  RingFeedHandler,
+  FindHubSubscriptionHandler,
+  HubTracking,
+  HubTender,
+  HubCallback,
+  { provide: Hubs, useClass: HttpHubs },
+  { provide: HubStore, useClass: TypeormHubStore },
+];
+
+/** Whole articles are fetched where a feed says only how they begin. */
+const articles: Provider[] = [
+  SeekArticlesHandler,
+  FetchNextArticleHandler,
+  ArticleSeeker,
+  ArticleTexts,
+  ArticleFactsListener,
+  ArticlePoller,
+  { provide: ArticleReaders, useClass: SubscriptionsArticleReaders },
+  { provide: ArticleFetcher, useClass: HttpArticleFetcher },
+  { provide: ArticleStore, useClass: TypeormArticleStore },
+  { provide: ArticleReader, useClass: TypeormArticleReader },
+];
+
+const commands = [PruneFeedsCommand, FeedStatusCommand, RefreshFeedsCommand];
+
+/** What operators see of feeds, and what they can have done. */
+const operations: Provider[] = [
+  ...commands,
+  CountFeedsHandler,
+  ShowFeedStatusHandler,
+  FeedGauges,
+  { provide: FeedOverview, useClass: TypeormFeedOverview },
+];
 
 /** Feeds, fetched once for all their subscribers, and their items. Global, because it answers Subscriptions' FeedLookup. */
 @Global()
 @Module({
   imports: [SubscriptionsModule],
-  controllers: capabilities.flatMap((parts) => parts.controllers ?? []),
-  providers: [
-    ...capabilities.flatMap((parts) => parts.providers ?? []),
-    ...commands,
-    { provide: FeedApi, useClass: FeedMaterial },
-    { provide: FeedLookup, useClass: LookupForSubscriptions },
-  ],
+  controllers: [ItemsController],
+  providers: [...items, ...polling, ...fetching, ...moving, ...hubs, ...articles, ...operations],
   exports: [FeedApi, FeedLookup],
 })
 export class FeedModule implements OnModuleInit {
-  static readonly schema: ContextSchema = { migrations: capabilities.flatMap((parts) => parts.migrations ?? []) };
+  static readonly schema: ContextSchema = {
+    migrations: [
+      FeedSchema1763700001000,
+      FeedMoves1795309110000,
+      Polling1795309120000,
+      Hubs1795309140000,
+      ItemLinks1795309210000,
+      IndexItemLinks1795309211000,
+      IndexTitlesByFeed1795309220000,
+      FetchLog1795309310000,
+      Articles1795309320001,
+    ],
+  };
 
   constructor(
     private readonly cli: CliRegistry,
-    private readonly parts: ModuleRef,
+    private readonly moduleRef: ModuleRef,
   ) {}
 
   onModuleInit(): void {
-    for (const command of commands) this.cli.register(this.parts.get<CliCommand>(command));
+    for (const command of commands) this.cli.register(this.moduleRef.get<CliCommand>(command));
   }
 }
