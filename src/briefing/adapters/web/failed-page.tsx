@@ -3,7 +3,7 @@ import { Outline } from './illustrations.js';
 import { Missed } from './missed.js';
 import { PageFooter } from './page-footer.js';
 import type { FailedModel } from './viewer-model.js';
-import { wordsFor } from './wordbook.js';
+import { wordsFor } from './locale.js';
 
 /** Why there is no briefing and what to do now, in that order. */
 export function FailedPage({ model }: { readonly model: FailedModel }) {
@@ -13,7 +13,6 @@ export function FailedPage({ model }: { readonly model: FailedModel }) {
     <Page
       language={model.language}
       title={model.title ?? words.failed.heading}
-      skipLabel={words.skip}
       footer={<PageFooter language={model.language} viewerUrl={model.viewerUrl} />}
       class="narrow"
     >

@@ -2,7 +2,7 @@ import { Page } from '../../../shared/delivery/web/page.js';
 import { Outline } from './illustrations.js';
 import { PageFooter } from './page-footer.js';
 import type { MakingModel, MakingStatus } from './viewer-model.js';
-import { wordsFor } from './wordbook.js';
+import { wordsFor } from './locale.js';
 
 const STEPS: readonly MakingStatus[] = ['composing', 'queued', 'rendering', 'assembling'];
 const REFRESH_SECONDS = 5;
@@ -15,7 +15,6 @@ export function MakingPage({ model }: { readonly model: MakingModel }) {
     <Page
       language={model.language}
       title={`${percent} % · ${model.title ?? words.making.heading}`}
-      skipLabel={words.skip}
       footer={<PageFooter language={model.language} viewerUrl={model.viewerUrl} />}
       scripts={['progress.js']}
       refreshSeconds={REFRESH_SECONDS}

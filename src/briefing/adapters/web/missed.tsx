@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import { Headline } from './headline.js';
 import type { MissedGroup } from './viewer-model.js';
-import { wordsFor } from './wordbook.js';
+import { wordsFor } from './locale.js';
 
 interface MissedProps {
   readonly groups: readonly MissedGroup[];

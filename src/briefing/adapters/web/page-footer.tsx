@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { historyWordsFor, wordsFor } from './wordbook.js';
+import { wordsFor } from './locale.js';
 
 interface PageFooterProps {
   readonly language: Language;
@@ -8,11 +8,12 @@ interface PageFooterProps {
 
 /** Where the page comes from, and the door to how it came about. */
 export function PageFooter({ language, viewerUrl }: PageFooterProps) {
+  const { footer, historyLink } = wordsFor(language);
   return (
     <>
-      <p>{wordsFor(language).footer}</p>
+      <p>{footer}</p>
       <p class="history-link">
-        <a href={`${viewerUrl}/history`}>{historyWordsFor(language).link}</a>
+        <a href={`${viewerUrl}/history`}>{historyLink}</a>
       </p>
     </>
   );

@@ -8,17 +8,15 @@ import { shareCard } from './share-card.js';
 import { SourceList } from './stories.js';
 import { SourceMark } from './transcript.js';
 import type { QuickReadModel, QuickReadStory } from './viewer-model.js';
-import { wordsFor } from './wordbook.js';
+import { wordsFor } from './locale.js';
 
 /** `/b/<slug>/read`: the briefing as a text to read or print. */
 export function QuickReadPage({ model }: { readonly model: QuickReadModel }) {
-  const words = wordsFor(model.language);
   const references = new References(model.stories);
   return (
     <Page
       language={model.language}
       title={model.title}
-      skipLabel={words.skip}
       footer={<PageFooter language={model.language} viewerUrl={model.viewerUrl} />}
       scripts={['local-time.js']}
       share={shareCard(model)}

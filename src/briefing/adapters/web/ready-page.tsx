@@ -10,7 +10,7 @@ import { shareCard } from './share-card.js';
 import { Stories } from './stories.js';
 import { momentLink, Transcript } from './transcript.js';
 import type { ReadyModel } from './viewer-model.js';
-import { wordsFor } from './wordbook.js';
+import { wordsFor } from './locale.js';
 
 interface ReadyProps {
   readonly model: ReadyModel;
@@ -24,7 +24,6 @@ export function ReadyPage({ model }: ReadyProps) {
     <Page
       language={model.language}
       title={model.title}
-      skipLabel={words.skip}
       footer={<PageFooter language={model.language} viewerUrl={model.viewerUrl} />}
       scripts={['viewer.js', 'local-time.js']}
       share={shareCard(model)}

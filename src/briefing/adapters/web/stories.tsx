@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/kernel/language.js';
 import { Headline } from './headline.js';
 import type { References } from './references.js';
 import type { ViewerItem, ViewerStory } from './viewer-model.js';
-import { wordsFor } from './wordbook.js';
+import { wordsFor } from './locale.js';
 import type { Words } from './words.js';
 
 interface StoriesProps {

@@ -2,8 +2,8 @@ import type { MakingStatus, MissedReason } from './viewer-model.js';
 
 /** The pages' own words. A briefing's pages speak its language. */
 export interface Words {
-  readonly skip: string;
   readonly footer: string;
+  readonly historyLink: string;
   readonly player: PlayerWords;
   readonly reading: ReadingWords;
   readonly making: MakingWords;

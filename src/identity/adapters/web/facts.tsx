@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import type { Language } from '../../../shared/kernel/language.js';
+import { pageWordsFor } from '../../../shared/delivery/web/locale.js';
 import type { Member } from '../../accounts/domain/member.js';
 import { PostForm } from './form.js';
 import { withReturnTo } from './return-to.js';
 import { shownName } from './shown-name.js';
-import { agentWordsFor, wordsFor } from './wordbook.js';
+import { agentWordsFor } from './access-locale.js';
 
 /** What somebody should know before they answer. */
 export function Facts({ children }: { readonly children: ComponentChildren }) {
@@ -86,7 +87,7 @@ export function NotYou({ language, formToken, path }: NotYouProps) {
   return (
     <PostForm class="other-way" action={withReturnTo('/signout', path)} token={formToken}>
       <button class="quiet" type="submit">
-        {wordsFor(language).signIn.notYou}
+        {pageWordsFor(language).session.notYou}
       </button>
     </PostForm>
   );

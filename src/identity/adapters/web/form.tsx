@@ -2,8 +2,9 @@ import type { ComponentChildren } from 'preact';
 import type { Language } from '../../../shared/kernel/language.js';
 import { FormToken } from '../../../shared/delivery/web/forms/form-token.js';
 import { roundMinutes } from '../../../shared/delivery/web/formats.js';
+import { pageWordsFor } from '../../../shared/delivery/web/locale.js';
 import type { FormProblem } from './form-problem.js';
-import { wordsFor } from './wordbook.js';
+import { wordsFor } from './locale.js';
 import type { FieldFault } from './words.js';
 
 interface PostFormProps {
@@ -36,13 +37,14 @@ interface SummaryProps {
 export function ProblemSummary({ language, problem }: SummaryProps) {
   if (problem === null) return null;
   const words = wordsFor(language).problems;
+  const { refused, tooMany } = pageWordsFor(language).forms;
   const { refusal, retryAfterSeconds, faults } = problem;
   return (
     <div class="problem-summary" role="alert" tabIndex={-1} autofocus>
-      <h2>{words.heading}</h2>
+      <h2>{refused}</h2>
       <ul>
         {refusal !== null && <li>{words.refusals[refusal]}</li>}
-        {retryAfterSeconds !== null && <li>{words.tooMany(waitOf(retryAfterSeconds, language))}</li>}
+        {retryAfterSeconds !== null && <li>{tooMany(waitOf(retryAfterSeconds, language))}</li>}
         {Object.entries(faults).map(([field, fault]) => (
           <li>
             <a href={`#${field}`}>{words.faults[fault]}</a>
@@ -127,7 +129,7 @@ interface RevealProps {
 
 /** Shows what was typed. Only there with scripts, which do it. */
 function Reveal({ language, field, label }: RevealProps) {
-  const { show, hide } = wordsFor(language).fields;
+  const { show, hide } = pageWordsFor(language).forms;
   return (
     <button class="reveal" type="button" hidden data-reveal={field} data-hide={hide}>
       <span data-word>{show}</span>

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentitySettings, SignUp } from '../../../config/identity-settings.js';
 import type { Language } from '../../../shared/kernel/language.js';
+import type { Advice } from '../../../shared/delivery/web/page-words.js';
 import { LinkUnusable, SignUpClosed } from '../../accounts/domain/sign-in.js';
 import { page } from './answer-form.js';
 import { languageOf } from './browser.js';
 import { AdvicePage } from './sheet.js';
-import { wordsFor } from './wordbook.js';
-import type { Advice } from './words.js';
+import { wordsFor } from './locale.js';
 
 function adviceOf(error: unknown, signUp: SignUp, language: Language): readonly [status: number, Advice] | null {
   const words = wordsFor(language);

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Language } from '../../../shared/kernel/language.js';
+import { pageWordsFor } from '../../../shared/delivery/web/locale.js';
 import { Page, SITE_NAME } from '../../../shared/delivery/web/page.js';
-import { wordsFor } from './wordbook.js';
-import type { Advice } from './words.js';
+import type { Advice } from '../../../shared/delivery/web/page-words.js';
 
 interface SheetProps {
   readonly language: Language;
@@ -18,15 +18,14 @@ interface SheetProps {
 
 /** A page with one thing to do or to know. */
 export function Sheet({ language, heading, signedIn, refused, scripts, children, class: className }: SheetProps) {
-  const words = wordsFor(language);
-  const title = [...(refused === true ? [words.problems.heading] : []), heading, SITE_NAME].join(' · ');
+  const { session, forms } = pageWordsFor(language);
+  const title = [...(refused === true ? [forms.refused] : []), heading, SITE_NAME].join(' · ');
   return (
     <Page
       language={language}
       title={title}
-      skipLabel={words.skip}
-      footer={<p>{words.footer}</p>}
-      {...(signedIn === true && { headerLink: { href: '/account', label: words.account } })}
+      footer={<p>{session.cookies}</p>}
+      {...(signedIn === true && { headerLink: { href: '/account', label: session.account } })}
       {...(scripts !== undefined && { scripts })}
       class={`narrow sheet ${className ?? ''}`.trimEnd()}
     >

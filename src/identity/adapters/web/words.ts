@@ -1,3 +1,6 @@
+import type { Advice } from '../../../shared/delivery/web/page-words.js';
+import type { AccountWords } from './account-words.js';
+
 /** Why a form as a whole was refused. */
 export type Refusal = 'signInRefused' | 'signUpRefused' | 'busy';
 
@@ -5,11 +8,8 @@ export type Refusal = 'signInRefused' | 'signUpRefused' | 'busy';
 export type FieldFault =
   'email' | 'notInvited' | 'name' | 'password' | 'passwordIsEmail' | 'commonPassword' | 'wrongCurrent';
 
-/** The words of the pages on which people sign up, in and out, and choose passwords. */
+/** The words of the pages on which people sign up, in and out, choose passwords and see their account. */
 export interface Words {
-  readonly skip: string;
-  readonly footer: string;
-  readonly account: string;
   readonly fields: FieldWords;
   readonly problems: ProblemWords;
   readonly signIn: SignInWords;
@@ -19,11 +19,7 @@ export interface Words {
   readonly reset: { readonly heading: string; readonly advice: string; readonly submit: string };
   /** For links of operators: invitations and resets. */
   readonly linkOver: Advice;
-}
-
-export interface Advice {
-  readonly heading: string;
-  readonly advice: string;
+  readonly account: AccountWords;
 }
 
 interface FieldWords {
@@ -33,26 +29,20 @@ interface FieldWords {
   readonly current: string;
   readonly next: string;
   readonly passwordHint: string;
-  readonly show: string;
-  readonly hide: string;
 }
 
 interface ProblemWords {
-  readonly heading: string;
   readonly faults: Readonly<Record<FieldFault, string>>;
   readonly refusals: Readonly<Record<Refusal, string>>;
-  readonly tooMany: (wait: string) => string;
 }
 
 interface SignInWords {
   readonly heading: string;
-  readonly toGoOn: string;
   readonly submit: string;
   readonly newHere: string;
   readonly forgot: string;
   readonly signedInAs: string;
   readonly goOn: string;
-  readonly notYou: string;
   readonly agents: {
     readonly heading: string;
     readonly person: string;

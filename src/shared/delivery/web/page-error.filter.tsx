@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorAnswer, errorAnswer } from '../http/errors/error-answer.js';
 import { PageErrors } from '../http/errors/page-errors.js';
 import { CrossSite, FormRefused, SignInRequired } from '../http/errors/refusals.js';
-import { type ErrorKind, ErrorPage, preferredLanguage } from './error-page.js';
+import { ErrorPage, preferredLanguage } from './error-page.js';
+import type { ErrorKind } from './page-words.js';
 import { html } from './render.js';
 
 const KIND: Readonly<Record<number, ErrorKind>> = {

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Language } from '../../kernel/language.js';
 import { asset } from './assets.js';
 import { languageTag } from './formats.js';
+import { pageWordsFor } from './locale.js';
 
 export const SITE_NAME = 'Podcast Briefings';
 
@@ -16,7 +17,6 @@ export interface ShareCard {
 interface PageProps {
   readonly language: Language;
   readonly title: string;
-  readonly skipLabel: string;
   /** What the page is about to do or say at its foot. */
   readonly footer: ComponentChildren;
   /** Names of assets. */
@@ -37,7 +37,7 @@ export function Page(props: PageProps) {
       <Head {...props} />
       <body class={props.class}>
         <a class="skip-link" href="#content">
-          {props.skipLabel}
+          {pageWordsFor(props.language).skip}
         </a>
         <header class="site-header">
           <a class="brand" href="/" lang="en">

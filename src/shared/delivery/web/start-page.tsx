@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel/language.js';
+import { pageWordsFor } from './locale.js';
 import { Page, SITE_NAME } from './page.js';
-import { startWordsFor } from './start-words.js';
 
 interface StartProps {
   readonly language?: Language;
@@ -9,15 +9,14 @@ interface StartProps {
 
 /** `/`: for the person who follows the address that the program prints when it starts. */
 export function StartPage({ language = 'en', signedIn = false }: StartProps) {
-  const words = startWordsFor(language);
-  const toAccount = { href: '/account', label: words.account };
+  const { start: words, session } = pageWordsFor(language);
+  const toAccount = { href: '/account', label: session.account };
   return (
     <Page
       language={language}
       title={SITE_NAME}
-      skipLabel={words.skip}
       footer={<p>{words.footer}</p>}
-      headerLink={signedIn ? toAccount : { href: '/signin', label: words.signIn }}
+      headerLink={signedIn ? toAccount : { href: '/signin', label: session.signIn }}
       class="start"
     >
       <div class="card hero">

@@ -5,7 +5,8 @@ import { ConsentPage } from '../../../../src/identity/access/adapters/web/consen
 import { formProblemOf } from '../../../../src/identity/adapters/web/form-problem.js';
 import { ConfirmPairingPage, EnterCodePage } from '../../../../src/identity/access/adapters/web/pair-pages.js';
 import { SignUpPage, type SignUpModel } from '../../../../src/identity/accounts/adapters/web/sign-up-page.js';
-import { accountWordsFor, agentWordsFor } from '../../../../src/identity/adapters/web/wordbook.js';
+import { agentWordsFor } from '../../../../src/identity/adapters/web/access-locale.js';
+import { wordsFor } from '../../../../src/identity/adapters/web/locale.js';
 import { InvalidFields } from '../../../../src/identity/accounts/domain/member.js';
 import { SignInRefused, SignUpRefused, TooManyAttempts } from '../../../../src/identity/accounts/domain/sign-in.js';
 import { NotFound } from '../../../../src/shared/kernel/domain-error.js';
@@ -176,7 +177,7 @@ describe('the account page', () => {
   });
 
   test('says what happened in words for every kind of event', () => {
-    for (const words of Object.values(accountWordsFor('en').events.kinds)) expect(page).toContain(words);
+    for (const words of Object.values(wordsFor('en').account.events.kinds)) expect(page).toContain(words);
   });
 
   test('offers to sign out elsewhere only when there is an elsewhere', () => {

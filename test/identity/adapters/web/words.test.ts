@@ -1,22 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { accountWordsFor, agentWordsFor, wordsFor } from '../../../../src/identity/adapters/web/wordbook.js';
+import { agentWordsFor } from '../../../../src/identity/adapters/web/access-locale.js';
+import { wordsFor } from '../../../../src/identity/adapters/web/locale.js';
 import { InvalidFields, memberFieldsOf } from '../../../../src/identity/accounts/domain/member.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
-
-type Word = readonly [key: string, word: string];
-
-/** Every word with the way to it; those that are made of something are made of it here. */
-function everyWord(value: unknown, key = ''): readonly Word[] {
-  if (typeof value === 'string') return [[key, value]];
-  if (typeof value === 'function') {
-    const make = value as (given: unknown) => string;
-    return [0, 1, 2].map((count) => [`${key}(${count})`, make(count)]);
-  }
-  return Object.entries(value as object).flatMap(([name, inner]) => everyWord(inner, `${key}.${name}`));
-}
+import { everyWord, type Word } from '../../../shared/delivery/web/every-word.js';
 
 const wordsIn = (language: Language): readonly Word[] =>
-  [wordsFor(language), agentWordsFor(language), accountWordsFor(language)].flatMap((book) => everyWord(book));
+  [wordsFor(language), agentWordsFor(language)].flatMap((book) => everyWord(book));
 
 /** What the domain says of a newcomer who fills in nothing that will do. */
 function refusalOfNothing(): InvalidFields {

@@ -47,7 +47,6 @@ describe('the page shell', () => {
     <Page
       language="zh"
       title={'</title><script>alert(1)</script>'}
-      skipLabel="skip"
       footer={null}
       scripts={['viewer.js']}
       refreshSeconds={5}

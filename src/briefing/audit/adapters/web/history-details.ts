@@ -6,7 +6,7 @@ import type { BriefingEvent, EventOf, Failure } from '../../../domain/events.js'
 import { hostById } from '../../../domain/host.js';
 import type { Detail } from './history-model.js';
 import type { DetailName } from './history-words.js';
-import { historyWordsFor } from '../../../adapters/web/wordbook.js';
+import { historyWordsFor } from './history-locale.js';
 
 type Said = readonly (readonly [DetailName, string | null])[];
 

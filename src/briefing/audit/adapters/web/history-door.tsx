@@ -3,7 +3,8 @@ import { FormToken } from '../../../../shared/delivery/web/forms/form-token.js';
 import { Page } from '../../../../shared/delivery/web/page.js';
 import type { DoorModel } from './history-model.js';
 import { Outline } from '../../../adapters/web/illustrations.js';
-import { historyWordsFor, wordsFor } from '../../../adapters/web/wordbook.js';
+import { historyWordsFor } from './history-locale.js';
+import { wordsFor } from '../../../adapters/web/locale.js';
 
 interface DoorProps {
   readonly model: DoorModel;
@@ -69,13 +70,7 @@ function Door({
   children,
 }: DoorProps & { readonly heading: string; readonly children: ComponentChildren }) {
   return (
-    <Page
-      language={model.language}
-      title={heading}
-      skipLabel={wordsFor(model.language).skip}
-      footer={<p>{wordsFor(model.language).footer}</p>}
-      class="narrow"
-    >
+    <Page language={model.language} title={heading} footer={<p>{wordsFor(model.language).footer}</p>} class="narrow">
       <div class="card">
         <h1>{heading}</h1>
         {children}

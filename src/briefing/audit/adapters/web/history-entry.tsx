@@ -2,7 +2,7 @@ import { stretch } from '../../../../shared/delivery/web/formats.js';
 import { Moment } from '../../../../shared/delivery/web/moment.js';
 import type { HistoryEntry, HistoryModel } from './history-model.js';
 import type { HistoryWords } from './history-words.js';
-import { historyWordsFor } from '../../../adapters/web/wordbook.js';
+import { historyWordsFor } from './history-locale.js';
 
 interface EntryProps {
   readonly entry: HistoryEntry;

@@ -8,7 +8,7 @@ import type { SeenHistory, ViewedHistory } from '../../application/commands/view
 import { detailsOf } from './history-details.js';
 import type { ChangedValue, DoorModel, HistoryEntry, HistoryModel, StateValue, ViewedLook } from './history-model.js';
 import type { Part } from './history-words.js';
-import { historyWordsFor } from '../../../adapters/web/wordbook.js';
+import { historyWordsFor } from './history-locale.js';
 
 export const doorModelOf = ({ briefing }: ViewedHistory): DoorModel => ({
   language: briefing.state.requested.request.language,

@@ -5,7 +5,7 @@ import { Entry } from './history-entry.js';
 import type { HistoryModel } from './history-model.js';
 import { PastState } from './history-state.js';
 import { Outline } from '../../../adapters/web/illustrations.js';
-import { historyWordsFor, wordsFor } from '../../../adapters/web/wordbook.js';
+import { historyWordsFor } from './history-locale.js';
 
 interface HistoryProps {
   readonly model: HistoryModel;
@@ -18,7 +18,6 @@ export function HistoryPage({ model }: HistoryProps) {
     <Page
       language={model.language}
       title={model.title === null ? words.heading : `${words.heading} · ${model.title}`}
-      skipLabel={wordsFor(model.language).skip}
       footer={<p>{words.limits}</p>}
       scripts={['history.js', 'local-time.js']}
       class="history"

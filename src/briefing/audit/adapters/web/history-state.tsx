@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { HistoryEntry } from './history-model.js';
-import { historyWordsFor } from '../../../adapters/web/wordbook.js';
+import { historyWordsFor } from './history-locale.js';
 
 interface PastStateProps {
   readonly entry: HistoryEntry;

@@ -26,7 +26,6 @@ export type Part = 'composer' | 'studio' | 'assembly' | 'worker';
 
 /** The words of the history page and of its door. */
 export interface HistoryWords {
-  readonly link: string;
   readonly heading: string;
   readonly back: string;
   readonly sound: (entries: number) => string;

@@ -1,62 +1,55 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { preferredLanguage } from '../../../../shared/delivery/web/error-page.js';
+import { localised } from '../../../../shared/delivery/web/localised.js';
 import { Page, SITE_NAME } from '../../../../shared/delivery/web/page.js';
 import { renderPage } from '../../../../shared/delivery/web/render.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 
 interface RefusalWords {
-  readonly skip: string;
   readonly title: string;
   readonly advice: string;
   /** Before what the makers of the program need. */
   readonly detail: string;
 }
 
-const WORDS: Readonly<Record<Language, RefusalWords>> = {
+const refusalWordsFor = localised<RefusalWords>({
   en: {
-    skip: 'Skip to content',
     title: 'This request for access cannot be answered',
     advice: 'Go back to the program that sent you here and begin again. You have not given anybody access.',
     detail: 'If it happens again, the makers of the program will want to know this:',
   },
   zh: {
-    skip: '跳到正文',
     title: '无法处理这个访问请求',
     advice: '请回到把您带到这里的程序，重新开始。您没有授权任何人访问。',
     detail: '如果再次发生，请把以下信息告诉该程序的开发者：',
   },
   es: {
-    skip: 'Ir al contenido',
     title: 'No se puede responder a esta solicitud de acceso',
     advice: 'Vuelva al programa que le ha traído aquí y empiece de nuevo. No ha dado acceso a nadie.',
     detail: 'Si vuelve a ocurrir, a los autores del programa les servirá esto:',
   },
   pt: {
-    skip: 'Ir para o conteúdo',
     title: 'Não é possível responder a este pedido de acesso',
     advice: 'Volte ao programa que o trouxe até aqui e comece de novo. Você não deu acesso a ninguém.',
     detail: 'Se acontecer outra vez, os autores do programa vão precisar disto:',
   },
   de: {
-    skip: 'Zum Inhalt',
     title: 'Diese Bitte um Zugriff lässt sich nicht beantworten',
     advice:
       'Gehen Sie zurück zu dem Programm, das Sie hierher geschickt hat, und beginnen Sie dort neu. Sie haben niemandem Zugriff gegeben.',
     detail: 'Falls es wieder geschieht, hilft dies denen, die das Programm gemacht haben:',
   },
   fr: {
-    skip: 'Aller au contenu',
     title: 'Cette demande d’accès ne peut pas recevoir de réponse',
     advice: 'Revenez au programme qui vous a envoyé ici et recommencez. Vous n’avez donné accès à personne.',
     detail: 'Si cela se reproduit, voici ce qui aidera les auteurs du programme :',
   },
   ja: {
-    skip: '本文へ移動',
     title: 'このアクセスの依頼には応答できません',
     advice: 'ここへ案内したプログラムに戻り、最初からやり直してください。アクセスは誰にも許可されていません。',
     detail: '繰り返し起きる場合は、次の内容をプログラムの開発者に伝えてください。',
   },
-};
+});
 
 interface RefusalProps {
   readonly language: Language;
@@ -65,15 +58,9 @@ interface RefusalProps {
 }
 
 function RefusalPage({ language, error, description }: RefusalProps) {
-  const words = WORDS[language];
+  const words = refusalWordsFor(language);
   return (
-    <Page
-      language={language}
-      title={`${words.title} · ${SITE_NAME}`}
-      skipLabel={words.skip}
-      footer={null}
-      class="narrow"
-    >
+    <Page language={language} title={`${words.title} · ${SITE_NAME}`} footer={null} class="narrow">
       <div class="card notice">
         <h1>{words.title}</h1>
         <p class="lead">{words.advice}</p>

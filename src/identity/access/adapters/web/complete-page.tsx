@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { AdvicePage, Sheet } from '../../../adapters/web/sheet.js';
-import { agentWordsFor } from '../../../adapters/web/wordbook.js';
+import { agentWordsFor } from '../../../adapters/web/access-locale.js';
 
 /** What the authorization server sent the browser here with. */
 export type Completion =

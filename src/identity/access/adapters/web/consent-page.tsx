@@ -6,7 +6,7 @@ import { destinationOf } from './destination.js';
 import { Abilities, AccountFact, Fact, Facts, NameFact, NotYou } from '../../../adapters/web/facts.js';
 import { PostForm } from '../../../adapters/web/form.js';
 import { Sheet } from '../../../adapters/web/sheet.js';
-import { agentWordsFor } from '../../../adapters/web/wordbook.js';
+import { agentWordsFor } from '../../../adapters/web/access-locale.js';
 
 export interface ConsentModel {
   readonly language: Language;

@@ -18,7 +18,7 @@ import { page } from '../../../adapters/web/answer-form.js';
 import { languageOf, visitOf } from '../../../adapters/web/browser.js';
 import { ConsentPage } from './consent-page.js';
 import { AdvicePage } from '../../../adapters/web/sheet.js';
-import { agentWordsFor } from '../../../adapters/web/wordbook.js';
+import { agentWordsFor } from '../../../adapters/web/access-locale.js';
 
 const exchangeOf = (request: FastifyRequest, reply: FastifyReply): BrowserExchange => ({
   request: request.raw,

@@ -3,11 +3,12 @@ import type { ApprovedPairing } from '../../application/commands/approve-pairing
 import type { FoundPairing } from '../../application/commands/find-pairing.js';
 import type { Member } from '../../../accounts/domain/member.js';
 import { listOf } from '../../../../shared/delivery/web/formats.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
 import { Abilities, AccountFact, Fact, Facts, NameFact, NotYou } from '../../../adapters/web/facts.js';
 import { PostForm } from '../../../adapters/web/form.js';
 import { withReturnTo } from '../../../adapters/web/return-to.js';
 import { AdvicePage, Sheet } from '../../../adapters/web/sheet.js';
-import { agentWordsFor, wordsFor } from '../../../adapters/web/wordbook.js';
+import { agentWordsFor } from '../../../adapters/web/access-locale.js';
 
 export interface EnterCodeModel {
   readonly language: Language;
@@ -35,7 +36,7 @@ export function EnterCodePage({ model }: { readonly model: EnterCodeModel }) {
             {pair.goOn}
           </button>
         </PostForm>
-        {!signedIn && <p class="hint">{wordsFor(language).signIn.toGoOn}</p>}
+        {!signedIn && <p class="hint">{pageWordsFor(language).session.signInFirst}</p>}
       </div>
     </Sheet>
   );

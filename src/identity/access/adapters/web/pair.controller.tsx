@@ -5,6 +5,7 @@ import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery
 import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
 import { ApprovePairing } from '../../application/commands/approve-pairing.js';
 import { FindPairing } from '../../application/commands/find-pairing.js';
@@ -22,7 +23,7 @@ import {
   type PairingAnswer,
   signInToPair,
 } from './pair-pages.js';
-import { agentWordsFor, wordsFor } from '../../../adapters/web/wordbook.js';
+import { agentWordsFor } from '../../../adapters/web/access-locale.js';
 
 const LONGEST_CODE = 20;
 
@@ -115,7 +116,7 @@ export class PairController {
     }
     if (!(error instanceof TooManyAttempts)) throw error;
     void reply.header('retry-after', error.retryAfterSeconds);
-    const text = wordsFor(language).problems.tooMany(waitOf(error.retryAfterSeconds, language));
+    const text = pageWordsFor(language).forms.tooMany(waitOf(error.retryAfterSeconds, language));
     return this.showForm(request, reply, code, { status: 429, text });
   }
 

@@ -3,7 +3,7 @@ import { Moment } from '../../../../shared/delivery/web/moment.js';
 import type { Access } from '../../../access/domain/access.js';
 import { PostForm } from '../../../adapters/web/form.js';
 import { shownName } from '../../../adapters/web/shown-name.js';
-import { accountWordsFor, agentWordsFor } from '../../../adapters/web/wordbook.js';
+import { wordsFor } from '../../../adapters/web/locale.js';
 
 interface AccessProps {
   readonly language: Language;
@@ -13,7 +13,7 @@ interface AccessProps {
 
 /** Who can use the account without its password, each with the button that ends it. */
 export function AccessSection({ language, formToken, access }: AccessProps) {
-  const words = accountWordsFor(language).access;
+  const words = wordsFor(language).account.access;
   const living = access.filter(({ endedAt }) => endedAt === null);
   const past = access.filter(({ endedAt }) => endedAt !== null);
   return (
@@ -30,7 +30,7 @@ export function AccessSection({ language, formToken, access }: AccessProps) {
       </ul>
       <p class="actions">
         <a class="button" href="/pair">
-          {agentWordsFor(language).pair.enter.heading}
+          {wordsFor(language).signIn.agents.heading}
         </a>
       </p>
       <PastAccess language={language} access={past} />
@@ -42,7 +42,7 @@ function PastAccess({ language, access }: { readonly language: Language; readonl
   if (access.length === 0) return null;
   return (
     <details>
-      <summary>{accountWordsFor(language).access.past(access.length)}</summary>
+      <summary>{wordsFor(language).account.access.past(access.length)}</summary>
       <ul class="accesses">
         {access.map((one) => (
           <li>
@@ -55,10 +55,10 @@ function PastAccess({ language, access }: { readonly language: Language; readonl
 }
 
 const nameOf = (access: Access, language: Language): string =>
-  shownName(access.name) ?? accountWordsFor(language).access.kinds[access.kind];
+  shownName(access.name) ?? wordsFor(language).account.access.kinds[access.kind];
 
 function AccessEntry({ language, access }: { readonly language: Language; readonly access: Access }) {
-  const words = accountWordsFor(language).access;
+  const words = wordsFor(language).account.access;
   const { kind, audience, issuedAt, lastUsedAt, expiresAt, endedAt } = access;
   return (
     <div>
@@ -101,7 +101,7 @@ function EndAccess({
   readonly formToken: string;
   readonly access: Access;
 }) {
-  const words = accountWordsFor(language).access;
+  const words = wordsFor(language).account.access;
   return (
     <PostForm class="end" action="/account" token={formToken}>
       <input type="hidden" name="ref" value={access.ref} />

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
 import { Moment } from '../../../../shared/delivery/web/moment.js';
 import type { Access, OpenSession } from '../../../access/domain/access.js';
 import type { Member } from '../../domain/member.js';
@@ -9,7 +10,7 @@ import { Fact, Facts } from '../../../adapters/web/facts.js';
 import { PostForm } from '../../../adapters/web/form.js';
 import { Sheet } from '../../../adapters/web/sheet.js';
 import { shownName } from '../../../adapters/web/shown-name.js';
-import { accountWordsFor, wordsFor } from '../../../adapters/web/wordbook.js';
+import { wordsFor } from '../../../adapters/web/locale.js';
 
 export interface AccountModel {
   readonly language: Language;
@@ -30,9 +31,14 @@ interface PartProps {
 /** `/account`: who one is here, who else may use the account, and what happened to it. */
 export function AccountPage({ model }: PartProps) {
   const { language, done } = model;
-  const words = accountWordsFor(language);
+  const words = wordsFor(language).account;
   return (
-    <Sheet language={language} heading={wordsFor(language).account} scripts={['local-time.js']} class="account">
+    <Sheet
+      language={language}
+      heading={pageWordsFor(language).session.account}
+      scripts={['local-time.js']}
+      class="account"
+    >
       {done !== null && (
         <p class="done" role="status" tabIndex={-1} autofocus>
           {words.done[done]}
@@ -47,11 +53,10 @@ export function AccountPage({ model }: PartProps) {
 }
 
 function Person({ model: { language, formToken, member } }: PartProps) {
-  const { fields, account, signOut } = wordsFor(language);
-  const words = accountWordsFor(language);
+  const { fields, account: words, signOut } = wordsFor(language);
   return (
     <section class="card" aria-labelledby="person">
-      <h1 id="person">{account}</h1>
+      <h1 id="person">{pageWordsFor(language).session.account}</h1>
       <Facts>
         <Fact label={fields.name}>
           <bdi>{member.name}</bdi>
@@ -76,7 +81,7 @@ function Person({ model: { language, formToken, member } }: PartProps) {
 }
 
 function Browsers({ model: { language, formToken, sessions } }: PartProps) {
-  const words = accountWordsFor(language).sessions;
+  const words = wordsFor(language).account.sessions;
   const others = sessions.filter(({ current }) => !current).length;
   return (
     <section class="card" aria-labelledby="browsers">
@@ -94,7 +99,7 @@ function Browsers({ model: { language, formToken, sessions } }: PartProps) {
 }
 
 function Events({ model: { language, events } }: PartProps) {
-  const words = accountWordsFor(language).events;
+  const words = wordsFor(language).account.events;
   return (
     <section class="card" aria-labelledby="events">
       <h2 id="events">{words.heading}</h2>
@@ -127,7 +132,7 @@ function EventDetails({ language, event }: { readonly language: Language; readon
     <span class="meta">
       {name !== null && <bdi>{name}</bdi>}
       <Moment at={event.at} language={language} style="exact" />
-      {event.address !== null && <span>{accountWordsFor(language).events.from(event.address)}</span>}
+      {event.address !== null && <span>{wordsFor(language).account.events.from(event.address)}</span>}
     </span>
   );
 }

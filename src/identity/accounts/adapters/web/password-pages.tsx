@@ -1,9 +1,10 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
 import { Field, KnownAccount, PostForm, ProblemSummary } from '../../../adapters/web/form.js';
 import type { FormProblem } from '../../../adapters/web/form-problem.js';
 import { HOME } from '../../../adapters/web/return-to.js';
 import { Sheet } from '../../../adapters/web/sheet.js';
-import { wordsFor } from '../../../adapters/web/wordbook.js';
+import { wordsFor } from '../../../adapters/web/locale.js';
 
 export interface PasswordModel {
   readonly language: Language;
@@ -39,7 +40,7 @@ export function PasswordPage({ model }: { readonly model: PasswordModel }) {
           </button>
         </PostForm>
         <p class="other-way">
-          <a href={HOME}>{wordsFor(language).account}</a>
+          <a href={HOME}>{pageWordsFor(language).session.account}</a>
         </p>
       </div>
     </Sheet>

@@ -1,10 +1,11 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
 import type { Member } from '../../domain/member.js';
 import { Field, PostForm, ProblemSummary } from '../../../adapters/web/form.js';
 import type { FormProblem } from '../../../adapters/web/form-problem.js';
 import { HOME, withReturnTo } from '../../../adapters/web/return-to.js';
 import { Sheet } from '../../../adapters/web/sheet.js';
-import { wordsFor } from '../../../adapters/web/wordbook.js';
+import { wordsFor } from '../../../adapters/web/locale.js';
 
 export interface SignInModel {
   readonly language: Language;
@@ -26,7 +27,7 @@ export function SignInPage({ model }: { readonly model: SignInModel }) {
     <Sheet language={language} heading={signIn.heading} refused={problem !== null} scripts={['forms.js']}>
       <div class="card">
         <h1>{signIn.heading}</h1>
-        {returnTo !== null && problem === null && <p class="lead">{signIn.toGoOn}</p>}
+        {returnTo !== null && problem === null && <p class="lead">{pageWordsFor(language).session.signInFirst}</p>}
         <ProblemSummary language={language} problem={problem} />
         <PostForm action={withReturnTo('/signin', returnTo)} token={model.formToken}>
           <Field
@@ -88,6 +89,7 @@ interface SignedInProps {
 /** Whoever is signed in already goes on, or makes room for somebody else. */
 export function SignedInPage({ language, formToken, member, page, returnTo }: SignedInProps) {
   const { signIn } = wordsFor(language);
+  const { session } = pageWordsFor(language);
   return (
     <Sheet language={language} heading={signIn.heading} signedIn>
       <div class="card">
@@ -98,7 +100,7 @@ export function SignedInPage({ language, formToken, member, page, returnTo }: Si
             {signIn.goOn}
           </a>
           <button class="button" type="submit">
-            {signIn.notYou}
+            {session.notYou}
           </button>
         </PostForm>
       </div>

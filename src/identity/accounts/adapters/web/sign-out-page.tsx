@@ -1,8 +1,9 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
 import { PostForm } from '../../../adapters/web/form.js';
 import { HOME } from '../../../adapters/web/return-to.js';
 import { Sheet } from '../../../adapters/web/sheet.js';
-import { wordsFor } from '../../../adapters/web/wordbook.js';
+import { wordsFor } from '../../../adapters/web/locale.js';
 
 interface SignOutProps {
   readonly language: Language;
@@ -11,7 +12,7 @@ interface SignOutProps {
 
 /** `/signout`: a button, because a link that signs out could be put anywhere. */
 export function SignOutPage({ language, formToken }: SignOutProps) {
-  const { signOut, account } = wordsFor(language);
+  const { signOut } = wordsFor(language);
   return (
     <Sheet language={language} heading={signOut.heading} signedIn>
       <div class="card">
@@ -22,7 +23,7 @@ export function SignOutPage({ language, formToken }: SignOutProps) {
             {signOut.submit}
           </button>
           <a class="button" href={HOME}>
-            {account}
+            {pageWordsFor(language).session.account}
           </a>
         </PostForm>
       </div>

@@ -3,7 +3,7 @@ import { Field, PostForm, ProblemSummary } from '../../../adapters/web/form.js';
 import type { FormProblem } from '../../../adapters/web/form-problem.js';
 import { withReturnTo } from '../../../adapters/web/return-to.js';
 import { Sheet } from '../../../adapters/web/sheet.js';
-import { wordsFor } from '../../../adapters/web/wordbook.js';
+import { wordsFor } from '../../../adapters/web/locale.js';
 
 export interface SignUpModel {
   readonly language: Language;

@@ -2,9 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { LockedPage, UnlockPage } from '../../../../../src/briefing/audit/adapters/web/history-door.js';
 import { HistoryPage } from '../../../../../src/briefing/audit/adapters/web/history-page.js';
 import type { HistoryModel } from '../../../../../src/briefing/audit/adapters/web/history-model.js';
-import { historyWordsFor, wordsFor } from '../../../../../src/briefing/adapters/web/wordbook.js';
+import { historyWordsFor } from '../../../../../src/briefing/audit/adapters/web/history-locale.js';
+import { wordsFor } from '../../../../../src/briefing/adapters/web/locale.js';
 import { LANGUAGES } from '../../../../../src/shared/kernel/language.js';
 import { renderPage } from '../../../../../src/shared/delivery/web/render.js';
+import { everyWord } from '../../../../shared/delivery/web/every-word.js';
 import { composedData } from '../../../domain/samples.js';
 import {
   archived,
@@ -19,15 +21,6 @@ import {
 const render = (model: HistoryModel): string => renderPage(<HistoryPage model={model} />);
 
 const SCRIPT = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
-
-/** All words of a book, those that depend on something filled in. */
-function everyWord(book: object): readonly (readonly [string, string])[] {
-  return Object.entries(book).flatMap(([key, word]: [string, unknown]) => {
-    if (typeof word === 'string') return [[key, word] as const];
-    if (typeof word === 'function') return [[key, (word as (...values: number[]) => string)(3, 4)] as const];
-    return everyWord(word as object).map(([inner, text]) => [`${key}.${inner}`, text] as const);
-  });
-}
 
 describe('the history page', () => {
   const page = render(historyIn('en'));

@@ -1,0 +1,19 @@
+import { describe, expect, test } from '@jest/globals';
+import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
+import { pageWordsFor } from '../../../../src/shared/delivery/web/locale.js';
+import { everyWord } from './every-word.js';
+
+describe.each(LANGUAGES)('the words that all pages share, in %s,', (language) => {
+  const words = everyWord(pageWordsFor(language));
+
+  test('are all there', () => {
+    expect(words.map(([key]) => key)).toEqual(everyWord(pageWordsFor('en')).map(([key]) => key));
+    expect(words.filter(([, word]) => word.trim() === '' || /undefined|NaN/.test(word))).toEqual([]);
+  });
+
+  test('are the language’s own', () => {
+    const english = new Map(everyWord(pageWordsFor('en')));
+    const borrowed = words.filter(([key, word]) => english.get(key) === word);
+    expect(borrowed).toHaveLength(language === 'en' ? words.length : 0);
+  });
+});
