@@ -1,8 +1,7 @@
-import { Page } from '../../../shared/delivery/web/page.js';
+import { BriefingPage } from './briefing-page.js';
 import { Outline } from './illustrations.js';
-import { PageFooter } from './page-footer.js';
-import type { MakingModel, MakingStatus } from './viewer-model.js';
 import { wordsFor } from './locale.js';
+import type { MakingModel, MakingStatus } from './viewer-model.js';
 
 const STEPS: readonly MakingStatus[] = ['composing', 'queued', 'rendering', 'assembling'];
 const REFRESH_SECONDS = 5;
@@ -12,10 +11,9 @@ export function MakingPage({ model }: { readonly model: MakingModel }) {
   const words = wordsFor(model.language);
   const percent = Math.round(Math.min(100, Math.max(0, model.percent)));
   return (
-    <Page
-      language={model.language}
+    <BriefingPage
+      model={model}
       title={`${percent} % · ${model.title ?? words.making.heading}`}
-      footer={<PageFooter language={model.language} viewerUrl={model.viewerUrl} />}
       scripts={['progress.js']}
       refreshSeconds={REFRESH_SECONDS}
       class="narrow"
@@ -37,7 +35,7 @@ export function MakingPage({ model }: { readonly model: MakingModel }) {
         <ReadNow model={model} />
         <p class="hint">{words.making.advice}</p>
       </div>
-    </Page>
+    </BriefingPage>
   );
 }
 

@@ -1,23 +1,21 @@
 import { roundMinutes } from '../../../shared/delivery/web/formats.js';
 import { Moment } from '../../../shared/delivery/web/moment.js';
-import { Page } from '../../../shared/delivery/web/page.js';
+import { BriefingPage } from './briefing-page.js';
 import { Outline } from './illustrations.js';
-import { PageFooter } from './page-footer.js';
+import { wordsFor } from './locale.js';
 import { References } from './references.js';
 import { shareCard } from './share-card.js';
 import { SourceList } from './stories.js';
 import { SourceMark } from './transcript.js';
 import type { QuickReadModel, QuickReadStory } from './viewer-model.js';
-import { wordsFor } from './locale.js';
 
 /** `/b/<slug>/read`: the briefing as a text to read or print. */
 export function QuickReadPage({ model }: { readonly model: QuickReadModel }) {
   const references = new References(model.stories);
   return (
-    <Page
-      language={model.language}
+    <BriefingPage
+      model={model}
       title={model.title}
-      footer={<PageFooter language={model.language} viewerUrl={model.viewerUrl} />}
       scripts={['local-time.js']}
       share={shareCard(model)}
       class="narrow quick-read"
@@ -28,7 +26,7 @@ export function QuickReadPage({ model }: { readonly model: QuickReadModel }) {
           <StoryText {...{ story, model, references }} />
         ))}
       </article>
-    </Page>
+    </BriefingPage>
   );
 }
 

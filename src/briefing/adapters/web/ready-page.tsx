@@ -1,16 +1,15 @@
 import { clockTime, listOf, megabytes, roundMinutes } from '../../../shared/delivery/web/formats.js';
 import { Moment } from '../../../shared/delivery/web/moment.js';
-import { Page } from '../../../shared/delivery/web/page.js';
+import { BriefingPage } from './briefing-page.js';
 import { Outline } from './illustrations.js';
+import { wordsFor } from './locale.js';
 import { Missed } from './missed.js';
-import { PageFooter } from './page-footer.js';
 import { KeyboardHelp, Player } from './player.js';
 import { References } from './references.js';
 import { shareCard } from './share-card.js';
 import { Stories } from './stories.js';
 import { momentLink, Transcript } from './transcript.js';
 import type { ReadyModel } from './viewer-model.js';
-import { wordsFor } from './locale.js';
 
 interface ReadyProps {
   readonly model: ReadyModel;
@@ -21,10 +20,9 @@ export function ReadyPage({ model }: ReadyProps) {
   const words = wordsFor(model.language);
   const references = new References(model.stories);
   return (
-    <Page
-      language={model.language}
+    <BriefingPage
+      model={model}
       title={model.title}
-      footer={<PageFooter language={model.language} viewerUrl={model.viewerUrl} />}
       scripts={['viewer.js', 'local-time.js']}
       share={shareCard(model)}
       class="viewer"
@@ -42,7 +40,7 @@ export function ReadyPage({ model }: ReadyProps) {
         <Stories stories={model.stories} language={model.language} words={words.reading} references={references} />
         <Missed groups={model.missed} language={model.language} />
       </div>
-    </Page>
+    </BriefingPage>
   );
 }
 

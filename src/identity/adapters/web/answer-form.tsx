@@ -23,10 +23,6 @@ export async function answerForm(reply: FastifyReply, { attempt, onwards, again 
     const problem = formProblemOf(error);
     if (problem === null) throw error;
     if (problem.retryAfterSeconds !== null) void reply.header('retry-after', problem.retryAfterSeconds);
-    return page(reply, again(problem), problem.status);
+    return html(reply, again(problem), problem.status);
   }
 }
-
-/** Pages with forms and names of people: nothing keeps a copy. */
-export const page = (reply: FastifyReply, content: JSX.Element, status = 200): FastifyReply =>
-  html(reply, content, status, 'no-store');

@@ -1,12 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientAddress } from '../../../shared/delivery/http/client-address.js';
 import { DEVICE_COOKIE, readCookie, SESSION_COOKIE, writeCookie } from '../../../shared/delivery/http/cookies.js';
-import type { Language } from '../../../shared/kernel/language.js';
-import { preferredLanguage } from '../../../shared/delivery/web/error-page.js';
 import { type Browser, DEVICE_MS, SESSION_MS, type SignedIn } from '../../domain/browser.js';
 import type { Visit } from '../../domain/visit.js';
-
-export const languageOf = ({ headers }: FastifyRequest): Language => preferredLanguage(headers['accept-language']);
 
 export const visitOf = ({ ip }: FastifyRequest): Visit => ({ address: clientAddress(ip) });
 

@@ -1,34 +1,12 @@
-import type { ComponentChildren } from 'preact';
 import type { Language } from '../../../shared/kernel/language.js';
+import { Fact } from '../../../shared/delivery/web/facts.js';
+import type { FormPage } from '../../../shared/delivery/web/forms/page-forms.js';
+import { PostForm } from '../../../shared/delivery/web/forms/post-form.js';
 import { pageWordsFor } from '../../../shared/delivery/web/locale.js';
+import { withReturnTo } from '../../../shared/delivery/web/return-to.js';
 import type { Member } from '../../accounts/domain/member.js';
-import { PostForm } from './form.js';
-import { withReturnTo } from './return-to.js';
-import { shownName } from './shown-name.js';
 import { agentWordsFor } from './access-locale.js';
-
-/** What somebody should know before they answer. */
-export function Facts({ children }: { readonly children: ComponentChildren }) {
-  return <dl class="facts">{children}</dl>;
-}
-
-interface FactProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly children: ComponentChildren;
-}
-
-export function Fact({ label, hint, children }: FactProps) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        {children}
-        {hint !== undefined && <span class="hint">{hint}</span>}
-      </dd>
-    </div>
-  );
-}
+import { shownName } from './shown-name.js';
 
 /** What a stranger calls itself: kept apart from our own words, and said to be no more than that. */
 export function NameFact({
@@ -76,9 +54,7 @@ export function Abilities({ language }: { readonly language: Language }) {
   );
 }
 
-interface NotYouProps {
-  readonly language: Language;
-  readonly formToken: string;
+interface NotYouProps extends FormPage {
   /** Where to come back to as somebody else. */
   readonly path: string;
 }

@@ -1,32 +1,9 @@
-import type { ComponentChildren } from 'preact';
 import type { Language } from '../../../shared/kernel/language.js';
-import { FormToken } from '../../../shared/delivery/web/forms/form-token.js';
-import { roundMinutes } from '../../../shared/delivery/web/formats.js';
+import { waitOf } from '../../../shared/delivery/web/formats.js';
 import { pageWordsFor } from '../../../shared/delivery/web/locale.js';
 import type { FormProblem } from './form-problem.js';
 import { wordsFor } from './locale.js';
 import type { FieldFault } from './words.js';
-
-interface PostFormProps {
-  readonly action: string;
-  readonly token: string;
-  readonly class?: string;
-  readonly children: ComponentChildren;
-}
-
-/** The server says what is wrong, in the page's language; so browsers are told not to. */
-export function PostForm({ action, token, class: className, children }: PostFormProps) {
-  return (
-    <form class={className ?? 'form'} method="post" action={action} novalidate>
-      <FormToken token={token} />
-      {children}
-    </form>
-  );
-}
-
-/** In whole minutes, and none too few. */
-export const waitOf = (seconds: number, language: Language): string =>
-  roundMinutes(Math.ceil(seconds / 60) * 60_000, language);
 
 interface SummaryProps {
   readonly language: Language;

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentitySettings, SignUp } from '../../../config/identity-settings.js';
 import type { Language } from '../../../shared/kernel/language.js';
+import { languageOf } from '../../../shared/delivery/web/page-language.js';
 import type { Advice } from '../../../shared/delivery/web/page-words.js';
+import { html } from '../../../shared/delivery/web/render.js';
+import { AdvicePage } from '../../../shared/delivery/web/sheet.js';
 import { LinkUnusable, SignUpClosed } from '../../accounts/domain/sign-in.js';
-import { page } from './answer-form.js';
-import { languageOf } from './browser.js';
-import { AdvicePage } from './sheet.js';
 import { wordsFor } from './locale.js';
 
 function adviceOf(error: unknown, signUp: SignUp, language: Language): readonly [status: number, Advice] | null {
@@ -28,7 +28,7 @@ export async function orRefusal(
     const language = languageOf(request);
     const [status, words] = adviceOf(error, signUp, language) ?? [];
     if (status === undefined || words === undefined) throw error;
-    return page(
+    return html(
       reply,
       <AdvicePage language={language} words={words}>
         <p class="actions">

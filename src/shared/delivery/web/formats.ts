@@ -20,6 +20,10 @@ export function roundMinutes(ms: number, language: Language): string {
   );
 }
 
+/** How long to wait: in whole minutes, and none too few. */
+export const waitOf = (seconds: number, language: Language): string =>
+  roundMinutes(Math.ceil(seconds / 60) * 60_000, language);
+
 /** How long something took, in its two largest units: `0.4 sec`, `2 min 5 sec`, `1 hr` */
 export function stretch(ms: number, language: Language): string {
   const seconds = Math.max(0, ms) / 1000;

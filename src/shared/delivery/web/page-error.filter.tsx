@@ -3,9 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorAnswer, errorAnswer } from '../http/errors/error-answer.js';
 import { PageErrors } from '../http/errors/page-errors.js';
 import { CrossSite, FormRefused, SignInRequired } from '../http/errors/refusals.js';
-import { ErrorPage, preferredLanguage } from './error-page.js';
+import { ErrorPage } from './error-page.js';
+import { languageOf } from './page-language.js';
 import type { ErrorKind } from './page-words.js';
 import { html } from './render.js';
+import { withReturnTo } from './return-to.js';
 
 const KIND: Readonly<Record<number, ErrorKind>> = {
   400: 'invalid',
@@ -32,17 +34,13 @@ export class PageErrorFilter extends PageErrors {
   override catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    if (error instanceof SignInRequired) return void reply.redirect(signInUrl(error), 303);
+    if (error instanceof SignInRequired) return void reply.redirect(withReturnTo('/signin', error.returnTo), 303);
     const answer = errorAnswer(error);
     const kind = kindOf(error, answer);
     if (kind === 'internal_error') this.logger.error({ err: error, requestId: request.id, msg: 'a page failed' });
     if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
-    const language = preferredLanguage(request.headers['accept-language']);
     const { 'retry-after': retryAfter } = answer.headers;
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-    void html(reply, <ErrorPage kind={kind} language={language} />, STATUS[kind] ?? answer.status);
+    void html(reply, <ErrorPage kind={kind} language={languageOf(request)} />, STATUS[kind] ?? answer.status);
   }
 }
-
-const signInUrl = ({ returnTo }: SignInRequired): string =>
-  returnTo === null ? '/signin' : `/signin?returnTo=${encodeURIComponent(returnTo)}`;

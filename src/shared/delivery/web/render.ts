@@ -7,17 +7,12 @@ export const renderPage = (page: JSX.Element): string => `<!doctype html>${rende
 
 /**
  * Answers with a page. Pages of briefings change and their links are secrets: nothing on the way keeps a copy.
- * no-store: neither does the browser; so it is on routes of `@PageRoute`, whatever is said here.
+ * On routes of `@PageRoute` neither does the browser: their cache-control is set before.
  */
-export function html(
-  reply: FastifyReply,
-  page: JSX.Element,
-  status = 200,
-  keep: 'private, no-cache' | 'no-store' = 'private, no-cache',
-): FastifyReply {
+export function html(reply: FastifyReply, page: JSX.Element, status = 200): FastifyReply {
   return reply
     .code(status)
-    .headers({ 'cache-control': reply.getHeader('cache-control') ?? keep, 'x-robots-tag': 'noindex' })
+    .headers({ 'cache-control': reply.getHeader('cache-control') ?? 'private, no-cache', 'x-robots-tag': 'noindex' })
     .type('text/html; charset=utf-8')
     .send(renderPage(page));
 }

@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { FRONT_PAGE_LINKS } from '../discovery/site-map.js';
 import type { VerifiedSession } from '../http/authentication/session-verifier.js';
 import { CurrentSession, PageRoute } from '../http/page-route.js';
-import { preferredLanguage } from './error-page.js';
 import { PageErrorFilter } from './page-error.filter.js';
+import { preferredLanguage } from './page-language.js';
 import { html } from './render.js';
 import { StartPage } from './start-page.js';
 

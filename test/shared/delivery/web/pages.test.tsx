@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
-import { ErrorPage, preferredLanguage } from '../../../../src/shared/delivery/web/error-page.js';
+import { ErrorPage } from '../../../../src/shared/delivery/web/error-page.js';
 import { ExternalLink, webUrl } from '../../../../src/shared/delivery/web/links.js';
 import { Page } from '../../../../src/shared/delivery/web/page.js';
+import { preferredLanguage } from '../../../../src/shared/delivery/web/page-language.js';
 import { renderPage } from '../../../../src/shared/delivery/web/render.js';
 
 describe('a link from a feed', () => {

@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import { Card } from '../../../../shared/delivery/web/card.js';
 import { FormToken } from '../../../../shared/delivery/web/forms/form-token.js';
 import { Page } from '../../../../shared/delivery/web/page.js';
+import { withReturnTo } from '../../../../shared/delivery/web/return-to.js';
+import { historyWordsFor } from './history-locale.js';
 import type { DoorModel } from './history-model.js';
 import { Outline } from '../../../adapters/web/illustrations.js';
-import { historyWordsFor } from './history-locale.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 
 interface DoorProps {
@@ -19,7 +21,7 @@ export function LockedPage({ model, signedIn }: DoorProps & { readonly signedIn:
       <p class="lead">{locked.how}</p>
       <p class="actions">
         {!signedIn && (
-          <a class="button primary" href={`/signin?returnTo=${encodeURIComponent(model.historyUrl)}`}>
+          <a class="button primary" href={withReturnTo('/signin', model.historyUrl)}>
             {locked.signIn}
           </a>
         )}
@@ -71,10 +73,7 @@ function Door({
 }: DoorProps & { readonly heading: string; readonly children: ComponentChildren }) {
   return (
     <Page language={model.language} title={heading} footer={<p>{wordsFor(model.language).footer}</p>} class="narrow">
-      <div class="card">
-        <h1>{heading}</h1>
-        {children}
-      </div>
+      <Card heading={heading}>{children}</Card>
     </Page>
   );
 }

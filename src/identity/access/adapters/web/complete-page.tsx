@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import { AdvicePage, Sheet } from '../../../adapters/web/sheet.js';
+import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/sheet.js';
 import { agentWordsFor } from '../../../adapters/web/access-locale.js';
 
 /** What the authorization server sent the browser here with. */
@@ -31,27 +31,29 @@ export function CompletePage({ language, completion }: CompleteProps) {
   if (completion.kind !== 'given') return <AdvicePage language={language} words={complete[completion.kind]} />;
   const { code, state } = completion;
   return (
-    <Sheet language={language} heading={complete.given.heading} scripts={['copy.js']}>
-      <div class="card good">
-        <h1>{complete.given.heading}</h1>
-        <p class="lead">{complete.given.advice}</p>
-        <h2 id="label">{complete.code}</h2>
-        <code class="handover" id="code" aria-labelledby="label">
-          {code}
-        </code>
-        <p class="actions">
-          <button class="button primary" type="button" hidden data-copy="code" data-copied={complete.copied}>
-            {complete.copy}
-          </button>
-          <span class="note" role="status" />
-        </p>
-        {state !== null && (
-          <details>
-            <summary>{complete.state}</summary>
-            <code class="handover">{state}</code>
-          </details>
-        )}
-      </div>
-    </Sheet>
+    <TaskPage
+      language={language}
+      heading={complete.given.heading}
+      scripts={['copy.js']}
+      tone="good"
+      lead={complete.given.advice}
+    >
+      <h2 id="label">{complete.code}</h2>
+      <code class="handover" id="code" aria-labelledby="label">
+        {code}
+      </code>
+      <p class="actions">
+        <button class="button primary" type="button" hidden data-copy="code" data-copied={complete.copied}>
+          {complete.copy}
+        </button>
+        <span class="note" role="status" />
+      </p>
+      {state !== null && (
+        <details>
+          <summary>{complete.state}</summary>
+          <code class="handover">{state}</code>
+        </details>
+      )}
+    </TaskPage>
   );
 }

@@ -1,16 +1,16 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { Fact, Facts } from '../../../../shared/delivery/web/facts.js';
+import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
+import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { ExternalLink } from '../../../../shared/delivery/web/links.js';
+import { TaskPage } from '../../../../shared/delivery/web/sheet.js';
 import type { AskingClient } from '../../application/ports/authorization-server.js';
 import type { Member } from '../../../accounts/domain/member.js';
-import { destinationOf } from './destination.js';
-import { Abilities, AccountFact, Fact, Facts, NameFact, NotYou } from '../../../adapters/web/facts.js';
-import { PostForm } from '../../../adapters/web/form.js';
-import { Sheet } from '../../../adapters/web/sheet.js';
 import { agentWordsFor } from '../../../adapters/web/access-locale.js';
+import { destinationOf } from './destination.js';
+import { Abilities, AccountFact, NameFact, NotYou } from '../../../adapters/web/facts.js';
 
-export interface ConsentModel {
-  readonly language: Language;
-  readonly formToken: string;
+export interface ConsentModel extends FormPage {
   /** The page itself. */
   readonly path: string;
   readonly member: Member;
@@ -24,32 +24,29 @@ export function ConsentPage({ model }: { readonly model: ConsentModel }) {
   const { labels, consent } = agentWordsFor(language);
   const ours = client.known === 'built_in';
   return (
-    <Sheet language={language} heading={consent.heading} signedIn>
-      <div class="card">
-        <h1>{consent.heading}</h1>
-        <Facts>
-          {!ours && <NameFact language={language} label={labels.app} name={client.name} />}
-          <Fact label={labels.known}>
-            <Vouching language={language} client={client} />
-          </Fact>
-          <Fact label={labels.sendsTo}>
-            <Where model={model} />
-          </Fact>
-          <AccountFact language={language} member={member} />
-        </Facts>
-        <Abilities language={language} />
-        <p class="warning">{consent.advice}</p>
-        <PostForm class="actions" action={path} token={formToken}>
-          <button class="button primary" type="submit" name="answer" value="allow">
-            {consent.approve}
-          </button>
-          <button class="button" type="submit" name="answer" value="refuse">
-            {consent.refuse}
-          </button>
-        </PostForm>
-        <NotYou language={language} formToken={formToken} path={path} />
-      </div>
-    </Sheet>
+    <TaskPage language={language} heading={consent.heading} signedIn>
+      <Facts>
+        {!ours && <NameFact language={language} label={labels.app} name={client.name} />}
+        <Fact label={labels.known}>
+          <Vouching language={language} client={client} />
+        </Fact>
+        <Fact label={labels.sendsTo}>
+          <Where model={model} />
+        </Fact>
+        <AccountFact language={language} member={member} />
+      </Facts>
+      <Abilities language={language} />
+      <p class="warning">{consent.advice}</p>
+      <PostForm class="actions" action={path} token={formToken}>
+        <button class="button primary" type="submit" name="answer" value="allow">
+          {consent.approve}
+        </button>
+        <button class="button" type="submit" name="answer" value="refuse">
+          {consent.refuse}
+        </button>
+      </PostForm>
+      <NotYou language={language} formToken={formToken} path={path} />
+    </TaskPage>
   );
 }
 

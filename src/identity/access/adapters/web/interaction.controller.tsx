@@ -2,23 +2,24 @@ import { Controller, Get, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpSettings } from '../../../../config/http-settings.js';
-import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
+import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
+import { languageOf } from '../../../../shared/delivery/web/page-language.js';
+import { html } from '../../../../shared/delivery/web/render.js';
+import { AdvicePage } from '../../../../shared/delivery/web/sheet.js';
 import { ContinueAuthorization } from '../../application/commands/continue-authorization.js';
 import { DecideAuthorization } from '../../application/commands/decide-authorization.js';
 import { FindAuthorization } from '../../application/queries/find-authorization.js';
 import { GetMember } from '../../../accounts/application/queries/get-member.js';
 import type { BrowserExchange, PendingAuthorization } from '../../application/ports/authorization-server.js';
 import { AuthorizationGone } from '../../domain/authorization.js';
-import { page } from '../../../adapters/web/answer-form.js';
-import { languageOf, visitOf } from '../../../adapters/web/browser.js';
-import { ConsentPage } from './consent-page.js';
-import { AdvicePage } from '../../../adapters/web/sheet.js';
 import { agentWordsFor } from '../../../adapters/web/access-locale.js';
+import { visitOf } from '../../../adapters/web/browser.js';
+import { ConsentPage } from './consent-page.js';
 
 const exchangeOf = (request: FastifyRequest, reply: FastifyReply): BrowserExchange => ({
   request: request.raw,
@@ -75,9 +76,8 @@ export class InteractionController {
     caller: CallerId,
   ): Promise<FastifyReply> {
     const member = await this.queries.execute(new GetMember(caller));
-    const formToken = this.forms.tokenFor(request, reply);
-    const model = { language: languageOf(request), formToken, path: pathOf(request), member, client };
-    return page(reply, <ConsentPage model={{ ...model, ourOrigin: this.config.baseUrl }} />);
+    const model = { ...this.forms.pageFor(request, reply), path: pathOf(request), member, client };
+    return html(reply, <ConsentPage model={{ ...model, ourOrigin: this.config.baseUrl }} />);
   }
 
   private async onwards(
@@ -96,6 +96,6 @@ export class InteractionController {
   private showGone(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const language = languageOf(request);
     const { over } = agentWordsFor(language).consent;
-    return page(reply, <AdvicePage language={language} words={over} signedIn />, 404);
+    return html(reply, <AdvicePage language={language} words={over} signedIn />, 404);
   }
 }

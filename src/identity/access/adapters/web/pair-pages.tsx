@@ -1,18 +1,18 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { Fact, Facts } from '../../../../shared/delivery/web/facts.js';
+import { listOf } from '../../../../shared/delivery/web/formats.js';
+import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
+import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
+import { withReturnTo } from '../../../../shared/delivery/web/return-to.js';
+import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/sheet.js';
 import type { ApprovedPairing } from '../../application/commands/approve-pairing.js';
 import type { FoundPairing } from '../../application/commands/find-pairing.js';
 import type { Member } from '../../../accounts/domain/member.js';
-import { listOf } from '../../../../shared/delivery/web/formats.js';
-import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
-import { Abilities, AccountFact, Fact, Facts, NameFact, NotYou } from '../../../adapters/web/facts.js';
-import { PostForm } from '../../../adapters/web/form.js';
-import { withReturnTo } from '../../../adapters/web/return-to.js';
-import { AdvicePage, Sheet } from '../../../adapters/web/sheet.js';
 import { agentWordsFor } from '../../../adapters/web/access-locale.js';
+import { Abilities, AccountFact, NameFact, NotYou } from '../../../adapters/web/facts.js';
 
-export interface EnterCodeModel {
-  readonly language: Language;
-  readonly formToken: string;
+export interface EnterCodeModel extends FormPage {
   readonly signedIn: boolean;
   /** Of a link, or as it was typed. It is never sent by itself (RFC 8628 §5.4). */
   readonly code: string;
@@ -25,20 +25,22 @@ export function EnterCodePage({ model }: { readonly model: EnterCodeModel }) {
   const { language, signedIn, problem } = model;
   const { pair } = agentWordsFor(language);
   return (
-    <Sheet language={language} heading={pair.enter.heading} signedIn={signedIn} refused={problem !== null}>
-      <div class="card">
-        <h1>{pair.enter.heading}</h1>
-        <p class="lead">{pair.enter.advice}</p>
-        <PostForm action="/pair" token={model.formToken}>
-          <CodeField model={model} />
-          <p class="warning">{pair.warning}</p>
-          <button class="button primary" type="submit">
-            {pair.goOn}
-          </button>
-        </PostForm>
-        {!signedIn && <p class="hint">{pageWordsFor(language).session.signInFirst}</p>}
-      </div>
-    </Sheet>
+    <TaskPage
+      language={language}
+      heading={pair.enter.heading}
+      signedIn={signedIn}
+      refused={problem !== null}
+      lead={pair.enter.advice}
+    >
+      <PostForm action="/pair" token={model.formToken}>
+        <CodeField model={model} />
+        <p class="warning">{pair.warning}</p>
+        <button class="button primary" type="submit">
+          {pair.goOn}
+        </button>
+      </PostForm>
+      {!signedIn && <p class="hint">{pageWordsFor(language).session.signInFirst}</p>}
+    </TaskPage>
   );
 }
 
@@ -73,9 +75,7 @@ function CodeField({ model: { language, code, problem } }: { readonly model: Ent
   );
 }
 
-export interface ConfirmModel {
-  readonly language: Language;
-  readonly formToken: string;
+export interface ConfirmModel extends FormPage {
   readonly member: Member;
   readonly pairing: FoundPairing;
 }
@@ -85,31 +85,28 @@ export function ConfirmPairingPage({ model }: { readonly model: ConfirmModel }) 
   const { language, formToken, member, pairing } = model;
   const { labels, pair } = agentWordsFor(language);
   return (
-    <Sheet language={language} heading={pair.confirm.heading} signedIn>
-      <div class="card">
-        <h1>{pair.confirm.heading}</h1>
-        <Facts>
-          <Fact label={labels.code} hint={pair.confirm.advice}>
-            <strong class="code">{pairing.userCode}</strong>
-          </Fact>
-          <NameFact language={language} label={labels.agent} name={pairing.agentName} />
-          <AccountFact language={language} member={member} />
-          <Brings language={language} work={pairing.work} />
-        </Facts>
-        <Abilities language={language} />
-        <p class="warning">{pair.warning}</p>
-        <PostForm class="actions" action="/pair" token={formToken}>
-          <input type="hidden" name="code" value={pairing.userCode} />
-          <button class="button primary" type="submit" name="answer" value="approve">
-            {pair.approve}
-          </button>
-          <button class="button" type="submit" name="answer" value="refuse">
-            {pair.refuse}
-          </button>
-        </PostForm>
-        <NotYou language={language} formToken={formToken} path={pairPath(pairing.userCode)} />
-      </div>
-    </Sheet>
+    <TaskPage language={language} heading={pair.confirm.heading} signedIn>
+      <Facts>
+        <Fact label={labels.code} hint={pair.confirm.advice}>
+          <strong class="code">{pairing.userCode}</strong>
+        </Fact>
+        <NameFact language={language} label={labels.agent} name={pairing.agentName} />
+        <AccountFact language={language} member={member} />
+        <Brings language={language} work={pairing.work} />
+      </Facts>
+      <Abilities language={language} />
+      <p class="warning">{pair.warning}</p>
+      <PostForm class="actions" action="/pair" token={formToken}>
+        <input type="hidden" name="code" value={pairing.userCode} />
+        <button class="button primary" type="submit" name="answer" value="approve">
+          {pair.approve}
+        </button>
+        <button class="button" type="submit" name="answer" value="refuse">
+          {pair.refuse}
+        </button>
+      </PostForm>
+      <NotYou language={language} formToken={formToken} path={pairPath(pairing.userCode)} />
+    </TaskPage>
   );
 }
 

@@ -1,21 +1,23 @@
 import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
+import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
+import { waitOf } from '../../../../shared/delivery/web/formats.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
+import { languageOf } from '../../../../shared/delivery/web/page-language.js';
+import { html } from '../../../../shared/delivery/web/render.js';
 import { ApprovePairing } from '../../application/commands/approve-pairing.js';
 import { FindPairing } from '../../application/commands/find-pairing.js';
 import { GetMember } from '../../../accounts/application/queries/get-member.js';
 import { RefusePairing } from '../../application/commands/refuse-pairing.js';
 import { ClaimedByAnother, NothingToClaim, PairingNotFound, type PairingPerson } from '../../domain/pairing.js';
 import { TooManyAttempts } from '../../../accounts/domain/sign-in.js';
-import { page } from '../../../adapters/web/answer-form.js';
-import { languageOf, visitOf } from '../../../adapters/web/browser.js';
-import { waitOf } from '../../../adapters/web/form.js';
+import { agentWordsFor } from '../../../adapters/web/access-locale.js';
+import { visitOf } from '../../../adapters/web/browser.js';
 import {
   ConfirmPairingPage,
   EnterCodePage,
@@ -23,7 +25,6 @@ import {
   type PairingAnswer,
   signInToPair,
 } from './pair-pages.js';
-import { agentWordsFor } from '../../../adapters/web/access-locale.js';
 
 const LONGEST_CODE = 20;
 
@@ -65,7 +66,7 @@ export class PairController {
     try {
       if (fields.answer === undefined) return await this.confirm(request, reply, code, person);
       const answer = await this.take(fields.answer, code, { ...person, session: session.token });
-      return page(reply, <PairingAnsweredPage language={languageOf(request)} answer={answer} />);
+      return html(reply, <PairingAnsweredPage language={languageOf(request)} answer={answer} />);
     } catch (error) {
       const isAnswer = fields.answer !== undefined;
       return this.explain(request, reply, code, { error, isAnswer });
@@ -80,9 +81,8 @@ export class PairController {
   ): Promise<FastifyReply> {
     const pairing = await this.commands.execute(new FindPairing(code, person));
     const member = await this.queries.execute(new GetMember(person.caller));
-    const formToken = this.forms.tokenFor(request, reply);
-    const model = { language: languageOf(request), formToken, member, pairing };
-    return page(reply, <ConfirmPairingPage model={model} />);
+    const model = { ...this.forms.pageFor(request, reply), member, pairing };
+    return html(reply, <ConfirmPairingPage model={model} />);
   }
 
   /** Only the one word lets an agent in. */
@@ -108,7 +108,7 @@ export class PairController {
   ): FastifyReply {
     const language = languageOf(request);
     const answered = (kind: 'over' | 'taken'): FastifyReply =>
-      page(reply, <PairingAnsweredPage language={language} answer={{ kind }} />, 409);
+      html(reply, <PairingAnsweredPage language={language} answer={{ kind }} />, 409);
     if (error instanceof ClaimedByAnother || error instanceof NothingToClaim) return answered('taken');
     if (error instanceof PairingNotFound) {
       if (isAnswer) return answered('over');
@@ -127,12 +127,11 @@ export class PairController {
     problem: { readonly status: number; readonly text: string } | null = null,
   ): FastifyReply {
     const model = {
-      language: languageOf(request),
-      formToken: this.forms.tokenFor(request, reply),
+      ...this.forms.pageFor(request, reply),
       signedIn: request.session !== null,
       code,
       problem: problem?.text ?? null,
     };
-    return page(reply, <EnterCodePage model={model} />, problem?.status);
+    return html(reply, <EnterCodePage model={model} />, problem?.status);
   }
 }

@@ -2,8 +2,8 @@ import { Controller, Get, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
-import { page } from '../../../adapters/web/answer-form.js';
-import { languageOf } from '../../../adapters/web/browser.js';
+import { languageOf } from '../../../../shared/delivery/web/page-language.js';
+import { html } from '../../../../shared/delivery/web/render.js';
 import { CompletePage, completionOf } from './complete-page.js';
 
 /** Where the skill flow ends for the person. The code is in the address, so nobody is told that address. */
@@ -20,6 +20,6 @@ export class SkillCompleteController {
     const completion = completionOf(query);
     const status = completion.kind === 'missing' ? 400 : 200;
     const content = <CompletePage language={languageOf(request)} completion={completion} />;
-    return page(reply.header('referrer-policy', 'no-referrer'), content, status);
+    return html(reply.header('referrer-policy', 'no-referrer'), content, status);
   }
 }

@@ -1,13 +1,12 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
+import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { Moment } from '../../../../shared/delivery/web/moment.js';
 import type { Access } from '../../../access/domain/access.js';
-import { PostForm } from '../../../adapters/web/form.js';
-import { shownName } from '../../../adapters/web/shown-name.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
+import { shownName } from '../../../adapters/web/shown-name.js';
 
-interface AccessProps {
-  readonly language: Language;
-  readonly formToken: string;
+interface AccessProps extends FormPage {
   readonly access: readonly Access[];
 }
 

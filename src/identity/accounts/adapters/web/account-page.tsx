@@ -1,20 +1,19 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { Fact, Facts } from '../../../../shared/delivery/web/facts.js';
+import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
+import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
 import { Moment } from '../../../../shared/delivery/web/moment.js';
+import { Sheet } from '../../../../shared/delivery/web/sheet.js';
 import type { Access, OpenSession } from '../../../access/domain/access.js';
 import type { Member } from '../../domain/member.js';
 import type { RecordedSecurityEvent } from '../../../security/domain/security-event.js';
 import { AccessSection } from './account-access.js';
 import type { Done } from './account-done.js';
-import { Fact, Facts } from '../../../adapters/web/facts.js';
-import { PostForm } from '../../../adapters/web/form.js';
-import { Sheet } from '../../../adapters/web/sheet.js';
-import { shownName } from '../../../adapters/web/shown-name.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
+import { shownName } from '../../../adapters/web/shown-name.js';
 
-export interface AccountModel {
-  readonly language: Language;
-  readonly formToken: string;
+export interface AccountModel extends FormPage {
   readonly member: Member;
   /** Those that can come in, and those that could. */
   readonly access: readonly Access[];

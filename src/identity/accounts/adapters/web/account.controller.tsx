@@ -1,11 +1,13 @@
 import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
+import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
+import { html } from '../../../../shared/delivery/web/render.js';
+import { HOME } from '../../../../shared/delivery/web/return-to.js';
 import { EndOtherSessions } from '../../application/commands/end-other-sessions.js';
 import { GetMember } from '../../application/queries/get-member.js';
 import { ListAccess } from '../../../access/application/queries/list-access.js';
@@ -14,9 +16,7 @@ import { OwnSecurityEvents } from '../../../security/application/queries/own-sec
 import { RevokeAccess } from '../../../access/application/commands/revoke-access.js';
 import { accountAfter, doneOf } from './account-done.js';
 import { AccountPage } from './account-page.js';
-import { page } from '../../../adapters/web/answer-form.js';
-import { keepSession, languageOf, visitOf } from '../../../adapters/web/browser.js';
-import { HOME } from '../../../adapters/web/return-to.js';
+import { keepSession, visitOf } from '../../../adapters/web/browser.js';
 
 const LATEST_EVENTS = 30;
 
@@ -46,9 +46,8 @@ export class AccountController {
     ]);
     // Using a session makes it last longer; its cookie has to keep up.
     keepSession(reply, token);
-    const formToken = this.forms.tokenFor(request, reply);
-    const model = { language: languageOf(request), formToken, member, access, sessions, events };
-    return page(reply, <AccountPage model={{ ...model, done: doneOf(query.done) }} />);
+    const model = { ...this.forms.pageFor(request, reply), member, access, sessions, events };
+    return html(reply, <AccountPage model={{ ...model, done: doneOf(query.done) }} />);
   }
 
   @Post()

@@ -1,14 +1,13 @@
-import type { Language } from '../../../../shared/kernel/language.js';
+import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
+import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
-import { Field, KnownAccount, PostForm, ProblemSummary } from '../../../adapters/web/form.js';
+import { HOME } from '../../../../shared/delivery/web/return-to.js';
+import { TaskPage } from '../../../../shared/delivery/web/sheet.js';
 import type { FormProblem } from '../../../adapters/web/form-problem.js';
-import { HOME } from '../../../adapters/web/return-to.js';
-import { Sheet } from '../../../adapters/web/sheet.js';
+import { Field, KnownAccount, ProblemSummary } from '../../../adapters/web/form.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 
-export interface PasswordModel {
-  readonly language: Language;
-  readonly formToken: string;
+export interface PasswordModel extends FormPage {
   /** Whose password it is. */
   readonly email: string;
   readonly problem: FormProblem | null;
@@ -19,31 +18,34 @@ export function PasswordPage({ model }: { readonly model: PasswordModel }) {
   const { language, problem } = model;
   const { password, fields } = wordsFor(language);
   return (
-    <Sheet language={language} heading={password.heading} signedIn refused={problem !== null} scripts={['forms.js']}>
-      <div class="card">
-        <h1>{password.heading}</h1>
-        <p class="lead">{password.advice}</p>
-        <ProblemSummary language={language} problem={problem} />
-        <PostForm action="/password" token={model.formToken}>
-          <KnownAccount email={model.email} />
-          <Field
-            language={language}
-            name="current"
-            label={fields.current}
-            type="password"
-            autocomplete="current-password"
-            fault={problem?.faults.current}
-          />
-          <NewPassword model={model} />
-          <button class="button primary" type="submit">
-            {password.submit}
-          </button>
-        </PostForm>
-        <p class="other-way">
-          <a href={HOME}>{pageWordsFor(language).session.account}</a>
-        </p>
-      </div>
-    </Sheet>
+    <TaskPage
+      language={language}
+      heading={password.heading}
+      signedIn
+      refused={problem !== null}
+      scripts={['forms.js']}
+      lead={password.advice}
+    >
+      <ProblemSummary language={language} problem={problem} />
+      <PostForm action="/password" token={model.formToken}>
+        <KnownAccount email={model.email} />
+        <Field
+          language={language}
+          name="current"
+          label={fields.current}
+          type="password"
+          autocomplete="current-password"
+          fault={problem?.faults.current}
+        />
+        <NewPassword model={model} />
+        <button class="button primary" type="submit">
+          {password.submit}
+        </button>
+      </PostForm>
+      <p class="other-way">
+        <a href={HOME}>{pageWordsFor(language).session.account}</a>
+      </p>
+    </TaskPage>
   );
 }
 
@@ -52,25 +54,22 @@ export function ResetPage({ model, path }: { readonly model: PasswordModel; read
   const { language, problem } = model;
   const { reset } = wordsFor(language);
   return (
-    <Sheet language={language} heading={reset.heading} refused={problem !== null} scripts={['forms.js']}>
-      <div class="card">
-        <h1>{reset.heading}</h1>
-        <p class="lead">
-          <strong>
-            <bdi>{model.email}</bdi>
-          </strong>
-        </p>
-        <p class="lead">{reset.advice}</p>
-        <ProblemSummary language={language} problem={problem} />
-        <PostForm action={path} token={model.formToken}>
-          <KnownAccount email={model.email} />
-          <NewPassword model={model} />
-          <button class="button primary" type="submit">
-            {reset.submit}
-          </button>
-        </PostForm>
-      </div>
-    </Sheet>
+    <TaskPage language={language} heading={reset.heading} refused={problem !== null} scripts={['forms.js']}>
+      <p class="lead">
+        <strong>
+          <bdi>{model.email}</bdi>
+        </strong>
+      </p>
+      <p class="lead">{reset.advice}</p>
+      <ProblemSummary language={language} problem={problem} />
+      <PostForm action={path} token={model.formToken}>
+        <KnownAccount email={model.email} />
+        <NewPassword model={model} />
+        <button class="button primary" type="submit">
+          {reset.submit}
+        </button>
+      </PostForm>
+    </TaskPage>
   );
 }
 

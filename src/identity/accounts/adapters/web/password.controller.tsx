@@ -2,19 +2,20 @@ import { Controller, Get, Param, Post, Req, Res, UseFilters } from '@nestjs/comm
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdentitySettings } from '../../../../config/identity-settings.js';
-import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
+import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
+import { html } from '../../../../shared/delivery/web/render.js';
 import { ChangePassword } from '../../application/commands/change-password.js';
 import { FindLink } from '../../application/queries/find-link.js';
 import { GetMember } from '../../application/queries/get-member.js';
 import { ResetPassword } from '../../application/commands/reset-password.js';
 import { LinkUnusable } from '../../domain/sign-in.js';
 import { accountAfter } from './account-done.js';
-import { answerForm, page } from '../../../adapters/web/answer-form.js';
-import { browserOf, languageOf } from '../../../adapters/web/browser.js';
+import { answerForm } from '../../../adapters/web/answer-form.js';
+import { browserOf } from '../../../adapters/web/browser.js';
 import { type PasswordModel, PasswordPage, ResetPage } from './password-pages.js';
 import { orRefusal } from '../../../adapters/web/refusal-page.js';
 
@@ -37,7 +38,7 @@ export class PasswordController {
     @CurrentSession() { caller }: VerifiedSession,
   ): Promise<FastifyReply> {
     const { email } = await this.queries.execute(new GetMember(caller.id));
-    return page(reply, <PasswordPage model={this.blank(request, reply, email)} />);
+    return html(reply, <PasswordPage model={this.blank(request, reply, email)} />);
   }
 
   @Post('password')
@@ -66,7 +67,7 @@ export class PasswordController {
   ): Promise<FastifyReply> {
     return orRefusal(request, reply, this.config, async () => {
       const email = await this.emailOf(token);
-      return page(reply, <ResetPage model={this.blank(request, reply, email)} path={pathOf(token)} />);
+      return html(reply, <ResetPage model={this.blank(request, reply, email)} path={pathOf(token)} />);
     });
   }
 
@@ -98,8 +99,7 @@ export class PasswordController {
   }
 
   private blank(request: FastifyRequest, reply: FastifyReply, email: string): PasswordModel {
-    const formToken = this.forms.tokenFor(request, reply);
-    return { language: languageOf(request), formToken, email, problem: null };
+    return { ...this.forms.pageFor(request, reply), email, problem: null };
   }
 }
 

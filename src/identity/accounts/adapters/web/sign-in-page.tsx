@@ -1,15 +1,15 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
+import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
+import { HOME, withReturnTo } from '../../../../shared/delivery/web/return-to.js';
+import { TaskPage } from '../../../../shared/delivery/web/sheet.js';
 import type { Member } from '../../domain/member.js';
-import { Field, PostForm, ProblemSummary } from '../../../adapters/web/form.js';
 import type { FormProblem } from '../../../adapters/web/form-problem.js';
-import { HOME, withReturnTo } from '../../../adapters/web/return-to.js';
-import { Sheet } from '../../../adapters/web/sheet.js';
+import { Field, ProblemSummary } from '../../../adapters/web/form.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 
-export interface SignInModel {
-  readonly language: Language;
-  readonly formToken: string;
+export interface SignInModel extends FormPage {
   /** null: to the account. */
   readonly returnTo: string | null;
   /** Somebody may be able to sign up: there is a link to it. */
@@ -22,42 +22,46 @@ export interface SignInModel {
 /** `/signin`: for people; and where agents and those who bring one learn how to begin. */
 export function SignInPage({ model }: { readonly model: SignInModel }) {
   const { language, problem, returnTo } = model;
-  const { signIn, fields } = wordsFor(language);
+  const { signIn } = wordsFor(language);
   return (
-    <Sheet language={language} heading={signIn.heading} refused={problem !== null} scripts={['forms.js']}>
-      <div class="card">
-        <h1>{signIn.heading}</h1>
-        {returnTo !== null && problem === null && <p class="lead">{pageWordsFor(language).session.signInFirst}</p>}
-        <ProblemSummary language={language} problem={problem} />
-        <PostForm action={withReturnTo('/signin', returnTo)} token={model.formToken}>
-          <Field
-            language={language}
-            name="email"
-            label={fields.email}
-            type="email"
-            autocomplete="username"
-            value={model.email}
-          />
-          <Field
-            language={language}
-            name="password"
-            label={fields.password}
-            type="password"
-            autocomplete="current-password"
-          />
-          <button class="button primary" type="submit">
-            {signIn.submit}
-          </button>
-        </PostForm>
-        {model.signUp && (
-          <p class="other-way">
-            <a href={withReturnTo('/signup', returnTo)}>{signIn.newHere}</a>
-          </p>
-        )}
-        <p class="hint">{signIn.forgot}</p>
-      </div>
-      <AgentsStart language={language} />
-    </Sheet>
+    <TaskPage
+      language={language}
+      heading={signIn.heading}
+      refused={problem !== null}
+      scripts={['forms.js']}
+      lead={returnTo !== null && problem === null ? pageWordsFor(language).session.signInFirst : undefined}
+      aside={<AgentsStart language={language} />}
+    >
+      <ProblemSummary language={language} problem={problem} />
+      <PostForm action={withReturnTo('/signin', returnTo)} token={model.formToken}>
+        <Credentials model={model} />
+        <button class="button primary" type="submit">
+          {signIn.submit}
+        </button>
+      </PostForm>
+      {model.signUp && (
+        <p class="other-way">
+          <a href={withReturnTo('/signup', returnTo)}>{signIn.newHere}</a>
+        </p>
+      )}
+      <p class="hint">{signIn.forgot}</p>
+    </TaskPage>
+  );
+}
+
+function Credentials({ model: { language, email } }: { readonly model: SignInModel }) {
+  const { fields } = wordsFor(language);
+  return (
+    <>
+      <Field language={language} name="email" label={fields.email} type="email" autocomplete="username" value={email} />
+      <Field
+        language={language}
+        name="password"
+        label={fields.password}
+        type="password"
+        autocomplete="current-password"
+      />
+    </>
   );
 }
 
@@ -77,9 +81,7 @@ function AgentsStart({ language }: { readonly language: Language }) {
   );
 }
 
-interface SignedInProps {
-  readonly language: Language;
-  readonly formToken: string;
+interface SignedInProps extends FormPage {
   readonly member: Member;
   /** The page that was asked for; whoever signs out comes back to it. */
   readonly page: '/signin' | '/signup';
@@ -91,20 +93,17 @@ export function SignedInPage({ language, formToken, member, page, returnTo }: Si
   const { signIn } = wordsFor(language);
   const { session } = pageWordsFor(language);
   return (
-    <Sheet language={language} heading={signIn.heading} signedIn>
-      <div class="card">
-        <h1>{signIn.heading}</h1>
-        <AccountInUse language={language} member={member} />
-        <PostForm class="actions" action={withReturnTo('/signout', withReturnTo(page, returnTo))} token={formToken}>
-          <a class="button primary" href={returnTo ?? HOME}>
-            {signIn.goOn}
-          </a>
-          <button class="button" type="submit">
-            {session.notYou}
-          </button>
-        </PostForm>
-      </div>
-    </Sheet>
+    <TaskPage language={language} heading={signIn.heading} signedIn>
+      <AccountInUse language={language} member={member} />
+      <PostForm class="actions" action={withReturnTo('/signout', withReturnTo(page, returnTo))} token={formToken}>
+        <a class="button primary" href={returnTo ?? HOME}>
+          {signIn.goOn}
+        </a>
+        <button class="button" type="submit">
+          {session.notYou}
+        </button>
+      </PostForm>
+    </TaskPage>
   );
 }
 

@@ -2,18 +2,19 @@ import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/comm
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdentitySettings } from '../../../../config/identity-settings.js';
-import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import { dropCookie, SESSION_COOKIE } from '../../../../shared/delivery/http/cookies.js';
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
+import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
+import { html } from '../../../../shared/delivery/web/render.js';
+import { HOME, returnToOf } from '../../../../shared/delivery/web/return-to.js';
 import { GetMember } from '../../application/queries/get-member.js';
 import { SignIn } from '../../application/commands/sign-in.js';
 import { SignOut } from '../../application/commands/sign-out.js';
-import { answerForm, page } from '../../../adapters/web/answer-form.js';
-import { browserOf, languageOf, visitOf } from '../../../adapters/web/browser.js';
-import { HOME, returnToOf } from '../../../adapters/web/return-to.js';
+import { answerForm } from '../../../adapters/web/answer-form.js';
+import { browserOf, visitOf } from '../../../adapters/web/browser.js';
 import { SignedInPage, type SignInModel, SignInPage } from './sign-in-page.js';
 import { SignOutPage } from './sign-out-page.js';
 
@@ -42,11 +43,12 @@ export class SignInController {
     @CurrentSession() session: VerifiedSession | null,
   ): Promise<FastifyReply> {
     const returnTo = returnToOf(query.returnTo);
-    if (session === null) return page(reply, <SignInPage model={this.blank(request, reply, returnTo)} />);
+    if (session === null) return html(reply, <SignInPage model={this.blank(request, reply, returnTo)} />);
     const member = await this.queries.execute(new GetMember(session.caller.id));
-    const formToken = this.forms.tokenFor(request, reply);
-    const language = languageOf(request);
-    return page(reply, <SignedInPage {...{ language, formToken, member, returnTo }} page="/signin" />);
+    return html(
+      reply,
+      <SignedInPage {...this.forms.pageFor(request, reply)} {...{ member, returnTo }} page="/signin" />,
+    );
   }
 
   @Post('signin')
@@ -68,8 +70,7 @@ export class SignInController {
   @Get('signout')
   @PageRoute({ session: 'required' })
   askForSignOut(@Req() request: FastifyRequest, @Res() reply: FastifyReply): FastifyReply {
-    const formToken = this.forms.tokenFor(request, reply);
-    return page(reply, <SignOutPage language={languageOf(request)} formToken={formToken} />);
+    return html(reply, <SignOutPage {...this.forms.pageFor(request, reply)} />);
   }
 
   @Post('signout')
@@ -87,8 +88,7 @@ export class SignInController {
 
   private blank(request: FastifyRequest, reply: FastifyReply, returnTo: string | null): SignInModel {
     return {
-      language: languageOf(request),
-      formToken: this.forms.tokenFor(request, reply),
+      ...this.forms.pageFor(request, reply),
       returnTo,
       signUp: this.config.signUp === 'open',
       email: '',

@@ -1,32 +1,25 @@
-import type { Language } from '../../../../shared/kernel/language.js';
+import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
+import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
-import { PostForm } from '../../../adapters/web/form.js';
-import { HOME } from '../../../adapters/web/return-to.js';
-import { Sheet } from '../../../adapters/web/sheet.js';
+import { HOME } from '../../../../shared/delivery/web/return-to.js';
+import { TaskPage } from '../../../../shared/delivery/web/sheet.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 
-interface SignOutProps {
-  readonly language: Language;
-  readonly formToken: string;
-}
+interface SignOutProps extends FormPage {}
 
 /** `/signout`: a button, because a link that signs out could be put anywhere. */
 export function SignOutPage({ language, formToken }: SignOutProps) {
   const { signOut } = wordsFor(language);
   return (
-    <Sheet language={language} heading={signOut.heading} signedIn>
-      <div class="card">
-        <h1>{signOut.heading}</h1>
-        <p class="lead">{signOut.advice}</p>
-        <PostForm class="actions" action="/signout" token={formToken}>
-          <button class="button primary" type="submit">
-            {signOut.submit}
-          </button>
-          <a class="button" href={HOME}>
-            {pageWordsFor(language).session.account}
-          </a>
-        </PostForm>
-      </div>
-    </Sheet>
+    <TaskPage language={language} heading={signOut.heading} signedIn lead={signOut.advice}>
+      <PostForm class="actions" action="/signout" token={formToken}>
+        <button class="button primary" type="submit">
+          {signOut.submit}
+        </button>
+        <a class="button" href={HOME}>
+          {pageWordsFor(language).session.account}
+        </a>
+      </PostForm>
+    </TaskPage>
   );
 }

@@ -1,13 +1,12 @@
-import type { Language } from '../../../../shared/kernel/language.js';
-import { Field, PostForm, ProblemSummary } from '../../../adapters/web/form.js';
+import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
+import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
+import { withReturnTo } from '../../../../shared/delivery/web/return-to.js';
+import { TaskPage } from '../../../../shared/delivery/web/sheet.js';
 import type { FormProblem } from '../../../adapters/web/form-problem.js';
-import { withReturnTo } from '../../../adapters/web/return-to.js';
-import { Sheet } from '../../../adapters/web/sheet.js';
+import { Field, ProblemSummary } from '../../../adapters/web/form.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 
-export interface SignUpModel {
-  readonly language: Language;
-  readonly formToken: string;
+export interface SignUpModel extends FormPage {
   readonly returnTo: string | null;
   /** email: the only one that the invitation is good for; null: any. */
   readonly invitation: { readonly token: string; readonly email: string | null } | null;
@@ -22,23 +21,25 @@ export function SignUpPage({ model }: { readonly model: SignUpModel }) {
   const { language, problem, invitation, returnTo } = model;
   const { signUp } = wordsFor(language);
   return (
-    <Sheet language={language} heading={signUp.heading} refused={problem !== null} scripts={['forms.js']}>
-      <div class="card">
-        <h1>{signUp.heading}</h1>
-        {invitation !== null && problem === null && <p class="lead">{signUp.invited}</p>}
-        <ProblemSummary language={language} problem={problem} />
-        <PostForm action={withReturnTo('/signup', returnTo)} token={model.formToken}>
-          {invitation !== null && <input type="hidden" name="invitation" value={invitation.token} />}
-          <NewMemberFields model={model} />
-          <button class="button primary" type="submit">
-            {signUp.submit}
-          </button>
-        </PostForm>
-        <p class="other-way">
-          <a href={withReturnTo('/signin', returnTo)}>{signUp.haveAccount}</a>
-        </p>
-      </div>
-    </Sheet>
+    <TaskPage
+      language={language}
+      heading={signUp.heading}
+      refused={problem !== null}
+      scripts={['forms.js']}
+      lead={invitation !== null && problem === null ? signUp.invited : undefined}
+    >
+      <ProblemSummary language={language} problem={problem} />
+      <PostForm action={withReturnTo('/signup', returnTo)} token={model.formToken}>
+        {invitation !== null && <input type="hidden" name="invitation" value={invitation.token} />}
+        <NewMemberFields model={model} />
+        <button class="button primary" type="submit">
+          {signUp.submit}
+        </button>
+      </PostForm>
+      <p class="other-way">
+        <a href={withReturnTo('/signin', returnTo)}>{signUp.haveAccount}</a>
+      </p>
+    </TaskPage>
   );
 }
 

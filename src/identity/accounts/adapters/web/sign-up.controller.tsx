@@ -2,19 +2,20 @@ import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/comm
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdentitySettings } from '../../../../config/identity-settings.js';
-import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
+import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
+import { html } from '../../../../shared/delivery/web/render.js';
+import { HOME, returnToOf } from '../../../../shared/delivery/web/return-to.js';
 import { FindLink } from '../../application/queries/find-link.js';
 import { GetMember } from '../../application/queries/get-member.js';
 import { SignUp } from '../../application/commands/sign-up.js';
 import { LinkUnusable, SignUpClosed } from '../../domain/sign-in.js';
-import { answerForm, page } from '../../../adapters/web/answer-form.js';
-import { browserOf, languageOf } from '../../../adapters/web/browser.js';
+import { answerForm } from '../../../adapters/web/answer-form.js';
+import { browserOf } from '../../../adapters/web/browser.js';
 import { orRefusal } from '../../../adapters/web/refusal-page.js';
-import { HOME, returnToOf } from '../../../adapters/web/return-to.js';
 import { SignedInPage } from './sign-in-page.js';
 import { type SignUpModel, SignUpPage } from './sign-up-page.js';
 
@@ -46,13 +47,14 @@ export class SignUpController {
     const returnTo = returnToOf(query.returnTo);
     if (session !== null) {
       const member = await this.queries.execute(new GetMember(session.caller.id));
-      const formToken = this.forms.tokenFor(request, reply);
-      const language = languageOf(request);
-      return page(reply, <SignedInPage {...{ language, formToken, member, returnTo }} page="/signup" />);
+      return html(
+        reply,
+        <SignedInPage {...this.forms.pageFor(request, reply)} {...{ member, returnTo }} page="/signup" />,
+      );
     }
     return orRefusal(request, reply, this.config, async () => {
       const invitation = await this.invitationOf(query.invitation);
-      return page(reply, <SignUpPage model={this.blank(request, reply, { returnTo, invitation })} />);
+      return html(reply, <SignUpPage model={this.blank(request, reply, { returnTo, invitation })} />);
     });
   }
 
@@ -95,7 +97,6 @@ export class SignUpController {
     reply: FastifyReply,
     known: Pick<SignUpModel, 'returnTo' | 'invitation'>,
   ): SignUpModel {
-    const formToken = this.forms.tokenFor(request, reply);
-    return { language: languageOf(request), formToken, ...known, email: '', name: '', problem: null };
+    return { ...this.forms.pageFor(request, reply), ...known, email: '', name: '', problem: null };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { returnToOf, withReturnTo } from '../../../../src/identity/adapters/web/return-to.js';
+import { returnToOf, withReturnTo } from '../../../../src/shared/delivery/web/return-to.js';
 
 describe('where somebody goes after signing in', () => {
   test.each(['/', '/account', '/pair?code=BCDF-GHJK', '/oauth/interaction/a_b-c', '/b/x/history?at=3#state', '/a%20b'])(
