@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
@@ -8,11 +7,11 @@ import { serveSamples } from './quickstart/serve-samples.js';
 import { readConfig, type Config } from './config.js';
 import { assertNodeVersion } from './node-version.js';
 import { operatorWords } from './operator-words.js';
-import { type CliCommand, ProblemsFound, UsageError, type CliArguments } from './shared/delivery/cli/cli-command.js';
+import { ProblemsFound, readArguments, UsageError } from './shared/delivery/cli/cli-command.js';
 import { CliLog } from './shared/delivery/cli/cli-log.js';
 import { CliRegistry } from './shared/delivery/cli/cli-registry.js';
 import { joinDatabase } from './shared/storage/database/start-database.js';
-import { VERIFY_OPTIONS, verifyBundle } from './shared/delivery/cli/verify-histories.command.js';
+import { VERIFY_PARAMETERS, verifyBundle } from './shared/delivery/cli/verify-histories.command.js';
 import { EXAMPLE_BASE_URL, writePublished } from './shared/delivery/discovery/write-published.js';
 import { createApp, stopApp } from './shared/delivery/http/bootstrap.js';
 import { writeOpenApi } from './shared/delivery/http/openapi/write-openapi.js';
@@ -48,26 +47,6 @@ async function withCommands<T>(use: (registry: CliRegistry) => Promise<T>): Prom
   }
 }
 
-function argumentsFor(
-  command: Pick<CliCommand, 'options' | 'flags' | 'takesWords'>,
-  argv: readonly string[],
-): CliArguments {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...argv],
-      allowPositionals: command.takesWords,
-      options: Object.fromEntries([
-        ...command.options.map((name) => [name, { type: 'string' as const }]),
-        ...command.flags.map((name) => [name, { type: 'boolean' as const }]),
-      ]),
-    });
-    const options = Object.entries(values).map(([name, value]) => [name, value === true ? 'yes' : value]);
-    return { options: Object.fromEntries(options), positionals };
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
-
 const SAMPLES = ['samples:serve [PORT]', 'Serves the sample feeds on loopback, with fresh dates.'] as const;
 
 function help(registry: CliRegistry): void {
@@ -89,7 +68,7 @@ async function run(name: string, argv: readonly string[]): Promise<void> {
     if (name === 'help') return help(registry);
     if (command === undefined) throw new UsageError(`There is no command "${name}"; "npm run cli -- help" lists them.`);
     try {
-      await command.run(argumentsFor(command, argv), say);
+      await command.execute(argv, say);
     } catch (error) {
       if (error instanceof UsageError) throw new UsageError(`${error.message}\nUsage: ${name} ${command.usage}`);
       throw error;
@@ -131,7 +110,7 @@ async function main([name = 'help', ...argv]: readonly string[]): Promise<void> 
   if (name === 'openapi') return publish(writeOpenApi);
   if (name === 'published') return publish(writePublished);
   if (name === 'audit:verify' && argv.some((word) => word.startsWith('--bundle'))) {
-    return verifyBundle(argumentsFor({ options: VERIFY_OPTIONS, flags: [], takesWords: false }, argv), say);
+    return verifyBundle(readArguments(VERIFY_PARAMETERS, argv), say);
   }
   return run(name, argv);
 }

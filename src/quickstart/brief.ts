@@ -1,8 +1,8 @@
 import { access, constants, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Config } from '../config.js';
-import { UsageError } from '../shared/delivery/cli/cli-command.js';
+import { type CliValues, readArguments, type Say, UsageError, usageOf } from '../shared/delivery/cli/cli-command.js';
+import { parsed, requiredWords, text, withDefault } from '../shared/delivery/cli/parameters.js';
 import { ApiClient, type Artifact } from './api-client.js';
 import { serveFiles, type LocalFeeds } from './local-feeds.js';
 import { ProgressLine } from './progress-line.js';
@@ -14,35 +14,32 @@ export interface RunningProgram {
   stop(): Promise<void>;
 }
 
-type Say = (line: string) => void;
 type StartProgram = (overrides: Partial<Config>) => Promise<RunningProgram>;
 
-interface Wish {
-  readonly feeds: readonly string[];
-  readonly seconds: number | undefined;
-  readonly language: string | undefined;
-  readonly request: string;
-  readonly out: string;
-}
+const PARAMETERS = {
+  feeds: requiredWords('URL_OR_FILE', 'Which feeds? Give URLs or files.'),
+  seconds: parsed('300', secondsFrom),
+  language: text('en'),
+  request: withDefault(text('"…"'), 'Brief me on what is new.'),
+  out: withDefault(text('brief.mp3'), 'brief.mp3'),
+};
 
-const USAGE = 'npm run brief -- URL_OR_FILE… [--seconds 300] [--language en] [--request "…"] [--out brief.mp3]';
+type Wish = CliValues<typeof PARAMETERS>;
+
 const LOOPBACK = '127.0.0.1/32';
 
 function wishFrom(argv: readonly string[]): Wish {
-  const option = { type: 'string' } as const;
-  const options = { seconds: option, language: option, request: option, out: option };
   try {
-    const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options });
-    if (positionals.length === 0) throw new UsageError('Which feeds? Give URLs or files.');
-    const seconds = values.seconds === undefined ? undefined : Number(values.seconds);
-    if (seconds !== undefined && !(Number.isInteger(seconds) && seconds >= 180 && seconds <= 3600)) {
-      throw new UsageError('--seconds must be a whole number from 180 to 3600.');
-    }
-    const { language, request = 'Brief me on what is new.', out = 'brief.mp3' } = values;
-    return { feeds: positionals, seconds, language, request, out };
+    return readArguments(PARAMETERS, argv);
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\nUsage: ${USAGE}`);
+    throw new UsageError(`${(error as Error).message}\nUsage: npm run brief -- ${usageOf(PARAMETERS)}`);
   }
+}
+
+function secondsFrom(given: string): number {
+  const seconds = Number(given);
+  if (Number.isInteger(seconds) && seconds >= 180 && seconds <= 3600) return seconds;
+  throw new UsageError('--seconds must be a whole number from 180 to 3600.');
 }
 
 /** Before the work and not after it. Throws UsageError. */

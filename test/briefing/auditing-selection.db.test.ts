@@ -16,6 +16,7 @@ import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { brand } from '../../src/shared/kernel/brand.js';
 import { Ids, type BriefingId } from '../../src/shared/kernel/identifiers.js';
+import { argvOf } from '../support/command-line.js';
 import type { Answered, TestApp } from '../support/http-app.js';
 import { composedData, erasedData, OUTAGE, REQUESTED_AT, requestedData } from './domain/samples.js';
 import { memberOf, startAppOfHistories } from './recorded-briefing.js';
@@ -338,7 +339,7 @@ describe('audit:selection', () => {
     const lines: string[] = [];
     const command = app.app.get(CliRegistry).find('audit:selection')!;
     const failure = await command
-      .run({ positionals: ids, options }, (line) => void lines.push(line))
+      .execute(argvOf(options, ids), (line) => void lines.push(line))
       .then(
         () => null,
         (error: Error) => error.message,

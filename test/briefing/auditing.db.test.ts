@@ -15,6 +15,7 @@ import { brand } from '../../src/shared/kernel/brand.js';
 import type { Change } from '../../src/shared/kernel/changes.js';
 import { Ids, type CallerId } from '../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
+import { argvOf } from '../support/command-line.js';
 import { startTestApp, type Answered, type TestApp } from '../support/http-app.js';
 import { composedData, publishedData, recordedData, requestedData } from './domain/samples.js';
 
@@ -333,7 +334,7 @@ describe('audit:show', () => {
   async function show(ids: readonly string[], options: Record<string, string> = {}): Promise<string[]> {
     const lines: string[] = [];
     const command = app.app.get(CliRegistry).find('audit:show');
-    await command!.run({ positionals: ids, options }, (line) => void lines.push(line));
+    await command!.execute(argvOf(options, ids), (line) => void lines.push(line));
     return lines;
   }
 
@@ -382,7 +383,7 @@ describe('audit:show', () => {
     await tamper(`update eventstore.event set type = 'Nonsense' where stream = $1 and revision = 4`, altered.id);
     const lines: string[] = [];
     const command = app.app.get(CliRegistry).find('audit:show')!;
-    const shown = command.run({ positionals: [altered.id, sound.id], options: {} }, (line) => void lines.push(line));
+    const shown = command.execute([altered.id, sound.id], (line) => void lines.push(line));
     await expect(shown).rejects.toThrow(new ProblemsFound(`NOT AS RECORDED: ${altered.id}.`));
     expect(lines).toHaveLength(12);
     expect(JSON.parse(lines[4]!)).toMatchObject({ type: 'Nonsense', problem: { kind: 'broken' } });

@@ -6,6 +6,7 @@ import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import { JobQueue } from '../../src/shared/storage/jobs/job-queue.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
+import { argvOf } from '../support/command-line.js';
 import { FeedServer, newsItems } from '../support/feed-server.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import { until } from '../support/until.js';
@@ -45,7 +46,7 @@ async function itemIds(): Promise<string[]> {
 async function prune(options: Readonly<Record<string, string>>): Promise<string[]> {
   const lines: string[] = [];
   const command = app.app.get(CliRegistry).find('feeds:prune');
-  await command?.run({ positionals: [], options }, (line) => void lines.push(line));
+  await command?.execute(argvOf(options), (line) => void lines.push(line));
   return lines;
 }
 

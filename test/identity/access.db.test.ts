@@ -16,6 +16,7 @@ import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
+import { argvOf } from '../support/command-line.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 
 const HOUR_MS = 3_600_000;
@@ -108,7 +109,7 @@ const eventsOf = (of: CallerId): Promise<object[]> =>
 async function cli(name: string, options: Record<string, string>): Promise<string[]> {
   const lines: string[] = [];
   const command = app.app.get(CliRegistry).find(name);
-  await command?.run({ positionals: [], options }, (line) => void lines.push(line));
+  await command?.execute(argvOf(options), (line) => void lines.push(line));
   return lines;
 }
 

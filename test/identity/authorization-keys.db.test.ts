@@ -61,7 +61,7 @@ describe('the signing keys', () => {
     const [first] = await published(app);
     const said: string[] = [];
     const command = app.app.get(CliRegistry, { strict: false }).find('keys:rotate');
-    await command?.run({ options: {}, positionals: [] }, (line) => void said.push(line));
+    await command?.execute([], (line) => void said.push(line));
     pass(30_000);
     const both = await published(app);
     expect([both[0], both.length]).toEqual([first, 2]);

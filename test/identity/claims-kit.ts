@@ -9,6 +9,7 @@ import type { RecordedEvent } from '../../src/shared/storage/eventstore/event-st
 import { EventStreams } from '../../src/shared/storage/eventstore/event-streams.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
+import { argvOf } from '../support/command-line.js';
 import { FeedServer, newsItems } from '../support/feed-server.js';
 import { startTestApp, type Answered, type TestApp } from '../support/http-app.js';
 import type { Anonymous, Member } from './pairing-kit.js';
@@ -199,7 +200,7 @@ export class ClaimHouse {
   async run(command: string, options: Record<string, string>): Promise<string> {
     const lines: string[] = [];
     const found = this.app.app.get(CliRegistry).find(command);
-    await found?.run({ options, positionals: [] }, (line) => void lines.push(line));
+    await found?.execute(argvOf(options), (line) => void lines.push(line));
     return lines.join('\n');
   }
 }

@@ -19,6 +19,7 @@ import type { BriefingId, CallerId } from '../../src/shared/kernel/identifiers.j
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
 import { requestedData } from '../briefing/domain/samples.js';
 import { chainProblems } from '../support/chain-problems.js';
+import { argvOf } from '../support/command-line.js';
 import { FeedServer, newsItems } from '../support/feed-server.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 
@@ -121,7 +122,7 @@ async function erase(options: Record<string, string>): Promise<string> {
   await app.app
     .get(CliRegistry)
     .find('user:erase')
-    ?.run({ options, positionals: [] }, (line) => void lines.push(line));
+    ?.execute(argvOf(options), (line) => void lines.push(line));
   return lines.join('\n');
 }
 
@@ -291,7 +292,7 @@ describe('user:erase', () => {
   test('leaves rows that are what the histories say', async () => {
     const lines: string[] = [];
     const verify = app.app.get(CliRegistry).find('projections:verify');
-    await verify?.run({ options: {}, positionals: [] }, (line) => void lines.push(line));
+    await verify?.execute([], (line) => void lines.push(line));
     expect(lines).toEqual([expect.stringMatching(/^briefing\.shelf: \d+ events replayed, 0 rows differ\.$/)]);
   });
 

@@ -8,6 +8,7 @@ import { ResetPassword } from '../../src/identity/accounts/application/commands/
 import type { Browser, SignedIn } from '../../src/identity/domain/browser.js';
 import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
+import { argvOf } from '../support/command-line.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import { browser, PASSWORD, People } from '../support/people.js';
 
@@ -33,7 +34,7 @@ afterAll(async () => {
 async function resetLink(email: string): Promise<string> {
   const lines: string[] = [];
   const command = app!.app.get(CliRegistry).find('password:link');
-  await command!.run({ options: { email }, positionals: [] }, (line) => void lines.push(line));
+  await command!.execute(argvOf({ email }), (line) => void lines.push(line));
   expect(lines).toEqual([expect.stringMatching(/^https:\/\/pod\.example\/reset\/pbs_\w{49}$/)]);
   return lines[0]!.split('/').at(-1)!;
 }

@@ -203,7 +203,7 @@ describe('the purge', () => {
     await app.app
       .get(CliRegistry)
       .find('identity:purge')
-      ?.run({ positionals: [], options: {} }, (line) => void lines.push(line));
+      ?.execute([], (line) => void lines.push(line));
     expect(lines).toContain('       1 security events');
     expect(lines).toContain('       0 anonymous callers that made nothing');
   });

@@ -5,6 +5,7 @@ import { IssueToken } from '../../src/identity/access/application/commands/issue
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import { TokenVerifier } from '../../src/shared/delivery/http/authentication/token-verifier.js';
+import { argvOf } from '../support/command-line.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 
 let app: TestApp;
@@ -27,7 +28,7 @@ async function cli(name: string, options: Record<string, string> = {}): Promise<
   await app.app
     .get(CliRegistry)
     .find(name)!
-    .run({ positionals: [], options }, (line) => void lines.push(line));
+    .execute(argvOf(options), (line) => void lines.push(line));
   return lines;
 }
 

@@ -11,6 +11,7 @@ import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../src/shared/kernel/unit-of-work.js';
+import { argvOf } from '../support/command-line.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 
 const HOUR_MS = 3_600_000;
@@ -49,7 +50,7 @@ function record(event: Partial<RecordedSecurityEvent>): Promise<void> {
 async function cli(options: Record<string, string> = {}): Promise<string[]> {
   const lines: string[] = [];
   const command = app.app.get(CliRegistry).find('security:events');
-  await command?.run({ positionals: [], options }, (line) => void lines.push(line));
+  await command?.execute(argvOf(options), (line) => void lines.push(line));
   return lines;
 }
 
@@ -115,7 +116,7 @@ describe('the events of somebody who was erased', () => {
     const erase = async (options: Record<string, string>): Promise<string> => {
       const lines: string[] = [];
       const command = app.app.get(CliRegistry).find('user:erase');
-      await command?.run({ positionals: [], options }, (line) => void lines.push(line));
+      await command?.execute(argvOf(options), (line) => void lines.push(line));
       return lines.join('\n');
     };
     await record({});

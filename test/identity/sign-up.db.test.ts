@@ -5,6 +5,7 @@ import { GetMember } from '../../src/identity/accounts/application/queries/get-m
 import { SignUp } from '../../src/identity/accounts/application/commands/sign-up.js';
 import type { SignedIn } from '../../src/identity/domain/browser.js';
 import { CliRegistry } from '../../src/shared/delivery/cli/cli-registry.js';
+import { argvOf } from '../support/command-line.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import { browser, newAddress, PASSWORD, People } from '../support/people.js';
 
@@ -45,7 +46,7 @@ async function invitation(...email: string[]): Promise<string> {
   const options = email.length === 0 ? {} : { email: email[0] };
   const lines: string[] = [];
   const command = open!.app.get(CliRegistry).find('invite:create');
-  await command!.run({ options, positionals: [] }, (line) => void lines.push(line));
+  await command!.execute(argvOf(options), (line) => void lines.push(line));
   expect(lines).toEqual([expect.stringMatching(/^https:\/\/pod\.example\/signup\?invitation=pbs_\w{49}$/)]);
   return new URL(lines[0]!).searchParams.get('invitation')!;
 }
@@ -192,7 +193,7 @@ describe('signing up, where it is closed', () => {
   test('has no invitations to give out', async () => {
     const command = closed!.app.get(CliRegistry).find('invite:create');
     const lines: string[] = [];
-    const run = command!.run({ options: {}, positionals: [] }, (line) => void lines.push(line));
+    const run = command!.execute([], (line) => void lines.push(line));
     await expect(run).rejects.toThrow('Sign-up is closed');
     expect(lines).toEqual([]);
   });

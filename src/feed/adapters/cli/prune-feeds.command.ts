@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { FeedSettings } from '../../../config/feed-settings.js';
-import { CliCommand, UsageError, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
 import { CountOldItems } from '../../application/queries/count-old-items.js';
 import { RemoveOldItems } from '../../application/commands/remove-old-items.js';
+import { CliCommand, type CliValues, type Say, UsageError } from '../../../shared/delivery/cli/cli-command.js';
+import { flag, parsed } from '../../../shared/delivery/cli/parameters.js';
 
 const WHOLE_DAYS = /^[1-9]\d{0,4}$/;
 
+const PARAMETERS = { days: parsed('DAYS', daysFrom), 'dry-run': flag() };
+
 /** What workers do every hour where ITEM_RETENTION_DAYS is set, here and now. */
 @Injectable()
-export class PruneFeedsCommand extends CliCommand {
+export class PruneFeedsCommand extends CliCommand<typeof PARAMETERS> {
   readonly name = 'feeds:prune';
-  readonly usage = '[--days DAYS] [--dry-run]';
   readonly summary = 'Removes old items, except the newest 50 of each feed and what briefings cite.';
-  readonly options = ['days'];
-  override readonly flags = ['dry-run'];
+  readonly parameters = PARAMETERS;
 
   constructor(
     private readonly commands: CommandBus,
@@ -24,9 +25,10 @@ export class PruneFeedsCommand extends CliCommand {
     super();
   }
 
-  async run({ options }: CliArguments, say: (line: string) => void): Promise<void> {
-    const days = this.daysFrom(options['days']);
-    if (options['dry-run'] !== undefined) {
+  async run({ days: given, 'dry-run': dryRun }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
+    const days = given ?? this.config.itemRetentionDays;
+    if (days === null) throw new UsageError('Give --days, or set ITEM_RETENTION_DAYS.');
+    if (dryRun) {
       const { items, feeds } = await this.queries.execute(new CountOldItems(days));
       return say(`${items} items of ${feeds} feeds are older than ${days} days and would be removed.`);
     }
@@ -34,12 +36,9 @@ export class PruneFeedsCommand extends CliCommand {
     const removed = await this.commands.execute(new RemoveOldItems(days, Number.MAX_SAFE_INTEGER, signal));
     say(`Removed ${removed.items} items of ${removed.feeds} feeds that were older than ${days} days.`);
   }
+}
 
-  private daysFrom(option: string | undefined): number {
-    if (option !== undefined && !WHOLE_DAYS.test(option))
-      throw new UsageError('--days must be a whole number of days, 1 or more.');
-    const days = option === undefined ? this.config.itemRetentionDays : Number(option);
-    if (days === null) throw new UsageError('Give --days, or set ITEM_RETENTION_DAYS.');
-    return days;
-  }
+function daysFrom(text: string): number {
+  if (!WHOLE_DAYS.test(text)) throw new UsageError('--days must be a whole number of days, 1 or more.');
+  return Number(text);
 }

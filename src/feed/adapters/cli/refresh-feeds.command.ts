@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { CliCommand, ProblemsFound, UsageError, type CliArguments } from '../../../shared/delivery/cli/cli-command.js';
+import { CliCommand, type CliValues, ProblemsFound, type Say } from '../../../shared/delivery/cli/cli-command.js';
+import { either, flag, words } from '../../../shared/delivery/cli/parameters.js';
 import { oneLine } from '../../../shared/delivery/cli/one-line.js';
 import { DomainError } from '../../../shared/kernel/domain-error.js';
 import { FindFeed } from '../../application/queries/find-feed.js';
@@ -9,14 +10,15 @@ import { HastenAllFeeds } from '../../application/commands/hasten-all-feeds.js';
 import { RefreshFeed } from '../../application/commands/refresh-feed.js';
 import { lastErrorOf } from '../../domain/feed.js';
 
+const PARAMETERS = {
+  feeds: either({ all: flag(), urls: words('URL') }, 'Which? Give either --all or the URLs of feeds.'),
+};
+
 @Injectable()
-export class RefreshFeedsCommand extends CliCommand {
+export class RefreshFeedsCommand extends CliCommand<typeof PARAMETERS> {
   readonly name = 'feeds:refresh';
-  readonly usage = '--all | URL…';
   readonly summary = 'Fetches feeds now and says what came; --all: has workers fetch all that are followed, soon.';
-  readonly options = [];
-  override readonly flags = ['all'];
-  override readonly takesWords = true;
+  readonly parameters = PARAMETERS;
 
   constructor(
     private readonly commands: CommandBus,
@@ -26,19 +28,16 @@ export class RefreshFeedsCommand extends CliCommand {
     super();
   }
 
-  async run({ options, positionals }: CliArguments, say: (line: string) => void): Promise<void> {
-    const all = options['all'] !== undefined;
-    if (all === positionals.length > 0) throw new UsageError('Which? Give either --all or the URLs of feeds.');
-    if (all)
+  async run({ feeds }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
+    if ('all' in feeds)
       return say(`${await this.commands.execute(new HastenAllFeeds())} feeds are fetched as soon as workers can.`);
     let failed = 0;
-    for (const url of positionals) {
+    for (const url of feeds.urls) {
       const { well, words } = await this.refresh(url);
       say(oneLine(`${url}  ${words}`));
       if (!well) failed += 1;
     }
-    if (failed > 0)
-      throw new ProblemsFound(`${failed} of ${positionals.length} feeds could not be fetched; see above.`);
+    if (failed > 0) throw new ProblemsFound(`${failed} of ${feeds.urls.length} feeds could not be fetched; see above.`);
   }
 
   /** A feed that was fetched minutes ago is well. */

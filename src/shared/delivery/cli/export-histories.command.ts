@@ -1,18 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { StorageSettings } from '../../../config/storage-settings.js';
-import { CliCommand, UsageError, required, type CliArguments } from './cli-command.js';
+import { CliCommand, type CliValues, type Say, UsageError } from './cli-command.js';
+import { flag, requiredText, text, withDefault } from './parameters.js';
 import { FolderNotEmpty } from '../../storage/proof/bundle-writer.js';
 import { HistoryExport, type ExportOptions } from '../../storage/proof/export-histories.js';
 import type { Seal } from '../../storage/proof/seal.js';
 import { Seals } from '../../storage/proof/seals.js';
 
+const PARAMETERS = {
+  out: requiredText('FOLDER'),
+  since: withDefault(text('SEAL|DATE|all'), 'all'),
+  'with-media': flag(),
+};
+
 @Injectable()
-export class ExportHistoriesCommand extends CliCommand {
+export class ExportHistoriesCommand extends CliCommand<typeof PARAMETERS> {
   readonly name = 'audit:export';
-  readonly usage = '--out FOLDER [--since SEAL|DATE|all] [--with-media]';
   readonly summary = 'Writes histories and their seals into a folder that can be checked elsewhere.';
-  readonly options = ['out', 'since'];
-  override readonly flags = ['with-media'];
+  readonly parameters = PARAMETERS;
 
   constructor(
     private readonly histories: HistoryExport,
@@ -22,10 +27,8 @@ export class ExportHistoriesCommand extends CliCommand {
     super();
   }
 
-  async run(args: CliArguments, say: (line: string) => void): Promise<void> {
-    const folder = required(args, 'out');
-    const after = await this.#sealOf(args.options['since'] ?? 'all');
-    const media = args.options['with-media'] !== undefined;
+  async run({ out: folder, since, 'with-media': media }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
+    const after = await this.#sealOf(since);
     const contiguous = this.config.eventStoreUrl === null;
     const { events, seals, files, missing } = await this.#export({ folder, after, media, contiguous });
     say(`${events} events and ${seals} seals are in ${folder}${media ? `, with ${files} files` : ''}.`);

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { CliCommand, UsageError, type CliArguments } from './cli-command.js';
+import { CliCommand, type CliValues, type Say, UsageError } from './cli-command.js';
+import { text } from './parameters.js';
 import { sealText } from '../../storage/proof/seal.js';
 import { Seals } from '../../storage/proof/seals.js';
 
@@ -14,25 +15,26 @@ const REFUSED: Readonly<Record<string, string>> = {
   EROFS: 'cannot be made: you may not write there.',
 };
 
+const PARAMETERS = { out: text('FILE') };
+
 @Injectable()
-export class ExportSealsCommand extends CliCommand {
+export class ExportSealsCommand extends CliCommand<typeof PARAMETERS> {
   readonly name = 'audit:seals';
-  readonly usage = '[--out FILE]';
   readonly summary = 'Prints all seals, one a line, to be kept elsewhere; or writes them to a new file.';
-  readonly options = ['out'];
+  readonly parameters = PARAMETERS;
 
   constructor(private readonly seals: Seals) {
     super();
   }
 
-  async run({ options }: CliArguments, say: (line: string) => void): Promise<void> {
+  async run({ out }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
     const lines = (await this.seals.all()).map(sealText);
-    if (options['out'] === undefined) return lines.forEach((line) => say(line));
-    const text = lines.map((line) => `${line}\n`).join('');
-    await writeFile(options['out'], text, { flag: 'wx', flush: true }).catch((error: NodeJS.ErrnoException) => {
+    if (out === undefined) return lines.forEach((line) => say(line));
+    const content = lines.map((line) => `${line}\n`).join('');
+    await writeFile(out, content, { flag: 'wx', flush: true }).catch((error: NodeJS.ErrnoException) => {
       const words = REFUSED[error.code ?? ''];
-      throw words === undefined ? error : new UsageError(`${options['out']} ${words}`);
+      throw words === undefined ? error : new UsageError(`${out} ${words}`);
     });
-    say(`${lines.length} seals are in ${options['out']}.`);
+    say(`${lines.length} seals are in ${out}.`);
   }
 }

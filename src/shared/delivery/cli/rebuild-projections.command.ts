@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { CliCommand, type CliArguments } from './cli-command.js';
+import { CliCommand, type CliValues, type Say } from './cli-command.js';
+import { words } from './parameters.js';
 import { ProjectionRebuild } from '../../storage/eventstore/projection-rebuild.js';
 import { ProjectionRegistry } from '../../storage/eventstore/projection.js';
 
+const PARAMETERS = { names: words('NAME') };
+
 @Injectable()
-export class RebuildProjectionsCommand extends CliCommand {
+export class RebuildProjectionsCommand extends CliCommand<typeof PARAMETERS> {
   readonly name = 'projections:rebuild';
-  readonly usage = '[NAME…]';
   readonly summary = 'Makes the rows that follow from histories again, beside the served ones, and serves them.';
-  readonly options = [];
-  override readonly takesWords = true;
+  readonly parameters = PARAMETERS;
 
   constructor(
     private readonly registry: ProjectionRegistry,
@@ -18,8 +19,8 @@ export class RebuildProjectionsCommand extends CliCommand {
     super();
   }
 
-  async run({ positionals }: CliArguments, say: (line: string) => void): Promise<void> {
-    for (const name of this.registry.names(positionals)) {
+  async run({ names }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
+    for (const name of this.registry.names(names)) {
       const { events, changed } = await this.projections.rebuild(name);
       say(`${name}: ${events} events replayed, ${changed} rows were not as they should be and are now.`);
     }

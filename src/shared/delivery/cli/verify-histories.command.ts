@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { StorageSettings } from '../../../config/storage-settings.js';
-import { CliCommand, ProblemsFound, UsageError, type CliArguments } from './cli-command.js';
+import { CliCommand, type CliValues, ProblemsFound, type Say, UsageError } from './cli-command.js';
+import { text } from './parameters.js';
 import { Database } from '../../storage/database/database.js';
 import { findingText } from '../../storage/proof/audit-finding.js';
 import { unguarded } from '../../storage/eventstore/event-guard.js';
@@ -12,16 +13,15 @@ import { publicKeysIn } from '../../storage/proof/seal.js';
 import { Seals } from '../../storage/proof/seals.js';
 import { verifyHistories, type Kept } from '../../storage/proof/verify-histories.js';
 
-type Say = (line: string) => void;
+export const VERIFY_PARAMETERS = { bundle: text('FOLDER'), 'public-key': text('FILE'), seals: text('FILE') };
 
-export const VERIFY_OPTIONS = ['public-key', 'seals', 'bundle'];
+type VerifyValues = CliValues<typeof VERIFY_PARAMETERS>;
 
 @Injectable()
-export class VerifyHistoriesCommand extends CliCommand {
+export class VerifyHistoriesCommand extends CliCommand<typeof VERIFY_PARAMETERS> {
   readonly name = 'audit:verify';
-  readonly usage = '[--bundle FOLDER] [--public-key FILE] [--seals FILE]';
   readonly summary = 'Checks all histories, or those of a bundle: is each event as it was recorded, and none missing?';
-  readonly options = VERIFY_OPTIONS;
+  readonly parameters = VERIFY_PARAMETERS;
 
   constructor(
     private readonly store: EventStore,
@@ -33,8 +33,8 @@ export class VerifyHistoriesCommand extends CliCommand {
   }
 
   /** Throws ProblemsFound. */
-  async run({ options }: CliArguments, say: Say): Promise<void> {
-    const kept = await keptElsewhere(options);
+  async run(values: VerifyValues, say: Say): Promise<void> {
+    const kept = await keptElsewhere(values);
     const weakness = await unguarded(this.database);
     if (weakness !== null) say(weakness);
     const contiguous = this.config.eventStoreUrl === null;
@@ -45,9 +45,9 @@ export class VerifyHistoriesCommand extends CliCommand {
 }
 
 /** `audit:verify --bundle`: works without a database and without the rest of the program. Throws ProblemsFound. */
-export async function verifyBundle({ options }: CliArguments, say: Say): Promise<void> {
-  const kept = await keptElsewhere(options);
-  const { manifest, evidence, findings } = await readable(readBundle(options['bundle'] ?? ''));
+export async function verifyBundle(values: VerifyValues, say: Say): Promise<void> {
+  const kept = await keptElsewhere(values);
+  const { manifest, evidence, findings } = await readable(readBundle(values.bundle ?? ''));
   say(`Bundle of ${new Date(manifest.madeAt).toISOString()}.`);
   if (manifest.after !== null) say(`It begins after seal ${manifest.after}: what came before is not in it.`);
   for (const finding of findings) say(findingText(finding));
@@ -59,8 +59,7 @@ function conclude(findings: number, say: Say): void {
   say('Sound.');
 }
 
-async function keptElsewhere(options: CliArguments['options']): Promise<Kept> {
-  const { 'public-key': keyFile, seals: sealFile } = options;
+async function keptElsewhere({ 'public-key': keyFile, seals: sealFile }: VerifyValues): Promise<Kept> {
   const seals = sealFile === undefined ? null : await readable(readSeals(sealFile));
   if (keyFile === undefined) return { keys: null, seals };
   const keys = publicKeysIn(await readFile(keyFile, 'utf8').catch(() => ''));

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CliCommand, ProblemsFound, type CliArguments } from './cli-command.js';
+import { CliCommand, type CliValues, ProblemsFound, type Say } from './cli-command.js';
+import { words } from './parameters.js';
 import type { Change } from '../../kernel/changes.js';
 import type { Json } from '../../kernel/json.js';
 import { ProjectionVerification, type RowDifference } from '../../storage/eventstore/projection-verification.js';
@@ -7,13 +8,13 @@ import { ProjectionRegistry } from '../../storage/eventstore/projection.js';
 
 const LONGEST_VALUE = 120;
 
+const PARAMETERS = { names: words('NAME') };
+
 @Injectable()
-export class VerifyProjectionsCommand extends CliCommand {
+export class VerifyProjectionsCommand extends CliCommand<typeof PARAMETERS> {
   readonly name = 'projections:verify';
-  readonly usage = '[NAME…]';
   readonly summary = 'Compares the rows that are served with what their histories say; changes nothing.';
-  readonly options = [];
-  override readonly takesWords = true;
+  readonly parameters = PARAMETERS;
 
   constructor(
     private readonly registry: ProjectionRegistry,
@@ -23,9 +24,9 @@ export class VerifyProjectionsCommand extends CliCommand {
   }
 
   /** Throws ProblemsFound, at the end. */
-  async run({ positionals }: CliArguments, say: (line: string) => void): Promise<void> {
+  async run({ names }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
     let total = 0;
-    for (const name of this.registry.names(positionals)) {
+    for (const name of this.registry.names(names)) {
       const { events, differing, differences } = await this.projections.verify(name);
       say(`${name}: ${events} events replayed, ${differing} rows differ.`);
       for (const line of differences.flatMap(wordsFor)) say(`  ${line}`);

@@ -4,6 +4,7 @@ import { ProblemsFound } from '../../../../src/shared/delivery/cli/cli-command.j
 import { CliRegistry } from '../../../../src/shared/delivery/cli/cli-registry.js';
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
+import { argvOf } from '../../../support/command-line.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 import { LoopbackWeb, rss } from '../../support/loopback-web.js';
 
@@ -38,7 +39,7 @@ async function run(
   lines: string[] = [],
 ): Promise<string[]> {
   const command = app.app.get(CliRegistry).find(name);
-  await command?.run({ options, positionals }, (line) => lines.push(line));
+  await command?.execute(argvOf(options, positionals), (line) => lines.push(line));
   return lines;
 }
 

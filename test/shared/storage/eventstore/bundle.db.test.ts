@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { readConfig, type Config } from '../../../../src/config.js';
+import { readArguments } from '../../../../src/shared/delivery/cli/cli-command.js';
 import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
 import { eventStoreSchema } from '../../../../src/shared/storage/eventstore/event-store-schema.js';
 import { EventStreams } from '../../../../src/shared/storage/eventstore/event-streams.js';
@@ -16,9 +17,10 @@ import { PostgresEventStore } from '../../../../src/shared/storage/eventstore/po
 import { sealText, type Seal } from '../../../../src/shared/storage/proof/seal.js';
 import { Sealing } from '../../../../src/shared/storage/proof/sealing.js';
 import { Seals } from '../../../../src/shared/storage/proof/seals.js';
-import { verifyBundle } from '../../../../src/shared/delivery/cli/verify-histories.command.js';
+import { VERIFY_PARAMETERS, verifyBundle } from '../../../../src/shared/delivery/cli/verify-histories.command.js';
 import { DiskMediaStore } from '../../../../src/shared/storage/media/disk-media-store.js';
 import type { MediaStore } from '../../../../src/shared/storage/media/media-store.js';
+import { argvOf } from '../../../support/command-line.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 import { newEvent } from './event-store.contract.js';
 
@@ -78,7 +80,10 @@ describe('a bundle', () => {
   beforeEach(() => void (said.length = 0));
 
   const verify = async (bundle: string, options: Record<string, string> = {}): Promise<void> =>
-    await verifyBundle({ options: { bundle, ...options }, positionals: [] }, (line) => void said.push(line));
+    await verifyBundle(
+      readArguments(VERIFY_PARAMETERS, argvOf({ bundle, ...options })),
+      (line) => void said.push(line),
+    );
 
   const rewrite = async (file: string, change: (text: string) => string): Promise<void> =>
     await writeFile(file, change(await readFile(file, 'utf8')));

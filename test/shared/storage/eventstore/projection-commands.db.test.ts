@@ -29,7 +29,7 @@ async function said(
   ...names: string[]
 ): Promise<string[]> {
   const lines: string[] = [];
-  const run = command.run({ options: {}, positionals: names }, (line) => lines.push(line));
+  const run = command.run({ names }, (line) => lines.push(line));
   await run.catch((error: unknown) => {
     if (!(error instanceof ProblemsFound)) throw error;
     lines.push(`FOUND ${error.message}`);

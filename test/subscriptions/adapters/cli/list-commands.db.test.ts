@@ -7,6 +7,7 @@ import { ProblemsFound, UsageError } from '../../../../src/shared/delivery/cli/c
 import { CliRegistry } from '../../../../src/shared/delivery/cli/cli-registry.js';
 import { DomainError } from '../../../../src/shared/kernel/domain-error.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
+import { argvOf } from '../../../support/command-line.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 
 let app: TestApp;
@@ -45,7 +46,7 @@ async function run(name: string, positionals: string[], options: Record<string, 
   const lines: string[] = [];
   const command = app.app.get(CliRegistry).find(name);
   const thrown: unknown = await command
-    ?.run({ options, positionals }, (line) => lines.push(line))
+    ?.execute(argvOf(options, positionals), (line) => lines.push(line))
     .catch((error) => error);
   return { lines, thrown };
 }

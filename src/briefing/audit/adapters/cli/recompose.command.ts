@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { CliCommand, ProblemsFound, type CliArguments } from '../../../../shared/delivery/cli/cli-command.js';
+import { CliCommand, type CliValues, ProblemsFound, type Say } from '../../../../shared/delivery/cli/cli-command.js';
 import { RecomposeBriefing } from '../../application/queries/recompose-briefing.js';
 import { isIdentical, recompositionText } from './recomposition-text.js';
-import { idsFrom } from './wanted.js';
+import { ARTIFACT_IDS } from './wanted.js';
+
+const PARAMETERS = { ids: ARTIFACT_IDS };
 
 @Injectable()
-export class RecomposeCommand extends CliCommand {
+export class RecomposeCommand extends CliCommand<typeof PARAMETERS> {
   readonly name = 'audit:recompose';
-  readonly usage = 'ARTIFACT_ID…';
   readonly summary = 'Composes briefings again from their histories and compares. The look is recorded.';
-  readonly options = [];
-  override readonly takesWords = true;
+  readonly parameters = PARAMETERS;
 
   constructor(private readonly queries: QueryBus) {
     super();
   }
 
   /** Throws ProblemsFound, at the end. */
-  async run(args: CliArguments, say: (line: string) => void): Promise<void> {
+  async run({ ids }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
     const [different, uncompared]: [string[], string[]] = [[], []];
-    for (const id of idsFrom(args)) {
+    for (const id of ids) {
       const recomposition = await this.queries.execute(new RecomposeBriefing(id));
       for (const line of recompositionText(id, recomposition)) say(line);
       if (recomposition.outcome !== 'compared') uncompared.push(id);

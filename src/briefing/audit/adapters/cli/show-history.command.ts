@@ -1,36 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import {
   CliCommand,
+  type CliValues,
   ProblemsFound,
+  type Say,
   UsageError,
-  type CliArguments,
 } from '../../../../shared/delivery/cli/cli-command.js';
+import { parsed } from '../../../../shared/delivery/cli/parameters.js';
 import { ReadingRoom, type OpenedHistory, type OpenedState } from '../../application/reading-room.js';
 import type { PlaceInHistory } from '../../application/queries/state-of-briefing.js';
 import { historyJson, stateJson } from './history-json.js';
 import { historyText, stateText } from './history-text.js';
-import { formatFrom, idsFrom } from './wanted.js';
+import { ARTIFACT_IDS, FORMAT } from './wanted.js';
+
+const PARAMETERS = { ids: ARTIFACT_IDS, at: parsed('REVISION|ISO_TIME', placeFrom), format: FORMAT };
 
 @Injectable()
-export class ShowHistoryCommand extends CliCommand {
+export class ShowHistoryCommand extends CliCommand<typeof PARAMETERS> {
   readonly name = 'audit:show';
-  readonly usage = 'ARTIFACT_ID… [--at REVISION|ISO_TIME] [--format json|text]';
   readonly summary = 'Prints histories of briefings, or what they were then. The look is recorded.';
-  readonly options = ['at', 'format'];
-  override readonly takesWords = true;
+  readonly parameters = PARAMETERS;
 
   constructor(private readonly room: ReadingRoom) {
     super();
   }
 
   /** Throws ProblemsFound, at the end. */
-  async run(args: CliArguments, say: (line: string) => void): Promise<void> {
-    const { at: place } = args.options;
-    const at = place === undefined ? null : placeFrom(place);
-    const print = PRINTS[formatFrom(args)];
+  async run({ ids, at, format }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
+    const print = PRINTS[format];
     const damaged: string[] = [];
-    for (const id of idsFrom(args)) {
-      const shown = at === null ? await this.room.history(id, 'operator') : await this.room.state(id, at, 'operator');
+    for (const id of ids) {
+      const shown =
+        at === undefined ? await this.room.history(id, 'operator') : await this.room.state(id, at, 'operator');
       for (const line of print(shown)) say(line);
       if (shown.problems.length > 0) damaged.push(id);
     }
@@ -40,7 +41,7 @@ export class ShowHistoryCommand extends CliCommand {
 
 type Shown = OpenedHistory | OpenedState;
 
-const PRINTS: Readonly<Record<ReturnType<typeof formatFrom>, (shown: Shown) => readonly string[]>> = {
+const PRINTS: Readonly<Record<'json' | 'text', (shown: Shown) => readonly string[]>> = {
   json: (shown) => ('events' in shown ? historyJson(shown) : stateJson(shown)),
   text: (shown) => ('events' in shown ? historyText(shown) : stateText(shown)),
 };

@@ -1,13 +1,6 @@
-import { UsageError, type CliArguments } from '../../../../shared/delivery/cli/cli-command.js';
+import { choice, requiredWords, withDefault } from '../../../../shared/delivery/cli/parameters.js';
 
-/** The artifact ids; at least one. Throws UsageError. */
-export function idsFrom({ positionals }: CliArguments): readonly string[] {
-  if (positionals.length === 0) throw new UsageError('Which briefing? Give its artifact id, like art_….');
-  return positionals;
-}
+export const ARTIFACT_IDS = requiredWords('ARTIFACT_ID', 'Which briefing? Give its artifact id, like art_….');
 
-/** JSON: one value a line. Throws UsageError. */
-export function formatFrom({ options: { format = 'json' } }: CliArguments): 'json' | 'text' {
-  if (format !== 'json' && format !== 'text') throw new UsageError(`--format must be json or text, not "${format}".`);
-  return format;
-}
+/** JSON: one value a line. */
+export const FORMAT = withDefault(choice('json', 'text'), 'json');

@@ -1,22 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { CliCommand, required, type CliArguments } from '../../../../shared/delivery/cli/cli-command.js';
+import { CliCommand, type CliValues, type Say } from '../../../../shared/delivery/cli/cli-command.js';
+import { requiredText } from '../../../../shared/delivery/cli/parameters.js';
 import { IssueToken } from '../../application/commands/issue-token.js';
 
+const PARAMETERS = { email: requiredText('E-MAIL') };
+
 @Injectable()
-export class IssueTokenCommand extends CliCommand {
+export class IssueTokenCommand extends CliCommand<typeof PARAMETERS> {
   readonly name = 'token:create';
-  readonly usage = '--email E-MAIL';
   readonly summary = 'Prints a new Skill Session token of a member, valid for 30 days.';
-  readonly options = ['email'];
+  readonly parameters = PARAMETERS;
 
   constructor(private readonly commands: CommandBus) {
     super();
   }
 
   /** Nothing but the token, so that a script can take it as it is. */
-  async run(args: CliArguments, say: (line: string) => void): Promise<void> {
-    const { token } = await this.commands.execute(new IssueToken(required(args, 'email')));
+  async run({ email }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
+    const { token } = await this.commands.execute(new IssueToken(email));
     say(token);
   }
 }

@@ -1,28 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { CliCommand, required, type CliArguments } from '../../../../shared/delivery/cli/cli-command.js';
+import { CliCommand, type CliValues, type Say } from '../../../../shared/delivery/cli/cli-command.js';
+import { flag, requiredText } from '../../../../shared/delivery/cli/parameters.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import { FindPerson } from '../../../accounts/application/queries/find-person.js';
 import { ListAccess } from '../../application/queries/list-access.js';
 import type { Access } from '../../domain/access.js';
 import { oneLine } from '../../../../shared/delivery/cli/one-line.js';
 
+const PARAMETERS = { email: requiredText('E-MAIL'), all: flag() };
+
 @Injectable()
-export class ListAccessCommand extends CliCommand {
+export class ListAccessCommand extends CliCommand<typeof PARAMETERS> {
   readonly name = 'access:list';
-  readonly usage = '--email E-MAIL [--all]';
   readonly summary =
     'Prints the agents and clients that can come into an account; --all: those that could lately, too.';
-  readonly options = ['email'];
-  override readonly flags = ['all'];
+  readonly parameters = PARAMETERS;
 
   constructor(private readonly queries: QueryBus) {
     super();
   }
 
-  async run(args: CliArguments, say: (line: string) => void): Promise<void> {
-    const caller = await this.queries.execute(new FindPerson({ email: required(args, 'email') }));
-    const which = args.options['all'] === undefined ? 'living' : 'all';
+  async run({ email, all }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
+    const caller = await this.queries.execute(new FindPerson({ email }));
+    const which = all ? 'all' : 'living';
     for (const access of await this.queries.execute(new ListAccess(caller, which))) say(lineOf(access));
   }
 }

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { CliCommand, required, type CliArguments } from '../../../../shared/delivery/cli/cli-command.js';
+import { CliCommand, type CliValues, type Say } from '../../../../shared/delivery/cli/cli-command.js';
+import { requiredText } from '../../../../shared/delivery/cli/parameters.js';
 import { FindPerson } from '../../../accounts/application/queries/find-person.js';
 import { RevokeAccess } from '../../application/commands/revoke-access.js';
 
+const PARAMETERS = { email: requiredText('E-MAIL'), ref: requiredText('REF') };
+
 @Injectable()
-export class RevokeAccessCommand extends CliCommand {
+export class RevokeAccessCommand extends CliCommand<typeof PARAMETERS> {
   readonly name = 'access:revoke';
-  readonly usage = '--email E-MAIL --ref REF';
   readonly summary = 'Shuts an agent or client out of an account; REF as access:list prints it.';
-  readonly options = ['email', 'ref'];
+  readonly parameters = PARAMETERS;
 
   constructor(
     private readonly commands: CommandBus,
@@ -18,8 +20,7 @@ export class RevokeAccessCommand extends CliCommand {
     super();
   }
 
-  async run(args: CliArguments, say: (line: string) => void): Promise<void> {
-    const [email, ref] = [required(args, 'email'), required(args, 'ref')];
+  async run({ email, ref }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
     const caller = await this.queries.execute(new FindPerson({ email }));
     await this.commands.execute(new RevokeAccess(caller, ref, null));
     say('Revoked.');

@@ -1,21 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { CliCommand, required, type CliArguments } from '../../../../shared/delivery/cli/cli-command.js';
+import { CliCommand, type CliValues, type Say } from '../../../../shared/delivery/cli/cli-command.js';
+import { requiredText } from '../../../../shared/delivery/cli/parameters.js';
 import { RevokeRole } from '../../application/commands/revoke-role.js';
 
+const PARAMETERS = { email: requiredText('E-MAIL'), role: requiredText('auditor') };
+
 @Injectable()
-export class RevokeRoleCommand extends CliCommand {
+export class RevokeRoleCommand extends CliCommand<typeof PARAMETERS> {
   readonly name = 'role:revoke';
-  readonly usage = '--email E-MAIL --role auditor';
   readonly summary = 'Takes a role from a member, from the next request on.';
-  readonly options = ['email', 'role'];
+  readonly parameters = PARAMETERS;
 
   constructor(private readonly commands: CommandBus) {
     super();
   }
 
-  async run(args: CliArguments, say: (line: string) => void): Promise<void> {
-    await this.commands.execute(new RevokeRole(required(args, 'email'), required(args, 'role')));
+  async run({ email, role }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
+    await this.commands.execute(new RevokeRole(email, role));
     say('Revoked.');
   }
 }

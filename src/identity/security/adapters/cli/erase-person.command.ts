@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { CliCommand, type CliArguments } from '../../../../shared/delivery/cli/cli-command.js';
+import { CliCommand, type CliValues, type Say } from '../../../../shared/delivery/cli/cli-command.js';
+import { either, flag } from '../../../../shared/delivery/cli/parameters.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { PersonalDataIndex } from '../../../../shared/kernel/personal-data-index.js';
 import { AgentsOfPerson } from '../../../access/application/queries/agents-of-person.js';
 import { CountPersonalData } from '../../../application/queries/count-personal-data.js';
 import { EraseCaller } from '../../application/commands/erase-caller.js';
 import { FindPerson } from '../../../accounts/application/queries/find-person.js';
-import { personFrom } from './person-option.js';
+import { PERSON, WHO } from './person-option.js';
 
 /** The command line does not know who types. */
 const ASKED_BY = 'operator';
@@ -18,14 +19,14 @@ interface Person {
   readonly agents: readonly CallerId[];
 }
 
+const PARAMETERS = { person: either(PERSON, WHO), yes: flag() };
+
 /** Erases here and now, beside a running service or alone. If it is killed, the service does the rest: it was told. */
 @Injectable()
-export class ErasePersonCommand extends CliCommand {
+export class ErasePersonCommand extends CliCommand<typeof PARAMETERS> {
   readonly name = 'user:erase';
-  readonly usage = '--email E-MAIL | --caller usr_… [--yes]';
   readonly summary = 'Erases a person: key, account, sources, settings and the content of their briefings.';
-  readonly options = ['email', 'caller'];
-  override readonly flags = ['yes'];
+  readonly parameters = PARAMETERS;
 
   constructor(
     private readonly commands: CommandBus,
@@ -35,22 +36,18 @@ export class ErasePersonCommand extends CliCommand {
     super();
   }
 
-  async run({ options }: CliArguments, say: (line: string) => void): Promise<void> {
-    const caller = await this.queries.execute(new FindPerson(personFrom(options)));
+  async run({ person, yes }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
+    const caller = await this.queries.execute(new FindPerson(person));
     const agents = await this.queries.execute(new AgentsOfPerson(caller));
     const before = await this.keptOf([caller, ...agents]);
-    if (options['yes'] !== undefined) return this.erase({ caller, agents }, before, say);
+    if (yes) return this.erase({ caller, agents }, before, say);
     if (before.length === 0) return say(`Nothing is left of ${caller}.`);
     say(`This would erase of ${caller}:`);
     for (const line of before) say(line);
     say('Nothing was changed. It cannot be undone: say --yes to do it.');
   }
 
-  private async erase(
-    { caller, agents }: Person,
-    before: readonly string[],
-    say: (line: string) => void,
-  ): Promise<void> {
+  private async erase({ caller, agents }: Person, before: readonly string[], say: Say): Promise<void> {
     if (before.length > 0) say(`Erasing of ${caller}:`);
     for (const line of before) say(line);
     const askedAt = await this.commands.execute(new EraseCaller(caller, ASKED_BY));

@@ -1,9 +1,6 @@
-import { UsageError, type CliArguments } from '../../../../shared/delivery/cli/cli-command.js';
-import type { FindPerson } from '../../../accounts/application/queries/find-person.js';
+import { text } from '../../../../shared/delivery/cli/parameters.js';
 
-/** Whom --email or --caller names. Throws UsageError unless it is exactly one of them. */
-export function personFrom({ email, caller }: CliArguments['options']): FindPerson['sought'] {
-  if (email !== undefined && caller === undefined) return { email };
-  if (caller !== undefined && email === undefined) return { caller };
-  throw new UsageError('Who? Give either --email or --caller.');
-}
+/** The options that name somebody. */
+export const PERSON = { email: text('E-MAIL'), caller: text('usr_…') };
+
+export const WHO = 'Who? Give either --email or --caller.';

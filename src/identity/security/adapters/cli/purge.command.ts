@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { CliCommand, type CliArguments } from '../../../../shared/delivery/cli/cli-command.js';
+import { CliCommand, type Say } from '../../../../shared/delivery/cli/cli-command.js';
 import { PurgeExpired, type Purged } from '../../application/commands/purge-expired.js';
 
 @Injectable()
 export class PurgeCommand extends CliCommand {
   readonly name = 'identity:purge';
-  readonly usage = '';
   readonly summary = 'Removes tokens, sessions, links and events that are over, as a worker does each hour.';
-  readonly options = [];
+  readonly parameters = {};
 
   constructor(private readonly commands: CommandBus) {
     super();
   }
 
-  async run(_: CliArguments, say: (line: string) => void): Promise<void> {
+  async run(_: object, say: Say): Promise<void> {
     const purged = await this.commands.execute(new PurgeExpired(new AbortController().signal));
     for (const { what, count } of purged) say(`${String(count).padStart(8)} ${WORDS[what]}`);
   }

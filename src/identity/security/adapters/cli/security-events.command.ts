@@ -1,24 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { CliCommand, UsageError, type CliArguments } from '../../../../shared/delivery/cli/cli-command.js';
+import { CliCommand, type CliValues, type Say, UsageError } from '../../../../shared/delivery/cli/cli-command.js';
+import { choice, eitherOrNone, integer, parsed, withDefault } from '../../../../shared/delivery/cli/parameters.js';
 import { Clock, type EpochMs } from '../../../../shared/kernel/clock.js';
-import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { FindPerson } from '../../../accounts/application/queries/find-person.js';
 import { ListSecurityEvents } from '../../application/queries/list-security-events.js';
 import { SECURITY_EVENTS, type RecordedSecurityEvent, type SecurityEventKind } from '../../domain/security-event.js';
 import { oneLine } from '../../../../shared/delivery/cli/one-line.js';
-import { personFrom } from './person-option.js';
+import { PERSON, WHO } from './person-option.js';
 
 const USUAL_LIMIT = 100;
 const LARGEST_LIMIT = 10_000;
 
+const PARAMETERS = {
+  person: eitherOrNone(PERSON, WHO),
+  kind: parsed('KIND,KIND', kindsFrom),
+  since: parsed('24h|ISO_TIME', sinceFrom),
+  limit: withDefault(integer(1, LARGEST_LIMIT), USUAL_LIMIT),
+  format: withDefault(choice('json', 'text'), 'text'),
+};
+
 @Injectable()
-export class SecurityEventsCommand extends CliCommand {
+export class SecurityEventsCommand extends CliCommand<typeof PARAMETERS> {
   readonly name = 'security:events';
-  readonly usage =
-    '[--email E-MAIL | --caller usr_…] [--kind KIND,KIND] [--since 24h|ISO_TIME] [--limit N] [--format json|text]';
   readonly summary = 'Prints who signed in, failed to, was let in or locked out; newest first.';
-  readonly options = ['email', 'caller', 'kind', 'since', 'limit', 'format'];
+  readonly parameters = PARAMETERS;
 
   constructor(
     private readonly queries: QueryBus,
@@ -27,20 +33,10 @@ export class SecurityEventsCommand extends CliCommand {
     super();
   }
 
-  async run({ options }: CliArguments, say: (line: string) => void): Promise<void> {
-    const print = printFrom(options['format']);
-    const kinds = kindsFrom(options['kind']);
-    const since = sinceFrom(options['since'], this.clock.now());
-    const limit = limitFrom(options['limit']);
-    const caller = await this.callerFrom(options);
-    for (const event of await this.queries.execute(new ListSecurityEvents({ caller, kinds, since, limit }))) {
-      say(print(event));
-    }
-  }
-
-  private async callerFrom(options: CliArguments['options']): Promise<CallerId | null> {
-    if (options['email'] === undefined && options['caller'] === undefined) return null;
-    return this.queries.execute(new FindPerson(personFrom(options)));
+  async run({ person, kind: kinds = [], since, limit, format }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
+    const caller = person === undefined ? null : await this.queries.execute(new FindPerson(person));
+    const wanted = { caller, kinds, since: since?.(this.clock.now()) ?? null, limit };
+    for (const event of await this.queries.execute(new ListSecurityEvents(wanted))) say(LINES[format](event));
   }
 }
 
@@ -62,14 +58,10 @@ const TEXT_LINE = ({ at, kind, callerId, address, client, detail }: RecordedSecu
     .map(oneLine)
     .join('  ');
 
-function printFrom(format = 'text'): (event: RecordedSecurityEvent) => string {
-  if (format === 'json') return JSON_LINE;
-  if (format === 'text') return TEXT_LINE;
-  throw new UsageError(`--format must be json or text, not "${format}".`);
-}
+const LINES = { json: JSON_LINE, text: TEXT_LINE } as const;
 
-function kindsFrom(text: string | undefined): readonly SecurityEventKind[] {
-  return (text?.split(',') ?? []).map((word) => {
+function kindsFrom(text: string): readonly SecurityEventKind[] {
+  return text.split(',').map((word) => {
     const kind = SECURITY_EVENTS.find((known) => known === word.trim());
     if (kind === undefined) throw new UsageError(`--kind must be of ${SECURITY_EVENTS.join(', ')}, not "${word}".`);
     return kind;
@@ -80,19 +72,12 @@ const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 const SPAN = /^(?<count>\d{1,6})(?<unit>[mhd])$/;
 const ISO_TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
 
-function sinceFrom(text: string | undefined, now: EpochMs): EpochMs | null {
-  if (text === undefined) return null;
+function sinceFrom(text: string): (now: EpochMs) => EpochMs {
   const { count, unit } = SPAN.exec(text)?.groups ?? {};
-  if (unit === 'm' || unit === 'h' || unit === 'd') return now - Number(count) * UNITS[unit];
+  if (unit === 'm' || unit === 'h' || unit === 'd') return (now) => now - Number(count) * UNITS[unit];
   const moment = ISO_TIME.test(text) ? Date.parse(text) : Number.NaN;
-  if (!Number.isNaN(moment)) return moment;
+  if (!Number.isNaN(moment)) return () => moment;
   throw new UsageError(`--since must be like 24h, 7d or 2026-11-21T08:00:00Z, not "${text}".`);
-}
-
-function limitFrom(text: string | undefined): number {
-  const limit = text === undefined ? USUAL_LIMIT : Number(text);
-  if (Number.isInteger(limit) && limit >= 1 && limit <= LARGEST_LIMIT) return limit;
-  throw new UsageError(`--limit must be a whole number from 1 to ${LARGEST_LIMIT}, not "${text}".`);
 }
 
 const WORDS: Readonly<Record<SecurityEventKind, string>> = {

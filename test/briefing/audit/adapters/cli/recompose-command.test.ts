@@ -19,7 +19,7 @@ const outcomes: Readonly<Record<string, Recomposition>> = {
 
 function recompose(...ids: string[]): Promise<void> {
   const queries = { execute: ({ id }: { id: string }) => Promise.resolve(outcomes[id]) } as unknown as QueryBus;
-  return new RecomposeCommand(queries).run({ options: {}, flags: {}, positionals: ids } as never, () => undefined);
+  return new RecomposeCommand(queries).run({ ids }, () => undefined);
 }
 
 describe('audit:recompose', () => {
