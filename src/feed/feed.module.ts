@@ -44,34 +44,34 @@ import { TypeormFeedMoves } from './adapters/typeorm/typeorm-feed-moves.js';
 import { TypeormFeedOverview } from './adapters/typeorm/typeorm-feed-overview.js';
 import { TypeormFeedStore } from './adapters/typeorm/typeorm-feed-store.js';
 import { TypeormFetchLog } from './adapters/typeorm/typeorm-fetch-log.js';
-import { TypeormHosts } from './adapters/typeorm/typeorm-hosts.js';
+import { TypeormOriginThrottle } from './adapters/typeorm/typeorm-origin-throttle.js';
 import { TypeormHubStore } from './adapters/typeorm/typeorm-hub-store.js';
 import { TypeormItemReader } from './adapters/typeorm/typeorm-item-reader.js';
 import { TypeormItemRetention } from './adapters/typeorm/typeorm-item-retention.js';
 import { TypeormItemStore } from './adapters/typeorm/typeorm-item-store.js';
 import { ArticlePoller } from './adapters/worker/article-poller.js';
 import { FeedPoller } from './adapters/worker/feed-poller.js';
-import { HourlyRemoval } from './adapters/worker/hourly-removal.js';
-import { HubTender } from './adapters/worker/hub-tender.js';
-import { QuietHosts } from './adapters/worker/quiet-hosts.js';
+import { ItemRetentionJob } from './adapters/worker/item-retention-job.js';
+import { HubRenewal } from './adapters/worker/hub-renewal.js';
+import { IdleOriginPurge } from './adapters/worker/idle-origin-purge.js';
 import { FeedApi } from './api.js';
-import { ArticleSeeker } from './application/article-seeker.js';
+import { ArticleSelection } from './application/article-selection.js';
 import { ArticleTexts } from './application/article-texts.js';
 import { Citations } from './application/citations.js';
 import { AnswerHubHandler } from './application/commands/answer-hub.js';
-import { ClaimDueFeedHandler } from './application/commands/claim-due-feed.js';
-import { EnlistFeedsHandler } from './application/commands/enlist-feeds.js';
-import { FetchClaimedFeedHandler } from './application/commands/fetch-claimed-feed.js';
+import { LeaseDueFeedHandler } from './application/commands/lease-due-feed.js';
+import { RegisterFeedsHandler } from './application/commands/register-feeds.js';
+import { FetchLeasedFeedHandler } from './application/commands/fetch-leased-feed.js';
 import { FetchNextArticleHandler } from './application/commands/fetch-next-article.js';
-import { HastenAllFeedsHandler } from './application/commands/hasten-all-feeds.js';
-import { HastenFeedsHandler } from './application/commands/hasten-feeds.js';
+import { RequestRefreshOfAllHandler } from './application/commands/request-refresh-of-all.js';
+import { RequestRefreshHandler } from './application/commands/request-refresh.js';
 import { LookUpFeedHandler } from './application/commands/look-up-feed.js';
 import { RefreshFeedHandler } from './application/commands/refresh-feed.js';
 import { RemoveOldItemsHandler } from './application/commands/remove-old-items.js';
-import { ReviewWatchingHandler } from './application/commands/review-watching.js';
-import { RingFeedHandler } from './application/commands/ring-feed.js';
-import { SeekArticlesHandler } from './application/commands/seek-articles.js';
-import { TendHubSubscriptionsHandler } from './application/commands/tend-hub-subscriptions.js';
+import { ReviewSubscribersHandler } from './application/commands/review-subscribers.js';
+import { HandleHubNotificationHandler } from './application/commands/handle-hub-notification.js';
+import { SelectArticlesHandler } from './application/commands/select-articles.js';
+import { RenewHubSubscriptionsHandler } from './application/commands/renew-hub-subscriptions.js';
 import { FeedMaterial } from './application/feed-material.js';
 import { FeedMover } from './application/feed-mover.js';
 import { FetchFacts } from './application/fetch-facts.js';
@@ -95,7 +95,7 @@ import { FeedStore } from './application/ports/feed-store.js';
 import { FeedUrls } from './application/ports/feed-urls.js';
 import { FetchLog } from './application/ports/fetch-log.js';
 import { Followers } from './application/ports/followers.js';
-import { Hosts } from './application/ports/hosts.js';
+import { OriginThrottle } from './application/ports/origin-throttle.js';
 import { HubStore } from './application/ports/hub-store.js';
 import { Hubs } from './application/ports/hubs.js';
 import { ItemReader } from './application/ports/item-reader.js';
@@ -123,7 +123,7 @@ const items: Provider[] = [
   Citations,
   ItemTools,
   ReadItemsChapter,
-  HourlyRemoval,
+  ItemRetentionJob,
   ItemSearcher,
   { provide: FeedApi, useClass: FeedMaterial },
   { provide: ItemStore, useClass: TypeormItemStore },
@@ -136,21 +136,21 @@ const items: Provider[] = [
 const polling: Provider[] = [
   LookUpFeedHandler,
   FindFeedHandler,
-  EnlistFeedsHandler,
-  ReviewWatchingHandler,
-  ClaimDueFeedHandler,
-  FetchClaimedFeedHandler,
+  RegisterFeedsHandler,
+  ReviewSubscribersHandler,
+  LeaseDueFeedHandler,
+  FetchLeasedFeedHandler,
   RefreshFeedHandler,
-  HastenFeedsHandler,
-  HastenAllFeedsHandler,
+  RequestRefreshHandler,
+  RequestRefreshOfAllHandler,
   SubscriptionFactsListener,
   FeedPoller,
-  QuietHosts,
+  IdleOriginPurge,
   { provide: FeedLookup, useClass: LookupForSubscriptions },
   { provide: FeedUrls, useValue: { normalise: normaliseFeedUrl } },
   { provide: FeedStore, useClass: TypeormFeedStore },
   { provide: DueFeeds, useClass: TypeormDueFeeds },
-  { provide: Hosts, useClass: TypeormHosts },
+  { provide: OriginThrottle, useClass: TypeormOriginThrottle },
 ];
 
 /** What a server answers is fetched and recorded; FETCH_LISTENERS names who has something to do then. */
@@ -178,12 +178,12 @@ const moving: Provider[] = [
 
 /** Hubs notify us of news at once (WebSub). */
 const hubs: Provider[] = [
-  TendHubSubscriptionsHandler,
+  RenewHubSubscriptionsHandler,
   AnswerHubHandler,
-  RingFeedHandler,
+  HandleHubNotificationHandler,
   FindHubSubscriptionHandler,
   HubTracking,
-  HubTender,
+  HubRenewal,
   HubCallback,
   { provide: Hubs, useClass: HttpHubs },
   { provide: HubStore, useClass: TypeormHubStore },
@@ -191,9 +191,9 @@ const hubs: Provider[] = [
 
 /** Whole articles are fetched where a feed says only how they begin. */
 const articles: Provider[] = [
-  SeekArticlesHandler,
+  SelectArticlesHandler,
   FetchNextArticleHandler,
-  ArticleSeeker,
+  ArticleSelection,
   ArticleTexts,
   ArticleFactsListener,
   ArticlePoller,

@@ -1,4 +1,4 @@
-// How many due feeds workers can claim a second, when a thousand and when a hundred thousand are due; a fifth of them on
+// How many due feeds workers can lease a second, when a thousand and when a hundred thousand are due; a fifth of them on
 // one host that is paused, so that each of these is put off once. The answers of the fetches are written as briefly as
 // possible: this is about the list, not about feeds.
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { readConfig } from '../../dist/config.js';
 import { TypeormDueFeeds } from '../../dist/feed/adapters/typeorm/typeorm-due-feeds.js';
-import { TypeormHosts } from '../../dist/feed/adapters/typeorm/typeorm-hosts.js';
-import { ClaimDueFeedHandler } from '../../dist/feed/application/commands/claim-due-feed.js';
+import { TypeormOriginThrottle } from '../../dist/feed/adapters/typeorm/typeorm-origin-throttle.js';
+import { LeaseDueFeedHandler } from '../../dist/feed/application/commands/lease-due-feed.js';
 import { FeedModule } from '../../dist/feed/feed.module.js';
 import { createDataSource } from '../../dist/shared/storage/database/data-source.js';
 import { runMigrations } from '../../dist/shared/storage/database/migrations.js';
@@ -46,31 +46,31 @@ async function dueList(ownerUrl, count) {
        0, true, 0 from generate_series(1, $1) n`,
     [count],
   );
-  const hosts = new TypeormHosts(readConfig({}), database, unitOfWork);
+  const origins = new TypeormOriginThrottle(readConfig({}), database, unitOfWork);
   const clock = { now: () => Date.now() };
   const due = new TypeormDueFeeds(database);
-  return { dataSource, database, hosts, claims: new ClaimDueFeedHandler(due, hosts, clock) };
+  return { dataSource, database, origins, leases: new LeaseDueFeedHandler(due, origins, clock) };
 }
 
-async function fill({ database, hosts }) {
+async function fill({ database, origins }) {
   await database.execute('truncate feed.host');
   await database.execute(FILL, [Date.now()]);
   await database.execute('vacuum (analyze) feed.feed');
-  await hosts.pause('https://busy.example/', Date.now() + HOUR);
+  await origins.pause('https://busy.example/', Date.now() + HOUR);
 }
 
 /** Answers a second. */
-async function round({ database, claims }) {
+async function round({ database, leases }) {
   let left = ANSWERS;
   const began = performance.now();
   const lane = async () => {
     while (left > 0) {
       left -= 1;
-      const answer = await claims.execute();
+      const answer = await leases.execute();
       if (answer.status === 'nothing_due') throw new Error('the list is empty');
-      if (answer.status === 'put_off') continue;
+      if (answer.status === 'throttled') continue;
       const sql = 'update feed.feed set next_check_at = $2, leased_until = null where id = $1';
-      await database.query(sql, [answer.claimed.feed.id, Date.now() + HOUR], 'record');
+      await database.query(sql, [answer.leased.feed.id, Date.now() + HOUR], 'record');
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
@@ -94,8 +94,8 @@ try {
   }
   const ratio = median(rates.large.map((rate, turn) => rate / rates.small[turn]));
   console.table({
-    [`${SMALL} due`]: { 'claims/s': Math.round(median(rates.small)) },
-    [`${LARGE} due`]: { 'claims/s': Math.round(median(rates.large)) },
+    [`${SMALL} due`]: { 'leases/s': Math.round(median(rates.small)) },
+    [`${LARGE} due`]: { 'leases/s': Math.round(median(rates.large)) },
   });
   console.log(`ratio ${ratio.toFixed(2)} (at least ${TARGET.toFixed(2)})`);
   if (ratio < TARGET) process.exitCode = 1;

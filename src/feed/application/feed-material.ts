@@ -15,7 +15,7 @@ import { ItemStore } from './ports/item-store.js';
 import { VisibleFeeds, type Visible } from './ports/visible-feeds.js';
 import { presentItems } from './present-items.js';
 import { presentNames } from './present-names.js';
-import { remaindersOf, sideOf, type Remainder } from './remainders.js';
+import { omissionsOf, sideOf, type Omission } from './omissions.js';
 import { withSources, type Sourced } from './sourced-item.js';
 
 /** What Briefing is told of items: those that the caller sees, with their text and source. */
@@ -43,8 +43,8 @@ export class FeedMaterial extends FeedApi {
       });
       const last = found.length < query.limit ? null : (items.at(-1) ?? null);
       const passedOver: PassedOver[] = [];
-      for (const remainder of remaindersOf(visible, query, last)) {
-        passedOver.push(await this.passedOver(remainder, visible, query.named));
+      for (const omission of omissionsOf(visible, query, last)) {
+        passedOver.push(await this.passedOver(omission, visible, query.named));
       }
       return { items, passedOver: passedOver.filter(({ count }) => count > 0) };
     });
@@ -63,7 +63,7 @@ export class FeedMaterial extends FeedApi {
   }
 
   private async passedOver(
-    { reason, below, ...which }: Remainder,
+    { reason, below, ...which }: Omission,
     visible: Visible,
     named: number,
   ): Promise<PassedOver> {

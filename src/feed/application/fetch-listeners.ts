@@ -1,4 +1,4 @@
-import { ArticleSeeker } from './article-seeker.js';
+import { ArticleSelection } from './article-selection.js';
 import { FetchFacts } from './fetch-facts.js';
 import { FetchLogging } from './fetch-logging.js';
 import { HubTracking } from './hub-tracking.js';
@@ -8,4 +8,4 @@ import { OriginBackOff } from './origin-back-off.js';
  * Who hears FetchRecorded, in this order. Origins come late because their rows are shared by all feeds of a web server
  * and stay locked until the commit. Other contexts are told last, when nothing of ours can fail any more.
  */
-export const FETCH_LISTENERS = [FetchLogging, ArticleSeeker, HubTracking, OriginBackOff, FetchFacts] as const;
+export const FETCH_LISTENERS = [FetchLogging, ArticleSelection, HubTracking, OriginBackOff, FetchFacts] as const;

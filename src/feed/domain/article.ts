@@ -61,7 +61,7 @@ function promisesMore({ text, length, ending }: Pick<Prospect, 'text' | 'length'
 const WEB = /^https?:\/\//i;
 
 /** Not asked for yet, or by another link. */
-export const isToBeSought = (prospect: Prospect): boolean =>
+export const isToBeFetched = (prospect: Prospect): boolean =>
   prospect.url !== null && WEB.test(prospect.url) && prospect.article?.url !== prospect.url && promisesMore(prospect);
 
 /** The publisher has put into the feed what had to be fetched before, or more. */

@@ -4,7 +4,7 @@ import type { EpochMs } from '../../shared/kernel/clock.js';
  * asking: the hub has not yet confirmed that it will tell us. live: it will until then, or would have: a lease that is
  * over counts for nothing and is asked for again. leaving: we want to hear no more; what is left ends by itself then.
  */
-export type HubStanding =
+export type HubStatus =
   | { readonly status: 'asking' }
   | { readonly status: 'live'; readonly until: EpochMs }
   | { readonly status: 'leaving'; readonly until: EpochMs };
@@ -20,7 +20,7 @@ export interface HubSubscription {
   readonly topicUrl: string;
   /** Where we could be reached when it began: the hub knows it by that address for ever. */
   readonly callbackBase: string;
-  readonly standing: HubStanding;
+  readonly state: HubStatus;
   /** Requests since the hub last confirmed one. */
   readonly attempts: number;
   /** When to ask the hub for the next time. */
@@ -68,14 +68,14 @@ export function confirmed(
 ): HubSubscription {
   const lease = Math.min(leaseMs ?? LEASE_MS, LONGEST_LEASE);
   const renewal = Math.max(Math.round(lease * (0.75 + jitter / 12)), FIRST_RETRY);
-  const standing: HubStanding = { status: 'live', until: at + lease };
-  return { ...subscription, standing, attempts: 0, nextAt: at + renewal, lastError: null };
+  const state: HubStatus = { status: 'live', until: at + lease };
+  return { ...subscription, state, attempts: 0, nextAt: at + renewal, lastError: null };
 }
 
 /** WebSub §5.2: also long after it had agreed. It is asked again, daily. */
 export const denied = (subscription: HubSubscription, at: EpochMs): HubSubscription => ({
   ...subscription,
-  standing: { status: 'asking' },
+  state: { status: 'asking' },
   nextAt: at + DAY,
   lastError: DENIED,
 });

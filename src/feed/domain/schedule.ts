@@ -12,10 +12,10 @@ const LONGEST = DAY;
 const USUAL = HOUR;
 /** A feed that somebody just subscribed to and that has shown nothing yet is tried again sooner. */
 const FIRST_RETRY = MINUTE;
-/** One server asks for so long at most; a pause of its host, which other feeds suffer too, is shorter. */
+/** One server asks for so long at most; a pause of its origin, which other feeds suffer too, is shorter. */
 const LONGEST_RETRY_AFTER = 7 * DAY;
 const LONGEST_PAUSE = DAY;
-/** Of a host that asks for less without saying how much. */
+/** Of an origin that asks for less without saying how much. */
 const USUAL_PAUSE = 5 * MINUTE;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
@@ -103,7 +103,7 @@ export function nextCheckAfterRead({ tookMs, hub, ...rhythm }: Read): EpochMs {
   return Math.min(next, Math.max(hub.dueBy ?? next, rhythm.at + restMs));
 }
 
-/** How long nobody asks a host that wants to be asked less. */
+/** How long nobody asks an origin that wants to be asked less. */
 export const pauseOf = (retryAfterMs: number | null): number => Math.min(retryAfterMs ?? USUAL_PAUSE, LONGEST_PAUSE);
 
 /** For a feed that was not fetched, through no fault of its own. */

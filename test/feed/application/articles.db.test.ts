@@ -42,7 +42,7 @@ beforeAll(async () => {
   reader = new TypeormArticleReader(database);
   const readers = new SubscriptionsArticleReaders(house.subscribed);
   const store = new TypeormArticleStore(database);
-  const handler = new FetchNextArticleHandler(store, readers, house.hosts, pages, house.clock);
+  const handler = new FetchNextArticleHandler(store, readers, house.origins, pages, house.clock);
   fetchNext = (signal = new AbortController().signal) => handler.execute(new FetchNextArticle(signal));
 });
 
@@ -247,6 +247,6 @@ test('Two who review a feed at once do not wait for each other for ever', async 
   const feedId = await readFeed(...items);
   const store = new TypeormArticleStore(house.db.database);
   const prospects = await store.newest(feedId, 50);
-  await Promise.all([prospects, prospects.toReversed()].map((order) => store.seek(order, house.clock.now())));
+  await Promise.all([prospects, prospects.toReversed()].map((order) => store.enqueue(order, house.clock.now())));
   expect(await rows('count(*)::int as count')).toEqual([{ count: 30 }]);
 });

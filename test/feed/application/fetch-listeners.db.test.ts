@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ArticleSeeker } from '../../../src/feed/application/article-seeker.js';
+import { ArticleSelection } from '../../../src/feed/application/article-selection.js';
 import { FetchFacts } from '../../../src/feed/application/fetch-facts.js';
 import { FETCH_LISTENERS } from '../../../src/feed/application/fetch-listeners.js';
 import { FetchLogging } from '../../../src/feed/application/fetch-logging.js';
@@ -102,6 +102,6 @@ describe('Listeners of recorded fetches', () => {
   });
 
   test('lock shared rows of origins late, and tell other contexts last', () => {
-    expect(FETCH_LISTENERS).toEqual([FetchLogging, ArticleSeeker, HubTracking, OriginBackOff, FetchFacts]);
+    expect(FETCH_LISTENERS).toEqual([FetchLogging, ArticleSelection, HubTracking, OriginBackOff, FetchFacts]);
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { TypeormHubStore } from '../../../src/feed/adapters/typeorm/typeorm-hub-store.js';
 import {
-  TendHubSubscriptions,
-  TendHubSubscriptionsHandler,
-} from '../../../src/feed/application/commands/tend-hub-subscriptions.js';
+  RenewHubSubscriptions,
+  RenewHubSubscriptionsHandler,
+} from '../../../src/feed/application/commands/renew-hub-subscriptions.js';
 import { Hubs } from '../../../src/feed/application/ports/hubs.js';
 import type { ParsedItem } from '../../../src/feed/application/ports/feed-fetcher.js';
 import { confirmed, type HubSubscription } from '../../../src/feed/domain/hub-subscription.js';
@@ -50,7 +50,7 @@ async function fetchWith(news: number, tookMs = 0): Promise<number> {
   return (feed?.nextCheckAt ?? 0) - house.clock.time;
 }
 
-const ring = () => store.ring(token, house.clock.time);
+const notify = () => store.notified(token, house.clock.time);
 
 const later = (ms: number): void => {
   house.clock.time += ms;
@@ -61,8 +61,8 @@ beforeEach(async () => {
   await house.feeds.update(feedId, async (feed) => ({ ...feed, watched: true }));
   await fetchWith(1);
   hubs = new PatientHubs();
-  await new TendHubSubscriptionsHandler(store, hubs, house.clock).execute(
-    new TendHubSubscriptions(new AbortController().signal),
+  await new RenewHubSubscriptionsHandler(store, hubs, house.clock).execute(
+    new RenewHubSubscriptions(new AbortController().signal),
   );
   token = hubs.asked.find((subscription) => subscription.feedId === feedId)?.token ?? '';
   await store.update(token, (one) => confirmed(one, { at: house.clock.time, leaseMs: null, jitter: 0 }));
@@ -73,7 +73,7 @@ describe('A feed whose hub has told of its latest news', () => {
   test('is asked some times a day only', async () => {
     expect(await fetchWith(3)).toBeLessThan(2 * HOUR);
     later(10 * MINUTE);
-    await ring();
+    await notify();
     later(2_000);
     const rest = await fetchWith(3);
     expect(rest).toBeGreaterThanOrEqual(4 * HOUR);
@@ -82,21 +82,21 @@ describe('A feed whose hub has told of its latest news', () => {
     expect(await fetchWith(0)).toBeGreaterThanOrEqual(4 * HOUR);
   });
 
-  test('is asked as ever when its hub was silent about news, until it rings again', async () => {
-    await ring();
+  test('is asked as ever when its hub was silent about news, until its next notification', async () => {
+    await notify();
     later(2_000);
     expect(await fetchWith(3)).toBeGreaterThanOrEqual(4 * HOUR);
     later(4 * HOUR);
     expect(await fetchWith(1)).toBeLessThan(2 * HOUR);
     later(HOUR);
     expect(await fetchWith(0)).toBeLessThan(2 * HOUR);
-    await ring();
+    await notify();
     later(2_000);
     expect(await fetchWith(1)).toBeGreaterThanOrEqual(4 * HOUR);
   });
 
   test('is asked as ever when the lease is over', async () => {
-    await ring();
+    await notify();
     later(2_000);
     expect(await fetchWith(3)).toBeGreaterThanOrEqual(4 * HOUR);
     await store.update(token, (one) => confirmed(one, { at: house.clock.time, leaseMs: MINUTE, jitter: 0 }));
@@ -105,7 +105,7 @@ describe('A feed whose hub has told of its latest news', () => {
   });
 });
 
-describe('A hub that rings', () => {
+describe('A hub that notifies us', () => {
   const dueIn = async (): Promise<number> => {
     const sql = 'select next_check_at as at from feed.feed where id = $1';
     const [row] = await house.db.database.query<{ at: number }>(sql, [feedId]);
@@ -113,24 +113,24 @@ describe('A hub that rings', () => {
   };
 
   test('makes its feed due at once, though not one that nobody follows', async () => {
-    await ring();
+    await notify();
     expect(await dueIn()).toBe(0);
     later(MINUTE * 2);
     await fetchWith(1);
     const rest = await dueIn();
     await house.feeds.update(feedId, async (feed) => ({ ...feed, watched: false }));
     later(MINUTE * 2);
-    await ring();
+    await notify();
     expect(await dueIn()).toBe(rest - 2 * MINUTE);
   });
 
   test('while the feed is fetched has it fetched again, a minute later', async () => {
     const { time } = house.clock;
-    await ring();
-    const claimed = await house.due.claimOne(feedId, { now: time, leaseUntil: time + 2 * MINUTE });
-    expect(claimed?.feed.id).toBe(feedId);
+    await notify();
+    const leased = await house.due.leaseOne(feedId, { now: time, leaseUntil: time + 2 * MINUTE });
+    expect(leased?.feed.id).toBe(feedId);
     later(1_000);
-    await ring();
+    await notify();
     later(1_000);
     expect(await fetchWith(1)).toBe(MINUTE - 1_000);
     expect(await dueIn()).toBe(MINUTE - 1_000);
@@ -140,7 +140,7 @@ describe('A hub that rings', () => {
     let fetches = 0;
     const end = house.clock.time + 10 * MINUTE;
     while (house.clock.time < end) {
-      await ring();
+      await notify();
       if ((await dueIn()) <= 0) {
         await fetchWith(1);
         fetches += 1;
@@ -151,20 +151,20 @@ describe('A hub that rings', () => {
     expect(fetches).toBeLessThanOrEqual(11);
   });
 
-  test('for a slow feed has it fetched when it has rested, also when it rings during the fetch', async () => {
+  test('for a slow feed has it fetched when it has rested, also when it notifies us during the fetch', async () => {
     await fetchWith(1, 11_000);
     later(MINUTE);
-    await ring();
+    await notify();
     expect(await dueIn()).toBe(39 * MINUTE);
     later(39 * MINUTE);
     const { time } = house.clock;
-    await house.due.claimOne(feedId, { now: time, leaseUntil: time + 2 * MINUTE });
+    await house.due.leaseOne(feedId, { now: time, leaseUntil: time + 2 * MINUTE });
     later(1_000);
-    await ring();
+    await notify();
     expect(await fetchWith(1, 11_000)).toBe(40 * MINUTE);
   });
 
-  test('for a failing feed has it fetched sooner than it would be, but not at every ring', async () => {
+  test('for a failing feed has it fetched sooner than it would be, but not at every notification', async () => {
     for (let failures = 0; failures < 5; failures += 1) {
       await house.recorder.record(
         feedId,
@@ -173,18 +173,18 @@ describe('A hub that rings', () => {
       );
     }
     expect(await dueIn()).toBeGreaterThan(HOUR);
-    await ring();
+    await notify();
     expect(await dueIn()).toBe(15 * MINUTE);
   });
 
   test('while fetches are recorded never waits for them in a circle', async () => {
     for (let round = 0; round < 10; round += 1) {
-      await ring();
+      await notify();
       later(2 * MINUTE);
       await fetchWith(1);
       later(2 * MINUTE);
-      // The fetch has news that nobody rang for, and changes what the hub is trusted with; the hub rings all the same.
-      await Promise.all([fetchWith(1), ring(), ring(), store.align('https://us.example', house.clock.time)]);
+      // The fetch has news without a notification, and changes what the hub is trusted with; the hub notifies us all the same.
+      await Promise.all([fetchWith(1), notify(), notify(), store.align('https://us.example', house.clock.time)]);
     }
     expect(await dueIn()).toBeLessThanOrEqual(2 * HOUR);
   });

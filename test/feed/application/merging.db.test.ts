@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Feed } from '../../../src/feed/domain/feed.js';
-import { ReviewWatching, ReviewWatchingHandler } from '../../../src/feed/application/commands/review-watching.js';
+import {
+  ReviewSubscribers,
+  ReviewSubscribersHandler,
+} from '../../../src/feed/application/commands/review-subscribers.js';
 import { SubscriptionsVisibleFeeds } from '../../../src/feed/adapters/contexts/subscriptions-visible-feeds.js';
 import type { SubscriptionId } from '../../../src/shared/kernel/identifiers.js';
 import { chooseArticles } from '../../../src/subscriptions/domain/subscription.js';
@@ -188,7 +191,7 @@ describe('A feed that has moved to where another one is', () => {
     await sayAgain(from, at('late-new'), 'one');
     const id = await readers.follow(owner, from);
     const visible = new SubscriptionsVisibleFeeds(house.subscribed);
-    await new ReviewWatchingHandler(house.feeds, visible, house.mover).execute(new ReviewWatching(from));
+    await new ReviewSubscribersHandler(house.feeds, visible, house.mover).execute(new ReviewSubscribers(from));
     expect((await house.subscribed.feeds(owner)).get(into)).toBe(id);
     expect(await house.feeds.byUrl(at('late-new'))).toMatchObject({ watched: true });
     expect(await house.recorder.record(from, fetchedFeed('one', 'two'), house.clock.now())).toMatchObject({ id: into });

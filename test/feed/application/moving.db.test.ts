@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { EnlistFeeds, EnlistFeedsHandler } from '../../../src/feed/application/commands/enlist-feeds.js';
+import { RegisterFeeds, RegisterFeedsHandler } from '../../../src/feed/application/commands/register-feeds.js';
 import { LookUpFeed, LookUpFeedHandler } from '../../../src/feed/application/commands/look-up-feed.js';
 import type { FetchOutcome } from '../../../src/feed/application/ports/feed-fetcher.js';
 import type { Feed } from '../../../src/feed/domain/feed.js';
@@ -22,14 +22,18 @@ beforeEach(() => {
 });
 
 async function lookUp(url: string): Promise<Feed | string> {
-  const looked = await new LookUpFeedHandler(house.web, house.feeds, house.recorder, house.clock, house.hosts).execute(
-    new LookUpFeed(url),
-  );
+  const looked = await new LookUpFeedHandler(
+    house.web,
+    house.feeds,
+    house.recorder,
+    house.clock,
+    house.origins,
+  ).execute(new LookUpFeed(url));
   return looked.status === 'found' ? looked.feed : looked.message;
 }
 
-const enlist = (...urls: readonly string[]): Promise<readonly Feed[]> =>
-  new EnlistFeedsHandler(house.feeds, house.clock).execute(new EnlistFeeds(urls));
+const register = (...urls: readonly string[]): Promise<readonly Feed[]> =>
+  new RegisterFeedsHandler(house.feeds, house.clock).execute(new RegisterFeeds(urls));
 
 /** The feed at this address answers so, three times in three days. */
 async function tells(url: string, outcome: FetchOutcome): Promise<Feed | null> {
@@ -75,7 +79,7 @@ describe('A feed that has moved', () => {
     const id = await house.feedWith(at('found-old'), []);
     await tells(at('found-old'), movedTo(at('found-new')));
     expect(await lookUp(at('found-old'))).toMatchObject({ id, url: at('found-new') });
-    expect(await enlist(at('found-old'), at('found-new'))).toMatchObject([{ id }, { id }]);
+    expect(await register(at('found-old'), at('found-new'))).toMatchObject([{ id }, { id }]);
     expect(house.web.requests).toEqual([]);
   });
 
@@ -124,17 +128,17 @@ describe('A feed of which nobody has read yet', () => {
     expect(await lookUp(at('secure'))).toMatchObject({ url: at('secure'), move: null });
   });
 
-  test('moves at its first fetch when it was only enlisted', async () => {
-    const [feed] = await enlist('http://enlisted.example/feed');
-    const kept = await house.recorder.record(feed?.id ?? 0, movedTo(at('enlisted')), house.clock.now());
-    expect(kept).toMatchObject({ id: feed?.id, url: at('enlisted') });
+  test('moves at its first fetch when it was only registered', async () => {
+    const [feed] = await register('http://registered.example/feed');
+    const kept = await house.recorder.record(feed?.id ?? 0, movedTo(at('registered')), house.clock.now());
+    expect(kept).toMatchObject({ id: feed?.id, url: at('registered') });
   });
 });
 
 describe('A web page that somebody brought with a list', () => {
   const page = (...feedUrls: readonly string[]): FetchOutcome => ({ outcome: 'page', feedUrls });
   const record = (id: number, outcome: FetchOutcome) => house.recorder.record(id, outcome, house.clock.now());
-  const brought = async (url: string): Promise<number> => (await enlist(url))[0]?.id ?? 0;
+  const brought = async (url: string): Promise<number> => (await register(url))[0]?.id ?? 0;
 
   test('is sent on to the feed that it names first, and says so when that was read', async () => {
     const id = await brought(at('page'));
@@ -197,7 +201,7 @@ describe('A feed that is gone', () => {
     });
     house.clock.time += 1_000 * HOUR;
     const now = house.clock.now();
-    expect(await house.due.claim({ now, leaseUntil: now + 1 })).toBeNull();
+    expect(await house.due.lease({ now, leaseUntil: now + 1 })).toBeNull();
   });
 
   test('starts again for whoever subscribes and finds it alive', async () => {
@@ -214,6 +218,6 @@ describe('A feed that is gone', () => {
 
   test('is asked once more when somebody brings it with a list', async () => {
     const id = await goneFeed(at('listed'));
-    expect(await enlist(at('listed'))).toMatchObject([{ id, nextCheckAt: house.clock.now() }]);
+    expect(await register(at('listed'))).toMatchObject([{ id, nextCheckAt: house.clock.now() }]);
   });
 });

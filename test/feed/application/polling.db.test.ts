@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { LEASE_MS } from '../../../src/feed/application/commands/claim-due-feed.js';
+import { LEASE_MS } from '../../../src/feed/application/commands/lease-due-feed.js';
 import { LookUpFeed, LookUpFeedHandler } from '../../../src/feed/application/commands/look-up-feed.js';
 import type { FetchOutcome } from '../../../src/feed/application/ports/feed-fetcher.js';
 import type { Feed } from '../../../src/feed/domain/feed.js';
-import { BURST } from '../../../src/feed/domain/host-turns.js';
+import { BURST } from '../../../src/feed/domain/throttle.js';
 import { fetched, NO_VALIDATORS, openFeedHouse, parsed, type FeedHouse } from '../support/feed-house.js';
 
 const MINUTE = 60_000;
@@ -198,11 +198,11 @@ describe('Workers', () => {
   });
 });
 
-describe('A host', () => {
-  const onOneHost = (count: number): string[] =>
+describe('An origin', () => {
+  const onOneOrigin = (count: number): string[] =>
     Array.from({ length: count }, (_, feed) => `https://busy.example/${feed}`);
 
-  /** Two workers from here on; when each host was asked. */
+  /** Two workers from here on; when each origin was asked. */
   async function followed(until: number): Promise<Map<string, number[]>> {
     const asked = new Map<string, number[]>();
     house.web.answer = ({ url }) => {
@@ -218,7 +218,7 @@ describe('A host', () => {
   }
 
   test('with many feeds is asked evenly after an outage of ours, and keeps nobody else waiting', async () => {
-    await dueFeeds([...onOneHost(150), ...onHosts(10)]);
+    await dueFeeds([...onOneOrigin(150), ...onHosts(10)]);
     const back = house.clock.time;
     const asked = await followed(back + 150_000);
     const moments = asked.get('busy.example') ?? [];
@@ -231,8 +231,8 @@ describe('A host', () => {
   });
 
   test('that answers 429 is left alone by all its feeds as long as it asks, and its feeds do not come back at once', async () => {
-    await dueFeeds(onOneHost(20));
-    const [first = ''] = onOneHost(1);
+    await dueFeeds(onOneOrigin(20));
+    const [first = ''] = onOneOrigin(1);
     const busyUrl = `${first}?moved=here`;
     house.web.answer = () => ({ outcome: 'failed', message: 'It is busy.', retryAfterMs: HOUR, busyUrl });
     await house.poll();
@@ -246,8 +246,8 @@ describe('A host', () => {
   });
 
   test('that is left alone is not asked for whoever subscribes just then, who learns why', async () => {
-    await house.hosts.pause('https://busy.example/', house.clock.time + HOUR);
-    const lookUps = new LookUpFeedHandler(house.web, house.feeds, house.recorder, house.clock, house.hosts);
+    await house.origins.pause('https://busy.example/', house.clock.time + HOUR);
+    const lookUps = new LookUpFeedHandler(house.web, house.feeds, house.recorder, house.clock, house.origins);
     const looked = await lookUps.execute(new LookUpFeed('https://busy.example/new'));
     expect(house.web.requests).toEqual([]);
     expect(looked).toMatchObject({

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { LookUpFeed, LookUpFeedHandler } from '../../../src/feed/application/commands/look-up-feed.js';
 import type { FetchOutcome } from '../../../src/feed/application/ports/feed-fetcher.js';
 import { VisibleFeeds } from '../../../src/feed/application/ports/visible-feeds.js';
-import { ReviewWatching, ReviewWatchingHandler } from '../../../src/feed/application/commands/review-watching.js';
+import {
+  ReviewSubscribers,
+  ReviewSubscribersHandler,
+} from '../../../src/feed/application/commands/review-subscribers.js';
 import { fetched, NO_VALIDATORS, openFeedHouse, parsed, type FeedHouse } from '../support/feed-house.js';
 
 const MINUTE = 60_000;
@@ -13,7 +16,7 @@ let lookUp: (url: string) => ReturnType<LookUpFeedHandler['execute']>;
 beforeAll(async () => {
   house = await openFeedHouse();
   const { web, feeds, recorder, clock } = house;
-  const lookUps = new LookUpFeedHandler(web, feeds, recorder, clock, house.hosts);
+  const lookUps = new LookUpFeedHandler(web, feeds, recorder, clock, house.origins);
   lookUp = (url) => lookUps.execute(new LookUpFeed(url));
 });
 
@@ -141,14 +144,14 @@ describe('Watching', () => {
 
   test('follows the number of subscribers, however often it is asked', async () => {
     const subscribers = new Subscribers();
-    const reviews = new ReviewWatchingHandler(house.feeds, subscribers, house.mover);
+    const reviews = new ReviewSubscribersHandler(house.feeds, subscribers, house.mover);
     await lookUp('https://watched.example/feed');
     const { id = 0 } = (await house.feeds.byUrl('https://watched.example/feed')) ?? {};
     for (const count of [1, 1, 0, 0, 2]) {
       subscribers.count = count;
-      await reviews.execute(new ReviewWatching(id));
+      await reviews.execute(new ReviewSubscribers(id));
       expect((await house.feeds.byUrl('https://watched.example/feed'))?.watched).toBe(count > 0);
     }
-    await expect(reviews.execute(new ReviewWatching(999_999))).resolves.toBeUndefined();
+    await expect(reviews.execute(new ReviewSubscribers(999_999))).resolves.toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   isHopeless,
   isNeededNoMore,
-  isToBeSought,
+  isToBeFetched,
   judge,
   nextAttempt,
   type Prospect,
@@ -23,14 +23,14 @@ const prospect = (changes: Partial<Prospect> = {}): Prospect => ({
   ...changes,
 });
 
-describe('An article is sought', () => {
+describe('An article is to be fetched', () => {
   test.each([
     ['of a text that is short', SENTENCE],
     ['of an item without any text', ''],
     ['of a text that ends in the middle', `${LONG} And then …`],
     ['of a text that ends in three dots', `${LONG} And then...`],
     ['of a short text in Chinese', '潮水镇港口周一重新向船只开放。'.repeat(10)],
-  ])('%s', (_, text) => expect(isToBeSought(prospect({ text }))).toBe(true));
+  ])('%s', (_, text) => expect(isToBeFetched(prospect({ text }))).toBe(true));
 
   test.each([
     ['Continue reading', '<p>said.</p><a href="/x">Continue reading <span>→</span></a>'],
@@ -38,8 +38,8 @@ describe('An article is sought', () => {
     ['続きを読む', '<a>続きを読む</a>'],
     ['[…]', 'the council said [&#8230;]</p>'],
   ])('where the feed invites to read on: %s', (_, ending) => {
-    expect(isToBeSought(prospect({ text: LONG, ending }))).toBe(true);
-    expect(isToBeSought(prospect({ text: LONG, length: 20_000, ending }))).toBe(false);
+    expect(isToBeFetched(prospect({ text: LONG, ending }))).toBe(true);
+    expect(isToBeFetched(prospect({ text: LONG, length: 20_000, ending }))).toBe(false);
   });
 
   test.each([
@@ -48,11 +48,11 @@ describe('An article is sought', () => {
     ['without a link', { url: null }],
     ['behind a link that no person can follow', { url: 'magnet:?xt=urn:btih:1' }],
     ['a second time', { article: { url: 'https://paper.example/harbour', length: 0, isOutdated: false } }],
-  ])('but not %s', (_, changes) => expect(isToBeSought(prospect(changes))).toBe(false));
+  ])('but not %s', (_, changes) => expect(isToBeFetched(prospect(changes))).toBe(false));
 
   test('again when the publisher changes the link', () => {
     const article = { url: 'https://paper.example/first', length: 900, isOutdated: true };
-    expect(isToBeSought(prospect({ article }))).toBe(true);
+    expect(isToBeFetched(prospect({ article }))).toBe(true);
   });
 
   test('no more when the feed itself says as much', () => {

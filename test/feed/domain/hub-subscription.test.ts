@@ -20,7 +20,7 @@ const fresh = Object.freeze<HubSubscription>({
   hubUrl: 'https://hub.example/',
   topicUrl: 'https://topic.example/',
   callbackBase: 'https://us.example',
-  standing: { status: 'asking' },
+  state: { status: 'asking' },
   attempts: 0,
   nextAt: 0,
   lastError: null,
@@ -44,7 +44,7 @@ describe('A hub that does not confirm', () => {
     const live = confirmed(fresh, { at: 0, leaseMs: DAY, jitter: 0 });
     const later = unanswered(asked(live, live.nextAt, 0), 'The hub is away.');
     expect(later).toMatchObject({
-      standing: { status: 'live', until: DAY },
+      state: { status: 'live', until: DAY },
       attempts: 1,
       lastError: 'The hub is away.',
     });
@@ -59,18 +59,18 @@ describe('A hub that confirms', () => {
 
   test('has its whole lease, and begins again with patience', () => {
     const live = confirmed(asked(fresh, 0, 0), { at: 5, leaseMs: DAY, jitter: 0 });
-    expect(live).toMatchObject({ standing: { status: 'live', until: DAY + 5 }, attempts: 0, lastError: null });
+    expect(live).toMatchObject({ state: { status: 'live', until: DAY + 5 }, attempts: 0, lastError: null });
   });
 
   test('and names no lease has the one that we asked for', () => {
-    expect(confirmed(fresh, { at: 0, leaseMs: null, jitter: 0 }).standing).toEqual({ status: 'live', until: LEASE_MS });
+    expect(confirmed(fresh, { at: 0, leaseMs: null, jitter: 0 }).state).toEqual({ status: 'live', until: LEASE_MS });
   });
 
   test('is asked again in the last third of any sensible lease, and never at once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 13 }), jitters, (leaseMs, jitter) => {
-        const { standing, nextAt } = confirmed(fresh, { at: 0, leaseMs, jitter });
-        const until = standing.status === 'asking' ? 0 : standing.until;
+        const { state, nextAt } = confirmed(fresh, { at: 0, leaseMs, jitter });
+        const until = state.status === 'asking' ? 0 : state.until;
         expect(until).toBeLessThanOrEqual(30 * DAY);
         expect(nextAt).toBeGreaterThanOrEqual(15 * MINUTE);
         if (leaseMs > HOUR) {
@@ -84,5 +84,5 @@ describe('A hub that confirms', () => {
 
 test('A hub that refuses has nothing of ours any more, and a day of peace', () => {
   const live = confirmed(fresh, { at: 0, leaseMs: DAY, jitter: 0 });
-  expect(denied(live, 10)).toMatchObject({ standing: { status: 'asking' }, nextAt: DAY + 10 });
+  expect(denied(live, 10)).toMatchObject({ state: { status: 'asking' }, nextAt: DAY + 10 });
 });

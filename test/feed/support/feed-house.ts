@@ -11,18 +11,15 @@ import { TypeormFeedMoves } from '../../../src/feed/adapters/typeorm/typeorm-fee
 import { TypeormArticleStore } from '../../../src/feed/adapters/typeorm/typeorm-article-store.js';
 import { TypeormFeedStore } from '../../../src/feed/adapters/typeorm/typeorm-feed-store.js';
 import { TypeormFetchLog } from '../../../src/feed/adapters/typeorm/typeorm-fetch-log.js';
-import { TypeormHosts } from '../../../src/feed/adapters/typeorm/typeorm-hosts.js';
+import { TypeormOriginThrottle } from '../../../src/feed/adapters/typeorm/typeorm-origin-throttle.js';
 import { TypeormHubStore } from '../../../src/feed/adapters/typeorm/typeorm-hub-store.js';
 import { TypeormItemReader } from '../../../src/feed/adapters/typeorm/typeorm-item-reader.js';
 import { TypeormItemStore } from '../../../src/feed/adapters/typeorm/typeorm-item-store.js';
 import { FeedModule } from '../../../src/feed/feed.module.js';
-import { ClaimDueFeedHandler } from '../../../src/feed/application/commands/claim-due-feed.js';
-import {
-  FetchClaimedFeed,
-  FetchClaimedFeedHandler,
-} from '../../../src/feed/application/commands/fetch-claimed-feed.js';
+import { LeaseDueFeedHandler } from '../../../src/feed/application/commands/lease-due-feed.js';
+import { FetchLeasedFeed, FetchLeasedFeedHandler } from '../../../src/feed/application/commands/fetch-leased-feed.js';
 import { FeedMover } from '../../../src/feed/application/feed-mover.js';
-import { ArticleSeeker } from '../../../src/feed/application/article-seeker.js';
+import { ArticleSelection } from '../../../src/feed/application/article-selection.js';
 import { FetchFacts } from '../../../src/feed/application/fetch-facts.js';
 import { FetchIntake } from '../../../src/feed/application/fetch-intake.js';
 import { FETCH_LISTENERS } from '../../../src/feed/application/fetch-listeners.js';
@@ -112,7 +109,7 @@ export interface FeedHouse {
   readonly subscriptions: TypeormSubscriptionStore;
   readonly subscribed: TypeormSubscriptionsApi;
   readonly due: TypeormDueFeeds;
-  readonly hosts: TypeormHosts;
+  readonly origins: TypeormOriginThrottle;
   /** Fetches what waits longest, as a worker does. Whether there was something due. */
   readonly poll: (signal?: AbortSignal) => Promise<boolean>;
   /** A feed with these items, fetched now. */
@@ -127,7 +124,7 @@ const inOrder = (...listeners: readonly FetchRecordedListener[]): readonly Fetch
     return listener;
   });
 
-/** Hosts are not made to wait, unless `env` says so. */
+/** Origins are not throttled, unless `env` says so. */
 export async function openFeedHouse(env: Readonly<Record<string, string>> = {}): Promise<FeedHouse> {
   const db = await freshDatabase([SubscriptionsModule.schema, FeedModule.schema]);
   const clock = new SettableClock();
@@ -138,7 +135,7 @@ export async function openFeedHouse(env: Readonly<Record<string, string>> = {}):
   const reader = new TypeormItemReader(db.database, db.unitOfWork, searcher);
   const due = new TypeormDueFeeds(db.database);
   const config = readConfig({ FEED_HOST_SPACING_MS: '0', ...env });
-  const hosts = new TypeormHosts(config, db.database, db.unitOfWork);
+  const origins = new TypeormOriginThrottle(config, db.database, db.unitOfWork);
   const subscriptions = new TypeormSubscriptionStore(db.database, db.unitOfWork, heard);
   const subscribed = new TypeormSubscriptionsApi(db.database);
   const merged = new TypeormMergedFeeds(db.database, db.unitOfWork);
@@ -146,13 +143,16 @@ export async function openFeedHouse(env: Readonly<Record<string, string>> = {}):
   const moves = new TypeormFeedMoves(db.database, db.unitOfWork, items);
   const mover = new FeedMover(feeds, moves, followers, heard, clock);
   const hubs = new TypeormHubStore(db.database, db.unitOfWork);
-  const articles = new ArticleSeeker(new SubscriptionsArticleReaders(subscribed), new TypeormArticleStore(db.database));
+  const articles = new ArticleSelection(
+    new SubscriptionsArticleReaders(subscribed),
+    new TypeormArticleStore(db.database),
+  );
   const log = new TypeormFetchLog(db.database);
   const listeners = inOrder(
     new FetchLogging(log),
     articles,
     new HubTracking(hubs),
-    new OriginBackOff(hosts),
+    new OriginBackOff(origins),
     new FetchFacts(heard),
   );
   const recorderFor = (...others: readonly FetchRecordedListener[]): FetchRecorder => {
@@ -161,11 +161,11 @@ export async function openFeedHouse(env: Readonly<Record<string, string>> = {}):
   };
   const recorder = recorderFor();
   const web = new ScriptedWeb();
-  const claims = new ClaimDueFeedHandler(due, hosts, clock);
-  const fetches = new FetchClaimedFeedHandler(web, recorder, due, clock);
+  const leases = new LeaseDueFeedHandler(due, origins, clock);
+  const fetches = new FetchLeasedFeedHandler(web, recorder, due, clock);
   const poll = async (signal = new AbortController().signal): Promise<boolean> => {
-    const answer = await claims.execute();
-    if (answer.status === 'claimed') await fetches.execute(new FetchClaimedFeed(answer.claimed, signal));
+    const answer = await leases.execute();
+    if (answer.status === 'leased') await fetches.execute(new FetchLeasedFeed(answer.leased, signal));
     return answer.status !== 'nothing_due';
   };
   const feedWith = async (url: string, parsedItems: readonly ParsedItem[]): Promise<number> => {
@@ -173,6 +173,6 @@ export async function openFeedHouse(env: Readonly<Record<string, string>> = {}):
     await recorder.record(feed.id, fetched(parsedItems), clock.now());
     return feed.id;
   };
-  const stores = { feeds, items, reader, subscriptions, subscribed, due, hosts };
+  const stores = { feeds, items, reader, subscriptions, subscribed, due, origins };
   return { db, clock, web, heard, ...stores, recorder, recorderFor, mover, poll, feedWith };
 }

@@ -1,8 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { Config } from '../../../src/config.js';
 import { FeedModule } from '../../../src/feed/feed.module.js';
-import { ReviewWatching } from '../../../src/feed/application/commands/review-watching.js';
-import { TendHubSubscriptions } from '../../../src/feed/application/commands/tend-hub-subscriptions.js';
+import { ReviewSubscribers } from '../../../src/feed/application/commands/review-subscribers.js';
+import { RenewHubSubscriptions } from '../../../src/feed/application/commands/renew-hub-subscriptions.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
@@ -92,8 +92,8 @@ export class HubKit {
     await this.review(url);
   }
 
-  async tend(app: TestApp = this.app): Promise<void> {
-    await app.app.get(CommandBus, { strict: false }).execute(new TendHubSubscriptions(new AbortController().signal));
+  async renew(app: TestApp = this.app): Promise<void> {
+    await app.app.get(CommandBus, { strict: false }).execute(new RenewHubSubscriptions(new AbortController().signal));
     await this.hub.settled();
   }
 
@@ -101,8 +101,8 @@ export class HubKit {
   async subscribed(path: string): Promise<HubSubscriber> {
     const url = this.serve(path);
     await this.follow(url);
-    await this.tend();
-    // However busy this machine is: a feed that was slow is not asked at the next ring.
+    await this.renew();
+    // However busy this machine is: a feed that was slow is not asked at the next notification.
     const quick = 'update feed.fetch_log set took_ms = 0 where feed_id = (select id from feed.feed where url = $1)';
     await this.query(quick, [url]);
     return this.hub.subscriberOf(url);
@@ -136,6 +136,6 @@ export class HubKit {
 
   private async review(url: string): Promise<void> {
     const [row] = await this.query<{ id: number }>('select id from feed.feed where url = $1', [url]);
-    await this.app.app.get(CommandBus, { strict: false }).execute(new ReviewWatching(row?.id ?? 0));
+    await this.app.app.get(CommandBus, { strict: false }).execute(new ReviewSubscribers(row?.id ?? 0));
   }
 }

@@ -23,10 +23,10 @@ const measured = ({ url, tookMs, usualMs, bytes }: MeasuredFeed) => ({
 
 /** One object, whose words strangers wrote are escaped as JSON has it. */
 export function statusJson({ at, counts, ...status }: FeedStatus, wanted: readonly Section[]): string {
-  const { latestMs, beingFetched, pausedHosts, hubsLive, hubsSilent, ...rest } = counts;
+  const { latestMs, beingFetched, pausedOrigins, hubsLive, hubsSilent, ...rest } = counts;
   const hubs = { hubs_live: hubsLive, hubs_silent: hubsSilent };
   const all: Readonly<Record<Section, unknown>> = {
-    counts: { ...rest, latest_ms: latestMs, being_fetched: beingFetched, paused_hosts: pausedHosts, ...hubs },
+    counts: { ...rest, latest_ms: latestMs, being_fetched: beingFetched, paused_hosts: pausedOrigins, ...hubs },
     due: status.due.map(({ url, dueAt }) => ({ url, due_at: iso(dueAt) })),
     failing: status.failing.map(troubled),
     gone: status.gone.map(troubled),

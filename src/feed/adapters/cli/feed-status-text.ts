@@ -71,7 +71,7 @@ function countsLines(counts: FeedCounts): string[] {
       `${count(counts.gone)} gone, ${count(counts.unfetched)} not fetched yet`,
     `${cell(count(counts.due), 12)}  due now${late}`,
     `${cell(count(counts.beingFetched), 12)}  being fetched`,
-    `${cell(count(counts.pausedHosts), 12)}  hosts that asked to be left alone`,
+    `${cell(count(counts.pausedOrigins), 12)}  hosts that asked to be left alone`,
     `${cell(count(counts.hubsLive), 12)}  told of by hubs, ${count(counts.hubsSilent)} with a hub that does not answer`,
     `${cell(count(counts.unwatched), 12)}  followed by nobody any more`,
     `${cell(count(counts.items), 12)}  items, about`,

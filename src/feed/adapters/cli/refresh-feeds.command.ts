@@ -6,7 +6,7 @@ import { oneLine } from '../../../shared/delivery/cli/one-line.js';
 import { DomainError } from '../../../shared/kernel/domain-error.js';
 import { FindFeed } from '../../application/queries/find-feed.js';
 import { FeedUrls } from '../../application/ports/feed-urls.js';
-import { HastenAllFeeds } from '../../application/commands/hasten-all-feeds.js';
+import { RequestRefreshOfAll } from '../../application/commands/request-refresh-of-all.js';
 import { RefreshFeed } from '../../application/commands/refresh-feed.js';
 import { lastErrorOf } from '../../domain/feed.js';
 
@@ -30,7 +30,7 @@ export class RefreshFeedsCommand extends CliCommand<typeof PARAMETERS> {
 
   async run({ feeds }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
     if ('all' in feeds)
-      return say(`${await this.commands.execute(new HastenAllFeeds())} feeds are fetched as soon as workers can.`);
+      return say(`${await this.commands.execute(new RequestRefreshOfAll())} feeds are fetched as soon as workers can.`);
     let failed = 0;
     for (const url of feeds.urls) {
       const { well, words } = await this.refresh(url);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { FeedLookup, NotAFeed, type FeedLooked, type FeedRefreshed } from '../../../subscriptions/api.js';
-import { EnlistFeeds } from '../../application/commands/enlist-feeds.js';
+import { RegisterFeeds } from '../../application/commands/register-feeds.js';
 import { FindFeed } from '../../application/queries/find-feed.js';
-import { HastenFeeds } from '../../application/commands/hasten-feeds.js';
+import { RequestRefresh } from '../../application/commands/request-refresh.js';
 import { LookUpFeed } from '../../application/commands/look-up-feed.js';
 import { RefreshFeed } from '../../application/commands/refresh-feed.js';
 import { FeedUrls } from '../../application/ports/feed-urls.js';
@@ -44,7 +44,7 @@ export class LookupForSubscriptions extends FeedLookup {
   }
 
   override async enlist(urls: readonly string[]): Promise<readonly FeedLooked[]> {
-    return (await this.commands.execute(new EnlistFeeds(urls))).map(toLooked);
+    return (await this.commands.execute(new RegisterFeeds(urls))).map(toLooked);
   }
 
   override async refresh(feedId: number): Promise<FeedRefreshed> {
@@ -53,6 +53,6 @@ export class LookupForSubscriptions extends FeedLookup {
   }
 
   override hasten(feedIds: readonly number[]): Promise<number> {
-    return this.commands.execute(new HastenFeeds(feedIds));
+    return this.commands.execute(new RequestRefresh(feedIds));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { FactListener } from '../../../shared/storage/jobs/fact-listener.js';
 import type { ArticlesWanted } from '../../../subscriptions/events.js';
-import { SeekArticles } from '../../application/commands/seek-articles.js';
+import { SelectArticles } from '../../application/commands/select-articles.js';
 
 @Injectable()
 export class ArticleFactsListener implements OnApplicationBootstrap {
@@ -13,7 +13,7 @@ export class ArticleFactsListener implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.facts.on<ArticlesWanted>('subscriptions.ArticlesWanted', 'feed.articles-wanted', ({ feedId }) =>
-      this.commands.execute(new SeekArticles(feedId)),
+      this.commands.execute(new SelectArticles(feedId)),
     );
   }
 }

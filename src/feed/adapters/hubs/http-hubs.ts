@@ -42,8 +42,8 @@ export class HttpHubs extends Hubs {
 }
 
 /** WebSub §5.1. `hub.verify` was required by PubSubHubbub 0.3; hubs ignore what they do not know. */
-function formFor({ token, secret, topicUrl, callbackBase, standing }: HubSubscription): URLSearchParams {
-  const leaves = standing.status === 'leaving';
+function formFor({ token, secret, topicUrl, callbackBase, state }: HubSubscription): URLSearchParams {
+  const leaves = state.status === 'leaving';
   return new URLSearchParams({
     'hub.mode': leaves ? 'unsubscribe' : 'subscribe',
     'hub.topic': topicUrl,

@@ -6,7 +6,7 @@ import { RawRoutes } from '../../../shared/delivery/http/raw-routes.js';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
 import { AnswerHub, type HubMessage } from '../../application/commands/answer-hub.js';
 import { FindHubSubscription } from '../../application/queries/find-hub-subscription.js';
-import { RingFeed } from '../../application/commands/ring-feed.js';
+import { HandleHubNotification } from '../../application/commands/handle-hub-notification.js';
 import { isSigned } from './hub-signature.js';
 import { CALLBACK_PATH } from './http-hubs.js';
 
@@ -22,7 +22,7 @@ class TooMuch extends Error {
 }
 
 /**
- * Where hubs call us (WebSub §5.3, §7). Anybody can: what is not asked for is not found, and a message rings, but is
+ * Where hubs call us (WebSub §5.3, §7). Anybody can: what is not asked for is not found, and a message makes a feed due, but is
  * never read for news, which the feed itself is asked for.
  */
 @Injectable()
@@ -51,11 +51,11 @@ export class HubCallback {
     const token = tokenIn(request);
     const known = token === null ? null : await this.queries.execute(new FindHubSubscription(token));
     if (known === null) throw nothingHere();
-    if (known.standing.status === 'leaving') return answer(reply, 410);
+    if (known.state.status === 'leaving') return answer(reply, 410);
     const genuine = await isGenuine(known.secret, request.raw);
     if (genuine === 'too much') return answer(reply, 413);
     if (request.raw.complete) reply.raw.removeHeader('connection');
-    if (genuine) await this.commands.execute(new RingFeed(known.token));
+    if (genuine) await this.commands.execute(new HandleHubNotification(known.token));
     // WebSub §7.1: a message with a wrong signature is ignored, and its sender is not told.
     answer(reply, 202);
   }

@@ -27,7 +27,7 @@ export class FeedGauges implements OnModuleInit {
       single('briefings_feeds_due', 'Feeds that could be fetched now.', counts.due),
       single('briefings_feeds_being_fetched', 'Feeds that a process fetches at this moment.', counts.beingFetched),
       single('briefings_feeds_lateness_seconds', 'How long the longest due feed has waited.', counts.latestMs / 1000),
-      single('briefings_feed_hosts_paused', 'Hosts that asked to be left alone for a while.', counts.pausedHosts),
+      single('briefings_feed_hosts_paused', 'Hosts that asked to be left alone for a while.', counts.pausedOrigins),
       single('briefings_feed_hubs_live', 'Feeds whose hub has agreed to tell of news.', counts.hubsLive),
       single('briefings_feed_hubs_silent', 'Feeds whose hub does not agree to tell of news.', counts.hubsSilent),
       single('briefings_feed_items', 'Items of all feeds, about.', counts.items),

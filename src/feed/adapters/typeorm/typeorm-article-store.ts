@@ -3,7 +3,7 @@ import { Database } from '../../../shared/storage/database/database.js';
 import { toUuid } from '../../../shared/storage/database/type-id-ids.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { FeedItemId } from '../../../shared/kernel/identifiers.js';
-import { ArticleStore, type ArticleFate, type SoughtArticle } from '../../application/ports/article-store.js';
+import { ArticleStore, type ArticleFate, type LeasedArticle } from '../../application/ports/article-store.js';
 import type { Prospect } from '../../domain/article.js';
 import { lexemesOf } from '../../domain/search-words.js';
 import { toItemId, toUuids } from './item-rows.js';
@@ -20,7 +20,7 @@ interface ProspectRow {
   readonly article_outdated: boolean | null;
 }
 
-interface SoughtRow {
+interface LeasedRow {
   readonly item_id: string;
   readonly feed_id: number;
   readonly url: string;
@@ -48,22 +48,22 @@ const NEWEST = `
   where i.feed_id = $1 order by i.sort_at desc, i.id desc limit $2`;
 
 // In one order, so that two at once wait for each other instead of for ever; the newest is due first.
-const SEEK = `
+const ENQUEUE = `
   insert into feed.article (item_id, url, due_at)
   select item_id, url, $3 + place - 1
-  from unnest($1::uuid[], $2::text[]) with ordinality as sought (item_id, url, place) order by item_id
+  from unnest($1::uuid[], $2::text[]) with ordinality as queued (item_id, url, place) order by item_id
   on conflict (item_id) do update set url = excluded.url, status = 'sought', due_at = excluded.due_at,
     turn_kept = false, attempts = 0, reason = null`;
 
-const CLAIM = `
+const LEASE_NEXT = `
   with due as (
     select item_id from feed.article where due_at <= $1 order by due_at limit 1 for update skip locked
-  ), claimed as (
+  ), leased as (
     update feed.article a set due_at = $2, attempts = a.attempts + 1
     from due where a.item_id = due.item_id returning a.*
   )
   select c.item_id, i.feed_id, c.url, c.turn_kept, c.attempts, i.title, ${TEXT} as text
-  from claimed c join feed.item i on i.id = c.item_id join feed.item_text t on t.item_id = c.item_id`;
+  from leased c join feed.item i on i.id = c.item_id join feed.item_text t on t.item_id = c.item_id`;
 
 /** Of the one that is held, by its lease; the link may have changed, which ends the lease too. */
 const HELD = 'where item_id = $1 and due_at = $2';
@@ -104,10 +104,10 @@ export class TypeormArticleStore extends ArticleStore {
     }));
   }
 
-  override async seek(prospects: readonly Prospect[], at: EpochMs): Promise<void> {
+  override async enqueue(prospects: readonly Prospect[], at: EpochMs): Promise<void> {
     if (prospects.length === 0) return;
     const ids = prospects.map(({ itemId }) => toUuid('itm', itemId));
-    await this.database.execute(SEEK, [ids, prospects.map(({ url }) => url), at]);
+    await this.database.execute(ENQUEUE, [ids, prospects.map(({ url }) => url), at]);
   }
 
   override async drop(itemIds: readonly FeedItemId[]): Promise<void> {
@@ -115,18 +115,18 @@ export class TypeormArticleStore extends ArticleStore {
     await this.database.execute('delete from feed.article where item_id = any($1::uuid[])', [toUuids(itemIds)]);
   }
 
-  override async claim(now: EpochMs, leaseUntil: EpochMs): Promise<SoughtArticle | null> {
-    const [row] = await this.database.query<SoughtRow>(CLAIM, [now, leaseUntil], 'feed.article-claim');
+  override async leaseNext(now: EpochMs, leaseUntil: EpochMs): Promise<LeasedArticle | null> {
+    const [row] = await this.database.query<LeasedRow>(LEASE_NEXT, [now, leaseUntil], 'feed.article-lease');
     if (row === undefined) return null;
-    const { item_id, feed_id: feedId, url, turn_kept: turnKept, attempts, title, text } = row;
-    return { itemId: toItemId(item_id), feedId, url, turnKept, attempts, item: { title, text }, leaseUntil };
+    const { item_id, feed_id: feedId, url, turn_kept: reserved, attempts, title, text } = row;
+    return { itemId: toItemId(item_id), feedId, url, reserved, attempts, item: { title, text }, leaseUntil };
   }
 
-  override async putOff({ itemId, leaseUntil }: SoughtArticle, at: EpochMs, turnKept: boolean): Promise<void> {
-    await this.database.execute(PUT_OFF, [toUuid('itm', itemId), leaseUntil, at, turnKept]);
+  override async putOff({ itemId, leaseUntil }: LeasedArticle, at: EpochMs, reserved: boolean): Promise<void> {
+    await this.database.execute(PUT_OFF, [toUuid('itm', itemId), leaseUntil, at, reserved]);
   }
 
-  override async settle(article: SoughtArticle, fate: ArticleFate): Promise<void> {
+  override async settle(article: LeasedArticle, fate: ArticleFate): Promise<void> {
     const held = [toUuid('itm', article.itemId), article.leaseUntil, fate.at];
     if (fate.fate === 'kept') {
       const { words, hash } = await this.wordsOf(article.itemId, fate.text);

@@ -1,32 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/storage/database/database.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
-import { DueFeeds, type Claim, type Claimed, type Lease } from '../../application/ports/due-feeds.js';
+import { DueFeeds, type LeaseTerms, type LeasedFeed, type Lease } from '../../application/ports/due-feeds.js';
 import { QUICK_MS, REST_TO_FETCH } from '../../domain/schedule.js';
 import { columnsOf, toFeed, type FeedRow } from './typeorm-feed-store.js';
 
-type Row = FeedRow & { readonly kept: boolean };
+type Row = FeedRow & { readonly reserved: boolean };
 
 const FREE = '(leased_until is null or leased_until <= $1)';
 
-const LEASE = 'set leased_until = $2';
-const CLAIMED = `${columnsOf('f')}, coalesce(f.kept_turn_at = f.next_check_at, false) as kept`;
+const TAKE = 'set leased_until = $2';
+const LEASED = `${columnsOf('f')}, coalesce(f.kept_turn_at = f.next_check_at, false) as reserved`;
 
 // The index feed_due is in the order of waiting, so it ends at the first row that nobody else has locked or leased.
-const CLAIM = `
+const LEASE_NEXT = `
   with due as (
     select id from feed.feed where watched and next_check_at <= $1 and ${FREE}
     order by next_check_at limit 1 for update skip locked)
-  update feed.feed f ${LEASE} from due where f.id = due.id returning ${CLAIMED}`;
+  update feed.feed f ${TAKE} from due where f.id = due.id returning ${LEASED}`;
 
-const CLAIM_ONE = `update feed.feed f ${LEASE} where id = $3 and ${FREE} returning ${CLAIMED}`;
+const LEASE_ONE = `update feed.feed f ${TAKE} where id = $3 and ${FREE} returning ${LEASED}`;
 
 const NEXT = `
   select next_check_at from feed.feed where watched and next_check_at is not null and ${FREE}
   order by next_check_at limit 1`;
 
 // Whoever holds the lock of one is about to say when it is due.
-const HASTEN = `
+const MAKE_DUE = `
   with waiting as (
     select id from feed.feed
     where id = any($2::int[]) and watched and next_check_at > $1 and ${FREE} and coalesce(last_attempt_at, 0) <= $3
@@ -39,7 +39,7 @@ const HASTEN = `
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const BRING_BACK = `
+const REPAIR_DATES = `
   with astray as (
     select id from feed.feed
     where watched and next_check_at is not null and greatest(last_attempt_at, leased_until) > $1::bigint + ${DAY}
@@ -55,14 +55,14 @@ export class TypeormDueFeeds extends DueFeeds {
     super();
   }
 
-  override async claim({ now, leaseUntil }: Claim): Promise<Claimed | null> {
-    const [row] = await this.database.query<Row>(CLAIM, [now, leaseUntil], 'due.claim');
-    return row === undefined ? null : toClaimed(row, leaseUntil);
+  override async lease({ now, leaseUntil }: LeaseTerms): Promise<LeasedFeed | null> {
+    const [row] = await this.database.query<Row>(LEASE_NEXT, [now, leaseUntil], 'due.lease');
+    return row === undefined ? null : toLeased(row, leaseUntil);
   }
 
-  override async claimOne(feedId: number, { now, leaseUntil }: Claim): Promise<Claimed | null> {
-    const [row] = await this.database.query<Row>(CLAIM_ONE, [now, leaseUntil, feedId], 'due.claim-one');
-    return row === undefined ? null : toClaimed(row, leaseUntil);
+  override async leaseOne(feedId: number, { now, leaseUntil }: LeaseTerms): Promise<LeasedFeed | null> {
+    const [row] = await this.database.query<Row>(LEASE_ONE, [now, leaseUntil, feedId], 'due.lease-one');
+    return row === undefined ? null : toLeased(row, leaseUntil);
   }
 
   override async nextAt(now: EpochMs): Promise<EpochMs | null> {
@@ -75,7 +75,7 @@ export class TypeormDueFeeds extends DueFeeds {
     return rows.length > 0;
   }
 
-  override async handBack({ feedId, until }: Lease): Promise<void> {
+  override async release({ feedId, until }: Lease): Promise<void> {
     await this.database.execute(`update feed.feed set leased_until = null where ${HELD}`, [feedId, until]);
   }
 
@@ -84,20 +84,20 @@ export class TypeormDueFeeds extends DueFeeds {
     await this.database.query(sql, [feedId, until, to], 'due.put-off');
   }
 
-  override async bringBack(now: EpochMs): Promise<void> {
-    await this.database.execute(BRING_BACK, [now]);
+  override async repairDates(now: EpochMs): Promise<void> {
+    await this.database.execute(REPAIR_DATES, [now]);
   }
 
-  override async hasten(
+  override async makeDue(
     feedIds: readonly number[],
     { now, unlessSince }: { readonly now: EpochMs; readonly unlessSince: EpochMs },
   ): Promise<number> {
-    return (await this.database.query(HASTEN, [now, feedIds, unlessSince], 'due.hasten')).length;
+    return (await this.database.query(MAKE_DUE, [now, feedIds, unlessSince], 'due.make-due')).length;
   }
 }
 
-const toClaimed = ({ kept, ...row }: Row, until: EpochMs): Claimed => ({
+const toLeased = ({ reserved, ...row }: Row, until: EpochMs): LeasedFeed => ({
   feed: toFeed(row),
   lease: { feedId: row.id, until },
-  kept,
+  reserved,
 });

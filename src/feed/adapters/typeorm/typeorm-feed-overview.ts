@@ -7,7 +7,7 @@ import {
   type FeedCounts,
   type FullFeed,
   type MeasuredFeed,
-  type PausedHost,
+  type PausedOrigin,
   type TroubledFeed,
 } from '../../application/ports/feed-overview.js';
 
@@ -123,10 +123,10 @@ export class TypeormFeedOverview extends FeedOverview {
   override async counts(now: EpochMs): Promise<FeedCounts> {
     const [counts] = await this.database.query<CountsRow>(COUNTS, [now], 'overview.counts');
     if (counts === undefined) throw new Error('counting gave no row');
-    const { latest_ms: latestMs, being_fetched: beingFetched, paused_hosts: pausedHosts, ...others } = counts;
+    const { latest_ms: latestMs, being_fetched: beingFetched, paused_hosts: pausedOrigins, ...others } = counts;
     const { hubs_live: hubsLive, hubs_silent: hubsSilent, ...rest } = others;
     const { items } = await this.about();
-    return { ...rest, latestMs, beingFetched, pausedHosts, hubsLive, hubsSilent, items };
+    return { ...rest, latestMs, beingFetched, pausedOrigins, hubsLive, hubsSilent, items };
   }
 
   override async due(now: EpochMs, limit: number): Promise<DueFeed[]> {
@@ -143,10 +143,10 @@ export class TypeormFeedOverview extends FeedOverview {
     return (await this.database.query<TroubledRow>(troubled('gone', 'last_attempt_at desc'), [limit])).map(toTroubled);
   }
 
-  override async paused(now: EpochMs, limit: number): Promise<PausedHost[]> {
+  override async paused(now: EpochMs, limit: number): Promise<PausedOrigin[]> {
     const sql = `
       select host, paused_until as until from feed.host where paused_until > $1 order by paused_until desc limit $2`;
-    return this.database.query<PausedHost>(sql, [now, limit]);
+    return this.database.query<PausedOrigin>(sql, [now, limit]);
   }
 
   override async slowest(limit: number): Promise<MeasuredFeed[]> {

@@ -164,7 +164,7 @@ export class TypeormFeedStore extends FeedStore {
     });
   }
 
-  override async enlist(urls: readonly string[], at: EpochMs): Promise<readonly Feed[]> {
+  override async register(urls: readonly string[], at: EpochMs): Promise<readonly Feed[]> {
     // In one order, so that two lists at once wait for each other instead of for ever.
     const inOrder = [...new Set(urls)].sort();
     await this.database.execute(ADD_ALL, [inOrder, at]);

@@ -6,7 +6,7 @@ import type { HubAdvertisement } from '../../application/ports/feed-fetcher.js';
 import { HubStore } from '../../application/ports/hub-store.js';
 import { QUICK_MS, REST_TO_FETCH } from '../../domain/schedule.js';
 import type { HubReliability } from '../../domain/hub-reliability.js';
-import type { HubStanding, HubSubscription } from '../../domain/hub-subscription.js';
+import type { HubStatus, HubSubscription } from '../../domain/hub-subscription.js';
 
 interface Row {
   readonly token: string;
@@ -15,7 +15,7 @@ interface Row {
   readonly hub_url: string;
   readonly topic_url: string;
   readonly callback_base: string;
-  readonly status: HubStanding['status'];
+  readonly status: HubStatus['status'];
   readonly lease_ends_at: number | null;
   readonly attempts: number;
   readonly next_at: number;
@@ -29,7 +29,7 @@ const toSubscription = (row: Row): HubSubscription => ({
   hubUrl: row.hub_url,
   topicUrl: row.topic_url,
   callbackBase: row.callback_base,
-  standing: row.status === 'asking' ? { status: 'asking' } : { status: row.status, until: row.lease_ends_at ?? 0 },
+  state: row.status === 'asking' ? { status: 'asking' } : { status: row.status, until: row.lease_ends_at ?? 0 },
   attempts: row.attempts,
   nextAt: row.next_at,
   lastError: row.last_error,
@@ -76,9 +76,9 @@ const LOCK = `
   select 1 from feed.feed where id = (select feed_id from feed.hub_subscription where token = $1) for no key update`;
 
 // What is ordered for later already begins after this call, and is enough. `greatest` passes nulls over. Anybody can be
-// a hub: a feed that fails or is slow is not asked at every ring.
-const RING = `
-  with rung as (
+// a hub: a feed that fails or is slow is not asked at every notification.
+const NOTIFIED = `
+  with notified as (
     update feed.hub_subscription s
     set rung_for = case when s.rung_for > $2 then s.rung_for
       else greatest($2, s.rung_for + ${MINUTE}, case when f.leased_until > $2 then $2::bigint + ${MINUTE} end,
@@ -88,8 +88,8 @@ const RING = `
     from feed.feed f left join feed.fetch_log l on l.feed_id = f.id
     where s.token = $1 and f.id = s.feed_id and f.watched
     returning s.feed_id, s.rung_for)
-  update feed.feed f set next_check_at = least(f.next_check_at, rung.rung_for)
-  from rung where f.id = rung.feed_id and f.next_check_at is not null`;
+  update feed.feed f set next_check_at = least(f.next_check_at, notified.rung_for)
+  from notified where f.id = notified.feed_id and f.next_check_at is not null`;
 
 @Injectable()
 export class TypeormHubStore extends HubStore {
@@ -160,16 +160,16 @@ export class TypeormHubStore extends HubStore {
     });
   }
 
-  override async ring(token: string, at: EpochMs): Promise<void> {
+  override async notified(token: string, at: EpochMs): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.database.query(LOCK, [token]);
-      await this.database.execute(RING, [token, at]);
+      await this.database.execute(NOTIFIED, [token, at]);
     });
   }
 
-  private async save({ standing, ...subscription }: HubSubscription): Promise<void> {
+  private async save({ state, ...subscription }: HubSubscription): Promise<void> {
     const { token, attempts, nextAt, lastError } = subscription;
-    const leaseEndsAt = standing.status === 'asking' ? null : standing.until;
-    await this.database.execute(UPDATE, [token, standing.status, leaseEndsAt, attempts, nextAt, lastError]);
+    const leaseEndsAt = state.status === 'asking' ? null : state.until;
+    await this.database.execute(UPDATE, [token, state.status, leaseEndsAt, attempts, nextAt, lastError]);
   }
 }

@@ -10,17 +10,17 @@ import { CommandBus } from '@nestjs/cqrs';
 import { FeedSettings } from '../../../config/feed-settings.js';
 import { ProcessSettings } from '../../../config/process-settings.js';
 import { Clock } from '../../../shared/kernel/clock.js';
-import { ClaimDueFeed, type ClaimAnswer } from '../../application/commands/claim-due-feed.js';
-import { FetchClaimedFeed } from '../../application/commands/fetch-claimed-feed.js';
-import type { Claimed } from '../../application/ports/due-feeds.js';
+import { LeaseDueFeed, type LeaseAnswer } from '../../application/commands/lease-due-feed.js';
+import { FetchLeasedFeed } from '../../application/commands/fetch-leased-feed.js';
+import type { LeasedFeed } from '../../application/ports/due-feeds.js';
 
 /** Also how late a feed may be noticed that became due while nothing was. */
 const LONGEST_NAP_MS = 5_000;
 const SHORTEST_NAP_MS = 100;
 
 /**
- * Polls what is due, in every worker process: the claims keep them out of each other's way, so nobody coordinates. One
- * loop claims, one feed after another, as long as fewer are being fetched than this process may.
+ * Polls what is due, in every worker process: the leases keep them out of each other's way, so nobody coordinates. One
+ * loop leases, one feed after another, as long as fewer are being fetched than this process may.
  */
 @Injectable()
 export class FeedPoller implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
@@ -55,40 +55,40 @@ export class FeedPoller implements OnApplicationBootstrap, OnModuleDestroy, Befo
   private async poll(): Promise<void> {
     while (!this.stop.signal.aborted) {
       if (this.fetching.size >= this.lanes()) await Promise.race(this.fetching);
-      else await this.claim();
+      else await this.leaseNext();
     }
   }
 
   /** While our own network is away, one feed at a time tries whether it is back. */
   private lanes = (): number => (this.isOffline ? 1 : this.settings.feedConcurrency);
 
-  private async claim(): Promise<void> {
+  private async leaseNext(): Promise<void> {
     const answer = await this.answer();
-    if (answer?.status === 'claimed') this.start(answer.claimed);
-    else if (answer?.status !== 'put_off') await this.nap(answer?.nextAt ?? null);
+    if (answer?.status === 'leased') this.start(answer.leased);
+    else if (answer?.status !== 'throttled') await this.nap(answer?.nextAt ?? null);
   }
 
-  private async answer(): Promise<ClaimAnswer | null> {
+  private async answer(): Promise<LeaseAnswer | null> {
     try {
-      return await this.commands.execute(new ClaimDueFeed());
+      return await this.commands.execute(new LeaseDueFeed());
     } catch (error) {
-      this.logger.error({ err: error }, 'no feed could be claimed');
+      this.logger.error({ err: error }, 'could not lease a due feed');
       return null;
     }
   }
 
-  private start(claimed: Claimed): void {
-    const fetching = this.fetch(claimed).finally(() => this.fetching.delete(fetching));
+  private start(leased: LeasedFeed): void {
+    const fetching = this.fetch(leased).finally(() => this.fetching.delete(fetching));
     this.fetching.add(fetching);
   }
 
-  private async fetch(claimed: Claimed): Promise<void> {
+  private async fetch(leased: LeasedFeed): Promise<void> {
     try {
-      const online = await this.commands.execute(new FetchClaimedFeed(claimed, this.stop.signal));
+      const online = await this.commands.execute(new FetchLeasedFeed(leased, this.stop.signal));
       if (online === this.isOffline) this.logger.warn(online ? BACK : AWAY);
       this.isOffline = !online;
     } catch (error) {
-      this.logger.error({ err: error, feed: claimed.feed.id }, 'polling a feed failed');
+      this.logger.error({ err: error, feed: leased.feed.id }, 'polling a feed failed');
     }
     if (this.isOffline) await this.nap(null);
   }

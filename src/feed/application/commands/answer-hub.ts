@@ -12,7 +12,7 @@ export interface HubMessage {
   readonly leaseMs: number | null;
 }
 
-/** Hears a hub. The answer: whether we really want what it asks about. */
+/** Handles what a hub asks or says. The answer: whether we really want what it asks about. */
 export class AnswerHub extends Command<boolean> {
   constructor(
     readonly token: string,
@@ -33,19 +33,19 @@ export class AnswerHubHandler implements ICommandHandler<AnswerHub> {
     let wanted = false;
     await this.subscriptions.update(token, (subscription) => {
       wanted = isWanted(subscription, message);
-      return wanted ? this.heard(subscription, message) : subscription;
+      return wanted ? this.answered(subscription, message) : subscription;
     });
     return wanted;
   }
 
-  private heard(subscription: HubSubscription, { mode, leaseMs }: HubMessage): HubSubscription | null {
+  private answered(subscription: HubSubscription, { mode, leaseMs }: HubMessage): HubSubscription | null {
     const at = this.clock.now();
     if (mode === 'subscribe') return confirmed(subscription, { at, leaseMs, jitter: Math.random() * 2 - 1 });
     // Whoever is left has nothing to refuse any more.
-    return mode === 'denied' && subscription.standing.status !== 'leaving' ? denied(subscription, at) : null;
+    return mode === 'denied' && subscription.state.status !== 'leaving' ? denied(subscription, at) : null;
   }
 }
 
 /** A denial is nothing that has to be wanted. */
-const isWanted = ({ topicUrl, standing }: HubSubscription, { mode, topic }: HubMessage): boolean =>
-  topic === topicUrl && (mode === 'denied' || (mode === 'unsubscribe') === (standing.status === 'leaving'));
+const isWanted = ({ topicUrl, state }: HubSubscription, { mode, topic }: HubMessage): boolean =>
+  topic === topicUrl && (mode === 'denied' || (mode === 'unsubscribe') === (state.status === 'leaving'));

@@ -4,10 +4,10 @@ import { isHopeless, judge, nextAttempt } from '../../domain/article.js';
 import { pauseOf } from '../../domain/schedule.js';
 import { ArticleFetcher, type ArticleOutcome } from '../ports/article-fetcher.js';
 import { ArticleReaders } from '../ports/article-readers.js';
-import { ArticleStore, type ArticleFate, type SoughtArticle } from '../ports/article-store.js';
-import { Hosts } from '../ports/hosts.js';
+import { ArticleStore, type ArticleFate, type LeasedArticle } from '../ports/article-store.js';
+import { OriginThrottle } from '../ports/origin-throttle.js';
 
-/** Fetches the article that waits longest of those that are sought. The answer: whether there was one. */
+/** Fetches the article that waits longest of those that are due. The answer: whether there was one. */
 export class FetchNextArticle extends Command<boolean> {
   constructor(readonly signal: AbortSignal) {
     super();
@@ -25,38 +25,38 @@ export class FetchNextArticleHandler implements ICommandHandler<FetchNextArticle
   constructor(
     private readonly articles: ArticleStore,
     private readonly readers: ArticleReaders,
-    private readonly hosts: Hosts,
+    private readonly origins: OriginThrottle,
     private readonly fetcher: ArticleFetcher,
     private readonly clock: Clock,
   ) {}
 
   async execute({ signal }: FetchNextArticle): Promise<boolean> {
     const now = this.clock.now();
-    const article = await this.articles.claim(now, now + LEASE_MS);
+    const article = await this.articles.leaseNext(now, now + LEASE_MS);
     if (article !== null) await this.attend(article, now, signal);
     return article !== null;
   }
 
-  private async attend(article: SoughtArticle, now: EpochMs, signal: AbortSignal): Promise<void> {
-    // Who comes back to it finds it sought again.
+  private async attend(article: LeasedArticle, now: EpochMs, signal: AbortSignal): Promise<void> {
+    // Who comes back to it has it fetched again.
     if (!(await this.readers.anyOf(article.feedId))) return this.articles.drop([article.itemId]);
     if (isHopeless(article.attempts)) {
       return this.articles.settle(article, { fate: 'given_up', reason: NEVER_ANSWERED, at: now });
     }
-    const turn = await this.hosts.turnFor(article.url, { now, kept: article.turnKept });
-    if (turn.turn === 'later') return this.articles.putOff(article, turn.at, true);
+    const permit = await this.origins.acquire(article.url, { now, reserved: article.reserved });
+    if (permit.permit === 'reserved') return this.articles.putOff(article, permit.at, true);
     const outcome = await this.fetcher.fetch({ url: article.url, timeoutMs: PATIENCE_MS, signal });
     // What was cut short by our own stop says nothing about the page.
     if (signal.aborted) return this.articles.putOff(article, now, false);
     const at = this.clock.now();
     if (outcome.outcome === 'failed' && outcome.busyUrl !== undefined) {
-      await this.hosts.pause(outcome.busyUrl, at + pauseOf(outcome.retryAfterMs));
+      await this.origins.pause(outcome.busyUrl, at + pauseOf(outcome.retryAfterMs));
     }
     await this.articles.settle(article, fateOf(article, outcome, at));
   }
 }
 
-function fateOf(article: SoughtArticle, outcome: ArticleOutcome, at: EpochMs): ArticleFate {
+function fateOf(article: LeasedArticle, outcome: ArticleOutcome, at: EpochMs): ArticleFate {
   switch (outcome.outcome) {
     case 'found': {
       const judged = judge(outcome.article, article.item);

@@ -6,7 +6,7 @@ import { isFresh } from '../../domain/refreshing.js';
 import { FetchRecorder } from '../fetch-recorder.js';
 import { FeedFetcher, type FetchOutcome } from '../ports/feed-fetcher.js';
 import { FeedStore } from '../ports/feed-store.js';
-import { Hosts } from '../ports/hosts.js';
+import { OriginThrottle } from '../ports/origin-throttle.js';
 
 export type LookedUp =
   | { readonly status: 'found'; readonly feed: Feed }
@@ -45,7 +45,7 @@ export class LookUpFeedHandler implements ICommandHandler<LookUpFeed> {
     private readonly feeds: FeedStore,
     private readonly recorder: FetchRecorder,
     private readonly clock: Clock,
-    private readonly hosts: Hosts,
+    private readonly origins: OriginThrottle,
   ) {}
 
   async execute({ url }: LookUpFeed): Promise<LookedUp> {
@@ -58,7 +58,7 @@ export class LookUpFeedHandler implements ICommandHandler<LookUpFeed> {
     const known = await this.feeds.byUrl(url);
     const now = this.clock.now();
     if (known !== null && isFresh(known, now)) return { status: 'found', feed: known };
-    const pausedUntil = await this.hosts.visit(url, now);
+    const pausedUntil = await this.origins.acquireAtOnce(url, now);
     if (pausedUntil !== null) return { status: 'found', feed: known ?? (await this.keepForLater(url, pausedUntil)) };
     const here = known?.url === url ? known : null;
     const outcome = await this.ask(url, here, deadline);
@@ -82,10 +82,10 @@ export class LookUpFeedHandler implements ICommandHandler<LookUpFeed> {
     return NO_FEED_HERE;
   }
 
-  /** null: it is not there. A host that does not answer properly is asked for no other guess, and nothing is kept. */
+  /** null: it is not there. A server that does not answer properly is asked for no other guess, and nothing is kept. */
   private async guess(url: string, deadline: EpochMs): Promise<Feed | null | 'nobody knows'> {
     const now = this.clock.now();
-    if (now >= deadline || (await this.hosts.visit(url, now)) !== null) return 'nobody knows';
+    if (now >= deadline || (await this.origins.acquireAtOnce(url, now)) !== null) return 'nobody knows';
     const known = await this.feeds.byUrl(url);
     const here = known?.url === url ? known : null;
     const outcome = await this.ask(url, here, deadline);
@@ -104,7 +104,7 @@ export class LookUpFeedHandler implements ICommandHandler<LookUpFeed> {
     return (await this.recorder.record(feed.id, outcome, at)) ?? feed;
   }
 
-  /** Nobody asks its host before then, not even for a person who waits; whether it is a feed is seen later. */
+  /** Nobody asks its origin before then, not even for a person who waits; whether it is a feed is seen later. */
   private async keepForLater(url: string, pausedUntil: EpochMs): Promise<Feed> {
     const at = this.clock.now();
     const feed = await this.feeds.ensure(url, at);

@@ -16,11 +16,11 @@ export type ArticleOutcome =
       readonly outcome: 'failed';
       readonly message: string;
       readonly retryAfterMs: number | null;
-      /** An address on the host that asks to be left alone for now. */
+      /** An address of the origin that asks us to come less often. */
       readonly busyUrl?: string;
     };
 
-/** Fetches a web page and finds the article in it. Never throws for what a host or a page does. */
+/** Fetches a web page and finds the article in it. Never throws for what a server or a page does. */
 export abstract class ArticleFetcher {
   abstract fetch(request: ArticleRequest): Promise<ArticleOutcome>;
 }

@@ -3,13 +3,13 @@ import type { FeedItemId } from '../../../shared/kernel/identifiers.js';
 import type { Prospect } from '../../domain/article.js';
 
 /** An article that is to be fetched, by whoever holds it until its lease ends. */
-export interface SoughtArticle {
+export interface LeasedArticle {
   readonly itemId: FeedItemId;
   readonly feedId: number;
   /** http or https. */
   readonly url: string;
-  /** Its turn with the host was put off to this moment (`putOff`). */
-  readonly turnKept: boolean;
+  /** This is the moment that its origin has reserved for it (`putOff`). */
+  readonly reserved: boolean;
   /** This one included; one that ended with its process counts. */
   readonly attempts: number;
   /** What the feed says. */
@@ -29,18 +29,18 @@ export abstract class ArticleStore {
   /** The newest items of the feed, with what is known of their articles. */
   abstract newest(feedId: number, count: number): Promise<Prospect[]>;
   /** To be fetched from `at` on, whatever is known of them; an article that is there stays until a better one comes. */
-  abstract seek(prospects: readonly Prospect[], at: EpochMs): Promise<void>;
+  abstract enqueue(prospects: readonly Prospect[], at: EpochMs): Promise<void>;
   /** Items that do without: their feeds say more. */
   abstract drop(itemIds: readonly FeedItemId[]): Promise<void>;
   /** Articles of items that were edited: title, summary and author are found together with the text. */
   abstract renew(itemIds: readonly FeedItemId[]): Promise<void>;
   /**
-   * The one that waits longest. Any number of workers may claim at once: each article goes to one of them, and to
+   * The one that waits longest. Any number of workers may ask at once: each article goes to one of them, and to
    * another when that one has died and its lease is over. null: none is due.
    */
-  abstract claim(now: EpochMs, leaseUntil: EpochMs): Promise<SoughtArticle | null>;
-  /** The host gives this turn; or it is due as before (`at` is now). Not an attempt. */
-  abstract putOff(article: SoughtArticle, at: EpochMs, turnKept: boolean): Promise<void>;
+  abstract leaseNext(now: EpochMs, leaseUntil: EpochMs): Promise<LeasedArticle | null>;
+  /** Ends the lease: `at` is reserved by its origin, or it is due as before (`at` is now). Not an attempt. */
+  abstract putOff(article: LeasedArticle, at: EpochMs, reserved: boolean): Promise<void>;
   /** Nothing happens when the lease was lost, or the publisher has changed the link meanwhile. */
-  abstract settle(article: SoughtArticle, fate: ArticleFate): Promise<void>;
+  abstract settle(article: LeasedArticle, fate: ArticleFate): Promise<void>;
 }

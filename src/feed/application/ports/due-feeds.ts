@@ -8,14 +8,14 @@ export interface Lease {
   readonly until: EpochMs;
 }
 
-export interface Claimed {
+export interface LeasedFeed {
   readonly feed: Feed;
   readonly lease: Lease;
-  /** Its turn was put off to this moment (`putOff`). */
-  readonly kept: boolean;
+  /** This is the moment that its origin has reserved for it (`putOff`). */
+  readonly reserved: boolean;
 }
 
-export interface Claim {
+export interface LeaseTerms {
   readonly now: EpochMs;
   readonly leaseUntil: EpochMs;
 }
@@ -26,22 +26,22 @@ export interface Claim {
  */
 export abstract class DueFeeds {
   /** The watched feed that is due and waits longest; null: there is none. */
-  abstract claim(claim: Claim): Promise<Claimed | null>;
+  abstract lease(terms: LeaseTerms): Promise<LeasedFeed | null>;
   /** This feed, due or not; null: somebody fetches it this moment, or there is none. */
-  abstract claimOne(feedId: number, claim: Claim): Promise<Claimed | null>;
+  abstract leaseOne(feedId: number, terms: LeaseTerms): Promise<LeasedFeed | null>;
   /** When the next one is due; null: none is. */
   abstract nextAt(now: EpochMs): Promise<EpochMs | null>;
   /** Whether this lease was not lost to another worker; under a lock on the feed that stays true. */
   abstract isHeld(lease: Lease): Promise<boolean>;
   /** Ends the lease; the feed is due as before. Nothing happens when it was lost. */
-  abstract handBack(lease: Lease): Promise<void>;
-  /** Ends the lease; the feed is due at this moment, which is kept for it. Nothing happens when the lease was lost. */
+  abstract release(lease: Lease): Promise<void>;
+  /** Ends the lease; the feed is due at this moment, which is reserved for it. Nothing happens when the lease was lost. */
   abstract putOff(lease: Lease, until: EpochMs): Promise<void>;
   /**
    * Those of these feeds that wait for a later moment are due now; not those that nobody watches, that are gone, that
    * were asked after `unlessSince`, or that took so long that they are still to rest. Returns how many.
    */
-  abstract hasten(
+  abstract makeDue(
     feedIds: readonly number[],
     at: { readonly now: EpochMs; readonly unlessSince: EpochMs },
   ): Promise<number>;
@@ -49,5 +49,5 @@ export abstract class DueFeeds {
    * Feeds that a clock was wrong about, more than a day ahead, when they were last asked or leased are due within the
    * hour after `now`, and free; otherwise nobody would ask them until that clock is right.
    */
-  abstract bringBack(now: EpochMs): Promise<void>;
+  abstract repairDates(now: EpochMs): Promise<void>;
 }

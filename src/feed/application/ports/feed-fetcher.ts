@@ -80,7 +80,7 @@ type FetchAnswer =
       readonly validators: Validators;
       /** Where every redirect was permanent (301, 308), the new home of the feed. */
       readonly permanentUrl: string | null;
-      /** How long from now the host does not want to be asked again: from Retry-After and Cache-Control. */
+      /** How long from now the server does not want to be asked again: from Retry-After and Cache-Control. */
       readonly notBeforeMs: number | null;
     }
   | {
@@ -108,13 +108,13 @@ type FetchAnswer =
       readonly outcome: 'failed';
       readonly message: string;
       readonly retryAfterMs: number | null;
-      /** Whose host asks us to come less often (429, or 503 with Retry-After): it means all of its feeds. */
+      /** Whose origin asks us to come less often (429, or 503 with Retry-After): it means all of its feeds. */
       readonly busyUrl?: string;
       /** Nobody answered: the fault of the server, or of our own network. */
       readonly unanswered?: true;
     };
 
-/** Fetches and reads one feed, politely and safely. Never throws for what a host or a document does. */
+/** Fetches and reads one feed, politely and safely. Never throws for what a server or a document does. */
 export abstract class FeedFetcher {
   abstract fetch(request: FetchRequest): Promise<FetchOutcome>;
 }

@@ -16,7 +16,7 @@ export interface FeedCounts {
   /** By a worker, at this moment. */
   readonly beingFetched: number;
   /** Asked to be left alone for a while. */
-  readonly pausedHosts: number;
+  readonly pausedOrigins: number;
   /** Followed feeds whose hub has agreed to tell of news (WebSub). */
   readonly hubsLive: number;
   /** Followed feeds whose hub was asked for that, and has not agreed, or no more. */
@@ -43,7 +43,7 @@ export interface TroubledFeed {
   readonly nextCheckAt: EpochMs | null;
 }
 
-export interface PausedHost {
+export interface PausedOrigin {
   readonly host: string;
   readonly until: EpochMs;
 }
@@ -73,7 +73,7 @@ export abstract class FeedOverview {
   /** Those that said it last. */
   abstract gone(limit: number): Promise<TroubledFeed[]>;
   /** The longest first. */
-  abstract paused(now: EpochMs, limit: number): Promise<PausedHost[]>;
+  abstract paused(now: EpochMs, limit: number): Promise<PausedOrigin[]>;
   /** Those that usually take longest. */
   abstract slowest(limit: number): Promise<MeasuredFeed[]>;
   /** Those with the longest documents. */

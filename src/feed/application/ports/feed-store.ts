@@ -10,7 +10,7 @@ export abstract class FeedStore {
    * The feeds of these URLs, in their order, as byUrl finds them, new where there were none. Those that were never
    * fetched, or are gone, are due from `at` on, once they are watched.
    */
-  abstract enlist(urls: readonly string[], at: EpochMs): Promise<readonly Feed[]>;
+  abstract register(urls: readonly string[], at: EpochMs): Promise<readonly Feed[]>;
   /**
    * Stores what `change` makes of the feed, and whatever `change` itself stores, in one transaction under a lock on
    * the feed. Ends a lease. null: there is no such feed.

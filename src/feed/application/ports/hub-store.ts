@@ -8,7 +8,7 @@ export abstract class HubStore {
   abstract advertised(feedId: number, hub: HubAdvertisement | null): Promise<void>;
   /** null: no hub is asked about this feed. */
   abstract reliabilityOf(feedId: number, at: EpochMs): Promise<HubReliability | null>;
-  /** Its hub was silent about news: until it rings again it is as if it never had. */
+  /** Its hub was silent about news: until the next notification it is as if it never had sent one. */
   abstract distrust(feedId: number): Promise<void>;
   /**
    * Makes what we want of hubs what it should be: one subscription for each hub that a watched feed names, for calls to
@@ -16,7 +16,7 @@ export abstract class HubStore {
    */
   abstract align(callbackBase: string | null, at: EpochMs): Promise<void>;
   /**
-   * The subscription whose turn it is, changed by `change` before anybody else can see it. Of several who ask at once
+   * The subscription that is due, changed by `change` before anybody else can see it. Of several who ask at once
    * each gets another one; null: nothing is due.
    */
   abstract takeDue(
@@ -27,8 +27,9 @@ export abstract class HubStore {
   /** Under a lock on it; nothing happens when there is none. A change to null removes it. */
   abstract update(token: string, change: (subscription: HubSubscription) => HubSubscription | null): Promise<void>;
   /**
-   * The feed becomes due: now, or in a minute when it was rung for within the last one or is being fetched just now.
+   * The hub has notified us of news. The feed becomes due: now, or in a minute when there was a notification within the
+   * last one or it is being fetched just now.
    * However often it is called, that is one fetch a minute, and the last of them begins after the last call.
    */
-  abstract ring(token: string, at: EpochMs): Promise<void>;
+  abstract notified(token: string, at: EpochMs): Promise<void>;
 }

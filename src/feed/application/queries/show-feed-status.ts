@@ -6,7 +6,7 @@ import {
   type FeedCounts,
   type FullFeed,
   type MeasuredFeed,
-  type PausedHost,
+  type PausedOrigin,
   type TroubledFeed,
 } from '../ports/feed-overview.js';
 
@@ -16,7 +16,7 @@ export interface FeedStatus {
   readonly due: readonly DueFeed[];
   readonly failing: readonly TroubledFeed[];
   readonly gone: readonly TroubledFeed[];
-  readonly paused: readonly PausedHost[];
+  readonly paused: readonly PausedOrigin[];
   readonly slowest: readonly MeasuredFeed[];
   readonly biggest: readonly MeasuredFeed[];
   readonly fullest: readonly FullFeed[];

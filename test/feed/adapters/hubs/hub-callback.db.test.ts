@@ -76,12 +76,15 @@ describe('A hub that asks back', () => {
 });
 
 describe('A message of a hub', () => {
-  test.each(['sha1', 'sha256', 'sha384', 'sha512'] as const)('that is signed with %s rings', async (algorithm) => {
-    const subscriber = await kit.subscribed(`/${algorithm}.xml`);
-    await kit.putOff(subscriber.topic, Date.now() + DAY);
-    expect(await kit.hub.deliver(subscriber, { algorithm })).toBe(202);
-    expect(await kit.dueAt(subscriber.topic)).toBeLessThanOrEqual(Date.now());
-  });
+  test.each(['sha1', 'sha256', 'sha384', 'sha512'] as const)(
+    'that is signed with %s makes its feed due',
+    async (algorithm) => {
+      const subscriber = await kit.subscribed(`/${algorithm}.xml`);
+      await kit.putOff(subscriber.topic, Date.now() + DAY);
+      expect(await kit.hub.deliver(subscriber, { algorithm })).toBe(202);
+      expect(await kit.dueAt(subscriber.topic)).toBeLessThanOrEqual(Date.now());
+    },
+  );
 
   test.each([
     ['without a signature', { signature: null }],
@@ -125,7 +128,7 @@ describe('A message of a hub', () => {
     expect(await kit.dueAt(subscriber.topic)).toBe(tomorrow);
   });
 
-  test('whose sender hangs up rings nothing and is no failure of ours', async () => {
+  test('whose sender hangs up makes nothing due and is no failure of ours', async () => {
     const subscriber = await kit.subscribed('/hangs-up.xml');
     const tomorrow = Date.now() + DAY;
     await kit.putOff(subscriber.topic, tomorrow);

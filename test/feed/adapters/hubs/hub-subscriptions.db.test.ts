@@ -54,7 +54,7 @@ describe('The hub of a feed that somebody follows', () => {
       );
     });
     await kit.follow(url);
-    await kit.tend();
+    await kit.renew();
     expect(kit.hub.subscriberOf(topic).topic).toBe(topic);
   });
 
@@ -69,13 +69,13 @@ describe('The hub of a feed that somebody follows', () => {
 
   test('is left in peace until the lease nears its end, and then asked again', async () => {
     const { topic } = await kit.subscribed('/renewed.xml');
-    await kit.tend();
+    await kit.renew();
     expect(requestsAbout(topic)).toHaveLength(1);
     const before = await kit.row(topic);
     expect(before.next_at).toBeGreaterThan(Date.now() + 6 * DAY);
     expect(before.next_at).toBeLessThan(Date.now() + 9 * DAY);
     await dueNow();
-    await kit.tend();
+    await kit.renew();
     expect(requestsAbout(topic)).toHaveLength(2);
     expect(await kit.row(topic)).toMatchObject({ status: 'live', token: before.token, attempts: 0 });
   });
@@ -84,13 +84,13 @@ describe('The hub of a feed that somebody follows', () => {
     const { topic } = await kit.subscribed('/away.xml');
     kit.hub.answer = 503;
     await dueNow();
-    await kit.tend();
+    await kit.renew();
     const row = await kit.row(topic);
     expect(row).toMatchObject({ status: 'live', attempts: 1, last_error: 'The hub does not take the request (503).' });
     expect(row.next_at).toBeGreaterThan(Date.now() + 10 * 60_000);
     kit.hub.answer = 202;
     await dueNow();
-    await kit.tend();
+    await kit.renew();
     expect(await kit.row(topic)).toMatchObject({ status: 'live', attempts: 0, last_error: null });
   });
 
@@ -99,7 +99,7 @@ describe('The hub of a feed that somebody follows', () => {
     const url = kit.serve('/no-hub.xml', gone.url);
     await gone.close();
     await kit.follow(url);
-    await kit.tend();
+    await kit.renew();
     expect(await kit.row(url)).toMatchObject({
       status: 'asking',
       attempts: 1,
@@ -111,13 +111,13 @@ describe('The hub of a feed that somebody follows', () => {
     kit.hub.verifies = 'never';
     const url = kit.serve('/silent.xml');
     await kit.follow(url);
-    await kit.tend();
+    await kit.renew();
     expect(await kit.row(url)).toMatchObject({
       status: 'asking',
       last_error: expect.stringContaining('not confirmed'),
     });
     await dueNow();
-    await kit.tend();
+    await kit.renew();
     expect(requestsAbout(url)).toHaveLength(2);
     expect(await kit.dueAt(url)).toBeLessThan(Date.now() + 2 * 3_600_000);
   });
@@ -126,7 +126,7 @@ describe('The hub of a feed that somebody follows', () => {
     kit.hub.verifies = 'never';
     const url = kit.serve('/killed.xml');
     await kit.follow(url);
-    await kit.tend();
+    await kit.renew();
     const asked = requestsAbout(url)[0];
     const next = await kit.node({}, kit.app.databaseUrl);
     const callback = `${next.url}${new URL(asked?.callback ?? '').pathname}`;
@@ -138,10 +138,10 @@ describe('The hub of a feed that somebody follows', () => {
     const other = await kit.node({ baseUrl: kit.app.url }, kit.app.databaseUrl);
     const urls = Array.from({ length: 12 }, (_, index) => kit.serve(`/many-${index}.xml`));
     for (const url of urls) await kit.follow(url);
-    await Promise.all([kit.tend(), kit.tend(other)]);
+    await Promise.all([kit.renew(), kit.renew(other)]);
     expect(urls.map((url) => requestsAbout(url).length)).toEqual(urls.map(() => 1));
     await dueNow();
-    await Promise.all([kit.tend(), kit.tend(other)]);
+    await Promise.all([kit.renew(), kit.renew(other)]);
     expect(urls.map((url) => requestsAbout(url).length)).toEqual(urls.map(() => 2));
   });
 
@@ -151,7 +151,7 @@ describe('The hub of a feed that somebody follows', () => {
     await database.execute("insert into feed.feed (url, created_at, watched) values ('https://f.example/', 0, true)");
     const name = 'insert into feed.advertised_hub select id, $1, url from feed.feed';
     await database.execute(name, [kit.hub.url]);
-    await kit.tend(node);
+    await kit.renew(node);
     const [row] = await database.query<{ last_error: string }>('select last_error from feed.hub_subscription');
     expect(row?.last_error).toContain('private network');
     expect(kit.hub.requests).toEqual([]);
@@ -162,10 +162,10 @@ describe('A hub is left', () => {
   test('when nobody follows the feed any more, and it has nowhere to call then', async () => {
     const url = kit.serve('/left.xml');
     const source = await kit.follow(url);
-    await kit.tend();
+    await kit.renew();
     const subscriber = kit.hub.subscriberOf(url);
     await kit.unfollow(url, source);
-    await kit.tend();
+    await kit.renew();
     expect(requestsAbout(url).map(({ mode }) => mode)).toEqual(['subscribe', 'unsubscribe']);
     expect(await kit.rows(url)).toEqual([]);
     expect(kit.hub.subscribers.has(subscriber.callback)).toBe(false);
@@ -175,11 +175,11 @@ describe('A hub is left', () => {
   test('and told so at every message, as long as it does not confirm', async () => {
     const url = kit.serve('/deaf.xml');
     const source = await kit.follow(url);
-    await kit.tend();
+    await kit.renew();
     const subscriber = kit.hub.subscriberOf(url);
     kit.hub.answer = 500;
     await kit.unfollow(url, source);
-    await kit.tend();
+    await kit.renew();
     expect(await kit.row(url)).toMatchObject({ status: 'leaving' });
     expect(await kit.hub.deliver(subscriber)).toBe(410);
     const ask = (mode: string) => kit.hub.verify(subscriber.callback, { 'hub.mode': mode, 'hub.topic': url });
@@ -191,12 +191,12 @@ describe('A hub is left', () => {
   test('and forgotten with the end of its lease, whatever it says', async () => {
     const url = kit.serve('/ended.xml');
     const source = await kit.follow(url);
-    await kit.tend();
+    await kit.renew();
     kit.hub.answer = 500;
     await kit.unfollow(url, source);
-    await kit.tend();
+    await kit.renew();
     await kit.query('update feed.hub_subscription set lease_ends_at = 1 where topic_url = $1', [url]);
-    await kit.tend();
+    await kit.renew();
     expect(await kit.rows(url)).toEqual([]);
   });
 
@@ -204,9 +204,9 @@ describe('A hub is left', () => {
     kit.hub.verifies = 'never';
     const url = kit.serve('/early.xml');
     const source = await kit.follow(url);
-    await kit.tend();
+    await kit.renew();
     await kit.unfollow(url, source);
-    await kit.tend();
+    await kit.renew();
     const callback = requestsAbout(url)[0]?.callback ?? '';
     expect(await kit.hub.verify(callback, { 'hub.mode': 'subscribe', 'hub.topic': url })).toBe(404);
     expect(await kit.rows(url)).toEqual([]);
@@ -216,10 +216,10 @@ describe('A hub is left', () => {
     const other = await WebSubHub.start();
     const { topic } = await kit.subscribed('/changed.xml');
     await kit.query('update feed.advertised_hub set hub_url = $1 where topic_url = $2', [other.url, topic]);
-    await kit.tend();
+    await kit.renew();
     expect(requestsAbout(topic)).toHaveLength(1);
     await dayLater();
-    await kit.tend();
+    await kit.renew();
     await other.settled();
     expect(requestsAbout(topic).map(({ mode }) => mode)).toEqual(['subscribe', 'unsubscribe']);
     expect(other.subscriberOf(topic).topic).toBe(topic);
@@ -230,14 +230,14 @@ describe('A hub is left', () => {
   test('when the feed is gone for good', async () => {
     const { topic } = await kit.subscribed('/gone.xml');
     await kit.query("update feed.feed set status = 'gone' where url = $1", [topic]);
-    await kit.tend();
+    await kit.renew();
     expect(await kit.rows(topic)).toEqual([]);
   });
 
   test('when the feed is removed, for it was merged with another one', async () => {
     const { topic } = await kit.subscribed('/merged.xml');
     await kit.query('delete from feed.feed where url = $1', [topic]);
-    await kit.tend();
+    await kit.renew();
     expect(requestsAbout(topic).map(({ mode }) => mode)).toEqual(['subscribe', 'unsubscribe']);
     expect(await kit.rows(topic)).toEqual([]);
   });
@@ -246,17 +246,17 @@ describe('A hub is left', () => {
     const { topic, callback } = await kit.subscribed('/moved.xml');
     const moved = await kit.node({}, kit.app.databaseUrl);
     await dayLater();
-    await kit.tend(moved);
+    await kit.renew(moved);
     const asked = requestsAbout(topic).map(({ mode, callback: at }) => `${mode} ${new URL(at).origin}`);
     const old = new URL(callback).origin;
     expect(asked.sort()).toEqual([`subscribe ${old}`, `subscribe ${moved.url}`, `unsubscribe ${old}`].sort());
-    await kit.tend();
+    await kit.renew();
   });
 
   test('when the operator wants no hubs', async () => {
     const { topic } = await kit.subscribed('/off.xml');
     const off = await kit.node({ webSub: 'off' }, kit.app.databaseUrl);
-    await kit.tend(off);
+    await kit.renew(off);
     expect(requestsAbout(topic).map(({ mode }) => mode)).toEqual(['subscribe', 'unsubscribe']);
     expect(await kit.rows(topic)).toEqual([]);
   });

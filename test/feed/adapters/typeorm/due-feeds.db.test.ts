@@ -15,7 +15,7 @@ afterAll(() => house.db.close());
 
 beforeEach(() => house.db.database.execute('delete from feed.feed'));
 
-const claim = (now: number) => house.due.claim({ now, leaseUntil: now + 100 });
+const leaseNext = (now: number) => house.due.lease({ now, leaseUntil: now + 100 });
 
 async function due(name: string, nextCheckAt: number | null, watched = true): Promise<Feed> {
   const { id } = await house.feeds.ensure(`https://${name}.example/`, 0);
@@ -24,38 +24,38 @@ async function due(name: string, nextCheckAt: number | null, watched = true): Pr
   return feed;
 }
 
-async function claimAll(now: number): Promise<number[]> {
+async function leaseAll(now: number): Promise<number[]> {
   const ids: number[] = [];
   for (;;) {
-    const claimed = await claim(now);
-    if (claimed === null) return ids;
-    ids.push(claimed.feed.id);
+    const leased = await leaseNext(now);
+    if (leased === null) return ids;
+    ids.push(leased.feed.id);
   }
 }
 
 describe('Feeds that are due', () => {
-  test('are claimed longest waiting first; those without subscribers or a date wait', async () => {
+  test('are leased longest waiting first; those without subscribers or a date wait', async () => {
     const late = await due('late', 1_000);
     const later = await due('later', 500);
     await due('future', 3_000);
     await due('unwatched', 100, false);
     await due('stopped', null);
-    expect(await claimAll(2_000)).toEqual([later.id, late.id]);
+    expect(await leaseAll(2_000)).toEqual([later.id, late.id]);
     expect(await house.due.nextAt(2_000)).toBe(3_000);
   });
 
   test('go to one worker each', async () => {
     const feeds = await Promise.all(Array.from({ length: 30 }, (_, index) => due(`shared${index}`, 10_000 + index)));
-    const claimed = await Promise.all(Array.from({ length: 10 }, () => claimAll(20_000)));
-    expect(claimed.flat().toSorted((a, b) => a - b)).toEqual(feeds.map((feed) => feed.id).toSorted((a, b) => a - b));
+    const leased = await Promise.all(Array.from({ length: 10 }, () => leaseAll(20_000)));
+    expect(leased.flat().toSorted((a, b) => a - b)).toEqual(feeds.map((feed) => feed.id).toSorted((a, b) => a - b));
   });
 
   test('of a worker that died go to another one when the lease is over', async () => {
     const { id } = await due('orphan', 1_000);
-    expect(await claimAll(1_000)).toEqual([id]);
-    expect(await claimAll(1_099)).toEqual([]);
+    expect(await leaseAll(1_000)).toEqual([id]);
+    expect(await leaseAll(1_099)).toEqual([]);
     expect(await house.due.nextAt(1_099)).toBeNull();
-    expect(await claimAll(1_100)).toEqual([id]);
+    expect(await leaseAll(1_100)).toEqual([id]);
   });
 
   test('come back within the hour when a clock was far ahead that said when they were asked, or for whom', async () => {
@@ -65,18 +65,18 @@ describe('Feeds that are due', () => {
       await due('leased-far', now),
       await due('retried', null),
     ];
-    await house.due.claim({ now, leaseUntil: nextYear });
+    await house.due.lease({ now, leaseUntil: nextYear });
     await house.feeds.update(asked.id, async (feed) => failed(feed, 'Slow.', nextYear, nextYear + DAY));
     await house.feeds.update(retried.id, async (feed) => failed(feed, 'Slow.', now, now + 7 * DAY));
-    expect(await claimAll(now + HOUR)).toEqual([]);
-    await house.due.bringBack(now);
-    expect(new Set(await claimAll(now + HOUR))).toEqual(new Set([asked.id, leased.id]));
+    expect(await leaseAll(now + HOUR)).toEqual([]);
+    await house.due.repairDates(now);
+    expect(new Set(await leaseAll(now + HOUR))).toEqual(new Set([asked.id, leased.id]));
   });
 
-  test('are claimed, found and kept by this version also when a later one has added a column', async () => {
+  test('are leased, found and kept by this version also when a later one has added a column', async () => {
     const { id, url } = await due('rolling', 1_000);
     const work = async () => [
-      (await claim(2_000))?.feed.id,
+      (await leaseNext(2_000))?.feed.id,
       (await house.feeds.byUrl(url))?.id,
       (await house.feeds.update(id, async (feed) => failed(feed, 'Slow.', Date.now(), 1_000)))?.id,
     ];
@@ -87,48 +87,48 @@ describe('Feeds that are due', () => {
 
   test('keep their lease when only their subscribers change, and lose it with the fetch', async () => {
     const { id } = await due('leased', 1_000);
-    const lease = (await claim(1_000))?.lease ?? { feedId: 0, until: 0 };
+    const lease = (await leaseNext(1_000))?.lease ?? { feedId: 0, until: 0 };
     await house.feeds.update(id, async (feed) => ({ ...feed, watched: true }));
     expect(await house.due.isHeld(lease)).toBe(true);
     await house.feeds.update(id, async (feed) => failed(feed, 'Slow.', 1_060, 1_070));
     expect(await house.due.isHeld(lease)).toBe(false);
-    expect(await claimAll(1_080)).toEqual([id]);
+    expect(await leaseAll(1_080)).toEqual([id]);
   });
 
-  test('are claimed by name whether due or not, unless somebody has them', async () => {
+  test('are leased by name whether due or not, unless somebody has them', async () => {
     const { id } = await due('wanted', 5_000);
-    const mine = await house.due.claimOne(id, { now: 1_000, leaseUntil: 1_100 });
+    const mine = await house.due.leaseOne(id, { now: 1_000, leaseUntil: 1_100 });
     expect(mine).toMatchObject({ feed: { id }, lease: { feedId: id, until: 1_100 } });
-    expect(await house.due.claimOne(id, { now: 1_050, leaseUntil: 1_150 })).toBeNull();
-    expect(await house.due.claimOne(999_999, { now: 1_050, leaseUntil: 1_150 })).toBeNull();
-    expect(await house.due.claimOne(id, { now: 1_100, leaseUntil: 1_200 })).not.toBeNull();
+    expect(await house.due.leaseOne(id, { now: 1_050, leaseUntil: 1_150 })).toBeNull();
+    expect(await house.due.leaseOne(999_999, { now: 1_050, leaseUntil: 1_150 })).toBeNull();
+    expect(await house.due.leaseOne(id, { now: 1_100, leaseUntil: 1_200 })).not.toBeNull();
   });
 });
 
 describe('A lease', () => {
   test('that is handed back leaves the feed to the next who asks', async () => {
     const { id } = await due('back', 1_000);
-    await house.due.handBack((await claim(1_000))?.lease ?? { feedId: 0, until: 0 });
-    expect(await claimAll(1_000)).toEqual([id]);
+    await house.due.release((await leaseNext(1_000))?.lease ?? { feedId: 0, until: 0 });
+    expect(await leaseAll(1_000)).toEqual([id]);
   });
 
   test('that is put off keeps a moment for the feed, once', async () => {
     const { id } = await due('put-off', 1_000);
-    const first = await claim(1_000);
-    expect(first?.kept).toBe(false);
+    const first = await leaseNext(1_000);
+    expect(first?.reserved).toBe(false);
     await house.due.putOff(first?.lease ?? { feedId: 0, until: 0 }, 7_000);
-    expect(await claimAll(6_999)).toEqual([]);
-    expect(await claim(7_000)).toMatchObject({ kept: true });
+    expect(await leaseAll(6_999)).toEqual([]);
+    expect(await leaseNext(7_000)).toMatchObject({ reserved: true });
     await house.feeds.update(id, async (feed) => failed(feed, 'Slow.', 7_010, 8_000));
-    expect(await claim(8_000)).toMatchObject({ kept: false });
+    expect(await leaseNext(8_000)).toMatchObject({ reserved: false });
   });
 
   test('that was lost changes nothing any more', async () => {
     const { id } = await due('lost', 1_000);
-    const lost = (await claim(1_000))?.lease ?? { feedId: 0, until: 0 };
-    const held = (await claim(1_100))?.lease ?? { feedId: 0, until: 0 };
+    const lost = (await leaseNext(1_000))?.lease ?? { feedId: 0, until: 0 };
+    const held = (await leaseNext(1_100))?.lease ?? { feedId: 0, until: 0 };
     expect(await house.due.isHeld(lost)).toBe(false);
-    await house.due.handBack(lost);
+    await house.due.release(lost);
     await house.due.putOff(lost, 9_000);
     expect(await house.due.isHeld(held)).toBe(true);
     expect(await house.feeds.update(id, async (feed) => feed)).toMatchObject({ nextCheckAt: 1_000 });
@@ -149,11 +149,11 @@ describe('Feeds that somebody wants fetched soon', () => {
     }
     const { id: quick } = await due('quick', at + 60 * MINUTE);
     const { id: slow } = await due('slow', at + 60 * MINUTE);
-    const hasten = (now: number) => house.due.hasten([quick, slow], { now, unlessSince: now - 5 * MINUTE });
-    expect(await hasten(at + 4 * MINUTE)).toBe(0);
-    expect(await hasten(at + 39 * MINUTE)).toBe(1);
-    expect(await claimAll(at + 39 * MINUTE)).toEqual([quick]);
-    expect(await hasten(at + 41 * MINUTE)).toBe(1);
-    expect(await claimAll(at + 39 * MINUTE)).toEqual([]);
+    const makeDue = (now: number) => house.due.makeDue([quick, slow], { now, unlessSince: now - 5 * MINUTE });
+    expect(await makeDue(at + 4 * MINUTE)).toBe(0);
+    expect(await makeDue(at + 39 * MINUTE)).toBe(1);
+    expect(await leaseAll(at + 39 * MINUTE)).toEqual([quick]);
+    expect(await makeDue(at + 41 * MINUTE)).toBe(1);
+    expect(await leaseAll(at + 39 * MINUTE)).toEqual([]);
   });
 });

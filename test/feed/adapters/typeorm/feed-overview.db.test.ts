@@ -96,10 +96,10 @@ describe('The overview of feeds', () => {
 
   test('tells which hosts asked to be left alone, until that is over', async () => {
     const now = house.clock.now();
-    await house.hosts.pause('https://busy.example/feed', now + MINUTE);
+    await house.origins.pause('https://busy.example/feed', now + MINUTE);
 
     expect(await overview.paused(now, 10)).toEqual([{ host: 'busy.example', until: now + MINUTE }]);
-    expect((await overview.counts(now)).pausedHosts).toBe(1);
+    expect((await overview.counts(now)).pausedOrigins).toBe(1);
     expect(await overview.paused(now + MINUTE, 10)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { ReviewWatching } from '../../../../src/feed/application/commands/review-watching.js';
+import { ReviewSubscribers } from '../../../../src/feed/application/commands/review-subscribers.js';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { Database } from '../../../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
@@ -201,7 +201,7 @@ describe('Refreshing a source', () => {
   });
 
   test('takes an id from before a claim merged it into another', async () => {
-    const id = await follow(changing('/claimed', 'Claimed').url);
+    const id = await follow(changing('/claimed', 'LeasedFeed').url);
     const old = 'src_01kaqv0000e0000000000000aa';
     const sql = 'insert into subscriptions.merged_subscription (old_id, into_id) values ($1, $2)';
     await database().execute(sql, [old, id]);
@@ -226,7 +226,7 @@ describe('Refreshing all sources', () => {
   async function watched(): Promise<void> {
     const commands = app.app.get(CommandBus, { strict: false });
     const feeds = await database().query<{ id: number }>('select id from feed.feed');
-    for (const { id } of feeds) await commands.execute(new ReviewWatching(id));
+    for (const { id } of feeds) await commands.execute(new ReviewSubscribers(id));
   }
 
   test('has workers fetch those that were not fetched minutes ago, and no others', async () => {

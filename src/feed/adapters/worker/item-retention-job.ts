@@ -14,8 +14,8 @@ const EXPIRE_SECONDS = 60 * 60;
 
 /** Only where the operator has set ITEM_RETENTION_DAYS. */
 @Injectable()
-export class HourlyRemoval implements OnApplicationBootstrap {
-  private readonly logger = new Logger(HourlyRemoval.name);
+export class ItemRetentionJob implements OnApplicationBootstrap {
+  private readonly logger = new Logger(ItemRetentionJob.name);
 
   constructor(
     private readonly jobs: JobQueue,

@@ -2,14 +2,14 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ProcessSettings } from '../../../config/process-settings.js';
 import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
-import { TendHubSubscriptions } from '../../application/commands/tend-hub-subscriptions.js';
+import { RenewHubSubscriptions } from '../../application/commands/renew-hub-subscriptions.js';
 
 const QUEUE = 'feed.hubs';
 const EVERY_MINUTE = '* * * * *';
 
 /** What is not done in its minute is taken up by the next one. */
 @Injectable()
-export class HubTender implements OnApplicationBootstrap {
+export class HubRenewal implements OnApplicationBootstrap {
   constructor(
     private readonly jobs: JobQueue,
     private readonly commands: CommandBus,
@@ -18,9 +18,9 @@ export class HubTender implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (this.config.role === 'api') return;
-    const tend = ({ signal }: { readonly signal: AbortSignal }) =>
-      this.commands.execute(new TendHubSubscriptions(signal));
-    await this.jobs.work(QUEUE, tend, { retryLimit: 0 });
+    const renew = ({ signal }: { readonly signal: AbortSignal }) =>
+      this.commands.execute(new RenewHubSubscriptions(signal));
+    await this.jobs.work(QUEUE, renew, { retryLimit: 0 });
     await this.jobs.schedule(QUEUE, EVERY_MINUTE);
   }
 }

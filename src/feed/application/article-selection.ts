@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import type { FetchRecorded, FetchRecordedListener } from './fetch-recorded.js';
-import { isNeededNoMore, isToBeSought } from '../domain/article.js';
+import { isNeededNoMore, isToBeFetched } from '../domain/article.js';
 import { ArticleReaders } from './ports/article-readers.js';
 import { ArticleStore } from './ports/article-store.js';
 
-/** Of a feed; older items are read by few, and a host is not asked for a whole archive. */
+/** Of a feed; older items are read by few, and a site is not asked for a whole archive. */
 const NEWEST = 50;
 
 /** Decides of which items the articles are to be fetched. */
 @Injectable()
-export class ArticleSeeker implements FetchRecordedListener {
+export class ArticleSelection implements FetchRecordedListener {
   constructor(
     private readonly readers: ArticleReaders,
     private readonly articles: ArticleStore,
@@ -25,7 +25,7 @@ export class ArticleSeeker implements FetchRecordedListener {
     if (!(await this.readers.anyOf(feedId))) return;
     const prospects = await this.articles.newest(feedId, NEWEST);
     await this.articles.renew(prospects.flatMap(({ itemId, article }) => (article?.isOutdated === true ? itemId : [])));
-    await this.articles.seek(prospects.filter(isToBeSought), at);
+    await this.articles.enqueue(prospects.filter(isToBeFetched), at);
     await this.articles.drop(prospects.filter(isNeededNoMore).map(({ itemId }) => itemId));
   }
 }

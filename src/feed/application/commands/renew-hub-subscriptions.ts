@@ -5,7 +5,7 @@ import { HubStore } from '../ports/hub-store.js';
 import { Hubs } from '../ports/hubs.js';
 
 /** Asks each hub for what is due: to begin to tell us of a feed, to go on, or to leave off. */
-export class TendHubSubscriptions extends Command<void> {
+export class RenewHubSubscriptions extends Command<void> {
   constructor(readonly signal: AbortSignal) {
     super();
   }
@@ -14,15 +14,15 @@ export class TendHubSubscriptions extends Command<void> {
 /** A hub that does not answer holds up a quarter. */
 const LANES = 4;
 
-@CommandHandler(TendHubSubscriptions)
-export class TendHubSubscriptionsHandler implements ICommandHandler<TendHubSubscriptions> {
+@CommandHandler(RenewHubSubscriptions)
+export class RenewHubSubscriptionsHandler implements ICommandHandler<RenewHubSubscriptions> {
   constructor(
     private readonly subscriptions: HubStore,
     private readonly hubs: Hubs,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ signal }: TendHubSubscriptions): Promise<void> {
+  async execute({ signal }: RenewHubSubscriptions): Promise<void> {
     await this.subscriptions.align(this.hubs.callbackBase, this.clock.now());
     await Promise.all(Array.from({ length: LANES }, () => this.askAllDue(signal)));
   }

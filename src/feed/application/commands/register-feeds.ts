@@ -4,7 +4,7 @@ import type { Feed } from '../../domain/feed.js';
 import { FeedStore } from '../ports/feed-store.js';
 
 /** Knows these feeds from now on without fetching them; workers do that when somebody follows them. */
-export class EnlistFeeds extends Command<readonly Feed[]> {
+export class RegisterFeeds extends Command<readonly Feed[]> {
   constructor(
     /** Normalised. */
     readonly urls: readonly string[],
@@ -13,14 +13,14 @@ export class EnlistFeeds extends Command<readonly Feed[]> {
   }
 }
 
-@CommandHandler(EnlistFeeds)
-export class EnlistFeedsHandler implements ICommandHandler<EnlistFeeds> {
+@CommandHandler(RegisterFeeds)
+export class RegisterFeedsHandler implements ICommandHandler<RegisterFeeds> {
   constructor(
     private readonly feeds: FeedStore,
     private readonly clock: Clock,
   ) {}
 
-  execute({ urls }: EnlistFeeds): Promise<readonly Feed[]> {
-    return this.feeds.enlist(urls, this.clock.now());
+  execute({ urls }: RegisterFeeds): Promise<readonly Feed[]> {
+    return this.feeds.register(urls, this.clock.now());
   }
 }

@@ -3,22 +3,22 @@ import { Clock } from '../../../shared/kernel/clock.js';
 import { FRESH_MS } from '../../domain/refreshing.js';
 import { DueFeeds } from '../ports/due-feeds.js';
 
-/** Workers fetch these feeds as soon as their hosts may be asked, but those that were asked minutes ago. How many. */
-export class HastenFeeds extends Command<number> {
+/** Workers fetch these feeds as soon as their origins may be asked, but those that were asked minutes ago. How many. */
+export class RequestRefresh extends Command<number> {
   constructor(readonly feedIds: readonly number[]) {
     super();
   }
 }
 
-@CommandHandler(HastenFeeds)
-export class HastenFeedsHandler implements ICommandHandler<HastenFeeds> {
+@CommandHandler(RequestRefresh)
+export class RequestRefreshHandler implements ICommandHandler<RequestRefresh> {
   constructor(
     private readonly due: DueFeeds,
     private readonly clock: Clock,
   ) {}
 
-  execute({ feedIds }: HastenFeeds): Promise<number> {
+  execute({ feedIds }: RequestRefresh): Promise<number> {
     const now = this.clock.now();
-    return this.due.hasten(feedIds, { now, unlessSince: now - FRESH_MS });
+    return this.due.makeDue(feedIds, { now, unlessSince: now - FRESH_MS });
   }
 }

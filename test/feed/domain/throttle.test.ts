@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { BURST, counted, paused, takeTurn, unasked, type HostTurns } from '../../../src/feed/domain/host-turns.js';
+import { BURST, counted, paused, acquire, idle, type Throttle } from '../../../src/feed/domain/throttle.js';
 
 const SPACING = 1_000;
 const START = 1_000_000;
@@ -8,12 +8,12 @@ const START = 1_000_000;
 interface Waiting {
   readonly name: number;
   readonly due: number;
-  readonly kept: boolean;
+  readonly reserved: boolean;
 }
 
 /** Workers ask for whatever is due, in the order of waiting, as late as they like; the moments at which each went. */
-function asked(arrivals: readonly number[], lateness: readonly number[], host: HostTurns = unasked) {
-  let waiting: Waiting[] = arrivals.map((due, name) => ({ name, due, kept: false }));
+function asked(arrivals: readonly number[], lateness: readonly number[], throttle: Throttle = idle) {
+  let waiting: Waiting[] = arrivals.map((due, name) => ({ name, due, reserved: false }));
   const went: { readonly name: number; readonly at: number }[] = [];
   let now = START;
   for (let step = 0; waiting.length > 0; step += 1) {
@@ -21,10 +21,10 @@ function asked(arrivals: readonly number[], lateness: readonly number[], host: H
     const [first, ...others] = waiting;
     if (first === undefined) break;
     now = Math.max(now, first.due) + (lateness[step % lateness.length] ?? 0);
-    const [turns, at] = takeTurn(host, { now, spacingMs: SPACING, kept: first.kept });
-    host = turns;
+    const [next, at] = acquire(throttle, { now, spacingMs: SPACING, reserved: first.reserved });
+    throttle = next;
     if (at === now) went.push({ name: first.name, at });
-    else others.push({ name: first.name, due: at, kept: true });
+    else others.push({ name: first.name, due: at, reserved: true });
     waiting = others;
   }
   return went;
@@ -33,8 +33,8 @@ function asked(arrivals: readonly number[], lateness: readonly number[], host: H
 const arrivals = fc.array(fc.integer({ min: START, max: START + 60_000 }), { minLength: 1, maxLength: 80 });
 const lateness = fc.array(fc.nat({ max: 3_000 }), { minLength: 1, maxLength: 10 });
 
-describe('A host', () => {
-  test('that was left alone gives some turns at once, then one in each spacing', () => {
+describe('An origin', () => {
+  test('that was left alone grants some permits at once, then one in each spacing', () => {
     const went = asked(
       Array.from({ length: 8 }, () => START),
       [0],
@@ -73,47 +73,47 @@ describe('A host', () => {
     expect((went.at(-1)?.at ?? 0) - START).toBeLessThanOrEqual(500 * SPACING);
   });
 
-  test('keeps whoever comes later behind those who have a moment of their own', () => {
-    let host = unasked;
+  test('puts whoever comes later behind those who have a moment reserved', () => {
+    let throttle = idle;
     const moments: number[] = [];
     for (let name = 0; name < 20; name += 1) {
-      const [turns, at] = takeTurn(host, { now: START, spacingMs: SPACING, kept: false });
-      host = turns;
+      const [next, at] = acquire(throttle, { now: START, spacingMs: SPACING, reserved: false });
+      throttle = next;
       moments.push(at);
     }
-    const [, late] = takeTurn(host, { now: START + 1_500, spacingMs: SPACING, kept: false });
+    const [, late] = acquire(throttle, { now: START + 1_500, spacingMs: SPACING, reserved: false });
     expect(late).toBeGreaterThan(Math.max(...moments));
   });
 
   test('counts the requests of people, who do not wait', () => {
-    let host = unasked;
-    for (let visit = 0; visit < 10; visit += 1) host = counted(host, { now: START, spacingMs: SPACING });
-    const [, at] = takeTurn(host, { now: START, spacingMs: SPACING, kept: false });
+    let throttle = idle;
+    for (let visit = 0; visit < 10; visit += 1) throttle = counted(throttle, { now: START, spacingMs: SPACING });
+    const [, at] = acquire(throttle, { now: START, spacingMs: SPACING, reserved: false });
     expect(at).toBe(START + 6 * SPACING);
   });
 
-  test('that asked to be left alone is, and then asked one by one', () => {
-    const host = paused(unasked, START + 60_000);
+  test('that asked for a pause gets it, and is then asked one by one', () => {
+    const throttle = paused(idle, START + 60_000);
     const went = asked(
       Array.from({ length: 5 }, () => START),
       [0],
-      host,
+      throttle,
     );
     expect(went.map(({ at }) => at - START)).toEqual([60_000, 61_000, 62_000, 63_000, 64_000]);
   });
 
   test('does not get a shorter pause for a longer one', () => {
-    expect(paused(paused(unasked, 9_000), 5_000).pausedUntil).toBe(9_000);
+    expect(paused(paused(idle, 9_000), 5_000).pausedUntil).toBe(9_000);
   });
 
-  test('without spacing gives a turn to everybody, except in a pause', () => {
-    const now = { now: START, spacingMs: 0, kept: false };
-    let host = unasked;
+  test('without spacing grants a permit to everybody, except in a pause', () => {
+    const now = { now: START, spacingMs: 0, reserved: false };
+    let throttle = idle;
     for (let name = 0; name < 100; name += 1) {
-      const [turns, at] = takeTurn(host, now);
-      host = turns;
+      const [next, at] = acquire(throttle, now);
+      throttle = next;
       expect(at).toBe(START);
     }
-    expect(takeTurn(paused(host, START + 5), now)[1]).toBe(START + 5);
+    expect(acquire(paused(throttle, START + 5), now)[1]).toBe(START + 5);
   });
 });

@@ -4,7 +4,7 @@ import type { ItemFilter } from './ports/item-reader.js';
 import type { Visible } from './ports/visible-feeds.js';
 
 /** Items that a material query does not answer with, for one reason. No item is in two. */
-export interface Remainder {
+export interface Omission {
   readonly reason: PassedOverReason;
   readonly filter: ItemFilter;
   /** Only what comes after this place in the list. */
@@ -32,23 +32,23 @@ export function sideOf(visible: Visible, { only, except }: MaterialQuery): Sides
 }
 
 /** What lies around the answer to a query whose list ends, by its limit, at `last`. */
-export function remaindersOf(visible: Visible, query: MaterialQuery, last: Cursor | null): readonly Remainder[] {
+export function omissionsOf(visible: Visible, query: MaterialQuery, last: Cursor | null): readonly Omission[] {
   const { asked, excluded, other } = sideOf(visible, query);
   const { itemIds, after = null, before = null } = query;
   const all = (feedIds: readonly number[]): ItemFilter => ({ feedIds, ids: null, after: null, before: null });
   const among: ItemFilter = { ...all(asked), ids: itemIds ?? null };
-  const remainders: (Remainder | null)[] = [
-    remainder('excluded_source', all(excluded)),
-    remainder('other_source', all(other)),
-    itemIds === undefined ? null : { ...remainder('not_chosen', all(asked)), but: itemIds },
-    after === null ? null : remainder('older_than_window', { ...among, before: after }),
-    before === null ? null : remainder('newer_than_window', { ...among, after: before }),
-    last === null ? null : { ...remainder('beyond_limit', { ...among, after, before }), below: last },
+  const remainders: (Omission | null)[] = [
+    omission('excluded_source', all(excluded)),
+    omission('other_source', all(other)),
+    itemIds === undefined ? null : { ...omission('not_chosen', all(asked)), but: itemIds },
+    after === null ? null : omission('older_than_window', { ...among, before: after }),
+    before === null ? null : omission('newer_than_window', { ...among, after: before }),
+    last === null ? null : { ...omission('beyond_limit', { ...among, after, before }), below: last },
   ];
-  return remainders.filter((one) => one !== null && one.filter.feedIds.length > 0) as Remainder[];
+  return remainders.filter((one) => one !== null && one.filter.feedIds.length > 0) as Omission[];
 }
 
-const remainder = (reason: PassedOverReason, filter: ItemFilter): Remainder => ({
+const omission = (reason: PassedOverReason, filter: ItemFilter): Omission => ({
   reason,
   filter,
   below: null,

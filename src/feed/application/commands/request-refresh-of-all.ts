@@ -4,11 +4,11 @@ import { FRESH_MS } from '../../domain/refreshing.js';
 import { DueFeeds } from '../ports/due-feeds.js';
 import { FeedOverview } from '../ports/feed-overview.js';
 
-/** As HastenFeeds, with all feeds that somebody follows, many at a time. How many. */
-export class HastenAllFeeds extends Command<number> {}
+/** As RequestRefresh, with all feeds that somebody follows, many at a time. How many. */
+export class RequestRefreshOfAll extends Command<number> {}
 
-@CommandHandler(HastenAllFeeds)
-export class HastenAllFeedsHandler implements ICommandHandler<HastenAllFeeds> {
+@CommandHandler(RequestRefreshOfAll)
+export class RequestRefreshOfAllHandler implements ICommandHandler<RequestRefreshOfAll> {
   constructor(
     private readonly overview: FeedOverview,
     private readonly due: DueFeeds,
@@ -17,12 +17,12 @@ export class HastenAllFeedsHandler implements ICommandHandler<HastenAllFeeds> {
 
   async execute(): Promise<number> {
     const now = this.clock.now();
-    let hastened = 0;
+    let requested = 0;
     let batch = await this.overview.watchedAfter(0);
     for (let last = batch.at(-1); last !== undefined; last = batch.at(-1)) {
-      hastened += await this.due.hasten(batch, { now, unlessSince: now - FRESH_MS });
+      requested += await this.due.makeDue(batch, { now, unlessSince: now - FRESH_MS });
       batch = await this.overview.watchedAfter(last);
     }
-    return hastened;
+    return requested;
   }
 }

@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { heard, isOwnOutage, missed } from '../../../src/feed/domain/own-outage.js';
+import { allReachable, isLocalOutage, withUnreachable } from '../../../src/feed/domain/local-outage.js';
 import { siteOf } from '../../../src/shared/kernel/site.js';
 
-const missing = (hosts: readonly string[]) => hosts.reduce(missed, heard);
+const missing = (sites: readonly string[]) => sites.reduce(withUnreachable, allReachable);
 
 test('Our own network is away when eight sites in a row, all of them different, cannot be reached', () => {
-  const hosts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-  expect(isOwnOutage(missing(hosts.slice(1)))).toBe(false);
-  expect(isOwnOutage(missing(hosts))).toBe(true);
-  expect(isOwnOutage(missing([...hosts, ...hosts]))).toBe(true);
+  const sites = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  expect(isLocalOutage(missing(sites.slice(1)))).toBe(false);
+  expect(isLocalOutage(missing(sites))).toBe(true);
+  expect(isLocalOutage(missing([...sites, ...sites]))).toBe(true);
 });
 
 test('One host with many feeds that is down is not our network', () => {
-  expect(isOwnOutage(missing(Array.from({ length: 100 }, () => 'down.example')))).toBe(false);
+  expect(isLocalOutage(missing(Array.from({ length: 100 }, () => 'down.example')))).toBe(false);
 });
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
     'the ports of its long address',
     Array.from({ length: 100 }, (_, index) => `http://[2001:db8::7]:${index + 1}/feed`),
   ],
-])('One stranger whose hosts are all silent is not our network, whatever %s', (_, urls) => {
-  expect(isOwnOutage(missing(urls.map(siteOf)))).toBe(false);
+])('One stranger whose sites are all silent is not our network, whatever %s', (_, urls) => {
+  expect(isLocalOutage(missing(urls.map(siteOf)))).toBe(false);
 });
 
 test('Different names and addresses are different sites', () => {

@@ -2,19 +2,19 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../../../shared/kernel/clock.js';
 import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
 import { DueFeeds } from '../../application/ports/due-feeds.js';
-import { Hosts } from '../../application/ports/hosts.js';
+import { OriginThrottle } from '../../application/ports/origin-throttle.js';
 
 const QUEUE = 'feed.quiet-hosts';
 const HOURLY = '23 * * * *';
 
 /**
- * Keeps the list of hosts as short as that of the hosts in use: look-ups of strangers add to it. And undoes what a clock
- * that was far ahead for a while has said of hosts and feeds.
+ * Deletes idle origins, to which look-ups of strangers add, and repairs the dates that a clock which was far ahead for a
+ * while has written to origins and feeds.
  */
 @Injectable()
-export class QuietHosts implements OnApplicationBootstrap {
+export class IdleOriginPurge implements OnApplicationBootstrap {
   constructor(
-    private readonly hosts: Hosts,
+    private readonly origins: OriginThrottle,
     private readonly due: DueFeeds,
     private readonly jobs: JobQueue,
     private readonly clock: Clock,
@@ -23,8 +23,8 @@ export class QuietHosts implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.work(QUEUE, async () => {
       const now = this.clock.now();
-      await this.hosts.forgetQuiet(now);
-      await this.due.bringBack(now);
+      await this.origins.purgeIdle(now);
+      await this.due.repairDates(now);
     });
     await this.jobs.schedule(QUEUE, HOURLY);
   }

@@ -5,9 +5,9 @@ import { Database } from '../../../shared/storage/database/database.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { AddressGuard } from '../../../shared/outbound/network/address-guard.js';
-import { Hosts, type Turn } from '../../application/ports/hosts.js';
-import { hostOf } from '../../domain/host.js';
-import { counted, paused, takeTurn, unasked, type HostTurns } from '../../domain/host-turns.js';
+import { OriginThrottle, type Permit, type PermitRequest } from '../../application/ports/origin-throttle.js';
+import { originOf } from '../../domain/origin.js';
+import { counted, paused, acquire, idle, type Throttle } from '../../domain/throttle.js';
 
 interface Row {
   readonly free_at: number;
@@ -15,7 +15,7 @@ interface Row {
   readonly paused_until: number | null;
 }
 
-const toTurns = (row: Row): HostTurns => ({
+const toThrottle = (row: Row): Throttle => ({
   freeAt: row.free_at,
   queueEndsAt: row.queue_ends_at,
   pausedUntil: row.paused_until,
@@ -30,7 +30,7 @@ const DAY = 86_400_000;
 const FAR = 30 * DAY;
 
 @Injectable()
-export class TypeormHosts extends Hosts {
+export class TypeormOriginThrottle extends OriginThrottle {
   private readonly spacingMs: number;
   private readonly guard: AddressGuard;
   private readonly publicOnly = new AddressGuard([]);
@@ -45,28 +45,28 @@ export class TypeormHosts extends Hosts {
     this.guard = new AddressGuard(config.feedAllowedPrivateCidrs);
   }
 
-  override async turnFor(url: string, { now, kept }: { readonly now: EpochMs; readonly kept: boolean }): Promise<Turn> {
+  override async acquire(url: string, { now, reserved }: PermitRequest): Promise<Permit> {
     const spacingMs = this.spacingOf(url);
     // Nothing to count: only a pause could be in the way.
-    if (spacingMs === 0 && (await this.pausedUntil(url, now)) === null) return { turn: 'now' };
-    const at = await this.change(url, (host) => takeTurn(host, { now, kept, spacingMs }));
-    return at === now ? { turn: 'now' } : { turn: 'later', at };
+    if (spacingMs === 0 && (await this.pausedUntil(url, now)) === null) return { permit: 'granted' };
+    const at = await this.change(url, (throttle) => acquire(throttle, { now, reserved, spacingMs }));
+    return at === now ? { permit: 'granted' } : { permit: 'reserved', at };
   }
 
-  override async visit(url: string, now: EpochMs): Promise<EpochMs | null> {
+  override async acquireAtOnce(url: string, now: EpochMs): Promise<EpochMs | null> {
     const until = await this.pausedUntil(url, now);
     const spacingMs = this.spacingOf(url);
     if (until === null && spacingMs > 0) {
-      await this.change(url, (host) => [counted(host, { now, spacingMs }), null]);
+      await this.change(url, (throttle) => [counted(throttle, { now, spacingMs }), null]);
     }
     return until;
   }
 
   override async pause(url: string, until: EpochMs): Promise<void> {
-    await this.change(url, (host) => [paused(host, until), null]);
+    await this.change(url, (throttle) => [paused(throttle, until), null]);
   }
 
-  override async forgetQuiet(now: EpochMs): Promise<void> {
+  override async purgeIdle(now: EpochMs): Promise<void> {
     const sql = 'delete from feed.host where greatest(free_at, queue_ends_at, paused_until) not between $1 and $2';
     await this.database.execute(sql, [now - DAY, now + FAR]);
   }
@@ -79,26 +79,26 @@ export class TypeormHosts extends Hosts {
   }
 
   private async pausedUntil(url: string, now: EpochMs): Promise<EpochMs | null> {
-    const [row] = await this.database.query<Row>(READ, [hostOf(url)], 'host.read');
+    const [row] = await this.database.query<Row>(READ, [originOf(url)], 'host.read');
     const until = row?.paused_until ?? 0;
     return until > now ? until : null;
   }
 
-  private async change<T>(url: string, change: (host: HostTurns) => [HostTurns, T]): Promise<T> {
-    const host = hostOf(url);
+  private async change<T>(url: string, change: (throttle: Throttle) => [Throttle, T]): Promise<T> {
+    const origin = originOf(url);
     return this.unitOfWork.run(async () => {
-      const [row] = await this.locked(host);
-      const [changed, answer] = change(row === undefined ? unasked : toTurns(row));
+      const [row] = await this.locked(origin);
+      const [changed, answer] = change(row === undefined ? idle : toThrottle(row));
       const { freeAt, queueEndsAt, pausedUntil } = changed;
-      await this.database.query(UPDATE, [host, freeAt, queueEndsAt, pausedUntil], 'host.update');
+      await this.database.query(UPDATE, [origin, freeAt, queueEndsAt, pausedUntil], 'host.update');
       return answer;
     });
   }
 
-  private async locked(host: string): Promise<Row[]> {
-    const known = await this.database.query<Row>(`${READ} for update`, [host], 'host.lock');
+  private async locked(origin: string): Promise<Row[]> {
+    const known = await this.database.query<Row>(`${READ} for update`, [origin], 'host.lock');
     if (known.length > 0) return known;
-    await this.database.execute(ADD, [host, unasked.freeAt, unasked.queueEndsAt]);
-    return this.database.query<Row>(`${READ} for update`, [host], 'host.lock');
+    await this.database.execute(ADD, [origin, idle.freeAt, idle.queueEndsAt]);
+    return this.database.query<Row>(`${READ} for update`, [origin], 'host.lock');
   }
 }

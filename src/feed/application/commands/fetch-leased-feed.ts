@@ -1,16 +1,16 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import { siteOf } from '../../../shared/kernel/site.js';
-import { heard, isOwnOutage, missed, type Silence } from '../../domain/own-outage.js';
+import { allReachable, isLocalOutage, withUnreachable, type UnreachableSites } from '../../domain/local-outage.js';
 import { againLater, againSoon } from '../../domain/schedule.js';
 import { FetchRecorder } from '../fetch-recorder.js';
-import { DueFeeds, type Claimed, type Lease } from '../ports/due-feeds.js';
+import { DueFeeds, type LeasedFeed, type Lease } from '../ports/due-feeds.js';
 import { FeedFetcher, type FetchOutcome } from '../ports/feed-fetcher.js';
 
 /** Fetches a feed under its lease, and records what came. The answer: whether there is a network to go on with. */
-export class FetchClaimedFeed extends Command<boolean> {
+export class FetchLeasedFeed extends Command<boolean> {
   constructor(
-    readonly claimed: Claimed,
+    readonly leased: LeasedFeed,
     readonly signal: AbortSignal,
   ) {
     super();
@@ -19,9 +19,9 @@ export class FetchClaimedFeed extends Command<boolean> {
 
 const PATIENCE_MS = 30_000;
 
-@CommandHandler(FetchClaimedFeed)
-export class FetchClaimedFeedHandler implements ICommandHandler<FetchClaimedFeed> {
-  private silence: Silence = heard;
+@CommandHandler(FetchLeasedFeed)
+export class FetchLeasedFeedHandler implements ICommandHandler<FetchLeasedFeed> {
+  private unreachable: UnreachableSites = allReachable;
 
   constructor(
     private readonly fetcher: FeedFetcher,
@@ -30,17 +30,17 @@ export class FetchClaimedFeedHandler implements ICommandHandler<FetchClaimedFeed
     private readonly clock: Clock,
   ) {}
 
-  async execute({ claimed, signal }: FetchClaimedFeed): Promise<boolean> {
-    const { feed, lease } = claimed;
+  async execute({ leased, signal }: FetchLeasedFeed): Promise<boolean> {
+    const { feed, lease } = leased;
     const { url, validators } = feed;
     const outcome = await this.fetcher.fetch({ url, validators, timeoutMs: PATIENCE_MS, signal });
     // What was cut short by our own stop says nothing about the feed.
     if (signal.aborted) {
-      await this.due.handBack(lease);
+      await this.due.release(lease);
       return true;
     }
     const now = this.clock.now();
-    if (this.isOurOwnSilence(claimed, outcome)) {
+    if (this.isLocalOutage(leased, outcome)) {
       await this.due.putOff(lease, againSoon(now, Math.random()));
       return false;
     }
@@ -57,12 +57,12 @@ export class FetchClaimedFeedHandler implements ICommandHandler<FetchClaimedFeed
     }
   }
 
-  private isOurOwnSilence({ feed }: Claimed, outcome: FetchOutcome): boolean {
+  private isLocalOutage({ feed }: LeasedFeed, outcome: FetchOutcome): boolean {
     const reached = !isUnanswered(outcome);
     // A feed that was failing before says nothing about our network.
-    if (reached) this.silence = heard;
-    else if (feed.health.status === 'well') this.silence = missed(this.silence, siteOf(feed.url));
-    return !reached && isOwnOutage(this.silence);
+    if (reached) this.unreachable = allReachable;
+    else if (feed.health.status === 'well') this.unreachable = withUnreachable(this.unreachable, siteOf(feed.url));
+    return !reached && isLocalOutage(this.unreachable);
   }
 }
 

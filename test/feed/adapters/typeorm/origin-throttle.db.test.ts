@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { readConfig } from '../../../../src/config.js';
+import { TypeormOriginThrottle } from '../../../../src/feed/adapters/typeorm/typeorm-origin-throttle.js';
+import type { Permit } from '../../../../src/feed/application/ports/origin-throttle.js';
+import { BURST } from '../../../../src/feed/domain/throttle.js';
+import { openFeedHouse, type FeedHouse } from '../../support/feed-house.js';
+
+const NOW = 1_000_000;
+const DAY = 86_400_000;
+
+let house: FeedHouse;
+let origins: TypeormOriginThrottle;
+
+beforeAll(async () => {
+  house = await openFeedHouse({ FEED_HOST_SPACING_MS: '1000', FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8,fd00::/8' });
+  origins = house.origins;
+});
+
+afterAll(() => house.db.close());
+
+beforeEach(() => house.db.database.execute('delete from feed.host'));
+
+const ask = (url: string, now = NOW, reserved = false): Promise<Permit> => origins.acquire(url, { now, reserved });
+
+async function delays(urls: readonly string[]): Promise<number[]> {
+  const answers = await Promise.all(urls.map((url) => ask(url)));
+  return answers.map((permit) => (permit.permit === 'granted' ? 0 : permit.at - NOW)).toSorted((a, b) => a - b);
+}
+
+const repeat = (url: string, count: number): string[] => Array.from({ length: count }, () => url);
+
+describe('The permits of an origin', () => {
+  test('are granted one after another, also to workers who ask at once', async () => {
+    expect(await delays(repeat('https://busy.example/feed', BURST + 3))).toEqual([0, 0, 0, 0, 0, 1_000, 2_000, 3_000]);
+  });
+
+  test('are shared by all its feeds, http and https, and by nobody else', async () => {
+    await delays([...repeat('https://shared.example/a', 3), ...repeat('http://shared.example/b?c', 3)]);
+    expect(await delays(['https://shared.example/c', 'https://shared.example:8443/c'])).toEqual([0, 2_000]);
+    expect(await ask('https://other.example/')).toEqual({ permit: 'granted' });
+  });
+
+  test.each(['http://127.0.0.1:8080/feed', 'http://[fd00::1]/feed'])(
+    'are not counted for a machine of the operator: %s',
+    async (url) => {
+      expect(await delays(repeat(url, 20))).toEqual(repeat('', 20).map(() => 0));
+    },
+  );
+
+  test.each(['http://8.8.8.8/feed', 'http://127.0.0.1.example/feed', 'http://localhost/feed'])(
+    'are counted for any other: %s',
+    async (url) => {
+      expect(new Set(await delays(repeat(url, 20))).size).toBeGreaterThan(10);
+    },
+  );
+
+  test('are all free when the operator wants no spacing', async () => {
+    const config = readConfig({ FEED_HOST_SPACING_MS: '0' });
+    const free = new TypeormOriginThrottle(config, house.db.database, house.db.unitOfWork);
+    for (let request = 0; request < 20; request += 1) {
+      expect(await free.acquire('https://free.example/', { now: NOW, reserved: false })).toEqual({ permit: 'granted' });
+    }
+  });
+
+  test('are taken by people who do not wait for them', async () => {
+    for (let visit = 0; visit < 8; visit += 1)
+      expect(await origins.acquireAtOnce('https://visited.example/', NOW)).toBeNull();
+    expect(await ask('https://visited.example/')).toEqual({ permit: 'reserved', at: NOW + 4_000 });
+  });
+});
+
+describe('A pause', () => {
+  test.each(['https://paused.example/feed', 'http://127.0.0.1:8080/feed'])('holds for everybody: %s', async (url) => {
+    await origins.pause(url, NOW + 60_000);
+    expect(await origins.acquireAtOnce(new URL('/other', url).href, NOW)).toBe(NOW + 60_000);
+    expect(await ask(url)).toEqual({ permit: 'reserved', at: NOW + 60_000 });
+    expect(await ask(url, NOW + 60_000, true)).toEqual({ permit: 'granted' });
+    expect(await origins.acquireAtOnce(url, NOW + 60_000)).toBeNull();
+  });
+
+  test('is not shortened by another one', async () => {
+    await origins.pause('https://long.example/', NOW + 60_000);
+    await origins.pause('https://long.example/', NOW + 30_000);
+    expect(await origins.acquireAtOnce('https://long.example/', NOW)).toBe(NOW + 60_000);
+  });
+});
+
+test('Origins that nobody asked for a day are deleted, but no pause, and none for which feeds wait', async () => {
+  await ask('https://quiet.example/');
+  const awaited = "insert into feed.host (host, free_at, queue_ends_at) values ('awaited.example', $1, $2)";
+  await house.db.database.execute(awaited, [NOW, NOW + 3 * DAY]);
+  await ask('https://busy.example/', NOW + DAY);
+  await origins.pause('https://paused.example/', NOW + 3 * DAY);
+  // Said while a clock was a year ahead.
+  await origins.pause('https://astray.example/', NOW + 365 * DAY);
+  await origins.purgeIdle(NOW + DAY + 2_000);
+  const rows = await house.db.database.query<{ host: string }>('select host from feed.host order by host');
+  expect(rows.map(({ host }) => host)).toEqual(['awaited.example', 'busy.example', 'paused.example']);
+});
