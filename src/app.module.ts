@@ -6,6 +6,7 @@ import { FeedModule } from './feed/feed.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
 import { CliModule } from './shared/delivery/cli/cli.module.js';
+import type { ContextSchema } from './shared/storage/database/context-schema.js';
 import type { DatabaseAddress } from './shared/storage/database/running-postgres.js';
 import { DiscoveryModule } from './shared/delivery/discovery/discovery.module.js';
 import { ProofModule } from './shared/proof.module.js';
@@ -20,9 +21,11 @@ const contexts = [SubscriptionsModule, FeedModule, BriefingModule, IdentityModul
 /** The five contexts and the platform, nothing else. */
 @Module({})
 export class AppModule {
+  /** Besides those of the platform. */
+  static readonly schemas: readonly ContextSchema[] = [HttpModule.schema, ...contexts.map(({ schema }) => schema)];
+
   /** `alone`: see PlatformOptions. */
   static forRoot(config: Config, database: DatabaseAddress, alone = false): DynamicModule {
-    const schemas = [HttpModule.schema, ...contexts.map(({ schema }) => schema)];
     return {
       module: AppModule,
       imports: [
@@ -32,7 +35,7 @@ export class AppModule {
           databaseUrl: database.url,
           databaseOwnerUrl: database.ownerUrl,
           alone,
-          schemas,
+          schemas: AppModule.schemas,
         }),
         HttpModule,
         WebModule,

@@ -10,13 +10,16 @@ import {
   type Provider,
 } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { type Config, SETTINGS_GROUPS } from '../config.js';
 import { ProcessSettings } from '../config/process-settings.js';
 import type { ContextSchema } from './storage/database/context-schema.js';
 import { Database } from './storage/database/database.js';
 import { openDatabase } from './storage/database/open-database.js';
+import { PooledDataSource } from './storage/database/pooled-data-source.js';
 import { PostgresNotifications } from './storage/database/postgres-notifications.js';
+import { Repositories } from './storage/database/repositories.js';
 import { TypeormDatabase } from './storage/database/typeorm-database.js';
 import { TypeormUnitOfWork } from './storage/database/typeorm-unit-of-work.js';
 import { Checkpoints } from './storage/eventstore/checkpoints.js';
@@ -122,14 +125,17 @@ class PersonalDataDiscovery implements OnModuleInit {
 
 const database = ({ databaseUrl, databaseOwnerUrl: ownerUrl = null, schemas }: PlatformOptions): Provider[] => [
   {
-    provide: DataSource,
-    useFactory: async (): Promise<DataSource> =>
-      await openDatabase({ url: databaseUrl, ownerUrl }, [eventStoreSchema, factsSchema, secretsSchema, ...schemas]),
+    provide: PooledDataSource,
+    useFactory: async (): Promise<PooledDataSource> =>
+      await openDatabase({ url: databaseUrl, ownerUrl }, [...PlatformModule.schemas, ...schemas]),
   },
+  { provide: DataSource, useExisting: PooledDataSource },
+  { provide: Pool, inject: [PooledDataSource], useFactory: ({ pool }: PooledDataSource): Pool => pool },
   TypeormUnitOfWork,
   { provide: UnitOfWork, useExisting: TypeormUnitOfWork },
   TypeormDatabase,
   { provide: Database, useExisting: TypeormDatabase },
+  Repositories,
   { provide: PostgresNotifications, useFactory: () => new PostgresNotifications(databaseUrl) },
 ];
 
@@ -185,6 +191,7 @@ const SHARED = [
   DataSource,
   Database,
   TypeormDatabase,
+  Repositories,
   UnitOfWork,
   TypeormUnitOfWork,
   EventStore,
@@ -205,6 +212,8 @@ const SHARED = [
 @Global()
 @Module({})
 export class PlatformModule {
+  static readonly schemas: readonly ContextSchema[] = [eventStoreSchema, factsSchema, secretsSchema];
+
   static forRoot(options: PlatformOptions): DynamicModule {
     return {
       module: PlatformModule,

@@ -99,7 +99,7 @@ async function main() {
 
 async function measure(dataSource, client) {
   const unitOfWork = new TypeormUnitOfWork(dataSource);
-  const database = new TypeormDatabase(dataSource, unitOfWork);
+  const database = new TypeormDatabase(dataSource.pool, unitOfWork);
   const store = new TypeormItemStore(database, unitOfWork, new TypeIdIds());
   const { rows } = await client.query(
     `insert into feed.feed (url, created_at) select 'https://feed-' || n || '.example/', 0

@@ -39,7 +39,7 @@ async function dueList(ownerUrl, count) {
   const dataSource = await createDataSource(url.href, [FeedModule.schema]).initialize();
   await runMigrations(dataSource);
   const unitOfWork = new TypeormUnitOfWork(dataSource);
-  const database = new TypeormDatabase(dataSource, unitOfWork);
+  const database = new TypeormDatabase(dataSource.pool, unitOfWork);
   await database.execute(
     `insert into feed.feed (url, created_at, watched, next_check_at)
      select case when n % 5 = 0 then 'https://busy.example/' || n else 'https://host' || n / 5 || '.example/' || n end,

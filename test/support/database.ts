@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { DataSource } from 'typeorm';
 import type { ContextSchema } from '../../src/shared/storage/database/context-schema.js';
 import { createDataSource } from '../../src/shared/storage/database/data-source.js';
 import type { Database } from '../../src/shared/storage/database/database.js';
 import { runMigrations } from '../../src/shared/storage/database/migrations.js';
+import type { PooledDataSource } from '../../src/shared/storage/database/pooled-data-source.js';
+import { Repositories } from '../../src/shared/storage/database/repositories.js';
 import { TypeormDatabase } from '../../src/shared/storage/database/typeorm-database.js';
 import { TypeormUnitOfWork } from '../../src/shared/storage/database/typeorm-unit-of-work.js';
 import type { UnitOfWork } from '../../src/shared/kernel/unit-of-work.js';
@@ -17,8 +18,9 @@ export interface EmptyDatabase {
 
 export interface TestDatabase {
   readonly url: string;
-  readonly dataSource: DataSource;
+  readonly dataSource: PooledDataSource;
   readonly database: Database & Pick<TypeormDatabase, 'executeSql'>;
+  readonly repositories: Repositories;
   readonly unitOfWork: UnitOfWork & Pick<TypeormUnitOfWork, 'current' | 'manager'>;
   /** Cuts all connections and takes no new ones for so long. */
   away(ms: number): Promise<void>;
@@ -40,13 +42,14 @@ export async function freshDatabase(schemas: readonly ContextSchema[]): Promise<
   const dataSource = await createDataSource(url, schemas).initialize();
   await runMigrations(dataSource);
   const unitOfWork = new TypeormUnitOfWork(dataSource);
-  const database = new TypeormDatabase(dataSource, unitOfWork);
+  const database = new TypeormDatabase(dataSource.pool, unitOfWork);
+  const repositories = new Repositories(unitOfWork);
   const close = async () => {
     await dataSource.destroy();
     await drop();
   };
   const away = (ms: number): Promise<void> => closeFor(ms, new URL(url).pathname.slice(1));
-  return { url, dataSource, database, unitOfWork, away, close };
+  return { url, dataSource, database, repositories, unitOfWork, away, close };
 }
 
 async function closeFor(ms: number, name: string): Promise<void> {

@@ -1,6 +1,8 @@
-import { types as pgTypes } from 'pg';
-import { DataSource, type Logger } from 'typeorm';
+import { Pool, types as pgTypes } from 'pg';
+import type { Logger } from 'typeorm';
 import type { ContextSchema } from './context-schema.js';
+import { PooledDataSource } from './pooled-data-source.js';
+import { SequentialClient } from './sequential-client.js';
 
 export interface DataSourceOptions {
   /** Connections at most. */
@@ -36,29 +38,37 @@ const silent: Logger = {
 export function createDataSource(
   url: string,
   schemas: readonly ContextSchema[],
-  { poolSize = 10, applicationName = 'podcast-briefings', searchPath }: DataSourceOptions = {},
-): DataSource {
-  return new DataSource({
+  options: DataSourceOptions = {},
+): PooledDataSource {
+  return new PooledDataSource(createPool(url, options), {
     type: 'postgres',
     url,
-    poolSize,
-    applicationName,
-    connectTimeoutMS: 10_000,
     installExtensions: false,
     entities: schemas.flatMap(({ entities }) => [...(entities ?? [])]),
     migrations: schemas.flatMap(({ migrations }) => [...migrations]),
     migrationsTableName: 'applied_migration',
-    // Idle connections live a while: with them go their prepared statements.
-    // A process that is paused in the middle of a transaction must not hold its locks against all others.
-    extra: {
-      types,
-      keepAlive: true,
-      idleTimeoutMillis: 60_000,
-      idle_in_transaction_session_timeout: 30_000,
-      ...(searchPath !== undefined && { options: `-c search_path=${searchPath}` }),
-    },
     // The pool replaces a connection that broke while idle; who uses it next need not know.
     poolErrorHandler: ignore,
     logger: silent,
+  });
+}
+
+function createPool(
+  url: string,
+  { poolSize = 10, applicationName = 'podcast-briefings', searchPath }: DataSourceOptions,
+): Pool {
+  return new Pool({
+    Client: SequentialClient,
+    connectionString: url,
+    max: poolSize,
+    application_name: applicationName,
+    connectionTimeoutMillis: 10_000,
+    types,
+    keepAlive: true,
+    // Idle connections live a while: with them go their prepared statements.
+    idleTimeoutMillis: 60_000,
+    // A process that is paused in the middle of a transaction must not hold its locks against all others.
+    idle_in_transaction_session_timeout: 30_000,
+    ...(searchPath !== undefined && { options: `-c search_path=${searchPath}` }),
   });
 }

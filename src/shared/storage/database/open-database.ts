@@ -2,7 +2,9 @@ import { escapeIdentifier } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { ContextSchema, GuardedSchema } from './context-schema.js';
 import { createDataSource } from './data-source.js';
+import { DatabaseUnavailable } from './database-unavailable.js';
 import { asTheMigrator, runMigrations } from './migrations.js';
+import type { PooledDataSource } from './pooled-data-source.js';
 import type { DatabaseAddress } from './running-postgres.js';
 
 /** The two roles of the database do not fit; the message says what to do. */
@@ -32,7 +34,7 @@ const reasonOf = (error: Error): string =>
 export async function openDatabase(
   { url, ownerUrl }: DatabaseAddress,
   schemas: readonly ContextSchema[],
-): Promise<DataSource> {
+): Promise<PooledDataSource> {
   const dataSource = await connected(createDataSource(url, schemas), 'DATABASE_URL');
   try {
     if (ownerUrl !== null) await prepareAsOwner(ownerUrl, await roleOf(dataSource), schemas);
@@ -48,13 +50,17 @@ export async function openDatabase(
   }
 }
 
-function connected(
-  dataSource: DataSource,
+async function connected(
+  dataSource: PooledDataSource,
   setting: ConstructorParameters<typeof DatabaseUnreachable>[0],
-): Promise<DataSource> {
-  return dataSource.initialize().catch((error: Error) => {
-    throw new DatabaseUnreachable(setting, error);
-  });
+): Promise<PooledDataSource> {
+  try {
+    await dataSource.initialize();
+    return dataSource;
+  } catch (error) {
+    const { cause } = error instanceof DatabaseUnavailable ? error : { cause: error };
+    throw new DatabaseUnreachable(setting, cause as Error);
+  }
 }
 
 async function prepareAsOwner(url: string, role: string, schemas: readonly ContextSchema[]): Promise<void> {

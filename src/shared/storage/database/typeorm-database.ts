@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Pool, QueryConfig, QueryResult, QueryResultRow } from 'pg';
-import { DataSource } from 'typeorm';
+import { Pool, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import { Database } from './database.js';
 import { rethrow } from './database-unavailable.js';
 import { TypeormUnitOfWork } from './typeorm-unit-of-work.js';
 
 /**
- * Speaks to the driver of TypeORM's pool directly: the query runner knows no prepared statements and costs as much
- * as a short query. Mapped rows and raw SQL still share pool and transaction.
+ * Speaks to the pool directly: TypeORM's query runner knows no prepared statements and costs as much as a short query.
+ * Mapped rows and raw SQL still share pool and transaction.
  */
 @Injectable()
 export class TypeormDatabase extends Database {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly pool: Pool,
     private readonly unitOfWork: TypeormUnitOfWork,
   ) {
     super();
@@ -42,13 +41,9 @@ export class TypeormDatabase extends Database {
     const statement: QueryConfig = { text, values: [...params], ...(name !== undefined && { name }) };
     try {
       const unit = this.unitOfWork.current();
-      return unit === null ? await this.pool.query(statement) : await unit.send((client) => client.query(statement));
+      return unit === null ? await this.pool.query(statement) : await unit.client.query(statement);
     } catch (error) {
       return rethrow(error);
     }
-  }
-
-  private get pool(): Pool {
-    return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
 }

@@ -4,27 +4,24 @@ import type { ClientBase } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { UnitOfWork } from '../../kernel/unit-of-work.js';
 import { rethrow } from './database-unavailable.js';
+import type { SequentialClient } from './sequential-client.js';
 
 /** One transaction on one connection. */
 export class OpenUnit {
-  private last: Promise<unknown> = Promise.resolve();
   private failure: { error: unknown } | null = null;
   private ended = false;
 
   constructor(
     readonly manager: EntityManager,
-    private readonly client: ClientBase,
+    private readonly connection: SequentialClient,
   ) {}
+
+  get client(): ClientBase {
+    return this.connection;
+  }
 
   get isOpen(): boolean {
     return !this.ended;
-  }
-
-  /** One statement after another, also when the work runs some of them side by side: it is one connection. */
-  send<T>(statement: (client: ClientBase) => Promise<T>): Promise<T> {
-    const sent = this.last.then(() => statement(this.client));
-    this.last = sent.catch(() => undefined);
-    return sent;
   }
 
   async join<T>(work: () => Promise<T>): Promise<T> {
@@ -38,7 +35,7 @@ export class OpenUnit {
   }
 
   async end(): Promise<void> {
-    await this.last;
+    await this.connection.settled();
     this.ended = true;
   }
 
@@ -80,7 +77,7 @@ export class TypeormUnitOfWork extends UnitOfWork {
    */
   async runOn<T>(runner: QueryRunner, work: () => Promise<T>): Promise<T> {
     try {
-      const unit = new OpenUnit(runner.manager, (await runner.connect()) as ClientBase);
+      const unit = new OpenUnit(runner.manager, (await runner.connect()) as SequentialClient);
       return await runner.manager.transaction(() => this.ambient.run(unit, () => this.settle(unit, work)));
     } catch (error) {
       return rethrow(error);

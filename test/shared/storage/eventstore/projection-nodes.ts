@@ -73,7 +73,7 @@ export const newStreams = (count: number): string[] => Array.from({ length: coun
 export async function startNode(db: TestDatabase, name: string) {
   const dataSource = await createDataSource(db.url, [], { poolSize: 6, applicationName: name }).initialize();
   const unitOfWork = new TypeormUnitOfWork(dataSource);
-  const database = new TypeormDatabase(dataSource, unitOfWork);
+  const database = new TypeormDatabase(dataSource.pool, unitOfWork);
   const notifications = new PostgresNotifications(db.url);
   const store = new PostgresEventStore(db.url, notifications);
   const registry = new ProjectionRegistry();

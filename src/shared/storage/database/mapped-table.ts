@@ -1,0 +1,33 @@
+import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+
+/** The PostgreSQL types that hold such a value. bigint comes back as a number, as from Database. */
+type TypeOf<Value> = [Value] extends [boolean]
+  ? 'boolean'
+  : [Value] extends [number]
+    ? 'int' | 'bigint' | 'real'
+    : [Value] extends [string]
+      ? 'text' | 'uuid' | 'tsvector'
+      : [Value] extends [Buffer]
+        ? 'bytea'
+        : 'json' | 'jsonb' | 'text' | 'int';
+
+type Column<Value> = Omit<EntitySchemaColumnOptions, 'type' | 'nullable'> & {
+  readonly type: TypeOf<NonNullable<Value>>;
+} & (null extends Value ? { readonly nullable: true } : { readonly nullable?: false });
+
+/**
+ * Maps all columns of a table of ours, each named once. A test compares them with the migrated schema: type, null,
+ * default, primary key, collation. Indexes and constraints are what the migrations say.
+ */
+export const mapTable = <Row extends object>(
+  path: `${string}.${string}`,
+  columns: { readonly [Name in keyof Row]-?: Column<Row[Name]> },
+): EntitySchema<Row> => {
+  const [schema, tableName] = path.split('.');
+  return new EntitySchema<Row>({
+    name: path,
+    ...(schema !== undefined && { schema }),
+    ...(tableName !== undefined && { tableName }),
+    columns: columns,
+  });
+};
