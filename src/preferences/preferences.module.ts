@@ -4,6 +4,7 @@ import { SettingsChapter } from './adapters/discovery/settings-chapter.js';
 import { SettingsController } from './adapters/http/settings.controller.js';
 import { SettingsTools } from './adapters/mcp/settings.tools.js';
 import { PreferencesSchema1763660000000 } from './adapters/typeorm/1763660000000-preferences-schema.js';
+import { profiles } from './adapters/typeorm/profile-row.js';
 import { TypeormProfileStore } from './adapters/typeorm/typeorm-profile-store.js';
 import { PreferencesApi } from './api.js';
 import { GetProfileHandler } from './application/queries/get-profile.js';
@@ -27,5 +28,5 @@ import { UpdateProfileHandler } from './application/commands/update-profile.js';
   exports: [PreferencesApi],
 })
 export class PreferencesModule {
-  static readonly schema: ContextSchema = { migrations: [PreferencesSchema1763660000000] };
+  static readonly schema: ContextSchema = { migrations: [PreferencesSchema1763660000000], entities: [profiles] };
 }
