@@ -14,9 +14,13 @@ import { SubscriptionsController } from './adapters/http/subscriptions.controlle
 import { OpmlListFormat } from './adapters/opml/opml-list-format.js';
 import { RefreshTools } from './adapters/mcp/refresh.tools.js';
 import { SubscriptionTools } from './adapters/mcp/subscription.tools.js';
+import { claimedCallers } from './adapters/typeorm/claimed-caller-row.js';
 import { ClaimedSubscriptions1795306310000 } from './adapters/typeorm/1795306310000-claimed-subscriptions.js';
 import { FullArticles1795309320000 } from './adapters/typeorm/1795309320000-full-articles.js';
 import { InheritedFeeds1795309110001 } from './adapters/typeorm/1795309110001-inherited-feeds.js';
+import { knownFeeds } from './adapters/typeorm/known-feed-row.js';
+import { mergedSubscriptions } from './adapters/typeorm/merged-subscription-row.js';
+import { subscriptions } from './adapters/typeorm/subscription-row.js';
 import { SubscriptionsSchema1763700000000 } from './adapters/typeorm/1763700000000-subscriptions-schema.js';
 import { TypeormClaimedSubscriptions } from './adapters/typeorm/typeorm-claimed-subscriptions.js';
 import { TypeormMergedFeeds } from './adapters/typeorm/typeorm-merged-feeds.js';
@@ -91,6 +95,7 @@ export class SubscriptionsModule implements OnModuleInit {
       FullArticles1795309320000,
       InheritedFeeds1795309110001,
     ],
+    entities: [subscriptions, knownFeeds, claimedCallers, mergedSubscriptions],
   };
 
   constructor(

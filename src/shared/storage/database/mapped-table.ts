@@ -25,7 +25,8 @@ export const mapTable = <Row extends object>(
 ): EntitySchema<Row> => {
   const [schema, tableName] = path.split('.');
   return new EntitySchema<Row>({
-    name: path,
+    // It becomes the alias in statements.
+    name: path.replace('.', '_'),
     ...(schema !== undefined && { schema }),
     ...(tableName !== undefined && { tableName }),
     columns: columns,

@@ -8,8 +8,7 @@ export class Repositories {
   constructor(private readonly unitOfWork: TypeormUnitOfWork) {}
 
   /**
-   * In the open unit of work, or on a pooled connection when there is none: ask again for each statement, and never keep
-   * it. Throws DatabaseUnavailable as Database does. Prefer `insert`, `update`, `upsert` and `delete`, which are one
+   * In the open unit of work, or on a pooled connection when there is none: ask again for each statement. Throws DatabaseUnavailable as Database does. Prefer `insert`, `update`, `upsert` and `delete`, which are one
    * statement: `save` reads first.
    */
   of<Row extends ObjectLiteral>(table: EntitySchema<Row>): Repository<Row> {

@@ -1,17 +1,30 @@
 import type { Database } from '../../../shared/storage/database/database.js';
-import { brand } from '../../../shared/kernel/brand.js';
+import { mapTable } from '../../../shared/storage/database/mapped-table.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId, SubscriptionId } from '../../../shared/kernel/identifiers.js';
 import type { ActiveSubscription, DeletedSubscription } from '../../domain/subscription.js';
 
+type Existing = ActiveSubscription | DeletedSubscription;
+
 export interface SubscriptionRow {
-  readonly id: string;
-  readonly caller_id: string;
-  readonly feed_id: number;
-  readonly created_at: number;
-  readonly updated_at: number;
-  readonly deleted_at: number | null;
-  readonly full_articles: boolean;
+  readonly id: SubscriptionId;
+  readonly owner: CallerId;
+  readonly feedId: number;
+  readonly createdAt: EpochMs;
+  readonly updatedAt: EpochMs;
+  readonly deletedAt: EpochMs | null;
+  readonly fullArticles: boolean;
 }
+
+export const subscriptions = mapTable<SubscriptionRow>('subscriptions.subscription', {
+  id: { type: 'text', collation: 'C', primary: true },
+  owner: { name: 'caller_id', type: 'text' },
+  feedId: { name: 'feed_id', type: 'int' },
+  createdAt: { name: 'created_at', type: 'bigint' },
+  updatedAt: { name: 'updated_at', type: 'bigint' },
+  deletedAt: { name: 'deleted_at', type: 'bigint', nullable: true },
+  fullArticles: { name: 'full_articles', type: 'boolean', default: false },
+});
 
 /** Until the open unit of work ends, nobody else changes the subscriptions of these callers. */
 export async function lockSubscriptionsOf(database: Database, ...owners: readonly CallerId[]): Promise<void> {
@@ -19,16 +32,5 @@ export async function lockSubscriptionsOf(database: Database, ...owners: readonl
   for (const owner of owners.toSorted()) await database.lock(`subscriptions:${owner}`);
 }
 
-export function toExisting(row: SubscriptionRow): ActiveSubscription | DeletedSubscription {
-  const known = {
-    id: brand<SubscriptionId>(row.id),
-    owner: brand<CallerId>(row.caller_id),
-    feedId: row.feed_id,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    fullArticles: row.full_articles,
-  };
-  return row.deleted_at === null
-    ? { status: 'active', ...known }
-    : { status: 'deleted', ...known, deletedAt: row.deleted_at };
-}
+export const toExisting = ({ deletedAt, ...known }: SubscriptionRow): Existing =>
+  deletedAt === null ? { status: 'active', ...known } : { status: 'deleted', ...known, deletedAt };

@@ -1,20 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Database } from '../../../shared/storage/database/database.js';
+import { Repositories } from '../../../shared/storage/database/repositories.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { ClaimedSubscriptions } from '../../application/ports/claimed-subscriptions.js';
+import { claimedCallers, type ClaimedCallerRow } from './claimed-caller-row.js';
 import { mergeSubscriptions } from './merged-subscriptions.js';
-import { lockSubscriptionsOf, toExisting, type SubscriptionRow } from './subscription-row.js';
-
-const REDIRECT = `
-  insert into subscriptions.claimed_caller (from_id, to_id, claimed_at) values ($1, $2, $3)
-  on conflict (from_id) do nothing`;
-
-const MOVE = 'update subscriptions.subscription set caller_id = $2 where id = any($1::text[])';
+import { lockSubscriptionsOf, subscriptions, toExisting } from './subscription-row.js';
 
 @Injectable()
 export class TypeormClaimedSubscriptions extends ClaimedSubscriptions {
   constructor(
+    private readonly repositories: Repositories,
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
   ) {
@@ -27,17 +25,20 @@ export class TypeormClaimedSubscriptions extends ClaimedSubscriptions {
   ): Promise<void> {
     return this.unitOfWork.run(async () => {
       await lockSubscriptionsOf(this.database, from, to);
-      await this.database.execute(REDIRECT, [from, to, claimedAt]);
+      await this.redirect({ from, to, claimedAt });
       const [claimed, own] = [await this.allOf(from), await this.allOf(to)];
       if (claimed.length === 0) return;
       const { moved, ...rest } = decide(claimed, own);
-      await mergeSubscriptions(this.database, rest, claimedAt);
-      await this.database.execute(MOVE, [moved, to]);
+      await mergeSubscriptions(this.repositories, this.database, rest, claimedAt);
+      await this.repositories.of(subscriptions).update({ id: In(moved) }, { owner: to });
     });
   }
 
+  private async redirect(claimed: ClaimedCallerRow): Promise<void> {
+    await this.repositories.of(claimedCallers).createQueryBuilder().insert().values(claimed).orIgnore().execute();
+  }
+
   private async allOf(owner: CallerId) {
-    const sql = 'select * from subscriptions.subscription where caller_id = $1';
-    return (await this.database.query<SubscriptionRow>(sql, [owner])).map(toExisting);
+    return (await this.repositories.of(subscriptions).findBy({ owner })).map(toExisting);
   }
 }

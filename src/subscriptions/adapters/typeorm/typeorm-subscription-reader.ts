@@ -9,6 +9,7 @@ import {
   type SubscriptionFilter,
   type SubscriptionView,
 } from '../../application/ports/subscription-reader.js';
+import { ONE, PAGE } from './subscription-views.sql.js';
 
 interface Row {
   readonly id: string;
@@ -32,16 +33,6 @@ const toView = (row: Row): SubscriptionView => ({
   updatedAt: row.updated_at,
 });
 
-const VIEW = `
-  select s.id, f.url, f.title, f.site_url, f.last_success_at, f.last_error, s.created_at,
-    greatest(s.updated_at, f.heard_at) as updated_at
-  from subscriptions.subscription s join subscriptions.feed f on f.id = s.feed_id
-  where s.caller_id = $1 and s.deleted_at is null`;
-
-const PAGE = `${VIEW}
-    and (s.created_at, s.id) < ($2, $3) and ($4 = '' or position($4 in f.search_text) > 0)
-  order by s.created_at desc, s.id desc limit $5`;
-
 /** Above every row, so that the first page needs no statement of its own. */
 const TOP = { at: Number.MAX_SAFE_INTEGER, id: '~' };
 
@@ -59,7 +50,7 @@ export class TypeormSubscriptionReader extends SubscriptionReader {
   }
 
   override async one(owner: CallerId, id: SubscriptionId): Promise<SubscriptionView | null> {
-    const [row] = await this.database.query<Row>(`${VIEW} and s.id = $2`, [owner, id], 'subscriptions.one');
+    const [row] = await this.database.query<Row>(ONE, [owner, id], 'subscriptions.one');
     return row === undefined ? null : toView(row);
   }
 }
