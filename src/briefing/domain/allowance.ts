@@ -48,13 +48,3 @@ export function checkAllowance(allowance: Allowance, spentAt: readonly EpochMs[]
   const hindrance = newestFirst[allowance.limit - 1] ?? 0;
   throw new AllowanceExhausted(allowance.limit, hindrance + allowance.windowMs);
 }
-
-/** The key stands for another request already (draft-ietf-httpapi-idempotency-key-header §2.7). */
-export class IdempotencyKeyReused extends DomainError {
-  readonly kind = 'unprocessable';
-  readonly code = 'idempotency_key_reused';
-
-  constructor() {
-    super('This Idempotency-Key was used for another request body in the last 24 hours. Use a new key.');
-  }
-}

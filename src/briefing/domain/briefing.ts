@@ -48,6 +48,9 @@ export type VisibleBriefing = Exclude<Briefing, { status: 'unrequested' | 'erase
 
 export type BriefingStatus = Exclude<Briefing['status'], 'unrequested'>;
 
+/** The statuses of a briefing that waits for a step, in their order. */
+export const IN_PRODUCTION: readonly BriefingStatus[] = ['composing', 'queued', 'rendering', 'assembling'];
+
 export type BriefingCommand =
   | { readonly type: 'RequestBriefing'; readonly data: Requested }
   | { readonly type: 'RecordComposition'; readonly data: Composed }

@@ -4,6 +4,7 @@ import { ShelfKeeper, type HistoryEntry, type ShelvedEntry } from '../../applica
 import { briefing, type Briefing } from '../../domain/briefing.js';
 import type { EventOf } from '../../domain/events.js';
 import { percentOnEntering } from '../../domain/progress.js';
+import { settledBy } from '../../domain/reservation.js';
 
 interface ShelfRow {
   id: string;
@@ -22,13 +23,6 @@ const COLUMNS = 'id, quick_read_id, owner, slug, revision, status, percent, stat
 
 const GIVEN = `unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::int[], $8::jsonb[],
   $9::bigint[], $10::bigint[]) given (${COLUMNS})`;
-
-/** What a status means for the allowance. */
-const STANDING: Partial<Record<Briefing['status'], string>> = {
-  composing: 'confirmed',
-  composition_failed: 'returned',
-  failed: 'returned',
-};
 
 /** Rows are guarded by their revision: the projector and a request may both apply an event, it counts once. */
 @Injectable()
@@ -101,18 +95,13 @@ export class TypeormShelfKeeper extends ShelfKeeper {
     );
   }
 
-  /** A briefing that came to be counts against the allowance; one that failed does not. */
   private async settleTickets(shelved: readonly ShelvedEntry[]): Promise<void> {
-    const standings = new Map<string, string>();
-    for (const { id, state } of shelved) {
-      const standing = STANDING[state.status];
-      if (standing !== undefined) standings.set(id, standing);
-    }
-    if (standings.size === 0) return;
+    const settled = settledBy(shelved);
+    if (settled.size === 0) return;
     await this.database.execute(
       `update briefing.ticket t set standing = s.standing from unnest($1::text[], $2::text[]) s (id, standing)
        where t.briefing_id = s.id and t.standing <> s.standing`,
-      [[...standings.keys()], [...standings.values()]],
+      [[...settled.keys()], [...settled.values()]],
     );
   }
 }

@@ -66,9 +66,9 @@ export class RequestBriefingHandler implements ICommandHandler<RequestBriefing> 
    * gives nothing back: it does not say that nothing was recorded. The reservation runs out, or is used by a retry.
    */
   private async open(caller: Caller, ticket: Ticket, request: BriefingRequest, active: number): Promise<void> {
-    const { briefingId, quickReadId, slug, seed, takenAt, lastReadyAt } = ticket;
+    const { briefingId, quickReadId, slug, seed, reservedAt, lastReadyAt } = ticket;
     const opening = { owner: caller.id, quickReadId, slug, seed, request, lastReadyAt };
-    const data = { ...opening, activeSubscriptions: active, requestedAt: takenAt };
+    const data = { ...opening, activeSubscriptions: active, requestedAt: reservedAt };
     await this.history.record(briefingId, { type: 'RequestBriefing', data }, caller.id);
   }
 }

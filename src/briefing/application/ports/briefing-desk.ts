@@ -2,14 +2,14 @@ import type { Caller } from '../../../shared/kernel/caller.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import type { Words } from '../../domain/briefing-request.js';
+import type { ReservationState } from '../../domain/reservation.js';
 
-export interface Ticket {
+export interface Ticket extends ReservationState {
   readonly briefingId: BriefingId;
   readonly quickReadId: BriefingId;
   readonly slug: string;
   readonly seed: string;
   readonly sealedWords: string;
-  readonly takenAt: EpochMs;
   /** When the caller's last ready briefing was requested. */
   readonly lastReadyAt: EpochMs | null;
   /** false: the same work was asked for before, and is recorded or about to be. */
