@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { RecordedEvent } from '../../../shared/storage/eventstore/event-store.js';
 import type { Projection } from '../../../shared/storage/eventstore/projection.js';
 import { ProductionLine } from '../../application/ports/production-line.js';
-import { ShelfKeeper, type HistoryEntry } from '../../application/ports/shelf-keeper.js';
+import { ShelfKeeper } from '../../application/ports/shelf-keeper.js';
 import { orderAfter } from '../../domain/production.js';
+import type { HistoryEntry } from '../../domain/read-model.js';
 import { decode, idOf, STREAM_PREFIX } from './briefing-codec.js';
 
 /** Histories → what readers see and what is to be done next, in one transaction. */
