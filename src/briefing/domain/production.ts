@@ -1,5 +1,6 @@
+import type { EpochMs } from '../../shared/kernel/clock.js';
 import { nextStep, type Briefing } from './briefing.js';
-import type { BriefingEvent, Step } from './events.js';
+import type { BriefingEvent, Failure, Step } from './events.js';
 
 /** A step that is to be done, and which attempt at it this is: 1 for the first. */
 export interface Task {
@@ -14,7 +15,26 @@ export interface Order extends Task {
 const FIRST_RETRY_SECONDS = 5;
 
 /** A process that was killed needs no patience; a provider that is away does. */
-export const INTERRUPTED = 'interrupted';
+export const INTERRUPTED: Failure = { code: 'interrupted', message: 'The machine that worked on it stopped.' };
+
+/** What goes on record when an attempt at a step ends with an error; the error itself is for the log. */
+export const FAILED_ATTEMPT: Readonly<Record<Step, Failure>> = {
+  compose: { code: 'composition_error', message: 'The script could not be written because of a problem on our side.' },
+  record: { code: 'recording_error', message: 'The hosts could not be recorded because of a problem on our side.' },
+  assemble: {
+    code: 'assembly_error',
+    message: 'The audio could not be put together because of a problem on our side.',
+  },
+};
+
+/** Longer than any step takes, so that a step at work is left alone; if it is not, its repetition is harmless. */
+const LOST_AFTER_MS = 20 * 60 * 1000;
+
+/** The job of a briefing in production is taken for lost when nothing has happened with it since this moment. */
+export const lostBefore = (now: EpochMs): EpochMs => now - LOST_AFTER_MS;
+
+/** Orders of one briefing at one revision that have the same number are the same order: it comes again once in a while. */
+export const reorderNumber = (now: EpochMs): number => Math.floor(now / LOST_AFTER_MS);
 
 /** What a briefing waits for; null when it is finished. */
 export function taskOf(state: Briefing): Task | null {
@@ -28,6 +48,6 @@ export function orderAfter(event: BriefingEvent, state: Briefing): Order | null 
   const task = taskOf(state);
   // When recording has begun, or another owner has come, the step is under way already; every other event asks for one.
   if (task === null || event.type === 'RecordingStarted' || event.type === 'BriefingClaimed') return null;
-  if (event.type !== 'StepFailed' || event.data.code === INTERRUPTED) return { ...task, delaySeconds: 0 };
+  if (event.type !== 'StepFailed' || event.data.code === INTERRUPTED.code) return { ...task, delaySeconds: 0 };
   return { ...task, delaySeconds: FIRST_RETRY_SECONDS * 2 ** (event.data.attempt - 1) };
 }

@@ -23,10 +23,16 @@ const LABELS: Readonly<Record<BriefingStatus, string>> = {
   erased: 'Erased at the request of its owner',
 };
 
+/** The status in which a briefing is getting on between two events. */
+export const PROGRESSING: BriefingStatus = 'rendering';
+
 export const percentOnEntering = (status: BriefingStatus): number => ENTERED_AT[status];
 
 /** Percent while the hosts are being recorded; `share` of the lines is done, 0 to 1. */
 export const percentWhileRecording = (share: number): number =>
   Math.floor(ENTERED_AT.rendering + share * (ENTERED_AT.assembling - ENTERED_AT.rendering - 1));
+
+/** What is shown never falls: the last event may say less than what was noted while it was still under way. */
+export const percentShown = (projected: number, noted: number | null): number => Math.max(projected, noted ?? 0);
 
 export const progressLabel = (status: BriefingStatus): string => LABELS[status];

@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { briefing } from '../../../src/briefing/domain/briefing.js';
 import type { BriefingEvent } from '../../../src/briefing/domain/events.js';
-import { INTERRUPTED, orderAfter, type Order } from '../../../src/briefing/domain/production.js';
+import {
+  INTERRUPTED,
+  lostBefore,
+  orderAfter,
+  reorderNumber,
+  type Order,
+} from '../../../src/briefing/domain/production.js';
 import { fold } from '../../../src/shared/kernel/decider.js';
 import { composed, failedAttempt, published, recorded, requested, started } from './samples.js';
 
@@ -36,12 +42,26 @@ describe('the process manager of production', () => {
   test('orders a step again at once when its process was killed', () => {
     const killed: BriefingEvent = {
       type: 'StepFailed',
-      data: { step: 'record', attempt: 1, retried: true, code: INTERRUPTED, message: 'killed' },
+      data: { step: 'record', attempt: 1, retried: true, ...INTERRUPTED },
     };
     expect(orderAfterLast(requested, composed, started, killed)).toEqual({
       step: 'record',
       attempt: 2,
       delaySeconds: 0,
     });
+  });
+});
+
+describe('the job of a briefing in production', () => {
+  const MINUTE = 60_000;
+  const NOW = Date.UTC(2026, 10, 20, 7);
+
+  test('is taken for lost when nothing has happened for 20 minutes', () => {
+    expect(lostBefore(NOW)).toBe(NOW - 20 * MINUTE);
+  });
+
+  test('that was lost is ordered again once in 20 minutes, however often somebody looks', () => {
+    const orders = [0, 5, 10, 15, 19, 20, 39, 40].map((minutes) => reorderNumber(NOW + minutes * MINUTE));
+    expect(orders.map((number) => number - reorderNumber(NOW))).toEqual([0, 0, 0, 0, 0, 1, 1, 2]);
   });
 });

@@ -11,6 +11,7 @@ import {
   type ShelvedArtifact,
   type ShelvedBriefing,
 } from '../../application/ports/briefing-shelf.js';
+import { percentShown } from '../../domain/progress.js';
 
 interface ArtifactRow {
   id: string;
@@ -20,11 +21,13 @@ interface ArtifactRow {
   state: ShelvedBriefing['state'];
   created_at: number;
   updated_at: number;
+  noted_percent: number | null;
+  noted_at: number | null;
   kind: ArtifactKind;
 }
 
-const COLUMNS = `b.id, b.quick_read_id, b.slug, b.state, b.created_at,
-  greatest(b.percent, p.percent) as percent, greatest(b.updated_at, p.noted_at) as updated_at`;
+const COLUMNS = `b.id, b.quick_read_id, b.slug, b.state, b.percent, b.created_at, b.updated_at,
+  p.percent as noted_percent, p.noted_at`;
 /** What the histories say, and how far the recording is between two events. */
 const BRIEFINGS = 'briefing.briefing b left join briefing.progress p on p.briefing_id = b.id';
 /** A row of the table is two artifacts. */
@@ -36,9 +39,9 @@ const briefingOf = (row: Omit<ArtifactRow, 'kind'>): ShelvedBriefing => ({
   quickReadId: brand(row.quick_read_id),
   slug: row.slug,
   state: row.state,
-  percent: row.percent,
+  percent: percentShown(row.percent, row.noted_percent),
   createdAt: row.created_at,
-  updatedAt: row.updated_at,
+  updatedAt: Math.max(row.updated_at, row.noted_at ?? 0),
 });
 
 const artifactOf = (row: ArtifactRow): ShelvedArtifact => ({ kind: row.kind, briefing: briefingOf(row) });

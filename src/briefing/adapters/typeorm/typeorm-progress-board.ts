@@ -3,6 +3,7 @@ import { Database } from '../../../shared/storage/database/database.js';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { ProgressBoard } from '../../application/ports/progress-board.js';
+import { PROGRESSING } from '../../domain/progress.js';
 
 const AT_MOST_EVERY_MS = 400;
 
@@ -29,10 +30,10 @@ export class TypeormProgressBoard extends ProgressBoard {
   private async write(id: BriefingId, percent: number, now: EpochMs): Promise<void> {
     await this.database.execute(
       `insert into briefing.progress as p (briefing_id, percent, noted_at)
-       select id, $2::int, $3::bigint from briefing.briefing where id = $1 and status = 'rendering'
+       select id, $2::int, $3::bigint from briefing.briefing where id = $1 and status = $4
        on conflict (briefing_id) do update set percent = greatest(p.percent, excluded.percent),
          noted_at = greatest(p.noted_at, excluded.noted_at)`,
-      [id, percent, now],
+      [id, percent, now, PROGRESSING],
     );
   }
 

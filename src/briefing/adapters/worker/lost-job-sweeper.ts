@@ -6,12 +6,10 @@ import { Clock } from '../../../shared/kernel/clock.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { BriefingHistory } from '../../application/ports/briefing-history.js';
 import { StrandedBriefings, type Stranded } from '../../application/ports/stranded-briefings.js';
-import { taskOf } from '../../domain/production.js';
+import { lostBefore, reorderNumber, taskOf } from '../../domain/production.js';
 import { PRODUCTION_QUEUE, type ProductionJob } from './queue-production-line.js';
 
 const QUEUE = 'briefing.lost-jobs';
-/** Longer than any step takes, so that a step at work is left alone; if it is not, its repetition is harmless. */
-const SILENT_FOR_MS = 20 * 60 * 1000;
 
 /** The queue promises at least once; this keeps the promise when somebody empties the queue. */
 @Injectable()
@@ -35,7 +33,7 @@ export class LostJobSweeper implements OnApplicationBootstrap {
 
   private async sweep(): Promise<void> {
     const now = this.clock.now();
-    for (const briefing of await this.stranded.since(now - SILENT_FOR_MS)) await this.orderAgain(briefing, now);
+    for (const briefing of await this.stranded.since(lostBefore(now))) await this.orderAgain(briefing, now);
   }
 
   private async orderAgain({ id, revision }: Stranded, now: number): Promise<void> {
@@ -43,6 +41,6 @@ export class LostJobSweeper implements OnApplicationBootstrap {
     if (task === null) return;
     this.logger.warn({ briefing: id, ...task, msg: 'nothing has happened for long: ordered again' });
     const data: ProductionJob = { briefingId: id, ...task };
-    await this.jobs.send(PRODUCTION_QUEUE, data, { key: `${id}:${revision}:${Math.floor(now / SILENT_FOR_MS)}` });
+    await this.jobs.send(PRODUCTION_QUEUE, data, { key: `${id}:${revision}:${reorderNumber(now)}` });
   }
 }

@@ -14,20 +14,8 @@ import { ComposeBriefing } from '../../application/commands/compose-briefing.js'
 import { RecordSpeech } from '../../application/commands/record-speech.js';
 import { RecordingStudio } from '../../application/ports/recording-studio.js';
 import { ReportFailure } from '../../application/commands/report-failure.js';
-import type { Failure, Step } from '../../domain/events.js';
-import { INTERRUPTED } from '../../domain/production.js';
+import { FAILED_ATTEMPT, INTERRUPTED } from '../../domain/production.js';
 import { PRODUCTION_QUEUE, type ProductionJob } from './queue-production-line.js';
-
-const FAILURES: Readonly<Record<Step, Failure>> = {
-  compose: { code: 'composition_error', message: 'The script could not be written because of a problem on our side.' },
-  record: { code: 'recording_error', message: 'The hosts could not be recorded because of a problem on our side.' },
-  assemble: {
-    code: 'assembly_error',
-    message: 'The audio could not be put together because of a problem on our side.',
-  },
-};
-
-const KILLED: Failure = { code: INTERRUPTED, message: 'The machine that worked on it stopped.' };
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 15_000;
@@ -78,7 +66,7 @@ export class ProductionWorker implements OnApplicationBootstrap {
 
   private async attempt(id: BriefingId, job: Job<ProductionJob>): Promise<void> {
     // A job comes back when its process was killed: that attempt is put on record, which orders the next one.
-    if (job.retryCount > 0) return this.commands.execute(new ReportFailure(id, job.data, KILLED));
+    if (job.retryCount > 0) return this.commands.execute(new ReportFailure(id, job.data, INTERRUPTED));
     try {
       await this.commands.execute(this.commandFor(id, job));
     } catch (error) {
@@ -86,7 +74,7 @@ export class ProductionWorker implements OnApplicationBootstrap {
       if (job.signal.reason instanceof HandedBack) throw job.signal.reason;
       if (isOutage(error) && !job.signal.aborted) throw error;
       this.logger.error({ err: error, briefing: id, step: job.data.step, msg: 'a production step failed' });
-      await this.commands.execute(new ReportFailure(id, job.data, FAILURES[job.data.step]));
+      await this.commands.execute(new ReportFailure(id, job.data, FAILED_ATTEMPT[job.data.step]));
     }
   }
 

@@ -5,12 +5,7 @@ import { brand } from '../../../../shared/kernel/brand.js';
 import { Clock } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { HistoryPasses, type HistoryKey, type PassHolder } from '../../application/ports/history-passes.js';
-
-const MINUTE = 60_000;
-/** Long enough to hand the link to a person. */
-const KEY_LIVES = 10 * MINUTE;
-/** Long enough to read. A revoked token does not end a pass, so it is not longer. */
-const PASS_LIVES = 60 * MINUTE;
+import { keyExpiry, passExpiry } from '../../../domain/history-pass.js';
 
 const secret = (): string => randomBytes(32).toString('base64url');
 
@@ -30,7 +25,7 @@ export class TypeormHistoryPasses extends HistoryPasses {
     const now = this.clock.now();
     await this.database.execute('delete from briefing.history_pass where expires_at <= $1', [now]);
     const key = secret();
-    const expiresAt = now + KEY_LIVES;
+    const expiresAt = keyExpiry(now);
     const [row] = await this.database.query<{ slug: string }>(
       `with own as (select id, slug from briefing.briefing where (id = $1 or quick_read_id = $1) and owner = $2),
        kept as (insert into briefing.history_pass (digest, kind, briefing_id, owner, expires_at)
@@ -49,7 +44,7 @@ export class TypeormHistoryPasses extends HistoryPasses {
       `update briefing.history_pass p set digest = $3, kind = 'pass', expires_at = $5 from briefing.briefing b
        where p.digest = $2 and p.kind = 'key' and p.expires_at > $4
          and b.id = p.briefing_id and b.owner = p.owner and b.slug = $1`,
-      [slug, digestOf(key), digestOf(pass), now, now + PASS_LIVES],
+      [slug, digestOf(key), digestOf(pass), now, passExpiry(now)],
     );
     return traded === 1 ? pass : null;
   }
