@@ -40,7 +40,7 @@ import { KeepDestroyedKeys1795219700000 } from './adapters/typeorm/1795219700000
 import { ShowWhatWasNotRecorded1795219850000 } from './adapters/typeorm/1795219850000-show-what-was-not-recorded.js';
 import { HandOverKeys1795306320000 } from './adapters/typeorm/1795306320000-hand-over-keys.js';
 import { TellCitations1795309212000 } from './adapters/typeorm/1795309212000-tell-citations.js';
-import { TypeormBriefingDesk } from './adapters/typeorm/typeorm-briefing-desk.js';
+import { TypeormBriefingReservations } from './adapters/typeorm/typeorm-briefing-reservations.js';
 import { TypeormBriefingShelf } from './adapters/typeorm/typeorm-briefing-shelf.js';
 import { TypeormHistoryPasses } from './audit/adapters/typeorm/typeorm-history-passes.js';
 import { TypeormOwnerRecords } from './adapters/typeorm/typeorm-owner-records.js';
@@ -67,7 +67,7 @@ import { LinkToHistoryHandler } from './audit/application/commands/link-to-histo
 import { ListBriefingsHandler } from './application/queries/list-briefings.js';
 import { ListHostsHandler } from './application/queries/list-hosts.js';
 import { Audience } from './application/ports/audience.js';
-import { BriefingDesk } from './application/ports/briefing-desk.js';
+import { BriefingReservations } from './application/ports/briefing-reservations.js';
 import { BriefingHistory } from './application/ports/briefing-history.js';
 import { BriefingShelf } from './application/ports/briefing-shelf.js';
 import { CoverArtist } from './application/ports/cover-artist.js';
@@ -127,7 +127,7 @@ const useCases = [
 const adapters = [
   { provide: Audience, useClass: ContextsAudience },
   { provide: SourceMaterial, useClass: ContextsSourceMaterial },
-  { provide: BriefingDesk, useClass: TypeormBriefingDesk },
+  { provide: BriefingReservations, useClass: TypeormBriefingReservations },
   { provide: BriefingShelf, useClass: TypeormBriefingShelf },
   { provide: ShelfKeeper, useClass: TypeormShelfKeeper },
   { provide: PersonalWords, useClass: TypeormPersonalWords },

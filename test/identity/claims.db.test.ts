@@ -86,8 +86,8 @@ describe('a claim', () => {
   test('makes a repeated request of the agent the same work, and counts it for the member', async () => {
     const again = await house.ask(token);
     expect([again.status, again.body.artifact_id]).toEqual([200, briefing]);
-    const tickets = await house.database.query('select from briefing.ticket where owner = $1', [member.caller]);
-    expect(tickets).toHaveLength(1);
+    const reservations = await house.database.query('select from briefing.ticket where owner = $1', [member.caller]);
+    expect(reservations).toHaveLength(1);
   });
 
   test('leaves rows that are what the histories say', async () => {

@@ -273,13 +273,13 @@ describe('user:erase', () => {
     );
     await ask(gina).catch(() => undefined);
     await database.execute('drop trigger outage on briefing.briefing');
-    const [ticket] = await database.query<{ id: BriefingId }>(
+    const [reservation] = await database.query<{ id: BriefingId }>(
       'select briefing_id as id from briefing.ticket where owner = $1',
       [gina.id],
     );
     const unrecorded = brand<BriefingId>('art_01kas0000000000000000000g0');
     await database.execute('update briefing.ticket set briefing_id = $2 where briefing_id = $1', [
-      ticket?.id,
+      reservation?.id,
       unrecorded,
     ]);
     await erase({ email: gina.email, yes: 'yes' });

@@ -85,7 +85,7 @@ async function finished(token: string, id: string): Promise<string> {
 }
 
 describe('asking while something dies', () => {
-  test('between booking and recording: asking again gets the same ticket, and one briefing', async () => {
+  test('between reserving and recording: asking again gets the same reservation, and one briefing', async () => {
     const token = await subscriber();
     await nothingReaches('eventstore.event');
     const refused = await ask(token, 'News', 'k1');
@@ -121,10 +121,10 @@ describe('asking while something dies', () => {
     const answers = await Promise.all([ask(token, 'News'), ask(token, 'News'), ask(token, 'News')]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 202]);
     expect(new Set(answers.map(({ body }) => body.artifact_id)).size).toBe(1);
-    const tickets = await database.query('select 1 from briefing.ticket where briefing_id = $1', [
+    const reservations = await database.query('select 1 from briefing.ticket where briefing_id = $1', [
       answers[0]?.body.artifact_id,
     ]);
-    expect(tickets).toHaveLength(1);
+    expect(reservations).toHaveLength(1);
   });
 
   test('after recording: the failed answer takes nothing back, and asking again finds what was recorded', async () => {

@@ -3,11 +3,11 @@ import { Database } from '../../../shared/storage/database/database.js';
 import type { BriefingId, CallerId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { OwnerRecords, type OwnerCounts } from '../../application/ports/owner-records.js';
-import { deskOf } from './typeorm-briefing-desk.js';
+import { requestLockOf } from './typeorm-briefing-reservations.js';
 
 const COUNT = `
   select (select count(*) from briefing.briefing where owner = $1 and status <> 'erased')::int as briefings,
-         (select count(*) from briefing.ticket where owner = $1)::int as tickets,
+         (select count(*) from briefing.ticket where owner = $1)::int as reservations,
          (select count(*) from briefing.request_key where owner = $1)::int as "idempotencyKeys",
          (select count(*) from briefing.history_pass where owner = $1)::int as "historyPasses",
          (select count(key) from briefing.personal_key where coalesce(claimed_by, owner) = $1)::int as "encryptionKeys"`;
@@ -29,7 +29,7 @@ const FORGET = {
   history_pass: 'delete from briefing.history_pass where owner = $1',
 };
 
-const NOTHING: OwnerCounts = { briefings: 0, tickets: 0, idempotencyKeys: 0, historyPasses: 0, encryptionKeys: 0 };
+const NOTHING: OwnerCounts = { briefings: 0, reservations: 0, idempotencyKeys: 0, historyPasses: 0, encryptionKeys: 0 };
 
 @Injectable()
 export class TypeormOwnerRecords extends OwnerRecords {
@@ -53,8 +53,8 @@ export class TypeormOwnerRecords extends OwnerRecords {
   override async handOver(from: CallerId, to: CallerId): Promise<void> {
     await this.unitOfWork.run(async () => {
       // Always in this order: nobody who is claimed can claim, so no two of them wait for each other.
-      await this.database.lock(deskOf(from));
-      await this.database.lock(deskOf(to));
+      await this.database.lock(requestLockOf(from));
+      await this.database.lock(requestLockOf(to));
       for (const sql of HAND_OVER) await this.database.execute(sql, [from, to]);
       for (const sql of [FORGET.request_key, FORGET.history_pass]) await this.database.execute(sql, [from]);
     });
@@ -62,7 +62,7 @@ export class TypeormOwnerRecords extends OwnerRecords {
 
   override async remove(owner: CallerId): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.database.lock(deskOf(owner));
+      await this.database.lock(requestLockOf(owner));
       for (const sql of Object.values(FORGET)) await this.database.execute(sql, [owner]);
     });
   }

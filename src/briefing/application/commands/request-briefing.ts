@@ -12,7 +12,7 @@ import {
   type BriefingWish,
 } from '../../domain/briefing-request.js';
 import { Audience, type Standing } from '../ports/audience.js';
-import { BriefingDesk, type Booking, type Ticket } from '../ports/briefing-desk.js';
+import { BriefingReservations, type Reservation, type ReservationRequest } from '../ports/briefing-reservations.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
 
 export interface Accepted {
@@ -38,35 +38,42 @@ export class RequestBriefing extends Command<Accepted> {
 export class RequestBriefingHandler implements ICommandHandler<RequestBriefing> {
   constructor(
     private readonly audience: Audience,
-    private readonly desk: BriefingDesk,
+    private readonly reservations: BriefingReservations,
     private readonly history: BriefingHistory,
   ) {}
 
   async execute({ caller, wish, digest, idempotencyKey }: RequestBriefing): Promise<Accepted> {
-    const booking = { caller, digest, idempotencyKey, words: wordsOf(wish) };
-    const { briefingId, slug, fresh } = (await this.desk.repeated(booking)) ?? (await this.begin(booking, wish));
+    const request = { caller, digest, idempotencyKey, words: wordsOf(wish) };
+    const reservation = (await this.reservations.recorded(request)) ?? (await this.begin(request, wish));
+    const { briefingId, slug, fresh } = reservation;
     return { briefingId, slug, fresh };
   }
 
-  private async begin(booking: Booking, wish: BriefingWish): Promise<Ticket> {
-    const { caller } = booking;
+  private async begin(reserving: ReservationRequest, wish: BriefingWish): Promise<Reservation> {
+    const { caller } = reserving;
     const standing = await this.audience.standingOf(caller.id, {
       sourceIds: sourcesNamedBy(wish),
       itemIds: wish.scope.itemIds ?? [],
     });
     const request = settle(wish, standing.profile);
     refuseWhatIsNotTheirs(standing);
-    const ticket = await this.desk.book(booking);
-    await this.open(caller, ticket, { ...request, sealedWords: ticket.sealedWords }, standing.activeSubscriptions);
-    return ticket;
+    const reservation = await this.reservations.reserve(reserving);
+    const { sealedWords } = reservation;
+    await this.open(caller, reservation, { ...request, sealedWords }, standing.activeSubscriptions);
+    return reservation;
   }
 
   /**
-   * Also for a ticket that was given out before: the first try may have died between booking and recording. A failure
-   * gives nothing back: it does not say that nothing was recorded. The reservation runs out, or is used by a retry.
+   * Also for a reservation that was made before: the first try may have died between reserving and recording. A failure
+   * gives nothing back: it does not say that nothing was recorded. It runs out, or is used by a retry.
    */
-  private async open(caller: Caller, ticket: Ticket, request: BriefingRequest, active: number): Promise<void> {
-    const { briefingId, quickReadId, slug, seed, reservedAt, lastReadyAt } = ticket;
+  private async open(
+    caller: Caller,
+    reservation: Reservation,
+    request: BriefingRequest,
+    active: number,
+  ): Promise<void> {
+    const { briefingId, quickReadId, slug, seed, reservedAt, lastReadyAt } = reservation;
     const opening = { owner: caller.id, quickReadId, slug, seed, request, lastReadyAt };
     const data = { ...opening, activeSubscriptions: active, requestedAt: reservedAt };
     await this.history.record(briefingId, { type: 'RequestBriefing', data }, caller.id);

@@ -3,7 +3,7 @@ import type { BriefingId, CallerId } from '../../../shared/kernel/identifiers.js
 /** How much there is of somebody. Erased briefings are counted no more. */
 export interface OwnerCounts {
   readonly briefings: number;
-  readonly tickets: number;
+  readonly reservations: number;
   readonly idempotencyKeys: number;
   readonly historyPasses: number;
   readonly encryptionKeys: number;
@@ -15,10 +15,10 @@ export abstract class OwnerRecords {
   /** All that they ever asked for: recorded or not yet, erased ones included. */
   abstract briefingsOf(owner: CallerId): Promise<readonly BriefingId[]>;
   /**
-   * What the desk knows of `from` it knows of `to` from now on; where both used one key for a request, `to`'s stays.
+   * What `from` has reserved is `to`'s from now on; where both used one key for a request, `to`'s stays.
    * Passes to histories end: whoever holds one came in as `from`. May be repeated.
    */
   abstract handOver(from: CallerId, to: CallerId): Promise<void>;
-  /** Removes what the desk knows of them, and their passes to histories. May be repeated. */
+  /** Removes what they have reserved, their keys of requests, and their passes to histories. May be repeated. */
   abstract remove(owner: CallerId): Promise<void>;
 }

@@ -98,7 +98,7 @@ describe('the shelf of briefings', () => {
     expect(await verification.verify('briefing.shelf')).toEqual({ events: 13, differing: 0, differences: [] });
   });
 
-  test('that was emptied is made again, without an order and without touching a ticket', async () => {
+  test('that was emptied is made again, without an order and without touching a reservation', async () => {
     const before = await db.database.query('select * from briefing.briefing order by id');
     const ordered = line.orders;
     await db.database.execute(

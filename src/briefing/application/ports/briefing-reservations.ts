@@ -4,7 +4,7 @@ import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import type { Words } from '../../domain/briefing-request.js';
 import type { ReservationState } from '../../domain/reservation.js';
 
-export interface Ticket extends ReservationState {
+export interface Reservation extends ReservationState {
   readonly briefingId: BriefingId;
   readonly quickReadId: BriefingId;
   readonly slug: string;
@@ -16,7 +16,7 @@ export interface Ticket extends ReservationState {
   readonly fresh: boolean;
 }
 
-export interface Booking {
+export interface ReservationRequest {
   readonly caller: Caller;
   /** Equal digests: equal requests. */
   readonly digest: string;
@@ -25,19 +25,19 @@ export interface Booking {
 }
 
 /**
- * Where requests queue: one at a time for each caller. The same key and request within 24 hours, or an identical
- * request still in production, gets the same ticket; anything else spends one of the caller's allowance.
+ * What requests have reserved: one request at a time for each caller. The same key and request within 24 hours, or an
+ * identical request still in production, gets the same reservation; anything else spends one of the caller's allowance.
  *
- * A ticket reserves: it counts from the moment it is given out, and when its briefing is not recorded within minutes it
- * counts no longer. Asking for the same again then reserves the same ticket again. So whoever dies, or does not learn
- * whether a briefing was recorded, has nothing to clean up, and a late recording makes no second briefing.
+ * A reservation counts from the moment it is made, and when its briefing is not recorded within minutes it counts no
+ * longer. Asking for the same again then renews it. So whoever dies, or does not learn whether a briefing was recorded,
+ * has nothing to clean up, and a late recording makes no second briefing.
  */
-export abstract class BriefingDesk {
+export abstract class BriefingReservations {
   /**
-   * The ticket of the same work as far as it is recorded already; null: there is none. It stands whatever became of the
+   * That of the same work, when its briefing is recorded already; null: there is none. It stands whatever became of the
    * caller's sources and allowance since. Throws IdempotencyKeyReused.
    */
-  abstract repeated(booking: Booking): Promise<Ticket | null>;
+  abstract recorded(request: ReservationRequest): Promise<Reservation | null>;
   /** Throws AllowanceExhausted, AnonymousAllowanceExhausted or IdempotencyKeyReused. */
-  abstract book(booking: Booking): Promise<Ticket>;
+  abstract reserve(request: ReservationRequest): Promise<Reservation>;
 }

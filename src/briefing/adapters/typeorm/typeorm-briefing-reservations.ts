@@ -6,7 +6,11 @@ import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import { Ids, type CallerId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { unreachable } from '../../../shared/kernel/unreachable.js';
-import { BriefingDesk, type Booking, type Ticket } from '../../application/ports/briefing-desk.js';
+import {
+  BriefingReservations,
+  type Reservation,
+  type ReservationRequest,
+} from '../../application/ports/briefing-reservations.js';
 import { PersonalWords } from '../../application/ports/personal-words.js';
 import { allowanceOf } from '../../domain/allowance.js';
 import { IN_PRODUCTION, type BriefingStatus } from '../../domain/briefing.js';
@@ -29,7 +33,7 @@ interface StateRow {
   standing: ReservationStatus;
 }
 
-interface TicketRow extends StateRow {
+interface ReservationRow extends StateRow {
   briefing_id: string;
   quick_read_id: string;
   slug: string;
@@ -38,16 +42,16 @@ interface TicketRow extends StateRow {
   last_ready_at: number | null;
 }
 
-interface KeyedRow extends TicketRow {
+interface KeyedRow extends ReservationRow {
   key_digest: string;
   key_used_at: number;
 }
 
-type Kept = Omit<Ticket, 'fresh'>;
+type Kept = Omit<Reservation, 'fresh'>;
 
 const stateOf = (row: StateRow): ReservationState => ({ status: row.standing, reservedAt: row.taken_at });
 
-const keptOf = (row: TicketRow): Kept => ({
+const keptOf = (row: ReservationRow): Kept => ({
   ...stateOf(row),
   briefingId: brand(row.briefing_id),
   quickReadId: brand(row.quick_read_id),
@@ -58,12 +62,12 @@ const keptOf = (row: TicketRow): Kept => ({
 });
 
 /** The word for the lock of one caller's requests. */
-export const deskOf = (caller: CallerId): string => `briefing.desk:${caller}`;
+export const requestLockOf = (caller: CallerId): string => `briefing.desk:${caller}`;
 
 /** One lock for each caller makes "look, count, spend" one step, on any number of machines. */
 @Injectable()
-export class TypeormBriefingDesk extends BriefingDesk {
-  // A desk needs its tools: this is the one place where a request becomes a numbered, dated, counted ticket.
+export class TypeormBriefingReservations extends BriefingReservations {
+  // The one place where a request gets its ids, its time, its sealed words and its share of the allowance.
   // eslint-disable-next-line max-params
   constructor(
     private readonly database: Database,
@@ -76,34 +80,34 @@ export class TypeormBriefingDesk extends BriefingDesk {
     super();
   }
 
-  override repeated(booking: Booking): Promise<Ticket | null> {
-    return this.inLine(booking, async (now) => {
-      const keyed = await this.byKey(booking, now);
-      const earlier = keyed ?? (await this.sameWork(booking));
+  override recorded(request: ReservationRequest): Promise<Reservation | null> {
+    return this.oneAtATime(request, async (now) => {
+      const keyed = await this.byKey(request, now);
+      const earlier = keyed ?? (await this.sameWork(request));
       if (earlier === null || !isRecorded(earlier)) return null;
-      if (keyed === null) await this.noteKey(booking, earlier, now);
+      if (keyed === null) await this.noteKey(request, earlier, now);
       return { ...earlier, fresh: false };
     });
   }
 
-  override book(booking: Booking): Promise<Ticket> {
-    return this.inLine(booking, async (now) => {
-      const keyed = await this.byKey(booking, now);
-      const decision = await this.decide(booking, keyed ?? (await this.sameWork(booking)), now);
-      const kept = await this.save(booking, decision, now);
-      if (keyed === null) await this.noteKey(booking, kept, now);
+  override reserve(request: ReservationRequest): Promise<Reservation> {
+    return this.oneAtATime(request, async (now) => {
+      const keyed = await this.byKey(request, now);
+      const decision = await this.decide(request, keyed ?? (await this.sameWork(request)), now);
+      const kept = await this.save(request, decision, now);
+      if (keyed === null) await this.noteKey(request, kept, now);
       return { ...kept, fresh: decision.type !== 'reuse' };
     });
   }
 
-  private inLine<T>({ caller }: Booking, serve: (now: EpochMs) => Promise<T>): Promise<T> {
+  private oneAtATime<T>({ caller }: ReservationRequest, work: (now: EpochMs) => Promise<T>): Promise<T> {
     return this.unitOfWork.run(async () => {
-      await this.database.lock(deskOf(caller.id));
-      return serve(this.clock.now());
+      await this.database.lock(requestLockOf(caller.id));
+      return work(this.clock.now());
     });
   }
 
-  private async byKey({ caller, digest, idempotencyKey }: Booking, now: EpochMs): Promise<Kept | null> {
+  private async byKey({ caller, digest, idempotencyKey }: ReservationRequest, now: EpochMs): Promise<Kept | null> {
     if (idempotencyKey === null) return null;
     const [row] = await this.database.query<KeyedRow>(KEY_USE, [caller.id, idempotencyKey]);
     if (row === undefined) return null;
@@ -111,7 +115,7 @@ export class TypeormBriefingDesk extends BriefingDesk {
   }
 
   private async noteKey(
-    { caller, digest, idempotencyKey }: Booking,
+    { caller, digest, idempotencyKey }: ReservationRequest,
     { briefingId }: Kept,
     now: EpochMs,
   ): Promise<void> {
@@ -119,19 +123,23 @@ export class TypeormBriefingDesk extends BriefingDesk {
     await this.database.execute(NOTE_KEY, [caller.id, idempotencyKey, digest, briefingId, now]);
   }
 
-  private async sameWork({ caller, digest }: Booking): Promise<Kept | null> {
+  private async sameWork({ caller, digest }: ReservationRequest): Promise<Kept | null> {
     const params = [caller.id, digest, UNRECORDED, IN_PRODUCTION];
-    const [row] = await this.database.query<TicketRow>(NEWEST_OF_SAME_WORK, params);
+    const [row] = await this.database.query<ReservationRow>(NEWEST_OF_SAME_WORK, params);
     return row === undefined ? null : keptOf(row);
   }
 
-  private async decide({ caller }: Booking, earlier: Kept | null, now: EpochMs): Promise<ReservationDecision<Kept>> {
+  private async decide(
+    { caller }: ReservationRequest,
+    earlier: Kept | null,
+    now: EpochMs,
+  ): Promise<ReservationDecision<Kept>> {
     const allowance = allowanceOf(caller, this.config.briefingDailyLimit);
     const rows = await this.database.query<StateRow>(MADE_SINCE, [caller.id, windowStart(allowance, now)]);
     return decideReservation({ earlier, made: rows.map(stateOf), allowance }, now);
   }
 
-  private async save(booking: Booking, decision: ReservationDecision<Kept>, now: EpochMs): Promise<Kept> {
+  private async save(request: ReservationRequest, decision: ReservationDecision<Kept>, now: EpochMs): Promise<Kept> {
     switch (decision.type) {
       case 'reuse':
         return decision.reservation;
@@ -139,19 +147,19 @@ export class TypeormBriefingDesk extends BriefingDesk {
         await this.database.execute(RENEW, [decision.reservation.briefingId, now]);
         return { ...decision.reservation, reservedAt: now };
       case 'issue':
-        return this.issue(booking, now);
+        return this.issue(request, now);
       default:
         return unreachable(decision);
     }
   }
 
-  private async issue({ caller, digest, words }: Booking, now: EpochMs): Promise<Kept> {
+  private async issue({ caller, digest, words }: ReservationRequest, now: EpochMs): Promise<Kept> {
     const ids = [this.ids.next('art'), this.ids.next('art')];
     const secrets = [this.ids.secretSlug(), this.ids.secretSlug()];
     const sealed = await this.words.seal(caller.id, words);
     const params = [...ids, caller.id, digest, ...secrets, sealed, now, UNRECORDED, READY];
-    const [row] = await this.database.query<TicketRow>(ISSUE, params);
-    if (row === undefined) throw new Error('a ticket could not be kept');
+    const [row] = await this.database.query<ReservationRow>(ISSUE, params);
+    if (row === undefined) throw new Error('a reservation could not be kept');
     return keptOf(row);
   }
 }
