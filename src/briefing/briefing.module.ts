@@ -41,12 +41,12 @@ import { ShowWhatWasNotRecorded1795219850000 } from './adapters/typeorm/17952198
 import { HandOverKeys1795306320000 } from './adapters/typeorm/1795306320000-hand-over-keys.js';
 import { TellCitations1795309212000 } from './adapters/typeorm/1795309212000-tell-citations.js';
 import { TypeormBriefingReservations } from './adapters/typeorm/typeorm-briefing-reservations.js';
-import { TypeormBriefingShelf } from './adapters/typeorm/typeorm-briefing-shelf.js';
+import { TypeormBriefingReadModel } from './adapters/typeorm/typeorm-briefing-read-model.js';
 import { TypeormHistoryPasses } from './audit/adapters/typeorm/typeorm-history-passes.js';
 import { TypeormOwnerRecords } from './adapters/typeorm/typeorm-owner-records.js';
 import { TypeormPersonalWords } from './adapters/typeorm/typeorm-personal-words.js';
 import { TypeormProgressBoard } from './adapters/typeorm/typeorm-progress-board.js';
-import { TypeormShelfKeeper } from './adapters/typeorm/typeorm-shelf-keeper.js';
+import { TypeormBriefingProjectionStore } from './adapters/typeorm/typeorm-briefing-projection-store.js';
 import { TypeormStrandedBriefings } from './adapters/typeorm/typeorm-stranded-briefings.js';
 import { TypeormUntoldCitations } from './adapters/typeorm/typeorm-untold-citations.js';
 import { BriefingMediaController } from './adapters/web/briefing-media.controller.js';
@@ -69,7 +69,7 @@ import { ListHostsHandler } from './application/queries/list-hosts.js';
 import { Audience } from './application/ports/audience.js';
 import { BriefingReservations } from './application/ports/briefing-reservations.js';
 import { BriefingHistory } from './application/ports/briefing-history.js';
-import { BriefingShelf } from './application/ports/briefing-shelf.js';
+import { BriefingReadModel } from './application/ports/briefing-read-model.js';
 import { CoverArtist } from './application/ports/cover-artist.js';
 import { HistoryArchive } from './application/ports/history-archive.js';
 import { HistoryPasses } from './audit/application/ports/history-passes.js';
@@ -81,7 +81,7 @@ import { ProductionLine } from './application/ports/production-line.js';
 import { ProgressBoard } from './application/ports/progress-board.js';
 import { MasteringDesk, RecordingStudio } from './application/ports/recording-studio.js';
 import { ScriptWriter } from './application/ports/script-writer.js';
-import { ShelfKeeper } from './application/ports/shelf-keeper.js';
+import { BriefingProjectionStore } from './application/ports/briefing-projection-store.js';
 import { SourceMaterial } from './application/ports/source-material.js';
 import { StrandedBriefings } from './application/ports/stranded-briefings.js';
 import { UntoldCitations } from './application/ports/untold-citations.js';
@@ -128,8 +128,8 @@ const adapters = [
   { provide: Audience, useClass: ContextsAudience },
   { provide: SourceMaterial, useClass: ContextsSourceMaterial },
   { provide: BriefingReservations, useClass: TypeormBriefingReservations },
-  { provide: BriefingShelf, useClass: TypeormBriefingShelf },
-  { provide: ShelfKeeper, useClass: TypeormShelfKeeper },
+  { provide: BriefingReadModel, useClass: TypeormBriefingReadModel },
+  { provide: BriefingProjectionStore, useClass: TypeormBriefingProjectionStore },
   { provide: PersonalWords, useClass: TypeormPersonalWords },
   { provide: ProgressBoard, useClass: TypeormProgressBoard },
   { provide: UntoldCitations, useClass: TypeormUntoldCitations },
@@ -191,13 +191,13 @@ export class BriefingModule implements OnModuleInit {
 
   constructor(
     private readonly projections: ProjectionRegistry,
-    private readonly shelf: BriefingProjection,
+    private readonly projection: BriefingProjection,
     private readonly cli: CliRegistry,
     private readonly parts: ModuleRef,
   ) {}
 
   onModuleInit(): void {
-    this.projections.register(this.shelf);
+    this.projections.register(this.projection);
     for (const command of commands) this.cli.register(this.parts.get<CliCommand>(command));
   }
 }

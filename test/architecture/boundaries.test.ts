@@ -45,7 +45,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
   [
     'adapters-are-not-siblings',
     'src/briefing/adapters/http/planted-1.ts',
-    "import '../typeorm/typeorm-briefing-shelf.js';",
+    "import '../typeorm/typeorm-briefing-read-model.js';",
   ],
   [
     'adapters-are-not-siblings',
@@ -75,7 +75,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
   [
     'agents-read-the-same-contract',
     'src/briefing/adapters/mcp/planted-2.ts',
-    "import '../typeorm/typeorm-briefing-shelf.js';",
+    "import '../typeorm/typeorm-briefing-read-model.js';",
   ],
   [
     'context-private',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Script } from '../domain/script.js';
-import type { ShelvedBriefing } from './ports/briefing-shelf.js';
+import type { ProjectedBriefing } from './ports/briefing-read-model.js';
 import { Library } from './ports/library.js';
 import type { Recording } from './ports/recording-studio.js';
 
@@ -15,7 +15,7 @@ export interface Contents {
 export class ContentsReader {
   constructor(private readonly library: Library) {}
 
-  async of({ state }: ShelvedBriefing): Promise<Contents> {
+  async of({ state }: ProjectedBriefing): Promise<Contents> {
     const script = 'composed' in state ? await this.library.json<Script>(state.composed.script) : null;
     const recording = state.status === 'ready' ? await this.library.json<Recording>(state.recorded.timeline) : null;
     return { script, recording };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RecordedEvent } from '../../../shared/storage/eventstore/event-store.js';
 import type { Projection } from '../../../shared/storage/eventstore/projection.js';
 import { ProductionLine } from '../../application/ports/production-line.js';
-import { ShelfKeeper } from '../../application/ports/shelf-keeper.js';
+import { BriefingProjectionStore } from '../../application/ports/briefing-projection-store.js';
 import { orderAfter } from '../../domain/production.js';
 import type { HistoryEntry } from '../../domain/read-model.js';
 import { decode, idOf, STREAM_PREFIX } from './briefing-codec.js';
@@ -14,23 +14,23 @@ export class BriefingProjection implements Projection {
   readonly streamPrefix = STREAM_PREFIX;
 
   constructor(
-    private readonly keeper: ShelfKeeper,
+    private readonly store: BriefingProjectionStore,
     private readonly line: ProductionLine,
   ) {}
 
   get table(): string {
-    return this.keeper.shelf;
+    return this.store.table;
   }
 
   async apply(events: readonly RecordedEvent[]): Promise<void> {
-    for (const { id, revision, event, state } of await this.keeper.apply(events.map(entryOf))) {
+    for (const { id, revision, event, state } of await this.store.apply(events.map(entryOf))) {
       const order = orderAfter(event, state);
       if (order !== null) await this.line.order(id, revision, order);
     }
   }
 
   replay(events: readonly RecordedEvent[], table: string): Promise<void> {
-    return this.keeper.replay(events.map(entryOf), table);
+    return this.store.replay(events.map(entryOf), table);
   }
 }
 

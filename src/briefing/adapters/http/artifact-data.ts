@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../shared/kernel/json.js';
-import type { ShelvedBriefing } from '../../application/ports/briefing-shelf.js';
+import type { ProjectedBriefing } from '../../application/ports/briefing-read-model.js';
 import type { Recording } from '../../application/ports/recording-studio.js';
 import type { Script, Story } from '../../domain/script.js';
 import { audioChapters } from '../../domain/sleeve.js';
@@ -49,7 +49,7 @@ function segmentSources(script: Script): JsonObject[] {
 }
 
 /** `artifact_data` of an audio brief. Times in milliseconds; `segment` and `story` are indexes. */
-export function audioDataOf(script: Script, recording: Recording, { state }: ShelvedBriefing): JsonObject {
+export function audioDataOf(script: Script, recording: Recording, { state }: ProjectedBriefing): JsonObject {
   return {
     language: script.language,
     chapters: audioChapters(script, recording).map(({ title, startMs, endMs }) => {

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { HttpSettings } from '../../../config/http-settings.js';
 import type { OpenedArtifact } from '../../application/queries/get-briefing.js';
-import { artifactIdOf, type ShelvedArtifact, type ShelvedBriefing } from '../../application/ports/briefing-shelf.js';
+import {
+  artifactIdOf,
+  type ProjectedArtifact,
+  type ProjectedBriefing,
+} from '../../application/ports/briefing-read-model.js';
 import { hostById } from '../../domain/host.js';
 import { progressLabel } from '../../domain/progress.js';
 import { PROVISIONAL_TITLE } from '../../domain/provisional-title.js';
@@ -9,7 +13,7 @@ import { hostsLine, transcriptOf } from '../../domain/sleeve.js';
 import { audioDataOf, pageDataOf, segmentsOf } from './artifact-data.js';
 import type { ArtifactDto } from './artifact.dto.js';
 
-/** Shelf → wire. Links are public: they hold the slug, never an id. */
+/** Read model → wire. Links are public: they hold the slug, never an id. */
 @Injectable()
 export class ArtifactPresenter {
   constructor(private readonly config: HttpSettings) {}
@@ -19,7 +23,7 @@ export class ArtifactPresenter {
   }
 
   /** An entry of a list: without the long parts. */
-  summary(artifact: ShelvedArtifact): ArtifactDto {
+  summary(artifact: ProjectedArtifact): ArtifactDto {
     return artifact.kind === 'audio_brief' ? this.audio(artifact) : this.page(artifact);
   }
 
@@ -37,7 +41,7 @@ export class ArtifactPresenter {
     };
   }
 
-  private audio(artifact: ShelvedArtifact): ArtifactDto {
+  private audio(artifact: ProjectedArtifact): ArtifactDto {
     const { briefing } = artifact;
     const { state } = briefing;
     const label = progressLabel(state.status);
@@ -51,7 +55,7 @@ export class ArtifactPresenter {
     };
   }
 
-  private audioLinks({ slug, state }: ShelvedBriefing): Partial<ArtifactDto> {
+  private audioLinks({ slug, state }: ProjectedBriefing): Partial<ArtifactDto> {
     if (state.status !== 'ready') return {};
     const url = this.viewerUrl(slug);
     return {
@@ -64,7 +68,7 @@ export class ArtifactPresenter {
     };
   }
 
-  private page(artifact: ShelvedArtifact): ArtifactDto {
+  private page(artifact: ProjectedArtifact): ArtifactDto {
     const { state, slug } = artifact.briefing;
     const common = { ...this.common(artifact), viewer_url: `${this.viewerUrl(slug)}/read` };
     if (state.status === 'composing') return { ...common, status: 'composing' };
@@ -74,7 +78,7 @@ export class ArtifactPresenter {
     return { ...common, status: state.status, error: { code: state.failure.code, message: state.failure.message } };
   }
 
-  private common(artifact: ShelvedArtifact) {
+  private common(artifact: ProjectedArtifact) {
     const { state, slug, createdAt, updatedAt } = artifact.briefing;
     const { hostIds, language } = state.requested.request;
     const id = artifactIdOf(artifact);

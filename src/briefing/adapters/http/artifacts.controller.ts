@@ -24,7 +24,7 @@ import {
   GetArtifactResponse,
   ListArtifactsDto,
   ListArtifactsResponse,
-  shelfQueryFrom,
+  artifactPageQueryFrom,
 } from './list-artifacts.dto.js';
 
 @Controller('api/v1/artifacts')
@@ -74,7 +74,7 @@ export class ArtifactsController {
     @CurrentCaller() caller: Caller,
     @RequestBody(ListArtifactsDto, { optional: true }) body: ListArtifactsDto,
   ): Promise<ListArtifactsResponse> {
-    const page = await this.queries.execute(new ListBriefings(caller.id, shelfQueryFrom(body)));
+    const page = await this.queries.execute(new ListBriefings(caller.id, artifactPageQueryFrom(body)));
     return artifactPage(page, this.presenter);
   }
 

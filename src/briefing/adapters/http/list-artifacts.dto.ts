@@ -9,7 +9,7 @@ import {
   TypeOf,
 } from '../../../shared/delivery/http/dto.js';
 import { formatCursor, parseCursor, type Page } from '../../../shared/kernel/page.js';
-import type { ShelfQuery, ShelvedArtifact } from '../../application/ports/briefing-shelf.js';
+import type { ArtifactPageQuery, ProjectedArtifact } from '../../application/ports/briefing-read-model.js';
 import { ArtifactDto } from './artifact.dto.js';
 import type { ArtifactPresenter } from './artifact.presenter.js';
 
@@ -53,13 +53,13 @@ export class GetArtifactResponse {
   artifact!: ArtifactDto;
 }
 
-export const shelfQueryFrom = ({ cursor, limit, type }: ListArtifactsDto): ShelfQuery => ({
+export const artifactPageQueryFrom = ({ cursor, limit, type }: ListArtifactsDto): ArtifactPageQuery => ({
   kind: type ?? null,
   after: typeof cursor === 'string' ? parseCursor(cursor) : null,
   limit: limit ?? DEFAULT_LIMIT,
 });
 
-export const artifactPage = (page: Page<ShelvedArtifact>, presenter: ArtifactPresenter): ListArtifactsResponse => ({
+export const artifactPage = (page: Page<ProjectedArtifact>, presenter: ArtifactPresenter): ListArtifactsResponse => ({
   artifacts: page.rows.map((artifact) => presenter.summary(artifact)),
   next_cursor: page.next === null ? null : formatCursor(page.next),
 });

@@ -5,7 +5,7 @@ import { Clock } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import type { McpCall } from '../../../shared/delivery/mcp/mcp-call.js';
 import { FindSharedBriefing } from '../../application/queries/find-shared-briefing.js';
-import type { ShelvedBriefing } from '../../application/ports/briefing-shelf.js';
+import type { ProjectedBriefing } from '../../application/ports/briefing-read-model.js';
 import { nextStep } from '../../domain/briefing.js';
 import { progressLabel } from '../../domain/progress.js';
 
@@ -31,7 +31,7 @@ export class BriefingWatch {
    * The briefing as it is now or, for a call that reports progress, as it is when it is finished or there was enough
    * waiting: ten minutes, a client that has gone, a program that stops, too many calls of this caller that wait already.
    */
-  async follow(slug: string, call: McpCall): Promise<ShelvedBriefing> {
+  async follow(slug: string, call: McpCall): Promise<ProjectedBriefing> {
     const { id } = call.caller;
     const already = this.waiting.get(id) ?? 0;
     if (call.report === null || already >= WAITS_PER_CALLER) return this.look(slug);
@@ -45,7 +45,7 @@ export class BriefingWatch {
     }
   }
 
-  private async wait(slug: string, { report, signal }: McpCall): Promise<ShelvedBriefing> {
+  private async wait(slug: string, { report, signal }: McpCall): Promise<ProjectedBriefing> {
     const enough = this.clock.now() + LONGEST_WAIT_MS;
     for (;;) {
       const briefing = await this.look(slug);
@@ -56,7 +56,7 @@ export class BriefingWatch {
     }
   }
 
-  private look(slug: string): Promise<ShelvedBriefing> {
+  private look(slug: string): Promise<ProjectedBriefing> {
     return this.queries.execute(new FindSharedBriefing(slug));
   }
 }

@@ -16,7 +16,7 @@ import {
   GetArtifactResponse,
   ListArtifactsDto,
   ListArtifactsResponse,
-  shelfQueryFrom,
+  artifactPageQueryFrom,
 } from '../http/list-artifacts.dto.js';
 import { BriefingWatch } from './briefing-watch.js';
 import { CreateBriefingArguments, CreateBriefingResult } from './create-briefing.dto.js';
@@ -88,9 +88,9 @@ export class BriefingTools implements OnModuleInit {
       input: ListArtifactsDto,
       output: ListArtifactsResponse,
       run: async (body, { caller }) => {
-        const shelf = await this.queries.execute(new ListBriefings(caller.id, shelfQueryFrom(body)));
-        const page = artifactPage(shelf, this.presenter);
-        return shelf.next === null ? { body: page } : { body: page, next: MORE };
+        const listed = await this.queries.execute(new ListBriefings(caller.id, artifactPageQueryFrom(body)));
+        const page = artifactPage(listed, this.presenter);
+        return listed.next === null ? { body: page } : { body: page, next: MORE };
       },
     });
   }

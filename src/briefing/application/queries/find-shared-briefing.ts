@@ -1,9 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
-import { BriefingShelf, type ShelvedBriefing } from '../ports/briefing-shelf.js';
+import { BriefingReadModel, type ProjectedBriefing } from '../ports/briefing-read-model.js';
 
 /** How far the briefing behind a public link is, and which files it has. */
-export class FindSharedBriefing extends Query<ShelvedBriefing> {
+export class FindSharedBriefing extends Query<ProjectedBriefing> {
   constructor(readonly slug: string) {
     super();
   }
@@ -11,10 +11,10 @@ export class FindSharedBriefing extends Query<ShelvedBriefing> {
 
 @QueryHandler(FindSharedBriefing)
 export class FindSharedBriefingHandler implements IQueryHandler<FindSharedBriefing> {
-  constructor(private readonly shelf: BriefingShelf) {}
+  constructor(private readonly readModel: BriefingReadModel) {}
 
-  async execute({ slug }: FindSharedBriefing): Promise<ShelvedBriefing> {
-    const briefing = await this.shelf.bySlug(slug);
+  async execute({ slug }: FindSharedBriefing): Promise<ProjectedBriefing> {
+    const briefing = await this.readModel.bySlug(slug);
     if (briefing === null) throw new NotFound('There is no briefing behind this link.');
     return briefing;
   }

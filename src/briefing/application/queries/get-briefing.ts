@@ -2,9 +2,9 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
 import { ContentsReader, type Contents } from '../contents.js';
-import { BriefingShelf, type ShelvedArtifact } from '../ports/briefing-shelf.js';
+import { BriefingReadModel, type ProjectedArtifact } from '../ports/briefing-read-model.js';
 
-export interface OpenedArtifact extends ShelvedArtifact {
+export interface OpenedArtifact extends ProjectedArtifact {
   readonly contents: Contents;
 }
 
@@ -21,12 +21,12 @@ export class GetBriefing extends Query<OpenedArtifact> {
 @QueryHandler(GetBriefing)
 export class GetBriefingHandler implements IQueryHandler<GetBriefing> {
   constructor(
-    private readonly shelf: BriefingShelf,
+    private readonly readModel: BriefingReadModel,
     private readonly contents: ContentsReader,
   ) {}
 
   async execute({ owner, id }: GetBriefing): Promise<OpenedArtifact> {
-    const artifact = await this.shelf.find(owner, id);
+    const artifact = await this.readModel.find(owner, id);
     if (artifact === null) throw new NotFound(`You have no briefing with the id ${id}.`);
     return { ...artifact, contents: await this.contents.of(artifact.briefing) };
   }

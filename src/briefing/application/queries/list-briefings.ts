@@ -1,13 +1,13 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Page } from '../../../shared/kernel/page.js';
-import { BriefingShelf, type ShelfQuery, type ShelvedArtifact } from '../ports/briefing-shelf.js';
+import { BriefingReadModel, type ArtifactPageQuery, type ProjectedArtifact } from '../ports/briefing-read-model.js';
 
 /** A caller's briefings and quick reads, newest first. */
-export class ListBriefings extends Query<Page<ShelvedArtifact>> {
+export class ListBriefings extends Query<Page<ProjectedArtifact>> {
   constructor(
     readonly owner: CallerId,
-    readonly page: ShelfQuery,
+    readonly page: ArtifactPageQuery,
   ) {
     super();
   }
@@ -15,9 +15,9 @@ export class ListBriefings extends Query<Page<ShelvedArtifact>> {
 
 @QueryHandler(ListBriefings)
 export class ListBriefingsHandler implements IQueryHandler<ListBriefings> {
-  constructor(private readonly shelf: BriefingShelf) {}
+  constructor(private readonly readModel: BriefingReadModel) {}
 
-  execute({ owner, page }: ListBriefings): Promise<Page<ShelvedArtifact>> {
-    return this.shelf.list(owner, page);
+  execute({ owner, page }: ListBriefings): Promise<Page<ProjectedArtifact>> {
+    return this.readModel.list(owner, page);
   }
 }

@@ -3,11 +3,11 @@ import { NotFound } from '../../../shared/kernel/domain-error.js';
 import type { Material } from '../../domain/composing/material.js';
 import { selectionOf, type SelectionLedger } from '../../domain/selection.js';
 import { ContentsReader, type Contents } from '../contents.js';
-import { BriefingShelf, type ShelvedBriefing } from '../ports/briefing-shelf.js';
+import { BriefingReadModel, type ProjectedBriefing } from '../ports/briefing-read-model.js';
 import { Library, LostContent } from '../ports/library.js';
 
 export interface BriefingView {
-  readonly briefing: ShelvedBriefing;
+  readonly briefing: ProjectedBriefing;
   readonly contents: Contents;
   /** What became of the items; null while nobody has looked at them. */
   readonly selection: SelectionLedger | null;
@@ -31,19 +31,19 @@ function nothingWhenLost(error: unknown): null {
 @QueryHandler(ViewBriefing)
 export class ViewBriefingHandler implements IQueryHandler<ViewBriefing> {
   constructor(
-    private readonly shelf: BriefingShelf,
+    private readonly readModel: BriefingReadModel,
     private readonly contents: ContentsReader,
     private readonly library: Library,
   ) {}
 
   async execute({ slug }: ViewBriefing): Promise<BriefingView> {
-    const briefing = await this.shelf.bySlug(slug);
+    const briefing = await this.readModel.bySlug(slug);
     if (briefing === null) throw new NotFound('There is no briefing behind this link.');
     const contents = await this.contents.of(briefing);
     return { briefing, contents, selection: await this.selectionOf(briefing, contents).catch(nothingWhenLost) };
   }
 
-  private async selectionOf({ state }: ShelvedBriefing, { script }: Contents): Promise<SelectionLedger | null> {
+  private async selectionOf({ state }: ProjectedBriefing, { script }: Contents): Promise<SelectionLedger | null> {
     const { selection } = state.status === 'composition_failed' ? state : 'composed' in state ? state.composed : NONE;
     if (selection !== null) return this.library.json<SelectionLedger>(selection);
     if (!('composed' in state) || script === null) return null;

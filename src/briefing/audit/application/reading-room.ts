@@ -5,7 +5,7 @@ import { NotFound } from '../../../shared/kernel/domain-error.js';
 import { isId } from '../../../shared/kernel/identifiers.js';
 import type { LedgerQuery } from '../domain/ledger-page.js';
 import type { LookingAs } from '../domain/look.js';
-import { BriefingShelf } from '../../application/ports/briefing-shelf.js';
+import { BriefingReadModel } from '../../application/ports/briefing-read-model.js';
 import { Looks, type LooksTaken } from './ports/looks.js';
 import { RecordLook } from './commands/record-look.js';
 import { ReplayBriefing, type ReplayedEvent } from './queries/replay-briefing.js';
@@ -54,7 +54,7 @@ export class ReadingRoom {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly shelf: BriefingShelf,
+    private readonly readModel: BriefingReadModel,
     private readonly looks: Looks,
   ) {}
 
@@ -85,7 +85,7 @@ export class ReadingRoom {
 
   /** As what somebody would come in; null: not at all. Nothing is shown, so nothing is recorded. */
   async standingOf(id: string, { id: visitor, roles }: Person): Promise<Standing | null> {
-    if ((await this.shelf.find(visitor, id)) !== null) return 'owner';
+    if ((await this.readModel.find(visitor, id)) !== null) return 'owner';
     return roles.includes('auditor') ? 'auditor' : null;
   }
 
@@ -99,6 +99,6 @@ export class ReadingRoom {
   /** Histories are found by the briefing's id alone, so that one whose row is gone can be looked at. */
   private async named(id: string): Promise<string> {
     if (!isId('art', id)) throw new NotFound(`There is no briefing with the id ${id.slice(0, 100)}.`);
-    return (await this.shelf.briefingIdOf(id)) ?? id;
+    return (await this.readModel.briefingIdOf(id)) ?? id;
   }
 }

@@ -101,8 +101,8 @@ describe('calls that wait for a briefing', () => {
         return (this.at += 10 * 60_000);
       }
     }
-    const shelf = await client.callTool({ name: 'list_briefings', arguments: { type: 'audio_brief' } });
-    const { artifacts } = shelf.structuredContent as { artifacts: { viewer_url: string }[] };
+    const listed = await client.callTool({ name: 'list_briefings', arguments: { type: 'audio_brief' } });
+    const { artifacts } = listed.structuredContent as { artifacts: { viewer_url: string }[] };
     const slug = artifacts[0]?.viewer_url.split('/').at(-1) ?? '';
     const caller: Caller = { id: brand<CallerId>('usr_test'), kind: 'member', roles: [] };
     const watch = new BriefingWatch(app.app.get(QueryBus, { strict: false }), new Hasty());

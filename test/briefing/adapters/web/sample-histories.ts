@@ -2,7 +2,7 @@ import { doorModelOf, historyModelOf } from '../../../../src/briefing/audit/adap
 import type { DoorModel, HistoryModel } from '../../../../src/briefing/audit/adapters/web/history-model.js';
 import type { ArchivedEvent, HistoryProblem } from '../../../../src/briefing/application/ports/history-archive.js';
 import type { LooksTaken } from '../../../../src/briefing/audit/application/ports/looks.js';
-import type { ShelvedBriefing } from '../../../../src/briefing/application/ports/briefing-shelf.js';
+import type { ProjectedBriefing } from '../../../../src/briefing/application/ports/briefing-read-model.js';
 import type { Standing } from '../../../../src/briefing/audit/application/reading-room.js';
 import { replay } from '../../../../src/briefing/audit/application/queries/replay-briefing.js';
 import { problemsOf } from '../../../../src/briefing/audit/application/queries/state-of-briefing.js';
@@ -70,7 +70,7 @@ const LOOKS: LooksTaken = {
 
 function viewedOf(entries: readonly ArchivedEvent[], as: Standing = 'owner'): ViewedHistory & { history: SeenHistory } {
   const events = replay(entries);
-  const briefing: ShelvedBriefing = {
+  const briefing: ProjectedBriefing = {
     id: brand('art_1'),
     quickReadId: brand('art_2'),
     slug: SLUG,

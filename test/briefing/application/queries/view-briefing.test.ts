@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { ContentsReader } from '../../../../src/briefing/application/contents.js';
-import type { BriefingShelf, ShelvedBriefing } from '../../../../src/briefing/application/ports/briefing-shelf.js';
+import type {
+  BriefingReadModel,
+  ProjectedBriefing,
+} from '../../../../src/briefing/application/ports/briefing-read-model.js';
 import { type Library, LostContent } from '../../../../src/briefing/application/ports/library.js';
 import { ViewBriefing, ViewBriefingHandler } from '../../../../src/briefing/application/queries/view-briefing.js';
 import { MediaUnavailable } from '../../../../src/shared/storage/media/media-store.js';
@@ -14,8 +17,8 @@ function view(openLedger: () => unknown): ReturnType<ViewBriefingHandler['execut
   const json = ({ key }: { key: string }) =>
     Promise.resolve().then(() => (key === selection.key ? openLedger() : { lines: [] }));
   const library = { json } as unknown as Library;
-  const shelf = { bySlug: () => Promise.resolve({ state } as ShelvedBriefing) } as unknown as BriefingShelf;
-  return new ViewBriefingHandler(shelf, new ContentsReader(library), library).execute(new ViewBriefing('slug'));
+  const readModel = { bySlug: () => Promise.resolve({ state } as ProjectedBriefing) } as unknown as BriefingReadModel;
+  return new ViewBriefingHandler(readModel, new ContentsReader(library), library).execute(new ViewBriefing('slug'));
 }
 
 describe('the page of a briefing', () => {

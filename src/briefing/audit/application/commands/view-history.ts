@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../../shared/kernel/domain-error.js';
-import { BriefingShelf, type ShelvedBriefing } from '../../../application/ports/briefing-shelf.js';
+import { BriefingReadModel, type ProjectedBriefing } from '../../../application/ports/briefing-read-model.js';
 import { HistoryPasses } from '../ports/history-passes.js';
 import { ReadingRoom, type OpenedHistory, type Person, type Standing } from '../reading-room.js';
 
@@ -17,7 +17,7 @@ export interface SeenHistory extends OpenedHistory {
 }
 
 export interface ViewedHistory {
-  readonly briefing: ShelvedBriefing;
+  readonly briefing: ProjectedBriefing;
   /** null: it is not open to whoever asks. */
   readonly history: SeenHistory | null;
 }
@@ -40,13 +40,13 @@ interface Entrant {
 @CommandHandler(ViewHistory)
 export class ViewHistoryHandler implements ICommandHandler<ViewHistory> {
   constructor(
-    private readonly shelf: BriefingShelf,
+    private readonly readModel: BriefingReadModel,
     private readonly passes: HistoryPasses,
     private readonly room: ReadingRoom,
   ) {}
 
   async execute({ slug, shown }: ViewHistory): Promise<ViewedHistory> {
-    const briefing = await this.shelf.bySlug(slug);
+    const briefing = await this.readModel.bySlug(slug);
     if (briefing === null) throw new NotFound('There is no briefing behind this link.');
     const entrant = await this.entrantOf(briefing, shown);
     if (entrant === null) return { briefing, history: null };
@@ -55,7 +55,7 @@ export class ViewHistoryHandler implements ICommandHandler<ViewHistory> {
   }
 
   /** Who is signed in comes before the pass, so that the look is theirs. */
-  private async entrantOf({ id, slug }: ShelvedBriefing, { signedIn, pass }: Shown): Promise<Entrant | null> {
+  private async entrantOf({ id, slug }: ProjectedBriefing, { signedIn, pass }: Shown): Promise<Entrant | null> {
     const standing = signedIn === null ? null : await this.room.standingOf(id, signedIn);
     if (signedIn !== null && standing !== null) return { visitor: signedIn, as: standing };
     const holder = pass === null ? null : await this.passes.holderOf(slug, pass);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BriefingProjection } from '../../../../src/briefing/adapters/eventstore/briefing-projection.js';
 import { encode, streamOf } from '../../../../src/briefing/adapters/eventstore/briefing-codec.js';
-import { TypeormBriefingShelf } from '../../../../src/briefing/adapters/typeorm/typeorm-briefing-shelf.js';
+import { TypeormBriefingReadModel } from '../../../../src/briefing/adapters/typeorm/typeorm-briefing-read-model.js';
 import { TypeormProgressBoard } from '../../../../src/briefing/adapters/typeorm/typeorm-progress-board.js';
-import { TypeormShelfKeeper } from '../../../../src/briefing/adapters/typeorm/typeorm-shelf-keeper.js';
+import { TypeormBriefingProjectionStore } from '../../../../src/briefing/adapters/typeorm/typeorm-briefing-projection-store.js';
 import { ProductionLine } from '../../../../src/briefing/application/ports/production-line.js';
 import type { BriefingEvent } from '../../../../src/briefing/domain/events.js';
 import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
@@ -46,7 +46,7 @@ let store: PostgresEventStore;
 let notifications: PostgresNotifications;
 let rebuild: ProjectionRebuild;
 let verification: ProjectionVerification;
-let shelf: TypeormBriefingShelf;
+let readModel: TypeormBriefingReadModel;
 let board: TypeormProgressBoard;
 const line = new CountingLine();
 
@@ -57,13 +57,13 @@ beforeAll(async () => {
   notifications = new PostgresNotifications(db.url);
   store = new PostgresEventStore(db.url, notifications);
   const [registry, clock] = [new ProjectionRegistry(), new SystemClock()];
-  const projection = new BriefingProjection(new TypeormShelfKeeper(database), line);
+  const projection = new BriefingProjection(new TypeormBriefingProjectionStore(database), line);
   registry.register(projection);
   const checkpoints = new Checkpoints(database, clock);
   const replay = new ProjectionReplay(store, db.dataSource, unitOfWork, database, checkpoints);
   rebuild = new ProjectionRebuild(registry, replay);
   verification = new ProjectionVerification(registry, replay);
-  shelf = new TypeormBriefingShelf(database);
+  readModel = new TypeormBriefingReadModel(database);
   board = new TypeormProgressBoard(database, clock);
   const streams = new EventStreams(store);
   for (const [life, events] of LIVES.entries()) {
@@ -91,9 +91,10 @@ afterAll(async () => {
   await db?.close();
 });
 
-const percentOf = async (life: number): Promise<number | undefined> => (await shelf.bySlug(`slug-${life}`))?.percent;
+const percentOf = async (life: number): Promise<number | undefined> =>
+  (await readModel.bySlug(`slug-${life}`))?.percent;
 
-describe('the shelf of briefings', () => {
+describe('the read model of briefings', () => {
   test('is what the histories say, whatever their lives were', async () => {
     expect(await verification.verify('briefing.shelf')).toEqual({ events: 13, differing: 0, differences: [] });
   });

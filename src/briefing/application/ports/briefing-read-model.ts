@@ -4,7 +4,7 @@ import type { Cursor, Page } from '../../../shared/kernel/page.js';
 import type { VisibleBriefing } from '../../domain/briefing.js';
 
 /** A briefing as its history left it, and what readers need besides. */
-export interface ShelvedBriefing {
+export interface ProjectedBriefing {
   readonly id: BriefingId;
   readonly quickReadId: BriefingId;
   readonly slug: string;
@@ -17,29 +17,29 @@ export interface ShelvedBriefing {
 
 export type ArtifactKind = 'audio_brief' | 'briefing_page';
 
-/** Every briefing is on the shelf twice: to be heard and to be read. */
-export interface ShelvedArtifact {
+/** Every briefing is listed twice: to be heard and to be read. */
+export interface ProjectedArtifact {
   readonly kind: ArtifactKind;
-  readonly briefing: ShelvedBriefing;
+  readonly briefing: ProjectedBriefing;
 }
 
-export const artifactIdOf = ({ kind, briefing }: ShelvedArtifact): BriefingId =>
+export const artifactIdOf = ({ kind, briefing }: ProjectedArtifact): BriefingId =>
   kind === 'audio_brief' ? briefing.id : briefing.quickReadId;
 
-export interface ShelfQuery {
+export interface ArtifactPageQuery {
   readonly kind: ArtifactKind | null;
   readonly after: Cursor | null;
   readonly limit: number;
 }
 
 /** What the histories come to, for readers. Shows what was just recorded, and nothing that was erased. */
-export abstract class BriefingShelf {
+export abstract class BriefingReadModel {
   /** Newest first. */
-  abstract list(owner: CallerId, query: ShelfQuery): Promise<Page<ShelvedArtifact>>;
+  abstract list(owner: CallerId, query: ArtifactPageQuery): Promise<Page<ProjectedArtifact>>;
   /** By the id of either artifact; null when it is not the owner's. */
-  abstract find(owner: CallerId, id: string): Promise<ShelvedArtifact | null>;
+  abstract find(owner: CallerId, id: string): Promise<ProjectedArtifact | null>;
   /** Of either artifact, whoever owns it; null when there is none. */
   abstract briefingIdOf(artifactId: string): Promise<BriefingId | null>;
   /** For whoever holds the public link. */
-  abstract bySlug(slug: string): Promise<ShelvedBriefing | null>;
+  abstract bySlug(slug: string): Promise<ProjectedBriefing | null>;
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/storage/database/database.js';
-import { ShelfKeeper } from '../../application/ports/shelf-keeper.js';
+import { BriefingProjectionStore } from '../../application/ports/briefing-projection-store.js';
 import type { Briefing } from '../../domain/briefing.js';
 import type { EventOf } from '../../domain/events.js';
 import { project, requestOf, type AppliedEntry, type BriefingRow, type HistoryEntry } from '../../domain/read-model.js';
 import { settledBy } from '../../domain/reservation.js';
-import { addRows, lockRows, SETTLE_RESERVATIONS, updateRows } from './briefing-projection.sql.js';
+import { addRows, lockRows, SETTLE_RESERVATIONS, updateRows } from './briefing-projection-store.sql.js';
 
 interface StoredRow {
   id: string;
@@ -46,21 +46,21 @@ const valuesOf = (rows: readonly ShownRow[]): unknown[] => [
 
 /** Rows are guarded by their revision: the projector and a request may both apply an event, it counts once. */
 @Injectable()
-export class TypeormShelfKeeper extends ShelfKeeper {
-  readonly shelf = 'briefing.briefing';
+export class TypeormBriefingProjectionStore extends BriefingProjectionStore {
+  readonly table = 'briefing.briefing';
 
   constructor(private readonly database: Database) {
     super();
   }
 
   override async apply(entries: readonly HistoryEntry[]): Promise<readonly AppliedEntry[]> {
-    const applied = await this.projectOnto(this.shelf, entries);
+    const applied = await this.projectOnto(this.table, entries);
     await this.settleReservations(applied);
     return applied;
   }
 
-  override async replay(entries: readonly HistoryEntry[], shelf: string): Promise<void> {
-    await this.projectOnto(shelf, entries);
+  override async replay(entries: readonly HistoryEntry[], table: string): Promise<void> {
+    await this.projectOnto(table, entries);
   }
 
   private async projectOnto(table: string, entries: readonly HistoryEntry[]): Promise<readonly AppliedEntry[]> {
@@ -80,19 +80,19 @@ export class TypeormShelfKeeper extends ShelfKeeper {
   }
 
   private async load(table: string, ids: readonly string[]): Promise<readonly BriefingRow[]> {
-    return (await this.database.query<StoredRow>(lockRows(table), [ids], `shelf-rows ${table}`)).map(rowOf);
+    return (await this.database.query<StoredRow>(lockRows(table), [ids], `briefing-rows ${table}`)).map(rowOf);
   }
 
   /** Returns the ids that were not there. */
   private async add(table: string, rows: readonly ShownRow[]): Promise<ReadonlySet<string>> {
     if (rows.length === 0) return new Set();
-    const added = await this.database.query<{ id: string }>(addRows(table), valuesOf(rows), `shelf-add ${table}`);
+    const added = await this.database.query<{ id: string }>(addRows(table), valuesOf(rows), `briefing-add ${table}`);
     return new Set(added.map(({ id }) => id));
   }
 
   private async update(table: string, rows: readonly ShownRow[]): Promise<void> {
     if (rows.length === 0) return;
-    await this.database.query(updateRows(table), valuesOf(rows), `shelf-update ${table}`);
+    await this.database.query(updateRows(table), valuesOf(rows), `briefing-update ${table}`);
   }
 
   private async settleReservations(applied: readonly AppliedEntry[]): Promise<void> {

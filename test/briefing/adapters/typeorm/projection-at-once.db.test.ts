@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { TypeormShelfKeeper } from '../../../../src/briefing/adapters/typeorm/typeorm-shelf-keeper.js';
+import { TypeormBriefingProjectionStore } from '../../../../src/briefing/adapters/typeorm/typeorm-briefing-projection-store.js';
 import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 import { requestedData } from '../../domain/samples.js';
 
 let db: TestDatabase;
-let keeper: TypeormShelfKeeper;
+let store: TypeormBriefingProjectionStore;
 let other: Client;
 
 /**
@@ -26,7 +26,7 @@ const WAITING = `
 
 beforeAll(async () => {
   db = await freshDatabase([BriefingModule.schema]);
-  keeper = new TypeormShelfKeeper(db.database);
+  store = new TypeormBriefingProjectionStore(db.database);
   other = new Client({ connectionString: db.url });
   await other.connect();
   await other.query(STOP_IN_THE_MIDDLE);
@@ -46,7 +46,7 @@ describe('a request and the projector that show a new briefing at the same momen
     const entry = { id: 'art_1', revision: 0, recordedAt: 1 };
     const show = (): Promise<unknown> =>
       db.unitOfWork.run(
-        async () => await keeper.apply([{ ...entry, event: { type: 'BriefingRequested', data: requestedData } }]),
+        async () => await store.apply([{ ...entry, event: { type: 'BriefingRequested', data: requestedData } }]),
       );
     await other.query('select pg_advisory_lock(7)');
     const both = [show()];
@@ -66,9 +66,9 @@ describe('a request and the projector that show a new briefing at the same momen
     const first = { ...requested, event: { type: 'BriefingRequested' as const, data } };
     const erased = { type: 'BriefingErased' as const, data: { askedBy: 'operator', askedAt: 2 } };
     await other.query('select pg_advisory_lock(7)');
-    const less = db.unitOfWork.run(async () => await keeper.apply([first]));
+    const less = db.unitOfWork.run(async () => await store.apply([first]));
     await untilWaiting(1);
-    const more = db.unitOfWork.run(async () => await keeper.apply([first, { ...first, revision: 1, event: erased }]));
+    const more = db.unitOfWork.run(async () => await store.apply([first, { ...first, revision: 1, event: erased }]));
     await untilWaiting(2);
     await other.query('select pg_advisory_unlock(7)');
     await Promise.all([less, more]);
