@@ -48,7 +48,7 @@ import { TypeormPersonalWords } from './adapters/typeorm/typeorm-personal-words.
 import { TypeormProgressBoard } from './adapters/typeorm/typeorm-progress-board.js';
 import { TypeormBriefingProjectionStore } from './adapters/typeorm/typeorm-briefing-projection-store.js';
 import { TypeormStrandedBriefings } from './adapters/typeorm/typeorm-stranded-briefings.js';
-import { TypeormUntoldCitations } from './adapters/typeorm/typeorm-untold-citations.js';
+import { TypeormPendingCitations } from './adapters/typeorm/typeorm-pending-citations.js';
 import { BriefingMediaController } from './adapters/web/briefing-media.controller.js';
 import { BriefingPagesController } from './adapters/web/briefing-pages.controller.js';
 import { HistoryPagesController } from './audit/adapters/web/history-pages.controller.js';
@@ -84,7 +84,7 @@ import { ScriptWriter } from './application/ports/script-writer.js';
 import { BriefingProjectionStore } from './application/ports/briefing-projection-store.js';
 import { SourceMaterial } from './application/ports/source-material.js';
 import { StrandedBriefings } from './application/ports/stranded-briefings.js';
-import { UntoldCitations } from './application/ports/untold-citations.js';
+import { PendingCitations } from './application/ports/pending-citations.js';
 import { ReadingRoom } from './audit/application/reading-room.js';
 import { RecordLookHandler } from './audit/application/commands/record-look.js';
 import { RecomposeBriefingHandler } from './audit/application/queries/recompose-briefing.js';
@@ -132,7 +132,7 @@ const adapters = [
   { provide: BriefingProjectionStore, useClass: TypeormBriefingProjectionStore },
   { provide: PersonalWords, useClass: TypeormPersonalWords },
   { provide: ProgressBoard, useClass: TypeormProgressBoard },
-  { provide: UntoldCitations, useClass: TypeormUntoldCitations },
+  { provide: PendingCitations, useClass: TypeormPendingCitations },
   { provide: StrandedBriefings, useClass: TypeormStrandedBriefings },
   { provide: BriefingHistory, useClass: EventstoreBriefingHistory },
   { provide: HistoryArchive, useClass: EventstoreHistoryArchive },

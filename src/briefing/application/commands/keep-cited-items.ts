@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { citedIn, type Script } from '../../domain/script.js';
 import { Library, LostContent } from '../ports/library.js';
 import { SourceMaterial } from '../ports/source-material.js';
-import { UntoldCitations, type UntoldCitation } from '../ports/untold-citations.js';
+import { PendingCitations, type PendingCitation } from '../ports/pending-citations.js';
 
 /** Every item that a briefing on record cites stays. May be interrupted anywhere, and done by two processes at once. */
 export class KeepCitedItems extends Command<void> {}
@@ -12,22 +12,22 @@ const AT_ONCE = 50;
 @CommandHandler(KeepCitedItems)
 export class KeepCitedItemsHandler implements ICommandHandler<KeepCitedItems> {
   constructor(
-    private readonly untold: UntoldCitations,
+    private readonly pending: PendingCitations,
     private readonly sources: SourceMaterial,
     private readonly library: Library,
   ) {}
 
   async execute(): Promise<void> {
-    let briefings = await this.untold.next('', AT_ONCE);
+    let briefings = await this.pending.next('', AT_ONCE);
     while (briefings.length > 0) {
       const cited = await Promise.all(briefings.map((briefing) => this.citedBy(briefing)));
       await this.sources.keep([...new Set(cited.flat())]);
-      await this.untold.told(briefings.map(({ id }) => id));
-      briefings = await this.untold.next(briefings.at(-1)?.id ?? '', AT_ONCE);
+      await this.pending.markKept(briefings.map(({ id }) => id));
+      briefings = await this.pending.next(briefings.at(-1)?.id ?? '', AT_ONCE);
     }
   }
 
-  private async citedBy({ script }: UntoldCitation): Promise<readonly string[]> {
+  private async citedBy({ script }: PendingCitation): Promise<readonly string[]> {
     try {
       return citedIn(await this.library.json<Script>(script));
     } catch (error) {

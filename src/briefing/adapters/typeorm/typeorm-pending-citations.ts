@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/storage/database/database.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
-import { UntoldCitations, type UntoldCitation } from '../../application/ports/untold-citations.js';
+import { PendingCitations, type PendingCitation } from '../../application/ports/pending-citations.js';
 
 const NEXT = `
   select b.id, b.state #> '{composed,script}' as script from briefing.briefing b
@@ -10,16 +10,16 @@ const NEXT = `
   order by b.id limit $2`;
 
 @Injectable()
-export class TypeormUntoldCitations extends UntoldCitations {
+export class TypeormPendingCitations extends PendingCitations {
   constructor(private readonly database: Database) {
     super();
   }
 
-  override next(after: string, limit: number): Promise<UntoldCitation[]> {
-    return this.database.query<UntoldCitation>(NEXT, [after, limit]);
+  override next(after: string, limit: number): Promise<PendingCitation[]> {
+    return this.database.query<PendingCitation>(NEXT, [after, limit]);
   }
 
-  override async told(ids: readonly BriefingId[]): Promise<void> {
+  override async markKept(ids: readonly BriefingId[]): Promise<void> {
     const sql = 'insert into briefing.citations_told select unnest($1::text[]) on conflict do nothing';
     await this.database.execute(sql, [ids]);
   }
