@@ -45,7 +45,7 @@ import { TypeormBriefingReadModel } from './adapters/typeorm/typeorm-briefing-re
 import { TypeormHistoryPasses } from './audit/adapters/typeorm/typeorm-history-passes.js';
 import { TypeormOwnerRecords } from './adapters/typeorm/typeorm-owner-records.js';
 import { TypeormPersonalWords } from './adapters/typeorm/typeorm-personal-words.js';
-import { TypeormProgressBoard } from './adapters/typeorm/typeorm-progress-board.js';
+import { TypeormProgressStore } from './adapters/typeorm/typeorm-progress-store.js';
 import { TypeormBriefingProjectionStore } from './adapters/typeorm/typeorm-briefing-projection-store.js';
 import { TypeormStrandedBriefings } from './adapters/typeorm/typeorm-stranded-briefings.js';
 import { TypeormPendingCitations } from './adapters/typeorm/typeorm-pending-citations.js';
@@ -54,7 +54,7 @@ import { BriefingPagesController } from './adapters/web/briefing-pages.controlle
 import { HistoryPagesController } from './audit/adapters/web/history-pages.controller.js';
 import { LostJobSweeper } from './adapters/worker/lost-job-sweeper.js';
 import { ProductionWorker } from './adapters/worker/production-worker.js';
-import { QueueProductionLine } from './adapters/worker/queue-production-line.js';
+import { JobStepQueue } from './adapters/worker/job-step-queue.js';
 import { AssembleBriefingHandler } from './application/commands/assemble-briefing.js';
 import { BriefingPersonalData } from './application/briefing-personal-data.js';
 import { ClearAwayHandler } from './application/commands/clear-away.js';
@@ -77,8 +77,8 @@ import { Library } from './application/ports/library.js';
 import { Looks } from './audit/application/ports/looks.js';
 import { OwnerRecords } from './application/ports/owner-records.js';
 import { PersonalWords } from './application/ports/personal-words.js';
-import { ProductionLine } from './application/ports/production-line.js';
-import { ProgressBoard } from './application/ports/progress-board.js';
+import { StepQueue } from './application/ports/step-queue.js';
+import { ProgressStore } from './application/ports/progress-store.js';
 import { MasteringDesk, RecordingStudio } from './application/ports/recording-studio.js';
 import { ScriptWriter } from './application/ports/script-writer.js';
 import { BriefingProjectionStore } from './application/ports/briefing-projection-store.js';
@@ -131,7 +131,7 @@ const adapters = [
   { provide: BriefingReadModel, useClass: TypeormBriefingReadModel },
   { provide: BriefingProjectionStore, useClass: TypeormBriefingProjectionStore },
   { provide: PersonalWords, useClass: TypeormPersonalWords },
-  { provide: ProgressBoard, useClass: TypeormProgressBoard },
+  { provide: ProgressStore, useClass: TypeormProgressStore },
   { provide: PendingCitations, useClass: TypeormPendingCitations },
   { provide: StrandedBriefings, useClass: TypeormStrandedBriefings },
   { provide: BriefingHistory, useClass: EventstoreBriefingHistory },
@@ -139,7 +139,7 @@ const adapters = [
   { provide: Looks, useClass: EventstoreLooks },
   { provide: HistoryPasses, useClass: TypeormHistoryPasses },
   { provide: OwnerRecords, useClass: TypeormOwnerRecords },
-  { provide: ProductionLine, useClass: QueueProductionLine },
+  { provide: StepQueue, useClass: JobStepQueue },
   { provide: ScriptWriter, useClass: ChildScriptWriter },
   { provide: Library, useClass: MediaLibrary },
   { provide: RecordingStudio, useClass: EspeakRecordingStudio },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RecordedEvent } from '../../../shared/storage/eventstore/event-store.js';
 import type { Projection } from '../../../shared/storage/eventstore/projection.js';
-import { ProductionLine } from '../../application/ports/production-line.js';
+import { StepQueue } from '../../application/ports/step-queue.js';
 import { BriefingProjectionStore } from '../../application/ports/briefing-projection-store.js';
 import { orderAfter } from '../../domain/production.js';
 import type { HistoryEntry } from '../../domain/read-model.js';
@@ -15,7 +15,7 @@ export class BriefingProjection implements Projection {
 
   constructor(
     private readonly store: BriefingProjectionStore,
-    private readonly line: ProductionLine,
+    private readonly steps: StepQueue,
   ) {}
 
   get table(): string {
@@ -25,7 +25,7 @@ export class BriefingProjection implements Projection {
   async apply(events: readonly RecordedEvent[]): Promise<void> {
     for (const { id, revision, event, state } of await this.store.apply(events.map(entryOf))) {
       const order = orderAfter(event, state);
-      if (order !== null) await this.line.order(id, revision, order);
+      if (order !== null) await this.steps.order(id, revision, order);
     }
   }
 

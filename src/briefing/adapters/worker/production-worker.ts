@@ -15,7 +15,7 @@ import { RecordSpeech } from '../../application/commands/record-speech.js';
 import { RecordingStudio } from '../../application/ports/recording-studio.js';
 import { ReportFailure } from '../../application/commands/report-failure.js';
 import { FAILED_ATTEMPT, INTERRUPTED } from '../../domain/production.js';
-import { PRODUCTION_QUEUE, type ProductionJob } from './queue-production-line.js';
+import { PRODUCTION_QUEUE, type ProductionJob } from './job-step-queue.js';
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 15_000;

@@ -5,7 +5,7 @@ import { percentWhileRecording } from '../../domain/progress.js';
 import type { Script } from '../../domain/script.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
 import { Library } from '../ports/library.js';
-import { ProgressBoard } from '../ports/progress-board.js';
+import { ProgressStore } from '../ports/progress-store.js';
 import { RecordingStudio } from '../ports/recording-studio.js';
 
 /** The second step of a production: the hosts speak the script. */
@@ -24,7 +24,7 @@ export class RecordSpeechHandler implements ICommandHandler<RecordSpeech> {
     private readonly history: BriefingHistory,
     private readonly library: Library,
     private readonly studio: RecordingStudio,
-    private readonly progress: ProgressBoard,
+    private readonly progress: ProgressStore,
   ) {}
 
   async execute({ briefingId, signal }: RecordSpeech): Promise<void> {

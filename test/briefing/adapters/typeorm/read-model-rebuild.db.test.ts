@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BriefingProjection } from '../../../../src/briefing/adapters/eventstore/briefing-projection.js';
 import { encode, streamOf } from '../../../../src/briefing/adapters/eventstore/briefing-codec.js';
 import { TypeormBriefingReadModel } from '../../../../src/briefing/adapters/typeorm/typeorm-briefing-read-model.js';
-import { TypeormProgressBoard } from '../../../../src/briefing/adapters/typeorm/typeorm-progress-board.js';
+import { TypeormProgressStore } from '../../../../src/briefing/adapters/typeorm/typeorm-progress-store.js';
 import { TypeormBriefingProjectionStore } from '../../../../src/briefing/adapters/typeorm/typeorm-briefing-projection-store.js';
-import { ProductionLine } from '../../../../src/briefing/application/ports/production-line.js';
+import { StepQueue } from '../../../../src/briefing/application/ports/step-queue.js';
 import type { BriefingEvent } from '../../../../src/briefing/domain/events.js';
 import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
 import { TypeormDatabase } from '../../../../src/shared/storage/database/typeorm-database.js';
@@ -24,7 +24,7 @@ import { brand } from '../../../../src/shared/kernel/brand.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 import { composed, failedAttempt, published, recorded, requestedData, started } from '../../domain/samples.js';
 
-class CountingLine extends ProductionLine {
+class CountingQueue extends StepQueue {
   orders = 0;
 
   override async order(): Promise<void> {
@@ -47,8 +47,8 @@ let notifications: PostgresNotifications;
 let rebuild: ProjectionRebuild;
 let verification: ProjectionVerification;
 let readModel: TypeormBriefingReadModel;
-let board: TypeormProgressBoard;
-const line = new CountingLine();
+let progress: TypeormProgressStore;
+const queue = new CountingQueue();
 
 beforeAll(async () => {
   db = await freshDatabase([eventStoreSchema, BriefingModule.schema]);
@@ -57,14 +57,14 @@ beforeAll(async () => {
   notifications = new PostgresNotifications(db.url);
   store = new PostgresEventStore(db.url, notifications);
   const [registry, clock] = [new ProjectionRegistry(), new SystemClock()];
-  const projection = new BriefingProjection(new TypeormBriefingProjectionStore(database), line);
+  const projection = new BriefingProjection(new TypeormBriefingProjectionStore(database), queue);
   registry.register(projection);
   const checkpoints = new Checkpoints(database, clock);
   const replay = new ProjectionReplay(store, db.dataSource, unitOfWork, database, checkpoints);
   rebuild = new ProjectionRebuild(registry, replay);
   verification = new ProjectionVerification(registry, replay);
   readModel = new TypeormBriefingReadModel(database);
-  board = new TypeormProgressBoard(database, clock);
+  progress = new TypeormProgressStore(database, clock);
   const streams = new EventStreams(store);
   for (const [life, events] of LIVES.entries()) {
     const requested: BriefingEvent = {
@@ -101,7 +101,7 @@ describe('the read model of briefings', () => {
 
   test('that was emptied is made again, without an order and without touching a reservation', async () => {
     const before = await db.database.query('select * from briefing.briefing order by id');
-    const ordered = line.orders;
+    const ordered = queue.orders;
     await db.database.execute(
       `insert into briefing.ticket (briefing_id, quick_read_id, owner, digest, slug, seed, sealed_words, taken_at, standing)
        values ($1, 'art_q3', 'usr_1', 'd', 's', 's', 'w', 1, 'returned')`,
@@ -110,13 +110,13 @@ describe('the read model of briefings', () => {
     await db.database.execute('delete from briefing.briefing');
     expect(await rebuild.rebuild('briefing.shelf')).toEqual({ events: 13, changed: 4 });
     expect(await db.database.query('select * from briefing.briefing order by id')).toEqual(before);
-    expect(line.orders).toBe(ordered);
+    expect(queue.orders).toBe(ordered);
     expect(await db.database.query('select standing from briefing.ticket')).toEqual([{ standing: 'returned' }]);
   });
 
   test('keeps in mind how far a recording is, which no event says', async () => {
     expect(await percentOf(1)).toBe(30);
-    board.note(brand(idOf(1)), 62);
+    progress.note(brand(idOf(1)), 62);
     while ((await percentOf(1)) !== 62) await new Promise(setImmediate);
     expect(await verification.verify('briefing.shelf')).toMatchObject({ differing: 0 });
     await db.database.execute('update briefing.briefing set percent = 99');

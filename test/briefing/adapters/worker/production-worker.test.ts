@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { Logger } from '@nestjs/common';
 import type { CommandBus } from '@nestjs/cqrs';
 import { ProductionWorker } from '../../../../src/briefing/adapters/worker/production-worker.js';
-import type { ProductionJob } from '../../../../src/briefing/adapters/worker/queue-production-line.js';
+import type { ProductionJob } from '../../../../src/briefing/adapters/worker/job-step-queue.js';
 import { ClearAway } from '../../../../src/briefing/application/commands/clear-away.js';
 import { ComposeBriefing } from '../../../../src/briefing/application/commands/compose-briefing.js';
 import type { RecordingStudio } from '../../../../src/briefing/application/ports/recording-studio.js';

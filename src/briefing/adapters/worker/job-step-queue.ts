@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
-import { ProductionLine } from '../../application/ports/production-line.js';
+import { StepQueue } from '../../application/ports/step-queue.js';
 import type { Step } from '../../domain/events.js';
 import type { Order } from '../../domain/production.js';
 
@@ -10,7 +10,7 @@ export const PRODUCTION_QUEUE = 'briefing.production';
 export type ProductionJob = { readonly briefingId: string; readonly step: Step; readonly attempt: number };
 
 @Injectable()
-export class QueueProductionLine extends ProductionLine {
+export class JobStepQueue extends StepQueue {
   constructor(private readonly jobs: JobQueue) {
     super();
   }

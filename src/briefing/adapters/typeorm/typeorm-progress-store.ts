@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/storage/database/database.js';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
-import { ProgressBoard } from '../../application/ports/progress-board.js';
+import { ProgressStore } from '../../application/ports/progress-store.js';
 import { PROGRESSING } from '../../domain/progress.js';
 
 const AT_MOST_EVERY_MS = 400;
 
 @Injectable()
-export class TypeormProgressBoard extends ProgressBoard {
+export class TypeormProgressStore extends ProgressStore {
   private readonly noted = new Map<BriefingId, EpochMs>();
 
   constructor(
