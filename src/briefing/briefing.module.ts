@@ -44,7 +44,7 @@ import { TypeormBriefingReservations } from './adapters/typeorm/typeorm-briefing
 import { TypeormBriefingReadModel } from './adapters/typeorm/typeorm-briefing-read-model.js';
 import { TypeormHistoryPasses } from './audit/adapters/typeorm/typeorm-history-passes.js';
 import { TypeormOwnerRecords } from './adapters/typeorm/typeorm-owner-records.js';
-import { TypeormPersonalWords } from './adapters/typeorm/typeorm-personal-words.js';
+import { TypeormOwnerEncryption } from './adapters/typeorm/typeorm-owner-encryption.js';
 import { TypeormProgressStore } from './adapters/typeorm/typeorm-progress-store.js';
 import { TypeormBriefingProjectionStore } from './adapters/typeorm/typeorm-briefing-projection-store.js';
 import { TypeormStrandedBriefings } from './adapters/typeorm/typeorm-stranded-briefings.js';
@@ -76,7 +76,7 @@ import { HistoryPasses } from './audit/application/ports/history-passes.js';
 import { Library } from './application/ports/library.js';
 import { Looks } from './audit/application/ports/looks.js';
 import { OwnerRecords } from './application/ports/owner-records.js';
-import { PersonalWords } from './application/ports/personal-words.js';
+import { OwnerEncryption } from './application/ports/owner-encryption.js';
 import { StepQueue } from './application/ports/step-queue.js';
 import { ProgressStore } from './application/ports/progress-store.js';
 import { MasteringDesk, RecordingStudio } from './application/ports/recording-studio.js';
@@ -130,7 +130,7 @@ const adapters = [
   { provide: BriefingReservations, useClass: TypeormBriefingReservations },
   { provide: BriefingReadModel, useClass: TypeormBriefingReadModel },
   { provide: BriefingProjectionStore, useClass: TypeormBriefingProjectionStore },
-  { provide: PersonalWords, useClass: TypeormPersonalWords },
+  { provide: OwnerEncryption, useClass: TypeormOwnerEncryption },
   { provide: ProgressStore, useClass: TypeormProgressStore },
   { provide: PendingCitations, useClass: TypeormPendingCitations },
   { provide: StrandedBriefings, useClass: TypeormStrandedBriefings },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { QueryBus } from '@nestjs/cqrs';
 import { Library } from '../../src/briefing/application/ports/library.js';
-import { PersonalWords } from '../../src/briefing/application/ports/personal-words.js';
+import { OwnerEncryption } from '../../src/briefing/application/ports/owner-encryption.js';
 import { ReadingRoom } from '../../src/briefing/audit/application/reading-room.js';
 import { RecomposeBriefing } from '../../src/briefing/audit/application/queries/recompose-briefing.js';
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
@@ -108,7 +108,7 @@ describe('a briefing', () => {
     expect(await recomposed(id)).toEqual({ ...same, wordsDestroyed: false });
 
     const { owner } = await factOf(id, 'BriefingRequested');
-    await app.app.get(PersonalWords, { strict: false }).destroyKey(brand(owner));
+    await app.app.get(OwnerEncryption, { strict: false }).destroyKey(brand(owner));
     expect(await recomposed(id)).toEqual({ ...same, wordsDestroyed: true });
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { PersonalWords } from '../../src/briefing/application/ports/personal-words.js';
+import { OwnerEncryption } from '../../src/briefing/application/ports/owner-encryption.js';
 import { CompleteStrandedClaims } from '../../src/identity/access/application/commands/complete-stranded-claims.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
 import { chainProblems } from '../support/chain-problems.js';
@@ -135,7 +135,8 @@ describe('erasing somebody who claimed work', () => {
     expect(await house.run('user:erase', { email: member.email, yes: 'yes' })).toContain(`Nothing is left of`);
     expect((await house.typesOf(briefing)).at(-1)).toBe('BriefingErased');
     const { owner, sealedWords } = await house.requestOf(briefing);
-    const open = (caller: CallerId) => house.app.app.get(PersonalWords, { strict: false }).open(caller, sealedWords);
+    const open = (caller: CallerId) =>
+      house.app.app.get(OwnerEncryption, { strict: false }).decrypt(caller, sealedWords);
     expect([await open(owner), await open(member.caller)]).toMatchObject([{ userRequest: '' }, { userRequest: '' }]);
     for (const sql of [
       'select from identity.caller where id = any($1::text[])',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { PersonalWords } from '../../src/briefing/application/ports/personal-words.js';
+import { OwnerEncryption } from '../../src/briefing/application/ports/owner-encryption.js';
 import { FindPairing } from '../../src/identity/access/application/commands/find-pairing.js';
 import { SubscriptionsApi } from '../../src/subscriptions/api.js';
 import { chainProblems } from '../support/chain-problems.js';
@@ -78,9 +78,9 @@ describe('a claim', () => {
 
   test('keeps the words of the agent readable for the member', async () => {
     const { sealedWords } = await house.requestOf(briefing);
-    const words = house.app.app.get(PersonalWords, { strict: false });
-    expect((await words.open(member.caller, sealedWords)).userRequest).toBe(SECRET);
-    expect((await words.open((await newMember(house.app)).caller, sealedWords)).userRequest).toBe('');
+    const encryption = house.app.app.get(OwnerEncryption, { strict: false });
+    expect((await encryption.decrypt(member.caller, sealedWords)).userRequest).toBe(SECRET);
+    expect((await encryption.decrypt((await newMember(house.app)).caller, sealedWords)).userRequest).toBe('');
   });
 
   test('makes a repeated request of the agent the same work, and counts it for the member', async () => {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import { BriefingHistory } from '../../src/briefing/application/ports/briefing-history.js';
-import { PersonalWords } from '../../src/briefing/application/ports/personal-words.js';
+import { OwnerEncryption } from '../../src/briefing/application/ports/owner-encryption.js';
 import { StorageSettings } from '../../src/config/storage-settings.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
 import { EraseCaller } from '../../src/identity/security/application/commands/erase-caller.js';
@@ -168,7 +168,7 @@ describe('user:erase', () => {
     ).toEqual([404, 404, 404, 404, 404]);
     expect(await hasFiles(asked)).toBe(false);
     const sealed = (before[0]!.data as { request: { sealedWords: string } }).request.sealedWords;
-    expect(await app.app.get(PersonalWords, { strict: false }).open(bert.id, sealed)).toMatchObject({
+    expect(await app.app.get(OwnerEncryption, { strict: false }).decrypt(bert.id, sealed)).toMatchObject({
       userRequest: '',
     });
     for (const table of ['subscriptions.subscription', 'preferences.profile', 'identity.member', 'identity.token']) {

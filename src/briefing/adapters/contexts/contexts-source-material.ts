@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FeedApi, type ItemHeading } from '../../../feed/api.js';
 import { brand } from '../../../shared/kernel/brand.js';
-import { PersonalWords } from '../../application/ports/personal-words.js';
+import { OwnerEncryption } from '../../application/ports/owner-encryption.js';
 import { SourceMaterial, type Gathered } from '../../application/ports/source-material.js';
 import type { TimeWindow, Words } from '../../domain/briefing-request.js';
 import type { EventOf } from '../../domain/events.js';
@@ -17,7 +17,7 @@ type Requested = EventOf<'BriefingRequested'>['data'];
 export class ContextsSourceMaterial extends SourceMaterial {
   constructor(
     private readonly feed: FeedApi,
-    private readonly words: PersonalWords,
+    private readonly encryption: OwnerEncryption,
   ) {
     super();
   }
@@ -44,7 +44,7 @@ export class ContextsSourceMaterial extends SourceMaterial {
   }
 
   override wordsOf({ owner, request }: Requested): Promise<Words> {
-    return this.words.open(brand(owner), request.sealedWords);
+    return this.encryption.decrypt(brand(owner), request.sealedWords);
   }
 }
 

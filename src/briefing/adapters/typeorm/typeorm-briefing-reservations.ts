@@ -11,7 +11,7 @@ import {
   type Reservation,
   type ReservationRequest,
 } from '../../application/ports/briefing-reservations.js';
-import { PersonalWords } from '../../application/ports/personal-words.js';
+import { OwnerEncryption } from '../../application/ports/owner-encryption.js';
 import { allowanceOf } from '../../domain/allowance.js';
 import { IN_PRODUCTION, type BriefingStatus } from '../../domain/briefing.js';
 import {
@@ -72,7 +72,7 @@ export class TypeormBriefingReservations extends BriefingReservations {
   constructor(
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
-    private readonly words: PersonalWords,
+    private readonly encryption: OwnerEncryption,
     private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly config: BriefingSettings,
@@ -156,7 +156,7 @@ export class TypeormBriefingReservations extends BriefingReservations {
   private async issue({ caller, digest, words }: ReservationRequest, now: EpochMs): Promise<Kept> {
     const ids = [this.ids.next('art'), this.ids.next('art')];
     const secrets = [this.ids.secretSlug(), this.ids.secretSlug()];
-    const sealed = await this.words.seal(caller.id, words);
+    const sealed = await this.encryption.encrypt(caller.id, words);
     const params = [...ids, caller.id, digest, ...secrets, sealed, now, UNRECORDED, READY];
     const [row] = await this.database.query<ReservationRow>(ISSUE, params);
     if (row === undefined) throw new Error('a reservation could not be kept');

@@ -4,7 +4,7 @@ import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
 import { Library } from '../ports/library.js';
 import { OwnerRecords } from '../ports/owner-records.js';
-import { PersonalWords } from '../ports/personal-words.js';
+import { OwnerEncryption } from '../ports/owner-encryption.js';
 
 /**
  * Somebody is erased: their words cannot be read any more, the content of their briefings is gone, and the histories
@@ -23,7 +23,7 @@ export class EraseBriefings extends Command<void> {
 @CommandHandler(EraseBriefings)
 export class EraseBriefingsHandler implements ICommandHandler<EraseBriefings> {
   constructor(
-    private readonly words: PersonalWords,
+    private readonly encryption: OwnerEncryption,
     private readonly records: OwnerRecords,
     private readonly history: BriefingHistory,
     private readonly library: Library,
@@ -31,7 +31,7 @@ export class EraseBriefingsHandler implements ICommandHandler<EraseBriefings> {
 
   async execute({ owner, askedBy, askedAt }: EraseBriefings): Promise<void> {
     // First: without a key nothing new is reserved, so the list that follows is complete.
-    await this.words.destroyKey(owner);
+    await this.encryption.destroyKey(owner);
     for (const id of await this.records.briefingsOf(owner)) {
       await this.history.record(id, { type: 'EraseBriefing', data: { askedBy, askedAt } }, askedBy);
       await this.library.forget(id);

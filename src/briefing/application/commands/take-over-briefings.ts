@@ -3,7 +3,7 @@ import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
 import { OwnerRecords } from '../ports/owner-records.js';
-import { PersonalWords } from '../ports/personal-words.js';
+import { OwnerEncryption } from '../ports/owner-encryption.js';
 
 /**
  * The briefings of an anonymous agent, finished or not, are a member's from now on, and their histories say so. Each
@@ -22,14 +22,14 @@ export class TakeOverBriefings extends Command<void> {
 @CommandHandler(TakeOverBriefings)
 export class TakeOverBriefingsHandler implements ICommandHandler<TakeOverBriefings> {
   constructor(
-    private readonly words: PersonalWords,
+    private readonly encryption: OwnerEncryption,
     private readonly history: BriefingHistory,
     private readonly records: OwnerRecords,
   ) {}
 
   async execute({ from, to, claimedAt }: TakeOverBriefings): Promise<void> {
     // First: a production that is under way reads the words as the new owner from the event on.
-    await this.words.handOver(from, to);
+    await this.encryption.handOver(from, to);
     for (const id of await this.records.briefingsOf(from)) {
       await this.history.record(id, { type: 'ClaimBriefing', data: { from, to, claimedAt } }, to);
     }

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/storage/database/database.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { PersonalWords } from '../../application/ports/personal-words.js';
+import { OwnerEncryption } from '../../application/ports/owner-encryption.js';
 import { OwnerErased, type Words } from '../../domain/briefing-request.js';
 
 /**
@@ -29,12 +29,12 @@ const idOf = (key: Buffer): string =>
   createHash('sha256').update(key).digest().subarray(0, KEY_ID).toString('base64url');
 
 @Injectable()
-export class TypeormPersonalWords extends PersonalWords {
+export class TypeormOwnerEncryption extends OwnerEncryption {
   constructor(private readonly database: Database) {
     super();
   }
 
-  override async seal(owner: CallerId, words: Words): Promise<string> {
+  override async encrypt(owner: CallerId, words: Words): Promise<string> {
     const key = await this.makeOrFindKey(owner);
     const nonce = randomBytes(NONCE);
     const cipher = createCipheriv(CIPHER, key, nonce);
@@ -42,11 +42,11 @@ export class TypeormPersonalWords extends PersonalWords {
     return `v2.${idOf(key)}.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')}`;
   }
 
-  override async open(owner: CallerId, sealed: string): Promise<Words> {
+  override async decrypt(owner: CallerId, encrypted: string): Promise<Words> {
     const rows = await this.database.query<{ key: Buffer }>(KEYS, [owner]);
     const keys = rows.map(({ key }) => key);
-    const [version, first = '', second = ''] = sealed.split('.');
-    if (version === 'v1') return openWithAny(keys, first);
+    const [version, first = '', second = ''] = encrypted.split('.');
+    if (version === 'v1') return decryptWithAny(keys, first);
     const key = keys.find((one) => idOf(one) === first);
     return key === undefined ? NOTHING : decrypt(key, second);
   }
@@ -75,11 +75,11 @@ export class TypeormPersonalWords extends PersonalWords {
   }
 }
 
-/** Of the first version, which does not say with which key it was sealed. */
-function openWithAny(keys: readonly Buffer[], sealed: string): Words {
+/** Of the first version, which does not say with which key it was encrypted. */
+function decryptWithAny(keys: readonly Buffer[], encrypted: string): Words {
   for (const key of keys) {
     try {
-      return decrypt(key, sealed);
+      return decrypt(key, encrypted);
     } catch {
       // Another key, or a lost one. A changed text would look the same, but that shows in the hash chain.
     }
@@ -87,8 +87,8 @@ function openWithAny(keys: readonly Buffer[], sealed: string): Words {
   return NOTHING;
 }
 
-function decrypt(key: Buffer, sealed: string): Words {
-  const bytes = Buffer.from(sealed, 'base64url');
+function decrypt(key: Buffer, encrypted: string): Words {
+  const bytes = Buffer.from(encrypted, 'base64url');
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE));
   decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
   const text = Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]);
