@@ -29,7 +29,7 @@ import { BriefingResources } from './adapters/mcp/briefing.resources.js';
 import { BriefingTools } from './adapters/mcp/briefing.tools.js';
 import { BriefingWatch } from './adapters/mcp/briefing-watch.js';
 import { MorningBriefingPrompt } from './adapters/mcp/morning-briefing.prompt.js';
-import { MediaLibrary } from './adapters/media/media-library.js';
+import { MediaBriefingFiles } from './adapters/media/media-briefing-files.js';
 import { EspeakRecordingStudio } from './adapters/speech/espeak-recording-studio.js';
 import { Id3MasteringDesk } from './adapters/speech/id3-mastering-desk.js';
 import { CreateBriefing1795219200000 } from './adapters/typeorm/1795219200000-create-briefing.js';
@@ -73,7 +73,7 @@ import { BriefingReadModel } from './application/ports/briefing-read-model.js';
 import { CoverArtist } from './application/ports/cover-artist.js';
 import { HistoryArchive } from './application/ports/history-archive.js';
 import { HistoryPasses } from './audit/application/ports/history-passes.js';
-import { Library } from './application/ports/library.js';
+import { BriefingFiles } from './application/ports/briefing-files.js';
 import { Looks } from './audit/application/ports/looks.js';
 import { OwnerRecords } from './application/ports/owner-records.js';
 import { OwnerEncryption } from './application/ports/owner-encryption.js';
@@ -141,7 +141,7 @@ const adapters = [
   { provide: OwnerRecords, useClass: TypeormOwnerRecords },
   { provide: StepQueue, useClass: JobStepQueue },
   { provide: ScriptWriter, useClass: ChildScriptWriter },
-  { provide: Library, useClass: MediaLibrary },
+  { provide: BriefingFiles, useClass: MediaBriefingFiles },
   { provide: RecordingStudio, useClass: EspeakRecordingStudio },
   { provide: MasteringDesk, useClass: Id3MasteringDesk },
   { provide: CoverArtist, useClass: CanvasCoverArtist },

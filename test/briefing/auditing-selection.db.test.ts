@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { CommandBus } from '@nestjs/cqrs';
 import { Client } from 'pg';
 import { BriefingHistory } from '../../src/briefing/application/ports/briefing-history.js';
-import { Library } from '../../src/briefing/application/ports/library.js';
+import { BriefingFiles } from '../../src/briefing/application/ports/briefing-files.js';
 import type { BriefingCommand } from '../../src/briefing/domain/briefing.js';
 import type { Material } from '../../src/briefing/domain/composing/material.js';
 import type { MediaRef } from '../../src/briefing/domain/events.js';
@@ -101,16 +101,16 @@ async function requested(): Promise<BriefingId> {
 /** A briefing with its files; `kept: false`: from before ledgers had one. */
 async function composed(kept = true): Promise<{ id: BriefingId; script: MediaRef; ledger: MediaRef | null }> {
   const id = await requested();
-  const library = app.app.get(Library, { strict: false });
-  const files = {
-    material: await library.keepJson(id, 'material', items),
-    script: await library.keepJson(id, 'script', script),
+  const files = app.app.get(BriefingFiles, { strict: false });
+  const refs = {
+    material: await files.keepJson(id, 'material', items),
+    script: await files.keepJson(id, 'script', script),
     ...(kept
-      ? { selection: await library.keepJson(id, 'selection', selection) }
+      ? { selection: await files.keepJson(id, 'selection', selection) }
       : { selection: null, window: null, platform: null, hosts: null }),
   };
-  await record(id, { type: 'RecordComposition', data: { ...composedData, ...files } });
-  return { id, script: files.script, ledger: files.selection };
+  await record(id, { type: 'RecordComposition', data: { ...composedData, ...refs } });
+  return { id, script: refs.script, ledger: refs.selection };
 }
 
 const ledgerFor = (by: { token: string | null }, id: string, rest: object = {}): Promise<Answered<Ledger>> =>
@@ -218,7 +218,7 @@ describe('the selection ledger of a briefing', () => {
   test('is there when a composition found nothing to say', async () => {
     const id = await requested();
     const ledger = selectionOf([], { ledger: [], stories: [] }, outside);
-    const file = await app.app.get(Library, { strict: false }).keepJson(id, 'selection', ledger);
+    const file = await app.app.get(BriefingFiles, { strict: false }).keepJson(id, 'selection', ledger);
     const looked = { selection: file, window: null };
     await record(id, { type: 'ReportFailure', step: 'compose', failure: OUTAGE, passing: false, looked });
     const { body } = await ledgerFor(auditor, id);

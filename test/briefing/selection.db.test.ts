@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { QueryBus } from '@nestjs/cqrs';
-import { Library } from '../../src/briefing/application/ports/library.js';
+import { BriefingFiles } from '../../src/briefing/application/ports/briefing-files.js';
 import { OwnerEncryption } from '../../src/briefing/application/ports/owner-encryption.js';
 import { ReadingRoom } from '../../src/briefing/audit/application/reading-room.js';
 import { RecomposeBriefing } from '../../src/briefing/audit/application/queries/recompose-briefing.js';
@@ -77,7 +77,7 @@ async function factOf<Type extends 'BriefingRequested' | 'BriefingComposed' | 'C
 }
 
 const ledgerOf = (selection: MediaRef | null): Promise<SelectionLedger> =>
-  app.app.get(Library, { strict: false }).json<SelectionLedger>(selection!);
+  app.app.get(BriefingFiles, { strict: false }).json<SelectionLedger>(selection!);
 
 const recomposed = (id: string) => app.app.get(QueryBus).execute(new RecomposeBriefing(id));
 

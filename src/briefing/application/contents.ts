@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Script } from '../domain/script.js';
 import type { ProjectedBriefing } from './ports/briefing-read-model.js';
-import { Library } from './ports/library.js';
+import { BriefingFiles } from './ports/briefing-files.js';
 import type { Recording } from './ports/recording-studio.js';
 
 /** What is inside a briefing, as far as it is made. */
@@ -13,11 +13,11 @@ export interface Contents {
 /** Opens the files of a briefing. Several queries show the same contents. */
 @Injectable()
 export class ContentsReader {
-  constructor(private readonly library: Library) {}
+  constructor(private readonly files: BriefingFiles) {}
 
   async of({ state }: ProjectedBriefing): Promise<Contents> {
-    const script = 'composed' in state ? await this.library.json<Script>(state.composed.script) : null;
-    const recording = state.status === 'ready' ? await this.library.json<Recording>(state.recorded.timeline) : null;
+    const script = 'composed' in state ? await this.files.json<Script>(state.composed.script) : null;
+    const recording = state.status === 'ready' ? await this.files.json<Recording>(state.recorded.timeline) : null;
     return { script, recording };
   }
 }

@@ -4,7 +4,7 @@ import {
   ComposeBriefingHandler,
 } from '../../../src/briefing/application/commands/compose-briefing.js';
 import { BriefingHistory } from '../../../src/briefing/application/ports/briefing-history.js';
-import { Library, LostContent } from '../../../src/briefing/application/ports/library.js';
+import { BriefingFiles, LostContent } from '../../../src/briefing/application/ports/briefing-files.js';
 import { ScriptWriter, type Composition } from '../../../src/briefing/application/ports/script-writer.js';
 import { SourceMaterial, type Gathered } from '../../../src/briefing/application/ports/source-material.js';
 import type { OpenedHistory, ReadingRoom } from '../../../src/briefing/audit/application/reading-room.js';
@@ -27,12 +27,12 @@ import { archived } from './archived.js';
 
 const ID = brand<BriefingId>('art_1');
 
-class Shelf extends Library {
-  readonly files = new Map<string, string>();
+class FilesInMemory extends BriefingFiles {
+  readonly contents = new Map<string, string>();
 
   override async keepJson(_: BriefingId, name: string, value: unknown): Promise<MediaRef> {
     const text = JSON.stringify(value);
-    this.files.set(`${name}.json`, text);
+    this.contents.set(`${name}.json`, text);
     return { key: `${name}.json`, bytes: Buffer.byteLength(text), sha256: this.sha256Of(value) };
   }
 
@@ -41,7 +41,7 @@ class Shelf extends Library {
   }
 
   override async json<T>({ key, sha256 }: MediaRef): Promise<T> {
-    const text = this.files.get(key);
+    const text = this.contents.get(key);
     if (text === undefined) throw new LostContent(key, 'gone');
     if (createHash('sha256').update(text).digest('hex') !== sha256) throw new LostContent(key, 'altered');
     return JSON.parse(text) as T;
@@ -81,7 +81,7 @@ class Sources extends SourceMaterial {
 }
 
 /** The real composer, in this process. What comes in and goes out is what a child process would see: JSON. */
-class Desk extends ScriptWriter {
+class WriterInProcess extends ScriptWriter {
   icu = '78.3';
   engine: string | null = null;
   timeZones = '2025b';
@@ -104,7 +104,7 @@ class Desk extends ScriptWriter {
 
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-class Book extends BriefingHistory {
+class HistoryInMemory extends BriefingHistory {
   constructor(readonly events: BriefingEvent[]) {
     super();
   }
@@ -126,27 +126,27 @@ export const of = (material: readonly Material[], outside: readonly Outside[] = 
 
 /** Composing and composing again, on ports in memory with the real composer. */
 export class ComposingRoom {
-  readonly library = new Shelf();
-  readonly desk = new Desk();
+  readonly files = new FilesInMemory();
+  readonly writer = new WriterInProcess();
   readonly sources: Sources;
-  readonly history: Book;
+  readonly history: HistoryInMemory;
   problems: OpenedHistory['problems'] = [];
 
   constructor(requested: EventOf<'BriefingRequested'>['data'], gathered: (window: TimeWindow | null) => Gathered) {
     this.sources = new Sources(gathered);
-    this.history = new Book([{ type: 'BriefingRequested', data: requested }]);
+    this.history = new HistoryInMemory([{ type: 'BriefingRequested', data: requested }]);
   }
 
   async compose(): Promise<Briefing> {
-    const { history, sources, desk, library } = this;
-    await new ComposeBriefingHandler(history, sources, desk, library).execute(
+    const { history, sources, writer, files } = this;
+    await new ComposeBriefingHandler(history, sources, writer, files).execute(
       new ComposeBriefing(ID, new AbortController().signal),
     );
     return history.load();
   }
 
   recompose(): Promise<Recomposition> {
-    const { history, sources, desk, library, problems } = this;
+    const { history, sources, writer, files, problems } = this;
     const room = {
       history: async (): Promise<OpenedHistory> => {
         const events = history.events.map((event, revision) => {
@@ -155,7 +155,7 @@ export class ComposingRoom {
         return { briefingId: ID, events, problems, looks: { total: 0, newest: [] } };
       },
     } as unknown as ReadingRoom;
-    return new RecomposeBriefingHandler(room, sources, desk, library).execute(new RecomposeBriefing(ID));
+    return new RecomposeBriefingHandler(room, sources, writer, files).execute(new RecomposeBriefing(ID));
   }
 
   event<Type extends BriefingEvent['type']>(type: Type): EventOf<Type>['data'] {
@@ -166,6 +166,6 @@ export class ComposingRoom {
 
   /** Kept by a composition, whatever came of it. */
   selection(): SelectionLedger {
-    return JSON.parse(this.library.files.get('selection.json') ?? 'null') as SelectionLedger;
+    return JSON.parse(this.files.contents.get('selection.json') ?? 'null') as SelectionLedger;
   }
 }

@@ -5,7 +5,7 @@ import type { Script } from '../../domain/script.js';
 import { audioChapters, dateLine, hostsLine, transcriptOf } from '../../domain/sleeve.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
 import { CoverArtist } from '../ports/cover-artist.js';
-import { Library } from '../ports/library.js';
+import { BriefingFiles } from '../ports/briefing-files.js';
 import { MasteringDesk, type AudioTags, type Recording } from '../ports/recording-studio.js';
 
 /** The last step of a production: cover, tags, chapters and sound become one file, and the briefing is published. */
@@ -25,7 +25,7 @@ type Assembling = Extract<Briefing, { status: 'assembling' }>;
 export class AssembleBriefingHandler implements ICommandHandler<AssembleBriefing> {
   constructor(
     private readonly history: BriefingHistory,
-    private readonly library: Library,
+    private readonly files: BriefingFiles,
     private readonly coverArtist: CoverArtist,
     private readonly desk: MasteringDesk,
   ) {}
@@ -33,17 +33,17 @@ export class AssembleBriefingHandler implements ICommandHandler<AssembleBriefing
   async execute({ briefingId, baseUrl }: AssembleBriefing): Promise<void> {
     const state = await this.history.load(briefingId);
     if (state.status !== 'assembling') return;
-    const script = await this.library.json<Script>(state.composed.script);
-    const recording = await this.library.json<Recording>(state.recorded.timeline);
+    const script = await this.files.json<Script>(state.composed.script);
+    const recording = await this.files.json<Recording>(state.recorded.timeline);
     const cover = await this.paint(script, state);
-    await this.library.withFolder(async (folder) => {
+    await this.files.withFolder(async (folder) => {
       const framesFile = `${folder}/frames`;
-      await this.library.copyTo(state.recorded.frames, framesFile);
+      await this.files.copyTo(state.recorded.frames, framesFile);
       const tags = tagsOf(script, state, baseUrl);
       const input = { framesFile, recording, tags, chapters: audioChapters(script, recording), cover };
       const { durationMs } = await this.desk.master(input, `${folder}/audio.mp3`);
-      const audio = await this.library.keepFile(briefingId, 'audio.mp3', `${folder}/audio.mp3`);
-      const kept = await this.library.keepBytes(briefingId, 'cover.jpg', cover);
+      const audio = await this.files.keepFile(briefingId, 'audio.mp3', `${folder}/audio.mp3`);
+      const kept = await this.files.keepBytes(briefingId, 'cover.jpg', cover);
       const data = { audio, cover: kept, durationMs };
       await this.history.record(briefingId, { type: 'PublishBriefing', data }, 'assembly');
     });

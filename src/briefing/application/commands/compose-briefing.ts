@@ -8,7 +8,7 @@ import type { EventOf, Looked, MediaRef } from '../../domain/events.js';
 import { citedIn, type Script } from '../../domain/script.js';
 import { selectionOf } from '../../domain/selection.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
-import { Library } from '../ports/library.js';
+import { BriefingFiles } from '../ports/briefing-files.js';
 import { ScriptWriter, type Composition } from '../ports/script-writer.js';
 import { SourceMaterial, type Gathered } from '../ports/source-material.js';
 
@@ -42,7 +42,7 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
     private readonly history: BriefingHistory,
     private readonly sources: SourceMaterial,
     private readonly writer: ScriptWriter,
-    private readonly library: Library,
+    private readonly files: BriefingFiles,
   ) {}
 
   async execute({ briefingId, signal }: ComposeBriefing): Promise<void> {
@@ -87,15 +87,15 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
 
   private keepSelection(id: BriefingId, { gathered, ledger, script }: Draft): Promise<MediaRef> {
     const selection = selectionOf(gathered.material, { ledger, stories: script?.stories ?? [] }, gathered.outside);
-    return this.library.keepJson(id, 'selection', selection);
+    return this.files.keepJson(id, 'selection', selection);
   }
 
   private async keep(id: BriefingId, draft: Draft & { readonly script: Script }, looked: Looked): Promise<Composed> {
     const { title, hosts, coverage, versions, targetMs, plannedMs, shorterThanAsked } = draft.script;
     return {
       title,
-      material: await this.library.keepJson(id, 'material', draft.gathered.material),
-      script: await this.library.keepJson(id, 'script', draft.script),
+      material: await this.files.keepJson(id, 'material', draft.gathered.material),
+      script: await this.files.keepJson(id, 'script', draft.script),
       ...looked,
       coverage,
       versions,

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
-import { Library } from '../ports/library.js';
+import { BriefingFiles } from '../ports/briefing-files.js';
 import { OwnerRecords } from '../ports/owner-records.js';
 import { OwnerEncryption } from '../ports/owner-encryption.js';
 
@@ -26,7 +26,7 @@ export class EraseBriefingsHandler implements ICommandHandler<EraseBriefings> {
     private readonly encryption: OwnerEncryption,
     private readonly records: OwnerRecords,
     private readonly history: BriefingHistory,
-    private readonly library: Library,
+    private readonly files: BriefingFiles,
   ) {}
 
   async execute({ owner, askedBy, askedAt }: EraseBriefings): Promise<void> {
@@ -34,7 +34,7 @@ export class EraseBriefingsHandler implements ICommandHandler<EraseBriefings> {
     await this.encryption.destroyKey(owner);
     for (const id of await this.records.briefingsOf(owner)) {
       await this.history.record(id, { type: 'EraseBriefing', data: { askedBy, askedAt } }, askedBy);
-      await this.library.forget(id);
+      await this.files.forget(id);
     }
     // Last: until here the reservations say which briefings there may be.
     await this.records.remove(owner);

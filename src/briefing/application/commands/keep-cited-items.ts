@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { citedIn, type Script } from '../../domain/script.js';
-import { Library, LostContent } from '../ports/library.js';
+import { BriefingFiles, LostContent } from '../ports/briefing-files.js';
 import { SourceMaterial } from '../ports/source-material.js';
 import { PendingCitations, type PendingCitation } from '../ports/pending-citations.js';
 
@@ -14,7 +14,7 @@ export class KeepCitedItemsHandler implements ICommandHandler<KeepCitedItems> {
   constructor(
     private readonly pending: PendingCitations,
     private readonly sources: SourceMaterial,
-    private readonly library: Library,
+    private readonly files: BriefingFiles,
   ) {}
 
   async execute(): Promise<void> {
@@ -29,7 +29,7 @@ export class KeepCitedItemsHandler implements ICommandHandler<KeepCitedItems> {
 
   private async citedBy({ script }: PendingCitation): Promise<readonly string[]> {
     try {
-      return citedIn(await this.library.json<Script>(script));
+      return citedIn(await this.files.json<Script>(script));
     } catch (error) {
       // Erased, or lost: nobody can say any more what it cited.
       if (error instanceof LostContent) return [];

@@ -4,7 +4,7 @@ import { hostById } from '../../domain/host.js';
 import { percentWhileRecording } from '../../domain/progress.js';
 import type { Script } from '../../domain/script.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
-import { Library } from '../ports/library.js';
+import { BriefingFiles } from '../ports/briefing-files.js';
 import { ProgressStore } from '../ports/progress-store.js';
 import { RecordingStudio } from '../ports/recording-studio.js';
 
@@ -22,7 +22,7 @@ export class RecordSpeech extends Command<void> {
 export class RecordSpeechHandler implements ICommandHandler<RecordSpeech> {
   constructor(
     private readonly history: BriefingHistory,
-    private readonly library: Library,
+    private readonly files: BriefingFiles,
     private readonly studio: RecordingStudio,
     private readonly progress: ProgressStore,
   ) {}
@@ -30,12 +30,12 @@ export class RecordSpeechHandler implements ICommandHandler<RecordSpeech> {
   async execute({ briefingId, signal }: RecordSpeech): Promise<void> {
     const state = await this.history.record(briefingId, { type: 'StartRecording' }, 'studio');
     if (state.status !== 'rendering') return;
-    const script = await this.library.json<Script>(state.composed.script);
-    await this.library.withFolder(async (folder) => {
+    const script = await this.files.json<Script>(state.composed.script);
+    await this.files.withFolder(async (folder) => {
       const framesFile = `${folder}/frames`;
       const recording = await this.studio.record({ ...this.partsOf(script, briefingId), signal }, framesFile);
-      const frames = await this.library.keepFile(briefingId, 'frames', framesFile);
-      const timeline = await this.library.keepJson(briefingId, 'timeline', recording);
+      const frames = await this.files.keepFile(briefingId, 'frames', framesFile);
+      const timeline = await this.files.keepJson(briefingId, 'timeline', recording);
       const { durationMs, engine } = recording;
       const data = { frames, timeline, durationMs, engine };
       await this.history.record(briefingId, { type: 'RecordSpeech', data }, 'studio');

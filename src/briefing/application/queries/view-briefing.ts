@@ -4,7 +4,7 @@ import type { Material } from '../../domain/composing/material.js';
 import { selectionOf, type SelectionLedger } from '../../domain/selection.js';
 import { ContentsReader, type Contents } from '../contents.js';
 import { BriefingReadModel, type ProjectedBriefing } from '../ports/briefing-read-model.js';
-import { Library, LostContent } from '../ports/library.js';
+import { BriefingFiles, LostContent } from '../ports/briefing-files.js';
 
 export interface BriefingView {
   readonly briefing: ProjectedBriefing;
@@ -33,7 +33,7 @@ export class ViewBriefingHandler implements IQueryHandler<ViewBriefing> {
   constructor(
     private readonly readModel: BriefingReadModel,
     private readonly contents: ContentsReader,
-    private readonly library: Library,
+    private readonly files: BriefingFiles,
   ) {}
 
   async execute({ slug }: ViewBriefing): Promise<BriefingView> {
@@ -45,9 +45,9 @@ export class ViewBriefingHandler implements IQueryHandler<ViewBriefing> {
 
   private async selectionOf({ state }: ProjectedBriefing, { script }: Contents): Promise<SelectionLedger | null> {
     const { selection } = state.status === 'composition_failed' ? state : 'composed' in state ? state.composed : NONE;
-    if (selection !== null) return this.library.json<SelectionLedger>(selection);
+    if (selection !== null) return this.files.json<SelectionLedger>(selection);
     if (!('composed' in state) || script === null) return null;
     // Briefings from before the ledger had a file of its own: what the script tells of the items that were read.
-    return selectionOf(await this.library.json<Material[]>(state.composed.material), script, []);
+    return selectionOf(await this.files.json<Material[]>(state.composed.material), script, []);
   }
 }

@@ -37,7 +37,7 @@ describe('a composition', () => {
       total: news.length + 70_001,
       older: 70_000,
     });
-    const script = JSON.parse(room.library.files.get('script.json')!);
+    const script = JSON.parse(room.files.contents.get('script.json')!);
     for (const entry of entries) {
       if (entry.outcome !== 'used') continue;
       expect(entry.lines.map((line) => script.lines[line].citation.itemId)).toEqual(
@@ -148,7 +148,7 @@ describe('a composition', () => {
       return ids.every((id) => !removed.has(id));
     };
     expect(await room.compose()).toMatchObject({ status: 'queued' });
-    const script = JSON.parse(room.library.files.get('script.json')!) as Script;
+    const script = JSON.parse(room.files.contents.get('script.json')!) as Script;
     const cited = script.stories.flatMap(({ items }) => items.map(({ id }) => id));
     expect(kept).toHaveLength(2);
     expect(kept[1]!.toSorted()).toEqual(cited.toSorted());

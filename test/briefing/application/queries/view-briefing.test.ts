@@ -4,7 +4,7 @@ import type {
   BriefingReadModel,
   ProjectedBriefing,
 } from '../../../../src/briefing/application/ports/briefing-read-model.js';
-import { type Library, LostContent } from '../../../../src/briefing/application/ports/library.js';
+import { type BriefingFiles, LostContent } from '../../../../src/briefing/application/ports/briefing-files.js';
 import { ViewBriefing, ViewBriefingHandler } from '../../../../src/briefing/application/queries/view-briefing.js';
 import { MediaUnavailable } from '../../../../src/shared/storage/media/media-store.js';
 import { composedData, requestedData } from '../../domain/samples.js';
@@ -16,9 +16,9 @@ const state = { status: 'queued', requested: requestedData, composed: { ...compo
 function view(openLedger: () => unknown): ReturnType<ViewBriefingHandler['execute']> {
   const json = ({ key }: { key: string }) =>
     Promise.resolve().then(() => (key === selection.key ? openLedger() : { lines: [] }));
-  const library = { json } as unknown as Library;
+  const files = { json } as unknown as BriefingFiles;
   const readModel = { bySlug: () => Promise.resolve({ state } as ProjectedBriefing) } as unknown as BriefingReadModel;
-  return new ViewBriefingHandler(readModel, new ContentsReader(library), library).execute(new ViewBriefing('slug'));
+  return new ViewBriefingHandler(readModel, new ContentsReader(files), files).execute(new ViewBriefing('slug'));
 }
 
 describe('the page of a briefing', () => {

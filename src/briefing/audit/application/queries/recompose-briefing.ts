@@ -6,7 +6,7 @@ import type { Material } from '../../../domain/composing/material.js';
 import type { BriefingEvent, EventOf } from '../../../domain/events.js';
 import type { ComposerVersions, Platform, Script } from '../../../domain/script.js';
 import { agree, selectionOf, type SelectionLedger } from '../../../domain/selection.js';
-import { Library, LostContent } from '../../../application/ports/library.js';
+import { BriefingFiles, LostContent } from '../../../application/ports/briefing-files.js';
 import { ScriptWriter, type Composition } from '../../../application/ports/script-writer.js';
 import { SourceMaterial } from '../../../application/ports/source-material.js';
 import { ReadingRoom } from '../reading-room.js';
@@ -56,7 +56,7 @@ export class RecomposeBriefingHandler implements IQueryHandler<RecomposeBriefing
     private readonly room: ReadingRoom,
     private readonly sources: SourceMaterial,
     private readonly writer: ScriptWriter,
-    private readonly library: Library,
+    private readonly files: BriefingFiles,
   ) {}
 
   async execute({ id }: RecomposeBriefing): Promise<Recomposition> {
@@ -75,7 +75,7 @@ export class RecomposeBriefingHandler implements IQueryHandler<RecomposeBriefing
   }
 
   private async compare(requested: Requested, composed: Composed): Promise<ComparedScripts> {
-    const material = await this.library.json<Material[]>(composed.material);
+    const material = await this.files.json<Material[]>(composed.material);
     const words = await this.sources.wordsOf(requested);
     const commission = commissionOf(requested, words, composed.hosts ?? hostsOf(requested));
     const again = await this.writer.write(material, commission, new AbortController().signal);
@@ -92,8 +92,8 @@ export class RecomposeBriefingHandler implements IQueryHandler<RecomposeBriefing
 
   private likenessOf(again: Script | null, { script, versions }: Composed): ComparedScripts['script'] {
     if (again === null) return 'different';
-    if (this.library.sha256Of(again) === script.sha256) return 'identical';
-    return this.library.sha256Of(named(again, versions)) === script.sha256 ? 'renamed' : 'different';
+    if (this.files.sha256Of(again) === script.sha256) return 'identical';
+    return this.files.sha256Of(named(again, versions)) === script.sha256 ? 'renamed' : 'different';
   }
 
   private async compareSelections(
@@ -102,13 +102,13 @@ export class RecomposeBriefingHandler implements IQueryHandler<RecomposeBriefing
     { ledger, script }: Composition,
   ): Promise<ComparedScripts['selection']> {
     if (selection === null) return null;
-    const recorded = await this.library.json<SelectionLedger>(selection);
+    const recorded = await this.files.json<SelectionLedger>(selection);
     const again = selectionOf(material, { ledger, stories: script?.stories ?? [] }, []);
     return agree(recorded, again) ? 'identical' : 'different';
   }
 
   private async firstDifference(again: Script | null, { script, versions }: Composed): Promise<Change | null> {
-    const recorded = await this.library.json<Json>(script);
+    const recorded = await this.files.json<Json>(script);
     const now = again === null ? null : named(again, versions);
     const changes = changesBetween(recorded, JSON.parse(JSON.stringify(now)) as Json);
     // What is heard says most to a reader.

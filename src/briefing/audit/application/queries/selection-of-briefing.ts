@@ -7,7 +7,7 @@ import { explain, type Explanation } from '../../../domain/explanation.js';
 import { pageOfLedger, type LedgerQuery } from '../../domain/ledger-page.js';
 import type { Script } from '../../../domain/script.js';
 import { selectionOf, type SelectionEntry, type SelectionLedger } from '../../../domain/selection.js';
-import { Library, LostContent } from '../../../application/ports/library.js';
+import { BriefingFiles, LostContent } from '../../../application/ports/briefing-files.js';
 import { ReplayBriefing, type ReplayedEvent } from './replay-briefing.js';
 import { problemsOf, type PastBriefing } from './state-of-briefing.js';
 
@@ -68,7 +68,7 @@ interface Named {
 export class SelectionOfBriefingHandler implements IQueryHandler<SelectionOfBriefing> {
   constructor(
     private readonly queries: QueryBus,
-    private readonly library: Library,
+    private readonly files: BriefingFiles,
   ) {}
 
   async execute({ id, query }: SelectionOfBriefing): Promise<BriefingSelection> {
@@ -88,18 +88,18 @@ export class SelectionOfBriefingHandler implements IQueryHandler<SelectionOfBrie
   }
 
   private async read({ composition: { type, data }, query }: Named): Promise<FoundLedger | NoLedger> {
-    const script = type === 'BriefingComposed' ? await this.library.json<Script>(data.script) : null;
+    const script = type === 'BriefingComposed' ? await this.files.json<Script>(data.script) : null;
     const found = ({ entries, ...numbers }: SelectionLedger, file: MediaRef): Omit<FoundLedger, 'ledger'> => {
       const { rows, next } = pageOfLedger(entries, query);
       const page = { rows: rows.map((entry) => ({ ...entry, ...explain(entry, script) })), next };
       return { file, window: data.window, ...numbers, page };
     };
     if (data.selection !== null) {
-      const recorded = await this.library.json<SelectionLedger>(data.selection);
+      const recorded = await this.files.json<SelectionLedger>(data.selection);
       return { ledger: 'recorded', ...found(recorded, data.selection) };
     }
     if (type !== 'BriefingComposed' || script === null) return { ledger: 'not_kept' };
-    const derived = selectionOf(await this.library.json<Material[]>(data.material), script, []);
+    const derived = selectionOf(await this.files.json<Material[]>(data.material), script, []);
     return { ledger: 'derived', ...found(derived, data.script) };
   }
 }

@@ -63,7 +63,7 @@ describe('a briefing that is composed again from its history', () => {
 
   test('names the versions that differ, and whether the script does besides', async () => {
     const room = await composedRoom();
-    Object.assign(room.desk, { icu: '79.1', engine: 'extractive-9' });
+    Object.assign(room.writer, { icu: '79.1', engine: 'extractive-9' });
     expect(await says(room)).toBe(
       [
         'art_1: not identical. The script comes out the same but for the versions that it names.',
@@ -71,7 +71,7 @@ describe('a briefing that is composed again from its history', () => {
         '  It was composed with ICU 78.3; this program has ICU 79.1.',
       ].join('\n'),
     );
-    room.desk.edit = (script) => ({ ...script, title: 'Another' });
+    room.writer.edit = (script) => ({ ...script, title: 'Another' });
     const text = await says(room);
     expect(text).toContain('not identical. The script comes out different.');
     expect(text).toContain('The scripts first differ at /title: recorded "');
@@ -79,7 +79,7 @@ describe('a briefing that is composed again from its history', () => {
 
   test('is identical although the time zones are newer, and says so', async () => {
     const room = await composedRoom();
-    room.desk.timeZones = '2026a';
+    room.writer.timeZones = '2026a';
     expect(await says(room)).toBe(
       [
         'art_1: identical. The script and its selection ledger come out the same, byte for byte.',
@@ -90,7 +90,7 @@ describe('a briefing that is composed again from its history', () => {
 
   test('says where the scripts first differ when all versions are the same', async () => {
     const room = await composedRoom();
-    room.desk.edit = (script) => ({ ...script, lines: script.lines.map((line) => ({ ...line, text: 'Hm.' })) });
+    room.writer.edit = (script) => ({ ...script, lines: script.lines.map((line) => ({ ...line, text: 'Hm.' })) });
     const text = await says(room);
     expect(text).toMatch(/^art_1: not identical\. The script comes out different\.\n/);
     expect(text).toMatch(/The scripts first differ at \/lines\/0\/text: recorded ".+", now "Hm\."\.$/);
@@ -99,7 +99,7 @@ describe('a briefing that is composed again from its history', () => {
 
   test('says where, too, when nothing comes out any more', async () => {
     const room = await composedRoom();
-    room.desk.write = async () => ({
+    room.writer.write = async () => ({
       script: null,
       ledger: [],
       versions: room.event('BriefingComposed').versions,
@@ -113,14 +113,14 @@ describe('a briefing that is composed again from its history', () => {
     ['altered', 'is not what the history says of it'],
   ])('cannot be compared when its material is %s', async (how, words) => {
     const room = await composedRoom();
-    if (how === 'gone') room.library.files.delete('material.json');
-    else room.library.files.set('material.json', '[]');
+    if (how === 'gone') room.files.contents.delete('material.json');
+    else room.files.contents.set('material.json', '[]');
     expect(await says(room)).toBe(`art_1: cannot be composed again: material.json ${words}.`);
   });
 
   test('does not need its script file to be proven, only to show a difference', async () => {
     const room = await composedRoom();
-    room.library.files.delete('script.json');
+    room.files.contents.delete('script.json');
     expect(isIdentical(await room.recompose())).toBe(true);
   });
 
@@ -146,7 +146,7 @@ describe('a briefing that is composed again from its history', () => {
     const room = await composedRoom();
     const ledger = room.selection();
     const forged = { ...ledger, entries: ledger.entries.slice(1) };
-    const selection = await room.library.keepJson({} as never, 'selection', forged);
+    const selection = await room.files.keepJson({} as never, 'selection', forged);
     room.history.events[1] = { type: 'BriefingComposed', data: { ...room.event('BriefingComposed'), selection } };
     const recomposition = await room.recompose();
     expect(recomposition).toMatchObject({ script: 'identical', selection: 'different' });

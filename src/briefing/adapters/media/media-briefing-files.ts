@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { MediaStore } from '../../../shared/storage/media/media-store.js';
-import { Library, LostContent } from '../../application/ports/library.js';
+import { BriefingFiles, LostContent } from '../../application/ports/briefing-files.js';
 import type { MediaRef } from '../../domain/events.js';
 
 /** `<briefing>/<hash>-<name>`: two workers that make the same file differently never touch each other's. */
@@ -20,7 +20,7 @@ const LENT_NAME = new RegExp(`^${LENT}\\w{6}$`);
 const LEFTOVER_AGE_MS = 2 * 60 * 60 * 1000;
 
 @Injectable()
-export class MediaLibrary extends Library {
+export class MediaBriefingFiles extends BriefingFiles {
   constructor(private readonly media: MediaStore) {
     super();
   }

@@ -17,7 +17,7 @@ export class LostContent extends Error {
  * The files of briefings, kept for ever under names that contain their content's hash. A reference that was
  * returned can be read on every machine; a crash leaves nothing half written.
  */
-export abstract class Library {
+export abstract class BriefingFiles {
   abstract keepJson(briefing: BriefingId, name: string, value: unknown): Promise<MediaRef>;
   abstract keepBytes(briefing: BriefingId, name: string, content: Uint8Array): Promise<MediaRef>;
   /** Takes the file over. */

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { MediaLibrary } from '../../../../src/briefing/adapters/media/media-library.js';
+import { MediaBriefingFiles } from '../../../../src/briefing/adapters/media/media-briefing-files.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { BriefingId } from '../../../../src/shared/kernel/identifiers.js';
 import { DiskMediaStore } from '../../../../src/shared/storage/media/disk-media-store.js';
@@ -11,55 +11,55 @@ const LENT = join(tmpdir(), 'podcast-briefing-');
 const ID = brand<BriefingId>('art_01jd5cz3pxe2y8r4w2x6v9k7qa');
 
 let folder: string;
-let library: MediaLibrary;
+let files: MediaBriefingFiles;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'library-'));
-  library = new MediaLibrary(await DiskMediaStore.open(join(folder, 'media')));
+  folder = await mkdtemp(join(tmpdir(), 'briefing-files-'));
+  files = new MediaBriefingFiles(await DiskMediaStore.open(join(folder, 'media')));
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the library', () => {
+describe('the store of briefing files', () => {
   test('gives back what it was given', async () => {
-    const ref = await library.keepJson(ID, 'script', { title: '早安 😀', lines: [1, 2] });
-    expect(await library.json(ref)).toEqual({ title: '早安 😀', lines: [1, 2] });
+    const ref = await files.keepJson(ID, 'script', { title: '早安 😀', lines: [1, 2] });
+    expect(await files.json(ref)).toEqual({ title: '早安 😀', lines: [1, 2] });
   });
 
   test('keeps the same content once, and different content of the same name beside each other', async () => {
-    const first = await library.keepBytes(ID, 'cover.jpg', Buffer.from('one'));
-    expect(await library.keepBytes(ID, 'cover.jpg', Buffer.from('one'))).toEqual(first);
-    const second = await library.keepBytes(ID, 'cover.jpg', Buffer.from('two'));
+    const first = await files.keepBytes(ID, 'cover.jpg', Buffer.from('one'));
+    expect(await files.keepBytes(ID, 'cover.jpg', Buffer.from('one'))).toEqual(first);
+    const second = await files.keepBytes(ID, 'cover.jpg', Buffer.from('two'));
     expect(second.key).not.toBe(first.key);
     expect(first).toMatchObject({ bytes: 3, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });
 
   test('forgets a briefing with every file, twice as well as once, and no other briefing', async () => {
     const gone = brand<BriefingId>('art_01jd5cz3pxe2y8r4w2x6v9k7qb');
-    const [first, second] = [await library.keepJson(gone, 'script', 1), await library.keepJson(gone, 'late', 2)];
-    const other = await library.keepJson(ID, 'script', 'another');
-    await library.forget(gone);
-    await library.forget(gone);
-    await expect(library.json(first)).rejects.toThrow('is gone');
-    await expect(library.json(second)).rejects.toThrow('is gone');
-    expect(await library.json(other)).toBe('another');
+    const [first, second] = [await files.keepJson(gone, 'script', 1), await files.keepJson(gone, 'late', 2)];
+    const other = await files.keepJson(ID, 'script', 'another');
+    await files.forget(gone);
+    await files.forget(gone);
+    await expect(files.json(first)).rejects.toThrow('is gone');
+    await expect(files.json(second)).rejects.toThrow('is gone');
+    expect(await files.json(other)).toBe('another');
   });
 
   test('takes a file over and lends copies of it', async () => {
     const local = join(folder, 'frames');
     await writeFile(local, Buffer.alloc(100_000, 7));
-    const ref = await library.keepFile(ID, 'frames', local);
-    await library.copyTo(ref, join(folder, 'copy'));
+    const ref = await files.keepFile(ID, 'frames', local);
+    await files.copyTo(ref, join(folder, 'copy'));
     expect((await readFile(join(folder, 'copy'))).equals(Buffer.alloc(100_000, 7))).toBe(true);
     expect(ref.bytes).toBe(100_000);
   });
 
   test('refuses content that is not what the history says of it', async () => {
-    const ref = await library.keepJson(ID, 'timeline', { durationMs: 1 });
+    const ref = await files.keepJson(ID, 'timeline', { durationMs: 1 });
     await writeFile(join(folder, 'media', ref.key), '{"durationMs":2}');
-    await expect(library.json(ref)).rejects.toThrow('is not what the history says of it');
-    await expect(library.copyTo(ref, join(folder, 'copy'))).rejects.toThrow('is not what the history says of it');
-    await expect(library.json({ ...ref, key: `${ID}/0000000000000000-gone.json` })).rejects.toThrow('gone');
+    await expect(files.json(ref)).rejects.toThrow('is not what the history says of it');
+    await expect(files.copyTo(ref, join(folder, 'copy'))).rejects.toThrow('is not what the history says of it');
+    await expect(files.json({ ...ref, key: `${ID}/0000000000000000-gone.json` })).rejects.toThrow('gone');
   });
 
   test('clears away what killed workers had lent, and spares what may still be in use', async () => {
@@ -67,14 +67,14 @@ describe('the library', () => {
     await Promise.all([old, young].map((path) => writeFile(join(path, 'frames'), 'half')));
     const threeHoursAgo = new Date(Date.now() - 3 * 60 * 60 * 1000);
     await utimes(old, threeHoursAgo, threeHoursAgo);
-    await library.withFolder(() => stat(young));
+    await files.withFolder(() => stat(young));
     await expect(stat(old)).rejects.toThrow('ENOENT');
     await rm(young, { recursive: true });
   });
 
   test('clears a lent folder away, also after a failure', async () => {
     let lent = '';
-    const work = library.withFolder(async (path) => {
+    const work = files.withFolder(async (path) => {
       lent = path;
       await writeFile(join(path, 'half'), 'done');
       throw new Error('the voice broke');
