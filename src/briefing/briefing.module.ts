@@ -12,7 +12,7 @@ import { RecomposeCommand } from './audit/adapters/cli/recompose.command.js';
 import { ShowHistoryCommand } from './audit/adapters/cli/show-history.command.js';
 import { ShowSelectionCommand } from './audit/adapters/cli/show-selection.command.js';
 import { ChildScriptWriter } from './adapters/composer/child-script-writer.js';
-import { ContextsAudience } from './adapters/contexts/contexts-audience.js';
+import { ContextsRequesterLookup } from './adapters/contexts/contexts-requester-lookup.js';
 import { ContextsSourceMaterial } from './adapters/contexts/contexts-source-material.js';
 import { FeedCiting } from './adapters/contexts/feed-citing.js';
 import { BriefingChapter } from './adapters/discovery/briefing-chapter.js';
@@ -66,7 +66,7 @@ import { KeepCitedItemsHandler } from './application/commands/keep-cited-items.j
 import { LinkToHistoryHandler } from './audit/application/commands/link-to-history.js';
 import { ListBriefingsHandler } from './application/queries/list-briefings.js';
 import { ListHostsHandler } from './application/queries/list-hosts.js';
-import { Audience } from './application/ports/audience.js';
+import { RequesterLookup } from './application/ports/requester-lookup.js';
 import { BriefingReservations } from './application/ports/briefing-reservations.js';
 import { BriefingHistory } from './application/ports/briefing-history.js';
 import { BriefingReadModel } from './application/ports/briefing-read-model.js';
@@ -125,7 +125,7 @@ const useCases = [
 ];
 
 const adapters = [
-  { provide: Audience, useClass: ContextsAudience },
+  { provide: RequesterLookup, useClass: ContextsRequesterLookup },
   { provide: SourceMaterial, useClass: ContextsSourceMaterial },
   { provide: BriefingReservations, useClass: TypeormBriefingReservations },
   { provide: BriefingReadModel, useClass: TypeormBriefingReadModel },

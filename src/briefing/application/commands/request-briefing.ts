@@ -11,7 +11,7 @@ import {
   type BriefingRequest,
   type BriefingWish,
 } from '../../domain/briefing-request.js';
-import { Audience, type Standing } from '../ports/audience.js';
+import { RequesterLookup, type RequesterContext } from '../ports/requester-lookup.js';
 import { BriefingReservations, type Reservation, type ReservationRequest } from '../ports/briefing-reservations.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
 
@@ -37,7 +37,7 @@ export class RequestBriefing extends Command<Accepted> {
 @CommandHandler(RequestBriefing)
 export class RequestBriefingHandler implements ICommandHandler<RequestBriefing> {
   constructor(
-    private readonly audience: Audience,
+    private readonly requesters: RequesterLookup,
     private readonly reservations: BriefingReservations,
     private readonly history: BriefingHistory,
   ) {}
@@ -51,21 +51,21 @@ export class RequestBriefingHandler implements ICommandHandler<RequestBriefing> 
 
   private async begin(reserving: ReservationRequest, wish: BriefingWish): Promise<Reservation> {
     const { caller } = reserving;
-    const standing = await this.audience.standingOf(caller.id, {
+    const context = await this.requesters.contextOf(caller.id, {
       sourceIds: sourcesNamedBy(wish),
       itemIds: wish.scope.itemIds ?? [],
     });
-    const request = settle(wish, standing.profile);
-    refuseWhatIsNotTheirs(standing);
+    const request = settle(wish, context.profile);
+    refuseWhatIsNotTheirs(context);
     const reservation = await this.reservations.reserve(reserving);
     const { sealedWords } = reservation;
-    await this.open(caller, reservation, { ...request, sealedWords }, standing.activeSubscriptions);
+    await this.open(caller, reservation, { ...request, sealedWords }, context.activeSubscriptions);
     return reservation;
   }
 
   /**
    * Also for a reservation that was made before: the first try may have died between reserving and recording. A failure
-   * gives nothing back: it does not say that nothing was recorded. It runs out, or is used by a retry.
+   * gives nothing back: it does not say that nothing was recorded. The reservation ends by itself, or a retry uses it.
    */
   private async open(
     caller: Caller,
@@ -81,8 +81,8 @@ export class RequestBriefingHandler implements ICommandHandler<RequestBriefing> 
 }
 
 /** Before an allowance is spent. */
-function refuseWhatIsNotTheirs(standing: Standing): void {
-  if (standing.activeSubscriptions === 0) throw new NoActiveSubscriptions();
-  if (standing.strangeSources.length > 0) throw new UnknownSources(standing.strangeSources);
-  if (standing.strangeItems.length > 0) throw new UnknownItems(standing.strangeItems);
+function refuseWhatIsNotTheirs(context: RequesterContext): void {
+  if (context.activeSubscriptions === 0) throw new NoActiveSubscriptions();
+  if (context.strangeSources.length > 0) throw new UnknownSources(context.strangeSources);
+  if (context.strangeItems.length > 0) throw new UnknownItems(context.strangeItems);
 }

@@ -1,7 +1,7 @@
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Language } from '../../../shared/kernel/language.js';
 
-export interface Standing {
+export interface RequesterContext {
   readonly activeSubscriptions: number;
   /** Those of the ids asked about that are not the caller's. */
   readonly strangeSources: readonly string[];
@@ -10,9 +10,9 @@ export interface Standing {
 }
 
 /** What the other contexts know of somebody who asks for a briefing. */
-export abstract class Audience {
-  abstract standingOf(
+export abstract class RequesterLookup {
+  abstract contextOf(
     caller: CallerId,
     named: { sourceIds: readonly string[]; itemIds: readonly string[] },
-  ): Promise<Standing>;
+  ): Promise<RequesterContext>;
 }

@@ -3,10 +3,10 @@ import { FeedApi } from '../../../feed/api.js';
 import { PreferencesApi } from '../../../preferences/api.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { SubscriptionsApi } from '../../../subscriptions/api.js';
-import { Audience, type Standing } from '../../application/ports/audience.js';
+import { RequesterLookup, type RequesterContext } from '../../application/ports/requester-lookup.js';
 
 @Injectable()
-export class ContextsAudience extends Audience {
+export class ContextsRequesterLookup extends RequesterLookup {
   constructor(
     private readonly subscriptions: SubscriptionsApi,
     private readonly feed: FeedApi,
@@ -15,10 +15,10 @@ export class ContextsAudience extends Audience {
     super();
   }
 
-  override async standingOf(
+  override async contextOf(
     caller: CallerId,
     named: { sourceIds: readonly string[]; itemIds: readonly string[] },
-  ): Promise<Standing> {
+  ): Promise<RequesterContext> {
     const [subscribed, visible, profile] = await Promise.all([
       this.subscriptions.subscriptions(caller),
       named.itemIds.length > 0 ? this.feed.visible(caller, named.itemIds) : new Set<string>(),
