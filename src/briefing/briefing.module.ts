@@ -31,7 +31,7 @@ import { BriefingWatch } from './adapters/mcp/briefing-watch.js';
 import { MorningBriefingPrompt } from './adapters/mcp/morning-briefing.prompt.js';
 import { MediaBriefingFiles } from './adapters/media/media-briefing-files.js';
 import { EspeakRecordingStudio } from './adapters/speech/espeak-recording-studio.js';
-import { Id3MasteringDesk } from './adapters/speech/id3-mastering-desk.js';
+import { Id3AudioPackager } from './adapters/speech/id3-audio-packager.js';
 import { CreateBriefing1795219200000 } from './adapters/typeorm/1795219200000-create-briefing.js';
 import { KeepRequestKeys1795219300000 } from './adapters/typeorm/1795219300000-keep-request-keys.js';
 import { AdmitToHistories1795219500000 } from './adapters/typeorm/1795219500000-admit-to-histories.js';
@@ -67,6 +67,7 @@ import { LinkToHistoryHandler } from './audit/application/commands/link-to-histo
 import { ListBriefingsHandler } from './application/queries/list-briefings.js';
 import { ListHostsHandler } from './application/queries/list-hosts.js';
 import { RequesterLookup } from './application/ports/requester-lookup.js';
+import { AudioPackager } from './application/ports/audio-packager.js';
 import { BriefingReservations } from './application/ports/briefing-reservations.js';
 import { BriefingHistory } from './application/ports/briefing-history.js';
 import { BriefingReadModel } from './application/ports/briefing-read-model.js';
@@ -79,7 +80,7 @@ import { OwnerRecords } from './application/ports/owner-records.js';
 import { OwnerEncryption } from './application/ports/owner-encryption.js';
 import { StepQueue } from './application/ports/step-queue.js';
 import { ProgressStore } from './application/ports/progress-store.js';
-import { MasteringDesk, RecordingStudio } from './application/ports/recording-studio.js';
+import { RecordingStudio } from './application/ports/recording-studio.js';
 import { ScriptWriter } from './application/ports/script-writer.js';
 import { BriefingProjectionStore } from './application/ports/briefing-projection-store.js';
 import { SourceMaterial } from './application/ports/source-material.js';
@@ -143,7 +144,7 @@ const adapters = [
   { provide: ScriptWriter, useClass: ChildScriptWriter },
   { provide: BriefingFiles, useClass: MediaBriefingFiles },
   { provide: RecordingStudio, useClass: EspeakRecordingStudio },
-  { provide: MasteringDesk, useClass: Id3MasteringDesk },
+  { provide: AudioPackager, useClass: Id3AudioPackager },
   { provide: CoverArtist, useClass: CanvasCoverArtist },
 ];
 

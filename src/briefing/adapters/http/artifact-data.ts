@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../shared/kernel/json.js';
 import type { ProjectedBriefing } from '../../application/ports/briefing-read-model.js';
 import type { Recording } from '../../application/ports/recording-studio.js';
 import type { Script, Story } from '../../domain/script.js';
-import { audioChapters } from '../../domain/sleeve.js';
+import { audioChapters } from '../../domain/audio-metadata.js';
 import type { TranscriptSegmentDto } from './artifact.dto.js';
 
 /** One segment for each spoken sentence. */

@@ -9,7 +9,7 @@ import {
 import { hostById } from '../../domain/host.js';
 import { progressLabel } from '../../domain/progress.js';
 import { PROVISIONAL_TITLE } from '../../domain/provisional-title.js';
-import { hostsLine, transcriptOf } from '../../domain/sleeve.js';
+import { hostsLine, transcriptOf } from '../../domain/audio-metadata.js';
 import { audioDataOf, pageDataOf, segmentsOf } from './artifact-data.js';
 import type { ArtifactDto } from './artifact.dto.js';
 

@@ -1,6 +1,6 @@
 import NodeID3 from 'node-id3';
 import type { Language } from '../../../shared/kernel/language.js';
-import type { AudioChapter, MasteringInput } from '../../application/ports/recording-studio.js';
+import type { AudioChapter, PackagingInput } from '../../application/ports/audio-packager.js';
 
 /** ISO 639-2, as ID3 wants it. */
 const LANGUAGE_CODES: Readonly<Record<Language, string>> = {
@@ -31,7 +31,7 @@ const chapterFrame = ({ title, startMs, endMs }: AudioChapter, index: number) =>
 });
 
 /** Players show what is here: title, hosts, cover, chapters, transcript. */
-export function id3Tags({ tags, chapters, cover, recording }: MasteringInput): Buffer {
+export function id3Tags({ tags, chapters, cover, recording }: PackagingInput): Buffer {
   const language = LANGUAGE_CODES[tags.language];
   return NodeID3.create({
     title: clean(tags.title),

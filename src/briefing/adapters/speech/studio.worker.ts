@@ -9,7 +9,7 @@ import { cutIntoTakes, pauseAfter, type Passage, type Take } from './passage.js'
 import { speakable } from './speakable.js';
 import type { SpokenTake } from './spoken-take.js';
 import type { Script, StudioRequest } from './studio-protocol.js';
-import { Tape } from './tape.js';
+import { Mp3Stream } from './mp3-stream.js';
 import { voiceFor } from './voices.js';
 
 const entry = workerBeside(import.meta.url, 'synthesis');
@@ -54,12 +54,12 @@ async function* spokenTakes(script: Script, signal: AbortSignal): AsyncGenerator
 async function record(script: Script, toFile: string, task: ChildTask<number>): Promise<Recording> {
   const file = await open(toFile, 'w');
   try {
-    const tape = new Tape(file);
+    const stream = new Mp3Stream(file);
     for await (const take of spokenTakes(script, task.signal)) {
-      await tape.append(take);
-      task.progress(tape.lines);
+      await stream.append(take);
+      task.progress(stream.lines);
     }
-    return tape.recording(await engineVersion());
+    return stream.recording(await engineVersion());
   } finally {
     await file.close();
   }

@@ -12,14 +12,14 @@ const SILENT_LINE = new Int16Array(Math.round(SAMPLE_RATE * 0.15));
 const ENCODER_FILL = 1800;
 
 let engine: Promise<Espeak> | undefined;
-let desk = new Float32Array(0);
+let buffer = new Float32Array(0);
 
 const samplesOf = (ms: number): number => Math.round((ms * SAMPLE_RATE) / 1000);
 
 /** Silence of that length, in memory that every take uses again. */
-function clearedDesk(length: number): Float32Array {
-  if (desk.length < length) desk = new Float32Array(length);
-  return desk.subarray(0, length).fill(0);
+function clearedBuffer(length: number): Float32Array {
+  if (buffer.length < length) buffer = new Float32Array(length);
+  return buffer.subarray(0, length).fill(0);
 }
 
 function speak(espeak: Espeak, { voice, lines }: Passage): readonly Int16Array[] {
@@ -48,7 +48,7 @@ interface Mix {
 function mix(take: Take, spoken: readonly (readonly Int16Array[])[]): Mix {
   const pauses = take.map((passage) => passage.lines.map((line) => samplesOf(line.pauseMs)));
   const sound = spoken.flat().reduce((sum, utterance) => sum + utterance.length, 0);
-  const samples = clearedDesk(pauses.flat().reduce((sum, pause) => sum + pause, sound));
+  const samples = clearedBuffer(pauses.flat().reduce((sum, pause) => sum + pause, sound));
   const spans: Span[] = [];
   let offset = 0;
   for (const [index, utterances] of spoken.entries()) {

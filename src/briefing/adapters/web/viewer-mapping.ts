@@ -1,5 +1,5 @@
 import { hostById } from '../../domain/host.js';
-import { audioChapters } from '../../domain/sleeve.js';
+import { audioChapters } from '../../domain/audio-metadata.js';
 import type { Script } from '../../domain/script.js';
 import type { BriefingView } from '../../application/queries/view-briefing.js';
 import type { Recording } from '../../application/ports/recording-studio.js';

@@ -2,11 +2,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import type { Briefing } from '../../domain/briefing.js';
 import type { Script } from '../../domain/script.js';
-import { audioChapters, dateLine, hostsLine, transcriptOf } from '../../domain/sleeve.js';
+import { audioChapters, dateLine, hostsLine, transcriptOf } from '../../domain/audio-metadata.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
 import { CoverArtist } from '../ports/cover-artist.js';
 import { BriefingFiles } from '../ports/briefing-files.js';
-import { MasteringDesk, type AudioTags, type Recording } from '../ports/recording-studio.js';
+import { AudioPackager, type AudioTags } from '../ports/audio-packager.js';
+import type { Recording } from '../ports/recording-studio.js';
 
 /** The last step of a production: cover, tags, chapters and sound become one file, and the briefing is published. */
 export class AssembleBriefing extends Command<void> {
@@ -27,7 +28,7 @@ export class AssembleBriefingHandler implements ICommandHandler<AssembleBriefing
     private readonly history: BriefingHistory,
     private readonly files: BriefingFiles,
     private readonly coverArtist: CoverArtist,
-    private readonly desk: MasteringDesk,
+    private readonly packager: AudioPackager,
   ) {}
 
   async execute({ briefingId, baseUrl }: AssembleBriefing): Promise<void> {
@@ -41,7 +42,7 @@ export class AssembleBriefingHandler implements ICommandHandler<AssembleBriefing
       await this.files.copyTo(state.recorded.frames, framesFile);
       const tags = tagsOf(script, state, baseUrl);
       const input = { framesFile, recording, tags, chapters: audioChapters(script, recording), cover };
-      const { durationMs } = await this.desk.master(input, `${folder}/audio.mp3`);
+      const { durationMs } = await this.packager.package(input, `${folder}/audio.mp3`);
       const audio = await this.files.keepFile(briefingId, 'audio.mp3', `${folder}/audio.mp3`);
       const kept = await this.files.keepBytes(briefingId, 'cover.jpg', cover);
       const data = { audio, cover: kept, durationMs };

@@ -46,7 +46,7 @@ export type Readiness =
 /** Speaks a script with one voice per host, at an even loudness. */
 export abstract class RecordingStudio {
   /**
-   * Speaks the lines into `toFile`: MP3 frames without tags, an intermediate for `MasteringDesk`.
+   * Speaks the lines into `toFile`: MP3 frames without tags, an intermediate for `AudioPackager`.
    * Overwrites `toFile`; after a throw its content is undefined. Memory does not grow with the length.
    * Every line gets a timing, one that has nothing to speak too.
    */
@@ -55,49 +55,4 @@ export abstract class RecordingStudio {
   abstract readiness(): Promise<Readiness>;
   /** Speaks about 20 s of text, so that the first briefing is as fast as the others. Never throws. */
   abstract warmUp(): Promise<void>;
-}
-
-export interface AudioTags {
-  readonly title: string;
-  /** The hosts. */
-  readonly artist: string;
-  readonly album: string;
-  readonly year: number;
-  readonly language: Language;
-  /** Where the briefing with its sources can be read. */
-  readonly link: string;
-  /** The whole transcript. */
-  readonly lyrics: string;
-}
-
-export interface AudioChapter {
-  readonly title: string;
-  readonly startMs: number;
-  readonly endMs: number;
-}
-
-export interface MasteringInput {
-  /** What `RecordingStudio.record` wrote. */
-  readonly framesFile: string;
-  readonly recording: Recording;
-  readonly tags: AudioTags;
-  readonly chapters: readonly AudioChapter[];
-  /** JPEG. */
-  readonly cover: Uint8Array;
-}
-
-export interface Master {
-  readonly bytes: number;
-  readonly durationMs: number;
-  /** Lower-case hex, of the whole file. */
-  readonly sha256: string;
-}
-
-/** Makes the file that listeners get: tags, chapters, cover and sound. */
-export abstract class MasteringDesk {
-  /**
-   * Writes `toFile` (overwrites it; after a throw its content is undefined). The same input gives the same bytes.
-   * Throws when `framesFile` is not what `recording` says.
-   */
-  abstract master(input: MasteringInput, toFile: string): Promise<Master>;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseFile } from 'music-metadata';
 import { EspeakRecordingStudio } from '../../../../src/briefing/adapters/speech/espeak-recording-studio.js';
-import { Id3MasteringDesk } from '../../../../src/briefing/adapters/speech/id3-mastering-desk.js';
+import { Id3AudioPackager } from '../../../../src/briefing/adapters/speech/id3-audio-packager.js';
 import type { Recording, RecordingRequest } from '../../../../src/briefing/application/ports/recording-studio.js';
 import { scriptMs } from '../../../../src/briefing/domain/pace.js';
 import { readConfig } from '../../../../src/config.js';
@@ -24,7 +24,7 @@ import {
 import { NEWS } from './news.js';
 
 const studio = new EspeakRecordingStudio(readConfig({ SPEECH_THREADS: '2' }));
-const desk = new Id3MasteringDesk();
+const packager = new Id3AudioPackager();
 let folder = '';
 
 beforeAll(async () => {
@@ -50,13 +50,13 @@ interface Heard {
 
 let takes = 0;
 
-/** Records, masters and plays. */
+/** Records, packages and plays. */
 async function hear(request: RecordingRequest): Promise<Heard> {
   const framesFile = join(folder, `${++takes}.frames`);
   const file = join(folder, `${takes}.mp3`);
   const recording = await studio.record(request, framesFile);
   const tags = { title: 'T', artist: 'A', album: 'B', year: 2026, language: request.language, link: '', lyrics: '' };
-  await desk.master({ framesFile, recording, tags, chapters: [], cover: new Uint8Array() }, file);
+  await packager.package({ framesFile, recording, tags, chapters: [], cover: new Uint8Array() }, file);
   return { recording, sound: await decode(file), file };
 }
 

@@ -8,7 +8,7 @@ import { waveformOf } from './waveform.js';
 const toMs = (samples: number): number => Math.round((samples * 1000) / SAMPLE_RATE);
 
 /** Takes in order become one stream of frames and the exact times of its lines. */
-export class Tape {
+export class Mp3Stream {
   readonly #file: FileHandle;
   readonly #timings: LineTiming[] = [];
   readonly #peaks: number[] = [];

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseFile } from 'music-metadata';
-import { Id3MasteringDesk } from '../../../../src/briefing/adapters/speech/id3-mastering-desk.js';
+import { Id3AudioPackager } from '../../../../src/briefing/adapters/speech/id3-audio-packager.js';
 import { countFrames, encode } from '../../../../src/briefing/adapters/speech/mp3.js';
 import { infoFrame } from '../../../../src/briefing/adapters/speech/info-frame.js';
-import type { MasteringInput } from '../../../../src/briefing/application/ports/recording-studio.js';
+import type { PackagingInput } from '../../../../src/briefing/application/ports/audio-packager.js';
 import { decode } from './listening.js';
 
-const desk = new Id3MasteringDesk();
+const packager = new Id3AudioPackager();
 const SAMPLES = 22_050 * 3;
 let folder = '';
-let input: MasteringInput;
+let input: PackagingInput;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'desk-'));
+  folder = await mkdtemp(join(tmpdir(), 'packager-'));
   const tone = Float32Array.from({ length: SAMPLES }, (_, index) => 0.3 * Math.sin(index / 20));
   const { mp3, frames } = await encode(tone);
   const framesFile = join(folder, 'tone.frames');
@@ -53,10 +53,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('the mastering desk', () => {
+describe('the audio packager', () => {
   test('tags the file with title, hosts, album, year, language, link, transcript and cover', async () => {
     const file = join(folder, 'tagged.mp3');
-    await desk.master(input, file);
+    await packager.package(input, file);
     const { common, quality } = await parseFile(file);
     expect(common).toMatchObject({
       title: input.tags.title,
@@ -75,7 +75,7 @@ describe('the mastering desk', () => {
 
   test('gives players the chapters', async () => {
     const file = join(folder, 'chapters.mp3');
-    await desk.master(input, file);
+    await packager.package(input, file);
     const { format } = await parseFile(file, { includeChapters: true });
     expect(format.chapters).toMatchObject([
       { title: 'Einleitung', start: 0, end: 1.2 },
@@ -85,7 +85,7 @@ describe('the mastering desk', () => {
 
   test('plays exactly the recorded samples, none of the encoder’s own', async () => {
     const file = join(folder, 'exact.mp3');
-    await desk.master(input, file);
+    await packager.package(input, file);
     const { samples } = await decode(file);
     expect(samples.length).toBe(SAMPLES);
     for (const at of [2_000, 30_000, 60_000]) expect(samples[at]).toBeCloseTo(0.3 * Math.sin(at / 20), 1);
@@ -93,19 +93,19 @@ describe('the mastering desk', () => {
 
   test('says how large the file is, how long, and its hash; the same input gives the same bytes', async () => {
     const [first, second] = [join(folder, '1.mp3'), join(folder, '2.mp3')];
-    const master = await desk.master(input, first);
+    const packaged = await packager.package(input, first);
     const bytes = await readFile(first);
-    expect(master).toEqual({
+    expect(packaged).toEqual({
       bytes: (await stat(first)).size,
       durationMs: 3000,
       sha256: createHash('sha256').update(bytes).digest('hex'),
     });
-    expect(await desk.master(input, second)).toEqual(master);
+    expect(await packager.package(input, second)).toEqual(packaged);
   });
 
   test('does without chapters and bears a NUL and half a surrogate pair', async () => {
     const file = join(folder, 'odd.mp3');
-    await desk.master({ ...input, chapters: [], tags: { ...input.tags, title: 'a\0b\ud800c' } }, file);
+    await packager.package({ ...input, chapters: [], tags: { ...input.tags, title: 'a\0b\ud800c' } }, file);
     const { common, format } = await parseFile(file);
     expect(common.title).toBe('ab\ufffdc');
     expect(format.numberOfSamples).toBeGreaterThan(SAMPLES);
@@ -114,9 +114,11 @@ describe('the mastering desk', () => {
   test('refuses frames that are not those of the recording', async () => {
     const cutOff = join(folder, 'cut.frames');
     await writeFile(cutOff, (await readFile(input.framesFile)).subarray(0, 5_000));
-    await expect(desk.master({ ...input, framesFile: cutOff }, join(folder, 'x.mp3'))).rejects.toThrow('5000 bytes');
+    await expect(packager.package({ ...input, framesFile: cutOff }, join(folder, 'x.mp3'))).rejects.toThrow(
+      '5000 bytes',
+    );
     const missing = join(folder, 'nowhere.frames');
-    await expect(desk.master({ ...input, framesFile: missing }, join(folder, 'x.mp3'))).rejects.toThrow('ENOENT');
+    await expect(packager.package({ ...input, framesFile: missing }, join(folder, 'x.mp3'))).rejects.toThrow('ENOENT');
   });
 });
 

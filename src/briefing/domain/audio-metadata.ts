@@ -2,7 +2,7 @@ import type { EpochMs } from '../../shared/kernel/clock.js';
 import type { Language } from '../../shared/kernel/language.js';
 import type { Script } from './script.js';
 
-/** What stands on the sleeve of a finished briefing: the date, the hosts, the chapters, the words. */
+/** What the file of a finished briefing says of itself: the date, the hosts, the chapters, the words. */
 
 export const dateLine = (at: EpochMs, timezone: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { timeZone: timezone, year: 'numeric', month: 'long', day: 'numeric' }).format(at);
