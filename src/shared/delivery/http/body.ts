@@ -16,14 +16,12 @@ function bodyOf(request: HttpRequest, optional: boolean): unknown {
   throw new InvalidRequest('The body must be a JSON object with Content-Type application/json.');
 }
 
-/** The JSON body, checked against the schema of the DTO. It stays the plain object that was sent. */
+/** The JSON body, checked against the schema of the DTO, as an instance of it. */
 export function RequestBody(dto: Dto, options: BodyOptions = {}): ParameterDecorator {
   const optional = options.optional ?? false;
   declareBody(dto);
   const Checked = createParamDecorator((_: unknown, context: ExecutionContext) => {
-    const body = bodyOf(context.switchToHttp().getRequest<HttpRequest>(), optional);
-    compileDto(dto)(body);
-    return body;
+    return compileDto(dto)(bodyOf(context.switchToHttp().getRequest<HttpRequest>(), optional));
   });
   return (target, method, index) => {
     Checked()(target, method, index);

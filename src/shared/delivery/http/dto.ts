@@ -1,4 +1,5 @@
 import { applyDecorators, type Type } from '@nestjs/common';
+import { Transform, Type as InstanceOf } from 'class-transformer';
 import {
   Allow,
   Equals,
@@ -10,12 +11,14 @@ import {
   IsString,
   Max,
   Min,
+  ValidateBy,
   ValidateNested,
+  type ValidationArguments,
 } from 'class-validator';
 import type { Json } from '../../kernel/json.js';
 
 /** A class whose decorated properties are one JSON object of the contract. */
-export type Dto = Type<unknown>;
+export type Dto = Type<object>;
 
 /** JSON Schema 2020-12, the dialect of OpenAPI 3.1: the keywords that our contract uses. */
 export interface JsonSchema {
@@ -51,7 +54,12 @@ export interface PropertyTraits {
 export interface DtoTraits {
   readonly strict?: boolean;
   readonly examples?: readonly Json[];
+  /** It or a class that it contains has a Constraint. */
+  readonly constrained?: boolean;
 }
+
+/** The validation group of what JSON Schema cannot say, and the name of such a constraint. */
+export const BEYOND_SCHEMA = 'beyondSchema';
 
 const TRAITS = Symbol('traits of a dto');
 
@@ -73,6 +81,13 @@ function addDtoTraits(traits: DtoTraits): ClassDecorator {
     Reflect.defineMetadata(TRAITS, { ...(Reflect.getMetadata(TRAITS, dto) as DtoTraits), ...traits }, dto);
 }
 
+/** A part with constraints is validated, and makes the class that contains it one to be validated. */
+function nested(dto: Dto, each: boolean): PropertyDecorator {
+  if (dtoTraits(dto).constrained !== true) return ValidateNested({ each });
+  const marked: PropertyDecorator = ({ constructor }) => addDtoTraits({ constrained: true })(constructor);
+  return applyDecorators(marked, ValidateNested({ each, groups: [BEYOND_SCHEMA] }));
+}
+
 /** An unknown field is refused, by name. Without it unknown fields are ignored. */
 export const NoOtherFields = (): ClassDecorator => addDtoTraits({ strict: true });
 
@@ -89,14 +104,20 @@ export const Nullable = (): PropertyDecorator => addPropertyTraits({ nullable: t
 export function TypeOf(dto: Dto): PropertyDecorator {
   return (prototype, property) => {
     const each = Reflect.getMetadata('design:type', prototype, property) === Array;
-    ValidateNested({ each })(prototype, property);
+    nested(dto, each)(prototype, property);
+    InstanceOf(() => dto)(prototype, property);
     addPropertyTraits({ nested: dto })(prototype, property);
   };
 }
 
 /** An array of objects, for declarations that hide the array from `TypeOf`, e.g. `Item[] | null`. */
 export const ArrayOf = (dto: Dto): PropertyDecorator =>
-  applyDecorators(IsArray(), ValidateNested({ each: true }), addPropertyTraits({ nested: dto }));
+  applyDecorators(
+    IsArray(),
+    nested(dto, true),
+    InstanceOf(() => dto),
+    addPropertyTraits({ nested: dto }),
+  );
 
 export const Constant = (value: string | number | boolean): PropertyDecorator => Equals(value);
 
@@ -145,12 +166,37 @@ const NON_EMPTY: JsonSchema = { type: 'string', minLength: 1 };
 export const StringOrStrings = (): PropertyDecorator =>
   applyDecorators(Allow(), addPropertyTraits({ schema: { anyOf: [NON_EMPTY, { type: 'array', items: NON_EMPTY }] } }));
 
-export const AnyJson = (): PropertyDecorator => Allow();
+/**
+ * class-transformer copies what has no class of ours: it drops fields named `constructor` and calls the value of one. Of a
+ * boolean it copies nothing, and the value itself is put in its place.
+ */
+const AsItCame = (): PropertyDecorator =>
+  applyDecorators(
+    InstanceOf(() => Boolean),
+    Transform(({ obj, key }: { readonly obj: Readonly<Record<string, unknown>>; readonly key: string }) => obj[key]),
+  );
+
+export const AnyJson = (): PropertyDecorator => applyDecorators(Allow(), AsItCame());
 
 /** An object with any fields. */
-export const AnyObject = (): PropertyDecorator => IsObject();
+export const AnyObject = (): PropertyDecorator => applyDecorators(IsObject(), AsItCame());
 
 /** Documents what an absent value means; the use case applies it. */
 export const Default = (value: Json): PropertyDecorator => addPropertyTraits({ schema: { default: value } });
 
 export const Described = (description: string): PropertyDecorator => addPropertyTraits({ schema: { description } });
+
+/**
+ * What JSON Schema cannot say. Checked once the body matches its schema, also where the property is absent; a body that
+ * fails is refused with the message.
+ */
+export function Constraint<Body extends object>(message: string, holds: (body: Body) => boolean): PropertyDecorator {
+  const validate = (_: unknown, { object }: ValidationArguments): boolean => holds(object as Body);
+  return (prototype, property) => {
+    ValidateBy({ name: BEYOND_SCHEMA, validator: { validate } }, { message, groups: [BEYOND_SCHEMA] })(
+      prototype,
+      property,
+    );
+    addDtoTraits({ constrained: true })(prototype.constructor);
+  };
+}

@@ -13,11 +13,11 @@ export function RequestQuery(dto: Dto): ParameterDecorator {
   declareBody(dto);
   const Checked = createParamDecorator((_: unknown, context: ExecutionContext) => {
     const query = context.switchToHttp().getRequest<HttpRequest>().query as Record<string, unknown>;
-    compileDto(dto)(query);
+    const taken = compileDto(dto)(query);
     // PostgreSQL stores no U+0000.
     const nul = Object.keys(query).find((name) => String(query[name]).includes('\u0000'));
     if (nul !== undefined) throw new InvalidRequest(`${nul} must not contain U+0000.`);
-    return query;
+    return taken;
   });
   return (target, method, index) => {
     Checked()(target, method, index);

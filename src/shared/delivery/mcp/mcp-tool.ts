@@ -49,17 +49,9 @@ export interface McpTool extends Described {
   readonly call: (args: unknown, call: McpCall) => Promise<ToolAnswer<object>>;
 }
 
-function assertMatches<Body extends object>(dto: Type<Body>, args: unknown): asserts args is Body {
-  compileDto(dto)(args);
-}
-
-/** Checks arguments as REST checks bodies: against the schema of the same class, compiled here and now. */
+/** Takes arguments as REST takes bodies: checked against the schema of the same class, and instances of it. */
 export function tool<Input extends object, Output extends object>(declared: Declaration<Input, Output>): McpTool {
   const { run, input, ...described } = declared;
-  compileDto(input);
-  const call: McpTool['call'] = async (args, circumstances) => {
-    assertMatches(input, args);
-    return run(args, circumstances);
-  };
-  return { ...described, input, call };
+  const take = compileDto(input);
+  return { ...described, input, call: async (args, circumstances) => run(take(args), circumstances) };
 }

@@ -109,7 +109,7 @@ class LooseDto {
 
 const right = { artifact_type: 'audio_brief', user_request: 'hello' };
 
-function refusal(body: unknown, dto = RequestDto as new () => unknown): string {
+function refusal(body: unknown, dto = RequestDto as new () => object): string {
   try {
     compileDto(dto)(body);
     return 'accepted';

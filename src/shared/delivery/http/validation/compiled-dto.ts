@@ -1,15 +1,17 @@
+import type { Type } from '@nestjs/common';
 import { InvalidRequest } from '../../../kernel/domain-error.js';
 import { declareDto } from '../contract-dtos.js';
 import type { Dto } from '../dto.js';
-import { schemasOf } from './dto-schema.js';
+import { instantiation } from './dto-instance.js';
+import { partsOf } from './dto-schema.js';
 import { explain } from './explain.js';
 import { compileSchema } from './schema-compiler.js';
 
-/** Throws InvalidRequest, naming the field and what it should be. */
-type Check = (body: unknown) => void;
+/** The body as an instance of its class. Throws InvalidRequest, naming the field and what it should be. */
+type TakeBody<Body extends object> = (body: unknown) => Body;
 
 const bodies = new Set<Dto>();
-const compiled = new WeakMap<Dto, Check>();
+const compiled = new WeakMap<Dto, TakeBody<object>>();
 
 /** Remembers a class that requests are checked against, so that it is compiled at start and not on a first request. */
 export function declareBody(dto: Dto): void {
@@ -21,13 +23,17 @@ export function compileDeclaredBodies(): void {
   for (const dto of bodies) compileDto(dto);
 }
 
-export function compileDto(dto: Dto): Check {
+export function compileDto<Body extends object>(dto: Type<Body>): TakeBody<Body> {
   const known = compiled.get(dto);
-  if (known !== undefined) return known;
-  const matches = compileSchema(dto.name, Object.fromEntries(schemasOf([dto])));
-  const check: Check = (body) => {
+  if (known !== undefined) return known as TakeBody<Body>;
+  const parts = partsOf([dto]);
+  const schemas = Object.fromEntries([...parts].map(([part, schema]) => [part.name, schema]));
+  const matches = compileSchema(dto.name, schemas);
+  const instantiate = instantiation(dto, parts);
+  const take: TakeBody<Body> = (body) => {
     if (!matches(body)) throw new InvalidRequest(explain(matches.errors ?? []));
+    return instantiate(body);
   };
-  compiled.set(dto, check);
-  return check;
+  compiled.set(dto, take);
+  return take;
 }

@@ -1,6 +1,6 @@
 import { EQUALS, getMetadataStorage, IS_IN, MAX, MIN, ValidationTypes } from 'class-validator';
 import { targetConstructorToSchema } from 'class-validator-jsonschema';
-import { dtoTraits, propertyTraits, type Dto, type JsonSchema, type PropertyTraits } from '../dto.js';
+import { BEYOND_SCHEMA, dtoTraits, propertyTraits, type Dto, type JsonSchema, type PropertyTraits } from '../dto.js';
 
 const COMPONENTS = '#/components/schemas/';
 
@@ -15,6 +15,7 @@ const prototypeOf = (dto: Dto): object => dto.prototype as object;
 
 /** The defaults repeat `type: number` for bounds, which turns integers into numbers, and know no `const`. */
 const converters: Record<string, (meta: Constraint) => JsonSchema> = {
+  [BEYOND_SCHEMA]: () => ({}),
   [MIN]: ({ constraints: [minimum] }) => ({ ...(minimum !== undefined && { minimum }) }),
   [MAX]: ({ constraints: [maximum] }) => ({ ...(maximum !== undefined && { maximum }) }),
   [EQUALS]: ({ constraints: [value] }) => ({ type: typeof value, ...(value !== undefined && { const: value }) }),
@@ -55,22 +56,26 @@ function ownSchema(dto: Dto): JsonSchema {
   };
 }
 
-/** The schemas of these classes and of all that they contain, by class name. */
-export function schemasOf(dtos: Iterable<Dto>): ReadonlyMap<string, JsonSchema> {
-  const classes = new Map<string, Dto>();
-  const schemas = new Map<string, JsonSchema>();
+/** These classes and all that they contain, each with its schema. */
+export function partsOf(dtos: Iterable<Dto>): ReadonlyMap<Dto, JsonSchema> {
+  const named = new Map<string, Dto>();
+  const parts = new Map<Dto, JsonSchema>();
   const visit = (dto: Dto): void => {
-    const known = classes.get(dto.name);
+    const known = named.get(dto.name);
     if (known === dto) return;
     if (known !== undefined) throw new Error(`Two classes of the contract are named ${dto.name}; rename one.`);
     const schema = ownSchema(dto);
-    classes.set(dto.name, dto);
-    schemas.set(dto.name, schema);
+    named.set(dto.name, dto);
+    parts.set(dto, schema);
     for (const property of Object.keys(schema.properties ?? {})) {
       const { nested } = propertyTraits(prototypeOf(dto), property);
       if (nested !== undefined) visit(nested);
     }
   };
   for (const dto of dtos) visit(dto);
-  return schemas;
+  return parts;
 }
+
+/** The schemas of these classes and of all that they contain, by class name. */
+export const schemasOf = (dtos: Iterable<Dto>): ReadonlyMap<string, JsonSchema> =>
+  new Map([...partsOf(dtos)].map(([dto, schema]) => [dto.name, schema]));
