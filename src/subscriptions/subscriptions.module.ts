@@ -28,13 +28,12 @@ import { TypeormSubscriptionReader } from './adapters/typeorm/typeorm-subscripti
 import { TypeormSubscriptionStore } from './adapters/typeorm/typeorm-subscription-store.js';
 import { TypeormSubscriptionsApi } from './adapters/typeorm/typeorm-subscriptions-api.js';
 import { FollowersApi, SubscriptionsApi } from './api.js';
+import { AwaitedFeeds } from './application/awaited-feeds.js';
 import { ChooseArticlesHandler } from './application/commands/choose-articles.js';
 import { CreateSubscriptionHandler } from './application/commands/create-subscription.js';
 import { DeleteSubscriptionHandler } from './application/commands/delete-subscription.js';
 import { ExportSubscriptionsHandler } from './application/queries/export-subscriptions.js';
 import { FetchTurns } from './application/fetch-turns.js';
-import { GetOptionsHandler } from './application/queries/get-options.js';
-import { GetSubscriptionHandler } from './application/queries/get-subscription.js';
 import { ImportSubscriptionsHandler } from './application/commands/import-subscriptions.js';
 import { ListSubscriptionsHandler } from './application/queries/list-subscriptions.js';
 import { MergeFeeds } from './application/merge-feeds.js';
@@ -61,14 +60,13 @@ const commands = [ImportListCommand, ExportListCommand];
   providers: [
     ...commands,
     FetchTurns,
+    AwaitedFeeds,
     CreateSubscriptionHandler,
     DeleteSubscriptionHandler,
     ListSubscriptionsHandler,
-    GetSubscriptionHandler,
     RefreshSubscriptionHandler,
     RefreshSubscriptionsHandler,
     ChooseArticlesHandler,
-    GetOptionsHandler,
     ImportSubscriptionsHandler,
     ExportSubscriptionsHandler,
     RecordFeedNewsHandler,

@@ -11,20 +11,22 @@ export class ListSubscriptionsRequest {
   @Optional() @Pattern(/^\d+:.+$/) cursor?: string;
   @Optional() @Integer(1, 100) @Default(DEFAULT_LIMIT) limit?: number;
   @Optional() @Text(1, 200) query?: string;
+
+  /** Throws InvalidRequest when the cursor is none of ours. */
+  toQuery(caller: Caller): ListSubscriptions {
+    return new ListSubscriptions({
+      owner: caller.id,
+      query: this.query ?? null,
+      after: this.cursor === undefined ? null : parseCursor(this.cursor),
+      limit: this.limit ?? DEFAULT_LIMIT,
+    });
+  }
 }
 
 export class ListSubscriptionsResponse {
   @TypeOf(Source) sources!: Source[];
   @Optional() @Text() @Nullable() next_cursor?: string | null;
 }
-
-export const toListSubscriptions = (caller: Caller, body: ListSubscriptionsRequest): ListSubscriptions =>
-  new ListSubscriptions({
-    owner: caller.id,
-    query: body.query ?? null,
-    after: body.cursor === undefined ? null : parseCursor(body.cursor),
-    limit: body.limit ?? DEFAULT_LIMIT,
-  });
 
 export const toListSubscriptionsResponse = (page: Page<SubscriptionView>): ListSubscriptionsResponse => ({
   sources: page.rows.map(toSource),

@@ -1,13 +1,10 @@
 import { Controller, Post } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { GetSubscription } from '../../application/queries/get-subscription.js';
-import { RefreshSubscription } from '../../application/commands/refresh-subscription.js';
-import { RefreshSubscriptions } from '../../application/commands/refresh-subscriptions.js';
 import {
   RefreshAllSubscriptionsRequest,
   RefreshAllSubscriptionsResponse,
@@ -25,10 +22,7 @@ const ALL = { requests: 12, seconds: 3600, per: 'caller' } as const;
 @ApiTags('subscriptions')
 @Controller('api/v1/subscriptions')
 export class RefreshSubscriptionController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('refresh')
   @Operation({
@@ -45,9 +39,7 @@ export class RefreshSubscriptionController {
     @CurrentCaller() caller: Caller,
     @RequestBody(RefreshSubscriptionRequest) body: RefreshSubscriptionRequest,
   ): Promise<RefreshSubscriptionResponse> {
-    const refreshed = await this.commands.execute(new RefreshSubscription(caller.id, body.source_id));
-    const view = await this.queries.execute(new GetSubscription(caller.id, refreshed.id));
-    return toRefreshSubscriptionResponse(refreshed, view);
+    return toRefreshSubscriptionResponse(await this.commands.execute(body.toCommand(caller)));
   }
 
   @Post('refresh-all')
@@ -61,8 +53,8 @@ export class RefreshSubscriptionController {
   })
   async refreshAll(
     @CurrentCaller() caller: Caller,
-    @RequestBody(RefreshAllSubscriptionsRequest, { optional: true }) _body: RefreshAllSubscriptionsRequest,
+    @RequestBody(RefreshAllSubscriptionsRequest, { optional: true }) body: RefreshAllSubscriptionsRequest,
   ): Promise<RefreshAllSubscriptionsResponse> {
-    return { queued: await this.commands.execute(new RefreshSubscriptions(caller.id)) };
+    return { queued: await this.commands.execute(body.toCommand(caller)) };
   }
 }

@@ -1,12 +1,17 @@
 import { IsBoolean } from 'class-validator';
+import type { Caller } from '../../../shared/kernel/caller.js';
 import { Described, Integer, NoOtherFields, Nullable, Text, TypeOf } from '../../../shared/delivery/http/dto.js';
-import type { RefreshedSubscription } from '../../application/commands/refresh-subscription.js';
+import { RefreshSubscription, type RefreshedSubscription } from '../../application/commands/refresh-subscription.js';
+import { RefreshSubscriptions } from '../../application/commands/refresh-subscriptions.js';
 import { toSource, Source } from './source.dto.js';
-import type { SubscriptionView } from '../../application/ports/subscription-reader.js';
 
 @NoOtherFields()
 export class RefreshSubscriptionRequest {
   @Text(1) source_id!: string;
+
+  toCommand(caller: Caller): RefreshSubscription {
+    return new RefreshSubscription(caller.id, this.source_id);
+  }
 }
 
 @NoOtherFields()
@@ -24,7 +29,11 @@ export class RefreshSubscriptionResponse {
 }
 
 @NoOtherFields()
-export class RefreshAllSubscriptionsRequest {}
+export class RefreshAllSubscriptionsRequest {
+  toCommand(caller: Caller): RefreshSubscriptions {
+    return new RefreshSubscriptions(caller.id);
+  }
+}
 
 @NoOtherFields()
 export class RefreshAllSubscriptionsResponse {
@@ -33,7 +42,14 @@ export class RefreshAllSubscriptionsResponse {
   queued!: number;
 }
 
-export const toRefreshSubscriptionResponse = (
-  { refreshed, newItems, message }: RefreshedSubscription,
-  view: SubscriptionView,
-): RefreshSubscriptionResponse => ({ refreshed, new_items: newItems, message, source: toSource(view) });
+export const toRefreshSubscriptionResponse = ({
+  refreshed,
+  newItems,
+  message,
+  view,
+}: RefreshedSubscription): RefreshSubscriptionResponse => ({
+  refreshed,
+  new_items: newItems,
+  message,
+  source: toSource(view),
+});

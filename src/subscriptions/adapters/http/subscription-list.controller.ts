@@ -5,13 +5,11 @@ import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { ExportSubscriptions } from '../../application/queries/export-subscriptions.js';
 import {
   ExportSubscriptionsRequest,
   ExportSubscriptionsResponse,
   ImportSubscriptionsRequest,
   ImportSubscriptionsResponse,
-  toImportSubscriptions,
   toImportSubscriptionsResponse,
 } from './subscription-list.dto.js';
 
@@ -41,7 +39,7 @@ export class SubscriptionListController {
     @CurrentCaller() caller: Caller,
     @RequestBody(ImportSubscriptionsRequest) body: ImportSubscriptionsRequest,
   ): Promise<ImportSubscriptionsResponse> {
-    return toImportSubscriptionsResponse(await this.commands.execute(toImportSubscriptions(caller, body)));
+    return toImportSubscriptionsResponse(await this.commands.execute(body.toCommand(caller)));
   }
 
   @Post('export')
@@ -53,8 +51,8 @@ export class SubscriptionListController {
   })
   async export(
     @CurrentCaller() caller: Caller,
-    @RequestBody(ExportSubscriptionsRequest, { optional: true }) _body: ExportSubscriptionsRequest,
+    @RequestBody(ExportSubscriptionsRequest, { optional: true }) body: ExportSubscriptionsRequest,
   ): Promise<ExportSubscriptionsResponse> {
-    return { opml: await this.queries.execute(new ExportSubscriptions(caller.id)) };
+    return { opml: await this.queries.execute(body.toQuery(caller)) };
   }
 }

@@ -1,5 +1,6 @@
 import { Described, Integer, NoOtherFields, Nullable, OneOf, Text, TypeOf } from '../../../shared/delivery/http/dto.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
+import { ExportSubscriptions } from '../../application/queries/export-subscriptions.js';
 import { ImportSubscriptions } from '../../application/commands/import-subscriptions.js';
 import type { ImportedFeed, ImportOutcome } from '../../domain/subscription-list.js';
 
@@ -10,6 +11,10 @@ export class ImportSubscriptionsRequest {
   @Text(1)
   @Described('The text of an OPML file. Folders are not kept.')
   opml!: string;
+
+  toCommand(caller: Caller): ImportSubscriptions {
+    return new ImportSubscriptions(caller, this.opml);
+  }
 }
 
 /** One feed of the file. */
@@ -42,10 +47,11 @@ export class ExportSubscriptionsResponse {
 }
 
 @NoOtherFields()
-export class ExportSubscriptionsRequest {}
-
-export const toImportSubscriptions = (caller: Caller, { opml }: ImportSubscriptionsRequest): ImportSubscriptions =>
-  new ImportSubscriptions(caller, opml);
+export class ExportSubscriptionsRequest {
+  toQuery(caller: Caller): ExportSubscriptions {
+    return new ExportSubscriptions(caller.id);
+  }
+}
 
 const toLine = ({ line, title, feedUrl, outcome, subscriptionId, message }: ImportedFeed): ImportedLine => ({
   line,

@@ -1,12 +1,10 @@
 import { Controller, Post } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { ChooseArticles } from '../../application/commands/choose-articles.js';
-import { GetOptions } from '../../application/queries/get-options.js';
 import {
   SubscriptionOptionsRequest,
   SubscriptionOptionsResponse,
@@ -20,10 +18,7 @@ const CHOICES = { requests: 200, seconds: 3600 };
 @ApiTags('subscriptions')
 @Controller('api/v1/subscriptions')
 export class SubscriptionOptionsController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('options')
   @Operation({
@@ -38,11 +33,8 @@ export class SubscriptionOptionsController {
   })
   async options(
     @CurrentCaller() caller: Caller,
-    @RequestBody(SubscriptionOptionsRequest) { source_id, full_articles }: SubscriptionOptionsRequest,
+    @RequestBody(SubscriptionOptionsRequest) body: SubscriptionOptionsRequest,
   ): Promise<SubscriptionOptionsResponse> {
-    if (full_articles !== undefined) {
-      await this.commands.execute(new ChooseArticles(caller.id, source_id, full_articles));
-    }
-    return toSubscriptionOptionsResponse(await this.queries.execute(new GetOptions(caller.id, source_id)));
+    return toSubscriptionOptionsResponse(await this.commands.execute(body.toCommand(caller)));
   }
 }

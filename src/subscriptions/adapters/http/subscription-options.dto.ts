@@ -1,6 +1,7 @@
 import { IsBoolean } from 'class-validator';
+import type { Caller } from '../../../shared/kernel/caller.js';
 import { Described, NoOtherFields, Optional, Text } from '../../../shared/delivery/http/dto.js';
-import type { Options } from '../../application/queries/get-options.js';
+import { ChooseArticles, type Options } from '../../application/commands/choose-articles.js';
 
 @NoOtherFields()
 export class SubscriptionOptionsRequest {
@@ -10,6 +11,10 @@ export class SubscriptionOptionsRequest {
   @IsBoolean()
   @Described('Whether to read the article behind the link where the feed gives only a summary. Left out: as it is.')
   full_articles?: boolean;
+
+  toCommand(caller: Caller): ChooseArticles {
+    return new ChooseArticles(caller.id, this.source_id, this.full_articles ?? null);
+  }
 }
 
 @NoOtherFields()

@@ -5,21 +5,17 @@ import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { DeleteSubscription } from '../../application/commands/delete-subscription.js';
-import { GetSubscription } from '../../application/queries/get-subscription.js';
 import {
   CreateSubscriptionRequest,
   CreateSubscriptionResponse,
-  toCreateSubscription,
+  toCreateSubscriptionResponse,
 } from './create-subscription.dto.js';
 import { DeleteSubscriptionRequest, DeleteSubscriptionResponse } from './delete-subscription.dto.js';
 import {
   ListSubscriptionsRequest,
   ListSubscriptionsResponse,
-  toListSubscriptions,
   toListSubscriptionsResponse,
 } from './list-subscriptions.dto.js';
-import { toSource } from './source.dto.js';
 
 @ApiTags('subscriptions')
 @Controller('api/v1/subscriptions')
@@ -40,8 +36,7 @@ export class SubscriptionsController {
     @CurrentCaller() caller: Caller,
     @RequestBody(ListSubscriptionsRequest, { optional: true }) body: ListSubscriptionsRequest,
   ): Promise<ListSubscriptionsResponse> {
-    const page = await this.queries.execute(toListSubscriptions(caller, body));
-    return toListSubscriptionsResponse(page);
+    return toListSubscriptionsResponse(await this.queries.execute(body.toQuery(caller)));
   }
 
   @Post('create')
@@ -56,9 +51,7 @@ export class SubscriptionsController {
     @CurrentCaller() caller: Caller,
     @RequestBody(CreateSubscriptionRequest) body: CreateSubscriptionRequest,
   ): Promise<CreateSubscriptionResponse> {
-    const { id, created } = await this.commands.execute(toCreateSubscription(caller, body));
-    const view = await this.queries.execute(new GetSubscription(caller.id, id));
-    return { created, source: toSource(view) };
+    return toCreateSubscriptionResponse(await this.commands.execute(body.toCommand(caller)));
   }
 
   @Post('delete')
@@ -72,7 +65,7 @@ export class SubscriptionsController {
     @CurrentCaller() caller: Caller,
     @RequestBody(DeleteSubscriptionRequest) body: DeleteSubscriptionRequest,
   ): Promise<DeleteSubscriptionResponse> {
-    await this.commands.execute(new DeleteSubscription(caller.id, body.source_id));
+    await this.commands.execute(body.toCommand(caller));
     return { deleted: true };
   }
 }

@@ -1,9 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
 import { tool } from '../../../shared/delivery/mcp/mcp-tool.js';
-import { GetSubscription } from '../../application/queries/get-subscription.js';
-import { RefreshSubscription } from '../../application/commands/refresh-subscription.js';
 import {
   RefreshSubscriptionRequest,
   RefreshSubscriptionResponse,
@@ -16,7 +14,6 @@ export class RefreshTools implements OnModuleInit {
   constructor(
     private readonly registry: McpRegistry,
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
   ) {}
 
   onModuleInit(): void {
@@ -35,11 +32,9 @@ export class RefreshTools implements OnModuleInit {
       advice: { not_found: 'list_subscriptions shows the source_ids that the person has.' },
       input: RefreshSubscriptionRequest,
       output: RefreshSubscriptionResponse,
-      run: async ({ source_id }, { caller }) => {
-        const refreshed = await this.commands.execute(new RefreshSubscription(caller.id, source_id));
-        const view = await this.queries.execute(new GetSubscription(caller.id, refreshed.id));
-        return { body: toRefreshSubscriptionResponse(refreshed, view) };
-      },
+      run: async (body, { caller }) => ({
+        body: toRefreshSubscriptionResponse(await this.commands.execute(body.toCommand(caller))),
+      }),
     });
   }
 }

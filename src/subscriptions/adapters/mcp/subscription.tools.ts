@@ -2,23 +2,17 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
 import { READS, tool } from '../../../shared/delivery/mcp/mcp-tool.js';
-import { ChooseArticles } from '../../application/commands/choose-articles.js';
-import { DeleteSubscription } from '../../application/commands/delete-subscription.js';
-import { GetOptions } from '../../application/queries/get-options.js';
-import { GetSubscription } from '../../application/queries/get-subscription.js';
 import {
   CreateSubscriptionRequest,
   CreateSubscriptionResponse,
-  toCreateSubscription,
+  toCreateSubscriptionResponse,
 } from '../http/create-subscription.dto.js';
 import { DeleteSubscriptionRequest, DeleteSubscriptionResponse } from '../http/delete-subscription.dto.js';
 import {
   ListSubscriptionsRequest,
   ListSubscriptionsResponse,
-  toListSubscriptions,
   toListSubscriptionsResponse,
 } from '../http/list-subscriptions.dto.js';
-import { toSource } from '../http/source.dto.js';
 import {
   SubscriptionOptionsRequest,
   SubscriptionOptionsResponse,
@@ -27,6 +21,7 @@ import {
 
 const MORE = 'There are more: call again with cursor = next_cursor.';
 const COMING = 'The articles of the newest items come within minutes; get_item shows them then.';
+const FAILING = 'The feed fails today; it is tried again by itself.';
 const NONE = 'The person follows nothing that matches. create_subscription adds a feed.';
 
 /** Subscriptions for agents: what SubscriptionsController is for programs. */
@@ -53,7 +48,7 @@ export class SubscriptionTools implements OnModuleInit {
       input: ListSubscriptionsRequest,
       output: ListSubscriptionsResponse,
       run: async (body, { caller }) => {
-        const page = toListSubscriptionsResponse(await this.queries.execute(toListSubscriptions(caller, body)));
+        const page = toListSubscriptionsResponse(await this.queries.execute(body.toQuery(caller)));
         if (page.sources.length === 0) return { body: page, next: NONE };
         return page.next_cursor === null ? { body: page } : { body: page, next: MORE };
       },
@@ -77,10 +72,8 @@ export class SubscriptionTools implements OnModuleInit {
       input: CreateSubscriptionRequest,
       output: CreateSubscriptionResponse,
       run: async (body, { caller }) => {
-        const { id, created } = await this.commands.execute(toCreateSubscription(caller, body));
-        const source = toSource(await this.queries.execute(new GetSubscription(caller.id, id)));
-        if (source.last_error === null) return { body: { created, source } };
-        return { body: { created, source }, next: 'The feed fails today; it is tried again by itself.' };
+        const created = toCreateSubscriptionResponse(await this.commands.execute(body.toCommand(caller)));
+        return created.source.last_error === null ? { body: created } : { body: created, next: FAILING };
       },
     });
   }
@@ -97,7 +90,7 @@ export class SubscriptionTools implements OnModuleInit {
       input: DeleteSubscriptionRequest,
       output: DeleteSubscriptionResponse,
       run: async (body, { caller }) => {
-        await this.commands.execute(new DeleteSubscription(caller.id, body.source_id));
+        await this.commands.execute(body.toCommand(caller));
         return { body: { deleted: true } };
       },
     });
@@ -115,12 +108,9 @@ export class SubscriptionTools implements OnModuleInit {
       advice: { not_found: 'list_subscriptions shows the source_ids that the person has.' },
       input: SubscriptionOptionsRequest,
       output: SubscriptionOptionsResponse,
-      run: async ({ source_id, full_articles }, { caller }) => {
-        if (full_articles !== undefined) {
-          await this.commands.execute(new ChooseArticles(caller.id, source_id, full_articles));
-        }
-        const body = toSubscriptionOptionsResponse(await this.queries.execute(new GetOptions(caller.id, source_id)));
-        return full_articles === true ? { body, next: COMING } : { body };
+      run: async (body, { caller }) => {
+        const options = toSubscriptionOptionsResponse(await this.commands.execute(body.toCommand(caller)));
+        return body.full_articles === true ? { body: options, next: COMING } : { body: options };
       },
     });
   }

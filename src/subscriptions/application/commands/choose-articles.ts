@@ -1,16 +1,19 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { chooseArticles, SubscriptionNotFound } from '../../domain/subscription.js';
+import { chooseArticles, SubscriptionNotFound, type ActiveSubscription } from '../../domain/subscription.js';
 import type { ArticlesWanted } from '../../events.js';
 import { SubscriptionStore } from '../ports/subscription-store.js';
 
-/** Where this feed gives only summaries, the caller wants to read the articles, or no longer. */
-export class ChooseArticles extends Command<void> {
+export type Options = Pick<ActiveSubscription, 'id' | 'fullArticles'>;
+
+/** Where this feed gives only summaries, the caller wants to read the articles, or no longer. Answers what holds now. */
+export class ChooseArticles extends Command<Options> {
   constructor(
     readonly owner: CallerId,
     readonly id: string,
-    readonly fullArticles: boolean,
+    /** null: as it is. */
+    readonly fullArticles: boolean | null,
   ) {
     super();
   }
@@ -23,11 +26,12 @@ export class ChooseArticlesHandler implements ICommandHandler<ChooseArticles> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ owner, id, fullArticles }: ChooseArticles): Promise<void> {
+  async execute({ owner, id, fullArticles }: ChooseArticles): Promise<Options> {
     const found = await this.subscriptions.byId(owner, id);
-    if (found.status === 'none') throw new SubscriptionNotFound(id);
+    if (found.status !== 'active') throw new SubscriptionNotFound(id);
+    if (fullArticles === null) return found;
     const wanted: ArticlesWanted = { type: 'subscriptions.ArticlesWanted', data: { feedId: found.feedId } };
-    await this.subscriptions.update(owner, found.feedId, (current) => {
+    return this.subscriptions.update(owner, found.feedId, (current) => {
       const subscription = chooseArticles(current, id, { fullArticles, at: this.clock.now() });
       return { subscription, facts: fullArticles && subscription !== current ? [wanted] : [] };
     });

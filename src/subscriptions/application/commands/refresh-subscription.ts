@@ -1,19 +1,18 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '../../../shared/kernel/clock.js';
-import type { CallerId, SubscriptionId } from '../../../shared/kernel/identifiers.js';
-import { FeedLookup, type FeedLooked } from '../../api.js';
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { SubscriptionNotFound, type ActiveSubscription } from '../../domain/subscription.js';
-import { FetchTurns } from '../fetch-turns.js';
+import { AwaitedFeeds } from '../awaited-feeds.js';
+import { SubscriptionReader, type SubscriptionView } from '../ports/subscription-reader.js';
 import { SubscriptionStore } from '../ports/subscription-store.js';
 
 export interface RefreshedSubscription {
-  /** Another one where the feed turned out to be one that the caller follows, too. */
-  readonly id: SubscriptionId;
   /** It was asked just now, and answered. */
   readonly refreshed: boolean;
   readonly newItems: number;
   /** Why it was not, in words for people; null: it was. */
   readonly message: string | null;
+  /** Of another subscription where the feed turned out to be one that the caller follows, too. */
+  readonly view: SubscriptionView;
 }
 
 /** Fetches the feed of one subscription now, unless somebody has done so minutes ago. Throws SubscriptionNotFound. */
@@ -29,19 +28,18 @@ export class RefreshSubscription extends Command<RefreshedSubscription> {
 @CommandHandler(RefreshSubscription)
 export class RefreshSubscriptionHandler implements ICommandHandler<RefreshSubscription> {
   constructor(
-    private readonly feeds: FeedLookup,
-    private readonly turns: FetchTurns,
+    private readonly feeds: AwaitedFeeds,
     private readonly subscriptions: SubscriptionStore,
-    private readonly clock: Clock,
+    private readonly reader: SubscriptionReader,
   ) {}
 
   async execute(command: RefreshSubscription): Promise<RefreshedSubscription> {
-    const { id, feedId } = await this.followed(command);
-    const answer = await this.turns.take(command.owner, () => this.feeds.refresh(feedId));
-    if (answer.outcome === 'left') return { id, refreshed: false, newItems: 0, message: answer.message };
-    await this.remember(answer.feed);
+    const { feedId } = await this.followed(command);
+    const answer = await this.feeds.refresh(command.owner, feedId);
+    const view = await this.viewed(command);
+    if (answer.outcome === 'left') return { refreshed: false, newItems: 0, message: answer.message, view };
     const { lastError: message } = answer.feed;
-    return { id: (await this.followed(command)).id, refreshed: message === null, newItems: answer.newItems, message };
+    return { refreshed: message === null, newItems: answer.newItems, message, view };
   }
 
   private async followed({ owner, id }: RefreshSubscription): Promise<ActiveSubscription> {
@@ -50,8 +48,10 @@ export class RefreshSubscriptionHandler implements ICommandHandler<RefreshSubscr
     return found;
   }
 
-  /** The fact is on its way; who asked reads what they had fetched. */
-  private remember({ feedId, feedUrl, ...looked }: FeedLooked): Promise<void> {
-    return this.subscriptions.rememberFeed({ id: feedId, url: feedUrl, ...looked, heardAt: this.clock.now() });
+  private async viewed(command: RefreshSubscription): Promise<SubscriptionView> {
+    const { id } = await this.followed(command);
+    const view = await this.reader.one(command.owner, id);
+    if (view === null) throw new SubscriptionNotFound(id);
+    return view;
   }
 }
