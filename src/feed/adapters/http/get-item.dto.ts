@@ -21,15 +21,17 @@ export class GetItemRequest {
   @Optional() @Pattern(/^\d+$/) @Described('next_content_cursor of the window before.') cursor?: string;
   @Optional() @Integer(1, 20_000) @Default(DEFAULT_MAX_CHARS) max_chars?: number;
   @Optional() @IsBoolean() @Default(false) include_raw?: boolean;
+
+  toQuery(caller: Caller): GetItem {
+    const window = windowAt(this.cursor ?? null, this.max_chars ?? DEFAULT_MAX_CHARS);
+    return new GetItem(caller.id, this.item_id, window);
+  }
 }
 
 export class GetItemResponse {
   @TypeOf(ItemBody) item!: ItemBody;
   @Text() @Nullable() next_content_cursor!: string | null;
 }
-
-export const toGetItem = (caller: Caller, body: GetItemRequest): GetItem =>
-  new GetItem(caller.id, body.item_id, windowAt(body.cursor ?? null, body.max_chars ?? DEFAULT_MAX_CHARS));
 
 export const toGetItemResponse = ({ item, nextWindow }: OpenedItem, includeRaw: boolean): GetItemResponse => ({
   item: {

@@ -5,8 +5,8 @@ import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { GetItemRequest, GetItemResponse, toGetItem, toGetItemResponse } from './get-item.dto.js';
-import { ListItemsRequest, ListItemsResponse, toListItems, toListItemsResponse } from './list-items.dto.js';
+import { GetItemRequest, GetItemResponse, toGetItemResponse } from './get-item.dto.js';
+import { ListItemsRequest, ListItemsResponse, toListItemsResponse } from './list-items.dto.js';
 
 @ApiTags('items')
 @Controller('api/v1/items')
@@ -24,8 +24,7 @@ export class ItemsController {
     @CurrentCaller() caller: Caller,
     @RequestBody(ListItemsRequest, { optional: true }) body: ListItemsRequest,
   ): Promise<ListItemsResponse> {
-    const page = await this.queries.execute(toListItems(caller, body));
-    return toListItemsResponse(page);
+    return toListItemsResponse(await this.queries.execute(body.toQuery(caller)));
   }
 
   @Post('get')
@@ -39,7 +38,7 @@ export class ItemsController {
     @CurrentCaller() caller: Caller,
     @RequestBody(GetItemRequest) body: GetItemRequest,
   ): Promise<GetItemResponse> {
-    const opened = await this.queries.execute(toGetItem(caller, body));
+    const opened = await this.queries.execute(body.toQuery(caller));
     return toGetItemResponse(opened, body.include_raw ?? false);
   }
 }

@@ -39,6 +39,23 @@ export class ListItemsRequest {
   @Optional() @Pattern(/^\d+:.+$/) cursor?: string;
   @Optional() @StringOrStrings() ids?: string | string[];
   @Optional() @IsBoolean() @Default(false) @Described('Look for keyword in the content too.') search_content?: boolean;
+
+  /** Throws InvalidRequest when the cursor is none of ours. */
+  toQuery(caller: Caller): ListItems {
+    const page = {
+      cursor: this.cursor === undefined ? null : toCursor(this.cursor),
+      limit: this.limit ?? DEFAULT_LIMIT,
+    };
+    const filter = {
+      sourceId: this.source_id ?? null,
+      ids: this.ids === undefined ? null : [this.ids].flat(),
+      after: this.published_after ?? null,
+      before: this.published_before ?? null,
+      keyword: this.keyword ?? null,
+      searchContent: this.search_content ?? false,
+    };
+    return new ListItems(caller.id, filter, page);
+  }
 }
 
 export class ListItemsResponse {
@@ -51,20 +68,6 @@ function toCursor(text: string): Cursor {
   if (!isId('itm', cursor.id)) throw new InvalidRequest('cursor must be the next_cursor of an earlier page.');
   return cursor;
 }
-
-export const toListItems = (caller: Caller, body: ListItemsRequest): ListItems =>
-  new ListItems(
-    caller.id,
-    {
-      sourceId: body.source_id ?? null,
-      ids: body.ids === undefined ? null : [body.ids].flat(),
-      after: body.published_after ?? null,
-      before: body.published_before ?? null,
-      keyword: body.keyword ?? null,
-      searchContent: body.search_content ?? false,
-    },
-    { cursor: body.cursor === undefined ? null : toCursor(body.cursor), limit: body.limit ?? DEFAULT_LIMIT },
-  );
 
 export const toListItemsResponse = (page: Page<Sourced<ItemSummary>>): ListItemsResponse => ({
   items: page.rows.map(toItemSummary),
