@@ -4,14 +4,7 @@ import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { GetProfile } from '../../application/queries/get-profile.js';
-import {
-  GetSettingsRequest,
-  SettingsResponse,
-  toSettings,
-  toUpdateProfile,
-  UpdateSettingsRequest,
-} from './settings.dto.js';
+import { GetSettingsRequest, SettingsResponse, toSettings, UpdateSettingsRequest } from './settings.dto.js';
 
 @Controller('api/v1/settings')
 export class SettingsController {
@@ -29,9 +22,9 @@ export class SettingsController {
   })
   async get(
     @CurrentCaller() caller: Caller,
-    @RequestBody(GetSettingsRequest, { optional: true }) _body: GetSettingsRequest,
+    @RequestBody(GetSettingsRequest, { optional: true }) body: GetSettingsRequest,
   ): Promise<SettingsResponse> {
-    return toSettings(await this.queries.execute(new GetProfile(caller.id)));
+    return toSettings(await this.queries.execute(body.toQuery(caller)));
   }
 
   @Post('update')
@@ -46,6 +39,6 @@ export class SettingsController {
     @CurrentCaller() caller: Caller,
     @RequestBody(UpdateSettingsRequest, { optional: true }) body: UpdateSettingsRequest,
   ): Promise<SettingsResponse> {
-    return toSettings(await this.commands.execute(toUpdateProfile(caller.id, body)));
+    return toSettings(await this.commands.execute(body.toCommand(caller)));
   }
 }

@@ -1,11 +1,25 @@
-import { Described, NoOtherFields, OneOf, Optional, Text, TypeOf } from '../../../shared/delivery/http/dto.js';
-import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import {
+  Constraint,
+  Described,
+  NoOtherFields,
+  OneOf,
+  Optional,
+  Text,
+  TypeOf,
+} from '../../../shared/delivery/http/dto.js';
+import type { Caller } from '../../../shared/kernel/caller.js';
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
+import { isTimeZone } from '../../../shared/kernel/time-zone.js';
+import { GetProfile } from '../../application/queries/get-profile.js';
 import { UpdateProfile } from '../../application/commands/update-profile.js';
 import type { Profile } from '../../domain/profile.js';
 
 @NoOtherFields()
-export class GetSettingsRequest {}
+export class GetSettingsRequest {
+  toQuery(caller: Caller): GetProfile {
+    return new GetProfile(caller.id);
+  }
+}
 
 @NoOtherFields()
 export class ProfileChangesDto {
@@ -15,6 +29,10 @@ export class ProfileChangesDto {
 
   @Described('An IANA name such as Europe/Berlin.')
   @Text()
+  @Constraint<ProfileChangesDto>(
+    'profile.timezone must be an IANA time zone such as Europe/Berlin.',
+    ({ timezone }) => timezone === undefined || isTimeZone(timezone),
+  )
   @Optional()
   timezone?: string;
 }
@@ -24,6 +42,10 @@ export class UpdateSettingsRequest {
   @TypeOf(ProfileChangesDto)
   @Optional()
   profile?: ProfileChangesDto;
+
+  toCommand(caller: Caller): UpdateProfile {
+    return new UpdateProfile(caller.id, { ...this.profile });
+  }
 }
 
 export class ProfileDto {
@@ -37,10 +59,6 @@ export class ProfileDto {
 export class SettingsResponse {
   @TypeOf(ProfileDto)
   profile!: ProfileDto;
-}
-
-export function toUpdateProfile(caller: CallerId, { profile }: UpdateSettingsRequest): UpdateProfile {
-  return new UpdateProfile(caller, profile ?? {});
 }
 
 export const toSettings = ({ language, timezone }: Profile): SettingsResponse => ({ profile: { language, timezone } });

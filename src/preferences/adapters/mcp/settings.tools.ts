@@ -2,14 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
 import { READS, tool } from '../../../shared/delivery/mcp/mcp-tool.js';
-import { GetProfile } from '../../application/queries/get-profile.js';
-import {
-  GetSettingsRequest,
-  SettingsResponse,
-  toSettings,
-  toUpdateProfile,
-  UpdateSettingsRequest,
-} from '../http/settings.dto.js';
+import { GetSettingsRequest, SettingsResponse, toSettings, UpdateSettingsRequest } from '../http/settings.dto.js';
 
 /** Preferences for agents: what SettingsController is for programs. */
 @Injectable()
@@ -34,7 +27,7 @@ export class SettingsTools implements OnModuleInit {
       hints: READS,
       input: GetSettingsRequest,
       output: SettingsResponse,
-      run: async (_body, { caller }) => ({ body: toSettings(await this.queries.execute(new GetProfile(caller.id))) }),
+      run: async (body, { caller }) => ({ body: toSettings(await this.queries.execute(body.toQuery(caller))) }),
     });
   }
 
@@ -49,7 +42,7 @@ export class SettingsTools implements OnModuleInit {
       input: UpdateSettingsRequest,
       output: SettingsResponse,
       run: async (body, { caller }) => ({
-        body: toSettings(await this.commands.execute(toUpdateProfile(caller.id, body))),
+        body: toSettings(await this.commands.execute(body.toCommand(caller))),
       }),
     });
   }
