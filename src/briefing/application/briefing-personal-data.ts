@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
 import { PersonalData, type Erasure, type Kept, type WorkClaim } from '../../shared/kernel/personal-data.js';
 import { BriefingHistory } from './ports/briefing-history.js';
-import { Library } from './ports/library.js';
+import { BriefingFiles } from './ports/briefing-files.js';
 import { OwnerRecords } from './ports/owner-records.js';
-import { PersonalWords } from './ports/personal-words.js';
+import { OwnerEncryption } from './ports/owner-encryption.js';
 
 /** The briefings of somebody, their words, and what is kept beside the histories. Histories stay, and say what became of them. */
 @Injectable()
@@ -14,10 +14,10 @@ export class BriefingPersonalData extends PersonalData {
   override readonly handsOverAfter = ['subscriptions', 'preferences'];
 
   constructor(
-    private readonly words: PersonalWords,
+    private readonly encryption: OwnerEncryption,
     private readonly records: OwnerRecords,
     private readonly history: BriefingHistory,
-    private readonly library: Library,
+    private readonly files: BriefingFiles,
   ) {
     super();
   }
@@ -26,7 +26,7 @@ export class BriefingPersonalData extends PersonalData {
     const counts = await this.records.countOf(caller);
     return [
       { what: 'briefings with their files', count: counts.briefings, claimedAs: 'briefings' },
-      { what: 'requests for briefings', count: counts.tickets },
+      { what: 'requests for briefings', count: counts.reservations },
       { what: 'keys of repeated requests', count: counts.idempotencyKeys },
       { what: 'passes to histories', count: counts.historyPasses },
       { what: 'encryption keys of their words', count: counts.encryptionKeys },
@@ -35,24 +35,24 @@ export class BriefingPersonalData extends PersonalData {
 
   /** Their words cannot be read any more, and the content of their briefings is gone. */
   override async erase({ caller, askedBy, askedAt }: Erasure): Promise<void> {
-    // First: without a key no new ticket is given out, so the list that follows is complete.
-    await this.words.destroyKey(caller);
+    // First: without a key no new request is reserved, so the list that follows is complete.
+    await this.encryption.destroyKey(caller);
     for (const id of await this.records.briefingsOf(caller)) {
       await this.history.record(id, { type: 'EraseBriefing', data: { askedBy, askedAt } }, askedBy);
-      await this.library.forget(id);
+      await this.files.forget(id);
     }
-    // Last: until here the tickets say which briefings there may be.
+    // Last: until here the reservations say which briefings there may be.
     await this.records.remove(caller);
   }
 
   /** The briefings, finished or not. */
   override async handOver({ from, to, claimedAt }: WorkClaim): Promise<void> {
     // First: a production that is under way reads the words as the new owner from the event on.
-    await this.words.handOver(from, to);
+    await this.encryption.handOver(from, to);
     for (const id of await this.records.briefingsOf(from)) {
       await this.history.record(id, { type: 'ClaimBriefing', data: { from, to, claimedAt } }, to);
     }
-    // Last: until here the tickets say which briefings there may be.
+    // Last: until here the reservations say which briefings there may be.
     await this.records.handOver(from, to);
   }
 }

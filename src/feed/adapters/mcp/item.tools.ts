@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
 import type { McpResourceTemplate } from '../../../shared/delivery/mcp/mcp-resource.js';
 import { READS, tool } from '../../../shared/delivery/mcp/mcp-tool.js';
-import { GetItem } from '../../application/get-item.js';
+import { GetItem } from '../../application/queries/get-item.js';
 import { windowAt } from '../../domain/content-window.js';
 import { GetItemRequest, GetItemResponse, toGetItemResponse } from '../http/get-item.dto.js';
 import { ListItemsRequest, ListItemsResponse, toListItemsResponse } from '../http/list-items.dto.js';

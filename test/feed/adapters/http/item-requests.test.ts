@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { GetItemRequest } from '../../../../src/feed/adapters/http/get-item.dto.js';
 import { ListItemsRequest } from '../../../../src/feed/adapters/http/list-items.dto.js';
-import { GetItem } from '../../../../src/feed/application/get-item.js';
-import { ListItems } from '../../../../src/feed/application/list-items.js';
+import { GetItem } from '../../../../src/feed/application/queries/get-item.js';
+import { ListItems } from '../../../../src/feed/application/queries/list-items.js';
 import { compileDto } from '../../../../src/shared/delivery/http/validation/compiled-dto.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { Caller } from '../../../../src/shared/kernel/caller.js';
