@@ -1,10 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import { FeedModule } from '../feed/feed.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
-import type { CliCommand } from '../shared/delivery/cli/cli-command.js';
-import { CliRegistry } from '../shared/delivery/cli/cli-registry.js';
 import { ProjectionRegistry } from '../shared/storage/eventstore/projection.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { CanvasCoverArtist } from './adapters/canvas/canvas-cover-artist.js';
@@ -193,12 +190,9 @@ export class BriefingModule implements OnModuleInit {
   constructor(
     private readonly projections: ProjectionRegistry,
     private readonly projection: BriefingProjection,
-    private readonly cli: CliRegistry,
-    private readonly parts: ModuleRef,
   ) {}
 
   onModuleInit(): void {
     this.projections.register(this.projection);
-    for (const command of commands) this.cli.register(this.parts.get<CliCommand>(command));
   }
 }

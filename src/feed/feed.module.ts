@@ -1,7 +1,5 @@
-import { Global, Module, type OnModuleInit, type Provider } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
-import type { CliCommand } from '../shared/delivery/cli/cli-command.js';
-import { CliRegistry } from '../shared/delivery/cli/cli-registry.js';
+import { Global, Module, type Provider } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import { Metrics } from '../shared/delivery/http/metrics/metrics.js';
 import { SafeRequest } from '../shared/outbound/network/safe-request.js';
@@ -203,11 +201,11 @@ const articles: Provider[] = [
   { provide: ArticleReader, useClass: TypeormArticleReader },
 ];
 
-const commands = [PruneFeedsCommand, FeedStatusCommand, RefreshFeedsCommand];
-
 /** What operators see of feeds, and what they can have done. */
 const operations: Provider[] = [
-  ...commands,
+  PruneFeedsCommand,
+  FeedStatusCommand,
+  RefreshFeedsCommand,
   CountFeedsHandler,
   ShowFeedStatusHandler,
   FeedGauges,
@@ -222,7 +220,7 @@ const operations: Provider[] = [
   providers: [...items, ...polling, ...fetching, ...moving, ...hubs, ...articles, ...operations],
   exports: [FeedApi, FeedLookup],
 })
-export class FeedModule implements OnModuleInit {
+export class FeedModule {
   static readonly schema: ContextSchema = {
     migrations: [
       FeedSchema1763700001000,
@@ -236,13 +234,4 @@ export class FeedModule implements OnModuleInit {
       Articles1795309320001,
     ],
   };
-
-  constructor(
-    private readonly cli: CliRegistry,
-    private readonly moduleRef: ModuleRef,
-  ) {}
-
-  onModuleInit(): void {
-    for (const command of commands) this.cli.register(this.moduleRef.get<CliCommand>(command));
-  }
 }

@@ -1,8 +1,5 @@
-import { Global, Module, type OnModuleInit } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
+import { Global, Module } from '@nestjs/common';
 import { PreferencesModule } from '../preferences/preferences.module.js';
-import { CliRegistry } from '../shared/delivery/cli/cli-registry.js';
-import type { CliCommand } from '../shared/delivery/cli/cli-command.js';
 import { Members } from '../shared/delivery/cli/members.js';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import { SessionVerifier } from '../shared/delivery/http/authentication/session-verifier.js';
@@ -27,15 +24,6 @@ const commands = capabilities.flatMap((parts) => parts.commands ?? []);
   providers: [...capabilities.flatMap((parts) => parts.providers ?? []), ...commands],
   exports: [TokenVerifier, SessionVerifier, Members],
 })
-export class IdentityModule implements OnModuleInit {
+export class IdentityModule {
   static readonly schema: ContextSchema = { migrations: capabilities.flatMap((parts) => parts.migrations ?? []) };
-
-  constructor(
-    private readonly cli: CliRegistry,
-    private readonly parts: ModuleRef,
-  ) {}
-
-  onModuleInit(): void {
-    for (const command of commands) this.cli.register(this.parts.get<CliCommand>(command));
-  }
 }

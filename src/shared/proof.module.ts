@@ -1,7 +1,4 @@
 import { Logger, Module, type OnModuleInit } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
-import type { CliCommand } from './delivery/cli/cli-command.js';
-import { CliRegistry } from './delivery/cli/cli-registry.js';
 import { Database } from './storage/database/database.js';
 import { DailySeal } from './storage/proof/daily-seal.js';
 import { unguarded } from './storage/eventstore/event-guard.js';
@@ -20,14 +17,9 @@ const COMMANDS = [VerifyHistoriesCommand, SealHistoriesCommand, ExportSealsComma
 export class ProofModule implements OnModuleInit {
   readonly #logger = new Logger('Histories');
 
-  constructor(
-    private readonly modules: ModuleRef,
-    private readonly registry: CliRegistry,
-    private readonly database: Database,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   async onModuleInit(): Promise<void> {
-    this.registry.register(...COMMANDS.map((command) => this.modules.get<CliCommand>(command)));
     const weakness = await unguarded(this.database);
     if (weakness !== null) this.#logger.warn(weakness);
   }

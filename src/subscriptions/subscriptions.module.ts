@@ -1,7 +1,4 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
-import type { CliCommand } from '../shared/delivery/cli/cli-command.js';
-import { CliRegistry } from '../shared/delivery/cli/cli-registry.js';
+import { Module } from '@nestjs/common';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import { ExportListCommand } from './adapters/cli/export-list.command.js';
 import { ImportListCommand } from './adapters/cli/import-list.command.js';
@@ -85,7 +82,7 @@ const commands = [ImportListCommand, ExportListCommand];
   ],
   exports: [SubscriptionsApi, FollowersApi],
 })
-export class SubscriptionsModule implements OnModuleInit {
+export class SubscriptionsModule {
   static readonly schema: ContextSchema = {
     migrations: [
       SubscriptionsSchema1763700000000,
@@ -95,13 +92,4 @@ export class SubscriptionsModule implements OnModuleInit {
     ],
     entities: [subscriptions, knownFeeds, claimedCallers, mergedSubscriptions],
   };
-
-  constructor(
-    private readonly cli: CliRegistry,
-    private readonly parts: ModuleRef,
-  ) {}
-
-  onModuleInit(): void {
-    for (const command of commands) this.cli.register(this.parts.get<CliCommand>(command));
-  }
 }

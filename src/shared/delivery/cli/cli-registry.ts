@@ -1,21 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { CliCommand } from './cli-command.js';
+import { DiscoveryService } from '@nestjs/core';
+import { CliCommand } from './cli-command.js';
 
-/** Contexts register their commands when the program is wired; the command line finds them here. */
+/** Every CliCommand that a module of the program provides. */
 @Injectable()
 export class CliRegistry {
-  private readonly commands = new Map<string, CliCommand>();
-
-  register(...commands: readonly CliCommand[]): void {
-    for (const command of commands) this.commands.set(command.name, command);
-  }
+  constructor(private readonly discovery: DiscoveryService) {}
 
   find(name: string): CliCommand | undefined {
-    return this.commands.get(name);
+    return this.all().find((command) => command.name === name);
   }
 
   /** In alphabetical order. */
   all(): readonly CliCommand[] {
-    return [...this.commands.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+    return this.discovery
+      .getProviders()
+      .map(({ instance }): unknown => instance)
+      .filter((provider) => provider instanceof CliCommand)
+      .toSorted((a, b) => a.name.localeCompare(b.name));
   }
 }

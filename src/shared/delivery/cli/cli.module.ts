@@ -1,19 +1,14 @@
-import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { RebuildProjectionsCommand } from './rebuild-projections.command.js';
 import { VerifyProjectionsCommand } from './verify-projections.command.js';
 import { CliRegistry } from './cli-registry.js';
 
-/** The command line of the program: contexts add their commands, and here are those of the platform. */
+/** The command line of the program, and the commands of the platform. Contexts provide theirs in their own modules. */
 @Global()
-@Module({ providers: [CliRegistry, RebuildProjectionsCommand, VerifyProjectionsCommand], exports: [CliRegistry] })
-export class CliModule implements OnModuleInit {
-  constructor(
-    private readonly registry: CliRegistry,
-    private readonly rebuild: RebuildProjectionsCommand,
-    private readonly verify: VerifyProjectionsCommand,
-  ) {}
-
-  onModuleInit(): void {
-    this.registry.register(this.rebuild, this.verify);
-  }
-}
+@Module({
+  imports: [DiscoveryModule],
+  providers: [CliRegistry, RebuildProjectionsCommand, VerifyProjectionsCommand],
+  exports: [CliRegistry],
+})
+export class CliModule {}
