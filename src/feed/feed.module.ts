@@ -1,5 +1,4 @@
 import { Global, Module, type Provider } from '@nestjs/common';
-import { Global, Module } from '@nestjs/common';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import { Metrics } from '../shared/delivery/http/metrics/metrics.js';
 import { SafeRequest } from '../shared/outbound/network/safe-request.js';
