@@ -2,7 +2,6 @@ import { DomainError, InvalidRequest } from '../../shared/kernel/domain-error.js
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import type { JsonObject } from '../../shared/kernel/json.js';
 import type { Language } from '../../shared/kernel/language.js';
-import { isTimeZone } from '../../shared/kernel/time-zone.js';
 import { defaultHosts, hostById, type Host } from './host.js';
 
 export interface Capacity {
@@ -141,21 +140,11 @@ export const sourcesNamedBy = (wish: BriefingWish): readonly string[] => [
   ]),
 ];
 
-/** Decides every default of a wish. Throws an InvalidRequest that names what is wrong. */
+/** Decides every default of a wish. Throws UnknownHosts, HostsSpeakAnotherLanguage. */
 export function settle(
   wish: BriefingWish,
   profile: { language: Language; timezone: string },
 ): Omit<BriefingRequest, 'sealedWords'> {
-  const { window } = wish.scope;
-  if (window !== undefined && window.start >= window.end) {
-    throw new InvalidRequest('scope.time_window.start_ms must be before scope.time_window.end_ms.');
-  }
-  if (wish.timezone !== undefined && !isTimeZone(wish.timezone)) {
-    throw new InvalidRequest('timezone must be an IANA time zone name like Europe/Berlin.');
-  }
-  if (new Set(wish.refs.map((ref) => ref.key)).size < wish.refs.length) {
-    throw new InvalidRequest('refs must not use the same key twice.');
-  }
   const { language, hosts } = castOf(wish, profile.language);
   return {
     language,

@@ -7,7 +7,6 @@ import {
   wordsOf,
   type BriefingWish,
 } from '../../../src/briefing/domain/briefing-request.js';
-import { InvalidRequest } from '../../../src/shared/kernel/domain-error.js';
 
 const profile = { language: 'de', timezone: 'Europe/Berlin' } as const;
 const wish = (changes: Partial<BriefingWish> = {}): BriefingWish => ({
@@ -44,17 +43,9 @@ describe('settling a wish', () => {
     );
   });
 
-  test('refuses a time zone that is none, and takes the one of the profile when none is given', () => {
-    expect(() => settle(wish({ timezone: 'Mars/Olympus' }), profile)).toThrow(InvalidRequest);
-    expect(() => settle(wish({ timezone: '+02:00' }), profile)).toThrow(InvalidRequest);
+  test('takes the time zone of the request, else of the profile', () => {
     expect(settle(wish({ timezone: 'Asia/Tokyo' }), profile).timezone).toBe('Asia/Tokyo');
     expect(settle(wish(), profile).timezone).toBe('Europe/Berlin');
-  });
-
-  test('refuses a window that ends before it starts, and a ref key used twice', () => {
-    expect(() => settle(wish({ scope: { window: { start: 9, end: 9 } } }), profile)).toThrow(InvalidRequest);
-    const ref = { key: 'ref_1', sourceId: 'src_1' };
-    expect(() => settle(wish({ refs: [ref, ref] }), profile)).toThrow(InvalidRequest);
   });
 
   test("records none of the person's own words in clear, what they search for included", () => {

@@ -6,9 +6,6 @@ import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { GetBriefing } from '../../application/queries/get-briefing.js';
-import { ListBriefings } from '../../application/queries/list-briefings.js';
-import { RequestBriefing } from '../../application/commands/request-briefing.js';
 import { ArtifactPresenter } from './artifact.presenter.js';
 import {
   AllowanceBody,
@@ -16,7 +13,7 @@ import {
   NoActiveSubscriptionsBody,
   refuse,
 } from './composition-refusals.dto.js';
-import { AcceptedCompositionDto, CreateCompositionDto, digestOf, wishFrom } from './create-composition.dto.js';
+import { acceptedComposition, AcceptedCompositionDto, CreateCompositionDto } from './create-composition.dto.js';
 import { idempotencyKeyFrom } from './idempotency-key.js';
 import {
   artifactPage,
@@ -24,7 +21,6 @@ import {
   GetArtifactResponse,
   ListArtifactsDto,
   ListArtifactsResponse,
-  artifactPageQueryFrom,
 } from './list-artifacts.dto.js';
 
 @Controller('api/v1/artifacts')
@@ -56,11 +52,10 @@ export class ArtifactsController {
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AcceptedCompositionDto> {
-    const command = new RequestBriefing(caller, wishFrom(body), digestOf(body), idempotencyKeyFrom(key));
-    const { briefingId, slug, fresh } = await this.commands.execute(command).catch(refuse);
-    reply.status(fresh ? 202 : 200);
-    const viewer_url = this.presenter.viewerUrl(slug);
-    return { accepted: true, artifact_id: briefingId, status: 'composing', viewer_url };
+    const command = body.toCommand(caller, idempotencyKeyFrom(key));
+    const accepted = await this.commands.execute(command).catch(refuse);
+    reply.status(accepted.fresh ? 202 : 200);
+    return acceptedComposition(accepted, this.presenter.viewerUrl(accepted.slug));
   }
 
   @Post('list')
@@ -74,8 +69,7 @@ export class ArtifactsController {
     @CurrentCaller() caller: Caller,
     @RequestBody(ListArtifactsDto, { optional: true }) body: ListArtifactsDto,
   ): Promise<ListArtifactsResponse> {
-    const page = await this.queries.execute(new ListBriefings(caller.id, artifactPageQueryFrom(body)));
-    return artifactPage(page, this.presenter);
+    return artifactPage(await this.queries.execute(body.toQuery(caller)), this.presenter);
   }
 
   @Post('get')
@@ -89,7 +83,6 @@ export class ArtifactsController {
     @CurrentCaller() caller: Caller,
     @RequestBody(GetArtifactDto) body: GetArtifactDto,
   ): Promise<GetArtifactResponse> {
-    const artifact = await this.queries.execute(new GetBriefing(caller.id, body.id));
-    return { artifact: this.presenter.full(artifact) };
+    return { artifact: this.presenter.full(await this.queries.execute(body.toQuery(caller))) };
   }
 }

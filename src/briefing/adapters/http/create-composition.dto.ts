@@ -5,6 +5,7 @@ import {
   AnyObject,
   ArrayOf,
   Constant,
+  Constraint,
   Described,
   Examples,
   Integer,
@@ -16,9 +17,12 @@ import {
   Text,
   TypeOf,
 } from '../../../shared/delivery/http/dto.js';
+import type { Caller } from '../../../shared/kernel/caller.js';
 import type { JsonObject } from '../../../shared/kernel/json.js';
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
-import type { BriefingWish, Scope } from '../../domain/briefing-request.js';
+import { isTimeZone } from '../../../shared/kernel/time-zone.js';
+import { type Accepted, RequestBriefing } from '../../application/commands/request-briefing.js';
+import type { BriefingWish, Capacity, Scope } from '../../domain/briefing-request.js';
 
 @NoOtherFields()
 class CapacityDto {
@@ -36,6 +40,14 @@ class CapacityDto {
   @Integer(1, 100)
   @Described('The stories are grouped into so many chapters, when there are as many stories.')
   target_topics?: number;
+
+  toCapacity(): Capacity {
+    return {
+      ...(this.target_length_seconds !== undefined && { targetLengthSeconds: this.target_length_seconds }),
+      ...(this.target_items !== undefined && { targetItems: this.target_items }),
+      ...(this.target_topics !== undefined && { targetTopics: this.target_topics }),
+    };
+  }
 }
 
 @NoOtherFields()
@@ -59,6 +71,10 @@ class TimeWindowDto {
 
   @Integer(0, Number.MAX_SAFE_INTEGER)
   @Described('Milliseconds since the Unix epoch; not included.')
+  @Constraint<TimeWindowDto>(
+    'scope.time_window.start_ms must be before scope.time_window.end_ms.',
+    ({ start_ms, end_ms }) => start_ms < end_ms,
+  )
   end_ms!: number;
 }
 
@@ -86,6 +102,17 @@ class ScopeDto {
   @TypeOf(TimeWindowDto)
   @Described('Without one: what is new since the last ready briefing, at least 24 hours.')
   time_window?: TimeWindowDto;
+
+  toScope(): Scope {
+    const { source_ids, excluded_source_ids, item_ids, query, time_window } = this;
+    return {
+      ...(source_ids !== undefined && { sourceIds: source_ids }),
+      ...(excluded_source_ids !== undefined && { excludedSourceIds: excluded_source_ids }),
+      ...(item_ids !== undefined && { itemIds: item_ids }),
+      ...(query !== undefined && { query }),
+      ...(time_window !== undefined && { window: { start: time_window.start_ms, end: time_window.end_ms } }),
+    };
+  }
 }
 
 @NoOtherFields()
@@ -118,6 +145,10 @@ export class CreateCompositionDto {
   @Optional()
   @ArrayOf(RefDto)
   @ArrayMaxSize(20)
+  @Constraint<CreateCompositionDto>(
+    'refs must not use the same key twice.',
+    ({ refs = [] }) => new Set(refs.map(({ key }) => key)).size === refs.length,
+  )
   refs?: RefDto[];
 
   @Optional()
@@ -128,11 +159,32 @@ export class CreateCompositionDto {
   @Optional()
   @Text()
   @Described('IANA name; dates are spoken as they are there.')
+  @Constraint<CreateCompositionDto>(
+    'timezone must be an IANA time zone name like Europe/Berlin.',
+    ({ timezone }) => timezone === undefined || isTimeZone(timezone),
+  )
   timezone?: string;
 
   @Optional()
   @AnyObject()
   user_preference_context?: JsonObject;
+
+  toCommand(caller: Caller, idempotencyKey: string | null): RequestBriefing {
+    return new RequestBriefing(caller, this.toWish(), digestOf(this), idempotencyKey);
+  }
+
+  private toWish(): BriefingWish {
+    return {
+      userRequest: this.user_request,
+      preferenceContext: this.user_preference_context ?? {},
+      ...(this.language !== undefined && { language: this.language }),
+      ...(this.host_ids !== undefined && { hostIds: this.host_ids }),
+      ...(this.timezone !== undefined && { timezone: this.timezone }),
+      capacity: this.capacity?.toCapacity() ?? {},
+      scope: this.scope?.toScope() ?? {},
+      refs: (this.refs ?? []).map(({ key, source_id }) => ({ key, sourceId: source_id })),
+    };
+  }
 }
 
 @NoOtherFields()
@@ -150,36 +202,15 @@ export class AcceptedCompositionDto {
   viewer_url!: string;
 }
 
-function scopeFrom({ source_ids, excluded_source_ids, item_ids, query, time_window }: ScopeDto): Scope {
-  return {
-    ...(source_ids !== undefined && { sourceIds: source_ids }),
-    ...(excluded_source_ids !== undefined && { excludedSourceIds: excluded_source_ids }),
-    ...(item_ids !== undefined && { itemIds: item_ids }),
-    ...(query !== undefined && { query }),
-    ...(time_window !== undefined && { window: { start: time_window.start_ms, end: time_window.end_ms } }),
-  };
-}
-
-export function wishFrom(body: CreateCompositionDto): BriefingWish {
-  const { target_length_seconds, target_items, target_topics } = body.capacity ?? {};
-  return {
-    userRequest: body.user_request,
-    preferenceContext: body.user_preference_context ?? {},
-    ...(body.language !== undefined && { language: body.language }),
-    ...(body.host_ids !== undefined && { hostIds: body.host_ids }),
-    ...(body.timezone !== undefined && { timezone: body.timezone }),
-    capacity: {
-      ...(target_length_seconds !== undefined && { targetLengthSeconds: target_length_seconds }),
-      ...(target_items !== undefined && { targetItems: target_items }),
-      ...(target_topics !== undefined && { targetTopics: target_topics }),
-    },
-    scope: scopeFrom(body.scope ?? {}),
-    refs: (body.refs ?? []).map(({ key, source_id }) => ({ key, sourceId: source_id })),
-  };
-}
+export const acceptedComposition = ({ briefingId }: Accepted, viewerUrl: string): AcceptedCompositionDto => ({
+  accepted: true,
+  artifact_id: briefingId,
+  status: 'composing',
+  viewer_url: viewerUrl,
+});
 
 /** Equal for equal bodies, whatever the order of their fields (RFC 8785). */
-export const digestOf = (body: CreateCompositionDto): string =>
+const digestOf = (body: CreateCompositionDto): string =>
   createHash('sha256')
     .update(canonicalize(body) ?? '')
     .digest('hex');

@@ -2,7 +2,6 @@ import { Controller, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
-import { ListHosts } from '../../application/queries/list-hosts.js';
 import { hostDtoOf, ListHostsDto, ListHostsResponse } from './hosts.dto.js';
 
 @Controller('api/v1/hosts')
@@ -16,8 +15,8 @@ export class HostsController {
     response: ListHostsResponse,
     errors: [400],
   })
-  async list(@RequestBody(ListHostsDto, { optional: true }) _body: ListHostsDto): Promise<ListHostsResponse> {
-    const hosts = await this.queries.execute(new ListHosts());
+  async list(@RequestBody(ListHostsDto, { optional: true }) body: ListHostsDto): Promise<ListHostsResponse> {
+    const hosts = await this.queries.execute(body.toQuery());
     return { hosts: hosts.map(hostDtoOf) };
   }
 }

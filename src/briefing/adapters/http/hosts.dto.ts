@@ -1,10 +1,15 @@
 import { IsBoolean } from 'class-validator';
 import { ArrayOf, NoOtherFields, OneOf, Text } from '../../../shared/delivery/http/dto.js';
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
+import { ListHosts } from '../../application/queries/list-hosts.js';
 import type { Host } from '../../domain/host.js';
 
 @NoOtherFields()
-export class ListHostsDto {}
+export class ListHostsDto {
+  toQuery(): ListHosts {
+    return new ListHosts();
+  }
+}
 
 export class HostDto {
   @Text()

@@ -8,8 +8,11 @@ import {
   Text,
   TypeOf,
 } from '../../../shared/delivery/http/dto.js';
+import type { Caller } from '../../../shared/kernel/caller.js';
 import { formatCursor, parseCursor, type Page } from '../../../shared/kernel/page.js';
-import type { ArtifactPageQuery, ProjectedArtifact } from '../../application/ports/briefing-read-model.js';
+import type { ProjectedArtifact } from '../../application/ports/briefing-read-model.js';
+import { GetBriefing } from '../../application/queries/get-briefing.js';
+import { ListBriefings } from '../../application/queries/list-briefings.js';
 import { ArtifactDto } from './artifact.dto.js';
 import type { ArtifactPresenter } from './artifact.presenter.js';
 
@@ -30,6 +33,15 @@ export class ListArtifactsDto {
   @Nullable()
   @Constant('audio_brief')
   type?: 'audio_brief' | null;
+
+  /** Throws InvalidRequest when the cursor is none of ours. */
+  toQuery(caller: Caller): ListBriefings {
+    return new ListBriefings(caller.id, {
+      kind: this.type ?? null,
+      after: typeof this.cursor === 'string' ? parseCursor(this.cursor) : null,
+      limit: this.limit ?? DEFAULT_LIMIT,
+    });
+  }
 }
 
 export class ListArtifactsResponse {
@@ -46,18 +58,16 @@ export class ListArtifactsResponse {
 export class GetArtifactDto {
   @Text(1)
   id!: string;
+
+  toQuery(caller: Caller): GetBriefing {
+    return new GetBriefing(caller.id, this.id);
+  }
 }
 
 export class GetArtifactResponse {
   @TypeOf(ArtifactDto)
   artifact!: ArtifactDto;
 }
-
-export const artifactPageQueryFrom = ({ cursor, limit, type }: ListArtifactsDto): ArtifactPageQuery => ({
-  kind: type ?? null,
-  after: typeof cursor === 'string' ? parseCursor(cursor) : null,
-  limit: limit ?? DEFAULT_LIMIT,
-});
 
 export const artifactPage = (page: Page<ProjectedArtifact>, presenter: ArtifactPresenter): ListArtifactsResponse => ({
   artifacts: page.rows.map((artifact) => presenter.summary(artifact)),

@@ -3,20 +3,16 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { McpCall } from '../../../shared/delivery/mcp/mcp-call.js';
 import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
 import { READS, tool } from '../../../shared/delivery/mcp/mcp-tool.js';
-import { GetBriefing } from '../../application/queries/get-briefing.js';
-import { ListBriefings } from '../../application/queries/list-briefings.js';
-import { ListHosts } from '../../application/queries/list-hosts.js';
-import { type Accepted, RequestBriefing } from '../../application/commands/request-briefing.js';
+import type { Accepted } from '../../application/commands/request-briefing.js';
 import { ArtifactPresenter } from '../http/artifact.presenter.js';
 import { refuse } from '../http/composition-refusals.dto.js';
-import { digestOf, wishFrom } from '../http/create-composition.dto.js';
+import { acceptedComposition } from '../http/create-composition.dto.js';
 import { hostDtoOf, ListHostsDto, ListHostsResponse } from '../http/hosts.dto.js';
 import {
   artifactPage,
   GetArtifactResponse,
   ListArtifactsDto,
   ListArtifactsResponse,
-  artifactPageQueryFrom,
 } from '../http/list-artifacts.dto.js';
 import { BriefingWatch } from './briefing-watch.js';
 import { CreateBriefingArguments, CreateBriefingResult } from './create-briefing.dto.js';
@@ -62,17 +58,14 @@ export class BriefingTools implements OnModuleInit {
       advice: ADVICE,
       input: CreateBriefingArguments,
       output: CreateBriefingResult,
-      run: async ({ idempotency_key: key = null, ...body }, call) => {
-        const command = new RequestBriefing(call.caller, wishFrom(body), digestOf(body), key);
-        return this.answer(await this.commands.execute(command).catch(refuse), call);
-      },
+      run: async (body, call) =>
+        this.answer(await this.commands.execute(body.toCommand(call.caller)).catch(refuse), call),
     });
   }
 
-  private async answer({ briefingId, slug }: Accepted, call: McpCall) {
-    const viewer_url = this.presenter.viewerUrl(slug);
-    const accepted: CreateBriefingResult = { accepted: true, artifact_id: briefingId, status: 'composing', viewer_url };
-    const briefing = await this.watch.follow(slug, call);
+  private async answer(request: Accepted, call: McpCall) {
+    const accepted: CreateBriefingResult = acceptedComposition(request, this.presenter.viewerUrl(request.slug));
+    const briefing = await this.watch.follow(request.slug, call);
     const artifact = this.presenter.summary({ kind: 'audio_brief', briefing });
     return { body: call.report === null ? accepted : { ...accepted, artifact }, next: nextWords(artifact) };
   }
@@ -88,7 +81,7 @@ export class BriefingTools implements OnModuleInit {
       input: ListArtifactsDto,
       output: ListArtifactsResponse,
       run: async (body, { caller }) => {
-        const listed = await this.queries.execute(new ListBriefings(caller.id, artifactPageQueryFrom(body)));
+        const listed = await this.queries.execute(body.toQuery(caller));
         const page = artifactPage(listed, this.presenter);
         return listed.next === null ? { body: page } : { body: page, next: MORE };
       },
@@ -107,9 +100,12 @@ export class BriefingTools implements OnModuleInit {
       advice: { not_found: 'list_briefings shows the ids that the person has.' },
       input: GetBriefingArguments,
       output: GetArtifactResponse,
-      run: async ({ id, include_transcript: spoken = false }, { caller }) => {
-        const full = this.presenter.full(await this.queries.execute(new GetBriefing(caller.id, id)));
-        return { body: { artifact: spoken ? full : withoutTranscript(full) }, next: nextWords(full) };
+      run: async (body, { caller }) => {
+        const full = this.presenter.full(await this.queries.execute(body.toQuery(caller)));
+        return {
+          body: { artifact: body.include_transcript === true ? full : withoutTranscript(full) },
+          next: nextWords(full),
+        };
       },
     });
   }
@@ -125,7 +121,7 @@ export class BriefingTools implements OnModuleInit {
       hints: READS,
       input: ListHostsDto,
       output: ListHostsResponse,
-      run: async () => ({ body: { hosts: (await this.queries.execute(new ListHosts())).map(hostDtoOf) } }),
+      run: async (body) => ({ body: { hosts: (await this.queries.execute(body.toQuery())).map(hostDtoOf) } }),
     });
   }
 }

@@ -61,6 +61,16 @@ export class BriefingSelectionDto {
   @Integer(1, 100)
   @Default(DEFAULT_LIMIT)
   limit?: number;
+
+  /** Throws InvalidRequest when the cursor is none of ours. */
+  toLedgerQuery(): LedgerQuery {
+    return {
+      outcome: this.outcome ?? null,
+      reason: this.reason ?? null,
+      after: typeof this.cursor === 'string' ? parseCursor(this.cursor) : null,
+      limit: this.limit ?? DEFAULT_LIMIT,
+    };
+  }
 }
 
 export class LedgerFileDto {
@@ -151,13 +161,6 @@ export class BriefingSelectionResponse {
   @Described('What is wrong with the history; empty: nothing.')
   problems!: HistoryProblemDto[];
 }
-
-export const ledgerQueryFrom = ({ outcome, reason, cursor, limit }: BriefingSelectionDto): LedgerQuery => ({
-  outcome: outcome ?? null,
-  reason: reason ?? null,
-  after: typeof cursor === 'string' ? parseCursor(cursor) : null,
-  limit: limit ?? DEFAULT_LIMIT,
-});
 
 function countDtoOf(fate: Fate, count: number): SelectionCountDto {
   if (fate === 'used' || fate === 'merged') return { outcome: fate, reason: null, explanation: null, count };

@@ -4,19 +4,13 @@ import { CurrentCaller } from '../../../../shared/delivery/http/current-caller.j
 import { Operation } from '../../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../../shared/kernel/caller.js';
 import { ReadingRoom } from '../../application/reading-room.js';
-import {
-  BriefingSelectionDto,
-  BriefingSelectionResponse,
-  ledgerQueryFrom,
-  selectionAnswer,
-} from './audit-selection.dto.js';
+import { BriefingSelectionDto, BriefingSelectionResponse, selectionAnswer } from './audit-selection.dto.js';
 import {
   BriefingHistoryDto,
   BriefingHistoryResponse,
   BriefingStateDto,
   BriefingStateResponse,
   historyAnswer,
-  placeFrom,
   stateAnswer,
 } from './audit.dto.js';
 
@@ -53,7 +47,7 @@ export class AuditController {
     @CurrentCaller() caller: Caller,
     @RequestBody(BriefingStateDto) body: BriefingStateDto,
   ): Promise<BriefingStateResponse> {
-    return stateAnswer(await this.room.state(body.id, placeFrom(body), caller));
+    return stateAnswer(await this.room.state(body.id, body.toPlace(), caller));
   }
 
   @Post('selection')
@@ -70,6 +64,6 @@ export class AuditController {
     @CurrentCaller() caller: Caller,
     @RequestBody(BriefingSelectionDto) body: BriefingSelectionDto,
   ): Promise<BriefingSelectionResponse> {
-    return selectionAnswer(await this.room.selection(body.id, ledgerQueryFrom(body), caller));
+    return selectionAnswer(await this.room.selection(body.id, body.toLedgerQuery(), caller));
   }
 }

@@ -2,6 +2,7 @@ import {
   AnyJson,
   AnyObject,
   ArrayOf,
+  Constraint,
   Described,
   EpochMsField,
   Examples,
@@ -13,7 +14,6 @@ import {
   Text,
   TypeOf,
 } from '../../../../shared/delivery/http/dto.js';
-import { InvalidRequest } from '../../../../shared/kernel/domain-error.js';
 import type { Json } from '../../../../shared/kernel/json.js';
 import type { OpenedHistory, OpenedState } from '../../application/reading-room.js';
 import type { ReplayedEvent } from '../../application/queries/replay-briefing.js';
@@ -44,7 +44,16 @@ export class BriefingStateDto {
   @Optional()
   @EpochMsField()
   @Described('Milliseconds since the Unix epoch: after the last event that had been recorded by then.')
+  @Constraint<BriefingStateDto>(
+    'Give revision or moment, not both.',
+    ({ revision, moment }) => revision === undefined || moment === undefined,
+  )
   moment?: number;
+
+  toPlace(): PlaceInHistory {
+    if (this.revision !== undefined) return { revision: this.revision };
+    return this.moment === undefined ? null : { moment: this.moment };
+  }
 }
 
 export class ChangeDto {
@@ -190,12 +199,6 @@ export class BriefingStateResponse {
   @ArrayOf(HistoryProblemDto)
   @Described('What is wrong with the history up to there; empty: nothing.')
   problems!: HistoryProblemDto[];
-}
-
-export function placeFrom({ revision, moment }: BriefingStateDto): PlaceInHistory {
-  if (revision !== undefined && moment !== undefined) throw new InvalidRequest('Give revision or moment, not both.');
-  if (revision !== undefined) return { revision };
-  return moment === undefined ? null : { moment };
 }
 
 const eventDtoOf = (event: ReplayedEvent): HistoryEventDto => ({

@@ -5,7 +5,6 @@ import { RequestBody } from '../../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../../shared/kernel/caller.js';
-import { LinkToHistory } from '../../application/commands/link-to-history.js';
 import { historyLink, HistoryLinkDto, HistoryLinkResponse } from './history-link.dto.js';
 
 @Controller('api/v1/audit/briefings')
@@ -28,7 +27,6 @@ export class HistoryLinkController {
     @CurrentCaller() caller: Caller,
     @RequestBody(HistoryLinkDto) body: HistoryLinkDto,
   ): Promise<HistoryLinkResponse> {
-    const key = await this.commands.execute(new LinkToHistory(caller.id, body.id));
-    return historyLink(key, this.config.baseUrl);
+    return historyLink(await this.commands.execute(body.toCommand(caller)), this.config.baseUrl);
   }
 }

@@ -1,10 +1,16 @@
+import type { Caller } from '../../../../shared/kernel/caller.js';
 import { Described, EpochMsField, NoOtherFields, Text, Uri } from '../../../../shared/delivery/http/dto.js';
+import { LinkToHistory } from '../../application/commands/link-to-history.js';
 import type { HistoryKey } from '../../application/ports/history-passes.js';
 
 @NoOtherFields()
 export class HistoryLinkDto {
   @Text(1)
   id!: string;
+
+  toCommand(caller: Caller): LinkToHistory {
+    return new LinkToHistory(caller.id, this.id);
+  }
 }
 
 export class HistoryLinkResponse {
