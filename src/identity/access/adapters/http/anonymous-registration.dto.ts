@@ -32,6 +32,11 @@ export class AnonymousRegistrationRequest {
   @Text(0, 200)
   @Optional()
   client_name?: string;
+
+  toCommand(visit: Visit): RegisterAnonymousCaller {
+    const clientName = this.client_name?.trim() ?? '';
+    return new RegisterAnonymousCaller(clientName === '' ? null : clientName, visit);
+  }
 }
 
 export class AnonymousRegistrationResponse {
@@ -76,11 +81,6 @@ export class AnonymousRegistrationResponse {
 
   @Strings()
   post_claim_scopes!: readonly string[];
-}
-
-export function toRegisterAnonymousCaller(body: AnonymousRegistrationRequest, visit: Visit): RegisterAnonymousCaller {
-  const clientName = body.client_name?.trim() ?? '';
-  return new RegisterAnonymousCaller(clientName === '' ? null : clientName, visit);
 }
 
 export function toAnonymousRegistrationResponse(

@@ -5,7 +5,7 @@ import { RequestBody } from '../../../../shared/delivery/http/body.js';
 import { CallerIfSent } from '../../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../../shared/kernel/caller.js';
-import { SkillPairRequest, SkillPairResponse, toSkillPairResponse, toStartPairing } from './skill-pair.dto.js';
+import { SkillPairRequest, SkillPairResponse, toSkillPairResponse } from './skill-pair.dto.js';
 
 /** Each one is a code that somebody could guess. */
 const PAIRINGS = { requests: 60, seconds: 600 };
@@ -31,7 +31,6 @@ export class SkillPairController {
     @CallerIfSent() bearer: Caller | null,
     @RequestBody(SkillPairRequest, { optional: true }) body: SkillPairRequest,
   ): Promise<SkillPairResponse> {
-    const started = await this.commands.execute(toStartPairing(bearer, body));
-    return toSkillPairResponse(started, this.config.baseUrl);
+    return toSkillPairResponse(await this.commands.execute(body.toCommand(bearer)), this.config.baseUrl);
   }
 }

@@ -24,6 +24,15 @@ export class SkillPairRequest {
   @Text(1)
   @Optional()
   claim_token?: string;
+
+  toCommand(bearer: Caller | null): StartPairing {
+    const agentName = this.client_name?.trim() ?? '';
+    return new StartPairing({
+      agentName: agentName === '' ? null : agentName,
+      bearer,
+      claimToken: this.claim_token ?? null,
+    });
+  }
 }
 
 /** RFC 8628 §3.2. */
@@ -51,15 +60,6 @@ export class SkillPairResponse {
   @Described('Seconds to wait between two questions.')
   @Integer(1, Number.MAX_SAFE_INTEGER)
   interval!: number;
-}
-
-export function toStartPairing(bearer: Caller | null, body: SkillPairRequest): StartPairing {
-  const agentName = body.client_name?.trim() ?? '';
-  return new StartPairing({
-    agentName: agentName === '' ? null : agentName,
-    bearer,
-    claimToken: body.claim_token ?? null,
-  });
 }
 
 export const toSkillPairResponse = (started: StartedPairing, baseUrl: string): SkillPairResponse => ({

@@ -8,7 +8,6 @@ import {
   AnonymousRegistrationRequest,
   AnonymousRegistrationResponse,
   toAnonymousRegistrationResponse,
-  toRegisterAnonymousCaller,
 } from './anonymous-registration.dto.js';
 import { OpenRegistrationGuard } from './open-registration.guard.js';
 
@@ -36,7 +35,7 @@ export class SkillSessionController {
     @RequestBody(AnonymousRegistrationRequest, { optional: true }) body: AnonymousRegistrationRequest,
     @ClientAddress() address: string,
   ): Promise<AnonymousRegistrationResponse> {
-    const registered = await this.commands.execute(toRegisterAnonymousCaller(body, { address }));
+    const registered = await this.commands.execute(body.toCommand({ address }));
     return toAnonymousRegistrationResponse(registered, this.config.baseUrl);
   }
 }

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { RequestBody } from '../../../../shared/delivery/http/body.js';
 import { ClientAddress } from '../../../../shared/delivery/http/client-address.js';
 import { Operation } from '../../../../shared/delivery/http/operation.js';
-import { SkillTokenRequest, SkillTokenResponse, toRedemption, toSkillTokenResponse } from './skill-token.dto.js';
+import { SkillTokenRequest, SkillTokenResponse, toSkillTokenResponse } from './skill-token.dto.js';
 
 /** Five agents behind one address, each asking at its interval. */
 const QUESTIONS = { requests: 600, seconds: 600 };
@@ -26,6 +26,6 @@ export class SkillTokenController {
     @RequestBody(SkillTokenRequest) body: SkillTokenRequest,
     @ClientAddress() address: string,
   ): Promise<SkillTokenResponse> {
-    return toSkillTokenResponse(await this.commands.execute(toRedemption(body, { address })));
+    return toSkillTokenResponse(await this.commands.execute(body.toCommand({ address })));
   }
 }

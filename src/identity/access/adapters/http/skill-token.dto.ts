@@ -1,5 +1,6 @@
 import {
   Constant,
+  Constraint,
   Described,
   EpochMsField,
   Examples,
@@ -9,7 +10,6 @@ import {
   Strings,
   Text,
 } from '../../../../shared/delivery/http/dto.js';
-import { InvalidRequest } from '../../../../shared/kernel/domain-error.js';
 import type { GrantedToken } from '../../application/ports/authorization-server.js';
 import { RedeemCode } from '../../application/commands/redeem-code.js';
 import { RedeemPairing } from '../../application/commands/redeem-pairing.js';
@@ -27,6 +27,13 @@ const LONGEST = 512;
 export class SkillTokenRequest {
   @Described('Of a pairing. Either this, or code and code_verifier.')
   @Text(1, LONGEST)
+  @Constraint<SkillTokenRequest>(
+    'The body must have either device_code, or code and code_verifier.',
+    ({ device_code, code, code_verifier }) =>
+      device_code === undefined
+        ? code !== undefined && code_verifier !== undefined
+        : code === undefined && code_verifier === undefined,
+  )
   @Optional()
   device_code?: string;
 
@@ -39,6 +46,11 @@ export class SkillTokenRequest {
   @Text(1, LONGEST)
   @Optional()
   code_verifier?: string;
+
+  toCommand(visit: Visit): RedeemCode | RedeemPairing {
+    const { device_code: deviceCode, code = '', code_verifier: codeVerifier = '' } = this;
+    return deviceCode === undefined ? new RedeemCode(code, codeVerifier, visit) : new RedeemPairing(deviceCode, visit);
+  }
 }
 
 export class SkillTokenResponse {
@@ -62,18 +74,6 @@ export class SkillTokenResponse {
   @Described('Whose session it is.')
   @Text(1)
   caller_id!: string;
-}
-
-/** Throws InvalidRequest unless the body is one of the two. */
-export function toRedemption(body: SkillTokenRequest, visit: Visit): RedeemCode | RedeemPairing {
-  const { device_code: deviceCode, code, code_verifier: codeVerifier } = body;
-  if (deviceCode !== undefined && code === undefined && codeVerifier === undefined) {
-    return new RedeemPairing(deviceCode, visit);
-  }
-  if (deviceCode === undefined && code !== undefined && codeVerifier !== undefined) {
-    return new RedeemCode(code, codeVerifier, visit);
-  }
-  throw new InvalidRequest('The body must have either device_code, or code and code_verifier.');
 }
 
 export const toSkillTokenResponse = ({ token, expiresAt, scopes, callerId }: GrantedToken): SkillTokenResponse => ({

@@ -4,7 +4,6 @@ import { RequestBody } from '../../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../../shared/kernel/caller.js';
-import { GetMe } from '../../application/queries/get-me.js';
 import { GetMeRequest, MeResponse, toMe } from './me.dto.js';
 
 @Controller('api/v1/me')
@@ -21,8 +20,8 @@ export class MeController {
   })
   async get(
     @CurrentCaller() caller: Caller,
-    @RequestBody(GetMeRequest, { optional: true }) _body: GetMeRequest,
+    @RequestBody(GetMeRequest, { optional: true }) body: GetMeRequest,
   ): Promise<MeResponse> {
-    return toMe(await this.queries.execute(new GetMe(caller.id)));
+    return toMe(await this.queries.execute(body.toQuery(caller)));
   }
 }

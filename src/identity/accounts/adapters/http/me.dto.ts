@@ -1,9 +1,14 @@
 import { Email, NoOtherFields, Nullable, OneOf, Optional, Text, TypeOf } from '../../../../shared/delivery/http/dto.js';
+import type { Caller } from '../../../../shared/kernel/caller.js';
 import { LANGUAGES, type Language } from '../../../../shared/kernel/language.js';
-import type { Me } from '../../application/queries/get-me.js';
+import { GetMe, type Me } from '../../application/queries/get-me.js';
 
 @NoOtherFields()
-export class GetMeRequest {}
+export class GetMeRequest {
+  toQuery(caller: Caller): GetMe {
+    return new GetMe(caller.id);
+  }
+}
 
 export class MyProfileDto {
   @OneOf(LANGUAGES)
