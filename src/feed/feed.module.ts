@@ -34,6 +34,11 @@ import { IndexTitlesByFeed1795309220000 } from './adapters/typeorm/1795309220000
 import { ItemLinks1795309210000 } from './adapters/typeorm/1795309210000-item-links.js';
 import { ItemSearcher } from './adapters/typeorm/item-searcher.js';
 import { Polling1795309120000 } from './adapters/typeorm/1795309120000-polling.js';
+import { articles as articleRows } from './adapters/typeorm/article-row.js';
+import { feeds } from './adapters/typeorm/feed-row.js';
+import { fetchLogs } from './adapters/typeorm/fetch-log-row.js';
+import { formerFeeds, formerUrls } from './adapters/typeorm/former-feed-row.js';
+import { advertisedHubs, hubSubscriptions } from './adapters/typeorm/hub-subscription-row.js';
 import { TypeormArticleReader } from './adapters/typeorm/typeorm-article-reader.js';
 import { TypeormArticleStore } from './adapters/typeorm/typeorm-article-store.js';
 import { TypeormDueFeeds } from './adapters/typeorm/typeorm-due-feeds.js';
@@ -232,5 +237,6 @@ export class FeedModule {
       FetchLog1795309310000,
       Articles1795309320001,
     ],
+    entities: [feeds, formerUrls, formerFeeds, fetchLogs, hubSubscriptions, advertisedHubs, articleRows],
   };
 }

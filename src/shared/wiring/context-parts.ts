@@ -9,4 +9,5 @@ export interface ContextParts {
   /** Also providers. */
   readonly commands?: readonly Type<CliCommand>[];
   readonly migrations?: ContextSchema['migrations'];
+  readonly entities?: ContextSchema['entities'];
 }

@@ -38,10 +38,10 @@ let fetchNext: (signal?: AbortSignal) => Promise<boolean>;
 
 beforeAll(async () => {
   house = await openFeedHouse();
-  const { database } = house.db;
+  const { database, repositories } = house.db;
   reader = new TypeormArticleReader(database);
   const readers = new SubscriptionsArticleReaders(house.subscribed);
-  const store = new TypeormArticleStore(database);
+  const store = new TypeormArticleStore(repositories, database);
   const handler = new FetchNextArticleHandler(store, readers, house.origins, pages, house.clock);
   fetchNext = (signal = new AbortController().signal) => handler.execute(new FetchNextArticle(signal));
 });
@@ -245,7 +245,7 @@ describe('Workers', () => {
 test('Two who review a feed at once do not wait for each other for ever', async () => {
   const items = Array.from({ length: 30 }, (_, n) => item({ guid: `${n}`, url: `https://paper.example/r${n}` }));
   const feedId = await readFeed(...items);
-  const store = new TypeormArticleStore(house.db.database);
+  const store = new TypeormArticleStore(house.db.repositories, house.db.database);
   const prospects = await store.newest(feedId, 50);
   await Promise.all([prospects, prospects.toReversed()].map((order) => store.enqueue(order, house.clock.now())));
   expect(await rows('count(*)::int as count')).toEqual([{ count: 30 }]);

@@ -33,7 +33,7 @@ let count = 0;
 
 beforeAll(async () => {
   house = await openFeedHouse();
-  store = new TypeormHubStore(house.db.database, house.db.unitOfWork);
+  store = new TypeormHubStore(house.db.repositories, house.db.database, house.db.unitOfWork);
 });
 
 afterAll(() => house.db.close());

@@ -129,7 +129,7 @@ export async function openFeedHouse(env: Readonly<Record<string, string>> = {}):
   const db = await freshDatabase([SubscriptionsModule.schema, FeedModule.schema]);
   const clock = new SettableClock();
   const heard = new HeardFacts();
-  const feeds = new TypeormFeedStore(db.database, db.unitOfWork);
+  const feeds = new TypeormFeedStore(db.repositories, db.database, db.unitOfWork);
   const items = new TypeormItemStore(db.database, db.unitOfWork, new TypeIdIds());
   const searcher = new ItemSearcher(db.database);
   const reader = new TypeormItemReader(db.database, db.unitOfWork, searcher);
@@ -140,14 +140,14 @@ export async function openFeedHouse(env: Readonly<Record<string, string>> = {}):
   const subscribed = new TypeormSubscriptionsApi(db.database);
   const merged = new TypeormMergedFeeds(db.repositories, db.database, db.unitOfWork);
   const followers = new SubscriptionsFollowers(new MergeFeeds(subscriptions, merged, db.unitOfWork, clock), subscribed);
-  const moves = new TypeormFeedMoves(db.database, db.unitOfWork, items);
+  const moves = new TypeormFeedMoves(db.repositories, db.database, db.unitOfWork, items);
   const mover = new FeedMover(feeds, moves, followers, heard, clock);
-  const hubs = new TypeormHubStore(db.database, db.unitOfWork);
+  const hubs = new TypeormHubStore(db.repositories, db.database, db.unitOfWork);
   const articles = new ArticleSelection(
     new SubscriptionsArticleReaders(subscribed),
-    new TypeormArticleStore(db.database),
+    new TypeormArticleStore(db.repositories, db.database),
   );
-  const log = new TypeormFetchLog(db.database);
+  const log = new TypeormFetchLog(db.repositories, db.database);
   const listeners = inOrder(
     new FetchLogging(log),
     articles,

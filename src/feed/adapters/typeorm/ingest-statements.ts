@@ -65,3 +65,5 @@ export const UPSERT = `
   on conflict (item_id) do update set
     sort_at = excluded.sort_at, content_text = excluded.content_text, content_raw = excluded.content_raw,
     title_words = excluded.title_words, all_words = excluded.all_words`;
+
+export const NEWEST_TIMES = 'select sort_at from feed.item where feed_id = $1 order by sort_at desc, id desc limit $2';

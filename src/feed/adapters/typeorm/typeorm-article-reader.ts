@@ -4,16 +4,8 @@ import { toUuid } from '../../../shared/storage/database/type-id-ids.js';
 import type { FeedItemId } from '../../../shared/kernel/identifiers.js';
 import { ArticleReader, type ArticleWindow } from '../../application/ports/article-reader.js';
 import type { ContentWindow } from '../../domain/content-window.js';
+import { TEXTS, WINDOW } from './articles.sql.js';
 import { toItemId, toUuids } from './item-rows.js';
-
-const WINDOW = `
-  select substr(content_text, $2::int + 1, $3::int) as text, char_length(content_text) as length
-  from feed.article where item_id = $1 and content_text is not null`;
-
-// As much as of what feeds say.
-const TEXTS = `
-  select item_id, left(content_text, 50000) as text
-  from feed.article where item_id = any($1::uuid[]) and content_text is not null`;
 
 @Injectable()
 export class TypeormArticleReader extends ArticleReader {

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Database } from '../../../shared/storage/database/database.js';
+import { Repositories } from '../../../shared/storage/database/repositories.js';
 import { toUuid } from '../../../shared/storage/database/type-id-ids.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { FeedItemId } from '../../../shared/kernel/identifiers.js';
 import { ArticleStore, type ArticleFate, type LeasedArticle } from '../../application/ports/article-store.js';
 import type { Prospect } from '../../domain/article.js';
 import { lexemesOf } from '../../domain/search-words.js';
+import { articles, type ArticleRow } from './article-row.js';
+import { ENQUEUE, HEAD, LEASE_NEXT, NEWEST } from './articles.sql.js';
 import { toItemId, toUuids } from './item-rows.js';
 import { tsvectorOf } from './lexemes.js';
 
@@ -37,55 +41,12 @@ interface HeadRow {
   readonly content_hash: string;
 }
 
-/** What a feed says of an item. */
-const TEXT = "coalesce(nullif(t.content_text, ''), i.summary, '')";
-
-const NEWEST = `
-  select i.id, i.url, char_length(${TEXT}) as length, right(${TEXT}, 4000) as text, right(t.content_raw, 400) as ending,
-    a.url as article_url, char_length(a.content_text) as article_length,
-    a.item_hash <> i.content_hash as article_outdated
-  from feed.item i join feed.item_text t on t.item_id = i.id left join feed.article a on a.item_id = i.id
-  where i.feed_id = $1 order by i.sort_at desc, i.id desc limit $2`;
-
-// In one order, so that two at once wait for each other instead of for ever; the newest is due first.
-const ENQUEUE = `
-  insert into feed.article (item_id, url, due_at)
-  select item_id, url, $3 + place - 1
-  from unnest($1::uuid[], $2::text[]) with ordinality as queued (item_id, url, place) order by item_id
-  on conflict (item_id) do update set url = excluded.url, status = 'sought', due_at = excluded.due_at,
-    turn_kept = false, attempts = 0, reason = null`;
-
-const LEASE_NEXT = `
-  with due as (
-    select item_id from feed.article where due_at <= $1 order by due_at limit 1 for update skip locked
-  ), leased as (
-    update feed.article a set due_at = $2, attempts = a.attempts + 1
-    from due where a.item_id = due.item_id returning a.*
-  )
-  select c.item_id, i.feed_id, c.url, c.turn_kept, c.attempts, i.title, ${TEXT} as text
-  from leased c join feed.item i on i.id = c.item_id join feed.item_text t on t.item_id = c.item_id`;
-
-/** Of the one that is held, by its lease; the link may have changed, which ends the lease too. */
-const HELD = 'where item_id = $1 and due_at = $2';
-
-const PUT_OFF = `update feed.article set due_at = $3, turn_kept = $4, attempts = attempts - 1 ${HELD}`;
-
-const KEEP = `
-  update feed.article set status = 'kept', content_text = $4, all_words = $5::tsvector, item_hash = $6, fetched_at = $3,
-    due_at = null, turn_kept = false, reason = null ${HELD}`;
-
-const GIVE_UP = `
-  update feed.article set status = 'given_up', reason = $4, fetched_at = $3, due_at = null, turn_kept = false ${HELD}`;
-
-const TRY_AGAIN = `update feed.article set reason = $4, due_at = $3, turn_kept = false ${HELD}`;
-
-const HEAD = 'select title, summary, author, content_hash from feed.item where id = $1';
-
-const REWORD = 'update feed.article set all_words = $2::tsvector, item_hash = $3 where item_id = $1';
-
 @Injectable()
 export class TypeormArticleStore extends ArticleStore {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly repositories: Repositories,
+    private readonly database: Database,
+  ) {
     super();
   }
 
@@ -112,7 +73,7 @@ export class TypeormArticleStore extends ArticleStore {
 
   override async drop(itemIds: readonly FeedItemId[]): Promise<void> {
     if (itemIds.length === 0) return;
-    await this.database.execute('delete from feed.article where item_id = any($1::uuid[])', [toUuids(itemIds)]);
+    await this.rows.delete({ itemId: In(toUuids(itemIds)) });
   }
 
   override async leaseNext(now: EpochMs, leaseUntil: EpochMs): Promise<LeasedArticle | null> {
@@ -122,33 +83,49 @@ export class TypeormArticleStore extends ArticleStore {
     return { itemId: toItemId(item_id), feedId, url, reserved, attempts, item: { title, text }, leaseUntil };
   }
 
-  override async putOff({ itemId, leaseUntil }: LeasedArticle, at: EpochMs, reserved: boolean): Promise<void> {
-    await this.database.execute(PUT_OFF, [toUuid('itm', itemId), leaseUntil, at, reserved]);
+  override async putOff(article: LeasedArticle, at: EpochMs, reserved: boolean): Promise<void> {
+    await this.rows.update(held(article), { dueAt: at, turnKept: reserved, attempts: () => 'attempts - 1' });
   }
 
   override async settle(article: LeasedArticle, fate: ArticleFate): Promise<void> {
-    const held = [toUuid('itm', article.itemId), article.leaseUntil, fate.at];
-    if (fate.fate === 'kept') {
-      const { words, hash } = await this.wordsOf(article.itemId, fate.text);
-      await this.database.execute(KEEP, [...held, fate.text, words, hash]);
-    } else {
-      await this.database.execute(fate.fate === 'given_up' ? GIVE_UP : TRY_AGAIN, [...held, fate.reason]);
-    }
+    await this.rows.update(held(article), { turnKept: false, ...(await this.after(article, fate)) });
   }
 
   override async renew(itemIds: readonly FeedItemId[]): Promise<void> {
-    const sql = 'select item_id, content_text from feed.article where item_id = any($1::uuid[]) order by item_id';
-    const rows = await this.database.query<{ item_id: string; content_text: string }>(sql, [toUuids(itemIds)]);
-    for (const { item_id, content_text } of rows) {
-      const { words, hash } = await this.wordsOf(toItemId(item_id), content_text);
-      await this.database.execute(REWORD, [item_id, words, hash]);
+    const rows = await this.rows.find({
+      select: { itemId: true, contentText: true },
+      where: { itemId: In(toUuids(itemIds)) },
+      order: { itemId: 'asc' },
+    });
+    for (const { itemId, contentText } of rows) {
+      await this.rows.update({ itemId }, await this.wordsOf(itemId, contentText));
+    }
+  }
+
+  private async after({ itemId }: LeasedArticle, fate: ArticleFate): Promise<Partial<ArticleRow>> {
+    switch (fate.fate) {
+      case 'tried_again':
+        return { reason: fate.reason, dueAt: fate.at };
+      case 'given_up':
+        return { status: 'given_up', reason: fate.reason, fetchedAt: fate.at, dueAt: null };
+      case 'kept': {
+        const words = await this.wordsOf(toUuid('itm', itemId), fate.text);
+        return { status: 'kept', contentText: fate.text, ...words, fetchedAt: fate.at, dueAt: null, reason: null };
+      }
     }
   }
 
   /** Words that are looked for may be spread over the head of an item and its article. */
-  private async wordsOf(itemId: FeedItemId, text: string): Promise<{ words: string; hash: string | null }> {
-    const [head] = await this.database.query<HeadRow>(HEAD, [toUuid('itm', itemId)], 'feed.article-head');
-    const words = tsvectorOf(lexemesOf([head?.title ?? null, head?.summary ?? null, head?.author ?? null, text]));
-    return { words, hash: head?.content_hash ?? null };
+  private async wordsOf(uuid: string, text: string | null): Promise<Pick<ArticleRow, 'allWords' | 'itemHash'>> {
+    const [head] = await this.database.query<HeadRow>(HEAD, [uuid], 'feed.article-head');
+    const { title = null, summary = null, author = null, content_hash: itemHash = null } = head ?? {};
+    return { allWords: tsvectorOf(lexemesOf([title, summary, author, text])), itemHash };
+  }
+
+  private get rows() {
+    return this.repositories.of(articles);
   }
 }
+
+/** By its lease; the link may have changed, which ends the lease too. */
+const held = ({ itemId, leaseUntil }: LeasedArticle) => ({ itemId: toUuid('itm', itemId), dueAt: leaseUntil });

@@ -9,7 +9,7 @@ import { ItemStore } from '../../application/ports/item-store.js';
 import { renamed } from '../../domain/item-identity.js';
 import { lexemesOf } from '../../domain/search-words.js';
 import { batchesOf, incomingOf, type Incoming } from './incoming-item.js';
-import { FORMER, LINK, RENAME, STORED, UPSERT, WITH_LINKS } from './ingest-statements.js';
+import { FORMER, LINK, NEWEST_TIMES, RENAME, STORED, UPSERT, WITH_LINKS } from './ingest-statements.js';
 import { toItemId, toUuids } from './item-rows.js';
 import { ANY_LEFT, KEEP, REMEMBER_TWINS, REMOVE_TWINS, SHARE_FEEDS } from './move-statements.js';
 import { tsvectorOf } from './lexemes.js';
@@ -73,8 +73,7 @@ export class TypeormItemStore extends ItemStore {
   }
 
   override async newestTimes(feedId: number, count: number): Promise<EpochMs[]> {
-    const sql = 'select sort_at from feed.item where feed_id = $1 order by sort_at desc, id desc limit $2';
-    const rows = await this.database.query<{ sort_at: number }>(sql, [feedId, count], 'feed.newest-times');
+    const rows = await this.database.query<{ sort_at: number }>(NEWEST_TIMES, [feedId, count], 'feed.newest-times');
     return rows.map((row) => row.sort_at);
   }
 

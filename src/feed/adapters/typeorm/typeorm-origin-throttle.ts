@@ -8,6 +8,7 @@ import { AddressGuard } from '../../../shared/outbound/network/address-guard.js'
 import { OriginThrottle, type Permit, type PermitRequest } from '../../application/ports/origin-throttle.js';
 import { originOf } from '../../domain/origin.js';
 import { counted, paused, acquire, idle, type Throttle } from '../../domain/throttle.js';
+import { ADD, LOCK, PURGE_IDLE, READ, UPDATE } from './origins.sql.js';
 
 interface Row {
   readonly free_at: number;
@@ -20,10 +21,6 @@ const toThrottle = (row: Row): Throttle => ({
   queueEndsAt: row.queue_ends_at,
   pausedUntil: row.paused_until,
 });
-
-const ADD = 'insert into feed.host (host, free_at, queue_ends_at) values ($1, $2, $3) on conflict do nothing';
-const READ = 'select free_at, queue_ends_at, paused_until from feed.host where host = $1';
-const UPDATE = 'update feed.host set free_at = $2, queue_ends_at = $3, paused_until = $4 where host = $1';
 
 const DAY = 86_400_000;
 /** Longer than any pause, and any queue: a clock was wrong. */
@@ -67,8 +64,7 @@ export class TypeormOriginThrottle extends OriginThrottle {
   }
 
   override async purgeIdle(now: EpochMs): Promise<void> {
-    const sql = 'delete from feed.host where greatest(free_at, queue_ends_at, paused_until) not between $1 and $2';
-    await this.database.execute(sql, [now - DAY, now + FAR]);
+    await this.database.execute(PURGE_IDLE, [now - DAY, now + FAR]);
   }
 
   /** Machines that the operator named one by one are the operator's own, and asked as fast as they answer. */
@@ -96,9 +92,9 @@ export class TypeormOriginThrottle extends OriginThrottle {
   }
 
   private async locked(origin: string): Promise<Row[]> {
-    const known = await this.database.query<Row>(`${READ} for update`, [origin], 'host.lock');
+    const known = await this.database.query<Row>(LOCK, [origin], 'host.lock');
     if (known.length > 0) return known;
     await this.database.execute(ADD, [origin, idle.freeAt, idle.queueEndsAt]);
-    return this.database.query<Row>(`${READ} for update`, [origin], 'host.lock');
+    return this.database.query<Row>(LOCK, [origin], 'host.lock');
   }
 }

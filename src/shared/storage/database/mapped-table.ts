@@ -32,3 +32,12 @@ export const mapTable = <Row extends object>(
     columns: columns,
   });
 };
+
+/**
+ * All columns of a mapped table, named as in its rows, for SQL that gives such rows: `alias` is its name there. By their
+ * names: a statement that was prepared with `*` fails as soon as a later version has added a column.
+ */
+export const columnsOf = <Row>(table: EntitySchema<Row>, alias: string): string =>
+  Object.entries<EntitySchemaColumnOptions | undefined>(table.options.columns)
+    .map(([field, column]) => `${alias}.${column?.name ?? field} as "${field}"`)
+    .join(', ');

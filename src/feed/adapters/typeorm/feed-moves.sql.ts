@@ -1,0 +1,13 @@
+/** Whoever adds a feed there at this moment is waited for, and whoever comes later waits for us. */
+export const RESERVE = `
+  insert into feed.feed (url, created_at) values ($1, 0) on conflict (url) do nothing returning id`;
+
+export const LOCK_BOTH = 'select id from feed.feed where id in ($1, $2) order by id for no key update';
+
+/**
+ * It is nobody's address: those of feeds have no fragment. Its items are shown as those of the feed that it has become.
+ */
+export const ARCHIVE = `
+  update feed.feed f set url = o.url || '#' || f.id, title = o.title, site_url = o.site_url, watched = false,
+    next_check_at = null, leased_until = null, permanent_url = null
+  from feed.feed o where f.id = $1 and o.id = $2`;

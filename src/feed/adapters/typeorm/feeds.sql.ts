@@ -1,0 +1,25 @@
+import { columnsOf } from '../../../shared/storage/database/mapped-table.js';
+import { feeds } from './feed-row.js';
+
+/** The feed that is at an address; else the one that was there before it moved, or before it was merged into it. */
+const feedAt = (address: string): string => `coalesce(
+  (select here.id from feed.feed here where here.url = ${address}),
+  (select former.feed_id from feed.former_url former where former.url = ${address}))`;
+
+export const BY_URL = `select ${columnsOf(feeds, 'feed')} from feed.feed where id = ${feedAt('$1')}`;
+
+export const ADD_ALL = `
+  insert into feed.feed (url, created_at, next_check_at)
+  select asked.url, $2, $2 from unnest($1::text[]) asked (url) where ${feedAt('asked.url')} is null
+  on conflict (url) do nothing`;
+
+/** Whoever brings an address that was never asked, or said long ago that it will not come back, has it asked. */
+export const ALL_DUE = `
+  update feed.feed set next_check_at = $2
+  where id in (
+    select id from feed.feed
+    where url = any($1) and next_check_at is null and status in ('unfetched', 'gone') order by id for no key update)`;
+
+export const ALL_BY_URL = `
+  select asked.url as asked_url, ${columnsOf(feeds, 'feed')} from unnest($1::text[]) asked (url)
+  join feed.feed on feed.id = ${feedAt('asked.url')}`;

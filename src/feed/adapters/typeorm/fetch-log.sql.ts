@@ -1,0 +1,10 @@
+/** Each fetch moves the usual time a fifth of the way: the last dozen count, older ones are forgotten. */
+export const ADD = `
+  insert into feed.fetch_log as kept (feed_id, fetched_at, took_ms, usual_ms, bytes, added)
+  values ($1, $2, $3::int, $3::int, $4, $5)
+  on conflict (feed_id) do update set
+    fetched_at = excluded.fetched_at,
+    took_ms = coalesce(excluded.took_ms, kept.took_ms),
+    usual_ms = coalesce(kept.usual_ms + (excluded.took_ms - kept.usual_ms) / 5, kept.usual_ms, excluded.usual_ms),
+    bytes = coalesce(excluded.bytes, kept.bytes),
+    added = excluded.added`;
