@@ -8,6 +8,9 @@ const feedAt = (address: string): string => `coalesce(
 
 export const BY_URL = `select ${columnsOf(feeds, 'feed')} from feed.feed where id = ${feedAt('$1')}`;
 
+/** At every fetch: a prepared statement costs an eighth of the repository's `find`. */
+export const LOCK = `select ${columnsOf(feeds, 'feed')} from feed.feed where id = $1 for no key update`;
+
 export const ADD_ALL = `
   insert into feed.feed (url, created_at, next_check_at)
   select asked.url, $2, $2 from unnest($1::text[]) asked (url) where ${feedAt('asked.url')} is null

@@ -6,7 +6,7 @@ import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { FeedStore } from '../../application/ports/feed-store.js';
 import type { Feed } from '../../domain/feed.js';
 import { feeds, toFeed, toFeedRow, type FeedRow } from './feed-row.js';
-import { ADD_ALL, ALL_BY_URL, ALL_DUE, BY_URL } from './feeds.sql.js';
+import { ADD_ALL, ALL_BY_URL, ALL_DUE, BY_URL, LOCK } from './feeds.sql.js';
 import { formerUrls } from './former-feed-row.js';
 
 @Injectable()
@@ -46,8 +46,8 @@ export class TypeormFeedStore extends FeedStore {
 
   override async update(id: number, change: (feed: Feed) => Promise<Feed>): Promise<Feed | null> {
     return this.unitOfWork.run(async () => {
-      const row = await this.rows.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
-      if (row === null) return null;
+      const [row] = await this.database.query<FeedRow>(LOCK, [id], 'feed.lock');
+      if (row === undefined) return null;
       const changed = await change(toFeed(row));
       const { id: _id, ...values } = toFeedRow(changed);
       // The lease ends with the fetch that it was for, not when somebody subscribes meanwhile.

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual, Not, type FindOptionsWhere } from 'typeorm';
+import { LessThanOrEqual, Not } from 'typeorm';
 import { Database } from '../../../shared/storage/database/database.js';
 import { Repositories } from '../../../shared/storage/database/repositories.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
@@ -14,10 +14,7 @@ import {
   toHubSubscription,
   type HubSubscriptionRow,
 } from './hub-subscription-row.js';
-import { BEGIN, LEAVE, LOCK, NOTIFIED } from './hubs.sql.js';
-
-/** There is one at most: those that we leave may be many. */
-const ofFeed = (feedId: number): FindOptionsWhere<HubSubscriptionRow> => ({ feedId, status: Not('leaving') });
+import { BEGIN, LEAVE, LOCK, NOTIFIED, OF_FEED } from './hubs.sql.js';
 
 @Injectable()
 export class TypeormHubStore extends HubStore {
@@ -36,14 +33,14 @@ export class TypeormHubStore extends HubStore {
   }
 
   override async reliabilityOf(feedId: number, at: EpochMs): Promise<HubReliability | null> {
-    const row = await this.rows.findOneBy(ofFeed(feedId));
-    if (row === null) return null;
+    const [row] = await this.database.query<HubSubscriptionRow>(OF_FEED, [feedId], 'feed.hub-of-feed');
+    if (row === undefined) return null;
     const { status, leaseEndsAt, notifiedFor } = row;
     return { trusted: status === 'live' && (leaseEndsAt ?? 0) > at && notifiedFor !== null, notifiedFor };
   }
 
   override async distrust(feedId: number): Promise<void> {
-    await this.rows.update(ofFeed(feedId), { notifiedFor: null });
+    await this.rows.update({ feedId, status: Not('leaving') }, { notifiedFor: null });
   }
 
   override async align(callbackBase: string | null, at: EpochMs): Promise<void> {
