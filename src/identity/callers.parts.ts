@@ -1,14 +1,14 @@
-import { ErasePersonCommand } from './security/adapters/cli/erase-person.command.js';
+import { ErasePersonCommand } from './accounts/adapters/cli/erase-person.command.js';
 import { GrantRoleCommand } from './access/adapters/cli/grant-role.command.js';
 import { ListRolesCommand } from './access/adapters/cli/list-roles.command.js';
 import { RevokeRoleCommand } from './access/adapters/cli/revoke-role.command.js';
-import { ErasureFactsListener } from './access/adapters/events/erasure-facts.listener.js';
+import { ErasureFactsListener } from './security/adapters/events/erasure-facts.listener.js';
 import { GrantRoles1795219400000 } from './adapters/typeorm/1795219400000-grant-roles.js';
 import { IdentitySchema1763650000000 } from './adapters/typeorm/1763650000000-identity-schema.js';
 import { RememberErased1795219800000 } from './adapters/typeorm/1795219800000-remember-erased.js';
 import { TypeormCallerStore } from './accounts/adapters/typeorm/typeorm-caller-store.js';
 import { TypeormRoleStore } from './access/adapters/typeorm/typeorm-role-store.js';
-import { CountPersonalDataHandler } from './application/queries/count-personal-data.js';
+import { CountPersonalDataHandler } from './security/application/queries/count-personal-data.js';
 import { EraseCallerHandler } from './security/application/commands/erase-caller.js';
 import { FindPersonHandler } from './accounts/application/queries/find-person.js';
 import { GrantRoleHandler } from './access/application/commands/grant-role.js';

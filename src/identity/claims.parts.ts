@@ -7,7 +7,7 @@ import { TypeormPairingRegister } from './access/adapters/typeorm/typeorm-pairin
 import { ApprovePairingHandler } from './access/application/commands/approve-pairing.js';
 import { ClaimWorkHandler } from './access/application/commands/claim-work.js';
 import { StrandedClaims } from './access/adapters/worker/stranded-claims.js';
-import { AgentsOfPersonHandler } from './access/application/queries/agents-of-person.js';
+import { AgentsOfPersonHandler } from './security/application/queries/agents-of-person.js';
 import { ClaimantFinder } from './access/application/claimant-finder.js';
 import { CompleteClaimHandler } from './access/application/commands/complete-claim.js';
 import { CompleteStrandedClaimsHandler } from './access/application/commands/complete-stranded-claims.js';

@@ -1,4 +1,4 @@
-import { AccountController } from './accounts/adapters/web/account.controller.js';
+import { AccountController } from './access/adapters/web/account.controller.js';
 import { InteractionController } from './access/adapters/web/interaction.controller.js';
 import { PairController } from './access/adapters/web/pair.controller.js';
 import { PasswordController } from './accounts/adapters/web/password.controller.js';

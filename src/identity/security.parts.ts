@@ -1,7 +1,7 @@
 import { ListAccessCommand } from './access/adapters/cli/list-access.command.js';
 import { PurgeCommand } from './security/adapters/cli/purge.command.js';
 import { RevokeAccessCommand } from './access/adapters/cli/revoke-access.command.js';
-import { SecurityEventsCommand } from './security/adapters/cli/security-events.command.js';
+import { SecurityEventsCommand } from './accounts/adapters/cli/security-events.command.js';
 import { FindExpired1795306400000 } from './adapters/typeorm/1795306400000-find-expired.js';
 import { LogSecurityEvents1795305700000 } from './adapters/typeorm/1795305700000-log-security-events.js';
 import { TypeormAccessRegister } from './access/adapters/typeorm/typeorm-access-register.js';

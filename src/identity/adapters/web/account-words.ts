@@ -1,6 +1,6 @@
 import type { Access } from '../../access/domain/access.js';
 import type { SecurityEventKind } from '../../security/domain/security-event.js';
-import type { Done } from '../../accounts/adapters/web/account-done.js';
+import type { Done } from './account-done.js';
 
 /** The words of the page on which people see their account, who may use it, and what happened to it. */
 export interface AccountWords {

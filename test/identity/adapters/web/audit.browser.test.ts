@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { h, type JSX } from 'preact';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { AccountPage } from '../../../../src/identity/accounts/adapters/web/account-page.js';
+import { AccountPage } from '../../../../src/identity/access/adapters/web/account-page.js';
 import { CompletePage } from '../../../../src/identity/access/adapters/web/complete-page.js';
 import { ConsentPage } from '../../../../src/identity/access/adapters/web/consent-page.js';
 import type { FormProblem } from '../../../../src/identity/adapters/web/form-problem.js';

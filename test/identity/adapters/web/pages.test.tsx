@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { AccountPage } from '../../../../src/identity/accounts/adapters/web/account-page.js';
+import { AccountPage } from '../../../../src/identity/access/adapters/web/account-page.js';
 import { CompletePage } from '../../../../src/identity/access/adapters/web/complete-page.js';
 import { ConsentPage } from '../../../../src/identity/access/adapters/web/consent-page.js';
 import { formProblemOf } from '../../../../src/identity/adapters/web/form-problem.js';

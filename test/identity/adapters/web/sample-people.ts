@@ -1,5 +1,5 @@
 import type { ConfirmModel } from '../../../../src/identity/access/adapters/web/pair-pages.js';
-import type { AccountModel } from '../../../../src/identity/accounts/adapters/web/account-page.js';
+import type { AccountModel } from '../../../../src/identity/access/adapters/web/account-page.js';
 import type { ConsentModel } from '../../../../src/identity/access/adapters/web/consent-page.js';
 import type { AskingClient } from '../../../../src/identity/access/application/ports/authorization-server.js';
 import type { Access } from '../../../../src/identity/access/domain/access.js';

@@ -13,7 +13,7 @@ import { FindLink } from '../../application/queries/find-link.js';
 import { GetMember } from '../../application/queries/get-member.js';
 import { ResetPassword } from '../../application/commands/reset-password.js';
 import { LinkUnusable } from '../../domain/sign-in.js';
-import { accountAfter } from './account-done.js';
+import { accountAfter } from '../../../adapters/web/account-done.js';
 import { answerForm } from '../../../adapters/web/answer-form.js';
 import { browserOf } from '../../../adapters/web/browser.js';
 import { type PasswordModel, PasswordPage, ResetPage } from './password-pages.js';

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
-import { IsSomebodysAgent } from '../../domain/pairing.js';
-import { ClaimStore } from '../ports/claim-store.js';
+import { IsSomebodysAgent } from '../../../access/domain/pairing.js';
+import { ClaimStore } from '../../../access/application/ports/claim-store.js';
 
 /** Whose work somebody has claimed: they are known under those ids too. Throws IsSomebodysAgent. */
 export class AgentsOfPerson extends Query<readonly CallerId[]> {

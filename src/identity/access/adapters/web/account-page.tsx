@@ -5,12 +5,12 @@ import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
 import { Moment } from '../../../../shared/delivery/web/moment.js';
 import { Sheet } from '../../../../shared/delivery/web/sheet.js';
-import type { Access, OpenSession } from '../../../access/domain/access.js';
-import type { Member } from '../../domain/member.js';
+import type { Access, OpenSession } from '../../domain/access.js';
+import type { Member } from '../../../accounts/domain/member.js';
 import type { RecordedSecurityEvent } from '../../../security/domain/security-event.js';
 import { AccessSection } from './account-access.js';
-import type { Done } from './account-done.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
+import type { Done } from '../../../adapters/web/account-done.js';
 import { shownName } from '../../../adapters/web/shown-name.js';
 
 export interface AccountModel extends FormPage {

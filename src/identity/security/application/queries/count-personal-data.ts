@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { PersonalDataIndex } from '../../../shared/kernel/personal-data-index.js';
-import type { Kept } from '../../../shared/kernel/personal-data.js';
-import { CallerStore } from '../../accounts/application/ports/caller-store.js';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+import { PersonalDataIndex } from '../../../../shared/kernel/personal-data-index.js';
+import type { Kept } from '../../../../shared/kernel/personal-data.js';
+import { CallerStore } from '../../../accounts/application/ports/caller-store.js';
 
 export interface KeptIn extends Kept {
   readonly context: string;

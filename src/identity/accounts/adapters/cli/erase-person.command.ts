@@ -4,10 +4,10 @@ import { CliCommand, type CliValues, type Say } from '../../../../shared/deliver
 import { either, flag } from '../../../../shared/delivery/cli/parameters.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { PersonalDataIndex } from '../../../../shared/kernel/personal-data-index.js';
-import { AgentsOfPerson } from '../../../access/application/queries/agents-of-person.js';
-import { CountPersonalData } from '../../../application/queries/count-personal-data.js';
-import { EraseCaller } from '../../application/commands/erase-caller.js';
-import { FindPerson } from '../../../accounts/application/queries/find-person.js';
+import { AgentsOfPerson } from '../../../security/application/queries/agents-of-person.js';
+import { CountPersonalData } from '../../../security/application/queries/count-personal-data.js';
+import { EraseCaller } from '../../../security/application/commands/erase-caller.js';
+import { FindPerson } from '../../application/queries/find-person.js';
 import { PERSON, WHO } from './person-option.js';
 
 /** The command line does not know who types. */

@@ -3,9 +3,9 @@ import { QueryBus } from '@nestjs/cqrs';
 import { CliCommand, type CliValues, type Say, UsageError } from '../../../../shared/delivery/cli/cli-command.js';
 import { choice, eitherOrNone, integer, parsed, withDefault } from '../../../../shared/delivery/cli/parameters.js';
 import { Clock, type EpochMs } from '../../../../shared/kernel/clock.js';
-import { FindPerson } from '../../../accounts/application/queries/find-person.js';
-import { ListSecurityEvents } from '../../application/queries/list-security-events.js';
-import { SECURITY_EVENTS, type RecordedSecurityEvent, type SecurityEventKind } from '../../domain/security-event.js';
+import { FindPerson } from '../../application/queries/find-person.js';
+import { ListSecurityEvents } from '../../../security/application/queries/list-security-events.js';
+import { SECURITY_EVENTS, type RecordedSecurityEvent, type SecurityEventKind } from '../../../security/domain/security-event.js';
 import { oneLine } from '../../../../shared/delivery/cli/one-line.js';
 import { PERSON, WHO } from './person-option.js';
 
