@@ -3,6 +3,11 @@ const context = '(subscriptions|feed|briefing|identity|preferences)';
 /** Rooms of big contexts: folders with the same layers. The group is empty for what belongs to the whole context. */
 const room = '((?:/(?:audit|accounts|access|security))?)';
 const anyRoom = '(?:/(?:audit|accounts|access|security))?';
+/** What a room shows to others: the file of its name. */
+const face = '(?<room>audit|accounts|access|security)/\\k<room>';
+
+/** The rooms of identity, from the ground up: each may import those before it. ADR 0036. */
+const roomsOfIdentity = ['security', 'accounts', 'access'];
 
 /** Who may call whose published interface. A new arrow is a decision: add it here and in docs/context-map.md. */
 const contextMap = {
@@ -44,6 +49,7 @@ export default {
       to: {
         pathNot: [
           `^src/$1${anyRoom}/(domain|application)/`,
+          `^src/$1/${face}\\.ts$`,
           '^src/$1/(api|events)\\.ts$',
           '^src/shared/kernel/',
           '^node_modules/@nestjs/(cqrs|common)/',
@@ -101,6 +107,27 @@ export default {
       from: { path: `^src/${context}/` },
       to: { path: `^src/${context}/`, pathNot: ['^src/$1/', `^src/${context}/(api|events|[a-z]+\\.module)\\.ts$`] },
     },
+    {
+      name: 'rooms-meet-through-faces',
+      severity: 'error',
+      comment: 'Of another room one sees its module and the file of its name, which exports what others may use.',
+      // What briefing and its audit see of each other has rules of its own.
+      from: { path: `^src/${context}/([^/]+)`, pathNot: '^src/briefing/' },
+      to: {
+        path: '^src/$1/(audit|accounts|access|security)/',
+        pathNot: ['^src/$1/$2/', `^src/$1/${face}(\\.module)?\\.ts$`],
+      },
+    },
+    ...roomsOfIdentity.slice(0, -1).map((name, place) => ({
+      name: `order-of-identity-${name}`,
+      severity: 'error',
+      comment: `Of the rooms of identity, ${name} imports: ${roomsOfIdentity.slice(0, place).join(', ') || 'none'}.`,
+      from: { path: `^src/identity/${name}/` },
+      to: {
+        path: `^src/identity/(${roomsOfIdentity.join('|')})/`,
+        pathNot: `^src/identity/(${roomsOfIdentity.slice(0, place + 1).join('|')})/`,
+      },
+    })),
     {
       name: 'only-modules-compose-modules',
       severity: 'error',

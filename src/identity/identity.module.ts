@@ -1,29 +1,39 @@
 import { Global, Module } from '@nestjs/common';
-import { PreferencesModule } from '../preferences/preferences.module.js';
-import { Members } from '../shared/delivery/cli/members.js';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
-import { SessionVerifier } from '../shared/delivery/http/authentication/session-verifier.js';
-import { TokenVerifier } from '../shared/delivery/http/authentication/token-verifier.js';
-import { authorization } from './authorization.parts.js';
-import { callers } from './callers.parts.js';
-import { claims } from './claims.parts.js';
-import { discovery } from './discovery.parts.js';
-import { pages } from './pages.parts.js';
-import { people } from './people.parts.js';
-import { security } from './security.parts.js';
-import { tokens } from './tokens.parts.js';
+import { AccessModule } from './access/access.module.js';
+import { AccountsModule } from './accounts/accounts.module.js';
+import { IdentitySchema1763650000000 } from './adapters/typeorm/1763650000000-identity-schema.js';
+import { GrantRoles1795219400000 } from './adapters/typeorm/1795219400000-grant-roles.js';
+import { RememberErased1795219800000 } from './adapters/typeorm/1795219800000-remember-erased.js';
+import { LogSecurityEvents1795305700000 } from './adapters/typeorm/1795305700000-log-security-events.js';
+import { TokensOfClients1795306000000 } from './adapters/typeorm/1795306000000-tokens-of-clients.js';
+import { PeopleSignedIn1795306100000 } from './adapters/typeorm/1795306100000-people-signed-in.js';
+import { KeepAuthorizations1795306210000 } from './adapters/typeorm/1795306210000-keep-authorizations.js';
+import { PairAndClaim1795306300000 } from './adapters/typeorm/1795306300000-pair-and-claim.js';
+import { FindExpired1795306400000 } from './adapters/typeorm/1795306400000-find-expired.js';
+import { SecurityModule } from './security/security.module.js';
 
-const capabilities = [callers, people, tokens, authorization, claims, security, pages, discovery];
-const commands = capabilities.flatMap((parts) => parts.commands ?? []);
-
-/** Who is asking. Global, because every authenticated request is verified here. */
+/**
+ * Who is asking. Global, because every authenticated request is verified here (TokenVerifier, SessionVerifier), the
+ * command line names members (Members), and accounts has its AgentCredentials implemented by access.
+ */
 @Global()
 @Module({
-  imports: [PreferencesModule],
-  controllers: capabilities.flatMap((parts) => parts.controllers ?? []),
-  providers: [...capabilities.flatMap((parts) => parts.providers ?? []), ...commands],
-  exports: [TokenVerifier, SessionVerifier, Members],
+  imports: [SecurityModule, AccountsModule, AccessModule],
+  exports: [AccountsModule, AccessModule],
 })
 export class IdentityModule {
-  static readonly schema: ContextSchema = { migrations: capabilities.flatMap((parts) => parts.migrations ?? []) };
+  static readonly schema: ContextSchema = {
+    migrations: [
+      IdentitySchema1763650000000,
+      GrantRoles1795219400000,
+      RememberErased1795219800000,
+      LogSecurityEvents1795305700000,
+      TokensOfClients1795306000000,
+      PeopleSignedIn1795306100000,
+      KeepAuthorizations1795306210000,
+      PairAndClaim1795306300000,
+      FindExpired1795306400000,
+    ],
+  };
 }

@@ -87,6 +87,27 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
     'src/briefing/adapters/contexts/planted-1.ts',
     "import { HttpFeedFetcher } from '../../../feed/adapters/fetching/http-feed-fetcher.js'; export const x = HttpFeedFetcher;",
   ],
+  [
+    'rooms-meet-through-faces',
+    'src/identity/access/adapters/web/planted.ts',
+    "import { GetMember } from '../../../accounts/application/queries/get-member.js'; export const x = GetMember;",
+  ],
+  [
+    'rooms-meet-through-faces',
+    'src/identity/domain/planted.ts',
+    "import type { Member } from '../accounts/domain/member.js'; export type X = Member;",
+  ],
+  [
+    'rooms-meet-through-faces',
+    'src/identity/planted.module.ts',
+    "import { TokenStore } from './access/application/ports/token-store.js'; export const x = TokenStore;",
+  ],
+  [
+    'order-of-identity-security',
+    'src/identity/security/application/planted.ts',
+    "import { FindPerson } from '../../accounts/accounts.js'; export const x = FindPerson;",
+  ],
+  ['order-of-identity-accounts', 'src/identity/accounts/planted.module.ts', "import '../access/access.module.js';"],
   ['only-modules-compose-modules', 'src/briefing/adapters/http/planted-2.ts', "import '../../briefing.module.js';"],
   ['entrypoints-compose-only', 'src/planted.ts', "import './briefing/domain/briefing.js';"],
   [
@@ -217,6 +238,10 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
 ];
 
 const ALLOWED: readonly (readonly [file: string, source: string])[] = [
+  [
+    'src/identity/access/application/allowed.ts',
+    "import { FindPerson } from '../../accounts/accounts.js'; export const x = FindPerson;",
+  ],
   [
     'src/identity/adapters/contexts/allowed.ts',
     "import { PreferencesApi } from '../../../preferences/api.js'; export const x = PreferencesApi;",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Database } from '../../src/shared/storage/database/database.js';
-import { GrantStore } from '../../src/identity/access/application/ports/grant-store.js';
+import { ExpiredRows } from '../../src/identity/security/application/ports/expired-rows.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import * as kit from './oauth-kit.js';
 
@@ -149,13 +149,13 @@ describe('a client that registers itself', () => {
       const fields = { grant_type: 'refresh_token', client_id: client, refresh_token: 'x' };
       return (await kit.postForm(app, 'token', fields)).body.error !== 'invalid_client';
     };
-    const store = app.app.get(GrantStore, { strict: false });
-    await store.purge(Date.now(), 1000);
+    const store = app.app.get(ExpiredRows, { strict: false });
+    await store.remove('grants', Date.now(), 1000);
     expect([await known(used.client), await known(unused)]).toEqual([true, true]);
     await database().execute(`update identity.oidc_payload set created_at = created_at - $1 where kind = 'Client'`, [
       31 * DAY_MS,
     ]);
-    await store.purge(Date.now(), 1000);
+    await store.remove('grants', Date.now(), 1000);
     expect([await known(used.client), await known(unused)]).toEqual([true, false]);
   });
 });
@@ -167,11 +167,11 @@ describe('what has expired', () => {
       const [row] = await database().query<{ n: number }>('select count(*)::int as n from identity.oidc_payload');
       return row?.n ?? 0;
     };
-    const [before, store] = [await rows(), app.app.get(GrantStore, { strict: false })];
+    const [before, store] = [await rows(), app.app.get(ExpiredRows, { strict: false })];
     const inTwoMinutes = Date.now() + 120_000;
-    const removed = await store.purge(inTwoMinutes, 1);
+    const removed = await store.remove('grants', inTwoMinutes, 1);
     expect([removed, await rows()]).toEqual([1, before - 1]);
-    while ((await store.purge(inTwoMinutes, 100)) > 0);
+    while ((await store.remove('grants', inTwoMinutes, 100)) > 0);
     expect((await kit.refresh(app, client, refresh)).status).toBe(200);
   });
 });

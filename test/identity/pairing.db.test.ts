@@ -4,7 +4,7 @@ import { FindPairing } from '../../src/identity/access/application/commands/find
 import { RefusePairing } from '../../src/identity/access/application/commands/refuse-pairing.js';
 import { ClaimedByAnother, NothingToClaim, PairingNotFound } from '../../src/identity/access/domain/pairing.js';
 import type { PairingPerson } from '../../src/identity/access/domain/pairing.js';
-import { TooManyAttempts } from '../../src/identity/accounts/domain/sign-in.js';
+import { TooManyAttempts } from '../../src/identity/domain/attempt-counter.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';

@@ -4,7 +4,7 @@ import { Clock } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { ClaimTokenRefused, SignedInAlready } from '../domain/pairing.js';
 import { ClaimStore } from './ports/claim-store.js';
-import { TokenMint } from '../../security/application/ports/token-mint.js';
+import { TokenMint } from '../../security/security.js';
 
 /** What an agent shows of the anonymous session whose work a person is to take over. */
 export interface Shown {

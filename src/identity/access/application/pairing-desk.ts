@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/kernel/clock.js';
 import { countersOfPerson, PairingNotFound, type PairingPerson } from '../domain/pairing.js';
-import { TooManyAttempts } from '../../accounts/domain/sign-in.js';
+import { TooManyAttempts } from '../../domain/attempt-counter.js';
 import { SKILL_CLIENT } from '../domain/token.js';
-import { AttemptStore } from '../../security/application/ports/attempt-store.js';
+import { AttemptStore, RecordedWork } from '../../security/security.js';
 import { AuthorizationServer, type PendingPairing } from './ports/authorization-server.js';
-import { RecordedWork } from '../../security/application/recorded-work.js';
 
 /** Where a person shows a user code: every door to pairings asks here, so that none of them can be used to guess. */
 @Injectable()

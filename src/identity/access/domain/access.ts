@@ -23,11 +23,3 @@ export interface Access {
   /** When it was revoked or has expired; null: it works. */
   readonly endedAt: EpochMs | null;
 }
-
-/** Somebody signed in, in one browser. */
-export interface OpenSession {
-  /** The one that asks. */
-  readonly current: boolean;
-  readonly startedAt: EpochMs;
-  readonly expiresAt: EpochMs;
-}

@@ -20,8 +20,6 @@ export const CODE_MS = MINUTE_MS;
 export const PAIRING_MS = 10 * MINUTE_MS;
 /** From being asked to having decided, signing up included. */
 export const DECISION_MS = 30 * MINUTE_MS;
-/** A client that registered itself and that nobody uses. */
-export const UNUSED_CLIENT_MS = 30 * DAY_MS;
 
 /** A client that refreshes twice at the same time is not a thief: for so long, a used refresh token still works. */
 export const REFRESH_GRACE_MS = 10_000;

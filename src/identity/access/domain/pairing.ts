@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { DomainError } from '../../../shared/kernel/domain-error.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import type { Counter } from '../../security/domain/attempts.js';
+import type { Counter } from '../../domain/attempt-counter.js';
 import type { Visit } from '../../domain/visit.js';
 
 /** A person who is signed in, at the page where agents are paired. */
@@ -79,16 +79,6 @@ export class ClaimedByAnother extends DomainError {
 
   constructor() {
     super('Somebody else has taken over the work of this agent already.');
-  }
-}
-
-/** Whoever is to be erased is somebody else by now. */
-export class IsSomebodysAgent extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'claimed_already';
-
-  constructor(agent: CallerId, member: CallerId) {
-    super(`${agent} was an agent whose work ${member} has taken over: it is theirs now. Name that caller instead.`);
   }
 }
 

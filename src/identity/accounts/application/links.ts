@@ -3,8 +3,7 @@ import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import { LINK_MS, type LinkPurpose, type MadeLink } from '../domain/link.js';
 import { LinkUnusable } from '../domain/sign-in.js';
 import { LinkStore, type KeptLink, type NewLink } from './ports/link-store.js';
-import { TokenMint } from '../../security/application/ports/token-mint.js';
-import { RecordedWork, type Moment } from '../../security/application/recorded-work.js';
+import { type Moment, RecordedWork, TokenMint } from '../../security/security.js';
 
 /** Makes links that work once, and uses them up. */
 @Injectable()

@@ -4,7 +4,7 @@ import { Ids, type CallerId } from '../../../shared/kernel/identifiers.js';
 import { emailKey, EmailTaken, type MemberFields } from '../domain/member.js';
 import { CallerStore, type NewMember } from './ports/caller-store.js';
 import { PasswordHasher } from './ports/password-hasher.js';
-import { RecordedWork, type About, type Moment } from '../../security/application/recorded-work.js';
+import { type About, type Moment, RecordedWork } from '../../security/security.js';
 
 type Prepared = Omit<NewMember, 'createdAt'>;
 

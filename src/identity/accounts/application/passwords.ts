@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { countersOfOwner } from '../../security/domain/attempts.js';
+import { countersOfOwner, GuessGuard, RecordedWork } from '../../security/security.js';
 import type { Browser } from '../../domain/browser.js';
 import { accountKey, comparable, InvalidFields, passwordOf } from '../domain/member.js';
 import { SignInRefused } from '../domain/sign-in.js';
-import { GuessGuard } from '../../security/application/guess-guard.js';
 import { MemberStore, type Credentials } from './ports/member-store.js';
 import { PasswordHasher } from './ports/password-hasher.js';
-import { RecordedWork } from '../../security/application/recorded-work.js';
 
 /** Somebody has shown that they know the password behind that hash. */
 export interface Proven extends Credentials {

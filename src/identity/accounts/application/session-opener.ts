@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { DEVICE_MS, SESSION_MS, type Browser, type SignedIn } from '../../domain/browser.js';
-import { DeviceStore } from '../../security/application/ports/device-store.js';
+import { DeviceStore, TokenMint } from '../../security/security.js';
 import { SessionStore } from './ports/session-store.js';
-import { TokenMint } from '../../security/application/ports/token-mint.js';
 
 /** Begins sessions: always with a new token, and the browser's former one ends (OWASP, session fixation). */
 @Injectable()

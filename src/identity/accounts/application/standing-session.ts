@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/kernel/clock.js';
 import { SessionStore } from './ports/session-store.js';
-import { TokenMint } from '../../security/application/ports/token-mint.js';
+import { TokenMint } from '../../security/security.js';
 
 /** A session that still stands at the moment at which something is done that outlasts it. */
 @Injectable()

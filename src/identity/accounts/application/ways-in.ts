@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { DeviceStore } from '../../security/application/ports/device-store.js';
-import { GrantStore } from '../../access/application/ports/grant-store.js';
+import { DeviceStore } from '../../security/security.js';
+import { AgentCredentials } from './ports/agent-credentials.js';
 import { SessionStore } from './ports/session-store.js';
-import { TokenStore } from '../../access/application/ports/token-store.js';
 
 /** Every way that leads into somebody's account without their password. Each method joins an open unit of work. */
 @Injectable()
@@ -12,8 +11,7 @@ export class WaysIn {
   constructor(
     private readonly sessions: SessionStore,
     private readonly devices: DeviceStore,
-    private readonly tokens: TokenStore,
-    private readonly grants: GrantStore,
+    private readonly agents: AgentCredentials,
   ) {}
 
   /** Browsers are signed out; agents go on. */
@@ -25,7 +23,6 @@ export class WaysIn {
   async closeAll(callerId: CallerId, now: EpochMs): Promise<void> {
     await this.closeBrowsers(callerId);
     await this.devices.forgetAll(callerId);
-    await this.grants.revokeAllOf(callerId);
-    await this.tokens.revokeAllOf(callerId, now);
+    await this.agents.revokeAllOf(callerId, now);
   }
 }

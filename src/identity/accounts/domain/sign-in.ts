@@ -10,16 +10,6 @@ export class SignInRefused extends DomainError {
   }
 }
 
-/** Depends on what was tried from where, and on nothing else: also for accounts that do not exist. */
-export class TooManyAttempts extends DomainError {
-  readonly kind = 'exhausted';
-  readonly code = 'too_many_attempts';
-
-  constructor(readonly retryAfterSeconds: number) {
-    super(`Too many attempts; try again in ${retryAfterSeconds} s.`);
-  }
-}
-
 /** Neutral on purpose: an account with that e-mail, or a password that is wrong for it. */
 export class SignUpRefused extends DomainError {
   readonly kind = 'conflict';

@@ -1,5 +1,5 @@
-import type { Access } from '../../access/domain/access.js';
-import type { SecurityEventKind } from '../../security/domain/security-event.js';
+import type { Audience } from '../../../shared/kernel/caller.js';
+import type { SecurityEventKind } from '../../security/security.js';
 import type { Done } from './account-done.js';
 
 /** The words of the page on which people see their account, who may use it, and what happened to it. */
@@ -25,8 +25,8 @@ interface AccessWords {
   readonly heading: string;
   readonly advice: string;
   readonly none: string;
-  readonly kinds: Readonly<Record<Access['kind'], string>>;
-  readonly audiences: Readonly<Record<Access['audience'], string>>;
+  readonly kinds: Readonly<Record<'anonymous' | 'operator' | 'skill' | 'oauth', string>>;
+  readonly audiences: Readonly<Record<Audience, string>>;
   readonly issued: string;
   readonly lastUsed: string;
   readonly neverUsed: string;

@@ -4,8 +4,8 @@ import type { FormPage } from '../../../shared/delivery/web/forms/page-forms.js'
 import { PostForm } from '../../../shared/delivery/web/forms/post-form.js';
 import { pageWordsFor } from '../../../shared/delivery/web/locale.js';
 import { withReturnTo } from '../../../shared/delivery/web/return-to.js';
-import type { Member } from '../../accounts/domain/member.js';
 import { agentWordsFor } from './access-locale.js';
+import type { Member } from '../../accounts/accounts.js';
 import { shownName } from './shown-name.js';
 
 /** What a stranger calls itself: kept apart from our own words, and said to be no more than that. */

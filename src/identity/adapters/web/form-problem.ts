@@ -1,6 +1,5 @@
-import type { FieldProblem } from '../../accounts/domain/member.js';
-import { InvalidFields } from '../../accounts/domain/member.js';
-import { SignInRefused, SignUpRefused, TooManyAttempts } from '../../accounts/domain/sign-in.js';
+import { type FieldProblem, InvalidFields, SignInRefused, SignUpRefused } from '../../accounts/accounts.js';
+import { TooManyAttempts } from '../../domain/attempt-counter.js';
 import { DomainError } from '../../../shared/kernel/domain-error.js';
 import type { FieldFault, Refusal } from './words.js';
 

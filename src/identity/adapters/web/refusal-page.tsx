@@ -5,8 +5,8 @@ import { languageOf } from '../../../shared/delivery/web/page-language.js';
 import type { Advice } from '../../../shared/delivery/web/page-words.js';
 import { html } from '../../../shared/delivery/web/render.js';
 import { AdvicePage } from '../../../shared/delivery/web/sheet.js';
-import { LinkUnusable, SignUpClosed } from '../../accounts/domain/sign-in.js';
 import { wordsFor } from './locale.js';
+import { LinkUnusable, SignUpClosed } from '../../accounts/accounts.js';
 
 function adviceOf(error: unknown, signUp: SignUp, language: Language): readonly [status: number, Advice] | null {
   const words = wordsFor(language);

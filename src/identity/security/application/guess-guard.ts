@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/kernel/clock.js';
-import { type Counter, countersOf } from '../domain/attempts.js';
+import { countersOf } from '../domain/attempts.js';
 import type { Browser } from '../../domain/browser.js';
-import { TooManyAttempts } from '../../accounts/domain/sign-in.js';
+import { type Counter, TooManyAttempts } from '../../domain/attempt-counter.js';
 import { AttemptStore } from './ports/attempt-store.js';
 import { DeviceStore } from './ports/device-store.js';
 import { TokenMint } from './ports/token-mint.js';

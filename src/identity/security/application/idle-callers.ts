@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { PersonalDataIndex } from '../../../shared/kernel/personal-data-index.js';
-import { CallerStore } from '../../accounts/application/ports/caller-store.js';
+import { CallerErasure } from './ports/caller-erasure.js';
 import { ExpiredRows } from './ports/expired-rows.js';
 
 const PAGE = 1_000;
@@ -13,7 +13,7 @@ export class IdleCallers {
   constructor(
     private readonly rows: ExpiredRows,
     private readonly personalData: PersonalDataIndex,
-    private readonly callers: CallerStore,
+    private readonly callers: CallerErasure,
   ) {}
 
   /** Removes those whose last session ended at `before` or earlier; returns how many there were. */

@@ -1,12 +1,6 @@
-const MINUTE_MS = 60_000;
+import type { Counter } from '../../domain/attempt-counter.js';
 
-/** So many attempts in a window that begins with the first one. */
-export interface Counter {
-  /** Says whose attempts are counted, in clear. The first word is the kind, and no two kinds share one. */
-  readonly key: string;
-  readonly limit: number;
-  readonly windowMs: number;
-}
+const MINUTE_MS = 60_000;
 
 /** Somebody wants to know whether a password is that of an account. */
 export interface Guess {

@@ -12,6 +12,7 @@ export const PERISHABLES = [
   'pairings',
   'failedSignInsOfNobody',
   'securityEvents',
+  'grants',
 ] as const;
 export type Perishable = (typeof PERISHABLES)[number];
 
@@ -30,7 +31,11 @@ export const KEPT_MS: Readonly<Record<Perishable, number>> = {
   /** They name no account: of use while an attack lasts, and addresses are personal data. */
   failedSignInsOfNobody: 30 * DAY_MS,
   securityEvents: 180 * DAY_MS,
+  grants: 0,
 };
+
+/** A client that registered itself and that nobody uses. */
+export const UNUSED_CLIENT_MS = 30 * DAY_MS;
 
 /** An anonymous caller that never made anything is remembered for so long after its last session. */
 export const IDLE_CALLER_KEPT_MS = KEPT_MS.tokens;

@@ -8,7 +8,8 @@ import { SignUpPage, type SignUpModel } from '../../../../src/identity/accounts/
 import { agentWordsFor } from '../../../../src/identity/adapters/web/access-locale.js';
 import { wordsFor } from '../../../../src/identity/adapters/web/locale.js';
 import { InvalidFields } from '../../../../src/identity/accounts/domain/member.js';
-import { SignInRefused, SignUpRefused, TooManyAttempts } from '../../../../src/identity/accounts/domain/sign-in.js';
+import { SignInRefused, SignUpRefused } from '../../../../src/identity/accounts/domain/sign-in.js';
+import { TooManyAttempts } from '../../../../src/identity/domain/attempt-counter.js';
 import { NotFound } from '../../../../src/shared/kernel/domain-error.js';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
 import { renderPage } from '../../../../src/shared/delivery/web/render.js';

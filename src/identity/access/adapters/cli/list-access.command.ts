@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { CliCommand, type CliValues, type Say } from '../../../../shared/delivery/cli/cli-command.js';
 import { flag, requiredText } from '../../../../shared/delivery/cli/parameters.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
-import { FindPerson } from '../../../accounts/application/queries/find-person.js';
+import { FindPerson } from '../../../accounts/accounts.js';
 import { ListAccess } from '../../application/queries/list-access.js';
 import type { Access } from '../../domain/access.js';
 import { oneLine } from '../../../../shared/delivery/cli/one-line.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { CliCommand, type CliValues, type Say } from '../../../../shared/delivery/cli/cli-command.js';
 import { requiredText } from '../../../../shared/delivery/cli/parameters.js';
-import { FindPerson } from '../../../accounts/application/queries/find-person.js';
+import { FindPerson } from '../../../accounts/accounts.js';
 import { RevokeAccess } from '../../application/commands/revoke-access.js';
 
 const PARAMETERS = { email: requiredText('E-MAIL'), ref: requiredText('REF') };

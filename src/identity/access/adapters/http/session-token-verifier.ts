@@ -5,7 +5,7 @@ import {
   type VerifiedToken,
 } from '../../../../shared/delivery/http/authentication/token-verifier.js';
 import { Clock, type EpochMs } from '../../../../shared/kernel/clock.js';
-import { TokenMint } from '../../../security/application/ports/token-mint.js';
+import { TokenMint } from '../../../security/security.js';
 import { TokenStore } from '../../application/ports/token-store.js';
 import { isUseWorthNoting } from '../../domain/lifetimes.js';
 

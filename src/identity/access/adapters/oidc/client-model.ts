@@ -1,5 +1,5 @@
 import type { AdapterPayload } from 'oidc-provider';
-import type { RecordedWork } from '../../../security/application/recorded-work.js';
+import type { RecordedWork } from '../../../security/security.js';
 import { currentExchange } from './exchange.js';
 import { PayloadModel } from './payload-model.js';
 import type { PayloadStore } from './payload-store.js';

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SecurityEventKind } from '../../../security/domain/security-event.js';
-import { RecordedWork, type Moment } from '../../../security/application/recorded-work.js';
+import { type Moment, RecordedWork, type SecurityEventKind } from '../../../security/security.js';
 import { TokenStore, type NewToken } from '../../application/ports/token-store.js';
 import { currentExchange } from './exchange.js';
 import { PayloadStore } from './payload-store.js';

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RecordedWork } from '../../../security/application/recorded-work.js';
-import { TokenMint } from '../../../security/application/ports/token-mint.js';
+import { RecordedWork, TokenMint } from '../../../security/security.js';
 import { TokenStore } from '../../application/ports/token-store.js';
 import { Grants } from './grants.js';
 import { PayloadStore } from './payload-store.js';

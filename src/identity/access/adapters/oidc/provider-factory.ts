@@ -3,7 +3,7 @@ import type { JWK, Provider } from 'oidc-provider';
 import { HttpSettings } from '../../../../config/http-settings.js';
 import { SessionVerifier } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import { SecretKeys } from '../../../../shared/storage/secrets/secret-keys.js';
-import { MemberStore } from '../../../accounts/application/ports/member-store.js';
+import { MemberLookup } from '../../../accounts/accounts.js';
 import { ModelParts } from './model-parts.js';
 
 /** Makes authorization servers. The library costs 0.4 s and 47 MB, which workers and commands do not need. */
@@ -14,7 +14,7 @@ export class ProviderFactory {
     private readonly config: HttpSettings,
     private readonly parts: ModelParts,
     private readonly sessions: SessionVerifier,
-    private readonly members: MemberStore,
+    private readonly members: MemberLookup,
     private readonly secrets: SecretKeys,
   ) {}
 

@@ -2,7 +2,7 @@ import { Provider, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
 import type { SessionVerifier } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import { errorAnswer } from '../../../../shared/delivery/http/errors/error-answer.js';
 import { brand } from '../../../../shared/kernel/brand.js';
-import type { MemberStore } from '../../../accounts/application/ports/member-store.js';
+import type { MemberLookup } from '../../../accounts/accounts.js';
 import { DashboardSession } from './dashboard-session.js';
 import { currentExchange } from './exchange.js';
 import { guardedFetch } from './guarded-fetch.js';
@@ -18,7 +18,7 @@ export interface Wiring {
   readonly baseUrl: string;
   readonly parts: ModelParts;
   readonly sessions: SessionVerifier;
-  readonly members: MemberStore;
+  readonly members: MemberLookup;
 }
 
 /** The library's authorization server, with our stores, our sessions and our tokens in it. */
@@ -38,7 +38,7 @@ export class ProviderMaker {
       adapter: modelsWith(baseUrl, parts),
       interactions: { ...settings.interactions, policy: interactionPolicyWith(dashboard) },
       findAccount: async (_ctx, id) =>
-        (await members.get(brand(id))) === null ? undefined : { accountId: id, claims: () => ({ sub: id }) },
+        (await members.isMember(brand(id))) ? { accountId: id, claims: () => ({ sub: id }) } : undefined,
       loadExistingGrant: async (ctx) => await this.grantOf(ctx, provider),
       fetch: guardedFetch(),
     });

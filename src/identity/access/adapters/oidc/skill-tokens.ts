@@ -3,7 +3,7 @@ import type { InjectOptions } from 'light-my-request';
 import { HttpSettings } from '../../../../config/http-settings.js';
 import { Clock } from '../../../../shared/kernel/clock.js';
 import type { GrantedToken } from '../../application/ports/authorization-server.js';
-import { TokenMint } from '../../../security/application/ports/token-mint.js';
+import { TokenMint } from '../../../security/security.js';
 import { TokenStore } from '../../application/ports/token-store.js';
 import { CodeRefused, PairingExpired, PairingPending, PairingRefused } from '../../domain/authorization.js';
 import { SKILL_CLIENT } from '../../domain/token.js';

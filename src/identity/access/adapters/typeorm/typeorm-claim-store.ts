@@ -62,27 +62,6 @@ export class TypeormClaimStore extends ClaimStore {
     return (await this.database.execute(COMPLETE, [anonymous, member, now])) > 0;
   }
 
-  override async memberOf(anonymous: CallerId): Promise<CallerId | null> {
-    const sql = 'select member_id from identity.work_claim where anonymous_id = $1';
-    const [row] = await this.database.query<{ member_id: CallerId }>(sql, [anonymous]);
-    return row?.member_id ?? null;
-  }
-
-  override async agentsOf(member: CallerId): Promise<readonly CallerId[]> {
-    const sql = 'select anonymous_id from identity.work_claim where member_id = $1 order by claimed_at, anonymous_id';
-    const rows = await this.database.query<{ anonymous_id: CallerId }>(sql, [member]);
-    return rows.map(({ anonymous_id }) => anonymous_id);
-  }
-
-  override release(caller: CallerId): Promise<readonly CallerId[]> {
-    return this.unitOfWork.run(async () => {
-      await this.database.query('select from identity.caller where id = $1 for update', [caller]);
-      const agents = await this.agentsOf(caller);
-      await this.database.execute('delete from identity.work_claim where member_id = $1', [caller]);
-      return agents;
-    });
-  }
-
   override tellErased(
     callers: readonly CallerId[],
     factOf: (caller: CallerId, askedAt: EpochMs) => Fact,
@@ -94,6 +73,12 @@ export class TypeormClaimStore extends ClaimStore {
       );
       await this.facts.publish(...erased.map(({ caller_id, asked_at }) => factOf(caller_id, asked_at)));
     });
+  }
+
+  private async memberOf(anonymous: CallerId): Promise<CallerId | null> {
+    const sql = 'select member_id from identity.work_claim where anonymous_id = $1';
+    const [row] = await this.database.query<{ member_id: CallerId }>(sql, [anonymous]);
+    return row?.member_id ?? null;
   }
 
   /** Whether there is such a caller; it then stays until the unit of work ends. */

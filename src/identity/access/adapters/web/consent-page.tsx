@@ -5,8 +5,8 @@ import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { ExternalLink } from '../../../../shared/delivery/web/links.js';
 import { TaskPage } from '../../../../shared/delivery/web/sheet.js';
 import type { AskingClient } from '../../application/ports/authorization-server.js';
-import type { Member } from '../../../accounts/domain/member.js';
 import { agentWordsFor } from '../../../adapters/web/access-locale.js';
+import type { Member } from '../../../accounts/accounts.js';
 import { destinationOf } from './destination.js';
 import { Abilities, AccountFact, NameFact, NotYou } from '../../../adapters/web/facts.js';
 

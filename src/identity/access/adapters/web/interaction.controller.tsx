@@ -14,7 +14,7 @@ import { AdvicePage } from '../../../../shared/delivery/web/sheet.js';
 import { ContinueAuthorization } from '../../application/commands/continue-authorization.js';
 import { DecideAuthorization } from '../../application/commands/decide-authorization.js';
 import { FindAuthorization } from '../../application/queries/find-authorization.js';
-import { GetMember } from '../../../accounts/application/queries/get-member.js';
+import { GetMember } from '../../../accounts/accounts.js';
 import type { BrowserExchange, PendingAuthorization } from '../../application/ports/authorization-server.js';
 import { AuthorizationGone } from '../../domain/authorization.js';
 import { agentWordsFor } from '../../../adapters/web/access-locale.js';

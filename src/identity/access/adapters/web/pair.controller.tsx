@@ -12,12 +12,12 @@ import { languageOf } from '../../../../shared/delivery/web/page-language.js';
 import { html } from '../../../../shared/delivery/web/render.js';
 import { ApprovePairing } from '../../application/commands/approve-pairing.js';
 import { FindPairing } from '../../application/commands/find-pairing.js';
-import { GetMember } from '../../../accounts/application/queries/get-member.js';
+import { GetMember } from '../../../accounts/accounts.js';
 import { RefusePairing } from '../../application/commands/refuse-pairing.js';
 import { ClaimedByAnother, NothingToClaim, PairingNotFound, type PairingPerson } from '../../domain/pairing.js';
-import { TooManyAttempts } from '../../../accounts/domain/sign-in.js';
 import { agentWordsFor } from '../../../adapters/web/access-locale.js';
 import { visitOf } from '../../../adapters/web/browser.js';
+import { TooManyAttempts } from '../../../domain/attempt-counter.js';
 import {
   ConfirmPairingPage,
   EnterCodePage,

@@ -6,8 +6,8 @@ import { ClaimWork } from './claim-work.js';
 import { CompleteClaim } from './complete-claim.js';
 import { PairingDesk } from '../pairing-desk.js';
 import { AuthorizationServer, type PendingPairing } from '../ports/authorization-server.js';
-import { RecordedWork } from '../../../security/application/recorded-work.js';
-import { StandingSession } from '../../../accounts/application/standing-session.js';
+import { RecordedWork } from '../../../security/security.js';
+import { StandingSession } from '../../../accounts/accounts.js';
 
 export interface ApprovedPairing {
   readonly agentName: string | null;

@@ -3,7 +3,7 @@ import { ClaimedByAnother, NothingToClaim, type Claim } from '../../domain/pairi
 import type { Visit } from '../../../domain/visit.js';
 import type { AnonymousWorkClaimed } from '../../../events.js';
 import { ClaimStore, type ClaimOutcome } from '../ports/claim-store.js';
-import { RecordedWork } from '../../../security/application/recorded-work.js';
+import { RecordedWork } from '../../../security/security.js';
 
 /**
  * What an anonymous caller has done is the member's from this moment on, and the anonymous session is over; moving it is

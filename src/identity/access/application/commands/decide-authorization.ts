@@ -3,8 +3,8 @@ import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { AuthorizationGone } from '../../domain/authorization.js';
 import type { Visit } from '../../../domain/visit.js';
 import { AuthorizationServer, type BrowserExchange } from '../ports/authorization-server.js';
-import { RecordedWork } from '../../../security/application/recorded-work.js';
-import { StandingSession } from '../../../accounts/application/standing-session.js';
+import { RecordedWork } from '../../../security/security.js';
+import { StandingSession } from '../../../accounts/accounts.js';
 
 /** A person lets a client in, or not: the URL to send the browser to. Throws AuthorizationGone. */
 export class DecideAuthorization extends Command<string> {

@@ -2,12 +2,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { SKILL_SESSION_MS } from '../../domain/lifetimes.js';
-import { emailKey, emailOf, NoSuchMember } from '../../../accounts/domain/member.js';
 import { OPERATOR_CLIENT, SKILL_SCOPE } from '../../domain/token.js';
-import { CallerStore } from '../../../accounts/application/ports/caller-store.js';
-import { TokenMint } from '../../../security/application/ports/token-mint.js';
+import { MemberLookup } from '../../../accounts/accounts.js';
+import { RecordedWork, TokenMint } from '../../../security/security.js';
 import { TokenStore } from '../ports/token-store.js';
-import { RecordedWork } from '../../../security/application/recorded-work.js';
 
 const OF_OPERATORS = {
   client: OPERATOR_CLIENT,
@@ -34,16 +32,14 @@ export class IssueToken extends Command<IssuedToken> {
 @CommandHandler(IssueToken)
 export class IssueTokenHandler implements ICommandHandler<IssueToken> {
   constructor(
-    private readonly callers: CallerStore,
+    private readonly members: MemberLookup,
     private readonly tokens: TokenStore,
     private readonly mint: TokenMint,
     private readonly work: RecordedWork,
   ) {}
 
   async execute(command: IssueToken): Promise<IssuedToken> {
-    const email = emailOf(command.email);
-    const callerId = await this.callers.memberByEmail(emailKey(email));
-    if (callerId === null) throw new NoSuchMember(email);
+    const callerId = await this.members.idOf(command.email);
     const { token, digest } = this.mint.mint();
     return this.work.run(async ({ now, record }) => {
       const expiresAt = now + SKILL_SESSION_MS;

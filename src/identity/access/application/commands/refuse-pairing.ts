@@ -3,7 +3,7 @@ import { PairingNotFound, type PairingPerson } from '../../domain/pairing.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
 import { PairingDesk } from '../pairing-desk.js';
 import { AuthorizationServer } from '../ports/authorization-server.js';
-import { RecordedWork } from '../../../security/application/recorded-work.js';
+import { RecordedWork } from '../../../security/security.js';
 
 /** A person does not let the agent in; it learns so with its next question. Throws as FindPairing. */
 export class RefusePairing extends Command<void> {

@@ -5,9 +5,8 @@ import { Ids, type CallerId } from '../../../../shared/kernel/identifiers.js';
 import { ANONYMOUS_SESSION_MS } from '../../domain/lifetimes.js';
 import { SKILL_CLIENT, SKILL_SCOPE } from '../../domain/token.js';
 import type { Visit } from '../../../domain/visit.js';
-import { CallerStore } from '../../../accounts/application/ports/caller-store.js';
-import { TokenMint } from '../../../security/application/ports/token-mint.js';
-import { RecordedWork } from '../../../security/application/recorded-work.js';
+import { AnonymousCallers } from '../ports/anonymous-callers.js';
+import { RecordedWork, TokenMint } from '../../../security/security.js';
 
 const OF_ANONYMOUS = { client: SKILL_CLIENT, audience: 'api', scopes: [SKILL_SCOPE], grantId: null } as const;
 
@@ -33,7 +32,7 @@ export class RegisterAnonymousCaller extends Command<AnonymousRegistration> {
 @CommandHandler(RegisterAnonymousCaller)
 export class RegisterAnonymousCallerHandler implements ICommandHandler<RegisterAnonymousCaller> {
   constructor(
-    private readonly callers: CallerStore,
+    private readonly callers: AnonymousCallers,
     private readonly mint: TokenMint,
     private readonly ids: Ids,
     private readonly work: RecordedWork,
@@ -47,7 +46,7 @@ export class RegisterAnonymousCallerHandler implements ICommandHandler<RegisterA
     return this.work.run(async ({ now, record }) => {
       const expiresAt = now + lifetimeMs;
       const lifetime = { issuedAt: now, expiresAt };
-      await this.callers.addAnonymous({
+      await this.callers.add({
         id: callerId,
         clientName,
         createdAt: now,

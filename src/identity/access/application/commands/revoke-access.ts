@@ -6,7 +6,7 @@ import type { Visit } from '../../../domain/visit.js';
 import { AccessRegister, type AccessKey } from '../ports/access-register.js';
 import { AuthorizationServer } from '../ports/authorization-server.js';
 import { TokenStore } from '../ports/token-store.js';
-import { RecordedWork } from '../../../security/application/recorded-work.js';
+import { RecordedWork } from '../../../security/security.js';
 
 /**
  * From the next request on the agent or client is refused; of an OAuth client everything ends that the consent gave it.

@@ -1,7 +1,7 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../../shared/kernel/domain-error.js';
 import { AccessRegister } from '../ports/access-register.js';
-import { TokenMint } from '../../../security/application/ports/token-mint.js';
+import { TokenMint } from '../../../security/security.js';
 import { RevokeAccess } from './revoke-access.js';
 
 /**

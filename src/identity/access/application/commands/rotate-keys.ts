@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { SigningKeys } from '../ports/signing-keys.js';
-import { RecordedWork } from '../../../security/application/recorded-work.js';
+import { RecordedWork } from '../../../security/security.js';
 
 /** A new signing key takes over in a few minutes; what the old one has signed stays verifiable. Returns its id. */
 export class RotateKeys extends Command<string> {}

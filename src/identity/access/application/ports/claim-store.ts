@@ -15,15 +15,6 @@ export abstract class ClaimStore {
    * request on, and the fact is published. Joins an open unit of work.
    */
   abstract take(claim: Claim, fact: Fact): Promise<ClaimOutcome>;
-  /** Who claimed what that caller had done; null: nobody. */
-  abstract memberOf(anonymous: CallerId): Promise<CallerId | null>;
-  /** Whose work that member claimed. */
-  abstract agentsOf(member: CallerId): Promise<readonly CallerId[]>;
-  /**
-   * That caller is to be erased: nobody claims their work, and they claim nobody's, until the unit of work ends. Their
-   * claims stand no longer; returns whose work it was.
-   */
-  abstract release(caller: CallerId): Promise<readonly CallerId[]>;
   /** Whether both are still there, and the claim is theirs. */
   abstract stands(claim: Claim): Promise<boolean>;
   /** Claims of before that time that are not complete, oldest first; a thousand at most. */

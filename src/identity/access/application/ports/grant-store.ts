@@ -1,10 +1,7 @@
-import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 
 /** What people have let clients do, and everything under way to it: codes, refresh tokens, sessions, pairings. */
 export abstract class GrantStore {
   /** Of that caller, without its bearer tokens (TokenStore). Joins an open unit of work. */
   abstract revokeAllOf(callerId: CallerId): Promise<void>;
-  /** Removes what has expired and clients that nobody uses, at most `limit` rows; returns how many there were. */
-  abstract purge(now: EpochMs, limit: number): Promise<number>;
 }

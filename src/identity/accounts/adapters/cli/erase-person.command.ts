@@ -4,9 +4,7 @@ import { CliCommand, type CliValues, type Say } from '../../../../shared/deliver
 import { either, flag } from '../../../../shared/delivery/cli/parameters.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { PersonalDataIndex } from '../../../../shared/kernel/personal-data-index.js';
-import { AgentsOfPerson } from '../../../security/application/queries/agents-of-person.js';
-import { CountPersonalData } from '../../../security/application/queries/count-personal-data.js';
-import { EraseCaller } from '../../../security/application/commands/erase-caller.js';
+import { AgentsOfPerson, CountPersonalData, EraseCaller } from '../../../security/security.js';
 import { FindPerson } from '../../application/queries/find-person.js';
 import { PERSON, WHO } from './person-option.js';
 

@@ -4,8 +4,12 @@ import { CliCommand, type CliValues, type Say, UsageError } from '../../../../sh
 import { choice, eitherOrNone, integer, parsed, withDefault } from '../../../../shared/delivery/cli/parameters.js';
 import { Clock, type EpochMs } from '../../../../shared/kernel/clock.js';
 import { FindPerson } from '../../application/queries/find-person.js';
-import { ListSecurityEvents } from '../../../security/application/queries/list-security-events.js';
-import { SECURITY_EVENTS, type RecordedSecurityEvent, type SecurityEventKind } from '../../../security/domain/security-event.js';
+import {
+  ListSecurityEvents,
+  type RecordedSecurityEvent,
+  SECURITY_EVENTS,
+  type SecurityEventKind,
+} from '../../../security/security.js';
 import { oneLine } from '../../../../shared/delivery/cli/one-line.js';
 import { PERSON, WHO } from './person-option.js';
 

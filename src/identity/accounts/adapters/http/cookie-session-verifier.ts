@@ -6,7 +6,7 @@ import {
 import { readCookie, SESSION_COOKIE } from '../../../../shared/delivery/http/cookies.js';
 import { Clock } from '../../../../shared/kernel/clock.js';
 import { SessionStore } from '../../application/ports/session-store.js';
-import { TokenMint } from '../../../security/application/ports/token-mint.js';
+import { TokenMint } from '../../../security/security.js';
 import { isSessionWorthExtending, SESSION_MS } from '../../../domain/browser.js';
 
 /** Enough of the digest to tell sessions apart. */

@@ -1,27 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../shared/storage/database/database.js';
-import type { EpochMs } from '../../../../shared/kernel/clock.js';
-import { FactPublisher, type Fact } from '../../../../shared/kernel/facts.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
-import { UnitOfWork } from '../../../../shared/kernel/unit-of-work.js';
-import {
-  CallerStore,
-  type Account,
-  type Erased,
-  type NewAnonymous,
-  type NewMember,
-} from '../../application/ports/caller-store.js';
+import { CallerStore, type NewMember } from '../../application/ports/caller-store.js';
 
-/** One statement each: all rows or none, without a transaction to open. */
-const ADD_ANONYMOUS = `
-  with caller as (
-    insert into identity.caller (id, kind, client_name, created_at) values ($1, 'anonymous', $2, $3)
-  ), token as (
-    insert into identity.token (digest, caller_id, client, client_name, audience, scopes, issued_at, expires_at)
-    values (decode($4, 'hex'), $1, $5, $2, $6, $7, $8, $9)
-  )
-  insert into identity.claim (digest, caller_id, expires_at) values (decode($10, 'hex'), $1, $11)`;
-
+/** One statement: both rows or none, without a transaction to open. */
 const ADD_MEMBER = `
   with member as (
     insert into identity.member (caller_id, email, email_key, name, password_hash, created_at)
@@ -31,66 +13,14 @@ const ADD_MEMBER = `
   )
   insert into identity.caller (id, kind, created_at) select caller_id, 'member', created_at from member`;
 
-/** Invitations know nobody's id: they are for an e-mail. */
-const LINKS_OF_CALLER = `
-  caller_id = $1 or email_key = (select email_key from identity.member where caller_id = $1)`;
-
-const ACCOUNT = `
-  select (select count(*) from identity.caller where id = $1)::int as accounts,
-         (select count(*) from identity.token where caller_id = $1)::int as tokens,
-         (select count(*) from identity.claim where caller_id = $1)::int as claims,
-         (select count(*) from identity.session where caller_id = $1)::int as sessions,
-         (select count(*) from identity.device where caller_id = $1)::int as browsers,
-         (select count(*) from identity.link where ${LINKS_OF_CALLER})::int as links,
-         (select count(*) from identity.security_event
-          where caller_id = $1 and kind <> 'caller_erased')::int as "securityEvents"`;
-
 const KNOWN = `
   select exists (select from identity.caller where id = $1)
       or exists (select from identity.erased_caller where caller_id = $1) as known`;
 
-const REMEMBER_ERASED = `
-  insert into identity.erased_caller as erased (caller_id, asked_at) values ($1, $2)
-  on conflict (caller_id) do update set asked_at = erased.asked_at
-  returning asked_at as "askedAt", xmax = 0 as first`;
-
-/** In the order of their references. */
-const ROWS_OF_CALLER = ['oidc_payload', 'token', 'claim', 'session', 'device', 'member'] as const;
-
-const NOTHING: Account = {
-  accounts: 0,
-  tokens: 0,
-  claims: 0,
-  sessions: 0,
-  browsers: 0,
-  links: 0,
-  securityEvents: 0,
-};
-
 @Injectable()
 export class TypeormCallerStore extends CallerStore {
-  constructor(
-    private readonly database: Database,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly facts: FactPublisher,
-  ) {
+  constructor(private readonly database: Database) {
     super();
-  }
-
-  override async addAnonymous({ id, clientName, createdAt, token, claim }: NewAnonymous): Promise<void> {
-    await this.database.execute(ADD_ANONYMOUS, [
-      id,
-      clientName,
-      createdAt,
-      token.digest,
-      token.client,
-      token.audience,
-      token.scopes,
-      token.issuedAt,
-      token.expiresAt,
-      claim.digest,
-      claim.expiresAt,
-    ]);
   }
 
   override async addMember({ id, email, emailKey, name, passwordHash, createdAt }: NewMember): Promise<boolean> {
@@ -107,39 +37,5 @@ export class TypeormCallerStore extends CallerStore {
   override async isKnown(id: CallerId): Promise<boolean> {
     const [row] = await this.database.query<{ known: boolean }>(KNOWN, [id]);
     return row?.known ?? false;
-  }
-
-  override async accountOf(id: CallerId): Promise<Account> {
-    const [row] = await this.database.query<Account>(ACCOUNT, [id]);
-    return row ?? NOTHING;
-  }
-
-  override erase(id: CallerId, now: EpochMs, fact: (askedAt: EpochMs) => Fact): Promise<Erased> {
-    return this.unitOfWork.run(async () => {
-      // Whoever is about to give this caller a token holds its row, or waits here and then finds no caller.
-      await this.database.query('select from identity.caller where id = $1 for update', [id]);
-      await this.deleteRows(id);
-      const [row] = await this.database.query<Erased>(REMEMBER_ERASED, [id, now]);
-      const erased = row ?? { askedAt: now, first: false };
-      await this.facts.publish(fact(erased.askedAt));
-      return erased;
-    });
-  }
-
-  override removeAnonymous(id: CallerId): Promise<boolean> {
-    return this.unitOfWork.run(async () => {
-      const sql = `select from identity.caller where id = $1 and kind = 'anonymous' for update`;
-      const isThere = (await this.database.execute(sql, [id])) > 0;
-      if (isThere) await this.deleteRows(id);
-      return isThere;
-    });
-  }
-
-  private async deleteRows(id: CallerId): Promise<void> {
-    await this.database.execute(`delete from identity.link where ${LINKS_OF_CALLER}`, [id]);
-    for (const table of ROWS_OF_CALLER) {
-      await this.database.execute(`delete from identity.${table} where caller_id = $1`, [id]);
-    }
-    await this.database.execute('delete from identity.caller where id = $1', [id]);
   }
 }

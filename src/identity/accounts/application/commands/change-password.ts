@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import type { Browser, SignedIn } from '../../../domain/browser.js';
 import { Passwords } from '../passwords.js';
-import { RecordedWork } from '../../../security/application/recorded-work.js';
+import { RecordedWork } from '../../../security/security.js';
 import { SessionOpener } from '../session-opener.js';
 import { WaysIn } from '../ways-in.js';
 

@@ -2,8 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import type { Visit } from '../../../domain/visit.js';
 import { SessionStore } from '../ports/session-store.js';
-import { TokenMint } from '../../../security/application/ports/token-mint.js';
-import { RecordedWork } from '../../../security/application/recorded-work.js';
+import { RecordedWork, TokenMint } from '../../../security/security.js';
 
 /** Signs out everywhere but in the session that asks; returns how many sessions ended. */
 export class EndOtherSessions extends Command<number> {

@@ -5,7 +5,7 @@ import { InvitationsClosed } from '../../domain/sign-in.js';
 import { Links } from '../links.js';
 import { CallerStore } from '../ports/caller-store.js';
 import { SignUpPolicy } from '../ports/sign-up-policy.js';
-import { RecordedWork } from '../../../security/application/recorded-work.js';
+import { RecordedWork } from '../../../security/security.js';
 
 /** For an operator to hand over. Good for that e-mail only, or for any (null). Throws InvitationsClosed, EmailTaken, InvalidFields. */
 export class InviteMember extends Command<MadeLink> {

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Browser, SignedIn } from '../../../domain/browser.js';
 import { Passwords } from '../passwords.js';
-import { RecordedWork } from '../../../security/application/recorded-work.js';
+import { RecordedWork } from '../../../security/security.js';
 import { SessionOpener } from '../session-opener.js';
 
 /** Signs a member in, in a browser. Throws SignInRefused, TooManyAttempts. */

@@ -1,8 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Visit } from '../../../domain/visit.js';
 import { SessionStore } from '../ports/session-store.js';
-import { TokenMint } from '../../../security/application/ports/token-mint.js';
-import { RecordedWork } from '../../../security/application/recorded-work.js';
+import { RecordedWork, TokenMint } from '../../../security/security.js';
 
 /** Ends the session, here and now. One that has ended stays so. */
 export class SignOut extends Command<void> {

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { brand } from '../../../../shared/kernel/brand.js';
 import { NotFound } from '../../../../shared/kernel/domain-error.js';
 import { isId, type CallerId } from '../../../../shared/kernel/identifiers.js';
-import { emailKey, emailOf, NoSuchMember } from '../../domain/member.js';
+import { MemberLookup } from '../member-lookup.js';
 import { CallerStore } from '../ports/caller-store.js';
 
 /** By the e-mail of a member, or by the id of anybody who is or was erased. Throws NotFound. */
@@ -14,17 +14,13 @@ export class FindPerson extends Query<CallerId> {
 
 @QueryHandler(FindPerson)
 export class FindPersonHandler implements IQueryHandler<FindPerson> {
-  constructor(private readonly callers: CallerStore) {}
+  constructor(
+    private readonly members: MemberLookup,
+    private readonly callers: CallerStore,
+  ) {}
 
   execute({ sought }: FindPerson): Promise<CallerId> {
-    return 'email' in sought ? this.byEmail(sought.email) : this.byId(sought.caller);
-  }
-
-  private async byEmail(text: string): Promise<CallerId> {
-    const email = emailOf(text);
-    const caller = await this.callers.memberByEmail(emailKey(email));
-    if (caller === null) throw new NoSuchMember(email);
-    return caller;
+    return 'email' in sought ? this.members.idOf(sought.email) : this.byId(sought.caller);
   }
 
   private async byId(text: string): Promise<CallerId> {

@@ -1,9 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
-import type { OpenSession } from '../../../access/domain/access.js';
+import type { OpenSession } from '../../domain/session.js';
 import { SessionStore } from '../ports/session-store.js';
-import { TokenMint } from '../../../security/application/ports/token-mint.js';
+import { TokenMint } from '../../../security/security.js';
 
 /** Where somebody is signed in, newest first. `sessionToken`: of the session that asks. */
 export class ListSessions extends Query<readonly OpenSession[]> {

@@ -4,7 +4,7 @@ import { Database } from '../../../../shared/storage/database/database.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import { UnitOfWork } from '../../../../shared/kernel/unit-of-work.js';
 import { AttemptStore } from '../../application/ports/attempt-store.js';
-import type { Counter } from '../../domain/attempts.js';
+import type { Counter } from '../../../domain/attempt-counter.js';
 
 interface CountedRow {
   readonly key: string;

@@ -3,7 +3,7 @@ import { Database } from '../../../../shared/storage/database/database.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { ExpiredRows } from '../../application/ports/expired-rows.js';
-import type { Perishable } from '../../domain/retention.js';
+import { type Perishable, UNUSED_CLIENT_MS } from '../../domain/retention.js';
 
 interface Place {
   readonly table: string;
@@ -31,6 +31,14 @@ const PLACES: Readonly<Record<Perishable, Place>> = {
     over: `at <= $1 and kind = 'sign_in_failed' and caller_id is null`,
   },
   securityEvents: { table: 'identity.security_event', over: 'at <= $1' },
+  /** A client that registered itself stays as long as anybody lets it in, and a while for those who are about to. */
+  grants: {
+    table: 'identity.oidc_payload',
+    over: `expires_at <= $1
+       or (kind = 'Client' and created_at <= $1 - ${UNUSED_CLIENT_MS} and not exists (
+             select from identity.oidc_payload used
+             where used.client_id = old.client_id and used.kind <> 'Client' and used.expires_at > $1))`,
+  },
 };
 
 /** What another process is removing just now is left to it. */

@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
-import { IsSomebodysAgent } from '../../../access/domain/pairing.js';
+import { IsSomebodysAgent } from '../../domain/erasure.js';
 import type { CallerErased } from '../../../events.js';
-import { CallerStore } from '../../../accounts/application/ports/caller-store.js';
-import { ClaimStore } from '../../../access/application/ports/claim-store.js';
+import { CallerErasure } from '../ports/caller-erasure.js';
+import { ClaimedAgents } from '../ports/claimed-agents.js';
 import { SecurityTrail } from '../ports/security-trail.js';
 import { RecordedWork, type Moment } from '../recorded-work.js';
 
@@ -24,17 +24,17 @@ export class EraseCaller extends Command<EpochMs> {
 @CommandHandler(EraseCaller)
 export class EraseCallerHandler implements ICommandHandler<EraseCaller> {
   constructor(
-    private readonly callers: CallerStore,
+    private readonly callers: CallerErasure,
     private readonly trail: SecurityTrail,
-    private readonly claims: ClaimStore,
+    private readonly agents: ClaimedAgents,
     private readonly work: RecordedWork,
   ) {}
 
   /** When it was asked for the first time. */
   execute({ caller, askedBy }: EraseCaller): Promise<EpochMs> {
     return this.work.run(async (moment) => {
-      const agents = await this.claims.release(caller);
-      const member = await this.claims.memberOf(caller);
+      const agents = await this.agents.release(caller);
+      const member = await this.agents.memberOf(caller);
       if (member !== null) throw new IsSomebodysAgent(caller, member);
       for (const agent of agents) await this.erase(agent, askedBy, moment);
       return this.erase(caller, askedBy, moment);

@@ -3,13 +3,12 @@ import { Clock } from '../../../../shared/kernel/clock.js';
 import { IDLE_CALLER_KEPT_MS, KEPT_MS, PERISHABLES, type Perishable } from '../../domain/retention.js';
 import { IdleCallers } from '../idle-callers.js';
 import { ExpiredRows } from '../ports/expired-rows.js';
-import { GrantStore } from '../../../access/application/ports/grant-store.js';
 
 /** Rows in one statement: no request waits for long, and whoever is killed has lost little. */
 const BATCH = 1_000;
 
 export interface Purged {
-  readonly what: Perishable | 'idleCallers' | 'grants';
+  readonly what: Perishable | 'idleCallers';
   /** So many were removed. */
   readonly count: number;
 }
@@ -26,7 +25,6 @@ export class PurgeExpiredHandler implements ICommandHandler<PurgeExpired> {
   constructor(
     private readonly rows: ExpiredRows,
     private readonly idle: IdleCallers,
-    private readonly grants: GrantStore,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +38,6 @@ export class PurgeExpiredHandler implements ICommandHandler<PurgeExpired> {
       const before = now - KEPT_MS[what];
       purged.push({ what, count: await inBatches(signal, () => this.rows.remove(what, before, BATCH)) });
     }
-    purged.push({ what: 'grants', count: await inBatches(signal, () => this.grants.purge(now, BATCH)) });
     return purged;
   }
 }

@@ -1,5 +1,5 @@
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
-import type { Counter } from '../../domain/attempts.js';
+import type { Counter } from '../../../domain/attempt-counter.js';
 
 /** Counts attempts for all nodes together. It may forget: losing it costs a window. Keys are kept as digests only. */
 export abstract class AttemptStore {

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
-import { IsSomebodysAgent } from '../../../access/domain/pairing.js';
-import { ClaimStore } from '../../../access/application/ports/claim-store.js';
+import { IsSomebodysAgent } from '../../domain/erasure.js';
+import { ClaimedAgents } from '../ports/claimed-agents.js';
 
 /** Whose work somebody has claimed: they are known under those ids too. Throws IsSomebodysAgent. */
 export class AgentsOfPerson extends Query<readonly CallerId[]> {
@@ -12,11 +12,11 @@ export class AgentsOfPerson extends Query<readonly CallerId[]> {
 
 @QueryHandler(AgentsOfPerson)
 export class AgentsOfPersonHandler implements IQueryHandler<AgentsOfPerson> {
-  constructor(private readonly claims: ClaimStore) {}
+  constructor(private readonly agents: ClaimedAgents) {}
 
   async execute({ caller }: AgentsOfPerson): Promise<readonly CallerId[]> {
-    const member = await this.claims.memberOf(caller);
+    const member = await this.agents.memberOf(caller);
     if (member !== null) throw new IsSomebodysAgent(caller, member);
-    return this.claims.agentsOf(caller);
+    return this.agents.agentsOf(caller);
   }
 }

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { PersonalDataIndex } from '../../../../shared/kernel/personal-data-index.js';
 import type { Kept } from '../../../../shared/kernel/personal-data.js';
-import { CallerStore } from '../../../accounts/application/ports/caller-store.js';
+import { CallerErasure } from '../ports/caller-erasure.js';
 
 export interface KeptIn extends Kept {
   readonly context: string;
@@ -18,19 +18,19 @@ export class CountPersonalData extends Query<readonly KeptIn[]> {
 @QueryHandler(CountPersonalData)
 export class CountPersonalDataHandler implements IQueryHandler<CountPersonalData> {
   constructor(
-    private readonly callers: CallerStore,
+    private readonly callers: CallerErasure,
     private readonly personalData: PersonalDataIndex,
   ) {}
 
   async execute({ ids }: CountPersonalData): Promise<readonly KeptIn[]> {
-    const own = await sum('identity', ids, (caller) => this.accountOf(caller));
+    const own = await sum('identity', ids, (caller) => this.rowsOf(caller));
     const others: KeptIn[] = [];
     for (const data of this.personalData.all()) others.push(...(await sum(data.context, ids, (id) => data.count(id))));
     return [...own, ...others].filter(({ count }) => count > 0);
   }
 
-  private async accountOf(caller: CallerId): Promise<readonly Kept[]> {
-    const { securityEvents, ...account } = await this.callers.accountOf(caller);
+  private async rowsOf(caller: CallerId): Promise<readonly Kept[]> {
+    const { securityEvents, ...account } = await this.callers.rowsOf(caller);
     const counts = { ...account, 'security events': securityEvents };
     return Object.entries(counts).map(([what, count]) => ({ what, count }));
   }

@@ -1,0 +1,11 @@
+/** What other rooms of this context may use of members, passwords and browser sessions. The rest is private. */
+export { EndOtherSessions } from './application/commands/end-other-sessions.js';
+export { MemberLookup } from './application/member-lookup.js';
+export { AgentCredentials } from './application/ports/agent-credentials.js';
+export { FindPerson } from './application/queries/find-person.js';
+export { GetMember } from './application/queries/get-member.js';
+export { ListSessions } from './application/queries/list-sessions.js';
+export { StandingSession } from './application/standing-session.js';
+export { type FieldProblem, InvalidFields, type Member } from './domain/member.js';
+export type { OpenSession } from './domain/session.js';
+export { LinkUnusable, SignInRefused, SignUpClosed, SignUpRefused } from './domain/sign-in.js';

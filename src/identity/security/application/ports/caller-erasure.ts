@@ -1,0 +1,33 @@
+import type { EpochMs } from '../../../../shared/kernel/clock.js';
+import type { Fact } from '../../../../shared/kernel/facts.js';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+
+/** Rows that name somebody. */
+export interface CallerRows {
+  readonly accounts: number;
+  readonly tokens: number;
+  readonly claims: number;
+  readonly sessions: number;
+  /** That they have signed in with. */
+  readonly browsers: number;
+  /** To choose a new password, or to become a member, by their e-mail. */
+  readonly links: number;
+  /** Of the trail, that say more than that somebody was erased. */
+  readonly securityEvents: number;
+}
+
+export interface Erased {
+  /** The first time. */
+  readonly askedAt: EpochMs;
+  /** False: they had been erased before. */
+  readonly first: boolean;
+}
+
+/** Counts and removes what this context keeps of one caller, in the tables of all its rooms. */
+export abstract class CallerErasure {
+  abstract rowsOf(id: CallerId): Promise<CallerRows>;
+  /** Leaves nothing but the id and the time. The fact is published with it or not at all. Joins an open unit of work. */
+  abstract erase(id: CallerId, now: EpochMs, fact: (askedAt: EpochMs) => Fact): Promise<Erased>;
+  /** Without a trace. False: it is no anonymous caller, or not any more. */
+  abstract removeAnonymous(id: CallerId): Promise<boolean>;
+}

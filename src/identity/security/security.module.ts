@@ -1,0 +1,63 @@
+import { Module } from '@nestjs/common';
+import { PurgeCommand } from './adapters/cli/purge.command.js';
+import { Sha256TokenMint } from './adapters/crypto/sha256-token-mint.js';
+import { ErasureFactsListener } from './adapters/events/erasure-facts.listener.js';
+import { TypeormAttemptStore } from './adapters/typeorm/typeorm-attempt-store.js';
+import { TypeormCallerErasure } from './adapters/typeorm/typeorm-caller-erasure.js';
+import { TypeormClaimedAgents } from './adapters/typeorm/typeorm-claimed-agents.js';
+import { TypeormDeviceStore } from './adapters/typeorm/typeorm-device-store.js';
+import { TypeormExpiredRows } from './adapters/typeorm/typeorm-expired-rows.js';
+import { TypeormSecurityLog } from './adapters/typeorm/typeorm-security-log.js';
+import { TypeormSecurityTrail } from './adapters/typeorm/typeorm-security-trail.js';
+import { HourlyPurge } from './adapters/worker/hourly-purge.js';
+import { EraseCallerHandler } from './application/commands/erase-caller.js';
+import { PurgeExpiredHandler } from './application/commands/purge-expired.js';
+import { GuessGuard } from './application/guess-guard.js';
+import { IdleCallers } from './application/idle-callers.js';
+import { AttemptStore } from './application/ports/attempt-store.js';
+import { CallerErasure } from './application/ports/caller-erasure.js';
+import { ClaimedAgents } from './application/ports/claimed-agents.js';
+import { DeviceStore } from './application/ports/device-store.js';
+import { ExpiredRows } from './application/ports/expired-rows.js';
+import { SecurityLog } from './application/ports/security-log.js';
+import { SecurityTrail } from './application/ports/security-trail.js';
+import { TokenMint } from './application/ports/token-mint.js';
+import { AgentsOfPersonHandler } from './application/queries/agents-of-person.js';
+import { CountPersonalDataHandler } from './application/queries/count-personal-data.js';
+import { ListSecurityEventsHandler } from './application/queries/list-security-events.js';
+import { OwnSecurityEventsHandler } from './application/queries/own-security-events.js';
+import { RecordedWork } from './application/recorded-work.js';
+
+const commands = [PurgeCommand];
+
+const useCases = [
+  EraseCallerHandler,
+  PurgeExpiredHandler,
+  AgentsOfPersonHandler,
+  CountPersonalDataHandler,
+  ListSecurityEventsHandler,
+  OwnSecurityEventsHandler,
+];
+
+/** The trail of security events, throttling of guesses, secrets and their digests, erasure and retention. */
+@Module({
+  providers: [
+    ...useCases,
+    ...commands,
+    RecordedWork,
+    GuessGuard,
+    IdleCallers,
+    ErasureFactsListener,
+    HourlyPurge,
+    { provide: SecurityLog, useClass: TypeormSecurityLog },
+    { provide: SecurityTrail, useClass: TypeormSecurityTrail },
+    { provide: AttemptStore, useClass: TypeormAttemptStore },
+    { provide: DeviceStore, useClass: TypeormDeviceStore },
+    { provide: ExpiredRows, useClass: TypeormExpiredRows },
+    { provide: CallerErasure, useClass: TypeormCallerErasure },
+    { provide: ClaimedAgents, useClass: TypeormClaimedAgents },
+    { provide: TokenMint, useClass: Sha256TokenMint },
+  ],
+  exports: [RecordedWork, GuessGuard, AttemptStore, DeviceStore, TokenMint],
+})
+export class SecurityModule {}
