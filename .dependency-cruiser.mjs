@@ -206,7 +206,7 @@ export default {
       from: {
         path: '^src/shared/',
         pathNot: [
-          '^src/shared/([^/]+\\.ts$|(kernel|wiring)/)',
+          '^src/shared/([^/]+\\.ts$|kernel/)',
           ...Object.entries(floors).map(([floor, folders]) => `^src/shared/${floor}/(${folders.join('|')})/`),
         ],
       },

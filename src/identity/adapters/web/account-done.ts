@@ -1,5 +1,4 @@
-import { HOME } from '../../../../shared/delivery/web/return-to.js';
-import { HOME } from './return-to.js';
+import { HOME } from '../../../shared/delivery/web/return-to.js';
 
 /** What has just been done, as the address of the account page says it. */
 const DONE = ['password', 'reset', 'access', 'sessions'] as const;
