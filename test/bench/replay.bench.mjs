@@ -15,7 +15,7 @@ import { Checkpoints } from '../../dist/shared/storage/eventstore/checkpoints.js
 import { EventStreams } from '../../dist/shared/storage/eventstore/event-streams.js';
 import { ProjectionRebuild } from '../../dist/shared/storage/eventstore/projection-rebuild.js';
 import { ProjectionVerification } from '../../dist/shared/storage/eventstore/projection-verification.js';
-import { deterministicUuid } from '../../dist/briefing/adapters/eventstore/deterministic-uuid.js';
+import { deterministicUuid } from '../../dist/shared/storage/eventstore/deterministic-uuid.js';
 
 const PROJECTION = 'briefing.shelf';
 const BRIEFINGS = 20_000;

@@ -1,14 +1,12 @@
 import type { JsonObject } from '../../../shared/kernel/json.js';
 import type { RecordedEvent } from '../../../shared/storage/eventstore/event-store.js';
+import { historyStreamOf } from '../../application/ports/history-archive.js';
 import type { BriefingEvent } from '../../domain/events.js';
 import { composedLooksAtAll, failureLooksAtAll, type Upcast } from './upcasters.js';
 
 /** One stream for each briefing. */
-const PREFIX = 'briefing-';
-
-export const STREAM_PREFIX = PREFIX;
-export const streamOf = (id: string): string => PREFIX + id;
-export const idOf = (stream: string): string => stream.slice(PREFIX.length);
+export const STREAM_PREFIX = historyStreamOf('');
+export const idOf = (stream: string): string => stream.slice(STREAM_PREFIX.length);
 
 /** How an event is stored: under which name, in which version of its shape, and how older shapes become the present one. */
 export interface StoredEvent {

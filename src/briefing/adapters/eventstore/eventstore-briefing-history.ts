@@ -7,13 +7,14 @@ import {
 import { EventStreams } from '../../../shared/storage/eventstore/event-streams.js';
 import { headOf } from '../../../shared/storage/eventstore/hash-chain.js';
 import { Projector } from '../../../shared/storage/eventstore/projector.js';
-import { deterministicUuid } from './deterministic-uuid.js';
+import { deterministicUuid } from '../../../shared/storage/eventstore/deterministic-uuid.js';
 import { fold } from '../../../shared/kernel/decider.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { BriefingHistory, type Actor } from '../../application/ports/briefing-history.js';
+import { historyStreamOf } from '../../application/ports/history-archive.js';
 import { briefing, type Briefing, type BriefingCommand } from '../../domain/briefing.js';
 import type { BriefingEvent } from '../../domain/events.js';
-import { decode, encode, streamOf } from './briefing-codec.js';
+import { decode, encode } from './briefing-codec.js';
 
 const MAX_CONFLICTS = 5;
 
@@ -27,7 +28,7 @@ export class EventstoreBriefingHistory extends BriefingHistory {
   }
 
   override async load(id: BriefingId): Promise<Briefing> {
-    return stateOf(await this.streams.read(streamOf(id)));
+    return stateOf(await this.streams.read(historyStreamOf(id)));
   }
 
   override async record(id: BriefingId, command: BriefingCommand, actor: Actor): Promise<Briefing> {
@@ -41,7 +42,7 @@ export class EventstoreBriefingHistory extends BriefingHistory {
   }
 
   private async decideAndAppend(id: BriefingId, command: BriefingCommand, actor: Actor): Promise<Briefing> {
-    const stream = streamOf(id);
+    const stream = historyStreamOf(id);
     const history = await this.streams.read(stream);
     const state = stateOf(history);
     const events = briefing.decide(command, state);

@@ -3,9 +3,14 @@ import type { RecordedEvent } from '../../../shared/storage/eventstore/event-sto
 import { EventStreams } from '../../../shared/storage/eventstore/event-streams.js';
 import { chainOf } from '../../../shared/storage/eventstore/hash-chain.js';
 import { ChainVerifier } from '../../../shared/storage/proof/verify-chain.js';
-import { HistoryArchive, type ArchivedEvent, type HistoryProblem } from '../../application/ports/history-archive.js';
+import {
+  HistoryArchive,
+  historyStreamOf,
+  type ArchivedEvent,
+  type HistoryProblem,
+} from '../../application/ports/history-archive.js';
 import type { BriefingEvent } from '../../domain/events.js';
-import { decode, streamOf } from './briefing-codec.js';
+import { decode } from './briefing-codec.js';
 
 @Injectable()
 export class EventstoreHistoryArchive extends HistoryArchive {
@@ -15,7 +20,7 @@ export class EventstoreHistoryArchive extends HistoryArchive {
 
   override async entriesOf(id: string): Promise<readonly ArchivedEvent[]> {
     const verifier = new ChainVerifier();
-    return (await this.streams.read(streamOf(id))).map((recorded) => entryOf(recorded, verifier));
+    return (await this.streams.read(historyStreamOf(id))).map((recorded) => entryOf(recorded, verifier));
   }
 }
 

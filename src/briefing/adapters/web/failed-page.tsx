@@ -1,6 +1,6 @@
 import { Card } from '../../../shared/delivery/web/card.js';
 import { BriefingPage } from './briefing-page.js';
-import { Outline } from './illustrations.js';
+import { Outline } from '../../../shared/delivery/web/outline.js';
 import { wordsFor } from './locale.js';
 import { Missed } from './missed.js';
 import type { FailedModel } from './viewer-model.js';

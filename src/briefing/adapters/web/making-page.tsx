@@ -1,5 +1,5 @@
 import { BriefingPage } from './briefing-page.js';
-import { Outline } from './illustrations.js';
+import { Outline } from '../../../shared/delivery/web/outline.js';
 import { wordsFor } from './locale.js';
 import type { MakingModel, MakingStatus } from './viewer-model.js';
 

@@ -1,5 +1,6 @@
 import { clockTime } from '../../../shared/delivery/web/formats.js';
-import { Icon, Outline, SkipIcon, Waveform } from './illustrations.js';
+import { Outline } from '../../../shared/delivery/web/outline.js';
+import { Icon, SkipIcon, Waveform } from './illustrations.js';
 import type { ReadyModel } from './viewer-model.js';
 import type { Words } from './words.js';
 

@@ -1,7 +1,7 @@
 import { roundMinutes } from '../../../shared/delivery/web/formats.js';
 import { Moment } from '../../../shared/delivery/web/moment.js';
 import { BriefingPage } from './briefing-page.js';
-import { Outline } from './illustrations.js';
+import { Outline } from '../../../shared/delivery/web/outline.js';
 import { wordsFor } from './locale.js';
 import { References } from './references.js';
 import { shareCard } from './share-card.js';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import { clockTime } from '../../../shared/delivery/web/formats.js';
 import { ExternalLink } from '../../../shared/delivery/web/links.js';
-import { Outline } from './illustrations.js';
+import { Outline } from '../../../shared/delivery/web/outline.js';
 import type { References } from './references.js';
 import { transcriptOf, type Turn } from './transcript-turns.js';
 import type { ReadyModel, SourceLink, ViewerSegment } from './viewer-model.js';

@@ -38,6 +38,9 @@ export interface ArchivedEvent {
   readonly problem: HistoryProblem | null;
 }
 
+/** The stream of a briefing's history, which also correlates what is recorded about it elsewhere. Stored for ever. */
+export const historyStreamOf = (briefingId: string): string => `briefing-${briefingId}`;
+
 /** Read-only access to recorded histories, as they are: also to those that somebody changed. */
 export abstract class HistoryArchive {
   /** In order; empty when there is no such briefing. Throws EventStoreUnavailable. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BriefingProjection } from '../../../../src/briefing/adapters/eventstore/briefing-projection.js';
-import { encode, streamOf } from '../../../../src/briefing/adapters/eventstore/briefing-codec.js';
+import { encode } from '../../../../src/briefing/adapters/eventstore/briefing-codec.js';
+import { historyStreamOf } from '../../../../src/briefing/application/ports/history-archive.js';
 import { TypeormBriefingReadModel } from '../../../../src/briefing/adapters/typeorm/typeorm-briefing-read-model.js';
 import { TypeormProgressStore } from '../../../../src/briefing/adapters/typeorm/typeorm-progress-store.js';
 import { TypeormBriefingProjectionStore } from '../../../../src/briefing/adapters/typeorm/typeorm-briefing-projection-store.js';
@@ -18,7 +19,7 @@ import { ProjectionRebuild } from '../../../../src/shared/storage/eventstore/pro
 import { ProjectionReplay } from '../../../../src/shared/storage/eventstore/projection-replay.js';
 import { ProjectionVerification } from '../../../../src/shared/storage/eventstore/projection-verification.js';
 import { ProjectionRegistry } from '../../../../src/shared/storage/eventstore/projection.js';
-import { deterministicUuid } from '../../../../src/briefing/adapters/eventstore/deterministic-uuid.js';
+import { deterministicUuid } from '../../../../src/shared/storage/eventstore/deterministic-uuid.js';
 import { SystemClock } from '../../../../src/shared/system-clock.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
@@ -71,7 +72,7 @@ beforeAll(async () => {
       type: 'BriefingRequested',
       data: { ...requestedData, quickReadId: `art_q${life}`, slug: `slug-${life}` },
     };
-    const stream = streamOf(idOf(life));
+    const stream = historyStreamOf(idOf(life));
     const history = [requested, ...events].map((event, index) => {
       const { type, data, schema } = encode(event);
       return { id: deterministicUuid(`${stream}/${index}`), type, data, metadata: { schema, actor: 'test' } };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { deterministicUuid } from '../../../../src/briefing/adapters/eventstore/deterministic-uuid.js';
+import { deterministicUuid } from '../../../../src/shared/storage/eventstore/deterministic-uuid.js';
 import { TypeIdIds, fromUuid, toUuid } from '../../../../src/shared/storage/database/type-id-ids.js';
 import { isId } from '../../../../src/shared/kernel/identifiers.js';
 

@@ -1,13 +1,14 @@
-import { STORED } from '../../../adapters/eventstore/briefing-codec.js';
+import type { BriefingEvent } from '../../../domain/events.js';
 import { ENVELOPE_MEANINGS, EVENT_MEANINGS, METADATA_MEANINGS } from './event-meanings.js';
 import { HISTORY_VIEWED } from './eventstore-looks.js';
 
 type Meanings = string | { readonly [field: string]: Meanings };
 
-const NAMES: Readonly<Record<keyof typeof EVENT_MEANINGS, { readonly name: string; readonly schema: number }>> = {
-  ...STORED,
-  HistoryViewed: HISTORY_VIEWED,
-};
+/** How an event is stored. */
+interface Stored {
+  readonly name: string;
+  readonly schema: number;
+}
 
 /** `a.b` for the field b of the field a. */
 function rowsOf(fields: Meanings, path = ''): string[] {
@@ -30,8 +31,7 @@ const frame = (): string =>
     'A file is `{ key, bytes, sha256 }`: its name in the media store, its size, and the SHA-256 of its content, hex.',
   ].join('\n\n');
 
-function sectionOf(type: keyof typeof EVENT_MEANINGS): string {
-  const { name, schema } = NAMES[type];
+function sectionOf(type: keyof typeof EVENT_MEANINGS, { name, schema }: Stored): string {
   const { when, versions, fields } = EVENT_MEANINGS[type];
   const rows = rowsOf(fields);
   const history = versions.map((what, index) => `- Schema ${index + 1}: ${what}.`).join('\n');
@@ -43,6 +43,9 @@ function sectionOf(type: keyof typeof EVENT_MEANINGS): string {
   ].join('\n\n');
 }
 
-/** Every event, its versions and fields, as Markdown for docs/auditing.md. */
-export const eventCatalogue = (): string =>
-  [frame(), ...(Object.keys(EVENT_MEANINGS) as (keyof typeof EVENT_MEANINGS)[]).map(sectionOf)].join('\n\n');
+/** Every event, its versions and fields, as Markdown for docs/auditing.md. `stored`: those of a briefing. */
+export function eventCatalogue(stored: Readonly<Record<BriefingEvent['type'], Stored>>): string {
+  const all = { ...stored, HistoryViewed: HISTORY_VIEWED };
+  const types = Object.keys(EVENT_MEANINGS) as (keyof typeof EVENT_MEANINGS)[];
+  return [frame(), ...types.map((type) => sectionOf(type, all[type]))].join('\n\n');
+}

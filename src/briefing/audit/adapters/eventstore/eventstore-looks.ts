@@ -7,10 +7,10 @@ import {
 } from '../../../../shared/storage/eventstore/event-store.js';
 import { EventStreams } from '../../../../shared/storage/eventstore/event-streams.js';
 import { headOf } from '../../../../shared/storage/eventstore/hash-chain.js';
-import { deterministicUuid } from '../../../adapters/eventstore/deterministic-uuid.js';
+import { deterministicUuid } from '../../../../shared/storage/eventstore/deterministic-uuid.js';
+import { historyStreamOf } from '../../../application/ports/history-archive.js';
 import { Looks, type LooksTaken, type RecordedLook } from '../../application/ports/looks.js';
 import type { HistoryViewed, Look } from '../../domain/look.js';
-import { streamOf } from '../../../adapters/eventstore/briefing-codec.js';
 
 /** One stream for the looks at each briefing. */
 const looksStreamOf = (briefingId: string): string => `audit-${briefingId}`;
@@ -68,7 +68,7 @@ export class EventstoreLooks extends Looks {
 
 function eventOf(briefingId: string, { viewer, as, what, revision }: Look, id: string): NewEvent {
   const { name, schema } = HISTORY_VIEWED;
-  const metadata = { schema, actor: viewer, correlation: streamOf(briefingId) };
+  const metadata = { schema, actor: viewer, correlation: historyStreamOf(briefingId) };
   return { id, type: name, data: { viewer, as, what, revision }, metadata };
 }
 

@@ -5,8 +5,7 @@ import { Page } from '../../../../shared/delivery/web/page.js';
 import { withReturnTo } from '../../../../shared/delivery/web/return-to.js';
 import { historyWordsFor } from './history-locale.js';
 import type { DoorModel } from './history-model.js';
-import { Outline } from '../../../adapters/web/illustrations.js';
-import { wordsFor } from '../../../adapters/web/locale.js';
+import { Outline } from '../../../../shared/delivery/web/outline.js';
 
 interface DoorProps {
   readonly model: DoorModel;
@@ -72,7 +71,12 @@ function Door({
   children,
 }: DoorProps & { readonly heading: string; readonly children: ComponentChildren }) {
   return (
-    <Page language={model.language} title={heading} footer={<p>{wordsFor(model.language).footer}</p>} class="narrow">
+    <Page
+      language={model.language}
+      title={heading}
+      footer={<p>{historyWordsFor(model.language).footer}</p>}
+      class="narrow"
+    >
       <Card heading={heading}>{children}</Card>
     </Page>
   );

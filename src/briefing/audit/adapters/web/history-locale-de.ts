@@ -86,6 +86,7 @@ export const de: HistoryWords = {
   viewers: { owner: 'Sie', auditor: 'Ein Prüfer', operator: 'Der Betreiber des Dienstes' },
   looked: { history: 'der ganze Verlauf', state: 'ein früherer Stand', selection: 'was aus den Beiträgen wurde' },
   moreLooks: (count) => `und ${count} frühere`,
+  footer: 'Automatisch aus den hier genannten Feeds erstellt. Die Texte gehören ihren Herausgebern.',
   locked: {
     heading: 'Nur wem das Briefing gehört, kann seinen Verlauf öffnen',
     reason:

@@ -84,6 +84,7 @@ export const en: HistoryWords = {
   viewers: { owner: 'You', auditor: 'An auditor', operator: 'The operator of the service' },
   looked: { history: 'the whole history', state: 'a past state', selection: 'what became of the items' },
   moreLooks: (count) => `and ${count} earlier`,
+  footer: 'Made automatically from the feeds named here. The texts belong to their publishers.',
   locked: {
     heading: 'Only its owner can open this history',
     reason: 'The public link of a briefing does not open its history. A link that does works once, for ten minutes.',

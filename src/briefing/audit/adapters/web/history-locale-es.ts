@@ -86,6 +86,7 @@ export const es: HistoryWords = {
   viewers: { owner: 'Usted', auditor: 'Un auditor', operator: 'El operador del servicio' },
   looked: { history: 'todo el historial', state: 'un estado anterior', selection: 'qué fue de los artículos' },
   moreLooks: (count) => `y ${count} anteriores`,
+  footer: 'Hecho automáticamente con los canales aquí citados. Los textos son de sus editores.',
   locked: {
     heading: 'Solo su propietario puede abrir este historial',
     reason:

@@ -87,6 +87,7 @@ export const fr: HistoryWords = {
   viewers: { owner: 'Vous', auditor: 'Un auditeur', operator: 'L’exploitant du service' },
   looked: { history: 'tout l’historique', state: 'un état passé', selection: 'ce que les articles sont devenus' },
   moreLooks: (count) => `et ${count} plus anciennes`,
+  footer: 'Créé automatiquement à partir des flux cités ici. Les textes appartiennent à leurs éditeurs.',
   locked: {
     heading: 'Seul son propriétaire peut ouvrir cet historique',
     reason:

@@ -78,6 +78,7 @@ export const ja: HistoryWords = {
   viewers: { owner: 'あなた', auditor: '監査人', operator: 'サービスの運用者' },
   looked: { history: '履歴の全体', state: '過去の状態', selection: '記事の選定記録' },
   moreLooks: (count) => `ほか以前の${count}件`,
+  footer: 'ここに挙げたフィードから自動的に作られました。文章の権利はそれぞれの発行元にあります。',
   locked: {
     heading: 'この履歴を開けるのは所有者だけです',
     reason: 'ブリーフィングの公開リンクでは履歴は開きません。履歴を開くリンクは、10分以内に1回だけ使えます。',

@@ -86,6 +86,7 @@ export const pt: HistoryWords = {
   viewers: { owner: 'Você', auditor: 'Um auditor', operator: 'O operador do serviço' },
   looked: { history: 'todo o histórico', state: 'um estado anterior', selection: 'o que foi feito dos artigos' },
   moreLooks: (count) => `e ${count} anteriores`,
+  footer: 'Feito automaticamente a partir dos feeds aqui citados. Os textos pertencem aos seus editores.',
   locked: {
     heading: 'Só o proprietário pode abrir este histórico',
     reason: 'O link público de um briefing não abre o histórico. O link que abre vale uma vez e por dez minutos.',

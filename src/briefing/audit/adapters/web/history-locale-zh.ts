@@ -78,6 +78,7 @@ export const zh: HistoryWords = {
   viewers: { owner: '你', auditor: '审计员', operator: '服务的运营者' },
   looked: { history: '全部历史记录', state: '过去的状态', selection: '内容的取舍记录' },
   moreLooks: (count) => `以及更早的 ${count} 次`,
+  footer: '根据页面所列的订阅源自动制作。文字版权归各自的发布者所有。',
   locked: {
     heading: '只有所有者才能打开这份历史记录',
     reason: '简报的公开链接不能打开历史记录。能打开的链接在十分钟内有效，只能用一次。',

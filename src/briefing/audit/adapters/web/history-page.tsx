@@ -4,7 +4,7 @@ import { Page } from '../../../../shared/delivery/web/page.js';
 import { Entry } from './history-entry.js';
 import type { HistoryModel } from './history-model.js';
 import { PastState } from './history-state.js';
-import { Outline } from '../../../adapters/web/illustrations.js';
+import { Outline } from '../../../../shared/delivery/web/outline.js';
 import { historyWordsFor } from './history-locale.js';
 
 interface HistoryProps {

@@ -64,6 +64,8 @@ export interface HistoryWords {
   readonly viewers: Readonly<Record<Look['as'], string>>;
   readonly looked: Readonly<Record<Look['what'], string>>;
   readonly moreLooks: (count: number) => string;
+  /** Of the pages for those who are not let in, or not yet. */
+  readonly footer: string;
   readonly locked: {
     readonly heading: string;
     readonly reason: string;
