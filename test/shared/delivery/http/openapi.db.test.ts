@@ -91,7 +91,7 @@ const operations = () =>
       .map((operation) => [`${operation.method} ${operation.path}`, operation]),
   );
 
-const checkedIn = (path: string): Promise<string> => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const checkedIn = (path: string): Promise<string> => readFile(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 
 describe('the published contract of the whole program', () => {
   test('is the one that is checked in: run `npm run openapi` after a change', async () => {
