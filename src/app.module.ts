@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { AuditModule } from './briefing/audit/audit.module.js';
 import { BriefingModule } from './briefing/briefing.module.js';
 import type { Config } from './config.js';
 import { FeedModule } from './feed/feed.module.js';
@@ -18,7 +19,7 @@ import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 
 const contexts = [SubscriptionsModule, FeedModule, BriefingModule, IdentityModule, PreferencesModule];
 
-/** The five contexts and the platform, nothing else. */
+/** The five contexts, Briefing's room of auditors, and the platform; nothing else. */
 @Module({})
 export class AppModule {
   /** Besides those of the platform. */
@@ -44,6 +45,7 @@ export class AppModule {
         DiscoveryModule,
         ProofModule,
         ...contexts,
+        AuditModule,
       ],
     };
   }

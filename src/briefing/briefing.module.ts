@@ -5,9 +5,6 @@ import { PreferencesModule } from '../preferences/preferences.module.js';
 import { ProjectionRegistry } from '../shared/storage/eventstore/projection.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { CanvasCoverArtist } from './adapters/canvas/canvas-cover-artist.js';
-import { RecomposeCommand } from './audit/adapters/cli/recompose.command.js';
-import { ShowHistoryCommand } from './audit/adapters/cli/show-history.command.js';
-import { ShowSelectionCommand } from './audit/adapters/cli/show-selection.command.js';
 import { ChildScriptWriter } from './adapters/composer/child-script-writer.js';
 import { ContextsRequesterLookup } from './adapters/contexts/contexts-requester-lookup.js';
 import { ContextsSourceMaterial } from './adapters/contexts/contexts-source-material.js';
@@ -16,11 +13,8 @@ import { BriefingChapter } from './adapters/discovery/briefing-chapter.js';
 import { BriefingProjection } from './adapters/eventstore/briefing-projection.js';
 import { EventstoreBriefingHistory } from './adapters/eventstore/eventstore-briefing-history.js';
 import { EventstoreHistoryArchive } from './adapters/eventstore/eventstore-history-archive.js';
-import { EventstoreLooks } from './audit/adapters/eventstore/eventstore-looks.js';
 import { ArtifactPresenter } from './adapters/http/artifact.presenter.js';
 import { ArtifactsController } from './adapters/http/artifacts.controller.js';
-import { AuditController } from './audit/adapters/http/audit.controller.js';
-import { HistoryLinkController } from './audit/adapters/http/history-link.controller.js';
 import { HostsController } from './adapters/http/hosts.controller.js';
 import { BriefingResources } from './adapters/mcp/briefing.resources.js';
 import { BriefingTools } from './adapters/mcp/briefing.tools.js';
@@ -39,7 +33,6 @@ import { HandOverKeys1795306320000 } from './adapters/typeorm/1795306320000-hand
 import { TellCitations1795309212000 } from './adapters/typeorm/1795309212000-tell-citations.js';
 import { TypeormBriefingReservations } from './adapters/typeorm/typeorm-briefing-reservations.js';
 import { TypeormBriefingReadModel } from './adapters/typeorm/typeorm-briefing-read-model.js';
-import { TypeormHistoryPasses } from './audit/adapters/typeorm/typeorm-history-passes.js';
 import { TypeormOwnerRecords } from './adapters/typeorm/typeorm-owner-records.js';
 import { TypeormOwnerEncryption } from './adapters/typeorm/typeorm-owner-encryption.js';
 import { TypeormProgressStore } from './adapters/typeorm/typeorm-progress-store.js';
@@ -48,7 +41,6 @@ import { TypeormStrandedBriefings } from './adapters/typeorm/typeorm-stranded-br
 import { TypeormPendingCitations } from './adapters/typeorm/typeorm-pending-citations.js';
 import { BriefingMediaController } from './adapters/web/briefing-media.controller.js';
 import { BriefingPagesController } from './adapters/web/briefing-pages.controller.js';
-import { HistoryPagesController } from './audit/adapters/web/history-pages.controller.js';
 import { LostJobSweeper } from './adapters/worker/lost-job-sweeper.js';
 import { ProductionWorker } from './adapters/worker/production-worker.js';
 import { JobStepQueue } from './adapters/worker/job-step-queue.js';
@@ -60,7 +52,6 @@ import { ContentsReader } from './application/contents.js';
 import { FindSharedBriefingHandler } from './application/queries/find-shared-briefing.js';
 import { GetBriefingHandler } from './application/queries/get-briefing.js';
 import { KeepCitedItemsHandler } from './application/commands/keep-cited-items.js';
-import { LinkToHistoryHandler } from './audit/application/commands/link-to-history.js';
 import { ListBriefingsHandler } from './application/queries/list-briefings.js';
 import { ListHostsHandler } from './application/queries/list-hosts.js';
 import { RequesterLookup } from './application/ports/requester-lookup.js';
@@ -70,9 +61,7 @@ import { BriefingHistory } from './application/ports/briefing-history.js';
 import { BriefingReadModel } from './application/ports/briefing-read-model.js';
 import { CoverArtist } from './application/ports/cover-artist.js';
 import { HistoryArchive } from './application/ports/history-archive.js';
-import { HistoryPasses } from './audit/application/ports/history-passes.js';
 import { BriefingFiles } from './application/ports/briefing-files.js';
-import { Looks } from './audit/application/ports/looks.js';
 import { OwnerRecords } from './application/ports/owner-records.js';
 import { OwnerEncryption } from './application/ports/owner-encryption.js';
 import { StepQueue } from './application/ports/step-queue.js';
@@ -83,18 +72,10 @@ import { BriefingProjectionStore } from './application/ports/briefing-projection
 import { SourceMaterial } from './application/ports/source-material.js';
 import { StrandedBriefings } from './application/ports/stranded-briefings.js';
 import { PendingCitations } from './application/ports/pending-citations.js';
-import { ReadingRoom } from './audit/application/reading-room.js';
-import { RecordLookHandler } from './audit/application/commands/record-look.js';
-import { RecomposeBriefingHandler } from './audit/application/queries/recompose-briefing.js';
 import { RecordSpeechHandler } from './application/commands/record-speech.js';
-import { ReplayBriefingHandler } from './audit/application/queries/replay-briefing.js';
 import { ReportFailureHandler } from './application/commands/report-failure.js';
 import { RequestBriefingHandler } from './application/commands/request-briefing.js';
-import { SelectionOfBriefingHandler } from './audit/application/queries/selection-of-briefing.js';
-import { UnlockHistoryHandler } from './audit/application/commands/unlock-history.js';
-import { StateOfBriefingHandler } from './audit/application/queries/state-of-briefing.js';
 import { ViewBriefingHandler } from './application/queries/view-briefing.js';
-import { ViewHistoryHandler } from './audit/application/commands/view-history.js';
 
 const useCases = [
   RequestBriefingHandler,
@@ -108,16 +89,7 @@ const useCases = [
   ListBriefingsHandler,
   GetBriefingHandler,
   ViewBriefingHandler,
-  ViewHistoryHandler,
   FindSharedBriefingHandler,
-  ReplayBriefingHandler,
-  RecomposeBriefingHandler,
-  StateOfBriefingHandler,
-  SelectionOfBriefingHandler,
-  RecordLookHandler,
-  ReadingRoom,
-  LinkToHistoryHandler,
-  UnlockHistoryHandler,
   ContentsReader,
   KeepCitedItemsHandler,
 ];
@@ -134,8 +106,6 @@ const adapters = [
   { provide: StrandedBriefings, useClass: TypeormStrandedBriefings },
   { provide: BriefingHistory, useClass: EventstoreBriefingHistory },
   { provide: HistoryArchive, useClass: EventstoreHistoryArchive },
-  { provide: Looks, useClass: EventstoreLooks },
-  { provide: HistoryPasses, useClass: TypeormHistoryPasses },
   { provide: OwnerRecords, useClass: TypeormOwnerRecords },
   { provide: StepQueue, useClass: JobStepQueue },
   { provide: ScriptWriter, useClass: ChildScriptWriter },
@@ -147,20 +117,10 @@ const adapters = [
 
 const forAgents = [BriefingTools, BriefingResources, MorningBriefingPrompt, BriefingWatch, BriefingChapter];
 
-const commands = [ShowHistoryCommand, ShowSelectionCommand, RecomposeCommand];
-
 /** Podcast briefings: requested, composed, spoken, published. The one event-sourced context. */
 @Module({
   imports: [SubscriptionsModule, FeedModule, PreferencesModule],
-  controllers: [
-    ArtifactsController,
-    AuditController,
-    HistoryLinkController,
-    HostsController,
-    BriefingMediaController,
-    BriefingPagesController,
-    HistoryPagesController,
-  ],
+  controllers: [ArtifactsController, HostsController, BriefingMediaController, BriefingPagesController],
   providers: [
     ...useCases,
     ...adapters,
@@ -170,8 +130,9 @@ const commands = [ShowHistoryCommand, ShowSelectionCommand, RecomposeCommand];
     ProductionWorker,
     LostJobSweeper,
     FeedCiting,
-    ...commands,
   ],
+  // For the room of auditors.
+  exports: [HistoryArchive, BriefingReadModel, BriefingFiles, SourceMaterial, ScriptWriter],
 })
 export class BriefingModule implements OnModuleInit {
   static readonly schema: ContextSchema = {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { CommandBus } from '@nestjs/cqrs';
 import { Client } from 'pg';
 import { BriefingHistory } from '../../src/briefing/application/ports/briefing-history.js';
+import { AuditModule } from '../../src/briefing/audit/audit.module.js';
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import type { BriefingCommand } from '../../src/briefing/domain/briefing.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
@@ -65,7 +66,7 @@ let auditor: Somebody;
 
 beforeAll(async () => {
   app = await startTestApp({
-    modules: [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule],
+    modules: [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, AuditModule],
     // Nothing is produced: the histories are the ones that the tests record.
     config: { role: 'api' },
   });

@@ -1,5 +1,6 @@
 import { BriefingHistory } from '../../src/briefing/application/ports/briefing-history.js';
 import type { BriefingCommand } from '../../src/briefing/domain/briefing.js';
+import { AuditModule } from '../../src/briefing/audit/audit.module.js';
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
@@ -13,7 +14,7 @@ import { composedData, OUTAGE, publishedData, recordedData, requestedData } from
 /** Nothing is produced: the histories are the ones that the tests record. */
 export const startAppOfHistories = (): Promise<TestApp> =>
   startTestApp({
-    modules: [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule],
+    modules: [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, AuditModule],
     config: { role: 'api' },
     listen: 'known',
   });

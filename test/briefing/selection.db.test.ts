@@ -4,6 +4,7 @@ import { BriefingFiles } from '../../src/briefing/application/ports/briefing-fil
 import { OwnerEncryption } from '../../src/briefing/application/ports/owner-encryption.js';
 import { ReadingRoom } from '../../src/briefing/audit/application/reading-room.js';
 import { RecomposeBriefing } from '../../src/briefing/audit/application/queries/recompose-briefing.js';
+import { AuditModule } from '../../src/briefing/audit/audit.module.js';
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import type { EventOf, MediaRef } from '../../src/briefing/domain/events.js';
 import type { SelectionLedger } from '../../src/briefing/domain/selection.js';
@@ -14,7 +15,7 @@ import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.modul
 import { FeedServer, newsItems } from '../support/feed-server.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 
-const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule];
+const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, AuditModule];
 const MONTH = 30 * 86_400_000;
 
 interface Told {

@@ -1,4 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
+import { AuditModule } from '../../src/briefing/audit/audit.module.js';
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
 import { CompleteClaim } from '../../src/identity/access/application/commands/complete-claim.js';
@@ -14,7 +15,7 @@ import { FeedServer, newsItems } from '../support/feed-server.js';
 import { startTestApp, type Answered, type TestApp } from '../support/http-app.js';
 import type { Anonymous, Member } from './pairing-kit.js';
 
-const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule];
+const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, AuditModule];
 
 export const CREATE = '/api/v1/artifacts/compositions/create';
 export const SECRET = 'What about my knee, and the ferry to Norderney?';

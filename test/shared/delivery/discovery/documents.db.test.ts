@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { AuditModule } from '../../../../src/briefing/audit/audit.module.js';
 import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { SITE_MAP, SKILL_NAME } from '../../../../src/shared/delivery/discovery/site-map.js';
@@ -9,7 +10,7 @@ import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 import { connect, mcpToken, post } from '../../../support/mcp.js';
 
-const modules = [SubscriptionsModule, FeedModule, BriefingModule];
+const modules = [SubscriptionsModule, FeedModule, BriefingModule, AuditModule];
 
 const TYPES: Readonly<Record<string, string>> = {
   '/openapi.json': 'application/json; charset=utf-8',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { AuditModule } from '../../../../src/briefing/audit/audit.module.js';
 import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { PublicDocuments } from '../../../../src/shared/delivery/discovery/public-documents.js';
@@ -6,7 +7,7 @@ import { SITE_MAP } from '../../../../src/shared/delivery/discovery/site-map.js'
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 
-const modules = [SubscriptionsModule, FeedModule, BriefingModule];
+const modules = [SubscriptionsModule, FeedModule, BriefingModule, AuditModule];
 
 /** A place below which operations are: nothing is at the place itself. */
 const PREFIX = '/api/v1/';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { AuditModule } from '../../../../src/briefing/audit/audit.module.js';
 import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { SITE_MAP } from '../../../../src/shared/delivery/discovery/site-map.js';
@@ -38,7 +39,7 @@ const words = (): readonly string[] => {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ modules: [SubscriptionsModule, FeedModule, BriefingModule] });
+  app = await startTestApp({ modules: [SubscriptionsModule, FeedModule, BriefingModule, AuditModule] });
 });
 afterAll(() => app.close());
 
