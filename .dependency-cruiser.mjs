@@ -164,12 +164,37 @@ export default {
       },
     })),
     {
+      name: 'briefing-knows-no-audit',
+      severity: 'error',
+      comment: 'Auditors read what a briefing is; nothing that makes or shows briefings depends on them. ADR 0037.',
+      from: { path: '^src/', pathNot: '^src/(briefing/audit/|app\\.module\\.ts$)' },
+      to: { path: '^src/briefing/audit/' },
+    },
+    {
+      name: 'audit-reads-through-ports',
+      severity: 'error',
+      comment: "The room sees briefing's domain and ports; its module, what BriefingModule exports.",
+      from: { path: '^src/briefing/audit/' },
+      to: { path: '^src/briefing/', pathNot: '^src/briefing/(audit|domain|application/ports)/|/briefing\\.module\\.ts$' },
+    },
+    {
+      name: 'audit-changes-no-history',
+      severity: 'error',
+      comment: 'A history is changed by the use cases of briefing alone.',
+      from: { path: '^src/briefing/audit/' },
+      to: { path: '^src/briefing/application/ports/briefing-history\\.ts$' },
+    },
+    {
       name: 'histories-have-one-door',
       severity: 'error',
-      comment: 'What shows a history asks the ReadingRoom, which records the look. The shapes are for everybody.',
-      from: { path: '^src/briefing/(audit/)?adapters/', pathNot: '^src/briefing/(audit/)?adapters/eventstore/' },
+      comment:
+        'What shows a history asks the AuditedHistoryReader, which records the access. The shapes are for everybody.',
+      from: { path: '^src/briefing/.*adapters/', pathNot: '^src/briefing/(audit/)?adapters/eventstore/' },
       to: {
-        path: '^src/briefing/(audit/)?application/(queries/)?(replay-briefing|state-of-briefing|selection-of-briefing|ports/history-archive)\\.ts$',
+        path: [
+          '^src/briefing/audit/application/queries/(replay-briefing|state-of-briefing|selection-of-briefing)\\.ts$',
+          '^src/briefing/application/ports/history-archive\\.ts$',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },

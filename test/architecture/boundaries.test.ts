@@ -138,8 +138,34 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
   ['context-map-briefing', 'src/briefing/planted.module.ts', "import '../identity/identity.module.js';"],
   [
     'histories-have-one-door',
+    'src/briefing/audit/adapters/http/planted-1.ts',
+    "import { ReplayBriefing } from '../../application/queries/replay-briefing.js'; export const x = ReplayBriefing;",
+  ],
+  [
+    'histories-have-one-door',
     'src/briefing/adapters/http/planted-5.ts',
-    "import { ReplayBriefing } from '../../audit/application/queries/replay-briefing.js'; export const x = ReplayBriefing;",
+    "import { HistoryArchive } from '../../application/ports/history-archive.js'; export const x = HistoryArchive;",
+  ],
+  [
+    'briefing-knows-no-audit',
+    'src/briefing/adapters/http/planted-7.ts',
+    "import type { ReplayedEvent } from '../../audit/application/queries/replay-briefing.js'; export type X = ReplayedEvent;",
+  ],
+  ['briefing-knows-no-audit', 'src/briefing/planted-audit.module.ts', "import './audit/audit.module.js';"],
+  [
+    'audit-reads-through-ports',
+    'src/briefing/audit/adapters/eventstore/planted.ts',
+    "import { STORED } from '../../../adapters/eventstore/briefing-codec.js'; export const x = STORED;",
+  ],
+  [
+    'audit-reads-through-ports',
+    'src/briefing/audit/application/planted-1.ts',
+    "import { GetBriefing } from '../../application/queries/get-briefing.js'; export const x = GetBriefing;",
+  ],
+  [
+    'audit-changes-no-history',
+    'src/briefing/audit/application/planted-2.ts',
+    "import { BriefingHistory } from '../../application/ports/briefing-history.js'; export const x = BriefingHistory;",
   ],
   [
     'floors-import-downwards',
@@ -271,8 +297,8 @@ const ALLOWED: readonly (readonly [file: string, source: string])[] = [
     "import { ListHostsDto } from '../http/hosts.dto.js'; export const x = ListHostsDto;",
   ],
   [
-    'src/briefing/adapters/http/allowed-2.ts',
-    "import type { ReplayedEvent } from '../../audit/application/queries/replay-briefing.js'; export type X = ReplayedEvent;",
+    'src/briefing/audit/adapters/http/allowed.ts',
+    "import type { ReplayedEvent } from '../../application/queries/replay-briefing.js'; export type X = ReplayedEvent;",
   ],
 ];
 
