@@ -3,7 +3,7 @@ import { historyText, stateText } from '../../../../../src/briefing/audit/adapte
 import type { OpenedHistory } from '../../../../../src/briefing/audit/application/reading-room.js';
 import { replay } from '../../../../../src/briefing/audit/application/queries/replay-briefing.js';
 import { problemsOf, stateAt } from '../../../../../src/briefing/audit/application/queries/state-of-briefing.js';
-import { archived, begun } from '../../../application/archived.js';
+import { archived, begun } from '../../application/archived.js';
 import { composed, REQUESTED_AT } from '../../../domain/samples.js';
 
 const look = { viewer: 'usr_9', as: 'auditor', what: 'state', revision: 1, recordedAt: REQUESTED_AT } as const;

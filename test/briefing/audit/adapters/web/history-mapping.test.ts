@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { HistoryEntry } from '../../../../../src/briefing/audit/adapters/web/history-model.js';
 import type { BriefingEvent } from '../../../../../src/briefing/domain/events.js';
 import { claimed, failedAttempt, OUTAGE } from '../../../domain/samples.js';
-import { archived, historyIn, historyModel, lifeIn } from '../../../adapters/web/sample-histories.js';
+import { archived, historyIn, historyModel, lifeIn } from './sample-histories.js';
 
 const { entries } = historyIn('en');
 const detailsOf = (entry: HistoryEntry | undefined) => entry?.details.map(({ name, value }) => [name, value]);

@@ -8,15 +8,7 @@ import { LANGUAGES } from '../../../../../src/shared/kernel/language.js';
 import { renderPage } from '../../../../../src/shared/delivery/web/render.js';
 import { everyWord } from '../../../../shared/delivery/web/every-word.js';
 import { composedData } from '../../../domain/samples.js';
-import {
-  archived,
-  auditedModel,
-  doorIn,
-  historyIn,
-  historyModel,
-  lifeIn,
-  SLUG,
-} from '../../../adapters/web/sample-histories.js';
+import { archived, auditedModel, doorIn, historyIn, historyModel, lifeIn, SLUG } from './sample-histories.js';
 
 const render = (model: HistoryModel): string => renderPage(<HistoryPage model={model} />);
 

@@ -4,7 +4,8 @@ import { isIdentical, recompositionText } from '../../../../../src/briefing/audi
 import { defaultHosts } from '../../../../../src/briefing/domain/host.js';
 import { newsIn, NOW } from '../../../domain/composing/newsroom.js';
 import { requestedData } from '../../../domain/samples.js';
-import { ComposingRoom, of } from '../../../application/composing-room.js';
+import { of } from '../../../application/composing-in-memory.js';
+import { RecomposingInMemory } from './recomposing-in-memory.js';
 
 const wish = (language: Language): typeof requestedData => ({
   ...requestedData,
@@ -13,19 +14,19 @@ const wish = (language: Language): typeof requestedData => ({
 });
 
 /** A briefing that was composed from the news. */
-async function composedRoom(language: Language = 'en'): Promise<ComposingRoom> {
-  const room = new ComposingRoom(wish(language), () => of(newsIn(language)));
-  expect((await room.compose()).status).toBe('queued');
-  return room;
+async function recorded(language: Language = 'en'): Promise<RecomposingInMemory> {
+  const composition = new RecomposingInMemory(wish(language), () => of(newsIn(language)));
+  expect((await composition.compose()).status).toBe('queued');
+  return composition;
 }
 
-const says = async (room: ComposingRoom): Promise<string> =>
-  recompositionText('art_1', await room.recompose()).join('\n');
+const says = async (composition: RecomposingInMemory): Promise<string> =>
+  recompositionText('art_1', await composition.recompose()).join('\n');
 
 describe('a briefing that is composed again from its history', () => {
   test.each(LANGUAGES)('in %s is the same, byte for byte, and so is its ledger', async (language) => {
-    const room = await composedRoom(language);
-    const recomposition = await room.recompose();
+    const composition = await recorded(language);
+    const recomposition = await composition.recompose();
     expect(recomposition).toEqual({
       outcome: 'compared',
       script: 'identical',
@@ -43,44 +44,46 @@ describe('a briefing that is composed again from its history', () => {
   test('is the same whatever the items are today: it is made of those that were kept', async () => {
     const kept = newsIn('en');
     let today = of(kept);
-    const room = new ComposingRoom(wish('en'), () => today);
-    await room.compose();
+    const composition = new RecomposingInMemory(wish('en'), () => today);
+    await composition.compose();
     today = of(kept.slice(3).map((item) => ({ ...item, title: 'Edited since' })));
-    expect(isIdentical(await room.recompose())).toBe(true);
+    expect(isIdentical(await composition.recompose())).toBe(true);
   });
 
   test('calls its hosts what they were called then, whatever the catalogue says today', async () => {
-    const room = await composedRoom();
-    expect(room.event('BriefingComposed').hosts).toEqual(defaultHosts('en').map(({ id, name }) => ({ id, name })));
-    const composed = room.event('BriefingComposed');
+    const composition = await recorded();
+    expect(composition.event('BriefingComposed').hosts).toEqual(
+      defaultHosts('en').map(({ id, name }) => ({ id, name })),
+    );
+    const composed = composition.event('BriefingComposed');
     const hosts = composed.hosts!.map(({ id }, index) => ({ id, name: ['Sandy', 'Robin'][index]! }));
-    room.history.events[1] = { type: 'BriefingComposed', data: { ...composed, hosts } };
-    expect(await room.recompose()).toMatchObject({
+    composition.history.events[1] = { type: 'BriefingComposed', data: { ...composed, hosts } };
+    expect(await composition.recompose()).toMatchObject({
       script: 'different',
       difference: { path: '/lines/0/text', after: expect.stringContaining('Sandy') },
     });
   });
 
   test('names the versions that differ, and whether the script does besides', async () => {
-    const room = await composedRoom();
-    Object.assign(room.writer, { icu: '79.1', engine: 'extractive-9' });
-    expect(await says(room)).toBe(
+    const composition = await recorded();
+    Object.assign(composition.writer, { icu: '79.1', engine: 'extractive-9' });
+    expect(await says(composition)).toBe(
       [
         'art_1: not identical. The script comes out the same but for the versions that it names.',
         '  It was composed with engine extractive-1; this program has engine extractive-9.',
         '  It was composed with ICU 78.3; this program has ICU 79.1.',
       ].join('\n'),
     );
-    room.writer.edit = (script) => ({ ...script, title: 'Another' });
-    const text = await says(room);
+    composition.writer.edit = (script) => ({ ...script, title: 'Another' });
+    const text = await says(composition);
     expect(text).toContain('not identical. The script comes out different.');
     expect(text).toContain('The scripts first differ at /title: recorded "');
   });
 
   test('is identical although the time zones are newer, and says so', async () => {
-    const room = await composedRoom();
-    room.writer.timeZones = '2026a';
-    expect(await says(room)).toBe(
+    const composition = await recorded();
+    composition.writer.timeZones = '2026a';
+    expect(await says(composition)).toBe(
       [
         'art_1: identical. The script and its selection ledger come out the same, byte for byte.',
         '  It was composed with time zones 2025b; this program has time zones 2026a.',
@@ -89,43 +92,46 @@ describe('a briefing that is composed again from its history', () => {
   });
 
   test('says where the scripts first differ when all versions are the same', async () => {
-    const room = await composedRoom();
-    room.writer.edit = (script) => ({ ...script, lines: script.lines.map((line) => ({ ...line, text: 'Hm.' })) });
-    const text = await says(room);
+    const composition = await recorded();
+    composition.writer.edit = (script) => ({
+      ...script,
+      lines: script.lines.map((line) => ({ ...line, text: 'Hm.' })),
+    });
+    const text = await says(composition);
     expect(text).toMatch(/^art_1: not identical\. The script comes out different\.\n/);
     expect(text).toMatch(/The scripts first differ at \/lines\/0\/text: recorded ".+", now "Hm\."\.$/);
     expect(text).not.toContain('composed with');
   });
 
   test('says where, too, when nothing comes out any more', async () => {
-    const room = await composedRoom();
-    room.writer.write = async () => ({
+    const composition = await recorded();
+    composition.writer.write = async () => ({
       script: null,
       ledger: [],
-      versions: room.event('BriefingComposed').versions,
-      platform: room.event('BriefingComposed').platform!,
+      versions: composition.event('BriefingComposed').versions,
+      platform: composition.event('BriefingComposed').platform!,
     });
-    expect(await says(room)).toMatch(/differ at their root: recorded .{200}…, now null\.$/);
+    expect(await says(composition)).toMatch(/differ at their root: recorded .{200}…, now null\.$/);
   });
 
   test.each([
     ['gone', 'is gone from the media store'],
     ['altered', 'is not what the history says of it'],
   ])('cannot be compared when its material is %s', async (how, words) => {
-    const room = await composedRoom();
-    if (how === 'gone') room.files.contents.delete('material.json');
-    else room.files.contents.set('material.json', '[]');
-    expect(await says(room)).toBe(`art_1: cannot be composed again: material.json ${words}.`);
+    const composition = await recorded();
+    if (how === 'gone') composition.files.contents.delete('material.json');
+    else composition.files.contents.set('material.json', '[]');
+    expect(await says(composition)).toBe(`art_1: cannot be composed again: material.json ${words}.`);
   });
 
   test('does not need its script file to be proven, only to show a difference', async () => {
-    const room = await composedRoom();
-    room.files.contents.delete('script.json');
-    expect(isIdentical(await room.recompose())).toBe(true);
+    const composition = await recorded();
+    composition.files.contents.delete('script.json');
+    expect(isIdentical(await composition.recompose())).toBe(true);
   });
 
   test('tells that the words of the listener were destroyed, and whether they mattered', async () => {
-    const indifferent = await composedRoom();
+    const indifferent = await recorded();
     indifferent.sources.words = { userRequest: '', preferenceContext: {} };
     expect(await says(indifferent)).toBe(
       [
@@ -133,7 +139,7 @@ describe('a briefing that is composed again from its history', () => {
         "  The listener's words were destroyed: it was composed again without them.",
       ].join('\n'),
     );
-    const particular = new ComposingRoom(wish('en'), () => of(newsIn('en')));
+    const particular = new RecomposingInMemory(wish('en'), () => of(newsIn('en')));
     particular.sources.words = { userRequest: 'seagrass', preferenceContext: { likes: ['trains'] }, query: 'trains' };
     await particular.compose();
     particular.sources.words = { userRequest: '', preferenceContext: {} };
@@ -143,22 +149,31 @@ describe('a briefing that is composed again from its history', () => {
   });
 
   test('is not identical when its ledger says something else', async () => {
-    const room = await composedRoom();
-    const ledger = room.selection();
+    const composition = await recorded();
+    const ledger = composition.selection();
     const forged = { ...ledger, entries: ledger.entries.slice(1) };
-    const selection = await room.files.keepJson({} as never, 'selection', forged);
-    room.history.events[1] = { type: 'BriefingComposed', data: { ...room.event('BriefingComposed'), selection } };
-    const recomposition = await room.recompose();
+    const selection = await composition.files.keepJson({} as never, 'selection', forged);
+    composition.history.events[1] = {
+      type: 'BriefingComposed',
+      data: { ...composition.event('BriefingComposed'), selection },
+    };
+    const recomposition = await composition.recompose();
     expect(recomposition).toMatchObject({ script: 'identical', selection: 'different' });
-    expect(await says(room)).toContain('The selection ledger comes out different.');
+    expect(await says(composition)).toContain('The selection ledger comes out different.');
     expect(isIdentical(recomposition)).toBe(false);
   });
 
   test('of schema 1, which recorded neither ledger nor platform, is the same still', async () => {
-    const room = await composedRoom('de');
-    const old = { ...room.event('BriefingComposed'), selection: null, window: null, platform: null, hosts: null };
-    room.history.events[1] = { type: 'BriefingComposed', data: old };
-    expect(await says(room)).toBe(
+    const composition = await recorded('de');
+    const old = {
+      ...composition.event('BriefingComposed'),
+      selection: null,
+      window: null,
+      platform: null,
+      hosts: null,
+    };
+    composition.history.events[1] = { type: 'BriefingComposed', data: old };
+    expect(await says(composition)).toBe(
       [
         'art_1: identical. The script comes out the same, byte for byte.',
         '  Its history is of a version that kept no selection ledger.',
@@ -167,12 +182,12 @@ describe('a briefing that is composed again from its history', () => {
   });
 
   test('is not asked of a changed history, of an erased briefing, or of one without a script', async () => {
-    const changed = await composedRoom();
+    const changed = await recorded();
     changed.problems = [{ revision: 1, kind: 'broken', message: 'it is not what was recorded' }];
     expect(await says(changed)).toContain('art_1: nothing to compare: its history is not as it was recorded');
-    const erased = await composedRoom();
+    const erased = await recorded();
     erased.history.events.push({ type: 'BriefingErased', data: { askedBy: 'operator', askedAt: NOW } });
     expect(await says(erased)).toContain('its owner was erased');
-    expect(await says(new ComposingRoom(wish('en'), () => of([])))).toContain('it has no script');
+    expect(await says(new RecomposingInMemory(wish('en'), () => of([])))).toContain('it has no script');
   });
 });

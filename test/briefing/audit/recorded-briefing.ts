@@ -1,15 +1,15 @@
-import { BriefingHistory } from '../../src/briefing/application/ports/briefing-history.js';
-import type { BriefingCommand } from '../../src/briefing/domain/briefing.js';
-import { AuditModule } from '../../src/briefing/audit/audit.module.js';
-import { BriefingModule } from '../../src/briefing/briefing.module.js';
-import { FeedModule } from '../../src/feed/feed.module.js';
-import { PreferencesModule } from '../../src/preferences/preferences.module.js';
-import { brand } from '../../src/shared/kernel/brand.js';
-import { Database } from '../../src/shared/storage/database/database.js';
-import { Ids } from '../../src/shared/kernel/identifiers.js';
-import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
-import { startTestApp, type TestApp } from '../support/http-app.js';
-import { composedData, OUTAGE, publishedData, recordedData, requestedData } from './domain/samples.js';
+import { BriefingHistory } from '../../../src/briefing/application/ports/briefing-history.js';
+import type { BriefingCommand } from '../../../src/briefing/domain/briefing.js';
+import { AuditModule } from '../../../src/briefing/audit/audit.module.js';
+import { BriefingModule } from '../../../src/briefing/briefing.module.js';
+import { FeedModule } from '../../../src/feed/feed.module.js';
+import { PreferencesModule } from '../../../src/preferences/preferences.module.js';
+import { brand } from '../../../src/shared/kernel/brand.js';
+import { Database } from '../../../src/shared/storage/database/database.js';
+import { Ids } from '../../../src/shared/kernel/identifiers.js';
+import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
+import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { composedData, OUTAGE, publishedData, recordedData, requestedData } from '../domain/samples.js';
 
 /** Nothing is produced: the histories are the ones that the tests record. */
 export const startAppOfHistories = (): Promise<TestApp> =>

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { Client } from 'pg';
-import { GrantRole } from '../../src/identity/access/application/commands/grant-role.js';
-import { RevokeRole } from '../../src/identity/access/application/commands/revoke-role.js';
-import { Database } from '../../src/shared/storage/database/database.js';
-import type { BrowserClient, Seen } from '../support/browser-client.js';
-import type { Answered, TestApp } from '../support/http-app.js';
+import { GrantRole } from '../../../src/identity/access/application/commands/grant-role.js';
+import { RevokeRole } from '../../../src/identity/access/application/commands/revoke-role.js';
+import { Database } from '../../../src/shared/storage/database/database.js';
+import type { BrowserClient, Seen } from '../../support/browser-client.js';
+import type { Answered, TestApp } from '../../support/http-app.js';
 import { memberOf, recordedBriefing, startAppOfHistories, type RecordedBriefing } from './recorded-briefing.js';
 
 const LINK = '/api/v1/audit/briefings/link';

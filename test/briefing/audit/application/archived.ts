@@ -1,6 +1,6 @@
-import type { ArchivedEvent } from '../../../src/briefing/application/ports/history-archive.js';
-import type { BriefingEvent } from '../../../src/briefing/domain/events.js';
-import { composed, requested, REQUESTED_AT, started } from '../domain/samples.js';
+import type { ArchivedEvent } from '../../../../src/briefing/application/ports/history-archive.js';
+import type { BriefingEvent } from '../../../../src/briefing/domain/events.js';
+import { composed, requested, REQUESTED_AT, started } from '../../domain/samples.js';
 
 /** An event as the archive gives it, a second after the one before it. */
 export const archived = (

@@ -1,18 +1,21 @@
-import { doorModelOf, historyModelOf } from '../../../../src/briefing/audit/adapters/web/history-mapping.js';
-import type { DoorModel, HistoryModel } from '../../../../src/briefing/audit/adapters/web/history-model.js';
-import type { ArchivedEvent, HistoryProblem } from '../../../../src/briefing/application/ports/history-archive.js';
-import type { LooksTaken } from '../../../../src/briefing/audit/application/ports/looks.js';
-import type { ProjectedBriefing } from '../../../../src/briefing/application/ports/briefing-read-model.js';
-import type { Standing } from '../../../../src/briefing/audit/application/reading-room.js';
-import { replay } from '../../../../src/briefing/audit/application/queries/replay-briefing.js';
-import { problemsOf } from '../../../../src/briefing/audit/application/queries/state-of-briefing.js';
-import type { SeenHistory, ViewedHistory } from '../../../../src/briefing/audit/application/commands/view-history.js';
-import type { VisibleBriefing } from '../../../../src/briefing/domain/briefing.js';
-import type { BriefingEvent } from '../../../../src/briefing/domain/events.js';
-import { brand } from '../../../../src/shared/kernel/brand.js';
-import type { Json } from '../../../../src/shared/kernel/json.js';
-import type { Language } from '../../../../src/shared/kernel/language.js';
-import { composed, failedAttempt, published, recorded, requestedData, started } from '../../domain/samples.js';
+import { doorModelOf, historyModelOf } from '../../../../../src/briefing/audit/adapters/web/history-mapping.js';
+import type { DoorModel, HistoryModel } from '../../../../../src/briefing/audit/adapters/web/history-model.js';
+import type { ArchivedEvent, HistoryProblem } from '../../../../../src/briefing/application/ports/history-archive.js';
+import type { LooksTaken } from '../../../../../src/briefing/audit/application/ports/looks.js';
+import type { ProjectedBriefing } from '../../../../../src/briefing/application/ports/briefing-read-model.js';
+import type { Standing } from '../../../../../src/briefing/audit/application/reading-room.js';
+import { replay } from '../../../../../src/briefing/audit/application/queries/replay-briefing.js';
+import { problemsOf } from '../../../../../src/briefing/audit/application/queries/state-of-briefing.js';
+import type {
+  SeenHistory,
+  ViewedHistory,
+} from '../../../../../src/briefing/audit/application/commands/view-history.js';
+import type { VisibleBriefing } from '../../../../../src/briefing/domain/briefing.js';
+import type { BriefingEvent } from '../../../../../src/briefing/domain/events.js';
+import { brand } from '../../../../../src/shared/kernel/brand.js';
+import type { Json } from '../../../../../src/shared/kernel/json.js';
+import type { Language } from '../../../../../src/shared/kernel/language.js';
+import { composed, failedAttempt, published, recorded, requestedData, started } from '../../../domain/samples.js';
 
 export const SLUG = 'Zk3vT9qLw2xR8mYc1bNd7A';
 const AT = Date.UTC(2026, 6, 28, 6, 30);

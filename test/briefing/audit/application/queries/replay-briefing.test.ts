@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { replay } from '../../../src/briefing/audit/application/queries/replay-briefing.js';
-import { stateAt } from '../../../src/briefing/audit/application/queries/state-of-briefing.js';
-import { InvalidRequest } from '../../../src/shared/kernel/domain-error.js';
-import { composed, composedData, requested, requestedData, REQUESTED_AT, started } from '../domain/samples.js';
-import { archived, begun } from './archived.js';
+import { replay } from '../../../../../src/briefing/audit/application/queries/replay-briefing.js';
+import { stateAt } from '../../../../../src/briefing/audit/application/queries/state-of-briefing.js';
+import { InvalidRequest } from '../../../../../src/shared/kernel/domain-error.js';
+import { composed, composedData, requested, requestedData, REQUESTED_AT, started } from '../../../domain/samples.js';
+import { archived, begun } from '../archived.js';
 
 const unreadable = { kind: 'unreadable', message: 'unknown event Nonsense' } as const;
 

@@ -7,12 +7,6 @@ import { BriefingHistory } from '../../../src/briefing/application/ports/briefin
 import { BriefingFiles, LostContent } from '../../../src/briefing/application/ports/briefing-files.js';
 import { ScriptWriter, type Composition } from '../../../src/briefing/application/ports/script-writer.js';
 import { SourceMaterial, type Gathered } from '../../../src/briefing/application/ports/source-material.js';
-import type { OpenedHistory, ReadingRoom } from '../../../src/briefing/audit/application/reading-room.js';
-import {
-  RecomposeBriefing,
-  RecomposeBriefingHandler,
-  type Recomposition,
-} from '../../../src/briefing/audit/application/queries/recompose-briefing.js';
 import { briefing, type Briefing, type BriefingCommand } from '../../../src/briefing/domain/briefing.js';
 import type { TimeWindow, Words } from '../../../src/briefing/domain/briefing-request.js';
 import { compose, NoMatchingItems, versionsWith } from '../../../src/briefing/domain/composing/compose.js';
@@ -23,9 +17,8 @@ import type { Outside, SelectionLedger } from '../../../src/briefing/domain/sele
 import { brand } from '../../../src/shared/kernel/brand.js';
 import { fold } from '../../../src/shared/kernel/decider.js';
 import type { BriefingId } from '../../../src/shared/kernel/identifiers.js';
-import { archived } from './archived.js';
 
-const ID = brand<BriefingId>('art_1');
+export const ID = brand<BriefingId>('art_1');
 
 class FilesInMemory extends BriefingFiles {
   readonly contents = new Map<string, string>();
@@ -124,13 +117,12 @@ export const of = (material: readonly Material[], outside: readonly Outside[] = 
   outside,
 });
 
-/** Composing and composing again, on ports in memory with the real composer. */
-export class ComposingRoom {
+/** Composing, on ports in memory with the real composer. */
+export class ComposingInMemory {
   readonly files = new FilesInMemory();
   readonly writer = new WriterInProcess();
   readonly sources: Sources;
   readonly history: HistoryInMemory;
-  problems: OpenedHistory['problems'] = [];
 
   constructor(requested: EventOf<'BriefingRequested'>['data'], gathered: (window: TimeWindow | null) => Gathered) {
     this.sources = new Sources(gathered);
@@ -143,19 +135,6 @@ export class ComposingRoom {
       new ComposeBriefing(ID, new AbortController().signal),
     );
     return history.load();
-  }
-
-  recompose(): Promise<Recomposition> {
-    const { history, sources, writer, files, problems } = this;
-    const room = {
-      history: async (): Promise<OpenedHistory> => {
-        const events = history.events.map((event, revision) => {
-          return { ...archived(revision, event), state: briefing.initial, changes: [] };
-        });
-        return { briefingId: ID, events, problems, looks: { total: 0, newest: [] } };
-      },
-    } as unknown as ReadingRoom;
-    return new RecomposeBriefingHandler(room, sources, writer, files).execute(new RecomposeBriefing(ID));
   }
 
   event<Type extends BriefingEvent['type']>(type: Type): EventOf<Type>['data'] {
