@@ -1,7 +1,7 @@
 import { DomainError } from '../../shared/kernel/domain-error.js';
 import type { Decider } from '../../shared/kernel/decider.js';
 import { unreachable } from '../../shared/kernel/unreachable.js';
-import type { BriefingEvent, EventOf, Failure, Looked, Step } from './events.js';
+import type { BriefingEvent, CompositionInputs, EventOf, Failure, Step } from './events.js';
 
 type Requested = EventOf<'BriefingRequested'>['data'];
 type Composed = EventOf<'BriefingComposed'>['data'];
@@ -33,7 +33,11 @@ export type Briefing =
       readonly recorded: Recorded;
       readonly published: Published;
     }
-  | ({ readonly status: 'composition_failed'; readonly requested: Requested; readonly failure: Failure } & Looked)
+  | ({
+      readonly status: 'composition_failed';
+      readonly requested: Requested;
+      readonly failure: Failure;
+    } & CompositionInputs)
   | {
       readonly status: 'failed';
       readonly requested: Requested;
@@ -65,8 +69,8 @@ export type BriefingCommand =
       /** Which attempt at the step it was; a report of any but the present one is late and changes nothing. */
       readonly attempt?: number | undefined;
       readonly failure: Failure;
-      /** What a composition looked at that found nothing to say. */
-      readonly looked?: Looked | undefined;
+      /** Of a composition that found nothing to say. */
+      readonly inputs?: CompositionInputs | undefined;
       /** Trying again may help: a provider was away, the process was killed. */
       readonly passing: boolean;
     };
@@ -111,7 +115,8 @@ const claimBriefing = (data: Claimed, state: Briefing): readonly BriefingEvent[]
 const isOwned = (state: Briefing): state is VisibleBriefing =>
   state.status !== 'unrequested' && state.status !== 'erased';
 
-const LOOKED_AT_NOTHING: Looked = { selection: null, window: null };
+/** The composition failed before it read any item. */
+const NO_INPUTS: CompositionInputs = { selection: null, window: null };
 
 function reportFailure(
   command: Extract<BriefingCommand, { type: 'ReportFailure' }>,
@@ -127,7 +132,7 @@ function reportFailure(
   return [
     failed,
     step === 'compose'
-      ? { type: 'CompositionFailed', data: { ...failure, ...(command.looked ?? LOOKED_AT_NOTHING) } }
+      ? { type: 'CompositionFailed', data: { ...failure, ...(command.inputs ?? NO_INPUTS) } }
       : { type: 'BriefingFailed', data: { step, ...failure } },
   ];
 }

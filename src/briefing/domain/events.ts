@@ -20,8 +20,8 @@ export interface Failure {
   readonly message: string;
 }
 
-/** What a composition looked at. Both are null where schema 1 of an event recorded neither. */
-export interface Looked {
+/** What a composition was made from. Both are null where schema 1 of an event recorded neither. */
+export interface CompositionInputs {
   /** What became of every item that the owner could see: a SelectionLedger as a JSON file. */
   readonly selection: MediaRef | null;
   /** When the items that were read are from; null: no bound. */
@@ -47,7 +47,7 @@ export type BriefingEvent =
     }
   | {
       readonly type: 'BriefingComposed';
-      readonly data: Looked & {
+      readonly data: CompositionInputs & {
         readonly title: string;
         /** The items as they were then, and the script that was written from them. JSON files. */
         readonly material: MediaRef;
@@ -82,7 +82,7 @@ export type BriefingEvent =
       readonly type: 'StepFailed';
       readonly data: Failure & { readonly step: Step; readonly attempt: number; readonly retried: boolean };
     }
-  | { readonly type: 'CompositionFailed'; readonly data: Failure & Looked }
+  | { readonly type: 'CompositionFailed'; readonly data: Failure & CompositionInputs }
   | { readonly type: 'BriefingFailed'; readonly data: Failure & { readonly step: Step } }
   /** Asked for by an anonymous agent; a member has taken over what that agent had done, and owns it from now on. */
   | {

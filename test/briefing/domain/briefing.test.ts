@@ -105,20 +105,20 @@ describe('a briefing', () => {
       .then(failedAttempt('compose', 1, false), compositionFailed);
   });
 
-  test('that finds nothing to say records what it looked at', () => {
-    const looked = { selection: file('selection.json'), window: { start: 1, end: 2 } };
+  test('that finds nothing to say records its inputs', () => {
+    const inputs = { selection: file('selection.json'), window: { start: 1, end: 2 } };
     const nothing: BriefingCommand = {
       type: 'ReportFailure',
       step: 'compose',
       failure: OUTAGE,
       passing: false,
-      looked,
+      inputs,
     };
-    const failed: BriefingEvent = { type: 'CompositionFailed', data: { ...OUTAGE, ...looked } };
+    const failed: BriefingEvent = { type: 'CompositionFailed', data: { ...OUTAGE, ...inputs } };
     given(requested)
       .when(nothing)
       .then(failedAttempt('compose', 1, false), failed);
-    given(requested, failed).is({ status: 'composition_failed', failure: OUTAGE, ...looked });
+    given(requested, failed).is({ status: 'composition_failed', failure: OUTAGE, ...inputs });
   });
 
   test('counts the attempts of each step from the start', () => {

@@ -74,7 +74,7 @@ export const erased: BriefingEvent = { type: 'BriefingErased', data: erasedData 
 
 export const OUTAGE = { code: 'recording_error', message: 'The voices were away.' };
 
-/** Of a machine, not of the material: it looked at nothing. */
+/** Of a machine, not of the material: it has no inputs. */
 export const compositionFailed: BriefingEvent = {
   type: 'CompositionFailed',
   data: { ...OUTAGE, selection: null, window: null },

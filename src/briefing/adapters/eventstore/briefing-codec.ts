@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../shared/kernel/json.js';
 import type { RecordedEvent } from '../../../shared/storage/eventstore/event-store.js';
 import { historyStreamOf } from '../../application/ports/history-archive.js';
 import type { BriefingEvent } from '../../domain/events.js';
-import { composedLooksAtAll, failureLooksAtAll, type Upcast } from './upcasters.js';
+import { composedWithInputs, failureWithInputs, type Upcast } from './upcasters.js';
 
 /** One stream for each briefing. */
 export const STREAM_PREFIX = historyStreamOf('');
@@ -24,12 +24,12 @@ const stored = (name: string, ...steps: Upcast[]): StoredEvent => ({ name, schem
  */
 export const STORED: Readonly<Record<BriefingEvent['type'], StoredEvent>> = {
   BriefingRequested: stored('BriefingRequested'),
-  BriefingComposed: stored('BriefingComposed', composedLooksAtAll),
+  BriefingComposed: stored('BriefingComposed', composedWithInputs),
   RecordingStarted: stored('RecordingStarted'),
   SpeechRecorded: stored('SpeechRecorded'),
   BriefingPublished: stored('BriefingPublished'),
   StepFailed: stored('StepFailed'),
-  CompositionFailed: stored('CompositionFailed', failureLooksAtAll),
+  CompositionFailed: stored('CompositionFailed', failureWithInputs),
   BriefingFailed: stored('BriefingFailed'),
   BriefingClaimed: stored('BriefingClaimed'),
   BriefingErased: stored('BriefingErased'),

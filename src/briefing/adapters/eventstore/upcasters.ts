@@ -7,7 +7,7 @@ import type { JsonObject } from '../../../shared/kernel/json.js';
 export type Upcast = (data: JsonObject) => JsonObject;
 
 /** BriefingComposed 1 → 2: the selection of all items, the window, the platform and the hosts' names are recorded. */
-export const composedLooksAtAll: Upcast = (data) => ({
+export const composedWithInputs: Upcast = (data) => ({
   ...data,
   selection: null,
   window: null,
@@ -15,5 +15,5 @@ export const composedLooksAtAll: Upcast = (data) => ({
   hosts: null,
 });
 
-/** CompositionFailed 1 → 2: what the composition looked at is recorded. */
-export const failureLooksAtAll: Upcast = (data) => ({ ...data, selection: null, window: null });
+/** CompositionFailed 1 → 2: the inputs of the composition are recorded. */
+export const failureWithInputs: Upcast = (data) => ({ ...data, selection: null, window: null });

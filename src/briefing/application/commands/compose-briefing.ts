@@ -4,7 +4,7 @@ import { ENOUGH_STORIES, windowsOf } from '../../domain/window.js';
 import type { BriefingCommand } from '../../domain/briefing.js';
 import type { TimeWindow } from '../../domain/briefing-request.js';
 import { commissionOf, hostsOf } from '../../domain/composing/commission.js';
-import type { EventOf, Looked, MediaRef } from '../../domain/events.js';
+import type { CompositionInputs, EventOf, MediaRef } from '../../domain/events.js';
 import { citedIn, type Script } from '../../domain/script.js';
 import { selectionOf } from '../../domain/selection.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
@@ -25,7 +25,7 @@ export class ComposeBriefing extends Command<void> {
 type Requested = EventOf<'BriefingRequested'>['data'];
 type Composed = EventOf<'BriefingComposed'>['data'];
 
-/** What came of looking at one window. */
+/** What composing from the items of one window came to. */
 interface Draft extends Composition {
   readonly gathered: Gathered;
   readonly window: TimeWindow | null;
@@ -50,11 +50,11 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
     if (state.status !== 'composing') return;
     const draft = await this.lastingDraft(state.requested, signal);
     const selection = await this.keepSelection(briefingId, draft);
-    const looked = { selection, window: draft.window };
+    const inputs = { selection, window: draft.window };
     const outcome: BriefingCommand =
       draft.script === null
-        ? { type: 'ReportFailure', step: 'compose', passing: false, failure: NOTHING_TO_SAY, looked }
-        : { type: 'RecordComposition', data: await this.keep(briefingId, { ...draft, script: draft.script }, looked) };
+        ? { type: 'ReportFailure', step: 'compose', passing: false, failure: NOTHING_TO_SAY, inputs }
+        : { type: 'RecordComposition', data: await this.keep(briefingId, { ...draft, script: draft.script }, inputs) };
     await this.history.record(briefingId, outcome, 'composer');
   }
 
@@ -68,7 +68,7 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
     return draft;
   }
 
-  /** Looks further back while there are too few stories. */
+  /** Widens the window while there are too few stories. */
   private async draft(requested: Requested, signal: AbortSignal): Promise<Draft> {
     const commission = commissionOf(requested, await this.sources.wordsOf(requested), hostsOf(requested));
     const draftFrom = async (window: TimeWindow | null): Promise<Draft> => {
@@ -90,13 +90,17 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
     return this.files.keepJson(id, 'selection', selection);
   }
 
-  private async keep(id: BriefingId, draft: Draft & { readonly script: Script }, looked: Looked): Promise<Composed> {
+  private async keep(
+    id: BriefingId,
+    draft: Draft & { readonly script: Script },
+    inputs: CompositionInputs,
+  ): Promise<Composed> {
     const { title, hosts, coverage, versions, targetMs, plannedMs, shorterThanAsked } = draft.script;
     return {
       title,
       material: await this.files.keepJson(id, 'material', draft.gathered.material),
       script: await this.files.keepJson(id, 'script', draft.script),
-      ...looked,
+      ...inputs,
       coverage,
       versions,
       platform: draft.platform,

@@ -9,7 +9,7 @@ import { BriefingFiles, LostContent } from '../ports/briefing-files.js';
 export interface BriefingView {
   readonly briefing: ProjectedBriefing;
   readonly contents: Contents;
-  /** What became of the items; null while nobody has looked at them. */
+  /** What became of the items; null while it is not composed. */
   readonly selection: SelectionLedger | null;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CreateBriefing1795219200000 } from '../../../../src/briefing/adapters/typeorm/1795219200000-create-briefing.js';
 import { ShowWhatWasNotRecorded1795219850000 } from '../../../../src/briefing/adapters/typeorm/1795219850000-show-what-was-not-recorded.js';
-import { composedLooksAtAll, failureLooksAtAll } from '../../../../src/briefing/adapters/eventstore/upcasters.js';
+import { composedWithInputs, failureWithInputs } from '../../../../src/briefing/adapters/eventstore/upcasters.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 
 let db: TestDatabase;
@@ -40,8 +40,8 @@ test('rows of an older program become what the present one makes of their events
   }
   await migrate();
   await migrate();
-  expect(await stateOf('art_1')).toEqual({ status: 'ready', composed: composedLooksAtAll(composed) });
-  expect(await stateOf('art_2')).toEqual({ ...failureLooksAtAll({ status: 'composition_failed' }), failure });
+  expect(await stateOf('art_1')).toEqual({ status: 'ready', composed: composedWithInputs(composed) });
+  expect(await stateOf('art_2')).toEqual({ ...failureWithInputs({ status: 'composition_failed' }), failure });
   expect(await stateOf('art_3')).toEqual(states.art_3);
   expect(await stateOf('art_4')).toEqual(states.art_4);
 });
