@@ -11,7 +11,7 @@ import {
   type ServerWritableStream,
   type sendUnaryData,
 } from '@grpc/grpc-js';
-import { Doorbell } from '../../../src/shared/storage/database/doorbell.js';
+import { WakeSignal } from '../../../src/shared/storage/database/wake-signal.js';
 import { EventLog, type Logged, type Proposed } from './event-log.js';
 import {
   appendAnswer,
@@ -126,16 +126,16 @@ export class ProtocolServer {
     const from = all.getPosition()?.getCommitPosition();
     let next = all.hasEnd() ? this.#log.all.length : 0;
     if (from !== undefined) next = countUpTo(this.#log.all, Number(from));
-    const bell = new Doorbell();
-    const stopWatching = this.#log.watch(bell.ring);
-    call.on('cancelled', bell.ring);
+    const wakeSignal = new WakeSignal();
+    const stopWatching = this.#log.watch(wakeSignal.notify);
+    call.on('cancelled', wakeSignal.notify);
     await write(call, confirmation());
     while (!call.cancelled) {
       for (; next < this.#log.all.length && !call.cancelled; next += 1) {
         const event = this.#log.all[next];
         if (event !== undefined && wanted(event)) await write(call, eventMessage(event));
       }
-      await bell.wait(LONG_MS);
+      await wakeSignal.wait(LONG_MS);
     }
     stopWatching();
   }

@@ -62,7 +62,7 @@ export class PostgresNotifications {
 
   async #open(): Promise<void> {
     const client = new Client({ connectionString: this.url, keepAlive: true, application_name: 'notifications' });
-    client.on('notification', ({ channel, payload }) => this.#ring(channel, payload ?? ''));
+    client.on('notification', ({ channel, payload }) => this.#notify(channel, payload ?? ''));
     client.on('error', (error) => this.#logger.debug(`listening was interrupted: ${error.message}`));
     client.on('end', () => this.#reconnect(client));
     try {
@@ -75,7 +75,7 @@ export class PostgresNotifications {
     this.#client = client;
     for (const channel of this.#listeners.keys()) this.#send(client, `listen "${channel}"`);
     await this.#sent;
-    for (const channel of this.#listeners.keys()) this.#ring(channel, '');
+    for (const channel of this.#listeners.keys()) this.#notify(channel, '');
   }
 
   #reconnect(client: Client): void {
@@ -88,7 +88,7 @@ export class PostgresNotifications {
     this.#sent = this.#sent.then(() => client.query(sql)).catch(() => undefined);
   }
 
-  #ring(channel: string, payload: string): void {
+  #notify(channel: string, payload: string): void {
     for (const listener of this.#listeners.get(channel) ?? []) listener(payload);
   }
 }

@@ -11,7 +11,7 @@ import {
   type EventStoreDBClient,
 } from '@eventstore/db-client';
 import { Logger } from '@nestjs/common';
-import { Doorbell } from '../database/doorbell.js';
+import { WakeSignal } from '../database/wake-signal.js';
 import {
   EventStore,
   EventStoreUnavailable,
@@ -44,7 +44,7 @@ const MAX_BACKOFF_MS = 1_000;
 export class EventStoreDbEventStore extends EventStore {
   readonly #logger = new Logger(EventStoreDbEventStore.name);
   readonly #client: EventStoreDBClient;
-  readonly #bells = new Set<Doorbell>();
+  readonly #wakeSignals = new Set<WakeSignal>();
   readonly #closed = new AbortController();
   #listening: Promise<void> | null = null;
 
@@ -59,7 +59,7 @@ export class EventStoreDbEventStore extends EventStore {
     const appended = await this.#persistently(async () =>
       expected === 'any' ? await this.#appendAtEnd(stream, events) : await this.#appendAfter(stream, events, expected),
     );
-    this.#ring();
+    this.#notify();
     return appended;
   }
 
@@ -68,15 +68,15 @@ export class EventStoreDbEventStore extends EventStore {
   }
 
   override async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch> {
-    const bell = new Doorbell();
+    const wakeSignal = new WakeSignal();
     const signal = AbortSignal.any([options.signal, this.#closed.signal]);
     const next = async (after: Position): Promise<EventBatch | null> => await this.#nextBatch(after, options);
-    this.#bells.add(bell);
+    this.#wakeSignals.add(wakeSignal);
     this.#listening ??= this.#listen();
     try {
-      yield* subscription({ after: options.after, signal, bell, next });
+      yield* subscription({ after: options.after, signal, wakeSignal, next });
     } finally {
-      this.#bells.delete(bell);
+      this.#wakeSignals.delete(wakeSignal);
     }
   }
 
@@ -171,10 +171,10 @@ export class EventStoreDbEventStore extends EventStore {
       signal.addEventListener('abort', stop);
       news.on('confirmation', () => {
         failures = 0;
-        this.#ring();
+        this.#notify();
       });
       try {
-        for await (const _ of news) this.#ring();
+        for await (const _ of news) this.#notify();
       } catch (error) {
         if (!signal.aborted)
           this.#logger.debug(`the subscription broke: ${error instanceof Error ? error.message : String(error)}`);
@@ -185,8 +185,8 @@ export class EventStoreDbEventStore extends EventStore {
     }
   }
 
-  #ring(): void {
-    for (const bell of this.#bells) bell.ring();
+  #notify(): void {
+    for (const wakeSignal of this.#wakeSignals) wakeSignal.notify();
   }
 
   /** Tries again for a while: reads change nothing, and an append is idempotent by its event ids. */

@@ -1,4 +1,4 @@
-import type { Doorbell } from '../database/doorbell.js';
+import type { WakeSignal } from '../database/wake-signal.js';
 import type { EventBatch, Position } from './event-store.js';
 
 const POLL_MS = 500;
@@ -7,18 +7,18 @@ const MAX_BACKOFF_MS = 8_000;
 export interface Pages {
   readonly after: Position;
   readonly signal: AbortSignal;
-  /** Rung when there may be something new; a poll now and then makes up for rings that were missed. */
-  readonly bell: Doorbell;
+  /** Notified when there may be new events; polling makes up for notifications that were lost. */
+  readonly wakeSignal: WakeSignal;
   /** What comes after a position, an empty live batch when that is nothing; null while the store is away. */
   next(after: Position): Promise<EventBatch | null>;
 }
 
 /** `EventStore.subscribe` for a store that is read page by page. */
-export async function* subscription({ after, signal, bell, next }: Pages): AsyncGenerator<EventBatch> {
+export async function* subscription({ after, signal, wakeSignal, next }: Pages): AsyncGenerator<EventBatch> {
   let checkpoint = after;
   let failures = 0;
   let toldLive = false;
-  signal.addEventListener('abort', bell.ring);
+  signal.addEventListener('abort', wakeSignal.notify);
   try {
     while (!signal.aborted) {
       const batch = await next(checkpoint);
@@ -28,9 +28,9 @@ export async function* subscription({ after, signal, bell, next }: Pages): Async
         toldLive = batch.live;
         yield batch;
       }
-      if (batch === null || batch.live) await bell.wait(Math.min(POLL_MS * 2 ** failures, MAX_BACKOFF_MS));
+      if (batch === null || batch.live) await wakeSignal.wait(Math.min(POLL_MS * 2 ** failures, MAX_BACKOFF_MS));
     }
   } finally {
-    signal.removeEventListener('abort', bell.ring);
+    signal.removeEventListener('abort', wakeSignal.notify);
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { Pool, type QueryConfig } from 'pg';
-import { Doorbell } from '../database/doorbell.js';
+import { WakeSignal } from '../database/wake-signal.js';
 import type { PostgresNotifications } from '../database/postgres-notifications.js';
 import type { Json, JsonObject } from '../../kernel/json.js';
 import { cleanJson } from '../database/clean-json.js';
@@ -57,7 +57,7 @@ const toEvent = (row: EventRow): RecordedEvent => ({
 export class PostgresEventStore extends EventStore {
   readonly #logger = new Logger(PostgresEventStore.name);
   readonly #pool: Pool;
-  readonly #bells = new Set<Doorbell>();
+  readonly #wakeSignals = new Set<WakeSignal>();
   readonly #stopListening: () => void;
   readonly #closed = new AbortController();
 
@@ -74,7 +74,7 @@ export class PostgresEventStore extends EventStore {
       application_name: 'events',
     });
     this.#pool.on('error', (error) => this.#logger.debug(`an idle connection was lost: ${error.message}`));
-    this.#stopListening = notifications.listen(CHANNEL, () => this.#ring());
+    this.#stopListening = notifications.listen(CHANNEL, () => this.#notify());
   }
 
   override async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
@@ -93,7 +93,7 @@ export class PostgresEventStore extends EventStore {
     });
     if (row === undefined) throw new Error('eventstore.append returned nothing');
     if (!row.appended) throw new WrongExpectedRevision(stream, expected, row.last_revision);
-    this.#ring();
+    this.#notify();
     this.notifications.notify(CHANNEL);
     return { revision: row.last_revision, position: positionOf(BigInt(row.last_position)) };
   }
@@ -111,14 +111,14 @@ export class PostgresEventStore extends EventStore {
   }
 
   override async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch> {
-    const bell = new Doorbell();
+    const wakeSignal = new WakeSignal();
     const signal = AbortSignal.any([options.signal, this.#closed.signal]);
     const next = async (after: Position): Promise<EventBatch | null> => await this.#nextBatch(after, options);
-    this.#bells.add(bell);
+    this.#wakeSignals.add(wakeSignal);
     try {
-      yield* subscription({ after: options.after, signal, bell, next });
+      yield* subscription({ after: options.after, signal, wakeSignal, next });
     } finally {
-      this.#bells.delete(bell);
+      this.#wakeSignals.delete(wakeSignal);
     }
   }
 
@@ -149,8 +149,8 @@ export class PostgresEventStore extends EventStore {
     }
   }
 
-  #ring(): void {
-    for (const bell of this.#bells) bell.ring();
+  #notify(): void {
+    for (const wakeSignal of this.#wakeSignals) wakeSignal.notify();
   }
 
   /** Tries again over a lost connection: reads change nothing, and an append is idempotent by its event ids. */

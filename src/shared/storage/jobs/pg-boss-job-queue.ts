@@ -6,9 +6,9 @@ import type { Database } from '../database/database.js';
 import type { PostgresNotifications } from '../database/postgres-notifications.js';
 import { cleanJson } from '../database/clean-json.js';
 import type { JsonObject } from '../../kernel/json.js';
-import { Claims } from './claims.js';
+import { JobLeases } from './job-leases.js';
 import { JobQueue, type Job, type QueueDepth, type SendOptions, type WorkOptions } from './job-queue.js';
-import { JobTender } from './job-tender.js';
+import { StaleJobReaper } from './stale-job-reaper.js';
 import { QueueWorker } from './queue-worker.js';
 
 const GRACE_MS = 8_000;
@@ -41,7 +41,7 @@ export class PgBossJobQueue extends JobQueue {
   readonly #logger = new Logger(PgBossJobQueue.name);
   readonly #pool: Pool;
   readonly #boss: PgBoss;
-  readonly #tender: JobTender;
+  readonly #reaper: StaleJobReaper;
   readonly #queues = new Map<string, Promise<void>>();
   readonly #planned: (() => QueueWorker)[] = [];
   readonly #workers: QueueWorker[] = [];
@@ -62,11 +62,11 @@ export class PgBossJobQueue extends JobQueue {
       application_name: 'jobs',
     });
     this.#pool.on('error', (error) => this.#logger.debug(`an idle connection was lost: ${error.message}`));
-    this.#tender = new JobTender(
+    this.#reaper = new StaleJobReaper(
       this.#pool,
       (queue) => this.#wake(queue),
       async ({ name, id, retryCount }) => {
-        await this.#boss.fail(name, { id, retryCount }, { message: 'its worker is gone' });
+        await this.#boss.fail(name, { id, retryCount }, { message: 'its worker sends no heartbeat' });
       },
     );
     this.#boss = new PgBoss({
@@ -86,7 +86,7 @@ export class PgBossJobQueue extends JobQueue {
   /** Brings the tables up to date. `send` works from here on; handlers wait for `startWorking`. */
   async start(): Promise<void> {
     await this.#boss.start();
-    if (this.options.works && this.options.alone === true) await this.#tender.takeOver();
+    if (this.options.works && this.options.alone === true) await this.#reaper.reapAll();
   }
 
   /** From here on handlers are called; the whole program must be ready for them. */
@@ -94,13 +94,13 @@ export class PgBossJobQueue extends JobQueue {
     if (!this.options.works) return;
     this.#working = true;
     this.#workers.push(...this.#planned.splice(0).map((start) => start()));
-    this.#tender.start();
+    this.#reaper.start();
   }
 
   /** Aborts running jobs and hands back those that do not end soon. `send` goes on working until `close`. */
   async stopWorking(): Promise<void> {
     this.#stopped = true;
-    await this.#tender.stop();
+    await this.#reaper.stop();
     await Promise.all(this.#workers.map((worker) => worker.stop(GRACE_MS)));
   }
 
@@ -129,7 +129,7 @@ export class PgBossJobQueue extends JobQueue {
     await this.#boss.updateQueue(queue, { retryLimit, expireInSeconds: expireSeconds });
     // The data of a queue is what its senders put there: its handler knows the shape.
     const handle = handler as (job: Job) => Promise<void>;
-    const start = (): QueueWorker => new QueueWorker(new Claims(queue, this.#boss, this.#pool), handle, concurrency);
+    const start = (): QueueWorker => new QueueWorker(new JobLeases(queue, this.#boss, this.#pool), handle, concurrency);
     if (this.#working) this.#workers.push(start());
     else this.#planned.push(start);
   }

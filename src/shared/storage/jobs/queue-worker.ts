@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { Doorbell } from '../database/doorbell.js';
-import type { Claim, Claims } from './claims.js';
+import { WakeSignal } from '../database/wake-signal.js';
+import type { JobLease, JobLeases } from './job-leases.js';
 import { HandedBack, type Job } from './job-queue.js';
 
-/** Only a safety net: the queue rings when a job is due. */
+/** Only a safety net: the queue wakes us when a job is due. */
 const WAIT_MS = 30_000;
 const HEARTBEAT_MS = 2_500;
 
 interface Running {
-  readonly claim: Claim;
+  readonly lease: JobLease;
   /** Aborted when another worker has, or will get, the job. */
   readonly lost: AbortController;
   readonly done: Promise<void>;
@@ -23,116 +23,116 @@ type Handler = (job: Job) => Promise<void>;
  */
 export class QueueWorker {
   readonly #logger: Logger;
-  readonly #bell = new Doorbell();
+  readonly #wakeSignal = new WakeSignal();
   readonly #running = new Map<string, Running>();
   readonly #stopping = new AbortController();
   readonly #heartbeat: NodeJS.Timeout;
   readonly #loop: Promise<void>;
 
   constructor(
-    private readonly claims: Claims,
+    private readonly leases: JobLeases,
     private readonly handler: Handler,
     private readonly concurrency: number,
   ) {
-    this.#logger = new Logger(`jobs ${claims.queue}`);
+    this.#logger = new Logger(`jobs ${leases.queue}`);
     this.#heartbeat = setInterval(() => void this.#beat(), HEARTBEAT_MS);
     this.#loop = this.#run();
   }
 
   get queue(): string {
-    return this.claims.queue;
+    return this.leases.queue;
   }
 
   /** There may be something to do. */
-  readonly wake = (): void => this.#bell.ring();
+  readonly wake = (): void => this.#wakeSignal.notify();
 
   /** Aborts what runs, waits for it up to `graceMs`, and hands back what has not ended by then. */
   async stop(graceMs: number): Promise<void> {
     this.#stopping.abort(new HandedBack('the program is stopping'));
-    this.#bell.ring();
+    this.#wakeSignal.notify();
     await this.#loop;
     const ended = Promise.allSettled([...this.#running.values()].map(({ done }) => done));
     await Promise.race([ended, sleep(graceMs, undefined, { ref: false })]);
     clearInterval(this.#heartbeat);
-    await Promise.all([...this.#running.values()].map(({ claim }) => this.#handBack(claim)));
+    await Promise.all([...this.#running.values()].map(({ lease }) => this.#handBack(lease)));
   }
 
   async #run(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       const free = this.concurrency - this.#running.size;
-      const claimed = free > 0 ? await this.#claim(free) : [];
-      for (const claim of claimed) this.#begin(claim);
-      await this.#bell.wait(WAIT_MS);
+      const leased = free > 0 ? await this.#lease(free) : [];
+      for (const lease of leased) this.#begin(lease);
+      await this.#wakeSignal.wait(WAIT_MS);
     }
   }
 
-  async #claim(limit: number): Promise<Claim[]> {
+  async #lease(limit: number): Promise<JobLease[]> {
     try {
-      return await this.claims.take(limit);
+      return await this.leases.acquire(limit);
     } catch (error) {
-      this.#logger.debug(`cannot take jobs for now: ${messageOf(error)}`);
+      this.#logger.debug(`cannot lease jobs for now: ${messageOf(error)}`);
       return [];
     }
   }
 
-  #begin(claim: Claim): void {
+  #begin(lease: JobLease): void {
     const lost = new AbortController();
-    const done = this.#perform(claim, lost).finally(() => {
-      this.#running.delete(claim.id);
-      this.#bell.ring();
+    const done = this.#perform(lease, lost).finally(() => {
+      this.#running.delete(lease.id);
+      this.#wakeSignal.notify();
     });
-    this.#running.set(claim.id, { claim, lost, done });
+    this.#running.set(lease.id, { lease, lost, done });
   }
 
-  async #perform(claim: Claim, lost: AbortController): Promise<void> {
-    const { id, data, retryCount } = claim;
-    const late = AbortSignal.timeout(claim.expireInSeconds * 1000);
+  async #perform(lease: JobLease, lost: AbortController): Promise<void> {
+    const { id, data, retryCount } = lease;
+    const late = AbortSignal.timeout(lease.expireInSeconds * 1000);
     const signal = AbortSignal.any([this.#stopping.signal, lost.signal, late]);
     try {
       await this.handler({ id, data, retryCount, signal });
-      await this.#settle(claim, () => this.claims.complete(claim));
+      await this.#settle(lease, () => this.leases.complete(lease));
     } catch (error) {
       if (lost.signal.aborted) return;
-      if (error instanceof HandedBack || this.#stopping.signal.aborted) await this.#handBack(claim);
-      else await this.#fail(claim, error);
+      if (error instanceof HandedBack || this.#stopping.signal.aborted) await this.#handBack(lease);
+      else await this.#fail(lease, error);
     }
   }
 
-  async #fail(claim: Claim, error: unknown): Promise<void> {
-    const final = claim.retryCount >= claim.retryLimit;
-    const what = `job ${claim.id} ${JSON.stringify(claim.data)} failed, attempt ${claim.retryCount + 1}`;
+  async #fail(lease: JobLease, error: unknown): Promise<void> {
+    const final = lease.retryCount >= lease.retryLimit;
+    const what = `job ${lease.id} ${JSON.stringify(lease.data)} failed, attempt ${lease.retryCount + 1}`;
     if (final) this.#logger.error(`${what}, and is given up: ${messageOf(error)}`, stackOf(error));
     else this.#logger.warn(`${what}: ${messageOf(error)}`);
-    await this.#settle(claim, () => this.claims.fail(claim, error));
+    await this.#settle(lease, () => this.leases.fail(lease, error));
   }
 
-  #handBack(claim: Claim): Promise<void> {
-    return this.#settle(claim, () => this.claims.handBack(claim));
+  #handBack(lease: JobLease): Promise<void> {
+    return this.#settle(lease, () => this.leases.release(lease));
   }
 
   /** A job that cannot be settled now is settled by its missing heartbeat: it runs again. */
-  async #settle(claim: Claim, settle: () => Promise<void>): Promise<void> {
-    // Once given away, the claim may be somebody else's: only the first settlement counts.
-    if (claim.settled) return;
-    claim.settled = true;
+  async #settle(lease: JobLease, settle: () => Promise<void>): Promise<void> {
+    // Once released, the job may be leased by another worker: only the first settlement counts.
+    if (lease.settled) return;
+    lease.settled = true;
     for (let attempt = 1; attempt <= 4; attempt += 1) {
       try {
         await settle();
         return;
       } catch (error) {
-        this.#logger.warn(`job ${claim.id} is not settled yet: ${messageOf(error)}`);
+        this.#logger.warn(`job ${lease.id} could not be settled yet: ${messageOf(error)}`);
         await sleep(100 * 4 ** attempt, undefined, { ref: false });
       }
     }
   }
 
   async #beat(): Promise<void> {
-    const running = [...this.#running.values()].filter(({ claim }) => !claim.settled);
+    const running = [...this.#running.values()].filter(({ lease }) => !lease.settled);
     if (running.length === 0) return;
-    const held = await this.claims.touch(running.map(({ claim }) => claim)).catch(() => null);
+    const held = await this.leases.touch(running.map(({ lease }) => lease)).catch(() => null);
     if (held === null) return;
-    for (const { claim, lost } of running) {
-      if (!held.has(claim.id) && !claim.settled) lost.abort(new HandedBack('the job was lost to another worker'));
+    for (const { lease, lost } of running) {
+      if (!held.has(lease.id) && !lease.settled) lost.abort(new HandedBack('the job was lost to another worker'));
     }
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Doorbell } from '../../../../src/shared/storage/database/doorbell.js';
+import { WakeSignal } from '../../../../src/shared/storage/database/wake-signal.js';
 import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 
@@ -19,7 +19,7 @@ async function until(condition: () => boolean): Promise<void> {
   expect(condition()).toBe(true);
 }
 
-describe('notifications', () => {
+describe('PostgreSQL notifications', () => {
   test('reach every channel, also those added while it connects and after', async () => {
     const notifications = new PostgresNotifications(db.url);
     const heard: string[] = [];
@@ -41,7 +41,7 @@ describe('notifications', () => {
     await notifications.close();
   });
 
-  test('between two of them travel in both directions, many in a burst as few', async () => {
+  test('travel between two processes in both directions, and a burst of many becomes a few', async () => {
     const [one, other] = [new PostgresNotifications(db.url), new PostgresNotifications(db.url)];
     let heard = 0;
     other.listen('burst', () => void (heard += 1));
@@ -56,40 +56,40 @@ describe('notifications', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
-  test('after a lost connection every listener is told that it may have missed some', async () => {
+  test('tell every listener after a lost connection that it may have missed some', async () => {
     const notifications = new PostgresNotifications(db.url);
-    let rings = 0;
-    notifications.listen('lost', () => void (rings += 1));
-    await until(() => rings === 1);
+    let heard = 0;
+    notifications.listen('lost', () => void (heard += 1));
+    await until(() => heard === 1);
     await db.database.query(`select pg_terminate_backend(pid) from pg_stat_activity
                               where application_name = 'notifications' and datname = current_database()`);
-    await until(() => rings === 2);
+    await until(() => heard === 2);
     await db.database.query(`select pg_notify('lost', 'x')`);
-    await until(() => rings === 3);
+    await until(() => heard === 3);
     await notifications.close();
   });
 
-  test('somebody who stopped listening hears nothing', async () => {
+  test('do not reach a listener that has stopped listening', async () => {
     const notifications = new PostgresNotifications(db.url);
-    let rings = 0;
-    const stop = notifications.listen('quiet', () => void (rings += 1));
-    await until(() => rings === 1);
+    let heard = 0;
+    const stop = notifications.listen('quiet', () => void (heard += 1));
+    await until(() => heard === 1);
     stop();
     await db.database.query(`select pg_notify('quiet', '')`);
     await sleep(100);
-    expect(rings).toBe(1);
+    expect(heard).toBe(1);
     await notifications.close();
   });
 });
 
-describe('doorbell', () => {
-  test('a ring between two waits is not lost, and several are one', async () => {
-    const bell = new Doorbell();
-    bell.ring();
-    bell.ring();
+describe('a wake signal', () => {
+  test('keeps a notification between two waits, and takes several for one', async () => {
+    const wakeSignal = new WakeSignal();
+    wakeSignal.notify();
+    wakeSignal.notify();
     const started = performance.now();
-    await bell.wait(1_000_000);
-    await bell.wait(100);
+    await wakeSignal.wait(1_000_000);
+    await wakeSignal.wait(100);
     expect(performance.now() - started).toBeGreaterThan(90);
   });
 });

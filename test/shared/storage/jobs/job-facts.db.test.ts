@@ -54,8 +54,8 @@ async function until(condition: () => boolean): Promise<void> {
   expect(condition()).toBe(true);
 }
 
-describe('facts', () => {
-  test('told by an api process reach every listener in a worker process', async () => {
+describe('published facts', () => {
+  test('published by an api process reach every listener in a worker process', async () => {
     const [api, worker] = [await startProcess('api'), await startProcess('worker')];
     const [tea, coffee]: number[][] = [[], []];
     await worker.listener.on<KettleBoiled>(
@@ -72,7 +72,7 @@ describe('facts', () => {
     expect(new Set(tea)).toEqual(new Set([2, 3]));
   });
 
-  test('told before the first worker ever started are kept for it', async () => {
+  test('published before the first worker ever started are kept for it', async () => {
     const heard: number[] = [];
     const listen = async ({ listener }: { listener: JobFactListener }): Promise<void> =>
       await listener.on<KettleBoiled>('kitchen.KettleBoiled', 'tea.first', async ({ cups }) => void heard.push(cups));
@@ -85,7 +85,7 @@ describe('facts', () => {
     await until(() => heard.length === 1);
   });
 
-  test('exist when the unit of work that tells them commits, and not when it fails', async () => {
+  test('exist when the unit of work that publishes them commits, and not when it fails', async () => {
     const worker = await startProcess('worker');
     const heard: number[] = [];
     await worker.listener.on<KettleBoiled>(
@@ -120,7 +120,7 @@ describe('facts', () => {
     expect(heard.toSorted()).toEqual(['1 slices', '4 cups']);
   });
 
-  test('a listener that fails hears them again, and holds up no other', async () => {
+  test('are delivered again to a listener that fails, which delays no other listener', async () => {
     const worker = await startProcess('worker');
     const [moody, calm]: number[][] = [[], []];
     await worker.listener.on<KettleBoiled>('kitchen.KettleBoiled', 'moody', async ({ cups }) => {
@@ -134,7 +134,7 @@ describe('facts', () => {
     expect(calm).toEqual([5]);
   });
 
-  test('that nobody listens to are nobody’s', async () => {
+  test('without a listener are dropped', async () => {
     const worker = await startProcess('worker');
     await worker.publisher.publish({ type: 'kitchen.ToastBurnt', data: { slices: 9 } });
   });

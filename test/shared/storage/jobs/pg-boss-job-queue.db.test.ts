@@ -63,8 +63,8 @@ function collector() {
   return { seen, handle: async (job: Job): Promise<void> => void seen.push(job) };
 }
 
-describe('job queue', () => {
-  test('a job that was sent is handled, with its data', async () => {
+describe('the job queue', () => {
+  test('hands a job that was sent to its handler, with its data', async () => {
     const [jobs, queue, { seen, handle }] = [await startQueue(), newQueue(), collector()];
     await jobs.work(queue, handle);
     await jobs.send(queue, { briefing: 'art_1', nul: 'a\u0000' });
@@ -73,7 +73,7 @@ describe('job queue', () => {
     await until(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
   });
 
-  test('begins at once, sent by this process or another one', async () => {
+  test('starts a job at once, sent by this process or by another one', async () => {
     const [worker, sender, queue] = [await startQueue(), await startQueue(false), newQueue()];
     const begun: number[] = [];
     await worker.work(queue, async () => void begun.push(performance.now()));
@@ -90,7 +90,7 @@ describe('job queue', () => {
     }
   });
 
-  test('jobs sent before anybody worked on the queue wait for it', async () => {
+  test('keeps jobs that were sent before any worker of the queue started', async () => {
     const [sender, queue, { seen, handle }] = [await startQueue(false), newQueue(), collector()];
     await sender.send(queue, { n: 1 });
     await sender.work(queue, async () => await Promise.reject(new Error('this process only sends')));
@@ -99,7 +99,7 @@ describe('job queue', () => {
     await until(() => seen.length === 1);
   });
 
-  test('a job sent in a unit of work exists when that commits, and not when it fails', async () => {
+  test('keeps a job of a unit of work that commits, and none of one that fails', async () => {
     const [jobs, queue, { seen, handle }] = [await startQueue(), newQueue(), collector()];
     await jobs.work(queue, handle);
     const failed = db.unitOfWork.run(async () => {
@@ -117,7 +117,7 @@ describe('job queue', () => {
     expect(seen.map(({ data }) => data)).toEqual([{ committed: true }]);
   });
 
-  test('a key is one job while it waits or runs, and may be sent again when it is done', async () => {
+  test('takes one job for each key while it waits or runs, and the next one when that is done', async () => {
     const [jobs, queue] = [await startQueue(), newQueue()];
     const handled: Job[] = [];
     const gate = Promise.withResolvers<void>();
@@ -142,13 +142,13 @@ describe('job queue', () => {
     await until(() => handled.length === 5);
   });
 
-  test('the same key sent by many at once is one job', async () => {
+  test('takes one job when many send the same key at once', async () => {
     const [jobs, queue] = [await startQueue(false), newQueue()];
     await Promise.all(Array.from({ length: 20 }, async (_, n) => await jobs.send(queue, { n }, { key: 'same' })));
     expect(await rows(queue)).toHaveLength(1);
   });
 
-  test('a delayed job waits', async () => {
+  test('does not start a delayed job before its time', async () => {
     const [jobs, queue, { seen, handle }] = [await startQueue(), newQueue(), collector()];
     await jobs.work(queue, handle);
     await jobs.send(queue, {}, { delaySeconds: 2 });
@@ -174,7 +174,7 @@ describe('job queue', () => {
     expect(most).toBe(3);
   });
 
-  test('a long job does not hold up the others', async () => {
+  test('runs other jobs beside a long one', async () => {
     const [jobs, queue] = [await startQueue(), newQueue()];
     const gate = Promise.withResolvers<void>();
     let short = 0;
@@ -189,7 +189,7 @@ describe('job queue', () => {
     gate.resolve();
   });
 
-  test('two processes share a queue and no job runs twice', async () => {
+  test('shares a queue between two processes, and runs no job twice', async () => {
     const [a, b, queue] = [await startQueue(), await startQueue(), newQueue()];
     const ran = new Map<string, number>();
     const by = { a: 0, b: 0 };
@@ -205,7 +205,7 @@ describe('job queue', () => {
     expect(Math.min(by.a, by.b)).toBeGreaterThan(0);
   });
 
-  test('a job that throws is tried again, later and counted', async () => {
+  test('runs a job that throws again, after a delay, and counts the retry', async () => {
     const [jobs, queue] = [await startQueue(), newQueue()];
     const tries: { at: number; retryCount: number }[] = [];
     await jobs.work(queue, async ({ retryCount }) => {
@@ -219,7 +219,7 @@ describe('job queue', () => {
     await until(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
   });
 
-  test('after its last retry a job is given up and kept as failed', async () => {
+  test('gives a job up after its last retry and keeps it as failed', async () => {
     const [jobs, queue] = [await startQueue(), newQueue()];
     await jobs.work(queue, async () => await Promise.reject(new Error('never')), { retryLimit: 1 });
     await jobs.send(queue, {});
@@ -227,7 +227,7 @@ describe('job queue', () => {
     expect(await rows(queue)).toEqual([{ state: 'failed', retry_count: 1 }]);
   });
 
-  test('a job that takes longer than it may is told so', async () => {
+  test('aborts a job that runs for longer than it may', async () => {
     const [jobs, queue] = [await startQueue(), newQueue()];
     let reason: unknown = null;
     const handle = async ({ signal }: Job): Promise<void> => {
@@ -241,7 +241,7 @@ describe('job queue', () => {
     expect(reason).toMatchObject({ name: 'TimeoutError' });
   });
 
-  test('a schedule sends its job, once for all processes', async () => {
+  test('sends the job of a schedule once for all processes', async () => {
     const [a, b, queue] = [await startQueue(), await startQueue(), newQueue()];
     await Promise.all([a.schedule(queue, '*/5 * * * *'), b.schedule(queue, '*/5 * * * *')]);
     const schedules = await db.database.query('select cron, timezone from jobs.schedule where name = $1', [queue]);
@@ -249,8 +249,8 @@ describe('job queue', () => {
   });
 });
 
-describe('job queue when it stops', () => {
-  test('aborts what runs, and a job that was handed back starts again without a retry counted', async () => {
+describe('the job queue, when it stops,', () => {
+  test('aborts running jobs, and a job that was handed back starts again without a retry counted', async () => {
     const [first, queue] = [await startQueue(), newQueue()];
     const begun = Promise.withResolvers<void>();
     await first.work(queue, async ({ signal }) => {
@@ -268,7 +268,7 @@ describe('job queue when it stops', () => {
     expect(seen[0]!.retryCount).toBe(0);
   });
 
-  test('lets a job finish that is about to', async () => {
+  test('lets a job finish that ends within the grace period', async () => {
     const [jobs, queue] = [await startQueue(), newQueue()];
     const begun = Promise.withResolvers<void>();
     await jobs.work(queue, async () => {
@@ -281,7 +281,7 @@ describe('job queue when it stops', () => {
     expect(await rows(queue)).toEqual([{ state: 'completed', retry_count: 0 }]);
   });
 
-  test('hands back a job that does not listen, and what that does later settles nothing', async () => {
+  test('hands back a job that ignores its signal, and does not settle it by what it does later', async () => {
     const [first, queue] = [await startQueue(), newQueue()];
     const [begun, stubborn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await first.work(queue, async () => {
@@ -307,7 +307,7 @@ describe('job queue when it stops', () => {
     await until(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
   });
 
-  test('no job is taken after stopping', async () => {
+  test('leases no further job', async () => {
     const [jobs, queue, { seen, handle }] = [await startQueue(), newQueue(), collector()];
     await jobs.work(queue, handle);
     await jobs.stopWorking();
@@ -317,8 +317,8 @@ describe('job queue when it stops', () => {
   });
 });
 
-describe('job queue in trouble', () => {
-  test('a job whose worker is killed starts again, counted as a retry', async () => {
+describe('the job queue, in trouble,', () => {
+  test('starts a job again whose worker was killed, and counts a retry', async () => {
     const [jobs, queue, { seen, handle }] = [await startQueue(), newQueue(), collector()];
     const flags = ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'];
     const script = join(import.meta.dirname, 'worker-process.mjs');
@@ -332,7 +332,7 @@ describe('job queue in trouble', () => {
     expect(seen[0]).toMatchObject({ data: { n: 1 }, retryCount: 1 });
   });
 
-  test('a job that was left behind starts again at once where nobody else can be working', async () => {
+  test('starts a job again at once that a killed process left behind, where no other process can be working', async () => {
     const [first, queue, { seen, handle }] = [await startQueue(), newQueue(), collector()];
     await first.send(queue, { n: 1 });
     await db.database.execute(
@@ -344,7 +344,7 @@ describe('job queue in trouble', () => {
     expect(seen[0]).toMatchObject({ data: { n: 1 }, retryCount: 1 });
   });
 
-  test('a job goes on over an outage of the database that is longer than its heartbeat', async () => {
+  test('lets a job go on over an outage of the database that is longer than its heartbeat', async () => {
     const [jobs, queue, { seen, handle }] = [await startQueue(), newQueue(), collector()];
     await jobs.work(queue, async (job) => {
       await handle(job);
@@ -358,7 +358,7 @@ describe('job queue in trouble', () => {
     expect([seen.length, await rows(queue)]).toEqual([1, [{ state: 'completed', retry_count: 0 }]]);
   });
 
-  test('a worker that was taken for dead is told, and cannot settle the job', async () => {
+  test('aborts the job of a worker that was declared dead, which cannot settle it any more', async () => {
     const [jobs, queue] = [await startQueue(), newQueue()];
     const runs: Job[] = [];
     const lost = Promise.withResolvers<unknown>();
@@ -385,7 +385,7 @@ describe('job queue in trouble', () => {
     await until(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
   });
 
-  test('goes on after the database was away', async () => {
+  test('goes on after the database was unavailable', async () => {
     const [jobs, queue, { seen, handle }] = [await startQueue(), newQueue(), collector()];
     await jobs.work(queue, handle);
     for (let n = 0; n < 3; n += 1) {

@@ -1,0 +1,56 @@
+import type { Pool } from 'pg';
+import type { PgBoss } from 'pg-boss';
+import type { JsonObject } from '../../kernel/json.js';
+
+/** The right of this process to run one attempt of a job, for as long as it sends heartbeats. */
+export interface JobLease {
+  readonly id: string;
+  readonly data: JsonObject;
+  readonly retryCount: number;
+  readonly retryLimit: number;
+  readonly expireInSeconds: number;
+  settled: boolean;
+}
+
+/** The leases on the jobs of one queue. A job that has gone on to another attempt is left as it is. */
+export class JobLeases {
+  constructor(
+    readonly queue: string,
+    private readonly boss: PgBoss,
+    private readonly pool: Pool,
+  ) {}
+
+  async acquire(limit: number): Promise<JobLease[]> {
+    const jobs = await this.boss.fetch<JsonObject>(this.queue, { batchSize: limit, includeMetadata: true });
+    return jobs.map(({ id, data, retryCount, retryLimit, expireInSeconds }) => {
+      return { id, data, retryCount, retryLimit, expireInSeconds, settled: false };
+    });
+  }
+
+  async complete(lease: JobLease): Promise<void> {
+    await this.boss.complete(this.queue, attempt(lease));
+  }
+
+  async fail(lease: JobLease, error: unknown): Promise<void> {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    await this.boss.fail(this.queue, attempt(lease), { name, message });
+  }
+
+  /** Renews the leases. Returns the ids of the jobs that are still leased to us. */
+  async touch(leases: readonly JobLease[]): Promise<ReadonlySet<string>> {
+    // pg-boss returns this and forgot to declare it.
+    const { settled }: { settled?: readonly string[] } = await this.boss.touch(this.queue, leases.map(attempt));
+    return new Set(settled ?? leases.map(({ id }) => id));
+  }
+
+  /** Releases the job as if it had never been leased: without a start, the next attempt does not count as a retry. */
+  async release(lease: JobLease): Promise<void> {
+    await this.pool.query(
+      `update jobs.job set state = 'created', started_on = null, heartbeat_on = null, start_after = now()
+        where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
+      [this.queue, lease.id, lease.retryCount],
+    );
+  }
+}
+
+const attempt = ({ id, retryCount }: JobLease): { id: string; retryCount: number } => ({ id, retryCount });

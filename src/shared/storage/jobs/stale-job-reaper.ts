@@ -1,0 +1,83 @@
+import { Logger } from '@nestjs/common';
+import type { Pool } from 'pg';
+
+const INTERVAL_MS = 1_000;
+/** As long as a heartbeat lasts. */
+const GRACE_MS = 10_000;
+
+const ACTIVE = `
+  select name, id, retry_count as "retryCount" from jobs.job
+   where state = 'active' and policy = 'exclusive'`;
+
+/**
+ * Jobs whose worker sends no heartbeat any more. They are failed as pg-boss fails them, so a retry is counted and
+ * delayed. pg-boss does this itself, but together with its statistics, once a minute.
+ */
+const STALE = `${ACTIVE} and heartbeat_on + heartbeat_seconds * interval '1 s' < now()`;
+
+const DUE = `
+  select distinct name from jobs.job
+   where state < 'active' and not blocked and start_after <= now()`;
+
+export interface StaleJob {
+  readonly name: string;
+  readonly id: string;
+  readonly retryCount: number;
+}
+
+/**
+ * Once a second, for all queues at once: fails the jobs of killed workers, and wakes the workers for jobs that became
+ * due without a notification (delayed, retried or released ones).
+ */
+export class StaleJobReaper {
+  readonly #logger = new Logger(StaleJobReaper.name);
+  #timer: NodeJS.Timeout | null = null;
+  #round: Promise<void> = Promise.resolve();
+  #busy = false;
+  /** No worker is declared dead before then: the database was away, so no heartbeat could be recorded. */
+  #noHeartbeatsUntil = 0;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly onDue: (queue: string) => void,
+    private readonly onStale: (job: StaleJob) => Promise<void>,
+  ) {}
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      if (!this.#busy) this.#round = this.#check();
+    }, INTERVAL_MS);
+  }
+
+  /** Fails all active jobs. For a process that knows that no other one works: a killed one has left them. */
+  async reapAll(): Promise<void> {
+    await this.#fail(ACTIVE);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    await this.#round;
+  }
+
+  async #check(): Promise<void> {
+    this.#busy = true;
+    try {
+      if (performance.now() >= this.#noHeartbeatsUntil) await this.#fail(STALE);
+      const due = await this.pool.query<{ name: string }>(DUE);
+      for (const { name } of due.rows) this.onDue(name);
+    } catch (error) {
+      this.#noHeartbeatsUntil = performance.now() + GRACE_MS;
+      this.#logger.debug(`cannot check for stale jobs: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  async #fail(which: string): Promise<void> {
+    const { rows } = await this.pool.query<StaleJob>(which);
+    for (const job of rows) {
+      this.#logger.warn(`job ${job.name} ${job.id} is failed: its worker sends no heartbeat`);
+      await this.onStale(job);
+    }
+  }
+}
