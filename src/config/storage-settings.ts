@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { ConfigError, type Environment } from './environment.js';
 import type { Role } from './process-settings.js';
-import { s3PlaceOf } from './s3-place.js';
+import { s3LocationOf } from './s3-location.js';
 
 /** Where everything is kept, and the keys to it. Also the DI token. */
 export abstract class StorageSettings {
@@ -72,7 +72,7 @@ function mediaUrl(environment: Environment): string | null {
   const value = environment.text('MEDIA_URL');
   if (value === null) return null;
   try {
-    s3PlaceOf(value);
+    s3LocationOf(value);
   } catch (error) {
     throw new ConfigError(`MEDIA_URL ${(error as Error).message}`);
   }

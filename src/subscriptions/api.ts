@@ -20,8 +20,8 @@ export abstract class SubscriptionsApi {
   /** The same with what is known of the feeds. */
   abstract subscriptions(caller: CallerId): Promise<Subscribed[]>;
   /**
-   * What became of ids that the caller still has from before their work was claimed, or two feeds were merged, where they
-   * followed both: old id → the one of today. Ids that are in use, deleted or nobody's are not in it.
+   * Ids of subscriptions that were merged, by a claim or because two feeds are one: old id → the id of today. Ids that
+   * are in use, deleted or unknown are not in it.
    */
   abstract merged(caller: CallerId, ids: readonly string[]): Promise<ReadonlyMap<string, SubscriptionId>>;
   /** Of the feeds that the caller follows, those where they chose full articles. */
@@ -33,7 +33,7 @@ export abstract class SubscriptionsApi {
 }
 
 /** What is known of a feed after it was looked up. */
-export interface FeedLooked {
+export interface FeedSummary {
   readonly feedId: number;
   /** Where the feed is: the page's advertised feed when a web page was given. */
   readonly feedUrl: string;
@@ -45,21 +45,21 @@ export interface FeedLooked {
   readonly lastError: string | null;
 }
 
-/** What Feed has done to its followers when two feeds have turned out to be one. */
+/** How Feed moves the followers of a feed that was merged into another one. */
 export abstract class FollowersApi {
   /**
-   * Whoever follows the feed `from` follows `into` from now on, deleted subscriptions included; who has both keeps the
-   * one to `into`, and the other id stands for it. They and nobody else go on seeing the items of `from`, through the
-   * subscription that is left. Joins the unit of work that is open. May be repeated.
+   * Moves every subscription to the feed `from`, deleted ones included, to `into`. A caller who follows both keeps the
+   * subscription to `into`, and the id of the other becomes an alias of it. Only those followers go on seeing the items
+   * of `from`. Joins the open unit of work. May be repeated.
    */
-  abstract merge(from: number, into: FeedLooked): Promise<void>;
+  abstract merge(from: number, into: FeedSummary): Promise<void>;
 }
 
-/** What came of asking for a feed at once. */
+/** The outcome of fetching a feed at once. */
 export type FeedRefreshed =
-  /** It was asked; whether it answered is in `lastError`. `newItems`: how many had not been there before. */
-  | { readonly outcome: 'fetched'; readonly feed: FeedLooked; readonly newItems: number }
-  /** It was not asked, and `message` says why and what then, in words for people. */
+  /** Its server was asked; whether it answered is in `lastError`. `newItems`: how many were not stored before. */
+  | { readonly outcome: 'fetched'; readonly feed: FeedSummary; readonly newItems: number }
+  /** It was not fetched; `message` tells people why, and when it will be. */
   | { readonly outcome: 'left'; readonly message: string };
 
 /** The address is no feed and will not become one: 404, a page without a feed, a private address, no such host. */
@@ -81,17 +81,17 @@ export abstract class FeedLookup {
    * Fetches the feed (10 s at most) and stores it with its items. A feed that is only slow or failing today is
    * returned with `lastError`. Throws NotAFeed.
    */
-  abstract lookUp(url: string): Promise<FeedLooked>;
+  abstract lookUp(url: string): Promise<FeedSummary>;
   /**
    * Stores feeds without fetching them, which workers do as soon as somebody subscribes, and tells what is known of
    * each already, in the order of the URLs. Takes normalised URLs.
    */
-  abstract enlist(urls: readonly string[]): Promise<readonly FeedLooked[]>;
+  abstract register(urls: readonly string[]): Promise<readonly FeedSummary[]>;
   /**
    * Fetches a stored feed at once (10 s at most), unless it was fetched minutes ago, is being fetched or its host wants to
    * be left alone.
    */
   abstract refresh(feedId: number): Promise<FeedRefreshed>;
-  /** Has workers fetch those of these feeds soon that were not fetched within minutes. Returns how many. */
-  abstract hasten(feedIds: readonly number[]): Promise<number>;
+  /** Makes those of these feeds due that were not fetched within the last minutes. Returns how many. */
+  abstract requestRefresh(feedIds: readonly number[]): Promise<number>;
 }

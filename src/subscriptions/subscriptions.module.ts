@@ -30,7 +30,7 @@ import { ChooseArticlesHandler } from './application/commands/choose-articles.js
 import { CreateSubscriptionHandler } from './application/commands/create-subscription.js';
 import { DeleteSubscriptionHandler } from './application/commands/delete-subscription.js';
 import { ExportSubscriptionsHandler } from './application/queries/export-subscriptions.js';
-import { FetchTurns } from './application/fetch-turns.js';
+import { FetchConcurrency } from './application/fetch-concurrency.js';
 import { ImportSubscriptionsHandler } from './application/commands/import-subscriptions.js';
 import { ListSubscriptionsHandler } from './application/queries/list-subscriptions.js';
 import { MergeFeeds } from './application/merge-feeds.js';
@@ -56,7 +56,7 @@ const commands = [ImportListCommand, ExportListCommand];
   ],
   providers: [
     ...commands,
-    FetchTurns,
+    FetchConcurrency,
     AwaitedFeeds,
     CreateSubscriptionHandler,
     DeleteSubscriptionHandler,

@@ -1,23 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
-import { s3PlaceOf } from '../../src/config/s3-place.js';
+import { s3LocationOf } from '../../src/config/s3-location.js';
 
 describe('where media live, by MEDIA_URL', () => {
   test('is a bucket at Amazon, or anywhere else with an endpoint, where the bucket stands in the path', () => {
-    expect(s3PlaceOf('s3://briefings')).toEqual({
+    expect(s3LocationOf('s3://briefings')).toEqual({
       bucket: 'briefings',
       prefix: '',
       endpoint: null,
       region: null,
       pathStyle: false,
     });
-    expect(s3PlaceOf('s3://my.media/team_1/a/?endpoint=http://127.0.0.1:9000&region=eu-west-1')).toEqual({
+    expect(s3LocationOf('s3://my.media/team_1/a/?endpoint=http://127.0.0.1:9000&region=eu-west-1')).toEqual({
       bucket: 'my.media',
       prefix: 'team_1/a/',
       endpoint: 'http://127.0.0.1:9000/',
       region: 'eu-west-1',
       pathStyle: true,
     });
-    expect(s3PlaceOf('s3://briefings?endpoint=https://s3.example.org&path_style=false').pathStyle).toBe(false);
+    expect(s3LocationOf('s3://briefings?endpoint=https://s3.example.org&path_style=false').pathStyle).toBe(false);
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe('where media live, by MEDIA_URL', () => {
     ['s3://briefings?versions=3', 'has an unknown parameter "versions"'],
     ['s3://briefings?region=a&region=b', 'has the parameter "region" twice'],
   ])('%s is refused because it %s', (url, why) => {
-    expect(() => s3PlaceOf(url)).toThrow(why);
+    expect(() => s3LocationOf(url)).toThrow(why);
   });
 
   test.each([
@@ -43,7 +43,7 @@ describe('where media live, by MEDIA_URL', () => {
     's3://briefings?access_key=hush-hush',
     's3://briefings?AWS_SECRET_ACCESS_KEY=hush-hush',
   ])('credentials in %s are refused with where they belong, and not repeated', (url) => {
-    expect(() => s3PlaceOf(url)).toThrow('they belong in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
-    expect(() => s3PlaceOf(url)).not.toThrow('hush-hush');
+    expect(() => s3LocationOf(url)).toThrow('they belong in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
+    expect(() => s3LocationOf(url)).not.toThrow('hush-hush');
   });
 });

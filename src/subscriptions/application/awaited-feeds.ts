@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/kernel/clock.js';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
-import { FeedLookup, type FeedLooked, type FeedRefreshed } from '../api.js';
-import { FetchTurns } from './fetch-turns.js';
+import { FeedLookup, type FeedSummary, type FeedRefreshed } from '../api.js';
+import { FetchConcurrency } from './fetch-concurrency.js';
 import { SubscriptionStore } from './ports/subscription-store.js';
 
 /**
@@ -13,7 +13,7 @@ import { SubscriptionStore } from './ports/subscription-store.js';
 export class AwaitedFeeds {
   constructor(
     private readonly feeds: FeedLookup,
-    private readonly turns: FetchTurns,
+    private readonly concurrency: FetchConcurrency,
     private readonly subscriptions: SubscriptionStore,
     private readonly clock: Clock,
   ) {}
@@ -25,19 +25,19 @@ export class AwaitedFeeds {
 
   /** Throws InvalidRequest, NotAFeed, TooManyFetches. */
   async lookUp(caller: CallerId, url: string): Promise<number> {
-    const looked = await this.turns.take(caller, () => this.feeds.lookUp(url));
-    await this.remember(looked);
-    return looked.feedId;
+    const summary = await this.concurrency.run(caller, () => this.feeds.lookUp(url));
+    await this.remember(summary);
+    return summary.feedId;
   }
 
   /** Throws TooManyFetches. */
   async refresh(caller: CallerId, feedId: number): Promise<FeedRefreshed> {
-    const answer = await this.turns.take(caller, () => this.feeds.refresh(feedId));
+    const answer = await this.concurrency.run(caller, () => this.feeds.refresh(feedId));
     if (answer.outcome === 'fetched') await this.remember(answer.feed);
     return answer;
   }
 
-  private remember({ feedId, feedUrl, ...looked }: FeedLooked): Promise<void> {
-    return this.subscriptions.rememberFeed({ id: feedId, url: feedUrl, ...looked, heardAt: this.clock.now() });
+  private remember({ feedId, feedUrl, ...summary }: FeedSummary): Promise<void> {
+    return this.subscriptions.rememberFeed({ id: feedId, url: feedUrl, ...summary, heardAt: this.clock.now() });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/kernel/clock.js';
 import { UnitOfWork } from '../../shared/kernel/unit-of-work.js';
-import { FollowersApi, type FeedLooked } from '../api.js';
+import { FollowersApi, type FeedSummary } from '../api.js';
 import { takeover } from '../domain/takeover.js';
 import { MergedFeeds } from './ports/merged-feeds.js';
 import { SubscriptionStore } from './ports/subscription-store.js';
@@ -18,10 +18,10 @@ export class MergeFeeds extends FollowersApi {
     super();
   }
 
-  override async merge(from: number, { feedId, feedUrl, ...looked }: FeedLooked): Promise<void> {
+  override async merge(from: number, { feedId, feedUrl, ...summary }: FeedSummary): Promise<void> {
     const at = this.clock.now();
     await this.unitOfWork.run(async () => {
-      await this.subscriptions.rememberFeed({ id: feedId, url: feedUrl, ...looked, heardAt: at });
+      await this.subscriptions.rememberFeed({ id: feedId, url: feedUrl, ...summary, heardAt: at });
       await this.merged.merge({ from, into: feedId, at }, (one, own) => takeover([{ ...one, feedId }], [own]));
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { FeedLookup, NotAFeed, type FeedLooked, type FeedRefreshed } from '../../../subscriptions/api.js';
+import { FeedLookup, NotAFeed, type FeedSummary, type FeedRefreshed } from '../../../subscriptions/api.js';
 import { RegisterFeeds } from '../../application/commands/register-feeds.js';
 import { FindFeed } from '../../application/queries/find-feed.js';
 import { RequestRefresh } from '../../application/commands/request-refresh.js';
@@ -9,7 +9,7 @@ import { RefreshFeed } from '../../application/commands/refresh-feed.js';
 import { FeedUrls } from '../../application/ports/feed-urls.js';
 import { lastErrorOf, lastSuccessOf, titleOf, type Feed } from '../../domain/feed.js';
 
-export const toLooked = (feed: Feed): FeedLooked => ({
+export const toFeedSummary = (feed: Feed): FeedSummary => ({
   feedId: feed.id,
   feedUrl: feed.url,
   title: titleOf(feed),
@@ -37,22 +37,22 @@ export class LookupForSubscriptions extends FeedLookup {
     return (await this.queries.execute(new FindFeed(url)))?.id ?? null;
   }
 
-  override async lookUp(url: string): Promise<FeedLooked> {
-    const looked = await this.commands.execute(new LookUpFeed(this.normalise(url)));
-    if (looked.status === 'refused') throw new NotAFeed(looked.message);
-    return toLooked(looked.feed);
+  override async lookUp(url: string): Promise<FeedSummary> {
+    const lookUp = await this.commands.execute(new LookUpFeed(this.normalise(url)));
+    if (lookUp.status === 'refused') throw new NotAFeed(lookUp.message);
+    return toFeedSummary(lookUp.feed);
   }
 
-  override async enlist(urls: readonly string[]): Promise<readonly FeedLooked[]> {
-    return (await this.commands.execute(new RegisterFeeds(urls))).map(toLooked);
+  override async register(urls: readonly string[]): Promise<readonly FeedSummary[]> {
+    return (await this.commands.execute(new RegisterFeeds(urls))).map(toFeedSummary);
   }
 
   override async refresh(feedId: number): Promise<FeedRefreshed> {
     const refreshed = await this.commands.execute(new RefreshFeed(feedId));
-    return refreshed.outcome === 'left' ? refreshed : { ...refreshed, feed: toLooked(refreshed.feed) };
+    return refreshed.outcome === 'left' ? refreshed : { ...refreshed, feed: toFeedSummary(refreshed.feed) };
   }
 
-  override hasten(feedIds: readonly number[]): Promise<number> {
+  override requestRefresh(feedIds: readonly number[]): Promise<number> {
     return this.commands.execute(new RequestRefresh(feedIds));
   }
 }

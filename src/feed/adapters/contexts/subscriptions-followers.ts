@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FollowersApi, SubscriptionsApi } from '../../../subscriptions/api.js';
 import { Followers } from '../../application/ports/followers.js';
 import type { Feed } from '../../domain/feed.js';
-import { toLooked } from './lookup-for-subscriptions.js';
+import { toFeedSummary } from './lookup-for-subscriptions.js';
 
 @Injectable()
 export class SubscriptionsFollowers extends Followers {
@@ -14,7 +14,7 @@ export class SubscriptionsFollowers extends Followers {
   }
 
   override async bringTogether(from: number, into: Feed): Promise<boolean> {
-    await this.followers.merge(from, toLooked(into));
+    await this.followers.merge(from, toFeedSummary(into));
     return this.subscriptions.hasSubscribers(into.id);
   }
 }

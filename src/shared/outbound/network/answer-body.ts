@@ -1,10 +1,10 @@
 import { pipeline, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 
-import type { BodyPlaces, Leave } from './body-places.js';
+import type { LargeBodySlots, ReleaseSlot } from './large-body-slots.js';
 import { WebProblem } from './web-problem.js';
 
-/** Of the answer as sent, and of what is left after each decompression. This bounds what a bomb unfolds to as well. */
+/** Bytes of the answer as sent, and after each decompression; so it bounds decompression bombs as well. */
 export const MAX_BODY = 10 * 1_024 * 1_024;
 
 const MAX_ENCODINGS = 2;
@@ -18,31 +18,31 @@ export interface Packed {
   readonly contentLength: string | null;
   /** Empty: none. */
   readonly contentEncoding: string;
-  /** Whose it is. */
+  /** The registrable domain of its server. */
   readonly site: string;
 }
 
 /**
- * Reads and unpacks a body (RFC 9110 §8.4) piece by piece, and leaves it at the piece that is too much. A large one
- * needs a place, which is kept until `use` is done with it. Throws WebProblem, or what the network and zlib throw.
+ * Reads and unpacks a body (RFC 9110 §8.4) piece by piece, and stops at the piece that exceeds the bound. A large one
+ * needs a slot, which is held until `use` is done with it. Throws WebProblem, or what the network and zlib throw.
  */
 export async function useBody<T>(
   { bytes, contentLength, contentEncoding, site }: Packed,
   use: (body: Buffer) => T | Promise<T>,
-  places: BodyPlaces,
+  slots: LargeBodySlots,
   signal: AbortSignal,
 ): Promise<T> {
   if (Number(contentLength ?? 0) > MAX_BODY) throw tooLarge();
-  let leave: Leave | null = null;
+  let release: ReleaseSlot | null = null;
   try {
     const layers = unpackersOf(contentEncoding).map((unpacker) => (packed: Bytes) => unpacked(packed, unpacker));
     const plain = layers.reduce((inner, unpack) => bounded(unpack(inner)), bounded(bytes));
     const body = await gathered(plain, async (length) => {
-      if (leave === null && places.isLarge(length)) leave = await places.enter(site, signal);
+      if (release === null && slots.isLarge(length)) release = await slots.acquire(site, signal);
     });
     return await use(body);
   } finally {
-    (leave as Leave | null)?.();
+    (release as ReleaseSlot | null)?.();
   }
 }
 

@@ -1,10 +1,10 @@
 import { promises as dns, type LookupAddress } from 'node:dns';
 import { siteOfName } from '../../kernel/site.js';
-import { Turns } from '../../kernel/turns.js';
+import { KeyedSemaphore } from '../../kernel/keyed-semaphore.js';
 
 /** Each look-up occupies a thread, of which files and decompression need some as well, until the name server answers. */
-const AT_ONCE = 2;
-const MOST_WAITING = 50;
+const PERMITS = 2;
+const MAX_WAITING = 50;
 
 const busy = (): Error =>
   Object.assign(new Error('too many names of one site are being looked up'), { code: 'EAI_AGAIN' });
@@ -14,11 +14,11 @@ const busy = (): Error =>
  * does not occupy all threads. A class, so that tests can put another one in its place.
  */
 export class HostResolver {
-  readonly #turns = new Turns<string>({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING, refusal: busy });
+  readonly #semaphore = new KeyedSemaphore<string>({ permits: PERMITS, maxWaiting: MAX_WAITING, rejection: busy });
 
   /** All addresses of a host; rejects with a `code` like ENOTFOUND or EAI_AGAIN. */
   resolve(host: string): Promise<LookupAddress[]> {
-    return this.#turns.take(siteOfName(host), () => this.lookUp(host));
+    return this.#semaphore.run(siteOfName(host), () => this.lookUp(host));
   }
 
   protected lookUp(host: string): Promise<LookupAddress[]> {

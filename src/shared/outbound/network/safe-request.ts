@@ -8,7 +8,7 @@ import { HttpSettings } from '../../../config/http-settings.js';
 import { siteOf } from '../../kernel/site.js';
 import { AddressGuard } from './address-guard.js';
 import { useBody } from './answer-body.js';
-import { BodyPlaces } from './body-places.js';
+import { LargeBodySlots } from './large-body-slots.js';
 import { guardedLookup } from './guarded-lookup.js';
 import { HostResolver } from './host-resolver.js';
 import { WebProblem } from './web-problem.js';
@@ -59,7 +59,7 @@ export class SafeRequest implements OnModuleDestroy {
   readonly #guard: AddressGuard;
   readonly #agent: Agent;
   readonly #headers: Headers;
-  readonly #places = new BodyPlaces();
+  readonly #slots = new LargeBodySlots();
 
   constructor(feeds: FeedSettings, http: HttpSettings, @Optional() resolver: HostResolver = new HostResolver()) {
     this.#guard = new AddressGuard(feeds.feedAllowedPrivateCidrs);
@@ -114,7 +114,7 @@ export class SafeRequest implements OnModuleDestroy {
           site: siteOf(url.href),
         };
         try {
-          return await useBody(packed, use, this.#places, signal);
+          return await useBody(packed, use, this.#slots, signal);
         } finally {
           discard(response);
         }

@@ -1,5 +1,5 @@
 import { ConfigError } from '../../../config/environment.js';
-import type { S3Place } from '../../../config/s3-place.js';
+import type { S3Location } from '../../../config/s3-location.js';
 
 interface Answered {
   readonly $metadata?: { readonly httpStatusCode?: number };
@@ -15,8 +15,8 @@ export const wordsOf = (error: unknown): string =>
 
 const NEEDED = 's3:ListBucket on the bucket, and s3:GetObject, s3:PutObject and s3:DeleteObject on what is in it';
 
-/** What the operator has to mend before this place can work at all; null: it may only be away. */
-export function refusalOf(error: unknown, { bucket, endpoint }: S3Place): ConfigError | null {
+/** What the operator has to correct before this location can work at all; null: it may be a passing outage. */
+export function refusalOf(error: unknown, { bucket, endpoint }: S3Location): ConfigError | null {
   const at = endpoint === null ? 'Amazon S3' : new URL(endpoint).host;
   const status = statusOf(error) ?? 0;
   if (error instanceof Error && error.name === 'CredentialsProviderError') {

@@ -18,7 +18,7 @@ import { Logger } from '@nestjs/common';
 import { checkMediaKey } from './media-key.js';
 import { MediaStore, MediaUnavailable, type ByteRange, type StoredMedia } from './media-store.js';
 import { refusalOf, statusOf, wordsOf } from './s3-errors.js';
-import type { S3Place } from '../../../config/s3-place.js';
+import type { S3Location } from '../../../config/s3-location.js';
 
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 200;
@@ -47,7 +47,7 @@ export class S3MediaStore extends MediaStore {
   private conditional = true;
 
   private constructor(
-    private readonly place: S3Place,
+    private readonly location: S3Location,
     private readonly reader: S3Client,
     private readonly writer: S3Client,
   ) {
@@ -55,19 +55,19 @@ export class S3MediaStore extends MediaStore {
   }
 
   /** Throws ConfigError for what only the operator can mend. A store that is merely away will come back. */
-  static async open(place: S3Place, patienceMs = PATIENCE_MS): Promise<S3MediaStore> {
-    const reader = clientOf(place, ATTEMPTS, patienceMs);
+  static async open(location: S3Location, patienceMs = PATIENCE_MS): Promise<S3MediaStore> {
+    const reader = clientOf(location, ATTEMPTS, patienceMs);
     // Uploads are tried again here: the SDK cannot rewind a stream.
-    const store = new S3MediaStore(place, reader, clientOf(place, 1, patienceMs));
+    const store = new S3MediaStore(location, reader, clientOf(location, 1, patienceMs));
     await store.check().catch((error: MediaUnavailable) => {
-      const refusal = refusalOf(error.cause, place);
+      const refusal = refusalOf(error.cause, location);
       if (refusal !== null) throw refusal;
     });
     return store;
   }
 
   override async check(): Promise<void> {
-    await this.#sure(this.reader.send(new HeadBucketCommand({ Bucket: this.place.bucket })));
+    await this.#sure(this.reader.send(new HeadBucketCommand({ Bucket: this.location.bucket })));
   }
 
   override async put(key: string, content: Uint8Array): Promise<void> {
@@ -114,7 +114,7 @@ export class S3MediaStore extends MediaStore {
   }
 
   #named(key: string): { Bucket: string; Key: string } {
-    return { Bucket: this.place.bucket, Key: this.place.prefix + checkMediaKey(key) };
+    return { Bucket: this.location.bucket, Key: this.location.prefix + checkMediaKey(key) };
   }
 
   async #publish(key: string, upload: Upload): Promise<void> {
@@ -174,7 +174,7 @@ export class S3MediaStore extends MediaStore {
 const silence = (): void => undefined;
 const SILENT = { trace: silence, debug: silence, info: silence, warn: silence, error: silence };
 
-function clientOf({ endpoint, region, pathStyle }: S3Place, maxAttempts: number, patienceMs: number): S3Client {
+function clientOf({ endpoint, region, pathStyle }: S3Location, maxAttempts: number, patienceMs: number): S3Client {
   const agent = { keepAlive: true, maxSockets: CONNECTIONS };
   return new S3Client({
     maxAttempts,

@@ -3,7 +3,7 @@ import { brand } from '../../../shared/kernel/brand.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import { Clock } from '../../../shared/kernel/clock.js';
 import { Ids, type CallerId, type SubscriptionId } from '../../../shared/kernel/identifiers.js';
-import { FeedLookup, type FeedLooked } from '../../api.js';
+import { FeedLookup, type FeedSummary } from '../../api.js';
 import type { FeedSubscribed } from '../../events.js';
 import type { ActiveSubscription } from '../../domain/subscription.js';
 import {
@@ -47,9 +47,9 @@ export class ImportSubscriptionsHandler implements ICommandHandler<ImportSubscri
     const listed = this.format.read(list);
     const lines = listed.map((feed) => ({ feed, address: orRefused(() => this.feeds.normalise(feed.feedUrl)) }));
     const urls = [...new Set(lines.flatMap(({ address }) => (typeof address === 'string' ? [address] : [])))];
-    const enlisted = await this.feeds.enlist(urls);
-    const followed = await this.follow(owner.id, enlisted);
-    const fates = new Map(enlisted.map(({ feedId }, index) => [urls[index] ?? '', followed.get(feedId)]));
+    const registered = await this.feeds.register(urls);
+    const followed = await this.follow(owner.id, registered);
+    const fates = new Map(registered.map(({ feedId }, index) => [urls[index] ?? '', followed.get(feedId)]));
     const told = new Set<Followed>();
     return lines.flatMap(({ feed, address }) => {
       const fate = typeof address === 'string' ? fates.get(address) : address;
@@ -60,12 +60,12 @@ export class ImportSubscriptionsHandler implements ICommandHandler<ImportSubscri
     });
   }
 
-  /** By feed, which may have been enlisted by a former address, too. */
-  private async follow(owner: CallerId, enlisted: readonly FeedLooked[]): Promise<ReadonlyMap<number, Followed>> {
+  /** By feed, which may have been registered by a former address, too. */
+  private async follow(owner: CallerId, registered: readonly FeedSummary[]): Promise<ReadonlyMap<number, Followed>> {
     const at = this.clock.now();
-    const feeds = [...new Map(enlisted.map((feed) => [feed.feedId, feed])).values()];
+    const feeds = [...new Map(registered.map((feed) => [feed.feedId, feed])).values()];
     await this.subscriptions.rememberFeeds(
-      feeds.map(({ feedId, feedUrl, ...looked }) => ({ id: feedId, url: feedUrl, ...looked, heardAt: at })),
+      feeds.map(({ feedId, feedUrl, ...summary }) => ({ id: feedId, url: feedUrl, ...summary, heardAt: at })),
     );
     const wishes = feeds.map(({ feedId }) => ({ id: brand<SubscriptionId>(this.ids.next('src')), owner, feedId, at }));
     const feedIds = feeds.map(({ feedId }) => feedId);

@@ -18,6 +18,6 @@ export class RefreshSubscriptionsHandler implements ICommandHandler<RefreshSubsc
 
   async execute({ owner }: RefreshSubscriptions): Promise<number> {
     const followed = await this.followed.feeds(owner);
-    return this.feeds.hasten([...followed.keys()]);
+    return this.feeds.requestRefresh([...followed.keys()]);
   }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ConfigError } from '../../../../src/config/environment.js';
 import { MediaUnavailable } from '../../../../src/shared/storage/media/media-store.js';
 import { S3MediaStore } from '../../../../src/shared/storage/media/s3-media-store.js';
-import { s3PlaceOf } from '../../../../src/config/s3-place.js';
+import { s3LocationOf } from '../../../../src/config/s3-location.js';
 import { answerXml, CREDENTIALS, ObjectStorage } from '../../../support/object-storage.js';
 import { mediaStoreContract } from './media-store.contract.js';
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const open = (url = storage.url(), patienceMs?: number): Promise<S3MediaStore> =>
-  S3MediaStore.open(s3PlaceOf(url), patienceMs);
+  S3MediaStore.open(s3LocationOf(url), patienceMs);
 
 const openImpatient = (): Promise<S3MediaStore> => open(storage.url(), SHORT_PATIENCE_MS);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { brand } from '../../../src/shared/kernel/brand.js';
 import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
-import { FetchTurns, TooManyFetches } from '../../../src/subscriptions/application/fetch-turns.js';
+import { FetchConcurrency, TooManyFetches } from '../../../src/subscriptions/application/fetch-concurrency.js';
 
 const greedy = brand<CallerId>('greedy');
 const modest = brand<CallerId>('modest');
@@ -9,20 +9,20 @@ const rounds = async (): Promise<void> => {
   for (let round = 0; round < 10; round += 1) await Promise.resolve();
 };
 
-describe('Feeds that are fetched for callers who wait', () => {
+describe('feeds that are fetched while a caller waits', () => {
   test('are eight at once for one caller, and one after the other beyond, whoever else waits', async () => {
-    const turns = new FetchTurns();
+    const concurrency = new FetchConcurrency();
     const servers = Array.from({ length: 10 }, () => Promise.withResolvers<number>());
     const asked: number[] = [];
     const fetches = servers.map(({ promise }, at) =>
-      turns.take(greedy, () => {
+      concurrency.run(greedy, () => {
         asked.push(at);
         return promise;
       }),
     );
     await rounds();
     expect(asked).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-    expect(await turns.take(modest, async () => 'at once')).toBe('at once');
+    expect(await concurrency.run(modest, async () => 'at once')).toBe('at once');
     servers[3]?.reject(new Error('broken'));
     await expect(fetches[3]).rejects.toThrow('broken');
     await rounds();
@@ -32,13 +32,13 @@ describe('Feeds that are fetched for callers who wait', () => {
   });
 
   test('are refused when too many wait already, and taken again when those are done', async () => {
-    const turns = new FetchTurns();
+    const concurrency = new FetchConcurrency();
     const server = Promise.withResolvers<void>();
-    const fetches = Array.from({ length: 208 }, () => turns.take(greedy, () => server.promise));
+    const fetches = Array.from({ length: 208 }, () => concurrency.run(greedy, () => server.promise));
     await rounds();
-    await expect(turns.take(greedy, () => server.promise)).rejects.toThrow(TooManyFetches);
+    await expect(concurrency.run(greedy, () => server.promise)).rejects.toThrow(TooManyFetches);
     server.resolve();
     await Promise.all(fetches);
-    expect(await turns.take(greedy, async () => 'well')).toBe('well');
+    expect(await concurrency.run(greedy, async () => 'well')).toBe('well');
   });
 });

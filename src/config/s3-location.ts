@@ -1,5 +1,5 @@
 /** Where media live in an S3-compatible store. */
-export interface S3Place {
+export interface S3Location {
   readonly bucket: string;
   /** Before every key: empty, or ends with a slash. */
   readonly prefix: string;
@@ -45,7 +45,7 @@ function refuseUnknown(parameters: URLSearchParams): void {
 }
 
 /** Throws an Error whose message goes on after the name of the setting; it never repeats what may be a secret. */
-export function s3PlaceOf(value: string): S3Place {
+export function s3LocationOf(value: string): S3Location {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url?.protocol !== 's3:') return wrong('must begin with s3://.');
   refuseCredentials(url);
