@@ -9,7 +9,7 @@ import { ChildScriptWriter } from './adapters/composer/child-script-writer.js';
 import { ContextsRequesterLookup } from './adapters/contexts/contexts-requester-lookup.js';
 import { ContextsSourceMaterial } from './adapters/contexts/contexts-source-material.js';
 import { FeedCiting } from './adapters/contexts/feed-citing.js';
-import { BriefingChapter } from './adapters/discovery/briefing-chapter.js';
+import { BriefingSection } from './adapters/discovery/briefing-section.js';
 import { BriefingProjection } from './adapters/eventstore/briefing-projection.js';
 import { EventstoreBriefingHistory } from './adapters/eventstore/eventstore-briefing-history.js';
 import { EventstoreHistoryArchive } from './adapters/eventstore/eventstore-history-archive.js';
@@ -115,7 +115,7 @@ const adapters = [
   { provide: CoverArtist, useClass: CanvasCoverArtist },
 ];
 
-const forAgents = [BriefingTools, BriefingResources, MorningBriefingPrompt, BriefingWatch, BriefingChapter];
+const forAgents = [BriefingTools, BriefingResources, MorningBriefingPrompt, BriefingWatch, BriefingSection];
 
 /** Podcast briefings: requested, composed, spoken, published. The one event-sourced context. */
 @Module({

@@ -11,7 +11,7 @@ import { LookupForSubscriptions } from './adapters/contexts/lookup-for-subscript
 import { SubscriptionsArticleReaders } from './adapters/contexts/subscriptions-article-readers.js';
 import { SubscriptionsFollowers } from './adapters/contexts/subscriptions-followers.js';
 import { SubscriptionsVisibleFeeds } from './adapters/contexts/subscriptions-visible-feeds.js';
-import { ReadItemsChapter } from './adapters/discovery/read-items-chapter.js';
+import { ReadItemsSection } from './adapters/discovery/read-items-section.js';
 import { ArticleFactsListener } from './adapters/events/article-facts.listener.js';
 import { SubscriptionFactsListener } from './adapters/events/subscription-facts.listener.js';
 import { normaliseFeedUrl } from './adapters/fetching/feed-url.js';
@@ -124,7 +124,7 @@ const items: Provider[] = [
   RemoveOldItemsHandler,
   Citations,
   ItemTools,
-  ReadItemsChapter,
+  ReadItemsSection,
   ItemRetentionJob,
   ItemSearcher,
   { provide: FeedApi, useClass: FeedMaterial },

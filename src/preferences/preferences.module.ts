@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
-import { SettingsChapter } from './adapters/discovery/settings-chapter.js';
+import { SettingsSection } from './adapters/discovery/settings-section.js';
 import { SettingsController } from './adapters/http/settings.controller.js';
 import { SettingsTools } from './adapters/mcp/settings.tools.js';
 import { PreferencesSchema1763660000000 } from './adapters/typeorm/1763660000000-preferences-schema.js';
@@ -21,7 +21,7 @@ import { UpdateProfileHandler } from './application/commands/update-profile.js';
     UpdateProfileHandler,
     PreferencesPersonalData,
     SettingsTools,
-    SettingsChapter,
+    SettingsSection,
     { provide: ProfileStore, useClass: TypeormProfileStore },
     { provide: PreferencesApi, useClass: PublishedPreferences },
   ],

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import { ExportListCommand } from './adapters/cli/export-list.command.js';
 import { ImportListCommand } from './adapters/cli/import-list.command.js';
-import { FollowFeedsChapter } from './adapters/discovery/follow-feeds-chapter.js';
+import { FollowFeedsSection } from './adapters/discovery/follow-feeds-section.js';
 import { FeedFactsListener } from './adapters/events/feed-facts.listener.js';
 import { SubscriptionOptionsController } from './adapters/http/subscription-options.controller.js';
 import { RefreshSubscriptionController } from './adapters/http/refresh-subscription.controller.js';
@@ -70,7 +70,7 @@ const commands = [ImportListCommand, ExportListCommand];
     SubscriptionsPersonalData,
     SubscriptionTools,
     RefreshTools,
-    FollowFeedsChapter,
+    FollowFeedsSection,
     FeedFactsListener,
     { provide: SubscriptionListFormat, useClass: OpmlListFormat },
     { provide: SubscriptionStore, useClass: TypeormSubscriptionStore },

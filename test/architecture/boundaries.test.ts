@@ -225,7 +225,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
   [
     'order-of-delivery-mcp',
     'src/shared/delivery/mcp/planted.ts',
-    "import { Guide } from '../discovery/guide.js'; export const x = Guide;",
+    "import { AgentGuide } from '../discovery/agent-guide.js'; export const x = AgentGuide;",
   ],
   [
     'order-of-delivery-discovery',

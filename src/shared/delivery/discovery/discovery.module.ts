@@ -9,7 +9,7 @@ import { ServerCard } from './documents/server-card.js';
 import { SkillFile } from './documents/skill-file.js';
 import { SkillIndex } from './documents/skill-index.js';
 import { DocumentsController } from './documents.controller.js';
-import { Guide } from './guide.js';
+import { AgentGuide } from './agent-guide.js';
 import { McpContract } from './mcp-contract.js';
 import { type PublicDocument, PublicDocuments } from './public-documents.js';
 import { ReferenceController } from './reference.controller.js';
@@ -20,8 +20,8 @@ const documents = [AiCatalog, ApiCatalog, ContractDocument, LlmsTxt, RobotsTxt, 
 @Global()
 @Module({
   controllers: [DocumentsController, ReferenceController],
-  providers: [Guide, PublicDocuments, McpContract, ...documents],
-  exports: [Guide, PublicDocuments],
+  providers: [AgentGuide, PublicDocuments, McpContract, ...documents],
+  exports: [AgentGuide, PublicDocuments],
 })
 export class DiscoveryModule implements OnModuleInit {
   constructor(

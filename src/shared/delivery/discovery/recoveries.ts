@@ -1,4 +1,4 @@
-import type { Recovery } from './guide.js';
+import type { Recovery } from './agent-guide.js';
 
 /** What to do about refusals that any operation may answer with (SPEC, "Client recovery rules"). */
 export const RECOVERIES: readonly Recovery[] = [

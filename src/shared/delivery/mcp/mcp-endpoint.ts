@@ -13,7 +13,7 @@ export class McpEndpoint implements OnModuleInit {
   private readonly stopping = new AbortController();
   private readonly handler = createMcpHandler(({ requestInfo }) => this.open(requestInfo), {
     legacy: 'stateless',
-    onerror: (error) => this.log.debug({ err: error, msg: 'an MCP exchange was refused or broken off' }),
+    onerror: (error) => this.log.debug({ err: error, msg: 'an MCP request was refused or aborted' }),
   });
 
   constructor(
@@ -22,9 +22,9 @@ export class McpEndpoint implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // The command line has no server.
+    // Commands of the command line run without an HTTP server.
     const fastify = this.host.httpAdapter?.getInstance<FastifyInstance>();
-    // Calls that report progress would hold up the end of the program.
+    // Calls that report progress may take minutes, and would delay the shutdown.
     fastify?.addHook('preClose', (done) => {
       this.stopping.abort();
       done();
@@ -35,7 +35,7 @@ export class McpEndpoint implements OnModuleInit {
     return this.stopping.signal.aborted;
   }
 
-  /** The request must end with `gone`, so that nobody works for a client that has left. */
+  /** The signal of `request` must be aborted when the client disconnects, so that its call ends. */
   answer(caller: Caller, request: Request, body: unknown): Promise<Response> {
     this.callers.set(request, caller);
     return this.handler.fetch(request, body === undefined ? {} : { parsedBody: body });

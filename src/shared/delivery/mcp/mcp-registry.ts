@@ -3,7 +3,7 @@ import type { McpPrompt } from './mcp-prompt.js';
 import type { McpResource, McpResourceTemplate } from './mcp-resource.js';
 import type { McpTool } from './mcp-tool.js';
 
-export interface McpOffer {
+export interface McpContribution {
   readonly tools?: readonly McpTool[];
   readonly resources?: readonly McpResource[];
   readonly templates?: readonly McpResourceTemplate[];
@@ -12,29 +12,29 @@ export interface McpOffer {
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number => (a.name < b.name ? -1 : 1);
 
-/** What agents are offered. Contexts add theirs when the program is wired; it does not change afterwards. */
+/** The tools, resources and prompts of all contexts, registered while the program is wired. Fixed from then on. */
 @Injectable()
 export class McpRegistry {
-  private readonly offers: McpOffer[] = [];
+  private readonly contributions: McpContribution[] = [];
 
-  register(offer: McpOffer): void {
-    this.offers.push(offer);
+  register(contribution: McpContribution): void {
+    this.contributions.push(contribution);
   }
 
-  /** In the order of their names, as all the others: clients cache lists, and compare them. */
+  /** Sorted by name, like all lists here: clients cache them and compare. */
   tools(): readonly McpTool[] {
-    return this.offers.flatMap(({ tools = [] }) => tools).toSorted(byName);
+    return this.contributions.flatMap(({ tools = [] }) => tools).toSorted(byName);
   }
 
   resources(): readonly McpResource[] {
-    return this.offers.flatMap(({ resources = [] }) => resources).toSorted(byName);
+    return this.contributions.flatMap(({ resources = [] }) => resources).toSorted(byName);
   }
 
   templates(): readonly McpResourceTemplate[] {
-    return this.offers.flatMap(({ templates = [] }) => templates).toSorted(byName);
+    return this.contributions.flatMap(({ templates = [] }) => templates).toSorted(byName);
   }
 
   prompts(): readonly McpPrompt[] {
-    return this.offers.flatMap(({ prompts = [] }) => prompts).toSorted(byName);
+    return this.contributions.flatMap(({ prompts = [] }) => prompts).toSorted(byName);
   }
 }

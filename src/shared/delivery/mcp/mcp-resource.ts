@@ -24,7 +24,7 @@ export interface ListedResource {
 /** Resources that are named by an id: `<scheme>://<id>`. */
 export interface McpResourceTemplate extends Described {
   readonly scheme: string;
-  /** null: the caller has no such thing. May throw DomainError of kind not_found instead. */
+  /** null: the caller has no such resource. May throw a DomainError of kind not_found instead. */
   readonly read: (id: string, caller: Caller) => Promise<string | null>;
   /** The newest ones of the caller; left out where there are too many to list. */
   readonly newest?: (caller: Caller) => Promise<readonly ListedResource[]>;

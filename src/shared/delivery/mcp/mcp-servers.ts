@@ -11,11 +11,11 @@ import { HttpSettings } from '../../../config/http-settings.js';
 import { CONTRACT_VERSION } from '../http/contract.js';
 import { errorAnswer, isRefusal } from '../http/errors/error-answer.js';
 import { INSTRUCTIONS } from './instructions.js';
-import { PromptDesk } from './prompt-desk.js';
-import { ResourceDesk } from './resource-desk.js';
-import { ToolDesk, type WhoCalls } from './tool-desk.js';
+import { PromptRequestHandler } from './prompt-request-handler.js';
+import { ResourceRequestHandler } from './resource-request-handler.js';
+import { ToolRequestHandler, type McpClient } from './tool-request-handler.js';
 
-/** What is the same for everybody changes with a new version of the program only. */
+/** Answers that are the same for every caller change only with a new version of the program. */
 const FOR_ALL = { ttlMs: 300_000, cacheScope: 'public' as const };
 
 const OPTIONS: ServerOptions = {
@@ -27,11 +27,11 @@ const OPTIONS: ServerOptions = {
     'prompts/list': FOR_ALL,
     'resources/templates/list': FOR_ALL,
   },
-  // The default would be made anew for every request, although we ask clients for nothing that it could check.
+  // The default validator would be created for every request, and we ask clients for nothing that it could check.
   jsonSchemaValidator: new AjvJsonSchemaValidator(),
 };
 
-/** Makes the server of one request: it belongs to one caller, so nothing of it is ever shared. */
+/** Creates the MCP server of one request. It belongs to one caller, so requests share no state. */
 @Injectable()
 export class McpServers implements OnApplicationBootstrap {
   private readonly log = new Logger(McpServers.name);
@@ -40,9 +40,9 @@ export class McpServers implements OnApplicationBootstrap {
   // eslint-disable-next-line max-params
   constructor(
     config: HttpSettings,
-    private readonly tools: ToolDesk,
-    private readonly resources: ResourceDesk,
-    private readonly prompts: PromptDesk,
+    private readonly tools: ToolRequestHandler,
+    private readonly resources: ResourceRequestHandler,
+    private readonly prompts: PromptRequestHandler,
   ) {
     this.identity = {
       name: 'podcast-briefings',
@@ -54,10 +54,10 @@ export class McpServers implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     preloadSchemas();
-    for (const desk of [this.tools, this.resources, this.prompts]) desk.prepare();
+    for (const handler of [this.tools, this.resources, this.prompts]) handler.prepare();
   }
 
-  open(who: WhoCalls): Server {
+  open(who: McpClient): Server {
     const { caller } = who;
     const server = new Server(this.identity, OPTIONS);
     server.setRequestHandler('tools/list', () => this.tools.list());
@@ -73,14 +73,14 @@ export class McpServers implements OnApplicationBootstrap {
     return server;
   }
 
-  /** The SDK shows clients the message of whatever is thrown: only words for callers may get that far. */
+  /** The SDK shows clients the message of every error: only messages that are meant for callers may reach it. */
   private async plain<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     try {
       return await work();
     } catch (error) {
       if (error instanceof ProtocolError) throw error;
       const { status, body } = errorAnswer(error);
-      if (!isRefusal(error)) this.log.error({ err: error, msg: 'a request of an agent failed' });
+      if (!isRefusal(error)) this.log.error({ err: error, msg: 'an MCP request failed' });
       const code = status < 500 ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError;
       throw new ProtocolError(code, body.message, body);
     }

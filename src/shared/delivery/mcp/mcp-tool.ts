@@ -6,11 +6,11 @@ import type { McpCall } from './mcp-call.js';
 /** Hints of the protocol: what a client may do without asking the person. */
 export interface ToolHints {
   readonly readOnly: boolean;
-  /** It takes something away. */
+  /** It deletes something. */
   readonly destructive: boolean;
-  /** The same call again changes nothing more. */
+  /** Repeating the call changes nothing more. */
   readonly idempotent: boolean;
-  /** It reaches out to places that are not ours. */
+  /** It sends requests to servers of others. */
   readonly openWorld: boolean;
 }
 
@@ -19,7 +19,7 @@ export const READS: ToolHints = { readOnly: true, destructive: false, idempotent
 export interface ToolAnswer<Output extends object> {
   /** What the REST operation answers. */
   readonly body: Output;
-  /** Our words to the agent: what it comes to and what comes next. Never words of a feed. */
+  /** A summary for the agent, and the next step. Never contains text of a feed. */
   readonly next?: string;
 }
 
@@ -27,7 +27,7 @@ interface Described {
   /** snake_case verb and noun. */
   readonly name: string;
   readonly title: string;
-  /** When to use it, and what comes next. */
+  /** When to use it, and which tool comes next. */
   readonly description: string;
   readonly hints: ToolHints;
   /** What to do about a refusal, by its `error` code, where this tool knows better than the general advice. */

@@ -23,12 +23,12 @@ export class McpController {
   @RouteConfig({ operation: { auth: 'mcp' }, refusalBody: refusalOfMcp })
   async serve(@CurrentCaller() caller: Caller, @Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     refuseForeign(request.headers, this.config.baseUrl);
-    // One HTTP request is one call, or limits by request would mean nothing.
+    // One HTTP request is one call: a batch would evade the rate limits.
     if (Array.isArray(request.body)) throw new InvalidRequest('Send one message a request; batches are not taken.');
     const gone = new AbortController();
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) gone.abort();
-      // Streams are sent as connections to keep, and a kept one would hold up the end of the program.
+      // Streams are sent as keep-alive connections, and an open one would delay the shutdown.
       if (this.endpoint.isStopping) request.socket.destroySoon();
     });
     const asked = await toWebRequest(request.raw, request.body, { signal: gone.signal });

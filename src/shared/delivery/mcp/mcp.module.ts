@@ -3,15 +3,15 @@ import { McpEndpoint } from './mcp-endpoint.js';
 import { McpRegistry } from './mcp-registry.js';
 import { McpServers } from './mcp-servers.js';
 import { McpController } from './mcp.controller.js';
-import { PromptDesk } from './prompt-desk.js';
-import { ResourceDesk } from './resource-desk.js';
-import { ToolDesk } from './tool-desk.js';
+import { PromptRequestHandler } from './prompt-request-handler.js';
+import { ResourceRequestHandler } from './resource-request-handler.js';
+import { ToolRequestHandler } from './tool-request-handler.js';
 
-/** The door for agents that speak the Model Context Protocol; contexts put in what they offer. */
+/** The Model Context Protocol endpoint. Contexts register their tools, resources and prompts. */
 @Global()
 @Module({
   controllers: [McpController],
-  providers: [McpRegistry, ToolDesk, ResourceDesk, PromptDesk, McpServers, McpEndpoint],
+  providers: [McpRegistry, ToolRequestHandler, ResourceRequestHandler, PromptRequestHandler, McpServers, McpEndpoint],
   exports: [McpRegistry],
 })
 export class McpModule {}

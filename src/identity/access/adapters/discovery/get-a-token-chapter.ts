@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HttpSettings } from '../../../../config/http-settings.js';
 import { IdentitySettings } from '../../../../config/identity-settings.js';
 import { durationInWords } from './duration-in-words.js';
-import { Guide } from '../../../../shared/delivery/discovery/guide.js';
+import { AgentGuide } from '../../../../shared/delivery/discovery/agent-guide.js';
 import { ANONYMOUS_SESSION_MS, SKILL_SESSION_MS } from '../../domain/lifetimes.js';
 import { tokenRecoveries } from './token-recoveries.js';
 
@@ -32,8 +32,8 @@ const anonymous = `Nobody there to let you in? \`TOKEN=$(post auth/skill/anonymo
 /** Tells agents how they are let in. */
 @Injectable()
 export class GetATokenChapter {
-  constructor(guide: Guide, { baseUrl }: HttpSettings, { anonymousRegistration }: IdentitySettings) {
+  constructor(guide: AgentGuide, { baseUrl }: HttpSettings, { anonymousRegistration }: IdentitySettings) {
     const text = anonymousRegistration ? `${pairing(baseUrl)}\n\n${anonymous}` : pairing(baseUrl);
-    guide.tell({ step: 1, title: 'Get a token', text }, tokenRecoveries(anonymousRegistration));
+    guide.register({ step: 1, title: 'Get a token', text }, tokenRecoveries(anonymousRegistration));
   }
 }

@@ -1,4 +1,4 @@
-import type { Recovery } from '../../../../shared/delivery/discovery/guide.js';
+import type { Recovery } from '../../../../shared/delivery/discovery/agent-guide.js';
 
 /** What to do when `auth/skill/pair` and `auth/skill/token` refuse (RFC 8628 §3.5, RFC 6749 §5.2). */
 export const tokenRecoveries = (anonymous: boolean): readonly Recovery[] => [

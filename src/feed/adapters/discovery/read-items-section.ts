@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ContractParts, type ContractTag } from '../../../shared/delivery/http/openapi/contract-parts.js';
-import { Guide } from '../../../shared/delivery/discovery/guide.js';
+import { AgentGuide } from '../../../shared/delivery/discovery/agent-guide.js';
 
 const TEXT = `Only when somebody wants to read or search; a briefing needs none of this.
 
@@ -18,9 +18,9 @@ const TAGS: readonly ContractTag[] = [
 
 /** Tells agents how items are found and read. */
 @Injectable()
-export class ReadItemsChapter {
-  constructor(guide: Guide, contract: ContractParts) {
-    guide.tell({ step: 3, title: 'Read items', text: TEXT });
+export class ReadItemsSection {
+  constructor(guide: AgentGuide, contract: ContractParts) {
+    guide.register({ step: 3, title: 'Read items', text: TEXT });
     contract.add({ tags: TAGS });
   }
 }

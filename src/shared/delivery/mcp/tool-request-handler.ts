@@ -15,7 +15,7 @@ import { McpRegistry } from './mcp-registry.js';
 import type { McpTool } from './mcp-tool.js';
 import { answered, refused } from './tool-results.js';
 
-export interface WhoCalls {
+export interface McpClient {
   readonly caller: Caller;
   /** Aborted when the program stops. */
   readonly stopping: AbortSignal;
@@ -36,7 +36,7 @@ const wireToolOf = ({ name, title, description, input, output, hints }: McpTool)
   },
 });
 
-/** null: the client gave no token to send progress to. */
+/** null: the client sent no progress token. */
 function reportTo({ _meta, notify }: ServerContext['mcpReq']): ReportProgress | null {
   const progressToken = _meta?.progressToken;
   if (progressToken === undefined) return null;
@@ -51,16 +51,16 @@ function reportTo({ _meta, notify }: ServerContext['mcpReq']): ReportProgress | 
   };
 }
 
-/** A call that reports progress may last, so it ends with the program as well as with its client. */
-function circumstancesOf({ caller, stopping }: WhoCalls, asked: ServerContext['mcpReq']): McpCall {
-  const report = reportTo(asked);
-  return { caller, report, signal: report === null ? asked.signal : AbortSignal.any([asked.signal, stopping]) };
+/** A call that reports progress may take minutes, so it is aborted at shutdown as well as by its client. */
+function mcpCallOf({ caller, stopping }: McpClient, request: ServerContext['mcpReq']): McpCall {
+  const report = reportTo(request);
+  return { caller, report, signal: report === null ? request.signal : AbortSignal.any([request.signal, stopping]) };
 }
 
-/** Shows and calls the tools. Everything that does not depend on a call is made once. */
+/** Answers `tools/…`. What does not depend on a call is prepared once. */
 @Injectable()
-export class ToolDesk {
-  private readonly log = new Logger(ToolDesk.name);
+export class ToolRequestHandler {
+  private readonly log = new Logger(ToolRequestHandler.name);
   private tools: ReadonlyMap<string, McpTool> = new Map();
   private listed: Tool[] = [];
 
@@ -76,7 +76,7 @@ export class ToolDesk {
     return { tools: this.listed };
   }
 
-  async call(who: WhoCalls, { params }: CallToolRequest, context: ServerContext): Promise<CallToolResult> {
+  async call(who: McpClient, { params }: CallToolRequest, context: ServerContext): Promise<CallToolResult> {
     const tool = this.tools.get(params.name);
     if (tool === undefined) {
       throw new ProtocolError(
@@ -85,9 +85,9 @@ export class ToolDesk {
       );
     }
     try {
-      return answered(await tool.call(params.arguments ?? {}, circumstancesOf(who, context.mcpReq)));
+      return answered(await tool.call(params.arguments ?? {}, mcpCallOf(who, context.mcpReq)));
     } catch (error) {
-      if (!isRefusal(error)) this.log.error({ err: error, tool: tool.name, msg: 'a tool failed' });
+      if (!isRefusal(error)) this.log.error({ err: error, tool: tool.name, msg: 'an MCP tool failed' });
       return refused(errorAnswer(error), tool);
     }
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-/** One step of an agent's way through the service, told by the context that serves it. */
-export interface Chapter {
-  /** Its place on the way. */
+/** One step of the guide for agents, registered by the context that serves it. */
+export interface Section {
+  /** Its position in the guide. */
   readonly step: number;
   readonly title: string;
   /**
@@ -21,19 +21,19 @@ export interface Recovery {
   readonly advice: string;
 }
 
-/** Contexts tell here, when they start, how agents use them; the documents for agents are made of it. */
+/** Contexts register here, while the program is wired, how agents use them; the skill for agents is rendered from it. */
 @Injectable()
-export class Guide {
-  readonly #chapters: Chapter[] = [];
+export class AgentGuide {
+  readonly #sections: Section[] = [];
   readonly #recoveries: Recovery[] = [];
 
-  tell(chapter: Chapter, recoveries: readonly Recovery[] = []): void {
-    this.#chapters.push(chapter);
+  register(section: Section, recoveries: readonly Recovery[] = []): void {
+    this.#sections.push(section);
     this.#recoveries.push(...recoveries);
   }
 
-  chapters(): readonly Chapter[] {
-    return this.#chapters.toSorted((a, b) => a.step - b.step);
+  sections(): readonly Section[] {
+    return this.#sections.toSorted((a, b) => a.step - b.step);
   }
 
   /** By status, then by code. */

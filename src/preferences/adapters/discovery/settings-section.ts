@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ContractParts, type ContractTag } from '../../../shared/delivery/http/openapi/contract-parts.js';
-import { Guide } from '../../../shared/delivery/discovery/guide.js';
+import { AgentGuide } from '../../../shared/delivery/discovery/agent-guide.js';
 import { LANGUAGES } from '../../../shared/kernel/language.js';
 
 const TEXT = `Language and time zone hold for every briefing that does not name its own:
@@ -17,9 +17,9 @@ const TAGS: readonly ContractTag[] = [
 
 /** Tells agents how the person likes it. */
 @Injectable()
-export class SettingsChapter {
-  constructor(guide: Guide, contract: ContractParts) {
-    guide.tell({ step: 5, title: 'Settings', text: TEXT });
+export class SettingsSection {
+  constructor(guide: AgentGuide, contract: ContractParts) {
+    guide.register({ step: 5, title: 'Settings', text: TEXT });
     contract.add({ tags: TAGS });
   }
 }

@@ -33,9 +33,9 @@ async function newestOf({ name, mimeType, newest }: McpResourceTemplate, caller:
   }));
 }
 
-/** Lists and reads what can be read. What is not this caller's is not there. */
+/** Answers `resources/…`. A resource of another caller is reported as not found. */
 @Injectable()
-export class ResourceDesk {
+export class ResourceRequestHandler {
   private resources: readonly McpResource[] = [];
   private templates: readonly McpResourceTemplate[] = [];
 

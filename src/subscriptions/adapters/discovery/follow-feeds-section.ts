@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ContractParts, type ContractTag } from '../../../shared/delivery/http/openapi/contract-parts.js';
-import { Guide } from '../../../shared/delivery/discovery/guide.js';
+import { AgentGuide } from '../../../shared/delivery/discovery/agent-guide.js';
 
 const TEXT = `\`feed_url\` is the address of a feed (RSS, Atom, JSON Feed), or of a page that advertises one:
 
@@ -26,9 +26,9 @@ const TAGS: readonly ContractTag[] = [
 
 /** Tells agents how subscriptions are made. */
 @Injectable()
-export class FollowFeedsChapter {
-  constructor(guide: Guide, contract: ContractParts) {
-    guide.tell({ step: 2, title: 'Follow feeds', text: TEXT });
+export class FollowFeedsSection {
+  constructor(guide: AgentGuide, contract: ContractParts) {
+    guide.register({ step: 2, title: 'Follow feeds', text: TEXT });
     contract.add({ tags: TAGS });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IdentitySettings } from '../../../config/identity-settings.js';
 import { ContractParts, type ContractTag } from '../../../shared/delivery/http/openapi/contract-parts.js';
-import { Guide, type Recovery } from '../../../shared/delivery/discovery/guide.js';
+import { AgentGuide, type Recovery } from '../../../shared/delivery/discovery/agent-guide.js';
 
 const TEXT = `\`user_request\` is what the listener wants, in their own words:
 
@@ -71,9 +71,9 @@ const TAGS: readonly ContractTag[] = [
 
 /** Tells agents how a briefing is asked for and awaited. */
 @Injectable()
-export class BriefingChapter {
-  constructor(guide: Guide, contract: ContractParts, { anonymousRegistration }: IdentitySettings) {
-    guide.tell({ step: 4, title: 'Ask for a briefing', text: TEXT }, recoveries(anonymousRegistration));
+export class BriefingSection {
+  constructor(guide: AgentGuide, contract: ContractParts, { anonymousRegistration }: IdentitySettings) {
+    guide.register({ step: 4, title: 'Ask for a briefing', text: TEXT }, recoveries(anonymousRegistration));
     contract.add({ tags: TAGS });
   }
 }

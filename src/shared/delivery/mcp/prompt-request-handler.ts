@@ -14,9 +14,9 @@ import { McpRegistry } from './mcp-registry.js';
 
 const shownArgument = ({ name, description, required }: McpPromptArgument) => ({ name, description, required });
 
-/** Shows the prompts and puts them into words. */
+/** Answers `prompts/…` and `completion/complete`. */
 @Injectable()
-export class PromptDesk {
+export class PromptRequestHandler {
   private prompts: readonly McpPrompt[] = [];
 
   constructor(private readonly registry: McpRegistry) {}
@@ -49,7 +49,7 @@ export class PromptDesk {
     };
   }
 
-  /** Values of an argument that begin with what the person has typed. */
+  /** The values of an argument that begin with what the user has typed. */
   complete({ params: { ref, argument } }: CompleteRequest): CompleteResult {
     if (ref.type !== 'ref/prompt') return { completion: { values: [] } };
     const { values = [] } = this.find(ref.name).arguments.find(({ name }) => name === argument.name) ?? {};
