@@ -1,5 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { ownWait } from '../../../shared/outbound/network/server-time.js';
 
 /** A task with a port that hears when it is begun: a thread may have to start first, and documents may wait. */
 export type Queued<Task> = Task & { readonly begun: MessagePort };
@@ -42,7 +43,9 @@ export class ReadingThreads<Task extends WithBody, Reading> {
     const late = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     // The time in a queue, or until a thread has started, says nothing about the document.
+    const goOn = ownWait();
     hear.once('message', () => {
+      goOn();
       timer = setTimeout(() => late.abort(), LONGEST_PARSE_MS);
     });
     try {
@@ -55,6 +58,7 @@ export class ReadingThreads<Task extends WithBody, Reading> {
       signal.throwIfAborted();
       throw new UnreadableDocument('The document takes too long to read.', { cause: error });
     } finally {
+      goOn();
       clearTimeout(timer);
       hear.close();
     }

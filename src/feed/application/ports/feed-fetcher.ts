@@ -65,6 +65,7 @@ export interface FetchRequest {
 
 /** What a fetch took, where somebody measures. */
 export interface FetchCost {
+  /** Without what we waited for ourselves. */
   readonly tookMs?: number;
   /** Of the document, unpacked; absent when none came. */
   readonly bytes?: number;

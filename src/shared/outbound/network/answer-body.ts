@@ -2,6 +2,7 @@ import { pipeline, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 
 import type { LargeBodySlots, ReleaseSlot } from './large-body-slots.js';
+import { ownWait } from './server-time.js';
 import { WebProblem } from './web-problem.js';
 
 /** Bytes of the answer as sent, and after each decompression; so it bounds decompression bombs as well. */
@@ -38,7 +39,9 @@ export async function useBody<T>(
     const layers = unpackersOf(contentEncoding).map((unpacker) => (packed: Bytes) => unpacked(packed, unpacker));
     const plain = layers.reduce((inner, unpack) => bounded(unpack(inner)), bounded(bytes));
     const body = await gathered(plain, async (length) => {
-      if (release === null && slots.isLarge(length)) release = await slots.acquire(site, signal);
+      if (release !== null || !slots.isLarge(length)) return;
+      const goOn = ownWait();
+      release = await slots.acquire(site, signal).finally(goOn);
     });
     return await use(body);
   } finally {
