@@ -175,7 +175,10 @@ export default {
       severity: 'error',
       comment: "The room sees briefing's domain and ports; its module, what BriefingModule exports.",
       from: { path: '^src/briefing/audit/' },
-      to: { path: '^src/briefing/', pathNot: '^src/briefing/(audit|domain|application/ports)/|/briefing\\.module\\.ts$' },
+      to: {
+        path: '^src/briefing/',
+        pathNot: '^src/briefing/(audit|domain|application/ports)/|/briefing\\.module\\.ts$',
+      },
     },
     {
       name: 'audit-changes-no-history',

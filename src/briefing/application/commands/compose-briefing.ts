@@ -5,7 +5,6 @@ import type { BriefingCommand } from '../../domain/briefing.js';
 import type { TimeWindow } from '../../domain/briefing-request.js';
 import { commissionOf, hostsOf } from '../../domain/composing/commission.js';
 import type { CompositionInputs, EventOf, MediaRef } from '../../domain/events.js';
-import type { EventOf, CompositionInputs, MediaRef } from '../../domain/events.js';
 import { citedIn, type Script } from '../../domain/script.js';
 import { selectionOf } from '../../domain/selection.js';
 import { BriefingHistory } from '../ports/briefing-history.js';

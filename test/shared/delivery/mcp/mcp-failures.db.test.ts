@@ -90,7 +90,9 @@ describe.each(REVISIONS)('what goes wrong on our side, in %s,', (revision) => {
   });
 
   test('is in the log', () => {
-    expect(app.logLines.filter((line) => line.includes('an MCP tool failed') && line.includes('hunter2'))).not.toEqual([]);
+    expect(app.logLines.filter((line) => line.includes('an MCP tool failed') && line.includes('hunter2'))).not.toEqual(
+      [],
+    );
   });
 
   test('is told apart from a prompt that was asked for in a wrong way', async () => {

@@ -1,5 +1,4 @@
 import { text } from '../../../../shared/delivery/cli/parameters.js';
-import type { FindPerson } from '../../application/queries/find-person.js';
 
 /** The options that name somebody. */
 export const PERSON = { email: text('E-MAIL'), caller: text('usr_…') };
