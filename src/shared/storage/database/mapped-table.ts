@@ -1,4 +1,4 @@
-import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import { EntitySchema, type EntitySchemaColumnOptions, type ValueTransformer } from 'typeorm';
 
 /** The PostgreSQL types that hold such a value. bigint comes back as a number, as from Database. */
 type TypeOf<Value> = [Value] extends [boolean]
@@ -11,9 +11,23 @@ type TypeOf<Value> = [Value] extends [boolean]
         ? 'bytea'
         : 'json' | 'jsonb' | 'text' | 'int';
 
-type Column<Value> = Omit<EntitySchemaColumnOptions, 'type' | 'nullable'> & {
-  readonly type: TypeOf<NonNullable<Value>>;
-} & (null extends Value ? { readonly nullable: true } : { readonly nullable?: false });
+type Column<Value> = Omit<EntitySchemaColumnOptions, 'type' | 'nullable'> &
+  ({ readonly type: TypeOf<NonNullable<Value>> } | TransformedBytes) &
+  (null extends Value ? { readonly nullable: true } : { readonly nullable?: false });
+
+interface TransformedBytes {
+  readonly type: 'bytea';
+  readonly transformer: ValueTransformer;
+}
+
+/** A column of bytes, in hexadecimal digits in its rows, as digests are passed around. */
+export const hexDigest = {
+  type: 'bytea',
+  transformer: {
+    to: (digits: string): Buffer => Buffer.from(digits, 'hex'),
+    from: (bytes: Buffer): string => bytes.toString('hex'),
+  },
+} as const satisfies TransformedBytes;
 
 /**
  * Maps all columns of a table of ours, each named once. A test compares them with the migrated schema: type, null,

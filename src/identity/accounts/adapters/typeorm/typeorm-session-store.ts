@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { MoreThan, Not } from 'typeorm';
 import { Database } from '../../../../shared/storage/database/database.js';
+import { Repositories } from '../../../../shared/storage/database/repositories.js';
 import { SharedLookup } from '../../../../shared/storage/database/shared-lookup.js';
-import type { Caller } from '../../../../shared/kernel/caller.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import {
@@ -10,62 +11,22 @@ import {
   type LiveSession,
   type NewSession,
 } from '../../application/ports/session-store.js';
-
-interface SessionRow {
-  readonly digest: Buffer;
-  readonly id: Caller['id'];
-  readonly kind: Caller['kind'];
-  readonly roles: Caller['roles'];
-  readonly expires_at: EpochMs;
-}
-
-interface KnownRow {
-  readonly digest: string;
-  readonly started_at: EpochMs;
-  readonly expires_at: EpochMs;
-}
-
-const ADD = `
-  insert into identity.session (digest, caller_id, started_at, expires_at) values (decode($1, 'hex'), $2, $3, $4)`;
-
-/** Runs before every request of somebody who is signed in. */
-const KEPT = `
-  select session.digest, caller.id, caller.kind, session.expires_at,
-         array(select role from identity.role_grant where caller_id = caller.id and revoked_at is null) as roles
-  from identity.session join identity.caller on caller.id = session.caller_id
-  where session.digest = any($1::bytea[])`;
-
-const EXTEND = `
-  update identity.session set expires_at = greatest(expires_at, $2) where digest = decode($1, 'hex')`;
-
-/** The caller first: see TypeormCallerStore.erase. */
-const HOLD = `
-  with caller as materialized (
-    select id from identity.caller
-    where id = (select caller_id from identity.session where digest = decode($1, 'hex')) for key share
-  )
-  select from identity.session
-  where digest = decode($1, 'hex') and expires_at > $2 and caller_id = (select id from caller) for key share`;
-
-const END = `delete from identity.session where digest = decode($1, 'hex') returning caller_id as "callerId"`;
-
-const END_ALL = `
-  delete from identity.session where caller_id = $1 and ($2::text is null or digest <> decode($2, 'hex'))`;
-
-const OF_CALLER = `
-  select encode(digest, 'hex') as digest, started_at, expires_at from identity.session
-  where caller_id = $1 and expires_at > $2 order by started_at desc`;
+import { sessions } from './session-row.js';
+import { END, EXTEND, HOLD, KEPT, type KeptRow } from './sessions.sql.js';
 
 @Injectable()
 export class TypeormSessionStore extends SessionStore {
   private readonly kept = new SharedLookup((digests) => this.read(digests));
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly repositories: Repositories,
+    private readonly database: Database,
+  ) {
     super();
   }
 
-  override async add({ digest, callerId, startedAt, expiresAt }: NewSession): Promise<void> {
-    await this.database.execute(ADD, [digest, callerId, startedAt, expiresAt]);
+  override async add(session: NewSession): Promise<void> {
+    await this.rows.insert({ ...session });
   }
 
   override async live(digest: string, now: EpochMs): Promise<LiveSession | null> {
@@ -88,18 +49,24 @@ export class TypeormSessionStore extends SessionStore {
     return row?.callerId ?? null;
   }
 
-  override endAll(callerId: CallerId, except: string | null): Promise<number> {
-    return this.database.execute(END_ALL, [callerId, except]);
+  override async endAll(callerId: CallerId, except: string | null): Promise<number> {
+    const { affected } = await this.rows.delete({ callerId, ...(except !== null && { digest: Not(except) }) });
+    return affected ?? 0;
   }
 
   override async of(callerId: CallerId, now: EpochMs): Promise<readonly KnownSession[]> {
-    const rows = await this.database.query<KnownRow>(OF_CALLER, [callerId, now]);
-    return rows.map(({ digest, started_at: startedAt, expires_at: expiresAt }) => ({ digest, startedAt, expiresAt }));
+    const live = { callerId, expiresAt: MoreThan(now) };
+    const rows = await this.rows.find({ where: live, order: { startedAt: 'DESC' } });
+    return rows.map(({ digest, startedAt, expiresAt }) => ({ digest, startedAt, expiresAt }));
   }
 
-  private async read(digests: readonly string[]): Promise<ReadonlyMap<string, SessionRow>> {
+  private get rows() {
+    return this.repositories.of(sessions);
+  }
+
+  private async read(digests: readonly string[]): Promise<ReadonlyMap<string, KeptRow>> {
     const keys = digests.map((digest) => Buffer.from(digest, 'hex'));
-    const rows = await this.database.query<SessionRow>(KEPT, [keys], 'identity.session.kept');
+    const rows = await this.database.query<KeptRow>(KEPT, [keys], 'identity.session.kept');
     return new Map(rows.map((row) => [row.digest.toString('hex'), row]));
   }
 }

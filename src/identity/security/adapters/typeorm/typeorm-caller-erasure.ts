@@ -5,25 +5,7 @@ import { FactPublisher, type Fact } from '../../../../shared/kernel/facts.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../../shared/kernel/unit-of-work.js';
 import { CallerErasure, type CallerRows, type Erased } from '../../application/ports/caller-erasure.js';
-
-/** Invitations know nobody's id: they are for an e-mail. */
-const LINKS_OF_CALLER = `
-  caller_id = $1 or email_key = (select email_key from identity.member where caller_id = $1)`;
-
-const COUNT_ROWS = `
-  select (select count(*) from identity.caller where id = $1)::int as accounts,
-         (select count(*) from identity.token where caller_id = $1)::int as tokens,
-         (select count(*) from identity.claim where caller_id = $1)::int as claims,
-         (select count(*) from identity.session where caller_id = $1)::int as sessions,
-         (select count(*) from identity.device where caller_id = $1)::int as browsers,
-         (select count(*) from identity.link where ${LINKS_OF_CALLER})::int as links,
-         (select count(*) from identity.security_event
-          where caller_id = $1 and kind <> 'caller_erased')::int as "securityEvents"`;
-
-const REMEMBER_ERASED = `
-  insert into identity.erased_caller as erased (caller_id, asked_at) values ($1, $2)
-  on conflict (caller_id) do update set asked_at = erased.asked_at
-  returning asked_at as "askedAt", xmax = 0 as first`;
+import { COUNT_ROWS, LINKS_OF_CALLER, REMEMBER_ERASED } from './caller-erasure.sql.js';
 
 /** In the order of their references. */
 const ROWS_OF_CALLER = ['oidc_payload', 'token', 'claim', 'session', 'device', 'member'] as const;

@@ -1,0 +1,18 @@
+import { mapTable } from '../../../../shared/storage/database/mapped-table.js';
+import type { Caller } from '../../../../shared/kernel/caller.js';
+import type { EpochMs } from '../../../../shared/kernel/clock.js';
+
+export interface CallerRow {
+  readonly id: Caller['id'];
+  readonly kind: Caller['kind'];
+  /** What an anonymous agent calls itself. */
+  readonly clientName: string | null;
+  readonly createdAt: EpochMs;
+}
+
+export const callers = mapTable<CallerRow>('identity.caller', {
+  id: { type: 'text', collation: 'C', primary: true },
+  kind: { type: 'text' },
+  clientName: { name: 'client_name', type: 'text', nullable: true },
+  createdAt: { name: 'created_at', type: 'bigint' },
+});

@@ -1,0 +1,11 @@
+import { hexDigest, mapTable } from '../../../../shared/storage/database/mapped-table.js';
+import type { NewSession } from '../../application/ports/session-store.js';
+
+export type SessionRow = NewSession;
+
+export const sessions = mapTable<SessionRow>('identity.session', {
+  digest: { ...hexDigest, primary: true },
+  callerId: { name: 'caller_id', type: 'text', collation: 'C' },
+  startedAt: { name: 'started_at', type: 'bigint' },
+  expiresAt: { name: 'expires_at', type: 'bigint' },
+});

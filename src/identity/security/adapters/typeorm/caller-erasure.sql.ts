@@ -1,0 +1,18 @@
+/** Invitations know nobody's id: they are for an e-mail. */
+export const LINKS_OF_CALLER = `
+  caller_id = $1 or email_key = (select email_key from identity.member where caller_id = $1)`;
+
+export const COUNT_ROWS = `
+  select (select count(*) from identity.caller where id = $1)::int as accounts,
+         (select count(*) from identity.token where caller_id = $1)::int as tokens,
+         (select count(*) from identity.claim where caller_id = $1)::int as claims,
+         (select count(*) from identity.session where caller_id = $1)::int as sessions,
+         (select count(*) from identity.device where caller_id = $1)::int as browsers,
+         (select count(*) from identity.link where ${LINKS_OF_CALLER})::int as links,
+         (select count(*) from identity.security_event
+          where caller_id = $1 and kind <> 'caller_erased')::int as "securityEvents"`;
+
+export const REMEMBER_ERASED = `
+  insert into identity.erased_caller as erased (caller_id, asked_at) values ($1, $2)
+  on conflict (caller_id) do update set asked_at = erased.asked_at
+  returning asked_at as "askedAt", xmax = 0 as first`;
