@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { AuditModule } from './briefing/audit/audit.module.js';
 import { BriefingModule } from './briefing/briefing.module.js';
 import type { Config } from './config.js';
+import type { Extension } from './extensions/extension.js';
 import { FeedModule } from './feed/feed.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
@@ -19,14 +20,23 @@ import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 
 const contexts = [SubscriptionsModule, FeedModule, BriefingModule, IdentityModule, PreferencesModule];
 
-/** The five contexts, Briefing's room of auditors, and the platform; nothing else. */
+export interface AppOptions {
+  /** See PlatformOptions. */
+  readonly alone?: boolean;
+  readonly extensions?: readonly Extension[];
+}
+
+/** The five contexts, Briefing's room of auditors, the platform, and what EXTENSIONS names; nothing else. */
 @Module({})
 export class AppModule {
   /** Besides those of the platform. */
   static readonly schemas: readonly ContextSchema[] = [HttpModule.schema, ...contexts.map(({ schema }) => schema)];
 
-  /** `alone`: see PlatformOptions. */
-  static forRoot(config: Config, database: DatabaseAddress, alone = false): DynamicModule {
+  static forRoot(
+    config: Config,
+    database: DatabaseAddress,
+    { alone = false, extensions = [] }: AppOptions = {},
+  ): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -36,7 +46,7 @@ export class AppModule {
           databaseUrl: database.url,
           databaseOwnerUrl: database.ownerUrl,
           alone,
-          schemas: AppModule.schemas,
+          schemas: [...AppModule.schemas, ...extensions.map(({ schema }) => schema)],
         }),
         HttpModule,
         WebModule,
@@ -46,6 +56,7 @@ export class AppModule {
         ProofModule,
         ...contexts,
         AuditModule,
+        ...extensions.map(({ module }) => module),
       ],
     };
   }

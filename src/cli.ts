@@ -5,6 +5,8 @@ import { AppModule } from './app.module.js';
 import { brief, type RunningProgram } from './quickstart/brief.js';
 import { serveSamples } from './quickstart/serve-samples.js';
 import { readConfig, type Config } from './config.js';
+import { whoFailed } from './extensions/extension-failed.js';
+import { loadExtensions } from './extensions/load-extensions.js';
 import { assertNodeVersion } from './node-version.js';
 import { operatorWords } from './operator-words.js';
 import { ProblemsFound, readArguments, UsageError } from './shared/delivery/cli/cli-command.js';
@@ -31,12 +33,12 @@ const say = (line: string): void => {
 /** Runs with the whole program wired, but neither serving nor working, on the database of the service. */
 async function withCommands<T>(use: (registry: CliRegistry) => Promise<T>): Promise<T> {
   const config = { ...readConfig(), role: 'api' as const };
+  const extensions = await loadExtensions(config.extensions);
   const database = await joinDatabase(config);
   try {
-    const app = await NestFactory.createApplicationContext(AppModule.forRoot(config, database), {
-      logger: new CliLog(),
-      abortOnError: false,
-    });
+    const root = AppModule.forRoot(config, database, { extensions });
+    const options = { logger: new CliLog(), abortOnError: false };
+    const app = await whoFailed(extensions, () => NestFactory.createApplicationContext(root, options));
     try {
       return await use(app.get(CliRegistry));
     } finally {
@@ -76,7 +78,7 @@ async function run(name: string, argv: readonly string[]): Promise<void> {
   });
 }
 
-/** What is checked in of what is served, from the running code. */
+/** What is checked in of what is served, from the running code; extensions have documents of their own. */
 async function publish(write: (app: NestFastifyApplication) => Promise<void>): Promise<void> {
   const config = { ...readConfig({ BASE_URL: EXAMPLE_BASE_URL }), role: 'api' as const, logLevel: 'error' as const };
   const database = await joinDatabase(config);
@@ -94,9 +96,11 @@ async function publish(write: (app: NestFastifyApplication) => Promise<void>): P
 async function startProgram(overrides: Partial<Config>): Promise<RunningProgram> {
   const own = readConfig();
   const config: Config = { ...own, ...overrides, port: 0, host: '127.0.0.1', role: 'all' };
+  const extensions = await loadExtensions(config.extensions);
   const database = await joinDatabase(config, say);
-  const app = await createApp(AppModule.forRoot(config, database, database.alone), config);
-  await app.listen(0, config.host);
+  const root = AppModule.forRoot(config, database, { alone: database.alone, extensions });
+  const app = await whoFailed(extensions, () => createApp(root, config));
+  await whoFailed(extensions, () => app.listen(0, config.host));
   const stop = async (): Promise<void> => {
     await stopApp(app);
     await database.stop();

@@ -1,5 +1,6 @@
 import { BriefingSettings, readBriefingSettings } from './config/briefing-settings.js';
 import { Environment } from './config/environment.js';
+import { ExtensionSettings, readExtensionSettings } from './config/extension-settings.js';
 import { FeedSettings, readFeedSettings } from './config/feed-settings.js';
 import { HttpSettings, readHttpSettings } from './config/http-settings.js';
 import { IdentitySettings, readIdentitySettings } from './config/identity-settings.js';
@@ -14,6 +15,7 @@ export const SETTINGS_GROUPS = [
   FeedSettings,
   IdentitySettings,
   BriefingSettings,
+  ExtensionSettings,
 ] as const;
 
 /** All that the environment decides: for whoever starts the program. Everybody else takes the group they need. */
@@ -22,7 +24,8 @@ export type Config = ProcessSettings &
   StorageSettings &
   FeedSettings &
   IdentitySettings &
-  BriefingSettings;
+  BriefingSettings &
+  ExtensionSettings;
 
 /** The only reader of the environment. Throws ConfigError. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>> = process.env): Config {
@@ -35,5 +38,6 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...readFeedSettings(environment),
     ...readIdentitySettings(environment),
     ...readBriefingSettings(environment),
+    ...readExtensionSettings(environment),
   };
 }

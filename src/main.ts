@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { AppModule } from './app.module.js';
 import { readConfig, type Config } from './config.js';
+import { whoFailed } from './extensions/extension-failed.js';
+import { loadExtensions } from './extensions/load-extensions.js';
 import { assertNodeVersion } from './node-version.js';
 import { operatorWords } from './operator-words.js';
 import { startDatabase } from './shared/storage/database/start-database.js';
@@ -17,12 +19,14 @@ const say = (line: string): void => {
 async function serve(config: Config): Promise<void> {
   const began = performance.now();
   const log = createLog(config.logLevel);
+  const extensions = await loadExtensions(config.extensions);
   const database = await startDatabase(config, say);
   try {
-    const app = await createApp(AppModule.forRoot(config, database, database.alone), config, log);
+    const root = AppModule.forRoot(config, database, { alone: database.alone, extensions });
+    const app = await whoFailed(extensions, () => createApp(root, config, log));
     const stopped = untilSignal();
     try {
-      await app.listen(config.port, config.host);
+      await whoFailed(extensions, () => app.listen(config.port, config.host));
       say(welcome(config, await app.getUrl(), performance.now() - began));
       say(`Stopping (${await stopped}): finishing requests and handing back work.`);
       endAnyway();

@@ -1,4 +1,5 @@
 import { ConfigError } from './config/environment.js';
+import { ExtensionFailed } from './extensions/extension-failed.js';
 import { DataFolderInUse } from './shared/storage/database/data-folder-lock.js';
 import { DatabaseRolesError, DatabaseUnreachable } from './shared/storage/database/open-database.js';
 import { SealKeyUnusable } from './shared/storage/proof/seal-key.js';
@@ -10,6 +11,7 @@ const WORDED = [
   DataFolderInUse,
   DatabaseRolesError,
   DatabaseUnreachable,
+  ExtensionFailed,
   SealKeyUnusable,
   SecretKeyUnusable,
   NoSeal,

@@ -28,12 +28,17 @@ export class Environment {
     return found;
   }
 
-  /** CIDR ranges, separated by commas. */
-  cidrs(name: string): readonly string[] {
-    const ranges = (this.text(name) ?? '')
+  /** Values separated by commas. */
+  list(name: string): readonly string[] {
+    return (this.text(name) ?? '')
       .split(',')
       .map((part) => part.trim())
       .filter((part) => part !== '');
+  }
+
+  /** CIDR ranges, separated by commas. */
+  cidrs(name: string): readonly string[] {
+    const ranges = this.list(name);
     const wrong = ranges.find((range) => !CIDR.test(range));
     if (wrong !== undefined) throw new ConfigError(`${name} must be CIDR ranges like 10.0.0.0/8, not "${wrong}".`);
     return ranges;

@@ -22,7 +22,15 @@ describe('the configuration', () => {
       briefingDailyLimit: 20,
       rateLimitPerMinute: 600,
       logLevel: 'info',
+      extensions: [],
     });
+  });
+
+  test('takes a list of extensions apart at its commas', () => {
+    expect(readConfig({ EXTENSIONS: './highlights.js, @acme/newsroom,' }).extensions).toEqual([
+      './highlights.js',
+      '@acme/newsroom',
+    ]);
   });
 
   test('takes an empty value for none', () => {
@@ -52,6 +60,7 @@ describe('the configuration', () => {
     ['ROLE', 'boss'],
     ['FEED_ALLOWED_PRIVATE_CIDRS', '10.0.0.0'],
     ['ANONYMOUS_REGISTRATION', 'yes'],
+    ['EXTENSIONS', './a.js, b, ./a.js'],
     ['SIGN_UP', 'yes'],
     ['BRIEFING_DAILY_LIMIT', '0'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],

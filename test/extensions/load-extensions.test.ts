@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { ExtensionFailed } from '../../src/extensions/extension-failed.js';
+import { loadExtensions } from '../../src/extensions/load-extensions.js';
+import { operatorWords } from '../../src/operator-words.js';
+
+const fixture = (name: string): string => join(import.meta.dirname, 'fixtures', `${name}.mjs`);
+
+/** Here everything is one package, and Jest has no loader whose hooks we could use. */
+const loadHere = (...names: readonly string[]) => loadExtensions(names, () => undefined);
+
+const refusalOf = (name: string): Promise<unknown> => loadHere(name).catch((error: unknown) => error);
+
+describe('the extensions that EXTENSIONS names', () => {
+  test('are loaded in their order, from absolute paths and from those below where the program starts', async () => {
+    const below = './test/extensions/fixtures/migrates.mjs';
+    const extensions = await loadHere(fixture('cannot-be-made'), below);
+    expect(extensions.map(({ name, module }) => [name, module.name])).toEqual([
+      [fixture('cannot-be-made'), 'NewsroomModule'],
+      [below, 'GuestBookModule'],
+    ]);
+  });
+
+  test('bring their migrations under the names that go on record', async () => {
+    const [extension] = await loadHere(fixture('migrates'));
+    expect(extension?.schema.migrations.map((migration) => new migration().constructor.name)).toEqual([
+      'CreateGuestBook1795400000000',
+    ]);
+  });
+
+  test.each([
+    ['cannot-be-loaded', 'cannot be loaded: its configuration is missing'],
+    ['no-module', 'has no Nest module (a class with @Module) as its default export.'],
+    ['missing', 'cannot be loaded: '],
+  ])('are named to the operator when one of them is %s', async (name, words) => {
+    const error = await refusalOf(fixture(name));
+    expect(error).toBeInstanceOf(ExtensionFailed);
+    expect(operatorWords(error)).toContain(`The extension "${fixture(name)}" of EXTENSIONS ${words}`);
+  });
+});

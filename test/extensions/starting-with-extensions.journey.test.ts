@@ -1,0 +1,77 @@
+import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Client } from 'pg';
+import { emptyDatabase, type EmptyDatabase } from '../support/database.js';
+import { cli, newDataDir, removeDataDir } from '../support/program.js';
+
+/** A place from which no package of ours is found by looking upwards. */
+let elsewhere: string;
+let database: EmptyDatabase;
+let dataDir: string;
+
+beforeAll(async () => {
+  elsewhere = await realpath(await mkdtemp(join(tmpdir(), 'extensions-')));
+  await cp(join(import.meta.dirname, 'fixtures'), elsewhere, { recursive: true });
+  [database, dataDir] = [await emptyDatabase(), await newDataDir()];
+});
+
+afterAll(async () => {
+  await database?.drop();
+  await removeDataDir(dataDir);
+  await rm(elsewhere, { recursive: true, force: true });
+});
+
+const fixture = (name: string): string => join(elsewhere, `${name}.mjs`);
+
+/** Any command wires the whole program on the database of the service. */
+const start = (...extensions: readonly string[]): Promise<string> =>
+  cli({ dataDir, env: { DATABASE_URL: database.url, EXTENSIONS: extensions.join(',') } }, 'help');
+
+interface Failed {
+  readonly code: number;
+  readonly stderr: string;
+}
+
+async function failureOf(name: string): Promise<Failed> {
+  const outcome = await start(fixture(name)).catch((error: Failed) => error);
+  if (typeof outcome === 'string') throw new Error(`it started: ${outcome}`);
+  return outcome;
+}
+
+async function rowsOf(sql: string): Promise<readonly unknown[]> {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('a program that starts with extensions', () => {
+  test.each([
+    ['missing', 'cannot be loaded: '],
+    ['cannot-be-loaded', 'cannot be loaded: its configuration is missing'],
+    ['no-module', 'has no Nest module'],
+    ['cannot-be-made', 'failed while the program started (cannot-be-made.mjs:5:11): the newsroom has no key'],
+    ['cannot-be-initialised', 'failed while the program started (cannot-be-initialised.mjs:7:11): nobody answers'],
+    ['lacks-a-provider', "failed while the program started: Nest can't resolve dependencies of the Library"],
+    ['cannot-migrate', 'could not migrate the database (CreateNothing1795400000001): schema "nowhere" does not exist'],
+  ])('is refused when one of them %s, in words that name it, with exit code 2', async (name, words) => {
+    const { code, stderr } = await failureOf(name);
+    expect(stderr).toContain(`The extension "${fixture(name)}" of EXTENSIONS ${words}`);
+    expect(code).toBe(2);
+  });
+
+  test('keeps what an extension has migrated while it is absent, beside a node that has it, and when it is back', async () => {
+    await start(fixture('migrates'));
+    await start();
+    await Promise.all([start(), start(fixture('migrates'))]);
+
+    const applied = "select name from applied_migration where name ~ 'GuestBook'";
+    expect(await rowsOf(applied)).toEqual([{ name: 'CreateGuestBook1795400000000' }]);
+    expect(await rowsOf('select * from guest_book.entry')).toEqual([]);
+  });
+});
