@@ -40,7 +40,7 @@ async function serve(config: Config): Promise<void> {
 
 const STOP_WITHIN_MS = 60_000;
 
-/** A terminal and npm both pass Ctrl+C on: what comes within this time is the same wish. */
+/** A terminal and npm both forward Ctrl+C: a second signal within this time is the same request to stop. */
 const ONE_WISH_MS = 1000;
 
 /** Resolves with the first signal; a later one ends the program at once. */

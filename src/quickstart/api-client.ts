@@ -60,8 +60,8 @@ export class ApiClient {
 
   /** As a new anonymous caller. */
   static async register(url: string): Promise<ApiClient> {
-    const wish = { client_name: 'npm run brief' };
-    const { body } = await post<{ access_token: string }>(`${url}/api/v1/auth/skill/anonymous`, wish, {});
+    const registration = { client_name: 'npm run brief' };
+    const { body } = await post<{ access_token: string }>(`${url}/api/v1/auth/skill/anonymous`, registration, {});
     if (isRefusal(body)) throw new UsageError(body.message);
     return new ApiClient(url, body.access_token);
   }

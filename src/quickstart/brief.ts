@@ -24,11 +24,11 @@ const PARAMETERS = {
   out: withDefault(text('brief.mp3'), 'brief.mp3'),
 };
 
-type Wish = CliValues<typeof PARAMETERS>;
+type BriefArguments = CliValues<typeof PARAMETERS>;
 
 const LOOPBACK = '127.0.0.1/32';
 
-function wishFrom(argv: readonly string[]): Wish {
+function argumentsFrom(argv: readonly string[]): BriefArguments {
   try {
     return readArguments(PARAMETERS, argv);
   } catch (error) {
@@ -55,9 +55,9 @@ async function assertWritable(out: string): Promise<void> {
 
 /** Feeds in, briefing out: the main job in one command, through the same API that every caller uses. */
 export async function brief(argv: readonly string[], say: Say, startProgram: StartProgram): Promise<void> {
-  const wish = wishFrom(argv);
-  await assertWritable(wish.out);
-  const local = await serveFiles(wish.feeds);
+  const input = argumentsFrom(argv);
+  await assertWritable(input.out);
+  const local = await serveFiles(input.feeds);
   say('Starting …');
   const program = await startProgram({
     logLevel: 'error',
@@ -65,7 +65,7 @@ export async function brief(argv: readonly string[], say: Say, startProgram: Sta
     feedAllowedPrivateCidrs: [LOOPBACK],
   });
   try {
-    await makeBriefing(wish, local, program, say);
+    await makeBriefing(input, local, program, say);
   } finally {
     await program.stop();
     await local.close();
@@ -73,16 +73,16 @@ export async function brief(argv: readonly string[], say: Say, startProgram: Sta
 }
 
 async function makeBriefing(
-  wish: Wish,
+  input: BriefArguments,
   local: LocalFeeds,
   { apiUrl, config }: RunningProgram,
   say: Say,
 ): Promise<void> {
   const api = await ApiClient.register(apiUrl);
-  const sources = await subscribe(api, local, wish.feeds, say);
+  const sources = await subscribe(api, local, input.feeds, say);
   try {
-    const artifact = await produce(api, wish);
-    await deliver(api, artifact, wish.out, say);
+    const artifact = await produce(api, input);
+    await deliver(api, artifact, input.out, say);
     say(`  Page        ${artifact.viewer_url}  (while the service runs at ${config.baseUrl}: npm start)`);
   } finally {
     // What was subscribed for this one briefing is not watched for ever.
@@ -90,12 +90,12 @@ async function makeBriefing(
   }
 }
 
-async function produce(api: ApiClient, wish: Wish): Promise<Artifact> {
+async function produce(api: ApiClient, input: BriefArguments): Promise<Artifact> {
   const id = await api.requestBriefing({
     artifact_type: 'audio_brief',
-    user_request: wish.request,
-    ...(wish.language !== undefined && { language: wish.language }),
-    ...(wish.seconds !== undefined && { capacity: { target_length_seconds: wish.seconds } }),
+    user_request: input.request,
+    ...(input.language !== undefined && { language: input.language }),
+    ...(input.seconds !== undefined && { capacity: { target_length_seconds: input.seconds } }),
     // Whatever the age of the items: somebody who names a file wants what is in it.
     scope: { time_window: { start_ms: 0, end_ms: Number.MAX_SAFE_INTEGER } },
   });

@@ -41,7 +41,7 @@ export interface Words {
 }
 
 /** What a caller asked for, as they put it. */
-export interface BriefingWish {
+export interface BriefingInput {
   readonly userRequest: string;
   readonly preferenceContext: JsonObject;
   readonly language?: Language;
@@ -52,7 +52,7 @@ export interface BriefingWish {
   readonly refs: readonly SourceRef[];
 }
 
-/** A wish with every default decided: what the composer works from, for ever. */
+/** The input with every default decided: what the composer works from, now and in every replay. */
 export interface BriefingRequest {
   /** Words, sealed: a person's own never stand in a history in clear. */
   readonly sealedWords: string;
@@ -89,12 +89,12 @@ export class UnknownItems extends InvalidRequest {
 }
 
 /** Settles language and hosts: the request's language, else its hosts', else the caller's setting. */
-function castOf(wish: BriefingWish, preferred: Language): { language: Language; hosts: readonly Host[] } {
-  const hostIds = [...new Set(wish.hostIds ?? [])];
+function castOf(input: BriefingInput, preferred: Language): { language: Language; hosts: readonly Host[] } {
+  const hostIds = [...new Set(input.hostIds ?? [])];
   const unknown = hostIds.filter((id) => hostById(id) === undefined);
   if (unknown.length > 0) throw new UnknownHosts(unknown);
   const chosen = hostIds.flatMap((id) => hostById(id) ?? []);
-  const language = wish.language ?? chosen[0]?.language ?? preferred;
+  const language = input.language ?? chosen[0]?.language ?? preferred;
   if (chosen.some((host) => host.language !== language)) {
     throw new HostsSpeakAnotherLanguage(
       chosen.filter((host) => host.language !== language),
@@ -104,8 +104,8 @@ function castOf(wish: BriefingWish, preferred: Language): { language: Language; 
   return { language, hosts: chosen.length > 0 ? chosen : defaultHosts(language) };
 }
 
-/** All that a person wrote in a wish. */
-export const wordsOf = ({ userRequest, preferenceContext, scope: { query } }: BriefingWish): Words => ({
+/** The free text of an input. */
+export const wordsOf = ({ userRequest, preferenceContext, scope: { query } }: BriefingInput): Words => ({
   userRequest,
   preferenceContext,
   ...(query !== undefined && { query }),
@@ -122,35 +122,35 @@ export class OwnerErased extends DomainError {
 }
 
 /** A request that names refs ("the latest of ref_2") is about those sources, within its scope. Without the person's words. */
-function scopeOf(wish: BriefingWish): Scope {
-  const named = wish.refs.filter((ref) => new RegExp(`\\b${ref.key}\\b`).test(wish.userRequest));
-  const { query: _, ...scope } = wish.scope;
+function scopeOf(input: BriefingInput): Scope {
+  const named = input.refs.filter((ref) => new RegExp(`\\b${ref.key}\\b`).test(input.userRequest));
+  const { query: _, ...scope } = input.scope;
   if (named.length === 0) return scope;
   const about = [...new Set(named.map((ref) => ref.sourceId))];
   const { sourceIds } = scope;
   return { ...scope, sourceIds: sourceIds === undefined ? about : about.filter((id) => sourceIds.includes(id)) };
 }
 
-/** Every subscription that a wish speaks of. */
-export const sourcesNamedBy = (wish: BriefingWish): readonly string[] => [
+/** Every subscription that an input names. */
+export const sourcesNamedBy = (input: BriefingInput): readonly string[] => [
   ...new Set([
-    ...(wish.scope.sourceIds ?? []),
-    ...(wish.scope.excludedSourceIds ?? []),
-    ...wish.refs.map((ref) => ref.sourceId),
+    ...(input.scope.sourceIds ?? []),
+    ...(input.scope.excludedSourceIds ?? []),
+    ...input.refs.map((ref) => ref.sourceId),
   ]),
 ];
 
-/** Decides every default of a wish. Throws UnknownHosts, HostsSpeakAnotherLanguage. */
+/** Decides every default of an input. Throws UnknownHosts, HostsSpeakAnotherLanguage. */
 export function settle(
-  wish: BriefingWish,
+  input: BriefingInput,
   profile: { language: Language; timezone: string },
 ): Omit<BriefingRequest, 'sealedWords'> {
-  const { language, hosts } = castOf(wish, profile.language);
+  const { language, hosts } = castOf(input, profile.language);
   return {
     language,
     hostIds: hosts.map((host) => host.id),
-    timezone: wish.timezone ?? profile.timezone,
-    capacity: wish.capacity,
-    scope: scopeOf(wish),
+    timezone: input.timezone ?? profile.timezone,
+    capacity: input.capacity,
+    scope: scopeOf(input),
   };
 }

@@ -43,7 +43,7 @@ function succeed(
   const nextCheckAt = nextCheckAfterRead({
     at,
     itemTimes,
-    wishesMs: [minIntervalMs, outcome.notBeforeMs],
+    requestedIntervalsMs: [minIntervalMs, outcome.notBeforeMs],
     quietTimes,
     chance,
     tookMs: outcome.tookMs ?? 0,

@@ -34,7 +34,7 @@ export interface Feed {
   readonly siteUrl: string | null;
   readonly move: Move | null;
   readonly validators: Validators;
-  /** The publisher's wish, from the document. */
+  /** The interval that the publisher asks for in the document. */
   readonly minIntervalMs: number | null;
   readonly quietTimes: QuietTimes | null;
   /** Somebody subscribes to it. */

@@ -15,8 +15,8 @@ export interface QuietTimes {
 }
 
 /**
- * This moment, or, when it is quiet then, the same minute of the first hour that is not: whoever waits for the end of
- * a quiet night does not come with everybody else. Times that leave no hour of the week are no wish.
+ * `at`, or, within quiet times, the same minute of the first hour after them, so that not all feeds are due at the
+ * end of a quiet night at once. Quiet times that leave no hour of the week are ignored.
  */
 export function outsideQuietTimes(at: EpochMs, quiet: QuietTimes | null): EpochMs {
   if (quiet === null) return at;

@@ -8,22 +8,22 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const SHORTEST = 15 * MINUTE;
 const LONGEST = DAY;
-/** For a feed without a single item to judge by. */
+/** For a feed without items. */
 const USUAL = HOUR;
-/** A feed that somebody just subscribed to and that has shown nothing yet is tried again sooner. */
+/** A feed that somebody has just subscribed to and that never succeeded is retried sooner. */
 const FIRST_RETRY = MINUTE;
-/** One server asks for so long at most; a pause of its origin, which other feeds suffer too, is shorter. */
+/** The longest Retry-After that a feed may ask for; a pause of its origin, which delays other feeds too, is shorter. */
 const LONGEST_RETRY_AFTER = 7 * DAY;
 const LONGEST_PAUSE = DAY;
-/** Of an origin that asks for less without saying how much. */
+/** The pause of an origin that answers 429 without Retry-After. */
 const USUAL_PAUSE = 5 * MINUTE;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** 0 to 1, at random: parts feeds that were fetched, or failed, together. */
+/** Random, 0 to 1: jitter that spreads feeds that were fetched, or failed, together. */
 type Chance = number;
 
-/** When the next check may be, whatever the rhythm. */
+/** What bounds the next check, however often the feed publishes. */
 interface Terms {
   readonly at: EpochMs;
   readonly quietTimes: QuietTimes | null;
@@ -33,23 +33,23 @@ interface Terms {
 export interface Rhythm extends Terms {
   /** Times of its newest items. */
   readonly itemTimes: readonly EpochMs[];
-  /** What the document and the answer ask for. */
-  readonly wishesMs: readonly (number | null)[];
+  /** The intervals that the document and the HTTP headers ask for. */
+  readonly requestedIntervalsMs: readonly (number | null)[];
 }
 
 /**
- * Looks twice between two publications, after 15 minutes to 24 hours, and not before the publisher wishes, up to 24
- * hours; a silent feed is asked less and less.
+ * Polls twice between two publications, after 15 minutes to 24 hours, and not before the interval that the publisher
+ * asks for, up to 24 hours; a feed without news is polled less and less often.
  */
-export function nextCheckAfterSuccess({ at, itemTimes, wishesMs, quietTimes, chance }: Rhythm): EpochMs {
+export function nextCheckAfterSuccess({ at, itemTimes, requestedIntervalsMs, quietTimes, chance }: Rhythm): EpochMs {
   const interval = clamp(gapBetween(itemTimes, at) / 2, SHORTEST / 0.9, LONGEST / 1.1) * (0.9 + 0.2 * chance);
-  const wished = Math.max(...wishesMs.map((wish) => wish ?? 0), 0) * (1 + 0.1 * chance);
-  return outsideQuietTimes(at + Math.round(Math.max(interval, Math.min(wished, LONGEST))), quietTimes);
+  const requested = Math.max(...requestedIntervalsMs.map((interval) => interval ?? 0), 0) * (1 + 0.1 * chance);
+  return outsideQuietTimes(at + Math.round(Math.max(interval, Math.min(requested, LONGEST))), quietTimes);
 }
 
 /**
- * What appears together was published once: a first fetch of items without dates, or all of a day's news at six. So
- * does what comes faster than anybody looks.
+ * The usual time between two publications. Items that appear within the shortest interval count as one publication: a
+ * first fetch of items without dates, or all of a day's news at six.
  */
 function gapBetween(itemTimes: readonly EpochMs[], at: EpochMs): number {
   let moments = 0;
@@ -99,7 +99,10 @@ export interface Read extends Rhythm {
  */
 export function nextCheckAfterRead({ tookMs, hub, ...rhythm }: Read): EpochMs {
   const restMs = restAfter(tookMs);
-  const next = nextCheckAfterSuccess({ ...rhythm, wishesMs: [...rhythm.wishesMs, hub.restMs, restMs] });
+  const next = nextCheckAfterSuccess({
+    ...rhythm,
+    requestedIntervalsMs: [...rhythm.requestedIntervalsMs, hub.restMs, restMs],
+  });
   return Math.min(next, Math.max(hub.dueBy ?? next, rhythm.at + restMs));
 }
 

@@ -50,21 +50,21 @@ export type Followed =
   | { readonly outcome: 'followed_already'; readonly subscription: ActiveSubscription }
   | { readonly outcome: 'refused'; readonly message: string };
 
-type Wish = Omit<SubscribeRequest, 'active'>;
+type FollowInput = Omit<SubscribeRequest, 'active'>;
 
-/** What becomes of each wish, in order: the most that anybody can follow are followed, and the rest is refused. */
+/** The outcome for each input, in order: feeds are followed up to the limit of a caller, and the rest is refused. */
 export function followAll(
-  wishes: readonly Wish[],
+  inputs: readonly FollowInput[],
   current: readonly Subscription[],
   active: number,
 ): readonly Followed[] {
   let count = active;
-  return wishes.map((wish, at) => {
+  return inputs.map((input, at) => {
     const before = current[at] ?? { status: 'none' };
     if (before.status === 'active') return { outcome: 'followed_already', subscription: before };
     const followed = orRefused(() => ({
       outcome: 'subscribed' as const,
-      subscription: subscribe(before, { ...wish, active: count }),
+      subscription: subscribe(before, { ...input, active: count }),
     }));
     if (followed.outcome === 'subscribed') count += 1;
     return followed;

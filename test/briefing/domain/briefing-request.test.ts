@@ -5,11 +5,11 @@ import {
   sourcesNamedBy,
   UnknownHosts,
   wordsOf,
-  type BriefingWish,
+  type BriefingInput,
 } from '../../../src/briefing/domain/briefing-request.js';
 
 const profile = { language: 'de', timezone: 'Europe/Berlin' } as const;
-const wish = (changes: Partial<BriefingWish> = {}): BriefingWish => ({
+const input = (changes: Partial<BriefingInput> = {}): BriefingInput => ({
   userRequest: 'What is new?',
   preferenceContext: {},
   capacity: {},
@@ -18,41 +18,41 @@ const wish = (changes: Partial<BriefingWish> = {}): BriefingWish => ({
   ...changes,
 });
 
-describe('settling a wish', () => {
+describe('settling the input of a briefing request', () => {
   test('takes the language of the request, else of the hosts, else of the profile', () => {
-    expect(settle(wish({ language: 'fr' }), profile).language).toBe('fr');
-    expect(settle(wish({ hostIds: ['host_ja_yui'] }), profile).language).toBe('ja');
-    expect(settle(wish(), profile).language).toBe('de');
+    expect(settle(input({ language: 'fr' }), profile).language).toBe('fr');
+    expect(settle(input({ hostIds: ['host_ja_yui'] }), profile).language).toBe('ja');
+    expect(settle(input(), profile).language).toBe('de');
   });
 
   test("gives the language's two default hosts when none is named", () => {
-    expect(settle(wish({ language: 'en' }), profile).hostIds).toEqual(['host_en_alex', 'host_en_emma']);
+    expect(settle(input({ language: 'en' }), profile).hostIds).toEqual(['host_en_alex', 'host_en_emma']);
   });
 
   test('keeps the named hosts, each once', () => {
-    expect(settle(wish({ hostIds: ['host_en_emma', 'host_en_emma'] }), profile).hostIds).toEqual(['host_en_emma']);
+    expect(settle(input({ hostIds: ['host_en_emma', 'host_en_emma'] }), profile).hostIds).toEqual(['host_en_emma']);
   });
 
   test('refuses unknown hosts and hosts of another language', () => {
-    expect(() => settle(wish({ hostIds: ['nobody'] }), profile)).toThrow(UnknownHosts);
-    expect(() => settle(wish({ hostIds: ['host_en_emma'], language: 'es' }), profile)).toThrow(
+    expect(() => settle(input({ hostIds: ['nobody'] }), profile)).toThrow(UnknownHosts);
+    expect(() => settle(input({ hostIds: ['host_en_emma'], language: 'es' }), profile)).toThrow(
       HostsSpeakAnotherLanguage,
     );
-    expect(() => settle(wish({ hostIds: ['host_en_emma', 'host_fr_camille'] }), profile)).toThrow(
+    expect(() => settle(input({ hostIds: ['host_en_emma', 'host_fr_camille'] }), profile)).toThrow(
       HostsSpeakAnotherLanguage,
     );
   });
 
   test('takes the time zone of the request, else of the profile', () => {
-    expect(settle(wish({ timezone: 'Asia/Tokyo' }), profile).timezone).toBe('Asia/Tokyo');
-    expect(settle(wish(), profile).timezone).toBe('Europe/Berlin');
+    expect(settle(input({ timezone: 'Asia/Tokyo' }), profile).timezone).toBe('Asia/Tokyo');
+    expect(settle(input(), profile).timezone).toBe('Europe/Berlin');
   });
 
   test("records none of the person's own words in clear, what they search for included", () => {
-    const asked = wish({ userRequest: 'My knee', preferenceContext: { pain: 'left' }, scope: { query: 'arthrosis' } });
+    const asked = input({ userRequest: 'My knee', preferenceContext: { pain: 'left' }, scope: { query: 'arthrosis' } });
     expect(JSON.stringify(settle(asked, profile))).not.toMatch(/knee|left|arthrosis/);
     expect(wordsOf(asked)).toEqual({ userRequest: 'My knee', preferenceContext: { pain: 'left' }, query: 'arthrosis' });
-    expect(wordsOf(wish())).toEqual({ userRequest: 'What is new?', preferenceContext: {} });
+    expect(wordsOf(input())).toEqual({ userRequest: 'What is new?', preferenceContext: {} });
   });
 
   test('is about the sources whose refs the request names, within the scope', () => {
@@ -60,15 +60,15 @@ describe('settling a wish', () => {
       { key: 'ref_1', sourceId: 'src_1' },
       { key: 'ref_10', sourceId: 'src_10' },
     ];
-    const scopeFor = (userRequest: string, scope = {}) => settle(wish({ userRequest, refs, scope }), profile).scope;
+    const scopeFor = (userRequest: string, scope = {}) => settle(input({ userRequest, refs, scope }), profile).scope;
     expect(scopeFor('What is new?')).toEqual({});
     expect(scopeFor('The latest of ref_10, please')).toEqual({ sourceIds: ['src_10'] });
     expect(scopeFor('Compare ref_1 and ref_10')).toEqual({ sourceIds: ['src_1', 'src_10'] });
     expect(scopeFor('ref_1', { sourceIds: ['src_2'] })).toEqual({ sourceIds: [] });
   });
 
-  test('knows every source that a wish speaks of', () => {
-    const spoken = wish({
+  test('finds every source that the input names', () => {
+    const spoken = input({
       scope: { sourceIds: ['a', 'b'], excludedSourceIds: ['c'] },
       refs: [{ key: 'ref_1', sourceId: 'b' }],
     });

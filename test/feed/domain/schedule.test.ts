@@ -21,8 +21,8 @@ const chances = fc.double({ min: 0, max: 1, noNaN: true });
 const times = fc.array(fc.integer({ min: -8.64e15, max: at + DAY }), { maxLength: 20 });
 
 describe('After a success a feed is asked again', () => {
-  const next = (itemTimes: number[], wishesMs: (number | null)[] = [], chance = 0.5): number =>
-    nextCheckAfterSuccess({ at, itemTimes, wishesMs, quietTimes: null, chance }) - at;
+  const next = (itemTimes: number[], requestedIntervalsMs: (number | null)[] = [], chance = 0.5): number =>
+    nextCheckAfterSuccess({ at, itemTimes, requestedIntervalsMs, quietTimes: null, chance }) - at;
 
   test('twice between two publications', () => {
     expect(next(every(4 * HOUR, 20))).toBe(2 * HOUR);
@@ -141,7 +141,7 @@ describe('Quiet times', () => {
       fc.property(quiet, moments, times, chances, (quietTimes, now, itemTimes, chance) => {
         const terms = { at: now, quietTimes, chance };
         const checks = [
-          nextCheckAfterSuccess({ ...terms, itemTimes, wishesMs: [] }),
+          nextCheckAfterSuccess({ ...terms, itemTimes, requestedIntervalsMs: [] }),
           nextCheckAfterFailure({ ...terms, health: { status: 'well', at: now }, retryAfterMs: null }),
         ];
         const isAllOfTheWeek = quietTimes.hours.length === 24 || quietTimes.days.length === 7;
@@ -160,7 +160,7 @@ describe('Quiet times', () => {
       nextCheckAfterSuccess({
         at: midnight + minute * MINUTE,
         itemTimes: [],
-        wishesMs: [],
+        requestedIntervalsMs: [],
         quietTimes: night,
         chance: 0.5,
       });
@@ -170,7 +170,9 @@ describe('Quiet times', () => {
 
   test('that leave no hour of the week are no wish', () => {
     const always: QuietTimes = { hours: Array.from({ length: 24 }, (_, hour) => hour), days: [] };
-    expect(nextCheckAfterSuccess({ at, itemTimes: [], wishesMs: [], quietTimes: always, chance: 0.5 })).toBe(at + HOUR);
+    expect(
+      nextCheckAfterSuccess({ at, itemTimes: [], requestedIntervalsMs: [], quietTimes: always, chance: 0.5 }),
+    ).toBe(at + HOUR);
   });
 });
 

@@ -22,7 +22,7 @@ import type { JsonObject } from '../../../shared/kernel/json.js';
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
 import { isTimeZone } from '../../../shared/kernel/time-zone.js';
 import { type Accepted, RequestBriefing } from '../../application/commands/request-briefing.js';
-import type { BriefingWish, Capacity, Scope } from '../../domain/briefing-request.js';
+import type { BriefingInput, Capacity, Scope } from '../../domain/briefing-request.js';
 
 @NoOtherFields()
 class CapacityDto {
@@ -170,10 +170,10 @@ export class CreateCompositionDto {
   user_preference_context?: JsonObject;
 
   toCommand(caller: Caller, idempotencyKey: string | null): RequestBriefing {
-    return new RequestBriefing(caller, this.toWish(), digestOf(this), idempotencyKey);
+    return new RequestBriefing(caller, this.toInput(), digestOf(this), idempotencyKey);
   }
 
-  private toWish(): BriefingWish {
+  private toInput(): BriefingInput {
     return {
       userRequest: this.user_request,
       preferenceContext: this.user_preference_context ?? {},

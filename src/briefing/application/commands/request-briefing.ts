@@ -9,7 +9,7 @@ import {
   UnknownSources,
   wordsOf,
   type BriefingRequest,
-  type BriefingWish,
+  type BriefingInput,
 } from '../../domain/briefing-request.js';
 import { RequesterLookup, type RequesterContext } from '../ports/requester-lookup.js';
 import { BriefingReservations, type Reservation, type ReservationRequest } from '../ports/briefing-reservations.js';
@@ -25,7 +25,7 @@ export interface Accepted {
 export class RequestBriefing extends Command<Accepted> {
   constructor(
     readonly caller: Caller,
-    readonly wish: BriefingWish,
+    readonly input: BriefingInput,
     /** Equal digests: equal requests. */
     readonly digest: string,
     readonly idempotencyKey: string | null,
@@ -42,20 +42,20 @@ export class RequestBriefingHandler implements ICommandHandler<RequestBriefing> 
     private readonly history: BriefingHistory,
   ) {}
 
-  async execute({ caller, wish, digest, idempotencyKey }: RequestBriefing): Promise<Accepted> {
-    const request = { caller, digest, idempotencyKey, words: wordsOf(wish) };
-    const reservation = (await this.reservations.recorded(request)) ?? (await this.begin(request, wish));
+  async execute({ caller, input, digest, idempotencyKey }: RequestBriefing): Promise<Accepted> {
+    const request = { caller, digest, idempotencyKey, words: wordsOf(input) };
+    const reservation = (await this.reservations.recorded(request)) ?? (await this.begin(request, input));
     const { briefingId, slug, fresh } = reservation;
     return { briefingId, slug, fresh };
   }
 
-  private async begin(reserving: ReservationRequest, wish: BriefingWish): Promise<Reservation> {
+  private async begin(reserving: ReservationRequest, input: BriefingInput): Promise<Reservation> {
     const { caller } = reserving;
     const context = await this.requesters.contextOf(caller.id, {
-      sourceIds: sourcesNamedBy(wish),
-      itemIds: wish.scope.itemIds ?? [],
+      sourceIds: sourcesNamedBy(input),
+      itemIds: input.scope.itemIds ?? [],
     });
-    const request = settle(wish, context.profile);
+    const request = settle(input, context.profile);
     refuseWhatIsNotTheirs(context);
     const reservation = await this.reservations.reserve(reserving);
     const { sealedWords } = reservation;

@@ -15,13 +15,13 @@ const PERIODS: ReadonlyMap<string, number> = new Map([
 
 const LONGEST = 7 * DAY;
 
-/** How often the publisher wants to be asked: `ttl` in minutes, or the syndication module. A week at most. */
+/** The interval that the publisher asks for: `ttl` in minutes, or the syndication module. A week at most. */
 export function updateInterval(feed: FeedElement): number | null {
   const ttl = positiveNumber(firstText(feed, 'ttl'));
   const period = PERIODS.get(firstText(feed, 'sy:updateperiod')?.toLowerCase() ?? '');
   const frequency = positiveNumber(firstText(feed, 'sy:updatefrequency')) ?? 1;
-  const wishes = [ttl === null ? null : ttl * MINUTE, period === undefined ? null : period / frequency];
-  const longest = Math.max(...wishes.map((wish) => wish ?? 0));
+  const intervals = [ttl === null ? null : ttl * MINUTE, period === undefined ? null : period / frequency];
+  const longest = Math.max(...intervals.map((interval) => interval ?? 0));
   return longest > 0 ? Math.min(Math.round(longest), LONGEST) : null;
 }
 

@@ -45,7 +45,7 @@ export interface ParsedFeed {
   readonly siteUrl: string | null;
   /** At most 500, as ordered in the document. */
   readonly items: readonly ParsedItem[];
-  /** The publisher's wish (ttl, sy:updatePeriod). */
+  /** The interval that the publisher asks for (ttl, sy:updatePeriod). */
   readonly minIntervalMs: number | null;
   /** skipHours, skipDays; null: at any time. */
   readonly quietTimes: QuietTimes | null;

@@ -67,10 +67,10 @@ export class ImportSubscriptionsHandler implements ICommandHandler<ImportSubscri
     await this.subscriptions.rememberFeeds(
       feeds.map(({ feedId, feedUrl, ...summary }) => ({ id: feedId, url: feedUrl, ...summary, heardAt: at })),
     );
-    const wishes = feeds.map(({ feedId }) => ({ id: brand<SubscriptionId>(this.ids.next('src')), owner, feedId, at }));
+    const inputs = feeds.map(({ feedId }) => ({ id: brand<SubscriptionId>(this.ids.next('src')), owner, feedId, at }));
     const feedIds = feeds.map(({ feedId }) => feedId);
     const followed = await this.subscriptions.updateAll(owner, feedIds, (current, active) => {
-      const answer = followAll(wishes, current, active);
+      const answer = followAll(inputs, current, active);
       return { answer, changes: answer.flatMap((one) => (one.outcome === 'subscribed' ? changeTo(one) : [])) };
     });
     return new Map(followed.map((one, index) => [feedIds[index] ?? 0, one]));

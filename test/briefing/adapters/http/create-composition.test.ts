@@ -64,9 +64,9 @@ describe('The body of compositions/create', () => {
     expect(overMcp(LEAST)).toStrictEqual(overRest(LEAST, null));
   });
 
-  test('becomes a wish with every field', () => {
-    const { preferenceContext: _, ...wish } = overRest(EVERYTHING).wish;
-    expect(wish).toStrictEqual({
+  test('becomes the input of the command, with every field', () => {
+    const { preferenceContext: _, ...input } = overRest(EVERYTHING).input;
+    expect(input).toStrictEqual({
       userRequest: 'Quoi de neuf ?',
       language: 'fr',
       hostIds: ['host_fr_camille'],
@@ -86,15 +86,15 @@ describe('The body of compositions/create', () => {
     });
   });
 
-  test('becomes a wish without the fields that are absent', () => {
+  test('becomes the input of the command, without the fields that are absent', () => {
     const nothing = { preferenceContext: {}, capacity: {}, scope: {}, refs: [] };
-    expect(overRest(LEAST).wish).toStrictEqual({ userRequest: 'What is new?', ...nothing });
+    expect(overRest(LEAST).input).toStrictEqual({ userRequest: 'What is new?', ...nothing });
     const parts = withFields(LEAST, '"scope": {}, "capacity": {}, "refs": [], "user_preference_context": {}');
-    expect(overRest(parts).wish).toStrictEqual({ userRequest: 'What is new?', ...nothing });
+    expect(overRest(parts).input).toStrictEqual({ userRequest: 'What is new?', ...nothing });
   });
 
   test('passes the context of the person on byte by byte', () => {
-    expect(JSON.stringify(overRest(EVERYTHING).wish.preferenceContext)).toBe(JSON.stringify(JSON.parse(CONTEXT)));
+    expect(JSON.stringify(overRest(EVERYTHING).input.preferenceContext)).toBe(JSON.stringify(JSON.parse(CONTEXT)));
   });
 
   test.each([
@@ -126,6 +126,6 @@ describe('The body of compositions/create', () => {
   test('may name 500 items', () => {
     const ids = Array.from({ length: 500 }, (_, index) => `itm_${index}`);
     const body = withFields(LEAST, `"scope": {"item_ids": ${JSON.stringify(ids)}}`);
-    expect(overRest(body).wish.scope).toStrictEqual({ itemIds: ids });
+    expect(overRest(body).input.scope).toStrictEqual({ itemIds: ids });
   });
 });
