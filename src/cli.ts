@@ -21,7 +21,7 @@ import { DomainError } from './shared/kernel/domain-error.js';
 
 assertNodeVersion();
 
-// Whoever reads us may stop (`| head`): what is being done is done to its end all the same.
+// The reader of a pipe may stop early (`| head`): the command still runs to its end.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
@@ -78,7 +78,10 @@ async function run(name: string, argv: readonly string[]): Promise<void> {
   });
 }
 
-/** What is checked in of what is served, from the running code; extensions have documents of their own. */
+/**
+ * Writes the checked-in copies of the documents that are served, from the running code; without extensions, which have
+ * documents of their own.
+ */
 async function publish(write: (app: NestFastifyApplication) => Promise<void>): Promise<void> {
   const config = { ...readConfig({ BASE_URL: EXAMPLE_BASE_URL }), role: 'api' as const, logLevel: 'error' as const };
   const database = await joinDatabase(config);

@@ -18,7 +18,7 @@ export const SETTINGS_GROUPS = [
   ExtensionSettings,
 ] as const;
 
-/** All that the environment decides: for whoever starts the program. Everybody else takes the group they need. */
+/** All settings, for whatever starts the program. Everything else injects the group that it needs. */
 export type Config = ProcessSettings &
   HttpSettings &
   StorageSettings &

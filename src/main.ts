@@ -57,7 +57,7 @@ function untilSignal(): Promise<NodeJS.Signals> {
   });
 }
 
-/** A database that accepts and never answers must not keep us for ever; what is cut short starts again elsewhere. */
+/** A database that never answers must not block the shutdown; aborted jobs start again elsewhere. */
 function endAnyway(): void {
   setTimeout(() => {
     say(`Still not stopped after ${STOP_WITHIN_MS / 1000} s: ending now.`);

@@ -17,7 +17,7 @@ const WORDED = [
   NoSeal,
 ];
 
-/** What whoever starts the program can mend themselves, in words; null: a bug or an outage, which is worth its stack. */
+/** The message of an error that the operator can correct; null: a bug or an outage, to be logged with its stack. */
 export function operatorWords(error: unknown): string | null {
   if (WORDED.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = (error ?? {}) as { code?: unknown; port?: unknown };

@@ -7,13 +7,13 @@ export type WebSub = (typeof WEB_SUB)[number];
 export abstract class FeedSettings {
   /** CIDR ranges that feeds may live in although they are private. */
   abstract readonly feedAllowedPrivateCidrs: readonly string[];
-  /** Between two requests to one web host, by all processes together, in the long run; 0: none. */
+  /** Average time between two requests of all processes to one web host; 0: no limit. */
   abstract readonly feedHostSpacingMs: number;
   /** Feeds fetched at once in one process. */
   abstract readonly feedConcurrency: number;
   /** auto: hubs may call us where `baseUrl` can be reached in public; on: everywhere; off: nowhere. */
   abstract readonly webSub: WebSub;
-  /** Items older than so many days go, except the newest of each feed and what briefings cite; null: none do. */
+  /** Items older than this are removed, except the newest of each feed and those that briefings cite; null: never. */
   abstract readonly itemRetentionDays: number | null;
 }
 

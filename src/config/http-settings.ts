@@ -1,6 +1,6 @@
 import { ConfigError, type Environment } from './environment.js';
 
-/** Where the service listens, where it is reached, and whom it believes. Also the DI token. */
+/** Where the service listens, its public address, and which proxies it trusts. Also the DI token. */
 export abstract class HttpSettings {
   abstract readonly port: number;
   /** Address to listen on. */
@@ -11,7 +11,7 @@ export abstract class HttpSettings {
   abstract readonly trustedProxyCidrs: readonly string[];
   /** Requests a minute and token. */
   abstract readonly rateLimitPerMinute: number;
-  /** What whoever reads /metrics must send as a bearer token; null: there is no such page. */
+  /** The bearer token that /metrics requires; null: there is no /metrics. */
   abstract readonly metricsToken: string | null;
 }
 
@@ -40,7 +40,7 @@ function baseUrl(environment: Environment, port: number): string {
   return url.origin;
 }
 
-/** Never shown. Whoever guesses it sees how busy the service is. */
+/** A secret, never printed: it protects the metrics. */
 function metricsToken(environment: Environment): string | null {
   const value = environment.text('METRICS_TOKEN');
   if (value === null || /^[\w.~+/=-]{16,}$/.test(value)) return value;

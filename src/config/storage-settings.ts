@@ -9,7 +9,7 @@ export abstract class StorageSettings {
   abstract readonly dataDir: string;
   /** null: the embedded PostgreSQL below `dataDir`. */
   abstract readonly databaseUrl: string | null;
-  /** null: `databaseUrl` may do everything. Else that role brings the schemas up to date, and owns the events. */
+  /** The role that runs migrations and owns the event tables; null: the role of `databaseUrl` does both. */
   abstract readonly databaseOwnerUrl: string | null;
   /** `esdb://…`: histories live in EventStoreDB; null: in PostgreSQL. */
   abstract readonly eventStoreUrl: string | null;

@@ -12,10 +12,6 @@ import { KeepAuthorizations1795306210000 } from './adapters/typeorm/179530621000
 import { PairAndClaim1795306300000 } from './adapters/typeorm/1795306300000-pair-and-claim.js';
 import { FindExpired1795306400000 } from './adapters/typeorm/1795306400000-find-expired.js';
 import { SecurityModule } from './security/security.module.js';
-import { callers as callerRows } from './accounts/adapters/typeorm/caller-row.js';
-import { members } from './accounts/adapters/typeorm/member-row.js';
-import { sessions } from './accounts/adapters/typeorm/session-row.js';
-import { links } from './accounts/adapters/typeorm/link-row.js';
 
 /**
  * Who is asking. Global, because every authenticated request is verified here (TokenVerifier, SessionVerifier), the
@@ -39,6 +35,6 @@ export class IdentityModule {
       PairAndClaim1795306300000,
       FindExpired1795306400000,
     ],
-    entities: [callerRows, members, sessions, links],
+    entities: [...SecurityModule.entities, ...AccountsModule.entities, ...AccessModule.entities],
   };
 }

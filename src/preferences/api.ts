@@ -8,6 +8,6 @@ export interface ProfileView {
 }
 
 export abstract class PreferencesApi {
-  /** The caller's profile; English and UTC until they say otherwise. */
+  /** The caller's profile; English and UTC until they change it. */
   abstract profileOf(caller: CallerId): Promise<ProfileView>;
 }

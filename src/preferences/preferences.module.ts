@@ -13,7 +13,7 @@ import { PreferencesPersonalData } from './application/preferences-personal-data
 import { PublishedPreferences } from './application/published-preferences.js';
 import { UpdateProfileHandler } from './application/commands/update-profile.js';
 
-/** How a caller likes it: language and time zone. */
+/** Preferences of callers: language and time zone. */
 @Module({
   controllers: [SettingsController],
   providers: [

@@ -77,7 +77,7 @@ export class ApiClient {
 
   /** Returns the artifact id. */
   async requestBriefing(request: object): Promise<string> {
-    // Asked again after a lost answer, it is the same briefing.
+    // A retry after a lost answer must not request a second briefing.
     const once = { 'idempotency-key': randomUUID() };
     const answer = await this.post<{ artifact_id: string }>('artifacts/compositions/create', request, once);
     return this.must(answer).artifact_id;

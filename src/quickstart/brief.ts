@@ -8,7 +8,7 @@ import { serveFiles, type LocalFeeds } from './local-feeds.js';
 import { ProgressLine } from './progress-line.js';
 
 export interface RunningProgram {
-  /** Where it listens in this moment. */
+  /** The address that it listens on now. */
   readonly apiUrl: string;
   readonly config: Config;
   stop(): Promise<void>;
@@ -42,7 +42,7 @@ function secondsFrom(given: string): number {
   throw new UsageError('--seconds must be a whole number from 180 to 3600.');
 }
 
-/** Before the work and not after it. Throws UsageError. */
+/** Checked before the work instead of failing after it. Throws UsageError. */
 async function assertWritable(out: string): Promise<void> {
   const folder = dirname(resolve(out));
   const writable = await access(folder, constants.W_OK).then(
@@ -85,7 +85,7 @@ async function makeBriefing(
     await deliver(api, artifact, input.out, say);
     say(`  Page        ${artifact.viewer_url}  (while the service runs at ${config.baseUrl}: npm start)`);
   } finally {
-    // What was subscribed for this one briefing is not watched for ever.
+    // Subscriptions that were made for this one briefing are removed again.
     for (const source of sources) await api.unsubscribe(source);
   }
 }
@@ -96,7 +96,7 @@ async function produce(api: ApiClient, input: BriefArguments): Promise<Artifact>
     user_request: input.request,
     ...(input.language !== undefined && { language: input.language }),
     ...(input.seconds !== undefined && { capacity: { target_length_seconds: input.seconds } }),
-    // Whatever the age of the items: somebody who names a file wants what is in it.
+    // No time window: somebody who names a file wants all items in it, however old.
     scope: { time_window: { start_ms: 0, end_ms: Number.MAX_SAFE_INTEGER } },
   });
   return untilDone(api, id);

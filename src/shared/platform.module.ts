@@ -80,7 +80,7 @@ class Connections {
 }
 
 /**
- * Handlers and projections begin when the whole program is ready. Going down they stop while the database still
+ * Job handlers and projections start when the whole program is ready. At shutdown they stop while the database still
  * answers; connections close last, after the HTTP server has finished its requests.
  */
 @Injectable()

@@ -12,7 +12,7 @@ import { VerifyHistoriesCommand } from './delivery/cli/verify-histories.command.
 
 const COMMANDS = [VerifyHistoriesCommand, SealHistoriesCommand, ExportSealsCommand, ExportHistoriesCommand] as const;
 
-/** That histories are what was recorded: seals, and the commands of auditors. */
+/** Tamper evidence of histories: the daily seals, and the commands of auditors. */
 @Module({ providers: [Seals, Sealing, DailySeal, HistoryExport, ...COMMANDS] })
 export class ProofModule implements OnModuleInit {
   readonly #logger = new Logger('Histories');

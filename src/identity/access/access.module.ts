@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import type { ContextSchema } from '../../shared/storage/database/context-schema.js';
 import { TokenVerifier } from '../../shared/delivery/http/authentication/token-verifier.js';
 import { AgentCredentials } from '../accounts/accounts.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
@@ -180,4 +181,6 @@ const discovery = [OauthContract, GetATokenChapter, AuthGuide];
   ],
   exports: [TokenVerifier, AgentCredentials],
 })
-export class AccessModule {}
+export class AccessModule {
+  static readonly entities: NonNullable<ContextSchema['entities']> = [];
+}

@@ -1,4 +1,9 @@
 import { Module } from '@nestjs/common';
+import type { ContextSchema } from '../../shared/storage/database/context-schema.js';
+import { callers } from './adapters/typeorm/caller-row.js';
+import { links } from './adapters/typeorm/link-row.js';
+import { members } from './adapters/typeorm/member-row.js';
+import { sessions } from './adapters/typeorm/session-row.js';
 import { IdentitySettings } from '../../config/identity-settings.js';
 import { PreferencesModule } from '../../preferences/preferences.module.js';
 import { Members } from '../../shared/delivery/cli/members.js';
@@ -92,4 +97,6 @@ const services = [Newcomers, Invitations, Links, MemberLookup, Passwords, Sessio
   ],
   exports: [MemberLookup, StandingSession, SessionVerifier, Members],
 })
-export class AccountsModule {}
+export class AccountsModule {
+  static readonly entities: NonNullable<ContextSchema['entities']> = [callers, members, sessions, links];
+}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import type { ContextSchema } from '../../shared/storage/database/context-schema.js';
 import { PurgeCommand } from './adapters/cli/purge.command.js';
 import { Sha256TokenMint } from './adapters/crypto/sha256-token-mint.js';
 import { ErasureFactsListener } from './adapters/events/erasure-facts.listener.js';
@@ -60,4 +61,6 @@ const useCases = [
   ],
   exports: [RecordedWork, GuessGuard, AttemptStore, DeviceStore, TokenMint],
 })
-export class SecurityModule {}
+export class SecurityModule {
+  static readonly entities: NonNullable<ContextSchema['entities']> = [];
+}

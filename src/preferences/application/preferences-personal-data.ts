@@ -3,7 +3,7 @@ import type { CallerId } from '../../shared/kernel/identifiers.js';
 import { PersonalData, type Erasure, type Kept, type WorkClaim } from '../../shared/kernel/personal-data.js';
 import { ProfileStore } from './ports/profile-store.js';
 
-/** What somebody said of how they like it. A member who has said something keeps that when they claim work. */
+/** The profile of a caller. A member with a profile of their own keeps it when they claim work. */
 @Injectable()
 export class PreferencesPersonalData extends PersonalData {
   readonly context = 'preferences';

@@ -3,7 +3,7 @@ import type { CallerId } from '../../shared/kernel/identifiers.js';
 import { PreferencesApi, type ProfileView } from '../api.js';
 import { ProfileStore } from './ports/profile-store.js';
 
-/** What other contexts may ask. */
+/** Implements PreferencesApi for other contexts. */
 @Injectable()
 export class PublishedPreferences extends PreferencesApi {
   constructor(private readonly profiles: ProfileStore) {

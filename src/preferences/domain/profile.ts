@@ -6,10 +6,10 @@ export interface Profile {
   readonly timezone: string;
 }
 
-/** Of a caller who has said nothing yet. */
+/** The profile of a caller who never changed it. */
 export const DEFAULT_PROFILE: Profile = { language: 'en', timezone: 'UTC' };
 
-/** What is not mentioned stays as it was. */
+/** Absent fields keep their value. */
 export const change = (profile: Profile, changes: Partial<Profile>): Profile => ({
   language: changes.language ?? profile.language,
   timezone: changes.timezone ?? profile.timezone,

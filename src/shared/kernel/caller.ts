@@ -1,6 +1,6 @@
 import type { CallerId } from './identifiers.js';
 
-/** What somebody may do besides using their own; granted by an operator. auditor: look at every history. */
+/** A role that an operator grants. auditor: may read every history. */
 export const ROLES = ['auditor'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -12,5 +12,5 @@ export interface Caller {
   readonly roles: readonly Role[];
 }
 
-/** What a bearer token is good for: the operations below /api/v1, or MCP. Never both (RFC 8707). */
+/** The audience of a bearer token: the operations below /api/v1, or MCP. Never both (RFC 8707). */
 export type Audience = 'api' | 'mcp';

@@ -1,5 +1,5 @@
 /**
- * What a refusal means, in no protocol's words. The HTTP filter, MCP and the CLI each map it to their own.
+ * What a refusal means, independent of protocols. The HTTP filter, MCP and the CLI each map it to their own codes.
  *
  * invalid: the request contradicts a rule; change it. not_found: no such thing for this caller.
  * conflict: right request, wrong state of affairs. exhausted: an allowance is used up.

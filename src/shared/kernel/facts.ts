@@ -8,7 +8,7 @@ export interface Fact {
 }
 
 /**
- * Says facts to other contexts. Written in the unit of work that makes them true (a transactional outbox),
+ * Publishes facts to other contexts. Written in the unit of work that makes them true (a transactional outbox),
  * delivered at least once and in no promised order.
  */
 export abstract class FactPublisher {

@@ -14,7 +14,7 @@ export type IdPrefix = 'src' | 'itm' | 'art' | 'usr';
 
 const SUFFIX = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 
-/** Whether `value` could be an id of that prefix. Strangers' ids that could not exist are never asked for. */
+/** Whether `value` is a well-formed id with that prefix. Malformed ids never reach the database. */
 export const isId = (prefix: IdPrefix, value: string): boolean =>
   value.startsWith(`${prefix}_`) && SUFFIX.test(value.slice(prefix.length + 1));
 

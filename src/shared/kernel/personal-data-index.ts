@@ -1,7 +1,7 @@
 import type { CallerId } from './identifiers.js';
 import type { PersonalData, WorkClaim } from './personal-data.js';
 
-/** What all contexts keep of callers, without a word about which contexts there are. */
+/** The PersonalData of all contexts, so that Identity need not know which contexts there are. */
 export class PersonalDataIndex {
   readonly #contexts = new Map<string, PersonalData>();
 
@@ -26,7 +26,7 @@ export class PersonalDataIndex {
     return false;
   }
 
-  /** What a person is told before they claim it. */
+  /** The counts that a person is shown before they claim the data. */
   async countClaimable(caller: CallerId): Promise<ReadonlyMap<string, number>> {
     const counts = new Map<string, number>();
     for (const data of this.all()) {

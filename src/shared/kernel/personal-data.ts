@@ -1,12 +1,12 @@
 import type { EpochMs } from './clock.js';
 import type { CallerId } from './identifiers.js';
 
-/** So many rows or files of one kind. */
+/** The number of rows or files of one kind. */
 export interface Kept {
-  /** As operators say it: `requests for briefings`. */
+  /** The kind as operators read it: `requests for briefings`. */
   readonly what: string;
   readonly count: number;
-  /** How a person who may claim it is told of it: `briefings`. Without it they are not told. */
+  /** The kind as a person who may claim the data reads it: `briefings`. Without it the kind is not shown to them. */
   readonly claimedAs?: string;
 }
 
@@ -17,7 +17,7 @@ export interface Erasure {
   readonly askedAt: EpochMs;
 }
 
-/** What an anonymous agent has done becomes a member's. */
+/** The data of an anonymous agent is handed over to a member. */
 export interface WorkClaim {
   readonly from: CallerId;
   readonly to: CallerId;
@@ -38,6 +38,6 @@ export abstract class PersonalData {
   /** Every kind, also those of which there is nothing. */
   abstract count(caller: CallerId): Promise<readonly Kept[]>;
   abstract erase(erasure: Erasure): Promise<void>;
-  /** All of it is `to`'s afterwards. A repetition finds what came in meanwhile. */
+  /** Hands everything over to `to`. Repeating it hands over what was written meanwhile. */
   abstract handOver(claim: WorkClaim): Promise<void>;
 }

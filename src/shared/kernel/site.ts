@@ -1,16 +1,16 @@
 const HOST = /^https?:\/\/([^/?#]+)/i;
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
-/** Whose a web address roughly is: names under one name, and all ports of a machine, are in one hand. */
+/** The registrable domain of a web address, an approximation of who controls it; ports make no difference. */
 export function siteOf(url: string): string {
   const name = (HOST.exec(url)?.[1] ?? '').replace(/:\d+$/, '');
   return name.startsWith('[') || IPV4.test(name) ? name : siteOfName(name);
 }
 
-/** Registries of countries sell names below a short one of their own, like co.uk: those are in as many hands. */
+/** Second-level domains of country registries, like co.uk: each name below them has another owner. */
 const BELOW_SHORT = /^[^.]{1,3}\.[^.]{2}$/;
 
-/** Of the name of a host. */
+/** The same for a host name. */
 export function siteOfName(name: string): string {
   const labels = name.toLowerCase().replace(/\.$/, '').split('.');
   const site = labels.slice(-2).join('.');

@@ -15,7 +15,7 @@ const TAGS: readonly ContractTag[] = [
   { name: 'settings', title: 'Settings', description: 'The language and the time zone of the caller.', place: 6 },
 ];
 
-/** Tells agents how the person likes it. */
+/** Explains to agents how to read and change the person's settings. */
 @Injectable()
 export class SettingsSection {
   constructor(guide: AgentGuide, contract: ContractParts) {

@@ -42,10 +42,10 @@ export class TypeormProfileStore extends ProfileStore {
 
   override async takeOver(from: CallerId, to: CallerId): Promise<void> {
     await this.unitOfWork.run(async () => {
-      // Always in this order: nobody who is claimed can claim, so no two takeovers wait for each other.
+      // Always locked in this order: a claimed agent can claim nothing, so two takeovers cannot deadlock.
       await this.database.lock(lockOf(from));
       await this.database.lock(lockOf(to));
-      // Who claims keeps a profile of their own.
+      // A member who claims work keeps a profile of their own.
       if (!(await this.has(to))) await this.rows.update({ callerId: from }, { callerId: to });
       await this.rows.delete({ callerId: from });
     });

@@ -1,14 +1,14 @@
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Profile } from '../../domain/profile.js';
 
-/** One profile per caller; a caller who never said anything has the default. */
+/** One profile for each caller; a caller who never changed it has the default. */
 export abstract class ProfileStore {
   abstract of(caller: CallerId): Promise<Profile>;
-  /** Changes of one caller take turns, so none undoes another. Returns what is now kept. */
+  /** Changes of one caller are serialised, so no update is lost. Returns the stored profile. */
   abstract update(caller: CallerId, change: (profile: Profile) => Profile): Promise<Profile>;
-  /** Whether the caller ever said anything. */
+  /** Whether the caller ever changed their profile. */
   abstract has(caller: CallerId): Promise<boolean>;
-  /** Afterwards `from` has said nothing, and `to` what they said before, else what `from` had said. */
+  /** Removes the profile of `from`; `to` gets it unless they have one of their own. */
   abstract takeOver(from: CallerId, to: CallerId): Promise<void>;
   abstract erase(caller: CallerId): Promise<void>;
 }

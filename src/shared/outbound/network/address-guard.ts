@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 
 import ipaddr from 'ipaddr.js';
 
-/** The address leads where strangers must not send us: into this machine or a private network. */
+/** The address leads into this machine or a private network, where feeds must not send us (SSRF). */
 export class ForbiddenAddress extends Error {
   override readonly name = 'ForbiddenAddress';
   readonly code = 'FORBIDDEN_ADDRESS';
@@ -14,8 +14,8 @@ const AZURE_HOST = '168.63.129.16';
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Lets connections through to public addresses only, and to the private ranges that the operator allowed. It decides
- * about the very address that is connected to: a name that answers differently the next time gains nothing.
+ * Allows connections to public addresses only, and to the private ranges that the operator allowed. It checks the
+ * resolved address that is connected to, which defeats DNS rebinding.
  */
 export class AddressGuard {
   readonly #allowed: readonly [ipaddr.IPv4 | ipaddr.IPv6, number][];

@@ -61,7 +61,7 @@ async function* bounded(bytes: Bytes): Bytes {
   }
 }
 
-/** One piece of memory, which grows where it is and is nobody else's: it can be handed to a thread without a copy. */
+/** One buffer of its own, which grows in place and can be transferred to a thread without a copy. */
 async function gathered(bytes: Bytes, admit: (length: number) => Promise<void>): Promise<Buffer> {
   let memory = new ArrayBuffer(FIRST_PIECE);
   let length = 0;
@@ -75,7 +75,7 @@ async function gathered(bytes: Bytes, admit: (length: number) => Promise<void>):
   return Buffer.from(memory.transfer(length));
 }
 
-/** For a body that begins like this; null: it is not packed, whatever is said of it. */
+/** The decompressor for a body that begins with these bytes; null: not compressed, whatever the header says. */
 type Unpacker = (start: Uint8Array) => Transform | null;
 
 // Some servers announce gzip and send plain text, or the other way round; some send deflate without its zlib header.
@@ -89,11 +89,11 @@ const UNPACKERS: ReadonlyMap<string, Unpacker> = new Map([
   ['x-gzip', gzip],
   ['deflate', deflate],
   ['br', brotli],
-  // What some servers take for an encoding of content.
+  // Values that some servers send although they are no content codings.
   ...['identity', 'none', 'utf-8', 'utf8', 'binary'].map((name) => [name, plain] as const),
 ]);
 
-/** From the outermost to the innermost, and then what is packed although nobody says so. */
+/** From the outermost to the innermost coding, then gzip for bodies that are compressed without a header. */
 function unpackersOf(contentEncoding: string): readonly Unpacker[] {
   const names = contentEncoding
     .toLowerCase()
@@ -116,10 +116,10 @@ async function* unpacked(packed: Bytes, unpacker: Unpacker): Bytes {
     const start = await firstTwo(pieces);
     const transform = start.length === 0 ? null : unpacker(start);
     const all = resumed(start, pieces);
-    // What goes wrong on either side ends the other one, and is thrown where the pieces are taken.
+    // An error on either side destroys the other one, and is thrown to the consumer.
     yield* transform === null ? all : pipeline(all, transform, () => undefined);
   } finally {
-    // Not waited for: there may be a read under way that ends only with its connection.
+    // Not awaited: a pending read may end only with its connection.
     void pieces.return?.().catch(() => undefined);
   }
 }

@@ -2,7 +2,7 @@ import { promises as dns, type LookupAddress } from 'node:dns';
 import { siteOfName } from '../../kernel/site.js';
 import { KeyedSemaphore } from '../../kernel/keyed-semaphore.js';
 
-/** Each look-up occupies a thread, of which files and decompression need some as well, until the name server answers. */
+/** Each look-up blocks a thread of libuv's pool, which file access and decompression share, until it is answered. */
 const PERMITS = 2;
 const MAX_WAITING = 50;
 
@@ -10,8 +10,8 @@ const busy = (): Error =>
   Object.assign(new Error('too many names of one site are being looked up'), { code: 'EAI_AGAIN' });
 
 /**
- * Asks the name service of the machine, for two names of one site at once: a stranger whose name servers never answer
- * does not occupy all threads. A class, so that tests can put another one in its place.
+ * Resolves host names through the operating system, two of one site at once: an attacker whose name servers never
+ * answer cannot block all threads. A class, so that tests can replace it.
  */
 export class HostResolver {
   readonly #semaphore = new KeyedSemaphore<string>({ permits: PERMITS, maxWaiting: MAX_WAITING, rejection: busy });

@@ -17,13 +17,13 @@ const MAX_REDIRECTS = 5;
 const CONNECTIONS_PER_HOST = 2;
 const PERMANENT = new Set([301, 308]);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-// 100, 102, 103: a server may say that it is still at it, but not for ever.
+// Interim answers (100, 102, 103) before the final one; more of them are treated as an attack.
 const MAX_INTERIM = 20;
 const METHOD_KEPT = new Set([307, 308]);
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What a server said. Read or discarded always, or its connection stays open. */
+/** An HTTP answer. Its body must be read or discarded, or the connection stays open. */
 export interface Answer {
   readonly status: number;
   /** After redirects, without a fragment. */
@@ -35,7 +35,7 @@ export interface Answer {
   /** All of this name, as they came. */
   headers(name: string): readonly string[];
   /**
-   * Reads it, decompressed, at most once, for `use`; while that lasts, a large body takes up room that others wait for.
+   * Reads the decompressed body, at most once, for `use`. A large body holds a slot that others wait for until then.
    * Throws WebProblem, or what the network throws: `webProblemOf` makes words of it.
    */
   body<T>(use: (body: Buffer) => T | Promise<T>): Promise<T>;
@@ -50,7 +50,7 @@ interface Message {
 }
 
 /**
- * Requests to addresses that strangers choose: feeds, articles, hubs. Follows at most five redirects, each of which must
+ * Requests to addresses that we do not trust: feeds, articles, hubs. Follows at most five redirects, each of which must
  * be http(s), without credentials, and to an address that the guard allows; everything is bounded in size, and `signal`
  * bounds the time. One per process, so that a host sees few connections of us.
  */
@@ -80,8 +80,8 @@ export class SafeRequest implements OnModuleDestroy {
   }
 
   /**
-   * Any status is an answer. `headersFor` says what else is sent to each address on the way: what belongs to one, like
-   * validators, is no business of the next. Throws WebProblem, or what the network throws.
+   * Returns answers of any status. `headersFor` gives the headers for each address of a redirect chain, because
+   * validators of one address must not be sent to the next. Throws WebProblem, or what the network throws.
    */
   get(url: string, headersFor: (url: string) => Headers, signal: AbortSignal): Promise<Answer> {
     return this.#send(url, { method: 'GET', headersFor, body: null, signal });
@@ -165,7 +165,7 @@ export class SafeRequest implements OnModuleDestroy {
       signal: AbortSignal.any([signal, flood.signal]),
       onInfo: () => void ((interim += 1) > MAX_INTERIM && flood.abort(stalling())),
     });
-    // A body that is dropped may still report an error; without a listener that ends the program.
+    // A discarded body may still emit an error; without a listener that would crash the process.
     response.body.on('error', () => undefined);
     return response;
   }

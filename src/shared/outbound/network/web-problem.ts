@@ -1,4 +1,4 @@
-/** Why an address gave nothing. The first three will not mend themselves. */
+/** Why a request failed. The first three are permanent. */
 export type WebTrouble =
   | 'forbidden_address'
   | 'no_such_host'
@@ -23,7 +23,7 @@ export class WebProblem extends Error {
     super(message);
   }
 
-  /** Trying again tomorrow is no use. */
+  /** A retry cannot succeed. */
   get lasting(): boolean {
     return LASTING.has(this.trouble);
   }

@@ -7,7 +7,7 @@ export interface ChildRunOptions<Progress> {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** A child that takes longer to let go of its work hangs. */
+/** A child that does not abort its work within this time is considered hung. */
 const LETS_GO_WITHIN_MS = 5_000;
 
 interface Run<Progress> {
@@ -17,8 +17,8 @@ interface Run<Progress> {
 }
 
 /**
- * One of our programs in a process of its own, started when needed and ended when idle: memory that its libraries
- * never give back goes back to the system with it, and a crash in it is an error here. It dies with this process.
+ * One of our programs in a child process, started on demand and ended when idle: memory that its libraries leak is
+ * freed with it, and a crash in it is an error here. It never outlives this process.
  */
 export class ChildProgram<Request, Progress = never> {
   readonly #entry: URL;
@@ -33,7 +33,7 @@ export class ChildProgram<Request, Progress = never> {
     this.#options = options;
   }
 
-  /** Rejects with the signal's reason on abort, once the child has let go of the work. */
+  /** Rejects with the signal's reason on abort, once the child has stopped the work. */
   async run<Result>(request: Request, options: ChildRunOptions<Progress> = {}): Promise<Result> {
     const { signal, onProgress } = options;
     signal?.throwIfAborted();
@@ -82,7 +82,7 @@ export class ChildProgram<Request, Progress = never> {
       execArgv: optionsToLoad(this.#entry),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      // It handles text from strangers and needs no secret of ours.
+      // It handles untrusted text and needs none of our secrets.
       env: {},
     });
     child.on('message', (message: FromChild<unknown, Progress>) => this.#hear(message));
@@ -103,7 +103,7 @@ export class ChildProgram<Request, Progress = never> {
     else run.resolve(message.result);
   }
 
-  /** A child that does not let go within seconds hangs: it is ended, and everything in it fails. */
+  /** A child that does not abort within seconds is killed, and all its work fails. */
   #abort(child: ChildProcess, id: number): void {
     this.#tell(child, { abort: id });
     setTimeout(() => {

@@ -13,7 +13,7 @@ export interface ChildTask<Progress> {
 const asError = (error: unknown): { name: string; message: string } =>
   error instanceof Error ? { name: error.name, message: error.message } : { name: 'Error', message: String(error) };
 
-/** The child's side of `ChildProgram`: answers requests until the parent lets go, dies or hangs up. */
+/** The child's side of `ChildProgram`: answers requests until the parent disconnects or dies. */
 export function serveRequests<Request, Result, Progress>(
   handle: (request: Request, task: ChildTask<Progress>) => Promise<Result>,
 ): void {

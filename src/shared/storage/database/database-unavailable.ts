@@ -21,9 +21,9 @@ const CODE =
 const MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query runner already released)|is not currently accepting connections$/;
 
-/** Throws what a query threw, told apart: an outage is an outage, anything else is a bug in the query. */
+/** Rethrows an outage as DatabaseUnavailable, and anything else, a bug in the query, as it is. */
 export function rethrow(error: unknown): never {
-  // Not by its class: errors of the system are not always of the Error that this module sees (node:vm).
+  // Not by `instanceof`: system errors may come from another realm (node:vm).
   const { code, message } = (error ?? {}) as { readonly code?: unknown; readonly message?: unknown };
   const isOutage =
     (typeof code === 'string' && CODE.test(code)) || (typeof message === 'string' && MESSAGE.test(message));

@@ -13,7 +13,7 @@ import { announce, withdraw } from './running-postgres.js';
 
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
-  /** Hears what an operator should know, in whole sentences. */
+  /** Called with messages for the operator. */
   readonly say?: (line: string) => void;
   readonly settings?: ServerSettings;
   /** Default: those that npm installed. */

@@ -4,7 +4,7 @@ import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 const LOCK = "hashtextextended('migrations', 0)";
 const TRY_EVERY_MS = 250;
 
-/** Brings the database to what this program expects. Several starters at once take turns; only the first has work. */
+/** Runs pending migrations. Processes that start together wait for each other by a lock; only the first has work. */
 export async function runMigrations(dataSource: DataSource): Promise<void> {
   await underLock(dataSource, async (runner) => {
     const executor = new MigrationExecutor(dataSource, runner);
@@ -36,7 +36,7 @@ async function underLock(dataSource: DataSource, work: (runner: QueryRunner) => 
   }
 }
 
-/** Asks again and again: `create index concurrently` of whoever has the lock would wait for a statement that waits for it. */
+/** Polls for the lock: `create index concurrently` in another process would wait for a statement that waits for it. */
 async function obtain(runner: QueryRunner): Promise<void> {
   for (;;) {
     const [row] = (await runner.query(`select pg_try_advisory_lock(${LOCK}) as held`)) as { held: boolean }[];

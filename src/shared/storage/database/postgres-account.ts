@@ -32,7 +32,7 @@ export async function accountFor(dataFolder: string): Promise<OsAccount | null> 
 export const runAs = (account: OsAccount | null): { uid?: number; gid?: number; cwd: string } =>
   account === null ? { cwd: '/' } : { uid: account.uid, gid: account.gid, cwd: '/' };
 
-/** Tried, not computed: access lists, mount options and security modules count too. */
+/** Found out by trying: access lists, mount options and security modules cannot be computed from file modes. */
 export async function succeedsAs(account: OsAccount | null, command: string, ...args: string[]): Promise<boolean> {
   try {
     await promisify(execFile)(command, args, runAs(account));

@@ -32,7 +32,7 @@ export class PostgresFolder {
 
   async create(): Promise<void> {
     await mkdir(this.path, { recursive: true });
-    // Another user must be able to pass, not to look around; the files in it have their own modes.
+    // Another user may traverse the folder but not list it; the files in it have their own modes.
     await chmod(this.path, 0o711);
   }
 
@@ -40,7 +40,7 @@ export class PostgresFolder {
     return (await readFile(this.logFile, 'utf8').catch(() => '')).slice(-2_000).trim();
   }
 
-  /** The log of an old trouble helps nobody. */
+  /** Truncates the log at start: old problems are of no use. */
   async shortenLog(): Promise<void> {
     const size = await stat(this.logFile).catch(() => null);
     if (size !== null && size.size > LOG_LIMIT_BYTES) await rm(this.logFile);

@@ -3,13 +3,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 type Read<Value> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
 
 /**
- * Many lookups with few queries: those that come while a query runs share the next one. No cache: every answer was
- * read after its question was asked.
+ * Batches lookups: those that come while a query runs share the next one. It is no cache: every result was read after
+ * it was asked for.
  */
 export class SharedLookup<Value> {
   private waiting = new Map<string, PromiseWithResolvers<Value | null>>();
   private running = false;
-  /** A query for many belongs to nobody's unit of work. */
+  /** Runs outside of any unit of work, because one query serves several callers. */
   private readonly outside = AsyncLocalStorage.snapshot();
 
   constructor(private readonly read: Read<Value>) {}

@@ -28,7 +28,7 @@ export class OpenUnit {
     try {
       return await work();
     } catch (error) {
-      // What it wrote before it threw cannot be taken back alone, so nobody may commit it.
+      // Its writes cannot be rolled back alone, so the whole transaction must not commit.
       this.failure ??= { error };
       throw error;
     }

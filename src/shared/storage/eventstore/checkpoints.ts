@@ -27,7 +27,7 @@ export class Checkpoints {
     return row?.position ?? START;
   }
 
-  /** In a unit of work: nobody else moves it until the end. */
+  /** Locks the checkpoint until the end of the unit of work. */
   async lock(projection: string): Promise<Position> {
     await this.database.execute(
       `insert into eventstore.checkpoint (projection, position, updated_at) values ($1, $2, $3) on conflict do nothing`,

@@ -69,7 +69,7 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
-/** The store cannot be reached or refuses work for now. Nothing is known to be written; the same append may be retried. */
+/** The store cannot be reached or refuses work for now. Whether an append was written is unknown; it may be retried. */
 export class EventStoreUnavailable extends DomainError {
   readonly kind = 'unavailable';
   readonly code = 'unavailable';

@@ -159,7 +159,7 @@ export class EventStoreDbEventStore extends EventStore {
     }
   }
 
-  /** Rings at every event that anybody appends, and when the store is there again. */
+  /** Wakes the subscriptions at every appended event, and when the store is available again. */
   async #listen(): Promise<void> {
     const { signal } = this.#closed;
     for (let failures = 0; !signal.aborted; failures += 1) {

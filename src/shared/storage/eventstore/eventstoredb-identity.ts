@@ -21,7 +21,7 @@ async function write(store: EventStore, identity: string): Promise<void> {
   try {
     await store.append(STREAM, [{ id: randomUUID(), type: '$metadata', data: { identity }, metadata: {} }], -1);
   } catch (error) {
-    // Somebody else was faster: theirs it is.
+    // Another process wrote one first: that one counts.
     if (!(error instanceof WrongExpectedRevision)) throw error;
   }
 }

@@ -9,7 +9,7 @@ export interface Pages {
   readonly signal: AbortSignal;
   /** Notified when there may be new events; polling makes up for notifications that were lost. */
   readonly wakeSignal: WakeSignal;
-  /** What comes after a position, an empty live batch when that is nothing; null while the store is away. */
+  /** The events after a position, or an empty live batch; null while the store is unavailable. */
   next(after: Position): Promise<EventBatch | null>;
 }
 

@@ -9,7 +9,7 @@ import type { Projection } from './projection.js';
 import { asTheOnlyOne, type HeldLock } from './session-lock.js';
 
 const MAX_BACKOFF_MS = 10_000;
-/** So often an event may fail before it counts: an outage of another kind passes sooner. */
+/** Attempts before an event counts as unprojectable: most outages pass sooner. */
 const STUCK_AFTER = 3;
 
 interface Stretch {
@@ -31,7 +31,7 @@ export class UnprojectableEvent extends Error {
   }
 }
 
-/** Nothing is wrong with the event: somebody else was faster, or the database is away. */
+/** The event is not at fault: another projector was faster, or the database is unavailable. */
 const isPassing = (error: unknown): boolean => error instanceof CheckpointMoved || error instanceof DatabaseUnavailable;
 
 /** Keeps projections up to date, each in one transaction per batch together with its checkpoint. */
@@ -47,7 +47,7 @@ export class ProjectionRunner {
     private readonly checkpoints: Checkpoints,
   ) {}
 
-  /** Throws UnprojectableEvent when nobody gets past an event that was tried here several times. */
+  /** Throws UnprojectableEvent after several failed attempts at one event, unless another process got past it. */
   async assertMoving(): Promise<void> {
     for (const [name, stuck] of this.#stuck) {
       if ((await this.checkpoints.read(name)) < stuck.event.position) throw stuck;

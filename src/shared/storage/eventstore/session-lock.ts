@@ -6,8 +6,8 @@ const TRY_EVERY_MS = 500;
 const BEAT_EVERY_MS = 2_500;
 
 /**
- * A process that is paused, or behind a network that swallows everything, keeps its connection and would keep the lock
- * with it. The server ends a session that is silent for so long; whoever lives says something more often.
+ * A paused process, or one behind a broken network, keeps its connection and with it the lock. The server ends a
+ * session that is idle for this long; a live process sends keep-alives more often.
  */
 const EXPIRE = `set idle_session_timeout = '10s'; set idle_in_transaction_session_timeout = '10s'`;
 
@@ -31,7 +31,7 @@ export class HeldLock {
     return used;
   }
 
-  /** Until it is lost or done, so that the server does not take us for gone. */
+  /** Sends keep-alives until the lock is lost or released. */
   async beat(done: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([this.signal, done]);
     for (;;) {

@@ -74,7 +74,7 @@ export class DiskMediaStore extends MediaStore {
     const path = this.#pathOf(folder);
     const found = await stat(path).catch(orNull);
     if (found?.isDirectory() !== true) return;
-    // Who writes there at this moment makes folders that are not empty: then it looks again.
+    // A concurrent writer may fill a folder that was empty: then the removal is tried again.
     await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     await sync(dirname(path));
   }
@@ -123,7 +123,7 @@ async function sync(path: string): Promise<void> {
 async function sweep(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    // Other programs on the same folder finish their files, and sweep too, while we look.
+    // Other processes on the same folder may finish or remove files meanwhile.
     const found = await stat(path).catch(orNull);
     if (found !== null && Date.now() - found.mtimeMs > LEFTOVER_AGE_MS) await unlink(path).catch(orNull);
   }

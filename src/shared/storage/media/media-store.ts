@@ -40,6 +40,6 @@ export abstract class MediaStore {
    * May be repeated. What is written there meanwhile may fail or stay: stop the writers first.
    */
   abstract removeBelow(folder: string): Promise<void>;
-  /** Throws when it does not work for now. */
+  /** A health check. Throws while the store is unavailable. */
   abstract check(): Promise<void>;
 }

@@ -23,7 +23,7 @@ import type { S3Location } from '../../../config/s3-location.js';
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 200;
 const CONNECT_WITHIN_MS = 3_000;
-/** No byte in either direction for so long: the store, or who listens, is gone. */
+/** A connection without traffic for this long is closed: the store or the listener has gone. */
 const PATIENCE_MS = 30_000;
 /** Each listener holds one while the sound flows. */
 const CONNECTIONS = 256;
@@ -119,7 +119,7 @@ export class S3MediaStore extends MediaStore {
 
   async #publish(key: string, upload: Upload): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
-      // Also after an attempt whose answer was lost, or that met somebody else's.
+      // The object may also exist because an earlier attempt succeeded without an answer, or another writer was first.
       if ((await this.stat(key)) !== null) return;
       try {
         return await this.#send(key, upload);
@@ -135,7 +135,7 @@ export class S3MediaStore extends MediaStore {
   async #send(key: string, { bytes, md5, open }: Upload): Promise<void> {
     const broken = new AbortController();
     const body = open();
-    // The SDK pipes it and would leave the error to nobody.
+    // The SDK pipes the stream and would leave its errors unhandled.
     if (body instanceof Readable) body.once('error', (error) => broken.abort(error));
     const condition = this.conditional ? { IfNoneMatch: '*' } : {};
     const command = { ...this.#named(key), Body: body, ContentLength: bytes, ContentMD5: md5, ...condition };
@@ -165,7 +165,7 @@ export class S3MediaStore extends MediaStore {
   }
 
   #unavailable(error: unknown): MediaUnavailable {
-    this.logger.warn({ reason: wordsOf(error), status: statusOf(error), msg: 'the object storage does not serve us' });
+    this.logger.warn({ reason: wordsOf(error), status: statusOf(error), msg: 'the object storage refuses requests' });
     return new MediaUnavailable(error);
   }
 }

@@ -10,7 +10,7 @@ const HOURLY = '17 * * * *';
 /** The first seal of a store that has been there for long reads all of it; what it has sealed stays sealed. */
 const EXPIRE_SECONDS = 4 * 60 * 60;
 
-/** One seal a day, by one of all processes: each hour, and at each start, somebody looks whether it is time. */
+/** One seal a day, by one of all processes. Whether it is due is checked every hour and at each start. */
 @Injectable()
 export class DailySeal implements OnModuleInit, OnApplicationBootstrap {
   constructor(
@@ -20,7 +20,7 @@ export class DailySeal implements OnModuleInit, OnApplicationBootstrap {
     private readonly storage: StorageSettings,
   ) {}
 
-  /** Throws SealKeyUnusable: a wrong key is found now, not tonight. */
+  /** Throws SealKeyUnusable, so that a wrong key is found at start and not at night. */
   async onModuleInit(): Promise<void> {
     if (this.process.role === 'api') return;
     if (this.storage.sealKeyFile !== null) await SealKey.open(this.storage);

@@ -13,7 +13,7 @@ const EVENTS_PER_SEAL = 50_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Somebody else has sealed meanwhile. */
+/** Another process has sealed meanwhile. */
 class Overtaken extends Error {}
 
 @Injectable()
@@ -84,7 +84,7 @@ export class Sealing {
     });
     if (!(await this.seals.add(seal))) throw new Overtaken();
     const { number, count, position } = seal;
-    // Whoever keeps logs elsewhere keeps this line with them, and what it says cannot be made undone here.
+    // Where logs are kept elsewhere, this line is evidence that nobody with access to the database can change.
     this.#logger.log(
       `seal ${number}: ${count} events up to ${position || 'none'}, digest ${digestOf(seal)}, key ${key.id}`,
     );

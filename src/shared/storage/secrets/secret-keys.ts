@@ -23,7 +23,7 @@ export class SecretKeys implements OnApplicationBootstrap {
     private readonly server: HttpAdapterHost,
   ) {}
 
-  /** Whoever serves people finds a wrong key at the start; workers and commands need none until they use it. */
+  /** Processes that serve HTTP check the key at start; workers and commands when they first use it. */
   async onApplicationBootstrap(): Promise<void> {
     const serves = (this.server.httpAdapter as unknown) !== undefined && this.process.role !== 'worker';
     if (serves || this.storage.secretKeyFile !== null) await this.get();
