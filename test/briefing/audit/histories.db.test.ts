@@ -210,17 +210,17 @@ describe('the state of a briefing', () => {
   });
 });
 
-describe('who may look', () => {
+describe('who may read a history', () => {
   test.each<[string, number, (by: Somebody) => Promise<{ token: string | null }> | { token: string | null }]>([
     ['the owner may', 200, (by) => by],
     ['an auditor may', 200, () => auditor],
     ['another member may not', 404, () => member(`other-${Math.random()}@example.org`)],
     ['an anonymous stranger may not', 404, () => anonymous()],
     ['somebody without a token may not', 401, () => ({ token: null })],
-  ])('%s', async (_, expected, visitor) => {
+  ])('%s', async (_, expected, readerOf) => {
     for (const by of [owner, await anonymous()]) {
       const { id } = await briefed(by);
-      const { token } = await visitor(by);
+      const { token } = await readerOf(by);
       const answers = [await app.post(HISTORY, { id }, token), await app.post(STATE, { id }, token)];
       expect(answers.map(({ status }) => status)).toEqual([expected, expected]);
     }
@@ -253,8 +253,8 @@ describe('who may look', () => {
   });
 });
 
-describe('a look', () => {
-  test('is on record with who looked, by which right and at what, for the owner and auditors to see', async () => {
+describe('an access to a history', () => {
+  test('is on record with who read what, by which right, for the owner and auditors to see', async () => {
     const { id } = await briefed();
     await app.post(STATE, { id, revision: 2 }, auditor.token);
     await app.post(STATE, { id, moment: 0 }, owner.token);
@@ -339,7 +339,7 @@ describe('audit:show', () => {
     return lines;
   }
 
-  test('prints a line for each event, and one for the looks, its own included', async () => {
+  test('prints a line for each event, and one for the accesses, its own included', async () => {
     const { id } = await briefed();
     await historyFor(auditor, id);
     const lines = (await show([id])).map((line) => JSON.parse(line) as Record<string, unknown>);

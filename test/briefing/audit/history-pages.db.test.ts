@@ -74,7 +74,7 @@ describe('a link to the history page', () => {
     expect((await link(owner.token, 'art_none')).status).toBe(404);
   });
 
-  test('asks first, so that a program that looks what is behind it uses nothing up', async () => {
+  test('asks first, so that a program that checks what is behind it uses nothing up', async () => {
     const key = await keyOf();
     for (const _ of [1, 2]) {
       const browser = app.browser();
@@ -171,7 +171,7 @@ describe('the history page', () => {
     expect([answer.status, answer.location]).toEqual([303, app.url + pathOf(briefing)]);
   });
 
-  test('puts the look on record, where the owner finds it', async () => {
+  test('puts the access on record, where the owner finds it', async () => {
     const fresh = await recordedBriefing(app, owner.id, 'Fresh');
     const { text } = await (await withPass(fresh)).open(pathOf(fresh));
     expect(text).toContain('Who has looked at this history');
@@ -179,7 +179,7 @@ describe('the history page', () => {
     expect(body.looks.newest.at(-1)).toMatchObject({ viewer: owner.id, as: 'owner', what: 'history', revision: 5 });
   });
 
-  test('shows nothing while looks cannot be recorded', async () => {
+  test('shows nothing while accesses cannot be recorded', async () => {
     const fresh = await recordedBriefing(app, owner.id, 'Fresh');
     const browser = await withPass(fresh);
     await asOwnerOfTheDatabase(OUTAGE);
@@ -203,7 +203,7 @@ describe('whoever is signed in', () => {
   const newestLook = async (id: string): Promise<object | undefined> =>
     (await app.post<{ looks: { newest: object[] } }>(HISTORY, { id }, owner.token)).body.looks.newest.at(-1);
 
-  test('sees the histories of their own briefings without a link, and the look is on record', async () => {
+  test('sees the histories of their own briefings without a link, and the access is on record', async () => {
     const fresh = await recordedBriefing(app, owner.id, 'Fresh');
     const { status, text, headers } = await (await signedIn('owner@example.org')).open(pathOf(fresh), 'other site');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { QueryBus } from '@nestjs/cqrs';
 import { BriefingFiles } from '../../../src/briefing/application/ports/briefing-files.js';
 import { OwnerEncryption } from '../../../src/briefing/application/ports/owner-encryption.js';
-import { ReadingRoom } from '../../../src/briefing/audit/application/reading-room.js';
+import { AuditedHistoryReader } from '../../../src/briefing/audit/application/audited-history-reader.js';
 import { RecomposeBriefing } from '../../../src/briefing/audit/application/queries/recompose-briefing.js';
 import { AuditModule } from '../../../src/briefing/audit/audit.module.js';
 import { BriefingModule } from '../../../src/briefing/briefing.module.js';
@@ -72,7 +72,7 @@ async function factOf<Type extends 'BriefingRequested' | 'BriefingComposed' | 'C
   id: string,
   type: Type,
 ): Promise<EventOf<Type>['data']> {
-  const { events } = await app.app.get(ReadingRoom, { strict: false }).history(id, 'operator');
+  const { events } = await app.app.get(AuditedHistoryReader, { strict: false }).history(id, 'operator');
   const found = events.find(({ event }) => event?.type === type);
   return found?.event?.data as EventOf<Type>['data'];
 }

@@ -37,7 +37,7 @@ interface Ledger {
   problems: { revision: number; kind: string }[];
 }
 
-type Looks = { viewer: string; as: string; what: string; revision: number }[];
+type Accesses = { viewer: string; as: string; what: string; revision: number }[];
 
 let app: TestApp;
 let owner: { id: string; token: string };
@@ -130,8 +130,12 @@ async function tamper(sql: string, id: string): Promise<void> {
   }
 }
 
-async function looksAt(id: string): Promise<Looks> {
-  const { body } = await app.post<{ looks: { newest: Looks } }>('/api/v1/audit/briefings/history', { id }, owner.token);
+async function accessesOf(id: string): Promise<Accesses> {
+  const { body } = await app.post<{ looks: { newest: Accesses } }>(
+    '/api/v1/audit/briefings/history',
+    { id },
+    owner.token,
+  );
   return body.looks.newest.filter(({ what }) => what === 'selection');
 }
 
@@ -299,7 +303,7 @@ describe('a ledger that cannot be shown', () => {
   });
 });
 
-describe('who may look at a ledger', () => {
+describe('who may read a ledger', () => {
   test('the owner and auditors may; to everybody else it does not exist', async () => {
     const { id } = await composed();
     const stranger = await memberOf(app, 'stranger@example.org');
@@ -314,17 +318,17 @@ describe('who may look at a ledger', () => {
     expect(await asked(owner.token, id)).toBe(404);
   });
 
-  test('each look is on record', async () => {
+  test('each access to a ledger is on record', async () => {
     const { id } = await composed();
     const { next_cursor: cursor } = (await ledgerFor(auditor, id, { limit: 2 })).body;
     await ledgerFor(auditor, id, { limit: 2, cursor });
     await ledgerFor(owner, id);
-    const looks = (await looksAt(id)).map(({ viewer, as, revision }) => [viewer, as, revision]);
-    expect(looks).toContainEqual([auditor.id, 'auditor', 1]);
-    expect(looks).toContainEqual([owner.id, 'owner', 1]);
+    const accesses = (await accessesOf(id)).map(({ viewer, as, revision }) => [viewer, as, revision]);
+    expect(accesses).toContainEqual([auditor.id, 'auditor', 1]);
+    expect(accesses).toContainEqual([owner.id, 'owner', 1]);
   });
 
-  test('a look that cannot be recorded shows nothing: 503', async () => {
+  test('an access that cannot be recorded shows nothing: 503', async () => {
     const { id } = await composed();
     await app.app
       .get(Database)
@@ -347,7 +351,7 @@ describe('audit:selection', () => {
     return { lines, failure };
   }
 
-  test('prints the whole ledger, for machines and for people, and leaves a look', async () => {
+  test('prints the whole ledger, for machines and for people, and records the access', async () => {
     const { id } = await composed();
     const { lines, failure } = await printed([id]);
     const [whole, ...entries] = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -356,7 +360,7 @@ describe('audit:selection', () => {
     const text = (await printed([id], { format: 'text' })).lines;
     expect(text).toContain('40 older_than_window (It is older than the time window.)');
     expect(text).toContain('      sentence 2: The harbour reopens.');
-    expect(await looksAt(id)).toContainEqual(expect.objectContaining({ viewer: 'operator', as: 'operator' }));
+    expect(await accessesOf(id)).toContainEqual(expect.objectContaining({ viewer: 'operator', as: 'operator' }));
   });
 
   test('goes on after a ledger that was altered, and then fails', async () => {

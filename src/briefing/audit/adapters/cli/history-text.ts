@@ -1,8 +1,8 @@
 import { changesBetween, type Change } from '../../../../shared/kernel/changes.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { Json } from '../../../../shared/kernel/json.js';
-import type { OpenedHistory, OpenedState } from '../../application/reading-room.js';
-import type { LooksTaken } from '../../application/ports/looks.js';
+import type { AuditedHistory, AuditedState } from '../../application/audited-history-reader.js';
+import type { RecordedAccesses } from '../../application/ports/history-access-log.js';
 import type { ReplayedEvent } from '../../application/queries/replay-briefing.js';
 import { plain } from './plain.js';
 
@@ -50,19 +50,19 @@ function eventText(event: ReplayedEvent): readonly string[] {
   ];
 }
 
-/** A timeline for people: each event with its cause and what it changed, then who has looked. */
-export function historyText({ briefingId, events, problems, looks }: OpenedHistory): readonly string[] {
+/** A timeline for people: each event with its cause and what it changed, then who has read it. */
+export function historyText({ briefingId, events, problems, accesses }: AuditedHistory): readonly string[] {
   const verdict = problems.length === 0 ? 'the chain is sound' : `${problems.length} problem(s)`;
   return [
     `${briefingId}: ${events.length} event(s), ${verdict}`,
     ...events.flatMap(eventText),
     '',
-    ...looksText(looks),
+    ...accessesText(accesses),
     '',
   ];
 }
 
-function looksText({ total, newest }: LooksTaken): readonly string[] {
+function accessesText({ total, newest }: RecordedAccesses): readonly string[] {
   const heading = `Looks at this history: ${total}${total > newest.length ? `, the newest ${newest.length}:` : ''}`;
   const lines = newest.map(({ recordedAt, viewer, as, what, revision }) => {
     const who = viewer === as ? as : `${plain(viewer)} as ${as}`;
@@ -73,7 +73,7 @@ function looksText({ total, newest }: LooksTaken): readonly string[] {
 }
 
 /** What the briefing was, a line for each field. */
-export function stateText({ briefingId, revision, recordedAt, state, problems }: OpenedState): readonly string[] {
+export function stateText({ briefingId, revision, recordedAt, state, problems }: AuditedState): readonly string[] {
   const place = recordedAt === null ? 'before its first event' : `at revision ${revision}, since ${iso(recordedAt)}`;
   return [
     `${briefingId} ${place}: ${state.status}`,

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { CliCommand, type CliValues, ProblemsFound, type Say } from '../../../../shared/delivery/cli/cli-command.js';
 import { RecomposeBriefing } from '../../application/queries/recompose-briefing.js';
 import { isIdentical, recompositionText } from './recomposition-text.js';
-import { ARTIFACT_IDS } from './wanted.js';
+import { ARTIFACT_IDS } from './history-parameters.js';
 
 const PARAMETERS = { ids: ARTIFACT_IDS };
 

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import { ledgerWords } from '../../application/ledger-words.js';
-import type { OpenedSelection } from '../../application/reading-room.js';
+import type { AuditedSelection } from '../../application/audited-history-reader.js';
 import type { ExplainedEntry, FoundLedger } from '../../application/queries/selection-of-briefing.js';
 import { REASON_WORDS } from '../../../domain/explanation.js';
 import { FATES, fateOf, type Fate } from '../../../domain/selection.js';
@@ -13,7 +13,7 @@ const iso = (time: EpochMs): string =>
   Math.abs(time) <= MAX_DATE_MS ? new Date(time).toISOString() : `${time} ms since 1970`;
 
 /** A line for the ledger, and one for each of its entries. */
-export function selectionJson({ briefingId, found, problems }: OpenedSelection): readonly string[] {
+export function selectionJson({ briefingId, found, problems }: AuditedSelection): readonly string[] {
   const told = { briefing: briefingId, ledger: found.ledger, message: ledgerWords(found) };
   if (!('page' in found)) return [JSON.stringify({ ...told, problems })];
   const { file, window, total, listed, counts, page } = found;
@@ -24,7 +24,7 @@ export function selectionJson({ briefingId, found, problems }: OpenedSelection):
 }
 
 /** For people: how many items met which fate, each of them below it. */
-export function selectionText({ briefingId, found, problems }: OpenedSelection): readonly string[] {
+export function selectionText({ briefingId, found, problems }: AuditedSelection): readonly string[] {
   return [
     `${briefingId}: ${plain(ledgerWords(found))}`,
     ...problems.map(({ revision, kind, message }) => `      ! revision ${revision}: ${kind}: ${plain(message)}`),

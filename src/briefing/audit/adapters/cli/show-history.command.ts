@@ -7,11 +7,15 @@ import {
   UsageError,
 } from '../../../../shared/delivery/cli/cli-command.js';
 import { parsed } from '../../../../shared/delivery/cli/parameters.js';
-import { ReadingRoom, type OpenedHistory, type OpenedState } from '../../application/reading-room.js';
+import {
+  AuditedHistoryReader,
+  type AuditedHistory,
+  type AuditedState,
+} from '../../application/audited-history-reader.js';
 import type { PlaceInHistory } from '../../application/queries/state-of-briefing.js';
 import { historyJson, stateJson } from './history-json.js';
 import { historyText, stateText } from './history-text.js';
-import { ARTIFACT_IDS, FORMAT } from './wanted.js';
+import { ARTIFACT_IDS, FORMAT } from './history-parameters.js';
 
 const PARAMETERS = { ids: ARTIFACT_IDS, at: parsed('REVISION|ISO_TIME', placeFrom), format: FORMAT };
 
@@ -21,7 +25,7 @@ export class ShowHistoryCommand extends CliCommand<typeof PARAMETERS> {
   readonly summary = 'Prints histories of briefings, or what they were then. The look is recorded.';
   readonly parameters = PARAMETERS;
 
-  constructor(private readonly room: ReadingRoom) {
+  constructor(private readonly histories: AuditedHistoryReader) {
     super();
   }
 
@@ -31,7 +35,9 @@ export class ShowHistoryCommand extends CliCommand<typeof PARAMETERS> {
     const damaged: string[] = [];
     for (const id of ids) {
       const shown =
-        at === undefined ? await this.room.history(id, 'operator') : await this.room.state(id, at, 'operator');
+        at === undefined
+          ? await this.histories.history(id, 'operator')
+          : await this.histories.state(id, at, 'operator');
       for (const line of print(shown)) say(line);
       if (shown.problems.length > 0) damaged.push(id);
     }
@@ -39,7 +45,7 @@ export class ShowHistoryCommand extends CliCommand<typeof PARAMETERS> {
   }
 }
 
-type Shown = OpenedHistory | OpenedState;
+type Shown = AuditedHistory | AuditedState;
 
 const PRINTS: Readonly<Record<'json' | 'text', (shown: Shown) => readonly string[]>> = {
   json: (shown) => ('events' in shown ? historyJson(shown) : stateJson(shown)),

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CliCommand, type CliValues, ProblemsFound, type Say } from '../../../../shared/delivery/cli/cli-command.js';
-import { ReadingRoom } from '../../application/reading-room.js';
+import { AuditedHistoryReader } from '../../application/audited-history-reader.js';
 import { WHOLE_LEDGER } from '../../domain/ledger-page.js';
 import { selectionJson, selectionText } from './selection-text.js';
-import { ARTIFACT_IDS, FORMAT } from './wanted.js';
+import { ARTIFACT_IDS, FORMAT } from './history-parameters.js';
 
 const PARAMETERS = { ids: ARTIFACT_IDS, format: FORMAT };
 
@@ -13,7 +13,7 @@ export class ShowSelectionCommand extends CliCommand<typeof PARAMETERS> {
   readonly summary = 'Prints what became of every item, and why. The look is recorded.';
   readonly parameters = PARAMETERS;
 
-  constructor(private readonly room: ReadingRoom) {
+  constructor(private readonly histories: AuditedHistoryReader) {
     super();
   }
 
@@ -22,9 +22,9 @@ export class ShowSelectionCommand extends CliCommand<typeof PARAMETERS> {
     const print = PRINTS[format];
     const damaged: string[] = [];
     for (const id of ids) {
-      const opened = await this.room.selection(id, WHOLE_LEDGER, 'operator');
-      for (const line of print(opened)) say(line);
-      if (opened.problems.length > 0 || 'key' in opened.found) damaged.push(id);
+      const audited = await this.histories.selection(id, WHOLE_LEDGER, 'operator');
+      for (const line of print(audited)) say(line);
+      if (audited.problems.length > 0 || 'key' in audited.found) damaged.push(id);
     }
     if (damaged.length > 0) throw new ProblemsFound(`NOT AS RECORDED: ${damaged.join(', ')}.`);
   }

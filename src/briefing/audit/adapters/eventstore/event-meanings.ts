@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../../shared/storage/eventstore/event-store.js';
 import type { BriefingEvent, EventOf, Failure, MediaRef } from '../../../domain/events.js';
-import type { HistoryViewed } from '../../domain/look.js';
+import type { HistoryViewed } from '../../domain/history-access.js';
 
 /**
  * What a value says, in a sentence; for an object one for each of its fields, so that none can be forgotten. Files and

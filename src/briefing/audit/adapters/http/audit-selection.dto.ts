@@ -14,7 +14,7 @@ import {
 } from '../../../../shared/delivery/http/dto.js';
 import { formatCursor, parseCursor } from '../../../../shared/kernel/page.js';
 import { ledgerWords } from '../../application/ledger-words.js';
-import type { OpenedSelection } from '../../application/reading-room.js';
+import type { AuditedSelection } from '../../application/audited-history-reader.js';
 import type { FoundLedger } from '../../application/queries/selection-of-briefing.js';
 import { REASON_WORDS } from '../../../domain/explanation.js';
 import type { LedgerQuery } from '../../domain/ledger-page.js';
@@ -179,7 +179,7 @@ const contentsOf = ({ file, window, total, listed, counts, page }: FoundLedger) 
   next_cursor: page.next === null ? null : formatCursor(page.next),
 });
 
-export const selectionAnswer = ({ briefingId, found, problems }: OpenedSelection): BriefingSelectionResponse => ({
+export const selectionAnswer = ({ briefingId, found, problems }: AuditedSelection): BriefingSelectionResponse => ({
   artifact_id: briefingId,
   ledger: found.ledger,
   message: ledgerWords(found),

@@ -3,7 +3,7 @@ import { RequestBody } from '../../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../../shared/kernel/caller.js';
-import { ReadingRoom } from '../../application/reading-room.js';
+import { AuditedHistoryReader } from '../../application/audited-history-reader.js';
 import { BriefingSelectionDto, BriefingSelectionResponse, selectionAnswer } from './audit-selection.dto.js';
 import {
   BriefingHistoryDto,
@@ -16,7 +16,7 @@ import {
 
 @Controller('api/v1/audit/briefings')
 export class AuditController {
-  constructor(private readonly room: ReadingRoom) {}
+  constructor(private readonly histories: AuditedHistoryReader) {}
 
   @Post('history')
   @Operation({
@@ -32,7 +32,7 @@ export class AuditController {
     @CurrentCaller() caller: Caller,
     @RequestBody(BriefingHistoryDto) body: BriefingHistoryDto,
   ): Promise<BriefingHistoryResponse> {
-    return historyAnswer(await this.room.history(body.id, caller));
+    return historyAnswer(await this.histories.history(body.id, caller));
   }
 
   @Post('state')
@@ -47,7 +47,7 @@ export class AuditController {
     @CurrentCaller() caller: Caller,
     @RequestBody(BriefingStateDto) body: BriefingStateDto,
   ): Promise<BriefingStateResponse> {
-    return stateAnswer(await this.room.state(body.id, body.toPlace(), caller));
+    return stateAnswer(await this.histories.state(body.id, body.toPlace(), caller));
   }
 
   @Post('selection')
@@ -64,6 +64,6 @@ export class AuditController {
     @CurrentCaller() caller: Caller,
     @RequestBody(BriefingSelectionDto) body: BriefingSelectionDto,
   ): Promise<BriefingSelectionResponse> {
-    return selectionAnswer(await this.room.selection(body.id, body.toLedgerQuery(), caller));
+    return selectionAnswer(await this.histories.selection(body.id, body.toLedgerQuery(), caller));
   }
 }

@@ -15,10 +15,10 @@ import {
   TypeOf,
 } from '../../../../shared/delivery/http/dto.js';
 import type { Json } from '../../../../shared/kernel/json.js';
-import type { OpenedHistory, OpenedState } from '../../application/reading-room.js';
+import type { AuditedHistory, AuditedState } from '../../application/audited-history-reader.js';
 import type { ReplayedEvent } from '../../application/queries/replay-briefing.js';
 import type { PlaceInHistory } from '../../application/queries/state-of-briefing.js';
-import type { Look } from '../../domain/look.js';
+import type { HistoryAccess } from '../../domain/history-access.js';
 
 const MAX_REVISION = 2 ** 31 - 1;
 
@@ -141,10 +141,10 @@ export class LookDto {
   viewer!: string;
 
   @OneOf(['owner', 'auditor', 'operator'])
-  as!: Look['as'];
+  as!: HistoryAccess['as'];
 
   @OneOf(['history', 'state', 'selection'])
-  what!: Look['what'];
+  what!: HistoryAccess['what'];
 
   @Nullable()
   @Integer(0, MAX_REVISION)
@@ -216,20 +216,20 @@ const eventDtoOf = (event: ReplayedEvent): HistoryEventDto => ({
   chain: event.chain,
 });
 
-export const historyAnswer = ({ briefingId, events, problems, looks }: OpenedHistory): BriefingHistoryResponse => ({
+export const historyAnswer = ({ briefingId, events, problems, accesses }: AuditedHistory): BriefingHistoryResponse => ({
   artifact_id: briefingId,
   events: events.map(eventDtoOf),
   problems: [...problems],
   looks: {
-    total: looks.total,
-    newest: looks.newest.map(({ recordedAt, ...look }) => ({ recorded_at: recordedAt, ...look })),
+    total: accesses.total,
+    newest: accesses.newest.map(({ recordedAt, ...access }) => ({ recorded_at: recordedAt, ...access })),
   },
 });
 
-export const stateAnswer = (opened: OpenedState): BriefingStateResponse => ({
-  artifact_id: opened.briefingId,
-  revision: opened.revision,
-  recorded_at: opened.recordedAt,
-  state: opened.state,
-  problems: [...opened.problems],
+export const stateAnswer = (audited: AuditedState): BriefingStateResponse => ({
+  artifact_id: audited.briefingId,
+  revision: audited.revision,
+  recorded_at: audited.recordedAt,
+  state: audited.state,
+  problems: [...audited.problems],
 });

@@ -81,12 +81,12 @@ export const fr: HistoryWords = {
   },
   asRecorded: 'Toutes les valeurs, telles qu’enregistrées',
   sealed: 'scellé : seul le programme peut l’ouvrir',
-  looks: 'Qui a consulté cet historique',
-  looksIntro:
+  accesses: 'Qui a consulté cet historique',
+  accessesIntro:
     'Chaque consultation est enregistrée, celle-ci aussi. Celles d’une personne en une minute comptent une fois.',
   viewers: { owner: 'Vous', auditor: 'Un auditeur', operator: 'L’exploitant du service' },
-  looked: { history: 'tout l’historique', state: 'un état passé', selection: 'ce que les articles sont devenus' },
-  moreLooks: (count) => `et ${count} plus anciennes`,
+  accessed: { history: 'tout l’historique', state: 'un état passé', selection: 'ce que les articles sont devenus' },
+  moreAccesses: (count) => `et ${count} plus anciennes`,
   footer: 'Créé automatiquement à partir des flux cités ici. Les textes appartiennent à leurs éditeurs.',
   locked: {
     heading: 'Seul son propriétaire peut ouvrir cet historique',

@@ -1,44 +1,54 @@
 import type { Change } from '../../../../shared/kernel/changes.js';
 import type { Json } from '../../../../shared/kernel/json.js';
 import type { Language } from '../../../../shared/kernel/language.js';
-import type { RecordedLook } from '../../application/ports/looks.js';
-import type { Standing } from '../../application/reading-room.js';
+import type { RecordedHistoryAccess } from '../../application/ports/history-access-log.js';
+import type { AccessRole } from '../../domain/history-access.js';
 import type { ReplayedEvent } from '../../application/queries/replay-briefing.js';
-import type { SeenHistory, ViewedHistory } from '../../application/commands/view-history.js';
+import type { PermittedHistory, ViewedHistory } from '../../application/commands/view-history.js';
 import { detailsOf } from './history-details.js';
-import type { ChangedValue, DoorModel, HistoryEntry, HistoryModel, StateValue, ViewedLook } from './history-model.js';
+import type {
+  ChangedValue,
+  HistoryPageFrame,
+  HistoryEntry,
+  HistoryModel,
+  StateValue,
+  ListedAccess,
+} from './history-model.js';
 import type { Part } from './history-words.js';
 import { historyWordsFor } from './history-locale.js';
 
-export const doorModelOf = ({ briefing }: ViewedHistory): DoorModel => ({
+export const historyPageFrameOf = ({ briefing }: ViewedHistory): HistoryPageFrame => ({
   language: briefing.state.requested.request.language,
   viewerUrl: `/b/${briefing.slug}`,
   historyUrl: `/b/${briefing.slug}/history`,
 });
 
-/** `at`: the revision whose state is wanted; the last one when there is no such revision. */
-export function historyModelOf(viewed: ViewedHistory, history: SeenHistory, at: number | null): HistoryModel {
+/** `at`: the revision whose state is shown; the last one when there is no such revision. */
+export function historyModelOf(viewed: ViewedHistory, history: PermittedHistory, at: number | null): HistoryModel {
   const { state } = viewed.briefing;
-  const door = doorModelOf(viewed);
-  const { events, looks } = history;
+  const frame = historyPageFrameOf(viewed);
+  const { events, accesses } = history;
   const [first, last] = [events[0], events.at(-1)];
   const people = { as: history.as, owner: state.requested.owner, agents: events.flatMap(claimedFrom) };
-  const wanted = events.find(({ revision }) => revision === at) ?? last;
+  const selected = events.find(({ revision }) => revision === at) ?? last;
   return {
-    ...door,
+    ...frame,
     artifactId: history.briefingId,
     title: 'composed' in state ? state.composed.title : null,
-    entries: events.map((event, index) => entryOf(event, events[index - 1], people, door.language)),
-    shown: wanted?.revision ?? 0,
+    entries: events.map((event, index) => entryOf(event, events[index - 1], people, frame.language)),
+    shown: selected?.revision ?? 0,
     tookMs: (last?.recordedAt ?? 0) - (first?.recordedAt ?? 0),
-    looks: { total: looks.total, newest: looks.newest.map((look) => lookOf(look, history.as, door.language)) },
+    accesses: {
+      total: accesses.total,
+      newest: accesses.newest.map((access) => listedAccessOf(access, history.as, frame.language)),
+    },
   };
 }
 
 /** Whose doing an entry may be, besides parts of the program. */
 interface People {
   /** Who reads it. */
-  readonly as: Standing;
+  readonly as: AccessRole;
   readonly owner: string;
   /** Who it was taken over from. */
   readonly agents: readonly string[];
@@ -122,7 +132,11 @@ function changedValuesOf({ path, before, after }: Change, sealed: string): reado
   }));
 }
 
-function lookOf({ recordedAt, as, viewer, what }: RecordedLook, reader: Standing, language: Language): ViewedLook {
+function listedAccessOf(
+  { recordedAt, as, viewer, what }: RecordedHistoryAccess,
+  reader: AccessRole,
+  language: Language,
+): ListedAccess {
   const { viewers, toOthers } = historyWordsFor(language);
   const who = as === 'owner' && reader !== 'owner' ? toOthers.you : viewers[as];
   return { at: recordedAt, who, viewer: as === 'auditor' ? viewer : null, what };

@@ -2,11 +2,11 @@ import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { HistoryProblem } from '../../../application/ports/history-archive.js';
 import type { Briefing } from '../../../domain/briefing.js';
-import type { Look } from '../../domain/look.js';
+import type { HistoryAccess } from '../../domain/history-access.js';
 import type { DetailName } from './history-words.js';
 
-/** What every page about a history shows, its closed door too. */
-export interface DoorModel {
+/** What every page about a history needs, that which refuses it too. */
+export interface HistoryPageFrame {
   readonly language: Language;
   /** Path of the viewer page. */
   readonly viewerUrl: string;
@@ -14,7 +14,7 @@ export interface DoorModel {
   readonly historyUrl: string;
 }
 
-export interface HistoryModel extends DoorModel {
+export interface HistoryModel extends HistoryPageFrame {
   readonly artifactId: string;
   /** null until the script is written. */
   readonly title: string | null;
@@ -24,7 +24,7 @@ export interface HistoryModel extends DoorModel {
   readonly shown: number;
   /** From the first to the last entry. */
   readonly tookMs: number;
-  readonly looks: { readonly total: number; readonly newest: readonly ViewedLook[] };
+  readonly accesses: { readonly total: number; readonly newest: readonly ListedAccess[] };
 }
 
 /** Something worth saying about an entry, in the reader's language. */
@@ -74,10 +74,10 @@ export interface ChangedValue {
   readonly after: string | null;
 }
 
-export interface ViewedLook {
+export interface ListedAccess {
   readonly at: EpochMs;
   readonly who: string;
-  /** Their id, for lookers that the reader does not know. */
+  /** Their id, when the reader does not know who it is. */
   readonly viewer: string | null;
-  readonly what: Look['what'];
+  readonly what: HistoryAccess['what'];
 }

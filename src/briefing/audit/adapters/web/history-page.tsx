@@ -36,7 +36,7 @@ export function HistoryPage({ model }: HistoryProps) {
           <PastState entry={entry} language={model.language} hidden={entry.revision !== model.shown} />
         ))}
       </div>
-      <Looks model={model} />
+      <Accesses model={model} />
     </Page>
   );
 }
@@ -87,13 +87,13 @@ function Soundness({ model }: HistoryProps) {
   );
 }
 
-function Looks({ model }: HistoryProps) {
+function Accesses({ model }: HistoryProps) {
   const words = historyWordsFor(model.language);
-  const { total, newest } = model.looks;
+  const { total, newest } = model.accesses;
   return (
     <section class="looks" aria-labelledby="looks">
-      <h2 id="looks">{words.looks}</h2>
-      <p class="hint">{words.looksIntro}</p>
+      <h2 id="looks">{words.accesses}</h2>
+      <p class="hint">{words.accessesIntro}</p>
       <ul>
         {newest.map(({ at, who, viewer, what }) => (
           <li>
@@ -102,13 +102,13 @@ function Looks({ model }: HistoryProps) {
               {viewer !== null && <code>{viewer}</code>}
             </span>
             <span class="meta">
-              <span>{words.looked[what]}</span>
+              <span>{words.accessed[what]}</span>
               <Moment at={at} language={model.language} style="exact" />
             </span>
           </li>
         ))}
       </ul>
-      {total > newest.length && <p class="hint">{words.moreLooks(total - newest.length)}</p>}
+      {total > newest.length && <p class="hint">{words.moreAccesses(total - newest.length)}</p>}
     </section>
   );
 }

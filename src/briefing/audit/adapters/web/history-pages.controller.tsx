@@ -10,8 +10,8 @@ import { html } from '../../../../shared/delivery/web/render.js';
 import { UnlockHistory } from '../../application/commands/unlock-history.js';
 import { ViewHistory, type ViewedHistory } from '../../application/commands/view-history.js';
 import { keyFrom, passCookie, passFrom } from './history-cookie.js';
-import { LockedPage, UnlockPage } from './history-door.js';
-import { doorModelOf, historyModelOf } from './history-mapping.js';
+import { LockedPage, UnlockPage } from './history-access-pages.js';
+import { historyPageFrameOf, historyModelOf } from './history-mapping.js';
 import { HistoryPage } from './history-page.js';
 
 const pathOf = (slug: string): string => `/b/${encodeURIComponent(slug)}/history`;
@@ -34,8 +34,8 @@ export class HistoryPagesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const shown = { signedIn: request.session?.caller ?? null, pass: passFrom(request.headers.cookie) };
-    const viewed = await this.commands.execute(new ViewHistory(slug, shown));
+    const credentials = { signedIn: request.session?.caller ?? null, pass: passFrom(request.headers.cookie) };
+    const viewed = await this.commands.execute(new ViewHistory(slug, credentials));
     const key = keyFrom(query.key);
     if (viewed.history === null)
       return key === null ? this.locked(request, reply, viewed) : this.ask(request, reply, viewed, key);
@@ -60,11 +60,11 @@ export class HistoryPagesController {
   }
 
   private locked(request: FastifyRequest, reply: FastifyReply, viewed: ViewedHistory): FastifyReply {
-    return html(reply, <LockedPage model={doorModelOf(viewed)} signedIn={request.session !== null} />, 403);
+    return html(reply, <LockedPage model={historyPageFrameOf(viewed)} signedIn={request.session !== null} />, 403);
   }
 
   private ask(request: FastifyRequest, reply: FastifyReply, viewed: ViewedHistory, secret: string): FastifyReply {
     const formToken = this.forms.tokenFor(request, reply);
-    return html(reply, <UnlockPage {...{ model: doorModelOf(viewed), secret, formToken }} />);
+    return html(reply, <UnlockPage {...{ model: historyPageFrameOf(viewed), secret, formToken }} />);
   }
 }

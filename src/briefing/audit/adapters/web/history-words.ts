@@ -1,7 +1,7 @@
 import type { HistoryProblem } from '../../../application/ports/history-archive.js';
 import type { Briefing } from '../../../domain/briefing.js';
 import type { BriefingEvent, Step } from '../../../domain/events.js';
-import type { Look } from '../../domain/look.js';
+import type { HistoryAccess } from '../../domain/history-access.js';
 
 /** What a detail of an entry is about. */
 export type DetailName =
@@ -24,7 +24,7 @@ export type DetailName =
 /** The parts of the program that act by themselves, by the names under which events record them. */
 export type Part = 'composer' | 'studio' | 'assembly' | 'worker';
 
-/** The words of the history page and of its door. */
+/** The words of the history page and of those that refuse it or ask first. */
 export interface HistoryWords {
   readonly heading: string;
   readonly back: string;
@@ -59,11 +59,11 @@ export interface HistoryWords {
   readonly statuses: Readonly<Record<Briefing['status'], string>>;
   readonly asRecorded: string;
   readonly sealed: string;
-  readonly looks: string;
-  readonly looksIntro: string;
-  readonly viewers: Readonly<Record<Look['as'], string>>;
-  readonly looked: Readonly<Record<Look['what'], string>>;
-  readonly moreLooks: (count: number) => string;
+  readonly accesses: string;
+  readonly accessesIntro: string;
+  readonly viewers: Readonly<Record<HistoryAccess['as'], string>>;
+  readonly accessed: Readonly<Record<HistoryAccess['what'], string>>;
+  readonly moreAccesses: (count: number) => string;
   /** Of the pages for those who are not let in, or not yet. */
   readonly footer: string;
   readonly locked: {

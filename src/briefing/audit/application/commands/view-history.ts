@@ -2,39 +2,40 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../../shared/kernel/domain-error.js';
 import { BriefingReadModel, type ProjectedBriefing } from '../../../application/ports/briefing-read-model.js';
 import { HistoryPasses } from '../ports/history-passes.js';
-import { ReadingRoom, type OpenedHistory, type Person, type Standing } from '../reading-room.js';
+import type { AccessRole } from '../../domain/history-access.js';
+import { AuditedHistoryReader, type AuditedHistory, type Person } from '../audited-history-reader.js';
 
-/** What a browser shows to be let in. */
-export interface Shown {
+/** What a browser sends that may open a history. */
+export interface BrowserCredentials {
   /** null: nobody is signed in. */
   readonly signedIn: Person | null;
   /** What a link of the owner's was traded for; null: none. */
   readonly pass: string | null;
 }
 
-export interface SeenHistory extends OpenedHistory {
-  readonly as: Standing;
+export interface PermittedHistory extends AuditedHistory {
+  readonly as: AccessRole;
 }
 
 export interface ViewedHistory {
   readonly briefing: ProjectedBriefing;
   /** null: it is not open to whoever asks. */
-  readonly history: SeenHistory | null;
+  readonly history: PermittedHistory | null;
 }
 
-/** What a browser shows of a history. A command, because the look is on record before it is shown. */
+/** What a browser shows of a history. A command, because the access is on record before it is shown. */
 export class ViewHistory extends Command<ViewedHistory> {
   constructor(
     readonly slug: string,
-    readonly shown: Shown,
+    readonly credentials: BrowserCredentials,
   ) {
     super();
   }
 }
 
-interface Entrant {
-  readonly visitor: Person;
-  readonly as: Standing;
+interface PermittedReader {
+  readonly person: Person;
+  readonly as: AccessRole;
 }
 
 @CommandHandler(ViewHistory)
@@ -42,23 +43,26 @@ export class ViewHistoryHandler implements ICommandHandler<ViewHistory> {
   constructor(
     private readonly readModel: BriefingReadModel,
     private readonly passes: HistoryPasses,
-    private readonly room: ReadingRoom,
+    private readonly histories: AuditedHistoryReader,
   ) {}
 
-  async execute({ slug, shown }: ViewHistory): Promise<ViewedHistory> {
+  async execute({ slug, credentials }: ViewHistory): Promise<ViewedHistory> {
     const briefing = await this.readModel.bySlug(slug);
     if (briefing === null) throw new NotFound('There is no briefing behind this link.');
-    const entrant = await this.entrantOf(briefing, shown);
-    if (entrant === null) return { briefing, history: null };
-    const { visitor, as } = entrant;
-    return { briefing, history: { ...(await this.room.history(briefing.id, visitor)), as } };
+    const reader = await this.readerOf(briefing, credentials);
+    if (reader === null) return { briefing, history: null };
+    const { person, as } = reader;
+    return { briefing, history: { ...(await this.histories.history(briefing.id, person)), as } };
   }
 
-  /** Who is signed in comes before the pass, so that the look is theirs. */
-  private async entrantOf({ id, slug }: ProjectedBriefing, { signedIn, pass }: Shown): Promise<Entrant | null> {
-    const standing = signedIn === null ? null : await this.room.standingOf(id, signedIn);
-    if (signedIn !== null && standing !== null) return { visitor: signedIn, as: standing };
+  /** Who is signed in comes before the pass, so that the access is recorded as theirs. */
+  private async readerOf(
+    { id, slug }: ProjectedBriefing,
+    { signedIn, pass }: BrowserCredentials,
+  ): Promise<PermittedReader | null> {
+    const role = signedIn === null ? null : await this.histories.accessRoleOf(id, signedIn);
+    if (signedIn !== null && role !== null) return { person: signedIn, as: role };
     const holder = pass === null ? null : await this.passes.holderOf(slug, pass);
-    return holder === null ? null : { visitor: { id: holder.owner, roles: [] }, as: 'owner' };
+    return holder === null ? null : { person: { id: holder.owner, roles: [] }, as: 'owner' };
   }
 }

@@ -9,7 +9,7 @@ import { agree, selectionOf, type SelectionLedger } from '../../../domain/select
 import { BriefingFiles, LostContent } from '../../../application/ports/briefing-files.js';
 import { ScriptWriter, type Composition } from '../../../application/ports/script-writer.js';
 import { SourceMaterial } from '../../../application/ports/source-material.js';
-import { ReadingRoom } from '../reading-room.js';
+import { AuditedHistoryReader } from '../audited-history-reader.js';
 
 /** A recorded version that this program does not have. */
 export interface VersionDifference {
@@ -39,7 +39,7 @@ export type Recomposition =
 
 /**
  * Composes a briefing again from its history alone, as an operator, and compares with what was recorded.
- * Throws as ReadingRoom.history.
+ * Throws as AuditedHistoryReader.history.
  */
 export class RecomposeBriefing extends Query<Recomposition> {
   constructor(readonly id: string) {
@@ -53,14 +53,14 @@ type Composed = EventOf<'BriefingComposed'>['data'];
 @QueryHandler(RecomposeBriefing)
 export class RecomposeBriefingHandler implements IQueryHandler<RecomposeBriefing> {
   constructor(
-    private readonly room: ReadingRoom,
+    private readonly histories: AuditedHistoryReader,
     private readonly sources: SourceMaterial,
     private readonly writer: ScriptWriter,
     private readonly files: BriefingFiles,
   ) {}
 
   async execute({ id }: RecomposeBriefing): Promise<Recomposition> {
-    const { events, problems } = await this.room.history(id, 'operator');
+    const { events, problems } = await this.histories.history(id, 'operator');
     if (problems.length > 0) return { outcome: 'impossible', why: 'changed_history' };
     const facts = events.flatMap(({ event }) => event ?? []);
     if (factOf('BriefingErased', facts) !== null) return { outcome: 'impossible', why: 'erased' };

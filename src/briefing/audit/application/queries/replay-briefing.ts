@@ -12,7 +12,7 @@ export interface ReplayedEvent extends ArchivedEvent {
   readonly changes: readonly Change[];
 }
 
-/** The whole history of a briefing, at least one event. Whoever shows it asks the ReadingRoom, which records the look. */
+/** The whole history of a briefing, at least one event. Whoever shows it asks the AuditedHistoryReader, which records the access. */
 export class ReplayBriefing extends Query<readonly ReplayedEvent[]> {
   constructor(readonly id: string) {
     super();

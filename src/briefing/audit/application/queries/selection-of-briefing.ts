@@ -28,7 +28,7 @@ export interface FoundLedger {
 
 export interface NoLedger {
   /**
-   * not_composed: nobody has looked at the items yet. not_kept: the composition failed without looking at them, or is
+   * not_composed: it is not composed yet. not_kept: the composition failed before it read the items, or is
    * from before ledgers had a file. changed_history: what names the files is not as it was recorded.
    */
   readonly ledger: 'not_composed' | 'not_kept' | 'erased' | 'changed_history';
@@ -47,7 +47,7 @@ export interface BriefingSelection {
   readonly found: FoundLedger | NoLedger | LostLedger;
 }
 
-/** What became of the items, and why. Whoever shows it asks the ReadingRoom, which records the look. */
+/** What became of the items, and why. Whoever shows it asks the AuditedHistoryReader, which records the access. */
 export class SelectionOfBriefing extends Query<BriefingSelection> {
   constructor(
     readonly id: string,

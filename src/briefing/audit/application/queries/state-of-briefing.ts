@@ -17,7 +17,7 @@ export interface PastBriefing {
   readonly problems: readonly (HistoryProblem & { readonly revision: number })[];
 }
 
-/** What a briefing was. Whoever shows it asks the ReadingRoom, which records the look. */
+/** What a briefing was. Whoever shows it asks the AuditedHistoryReader, which records the access. */
 export class StateOfBriefing extends Query<PastBriefing> {
   constructor(
     readonly id: string,

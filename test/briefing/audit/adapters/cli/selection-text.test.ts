@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { selectionJson, selectionText } from '../../../../../src/briefing/audit/adapters/cli/selection-text.js';
-import type { OpenedSelection } from '../../../../../src/briefing/audit/application/reading-room.js';
+import type { AuditedSelection } from '../../../../../src/briefing/audit/application/audited-history-reader.js';
 import type { ExplainedEntry } from '../../../../../src/briefing/audit/application/queries/selection-of-briefing.js';
 import { FATES, type Fate } from '../../../../../src/briefing/domain/selection.js';
 import { file, REQUESTED_AT } from '../../../domain/samples.js';
@@ -29,14 +29,14 @@ const rows: ExplainedEntry[] = [
 ];
 const none = Object.fromEntries(FATES.map((fate) => [fate, 0])) as Record<Fate, number>;
 
-const opened = (found: OpenedSelection['found'], problems: OpenedSelection['problems'] = []): OpenedSelection => ({
+const opened = (found: AuditedSelection['found'], problems: AuditedSelection['problems'] = []): AuditedSelection => ({
   briefingId: 'art_1',
   revision: 4,
   problems,
   found,
 });
 
-const ledger = (entries = rows, end = REQUESTED_AT): OpenedSelection =>
+const ledger = (entries = rows, end = REQUESTED_AT): AuditedSelection =>
   opened({
     ledger: 'recorded',
     file: file('selection.json'),

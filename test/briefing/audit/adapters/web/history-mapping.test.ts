@@ -99,7 +99,7 @@ describe('the model of a history page', () => {
   });
 
   test('names auditors by their id, and nobody else', () => {
-    expect(historyIn('en').looks.newest.map(({ who, viewer }) => [who, viewer])).toEqual([
+    expect(historyIn('en').accesses.newest.map(({ who, viewer }) => [who, viewer])).toEqual([
       ['You', null],
       ['An auditor', 'usr_9'],
       ['The operator of the service', null],

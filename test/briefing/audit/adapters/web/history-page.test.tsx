@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { LockedPage, UnlockPage } from '../../../../../src/briefing/audit/adapters/web/history-door.js';
+import { LockedPage, UnlockPage } from '../../../../../src/briefing/audit/adapters/web/history-access-pages.js';
 import { HistoryPage } from '../../../../../src/briefing/audit/adapters/web/history-page.js';
 import type { HistoryModel } from '../../../../../src/briefing/audit/adapters/web/history-model.js';
 import { historyWordsFor } from '../../../../../src/briefing/audit/adapters/web/history-locale.js';
@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../../../../src/shared/kernel/language.js';
 import { renderPage } from '../../../../../src/shared/delivery/web/render.js';
 import { everyWord } from '../../../../shared/delivery/web/every-word.js';
 import { composedData } from '../../../domain/samples.js';
-import { archived, auditedModel, doorIn, historyIn, historyModel, lifeIn, SLUG } from './sample-histories.js';
+import { archived, auditedModel, frameIn, historyIn, historyModel, lifeIn, SLUG } from './sample-histories.js';
 
 const render = (model: HistoryModel): string => renderPage(<HistoryPage model={model} />);
 
@@ -45,7 +45,7 @@ describe('the history page', () => {
     expect(page).toContain('3'.repeat(64));
   });
 
-  test('says who has looked', () => {
+  test('says who has read it', () => {
     expect(page).toContain('An auditor<code>usr_9</code>');
     expect(page).toContain('and 9 earlier');
   });
@@ -69,9 +69,9 @@ describe('the history page', () => {
   });
 });
 
-describe('the door of a history', () => {
+describe('the page that refuses a history', () => {
   test('says why it is closed and how an owner opens it', () => {
-    const page = renderPage(<LockedPage model={doorIn('en')} signedIn={false} />);
+    const page = renderPage(<LockedPage model={frameIn('en')} signedIn={false} />);
     expect(page).toContain('Only its owner can open this history');
     expect(page).toContain(`href="/signin?returnTo=%2Fb%2F${SLUG}%2Fhistory"`);
     expect(page).toContain('POST /api/v1/audit/briefings/link');
@@ -79,13 +79,13 @@ describe('the door of a history', () => {
   });
 
   test('tells somebody who is signed in that it is not theirs, and does not send them to sign in again', () => {
-    const page = renderPage(<LockedPage model={doorIn('en')} signedIn={true} />);
+    const page = renderPage(<LockedPage model={frameIn('en')} signedIn={true} />);
     expect(page).toContain('this briefing does not belong to your account');
     expect(page).not.toContain('/signin');
   });
 
   test('asks before the key of a link is used up, and shows nothing of the briefing', () => {
-    const page = renderPage(<UnlockPage model={doorIn('en')} secret="k" formToken="t" />);
+    const page = renderPage(<UnlockPage model={frameIn('en')} secret="k" formToken="t" />);
     expect(page).toContain(`<form class="actions" method="post" action="/b/${SLUG}/history">`);
     expect(page).toContain(
       '<input type="hidden" name="form_token" value="t"/><input type="hidden" name="key" value="k"/>',
@@ -110,11 +110,11 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(borrowed.length).toBe(language === 'en' ? english.size : 0);
   });
 
-  test('speak on the history page and at its door', () => {
+  test('speak on the history page and on the page that refuses it', () => {
     const book = historyWordsFor(language);
     const page = render(historyIn(language));
-    for (const word of [book.heading, book.timeline, book.looks, book.statuses.ready]) expect(page).toContain(word);
-    expect(renderPage(<LockedPage model={doorIn(language)} signedIn={false} />)).toContain(book.locked.how);
-    expect(renderPage(<UnlockPage model={doorIn(language)} secret="k" formToken="t" />)).toContain(book.unlock.open);
+    for (const word of [book.heading, book.timeline, book.accesses, book.statuses.ready]) expect(page).toContain(word);
+    expect(renderPage(<LockedPage model={frameIn(language)} signedIn={false} />)).toContain(book.locked.how);
+    expect(renderPage(<UnlockPage model={frameIn(language)} secret="k" formToken="t" />)).toContain(book.unlock.open);
   });
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { h } from 'preact';
 import type { Browser, Page } from 'playwright-core';
-import { LockedPage, UnlockPage } from '../../../../../src/briefing/audit/adapters/web/history-door.js';
+import { LockedPage, UnlockPage } from '../../../../../src/briefing/audit/adapters/web/history-access-pages.js';
 import { HistoryPage } from '../../../../../src/briefing/audit/adapters/web/history-page.js';
 import { renderPage } from '../../../../../src/shared/delivery/web/render.js';
 import type { TestApp } from '../../../../support/http-app.js';
@@ -12,7 +12,7 @@ import { memberOf, recordedBriefing, startAppOfHistories, type RecordedBriefing 
 import { DESKTOP, launchChromium, PHONE, visit } from '../../../adapters/web/chromium.js';
 import { faultsOf, paleTexts } from '../../../adapters/web/page-audit.js';
 import { PageServer } from '../../../adapters/web/page-server.js';
-import { archived, doorIn, historyIn, historyModel, lifeIn } from './sample-histories.js';
+import { archived, frameIn, historyIn, historyModel, lifeIn } from './sample-histories.js';
 
 const SCRIPT = '<script>document.title = "hacked"</script><img src=x onerror="document.title=\'hacked\'">';
 
@@ -119,8 +119,8 @@ describe('the pages of a history', () => {
       '/sound': h(HistoryPage, { model: historyIn('de') }),
       '/broken': h(HistoryPage, { model: historyModel(archived(lifeIn('en'), problems), 1) }),
       '/ja': h(HistoryPage, { model: historyIn('ja') }),
-      '/locked': h(LockedPage, { model: doorIn('fr'), signedIn: false }),
-      '/unlock': h(UnlockPage, { model: doorIn('en'), secret: 'k', formToken: 't' }),
+      '/locked': h(LockedPage, { model: frameIn('fr'), signedIn: false }),
+      '/unlock': h(UnlockPage, { model: frameIn('en'), secret: 'k', formToken: 't' }),
     };
     for (const [path, page] of Object.entries(pages)) server.pages.set(path, () => renderPage(page));
   });

@@ -1,13 +1,13 @@
-import { doorModelOf, historyModelOf } from '../../../../../src/briefing/audit/adapters/web/history-mapping.js';
-import type { DoorModel, HistoryModel } from '../../../../../src/briefing/audit/adapters/web/history-model.js';
+import { historyPageFrameOf, historyModelOf } from '../../../../../src/briefing/audit/adapters/web/history-mapping.js';
+import type { HistoryPageFrame, HistoryModel } from '../../../../../src/briefing/audit/adapters/web/history-model.js';
 import type { ArchivedEvent, HistoryProblem } from '../../../../../src/briefing/application/ports/history-archive.js';
-import type { LooksTaken } from '../../../../../src/briefing/audit/application/ports/looks.js';
+import type { RecordedAccesses } from '../../../../../src/briefing/audit/application/ports/history-access-log.js';
 import type { ProjectedBriefing } from '../../../../../src/briefing/application/ports/briefing-read-model.js';
-import type { Standing } from '../../../../../src/briefing/audit/application/reading-room.js';
+import type { AccessRole } from '../../../../../src/briefing/audit/domain/history-access.js';
 import { replay } from '../../../../../src/briefing/audit/application/queries/replay-briefing.js';
 import { problemsOf } from '../../../../../src/briefing/audit/application/queries/state-of-briefing.js';
 import type {
-  SeenHistory,
+  PermittedHistory,
   ViewedHistory,
 } from '../../../../../src/briefing/audit/application/commands/view-history.js';
 import type { VisibleBriefing } from '../../../../../src/briefing/domain/briefing.js';
@@ -62,7 +62,7 @@ export function archived(events: readonly BriefingEvent[], problems: Record<numb
   });
 }
 
-const LOOKS: LooksTaken = {
+const ACCESSES: RecordedAccesses = {
   total: 12,
   newest: [
     { viewer: 'usr_1', as: 'owner', what: 'history', revision: 5, recordedAt: AT + 9_000_000 },
@@ -71,7 +71,10 @@ const LOOKS: LooksTaken = {
   ],
 };
 
-function viewedOf(entries: readonly ArchivedEvent[], as: Standing = 'owner'): ViewedHistory & { history: SeenHistory } {
+function viewedOf(
+  entries: readonly ArchivedEvent[],
+  as: AccessRole = 'owner',
+): ViewedHistory & { history: PermittedHistory } {
   const events = replay(entries);
   const briefing: ProjectedBriefing = {
     id: brand('art_1'),
@@ -82,7 +85,7 @@ function viewedOf(entries: readonly ArchivedEvent[], as: Standing = 'owner'): Vi
     createdAt: AT,
     updatedAt: AT,
   };
-  return { briefing, history: { briefingId: 'art_1', events, problems: problemsOf(events), looks: LOOKS, as } };
+  return { briefing, history: { briefingId: 'art_1', events, problems: problemsOf(events), accesses: ACCESSES, as } };
 }
 
 /** As an auditor sees it. */
@@ -98,4 +101,5 @@ export function historyModel(entries: readonly ArchivedEvent[], at: number | nul
 
 export const historyIn = (language: Language): HistoryModel => historyModel(archived(lifeIn(language)));
 
-export const doorIn = (language: Language): DoorModel => doorModelOf(viewedOf(archived(lifeIn(language))));
+export const frameIn = (language: Language): HistoryPageFrame =>
+  historyPageFrameOf(viewedOf(archived(lifeIn(language))));

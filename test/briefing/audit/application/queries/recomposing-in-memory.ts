@@ -1,4 +1,7 @@
-import type { OpenedHistory, ReadingRoom } from '../../../../../src/briefing/audit/application/reading-room.js';
+import type {
+  AuditedHistory,
+  AuditedHistoryReader,
+} from '../../../../../src/briefing/audit/application/audited-history-reader.js';
 import {
   RecomposeBriefing,
   RecomposeBriefingHandler,
@@ -10,18 +13,18 @@ import { archived } from '../archived.js';
 
 /** Composing, and composing again from what was recorded. */
 export class RecomposingInMemory extends ComposingInMemory {
-  problems: OpenedHistory['problems'] = [];
+  problems: AuditedHistory['problems'] = [];
 
   recompose(): Promise<Recomposition> {
     const { history, sources, writer, files, problems } = this;
-    const room = {
-      history: async (): Promise<OpenedHistory> => {
+    const histories = {
+      history: async (): Promise<AuditedHistory> => {
         const events = history.events.map((event, revision) => {
           return { ...archived(revision, event), state: briefing.initial, changes: [] };
         });
-        return { briefingId: ID, events, problems, looks: { total: 0, newest: [] } };
+        return { briefingId: ID, events, problems, accesses: { total: 0, newest: [] } };
       },
-    } as unknown as ReadingRoom;
-    return new RecomposeBriefingHandler(room, sources, writer, files).execute(new RecomposeBriefing(ID));
+    } as unknown as AuditedHistoryReader;
+    return new RecomposeBriefingHandler(histories, sources, writer, files).execute(new RecomposeBriefing(ID));
   }
 }

@@ -4,18 +4,18 @@ import { FormToken } from '../../../../shared/delivery/web/forms/form-token.js';
 import { Page } from '../../../../shared/delivery/web/page.js';
 import { withReturnTo } from '../../../../shared/delivery/web/return-to.js';
 import { historyWordsFor } from './history-locale.js';
-import type { DoorModel } from './history-model.js';
+import type { HistoryPageFrame } from './history-model.js';
 import { Outline } from '../../../../shared/delivery/web/outline.js';
 
-interface DoorProps {
-  readonly model: DoorModel;
+interface AccessPageProps {
+  readonly model: HistoryPageFrame;
 }
 
-/** For those who may not come in: why, and how an owner does. */
-export function LockedPage({ model, signedIn }: DoorProps & { readonly signedIn: boolean }) {
+/** For those who may not read it: why, and how an owner gets in. */
+export function LockedPage({ model, signedIn }: AccessPageProps & { readonly signedIn: boolean }) {
   const { locked, back } = historyWordsFor(model.language);
   return (
-    <Door model={model} heading={locked.heading}>
+    <AccessPage model={model} heading={locked.heading}>
       <p class="lead">{signedIn ? locked.notYours : locked.reason}</p>
       <p class="lead">{locked.how}</p>
       <p class="actions">
@@ -35,11 +35,11 @@ export function LockedPage({ model, signedIn }: DoorProps & { readonly signedIn:
           <code>POST /api/v1/audit/briefings/link</code>
         </p>
       </details>
-    </Door>
+    </AccessPage>
   );
 }
 
-interface UnlockProps extends DoorProps {
+interface UnlockProps extends AccessPageProps {
   readonly secret: string;
   readonly formToken: string;
 }
@@ -51,7 +51,7 @@ interface UnlockProps extends DoorProps {
 export function UnlockPage({ model, secret, formToken }: UnlockProps) {
   const { unlock } = historyWordsFor(model.language);
   return (
-    <Door model={model} heading={unlock.heading}>
+    <AccessPage model={model} heading={unlock.heading}>
       <p class="lead">{unlock.advice}</p>
       <form class="actions" method="post" action={model.historyUrl}>
         <FormToken token={formToken} />
@@ -61,15 +61,15 @@ export function UnlockPage({ model, secret, formToken }: UnlockProps) {
           {unlock.open}
         </button>
       </form>
-    </Door>
+    </AccessPage>
   );
 }
 
-function Door({
+function AccessPage({
   model,
   heading,
   children,
-}: DoorProps & { readonly heading: string; readonly children: ComponentChildren }) {
+}: AccessPageProps & { readonly heading: string; readonly children: ComponentChildren }) {
   return (
     <Page
       language={model.language}

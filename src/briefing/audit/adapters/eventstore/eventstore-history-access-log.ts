@@ -9,42 +9,46 @@ import { EventStreams } from '../../../../shared/storage/eventstore/event-stream
 import { headOf } from '../../../../shared/storage/eventstore/hash-chain.js';
 import { deterministicUuid } from '../../../../shared/storage/eventstore/deterministic-uuid.js';
 import { historyStreamOf } from '../../../application/ports/history-archive.js';
-import { Looks, type LooksTaken, type RecordedLook } from '../../application/ports/looks.js';
-import type { HistoryViewed, Look } from '../../domain/look.js';
+import {
+  HistoryAccessLog,
+  type RecordedAccesses,
+  type RecordedHistoryAccess,
+} from '../../application/ports/history-access-log.js';
+import type { HistoryViewed, HistoryAccess } from '../../domain/history-access.js';
 
-/** One stream for the looks at each briefing. */
-const looksStreamOf = (briefingId: string): string => `audit-${briefingId}`;
+/** One stream for the accesses to the history of each briefing. */
+const accessStreamOf = (briefingId: string): string => `audit-${briefingId}`;
 
-/** Stored for ever; see briefing-codec.ts. */
+/** Stored for ever. */
 export const HISTORY_VIEWED: { readonly name: HistoryViewed['type']; readonly schema: number } = {
   name: 'HistoryViewed',
   schema: 1,
 };
 
-/** Shown of the looks at one briefing, and searched for one that is repeated. */
+/** So many are shown of one briefing, and searched for one that is repeated. */
 const NEWEST = 100;
 
-/** So many may look at one briefing at once: each conflict is a look of somebody else that was recorded. */
+/** So many may read one history at once: each conflict is an access of somebody else that was recorded. */
 const MAX_CONFLICTS = 50;
 
 @Injectable()
-export class EventstoreLooks extends Looks {
+export class EventstoreHistoryAccessLog extends HistoryAccessLog {
   constructor(private readonly streams: EventStreams) {
     super();
   }
 
-  override async record(briefingId: string, look: Look, name: string): Promise<void> {
-    const stream = looksStreamOf(briefingId);
-    const event = eventOf(briefingId, look, deterministicUuid(`${stream}/${name}`));
+  override async record(briefingId: string, access: HistoryAccess, deduplicationKey: string): Promise<void> {
+    const stream = accessStreamOf(briefingId);
+    const event = eventOf(briefingId, access, deterministicUuid(`${stream}/${deduplicationKey}`));
     for (let conflicts = 0; conflicts <= MAX_CONFLICTS; conflicts += 1) {
       if (await this.recorded(stream, event)) return;
     }
     throw new EventStoreUnavailable(new Error(`${stream}: ${MAX_CONFLICTS} conflicts`));
   }
 
-  override async at(briefingId: string): Promise<LooksTaken> {
-    const newest = await this.newestOf(looksStreamOf(briefingId));
-    return { total: headOf(newest.slice(0, 1)).revision + 1, newest: newest.map(lookOf) };
+  override async accessesOf(briefingId: string): Promise<RecordedAccesses> {
+    const newest = await this.newestOf(accessStreamOf(briefingId));
+    return { total: headOf(newest.slice(0, 1)).revision + 1, newest: newest.map(accessOf) };
   }
 
   /** False: somebody else was faster. */
@@ -66,10 +70,13 @@ export class EventstoreLooks extends Looks {
   }
 }
 
-function eventOf(briefingId: string, { viewer, as, what, revision }: Look, id: string): NewEvent {
+function eventOf(briefingId: string, { viewer, as, what, revision }: HistoryAccess, id: string): NewEvent {
   const { name, schema } = HISTORY_VIEWED;
   const metadata = { schema, actor: viewer, correlation: historyStreamOf(briefingId) };
   return { id, type: name, data: { viewer, as, what, revision }, metadata };
 }
 
-const lookOf = ({ data, recordedAt }: RecordedEvent): RecordedLook => ({ ...(data as unknown as Look), recordedAt });
+const accessOf = ({ data, recordedAt }: RecordedEvent): RecordedHistoryAccess => ({
+  ...(data as unknown as HistoryAccess),
+  recordedAt,
+});
