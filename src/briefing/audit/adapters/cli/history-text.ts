@@ -4,14 +4,14 @@ import type { Json } from '../../../../shared/kernel/json.js';
 import type { AuditedHistory, AuditedState } from '../../application/audited-history-reader.js';
 import type { RecordedAccesses } from '../../application/ports/history-access-log.js';
 import type { ReplayedEvent } from '../../application/queries/replay-briefing.js';
-import { plain } from './plain.js';
+import { printable } from './printable.js';
 
 const LONGEST_VALUE = 100;
 
 const iso = (time: EpochMs): string => new Date(time).toISOString();
 
 function valueText(value: Json): string {
-  const text = plain(JSON.stringify(value));
+  const text = printable(JSON.stringify(value));
   return text.length <= LONGEST_VALUE ? text : `${text.slice(0, LONGEST_VALUE)}…`;
 }
 
@@ -26,25 +26,25 @@ function inPlaces(change: Change): readonly Change[] {
 }
 
 function changeText({ path, before, after }: Change): string {
-  if (before === undefined) return `+ ${plain(path)}  ${valueText(after ?? null)}`;
-  if (after === undefined) return `- ${plain(path)}  ${valueText(before)}`;
-  return `~ ${plain(path)}  ${valueText(before)} → ${valueText(after)}`;
+  if (before === undefined) return `+ ${printable(path)}  ${valueText(after ?? null)}`;
+  if (after === undefined) return `- ${printable(path)}  ${valueText(before)}`;
+  return `~ ${printable(path)}  ${valueText(before)} → ${valueText(after)}`;
 }
 
 /** Why an attempt failed: that is in the event, and not in the state. */
 function attemptText({ event }: ReplayedEvent): readonly string[] {
   if (event?.type !== 'StepFailed') return [];
   const { step, attempt, retried, code, message } = event.data;
-  return [`      attempt ${attempt} to ${step}: ${code}: ${plain(message)}${retried ? ' It is tried again.' : ''}`];
+  return [`      attempt ${attempt} to ${step}: ${code}: ${printable(message)}${retried ? ' It is tried again.' : ''}`];
 }
 
 function eventText(event: ReplayedEvent): readonly string[] {
   const { revision, recordedAt, type, actor, state, problem } = event;
   return [
     '',
-    `${String(revision).padStart(4)}  ${iso(recordedAt)}  ${plain(type)}  by ${plain(actor)}  → ${state.status}`,
-    `      event ${event.eventId}, caused by ${plain(event.causationId ?? 'the request')}`,
-    ...(problem === null ? [] : [`      ! ${problem.kind}: ${plain(problem.message)}`]),
+    `${String(revision).padStart(4)}  ${iso(recordedAt)}  ${printable(type)}  by ${printable(actor)}  → ${state.status}`,
+    `      event ${event.eventId}, caused by ${printable(event.causationId ?? 'the request')}`,
+    ...(problem === null ? [] : [`      ! ${problem.kind}: ${printable(problem.message)}`]),
     ...attemptText(event),
     ...event.changes.flatMap(inPlaces).map((change) => `      ${changeText(change)}`),
   ];
@@ -65,7 +65,7 @@ export function historyText({ briefingId, events, problems, accesses }: AuditedH
 function accessesText({ total, newest }: RecordedAccesses): readonly string[] {
   const heading = `Looks at this history: ${total}${total > newest.length ? `, the newest ${newest.length}:` : ''}`;
   const lines = newest.map(({ recordedAt, viewer, as, what, revision }) => {
-    const who = viewer === as ? as : `${plain(viewer)} as ${as}`;
+    const who = viewer === as ? as : `${printable(viewer)} as ${as}`;
     const place = revision === null ? 'before the first event' : `up to revision ${revision}`;
     return `      ${iso(recordedAt)}  ${who}: ${what} ${place}`;
   });
@@ -77,13 +77,15 @@ export function stateText({ briefingId, revision, recordedAt, state, problems }:
   const place = recordedAt === null ? 'before its first event' : `at revision ${revision}, since ${iso(recordedAt)}`;
   return [
     `${briefingId} ${place}: ${state.status}`,
-    ...problems.map(({ revision: where, kind, message }) => `      ! revision ${where}: ${kind}: ${plain(message)}`),
-    ...plainLines(state),
+    ...problems.map(
+      ({ revision: where, kind, message }) => `      ! revision ${where}: ${kind}: ${printable(message)}`,
+    ),
+    ...printableLines(state),
     '',
   ];
 }
 
-const plainLines = (state: object): readonly string[] =>
+const printableLines = (state: object): readonly string[] =>
   JSON.stringify(state, null, 2)
     .split('\n')
-    .map((line) => `      ${plain(line)}`);
+    .map((line) => `      ${printable(line)}`);

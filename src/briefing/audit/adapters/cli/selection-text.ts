@@ -4,7 +4,7 @@ import type { AuditedSelection } from '../../application/audited-history-reader.
 import type { ExplainedEntry, FoundLedger } from '../../application/queries/selection-of-briefing.js';
 import { REASON_WORDS } from '../../../domain/explanation.js';
 import { FATES, fateOf, type Fate } from '../../../domain/selection.js';
-import { plain } from './plain.js';
+import { printable } from './printable.js';
 
 /** Requests may reach beyond what a date can be. */
 const MAX_DATE_MS = 8.64e15;
@@ -26,8 +26,8 @@ export function selectionJson({ briefingId, found, problems }: AuditedSelection)
 /** For people: how many items met which fate, each of them below it. */
 export function selectionText({ briefingId, found, problems }: AuditedSelection): readonly string[] {
   return [
-    `${briefingId}: ${plain(ledgerWords(found))}`,
-    ...problems.map(({ revision, kind, message }) => `      ! revision ${revision}: ${kind}: ${plain(message)}`),
+    `${briefingId}: ${printable(ledgerWords(found))}`,
+    ...problems.map(({ revision, kind, message }) => `      ! revision ${revision}: ${kind}: ${printable(message)}`),
     ...('page' in found ? ledgerText(found) : []),
     '',
   ];
@@ -36,7 +36,7 @@ export function selectionText({ briefingId, found, problems }: AuditedSelection)
 function ledgerText({ file, window, total, listed, counts, page }: FoundLedger): readonly string[] {
   const read = window === null ? '' : `, read from ${iso(window.start)} until before ${iso(window.end)}`;
   return [
-    `      ${plain(file.key)}, SHA-256 ${plain(file.sha256)}`,
+    `      ${printable(file.key)}, SHA-256 ${printable(file.sha256)}`,
     `      ${total} items, ${listed} of them listed${read}`,
     ...FATES.flatMap((fate) => fateText(fate, counts[fate], page.rows)),
   ];
@@ -52,8 +52,8 @@ function fateText(fate: Fate, count: number, rows: readonly ExplainedEntry[]): r
 function entryText(entry: ExplainedEntry): readonly string[] {
   const { at, itemId, title, sourceTitle, outcome, explanation, sentences } = entry;
   return [
-    `  ${iso(at)}  ${plain(itemId)}  ${plain(title)} (${plain(sourceTitle)})`,
-    ...(outcome === 'left_out' ? [] : [`      ${plain(explanation)}`]),
-    ...sentences.map(({ line, text }) => `      sentence ${line + 1}: ${plain(text)}`),
+    `  ${iso(at)}  ${printable(itemId)}  ${printable(title)} (${printable(sourceTitle)})`,
+    ...(outcome === 'left_out' ? [] : [`      ${printable(explanation)}`]),
+    ...sentences.map(({ line, text }) => `      sentence ${line + 1}: ${printable(text)}`),
   ];
 }
