@@ -87,7 +87,7 @@ async function consent(grantedAt: number, renewableUntil: number | null): Promis
   return grantId;
 }
 
-const list = (of = caller, which: ListAccess['which'] = 'living'): Promise<readonly Access[]> =>
+const list = (of = caller, which: ListAccess['which'] = 'active'): Promise<readonly Access[]> =>
   queries.execute(new ListAccess(of, which));
 
 async function only(): Promise<Access> {

@@ -48,7 +48,7 @@ import { InteractionController } from './adapters/web/interaction.controller.js'
 import { PairController } from './adapters/web/pair.controller.js';
 import { SkillCompleteController } from './adapters/web/skill-complete.controller.js';
 import { StrandedClaims } from './adapters/worker/stranded-claims.js';
-import { ClaimantFinder } from './application/claimant-finder.js';
+import { AnonymousSessionLookup } from './application/anonymous-session-lookup.js';
 import { ApprovePairingHandler } from './application/commands/approve-pairing.js';
 import { ClaimWorkHandler } from './application/commands/claim-work.js';
 import { CompleteClaimHandler } from './application/commands/complete-claim.js';
@@ -67,7 +67,7 @@ import { RevokeRoleHandler } from './application/commands/revoke-role.js';
 import { RevokeTokenHandler } from './application/commands/revoke-token.js';
 import { RotateKeysHandler } from './application/commands/rotate-keys.js';
 import { StartPairingHandler } from './application/commands/start-pairing.js';
-import { PairingDesk } from './application/pairing-desk.js';
+import { PairingLookup } from './application/pairing-lookup.js';
 import { AccessRegister } from './application/ports/access-register.js';
 import { AnonymousCallers } from './application/ports/anonymous-callers.js';
 import { AuthorizationServer } from './application/ports/authorization-server.js';
@@ -121,8 +121,8 @@ const pairingAndClaims = [
   ClaimWorkHandler,
   CompleteClaimHandler,
   CompleteStrandedClaimsHandler,
-  PairingDesk,
-  ClaimantFinder,
+  PairingLookup,
+  AnonymousSessionLookup,
   ClaimFactsListener,
   StrandedClaims,
 ];

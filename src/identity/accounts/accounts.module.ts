@@ -36,9 +36,9 @@ import { SignInHandler } from './application/commands/sign-in.js';
 import { SignOutHandler } from './application/commands/sign-out.js';
 import { SignUpHandler } from './application/commands/sign-up.js';
 import { Invitations } from './application/invitations.js';
-import { Links } from './application/links.js';
+import { OneTimeLinks } from './application/one-time-links.js';
 import { MemberLookup } from './application/member-lookup.js';
-import { Newcomers } from './application/newcomers.js';
+import { MemberRegistration } from './application/member-registration.js';
 import { Passwords } from './application/passwords.js';
 import { CallerStore } from './application/ports/caller-store.js';
 import { LinkStore } from './application/ports/link-store.js';
@@ -53,8 +53,8 @@ import { GetMeHandler } from './application/queries/get-me.js';
 import { GetMemberHandler } from './application/queries/get-member.js';
 import { ListSessionsHandler } from './application/queries/list-sessions.js';
 import { SessionOpener } from './application/session-opener.js';
-import { StandingSession } from './application/standing-session.js';
-import { WaysIn } from './application/ways-in.js';
+import { SessionLock } from './application/session-lock.js';
+import { CredentialRevocation } from './application/credential-revocation.js';
 
 const commands = [CreateMemberCommand, InviteCommand, ResetLinkCommand, ErasePersonCommand, SecurityEventsCommand];
 
@@ -75,7 +75,16 @@ const useCases = [
   ListSessionsHandler,
 ];
 
-const services = [Newcomers, Invitations, Links, MemberLookup, Passwords, SessionOpener, StandingSession, WaysIn];
+const services = [
+  MemberRegistration,
+  Invitations,
+  OneTimeLinks,
+  MemberLookup,
+  Passwords,
+  SessionOpener,
+  SessionLock,
+  CredentialRevocation,
+];
 
 /** Members, their passwords and their sessions in a browser. Access implements `AgentCredentials` for it. */
 @Module({
@@ -95,7 +104,7 @@ const services = [Newcomers, Invitations, Links, MemberLookup, Passwords, Sessio
     { provide: SessionVerifier, useClass: CookieSessionVerifier },
     { provide: Members, useClass: MembersByEmail },
   ],
-  exports: [MemberLookup, StandingSession, SessionVerifier, Members],
+  exports: [MemberLookup, SessionLock, SessionVerifier, Members],
 })
 export class AccountsModule {
   static readonly entities: NonNullable<ContextSchema['entities']> = [callers, members, sessions, links];

@@ -13,7 +13,7 @@ import { TypeormSecurityTrail } from './adapters/typeorm/typeorm-security-trail.
 import { HourlyPurge } from './adapters/worker/hourly-purge.js';
 import { EraseCallerHandler } from './application/commands/erase-caller.js';
 import { PurgeExpiredHandler } from './application/commands/purge-expired.js';
-import { GuessGuard } from './application/guess-guard.js';
+import { LoginThrottle } from './application/login-throttle.js';
 import { IdleCallers } from './application/idle-callers.js';
 import { AttemptStore } from './application/ports/attempt-store.js';
 import { CallerErasure } from './application/ports/caller-erasure.js';
@@ -27,7 +27,7 @@ import { AgentsOfPersonHandler } from './application/queries/agents-of-person.js
 import { CountPersonalDataHandler } from './application/queries/count-personal-data.js';
 import { ListSecurityEventsHandler } from './application/queries/list-security-events.js';
 import { OwnSecurityEventsHandler } from './application/queries/own-security-events.js';
-import { RecordedWork } from './application/recorded-work.js';
+import { AuditedTransaction } from './application/audited-transaction.js';
 
 const commands = [PurgeCommand];
 
@@ -45,8 +45,8 @@ const useCases = [
   providers: [
     ...useCases,
     ...commands,
-    RecordedWork,
-    GuessGuard,
+    AuditedTransaction,
+    LoginThrottle,
     IdleCallers,
     ErasureFactsListener,
     HourlyPurge,
@@ -59,7 +59,7 @@ const useCases = [
     { provide: ClaimedAgents, useClass: TypeormClaimedAgents },
     { provide: TokenMint, useClass: Sha256TokenMint },
   ],
-  exports: [RecordedWork, GuessGuard, AttemptStore, DeviceStore, TokenMint],
+  exports: [AuditedTransaction, LoginThrottle, AttemptStore, DeviceStore, TokenMint],
 })
 export class SecurityModule {
   static readonly entities: NonNullable<ContextSchema['entities']> = [];

@@ -1,6 +1,6 @@
 /** What other rooms of this context may use of the trail, throttling, secrets and erasure. The rest is private. */
 export { EraseCaller } from './application/commands/erase-caller.js';
-export { GuessGuard } from './application/guess-guard.js';
+export { LoginThrottle } from './application/login-throttle.js';
 export { AttemptStore } from './application/ports/attempt-store.js';
 export { DeviceStore } from './application/ports/device-store.js';
 export { TokenMint } from './application/ports/token-mint.js';
@@ -8,6 +8,6 @@ export { AgentsOfPerson } from './application/queries/agents-of-person.js';
 export { CountPersonalData } from './application/queries/count-personal-data.js';
 export { ListSecurityEvents } from './application/queries/list-security-events.js';
 export { OwnSecurityEvents } from './application/queries/own-security-events.js';
-export { type About, type Moment, RecordedWork } from './application/recorded-work.js';
+export { type AuditContext, AuditedTransaction, type SecurityEventFields } from './application/audited-transaction.js';
 export { countersOfOwner } from './domain/attempts.js';
 export { type RecordedSecurityEvent, SECURITY_EVENTS, type SecurityEventKind } from './domain/security-event.js';

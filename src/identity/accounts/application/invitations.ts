@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { emailKey, InvalidFields } from '../domain/member.js';
 import { LinkUnusable, SignUpClosed } from '../domain/sign-in.js';
-import { Links } from './links.js';
+import { OneTimeLinks } from './one-time-links.js';
 import { SignUpPolicy } from './ports/sign-up-policy.js';
 
 /** Who may sign up. */
@@ -9,7 +9,7 @@ import { SignUpPolicy } from './ports/sign-up-policy.js';
 export class Invitations {
   constructor(
     private readonly policy: SignUpPolicy,
-    private readonly links: Links,
+    private readonly links: OneTimeLinks,
   ) {}
 
   /** Throws SignUpClosed, LinkUnusable, and InvalidFields (`email`) when the invitation is for another one. */
@@ -25,7 +25,7 @@ export class Invitations {
   }
 
   /** Does the work, and uses the invitation up with it, when there is one. Throws LinkUnusable. */
-  spend<T>(invitation: string | null, work: () => Promise<T>): Promise<T> {
-    return invitation === null ? work() : this.links.spend(invitation, 'invitation', work);
+  redeem<T>(invitation: string | null, work: () => Promise<T>): Promise<T> {
+    return invitation === null ? work() : this.links.redeem(invitation, 'invitation', work);
   }
 }

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { countersOfOwner, GuessGuard, RecordedWork } from '../../security/security.js';
+import { AuditedTransaction, countersOfOwner, LoginThrottle } from '../../security/security.js';
 import type { Browser } from '../../domain/browser.js';
 import { accountKey, comparable, InvalidFields, passwordOf } from '../domain/member.js';
 import { SignInRefused } from '../domain/sign-in.js';
 import { MemberStore, type Credentials } from './ports/member-store.js';
 import { PasswordHasher } from './ports/password-hasher.js';
 
-/** Somebody has shown that they know the password behind that hash. */
-export interface Proven extends Credentials {
+/** Of a member whose password was checked against that hash. */
+export interface VerifiedCredentials extends Credentials {
   /** Of the same password, at today's cost; null: the one that is kept is good. */
   readonly betterHash: string | null;
 }
@@ -20,17 +20,17 @@ export class Passwords {
   constructor(
     private readonly members: MemberStore,
     private readonly hasher: PasswordHasher,
-    private readonly guard: GuessGuard,
-    private readonly work: RecordedWork,
+    private readonly throttle: LoginThrottle,
+    private readonly transaction: AuditedTransaction,
   ) {}
 
   /** As much work and the same answer, whether there is such an account or not. Throws SignInRefused, TooManyAttempts. */
-  async prove(email: string, password: string, from: Browser): Promise<Proven> {
+  async verify(email: string, password: string, from: Browser): Promise<VerifiedCredentials> {
     const account = accountKey(email);
-    const counters = await this.guard.countersFor(account, from);
+    const counters = await this.throttle.countersFor(account, from);
     const member = await this.members.credentialsOf(account);
     const hash = member?.passwordHash ?? null;
-    const isRight = await this.guard.attempt(counters, () => this.hasher.verify(comparable(password), hash));
+    const isRight = await this.throttle.attempt(counters, () => this.hasher.verify(comparable(password), hash));
     if (member === null || !isRight) {
       await this.noteFailure(member?.callerId ?? null, from);
       throw new SignInRefused();
@@ -40,17 +40,17 @@ export class Passwords {
   }
 
   /** Before a member changes it. Throws InvalidFields (`current`), TooManyAttempts. */
-  async proveOwn(callerId: CallerId, password: string, from: Browser): Promise<Credentials> {
+  async verifyOwn(callerId: CallerId, password: string, from: Browser): Promise<Credentials> {
     const passwordHash = await this.members.hold(callerId);
     const verify = (): Promise<boolean> => this.hasher.verify(comparable(password), passwordHash);
-    const isRight = await this.guard.attempt(countersOfOwner(callerId), verify);
+    const isRight = await this.throttle.attempt(countersOfOwner(callerId), verify);
     if (passwordHash !== null && isRight) return { callerId, passwordHash };
     await this.noteFailure(callerId, from, 'asked again to change the password');
     throw new InvalidFields([{ field: 'current', problem: 'wrong', message: 'current must be the password so far.' }]);
   }
 
-  /** In a unit of work: what was proven still holds, and does until the unit ends. Throws SignInRefused. */
-  async confirm({ callerId, passwordHash, betterHash }: Proven): Promise<void> {
+  /** In a unit of work: the password that was verified is still theirs, and stays so until the unit ends. Throws SignInRefused. */
+  async confirm({ callerId, passwordHash, betterHash }: VerifiedCredentials): Promise<void> {
     if ((await this.members.hold(callerId)) !== passwordHash) throw new SignInRefused();
     if (betterHash !== null) await this.members.setPasswordHash(callerId, betterHash);
   }
@@ -73,6 +73,6 @@ export class Passwords {
   }
 
   private noteFailure(callerId: CallerId | null, { visit }: Browser, detail: string | null = null): Promise<void> {
-    return this.work.run(({ record }) => record('sign_in_failed', { callerId, address: visit.address, detail }));
+    return this.transaction.run(({ record }) => record('sign_in_failed', { callerId, address: visit.address, detail }));
   }
 }

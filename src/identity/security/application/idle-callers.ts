@@ -21,12 +21,12 @@ export class IdleCallers {
     let removed = 0;
     let after: CallerId | null = null;
     do {
-      const silent: readonly CallerId[] = await this.rows.silent(before, after, PAGE);
-      for (const caller of silent) {
+      const inactive: readonly CallerId[] = await this.rows.inactiveAnonymous(before, after, PAGE);
+      for (const caller of inactive) {
         if (signal.aborted) return removed;
         if (await this.removeIfIdle(caller)) removed += 1;
       }
-      after = silent[PAGE - 1] ?? null;
+      after = inactive[PAGE - 1] ?? null;
     } while (after !== null);
     return removed;
   }

@@ -3,7 +3,7 @@ import type { Counter } from '../../domain/attempt-counter.js';
 const MINUTE_MS = 60_000;
 
 /** Somebody wants to know whether a password is that of an account. */
-export interface Guess {
+export interface PasswordAttempt {
   /** The e-mail key; there may be no such account. */
   readonly account: string;
   /** Where it comes from. */
@@ -22,7 +22,7 @@ const counter = (key: string, limit: number, minutes: number): Counter => ({
  * Who guesses is slowed down, and nobody else (OWASP, device cookies): strangers use up what strangers have, for an
  * account, an address, or both; a browser that knows its way in has a count of its own that they cannot touch.
  */
-export function countersOf({ account, address, knownDevice }: Guess): readonly Counter[] {
+export function countersOf({ account, address, knownDevice }: PasswordAttempt): readonly Counter[] {
   if (knownDevice !== null) return [counter(`device ${knownDevice} ${account}`, 10, 10)];
   return [
     counter(`visit ${address} ${account}`, 5, 10),

@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 3_600_000;
 
-/** What ends by itself, in the order in which it is removed. */
-export const PERISHABLES = [
+/** Kinds of rows that expire, in the order in which they are purged. */
+export const EXPIRING_KINDS = [
   'sessions',
   'devices',
   'links',
@@ -14,10 +14,10 @@ export const PERISHABLES = [
   'securityEvents',
   'grants',
 ] as const;
-export type Perishable = (typeof PERISHABLES)[number];
+export type ExpiringKind = (typeof EXPIRING_KINDS)[number];
 
-/** For how long each is kept after its end, in milliseconds. */
-export const KEPT_MS: Readonly<Record<Perishable, number>> = {
+/** How long rows of each kind are kept after they have expired. */
+export const RETENTION_MS: Readonly<Record<ExpiringKind, number>> = {
   sessions: 0,
   devices: 0,
   links: 0,
@@ -38,4 +38,4 @@ export const KEPT_MS: Readonly<Record<Perishable, number>> = {
 export const UNUSED_CLIENT_MS = 30 * DAY_MS;
 
 /** An anonymous caller that never made anything is remembered for so long after its last session. */
-export const IDLE_CALLER_KEPT_MS = KEPT_MS.tokens;
+export const IDLE_CALLER_RETENTION_MS = RETENTION_MS.tokens;

@@ -23,7 +23,7 @@ export class ListAccessCommand extends CliCommand<typeof PARAMETERS> {
 
   async run({ email, all }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
     const caller = await this.queries.execute(new FindPerson({ email }));
-    const which = all ? 'all' : 'living';
+    const which = all ? 'all' : 'active';
     for (const access of await this.queries.execute(new ListAccess(caller, which))) say(lineOf(access));
   }
 }

@@ -40,7 +40,7 @@ export class SessionTokenVerifier extends TokenVerifier {
     try {
       await this.tokens.noteUse(digest, now);
     } catch (err) {
-      this.log.warn({ err, msg: 'use of a token not noted' });
+      this.log.warn({ err, msg: 'the last use of a token was not recorded' });
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { AdapterPayload } from 'oidc-provider';
-import type { RecordedWork } from '../../../security/security.js';
+import type { AuditedTransaction } from '../../../security/security.js';
 import { currentExchange } from './exchange.js';
 import { PayloadModel } from './payload-model.js';
 import type { PayloadStore } from './payload-store.js';
@@ -9,13 +9,13 @@ export class ClientModel extends PayloadModel {
   constructor(
     kind: string,
     store: PayloadStore,
-    private readonly work: RecordedWork,
+    private readonly transaction: AuditedTransaction,
   ) {
     super(kind, store);
   }
 
   override async upsert(id: string, payload: AdapterPayload): Promise<void> {
-    await this.work.run(async ({ record }) => {
+    await this.transaction.run(async ({ record }) => {
       await super.upsert(id, { ...payload, clientId: id });
       const address = currentExchange()?.visit?.address ?? null;
       await record('client_registered', { callerId: null, client: id, address, detail: payload.client_name ?? null });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Moment, RecordedWork, type SecurityEventKind } from '../../../security/security.js';
+import { type AuditContext, AuditedTransaction, type SecurityEventKind } from '../../../security/security.js';
 import { TokenStore, type NewToken } from '../../application/ports/token-store.js';
 import { currentExchange } from './exchange.js';
 import { PayloadStore } from './payload-store.js';
@@ -16,7 +16,7 @@ export class Grants {
   constructor(
     private readonly payloads: PayloadStore,
     private readonly tokens: TokenStore,
-    private readonly work: RecordedWork,
+    private readonly transaction: AuditedTransaction,
   ) {}
 
   /** False: its grant has ended meanwhile, and nothing is issued. `isNew`: not by a refresh, which happens every hour. */
@@ -32,18 +32,18 @@ export class Grants {
   holding(
     grantId: string | null,
     callerId: NewToken['callerId'],
-    work: (moment: Moment) => Promise<void>,
+    work: (context: AuditContext) => Promise<void>,
   ): Promise<boolean> {
-    return this.work.run(async (moment) => {
+    return this.transaction.run(async (context) => {
       if (grantId !== null && !(await this.payloads.holdGrant(grantId, callerId))) return false;
-      await work(moment);
+      await work(context);
       return true;
     });
   }
 
   /** Ends one that came of no consent. */
   async revoke(digest: string, { kind, callerId, client }: GrantEnd): Promise<void> {
-    await this.work.run(async ({ now, record }) => {
+    await this.transaction.run(async ({ now, record }) => {
       await this.tokens.revoke(digest, now);
       await record(kind, { callerId, client, address: addressNow() });
     });
@@ -51,7 +51,7 @@ export class Grants {
 
   /** Codes, refresh tokens and access tokens end with it. Twice is once. */
   async end(grantId: string, about: GrantEnd | null = null): Promise<void> {
-    await this.work.run(async ({ now, record }) => {
+    await this.transaction.run(async ({ now, record }) => {
       await this.payloads.removeGrant(grantId);
       await this.tokens.revokeGrant(grantId, now);
       if (about === null) return;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RecordedWork, TokenMint } from '../../../security/security.js';
+import { AuditedTransaction, TokenMint } from '../../../security/security.js';
 import { TokenStore } from '../../application/ports/token-store.js';
 import { Grants } from './grants.js';
 import { PayloadStore } from './payload-store.js';
@@ -13,6 +13,6 @@ export class ModelParts {
     readonly tokens: TokenStore,
     readonly mint: TokenMint,
     readonly grants: Grants,
-    readonly work: RecordedWork,
+    readonly transaction: AuditedTransaction,
   ) {}
 }

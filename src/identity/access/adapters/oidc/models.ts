@@ -10,7 +10,7 @@ import { Resources } from './resources.js';
 
 /** Where the library keeps what it has to remember, kind by kind. */
 export function modelsWith(baseUrl: string, parts: ModelParts): (kind: string) => Adapter {
-  const { payloads, grants, work } = parts;
+  const { payloads, grants, transaction } = parts;
   const resources = new Resources(baseUrl);
   const resumeUrl = (id: string): string => `${baseUrl}${OAUTH_PATHS.authorization}/${id}`;
   return (kind) => {
@@ -21,7 +21,7 @@ export function modelsWith(baseUrl: string, parts: ModelParts): (kind: string) =
       case 'DeviceCode':
         return new CodeModel(kind, payloads);
       case 'Client':
-        return new ClientModel(kind, payloads, work);
+        return new ClientModel(kind, payloads, transaction);
       case 'Grant':
         return new GrantModel(kind, payloads);
       case 'Interaction':

@@ -75,7 +75,7 @@ export class OAuthEngine {
   private async remake(known: Promise<Running>): Promise<Running> {
     const before = await known;
     return await this.make(before).catch((err: unknown) => {
-      this.log.warn({ err, msg: 'signing keys not looked up' });
+      this.log.warn({ err, msg: 'signing keys could not be read' });
       return before;
     });
   }

@@ -13,14 +13,14 @@ interface AccessProps extends FormPage {
 /** Who can use the account without its password, each with the button that ends it. */
 export function AccessSection({ language, formToken, access }: AccessProps) {
   const words = wordsFor(language).account.access;
-  const living = access.filter(({ endedAt }) => endedAt === null);
+  const active = access.filter(({ endedAt }) => endedAt === null);
   const past = access.filter(({ endedAt }) => endedAt !== null);
   return (
     <section class="card" aria-labelledby="access">
       <h2 id="access">{words.heading}</h2>
-      <p class="hint">{living.length === 0 ? words.none : words.advice}</p>
+      <p class="hint">{active.length === 0 ? words.none : words.advice}</p>
       <ul class="accesses">
-        {living.map((one) => (
+        {active.map((one) => (
           <li>
             <AccessEntry language={language} access={one} />
             <EndAccess language={language} formToken={formToken} access={one} />

@@ -4,10 +4,10 @@ import { PairingNotFound, type Claim, type PairingPerson } from '../../domain/pa
 import { SKILL_CLIENT } from '../../domain/token.js';
 import { ClaimWork } from './claim-work.js';
 import { CompleteClaim } from './complete-claim.js';
-import { PairingDesk } from '../pairing-desk.js';
+import { PairingLookup } from '../pairing-lookup.js';
 import { AuthorizationServer, type PendingPairing } from '../ports/authorization-server.js';
-import { RecordedWork } from '../../../security/security.js';
-import { StandingSession } from '../../../accounts/accounts.js';
+import { AuditedTransaction } from '../../../security/security.js';
+import { SessionLock } from '../../../accounts/accounts.js';
 
 export interface ApprovedPairing {
   readonly agentName: string | null;
@@ -36,15 +36,15 @@ export class ApprovePairingHandler implements ICommandHandler<ApprovePairing> {
 
   // eslint-disable-next-line max-params
   constructor(
-    private readonly desk: PairingDesk,
+    private readonly pairings: PairingLookup,
     private readonly server: AuthorizationServer,
-    private readonly work: RecordedWork,
-    private readonly sessions: StandingSession,
+    private readonly transaction: AuditedTransaction,
+    private readonly sessionLock: SessionLock,
     private readonly commands: CommandBus,
   ) {}
 
   async execute({ userCode, person, session }: ApprovePairing): Promise<ApprovedPairing> {
-    const pairing = await this.desk.find(userCode, person);
+    const pairing = await this.pairings.find(userCode, person);
     const claim = await this.approve(pairing, person, session);
     return { agentName: pairing.agentName, work: claim === null ? 'none' : await this.bring(claim) };
   }
@@ -54,8 +54,8 @@ export class ApprovePairingHandler implements ICommandHandler<ApprovePairing> {
     { caller, visit }: PairingPerson,
     session: string,
   ): Promise<Claim | null> {
-    return this.work.run(async ({ now, record }) => {
-      if (!(await this.sessions.hold(session))) throw new PairingNotFound();
+    return this.transaction.run(async ({ now, record }) => {
+      if (!(await this.sessionLock.acquire(session))) throw new PairingNotFound();
       if (!(await this.server.approvePairing(userCode, caller))) throw new PairingNotFound();
       const about = { callerId: caller, client: SKILL_CLIENT, address: visit.address, detail: agentName };
       await record('pairing_approved', about);

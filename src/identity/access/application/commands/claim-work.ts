@@ -3,7 +3,7 @@ import { ClaimedByAnother, NothingToClaim, type Claim } from '../../domain/pairi
 import type { Visit } from '../../../domain/visit.js';
 import type { AnonymousWorkClaimed } from '../../../events.js';
 import { ClaimStore, type ClaimOutcome } from '../ports/claim-store.js';
-import { RecordedWork } from '../../../security/security.js';
+import { AuditedTransaction } from '../../../security/security.js';
 
 /**
  * What an anonymous caller has done is the member's from this moment on, and the anonymous session is over; moving it is
@@ -23,11 +23,11 @@ export class ClaimWork extends Command<void> {
 export class ClaimWorkHandler implements ICommandHandler<ClaimWork> {
   constructor(
     private readonly claims: ClaimStore,
-    private readonly work: RecordedWork,
+    private readonly transaction: AuditedTransaction,
   ) {}
 
   execute({ claim, visit }: ClaimWork): Promise<void> {
-    return this.work.run(async ({ record }) => {
+    return this.transaction.run(async ({ record }) => {
       const fact: AnonymousWorkClaimed = { type: 'identity.AnonymousWorkClaimed', data: { ...claim } };
       const outcome = await this.claims.take(claim, fact);
       refuseWhatCannotBe(outcome);

@@ -3,8 +3,8 @@ import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { AuthorizationGone } from '../../domain/authorization.js';
 import type { Visit } from '../../../domain/visit.js';
 import { AuthorizationServer, type BrowserExchange } from '../ports/authorization-server.js';
-import { RecordedWork } from '../../../security/security.js';
-import { StandingSession } from '../../../accounts/accounts.js';
+import { AuditedTransaction } from '../../../security/security.js';
+import { SessionLock } from '../../../accounts/accounts.js';
 
 /** A person lets a client in, or not: the URL to send the browser to. Throws AuthorizationGone. */
 export class DecideAuthorization extends Command<string> {
@@ -22,16 +22,16 @@ export class DecideAuthorization extends Command<string> {
 export class DecideAuthorizationHandler implements ICommandHandler<DecideAuthorization> {
   constructor(
     private readonly server: AuthorizationServer,
-    private readonly work: RecordedWork,
-    private readonly sessions: StandingSession,
+    private readonly transaction: AuditedTransaction,
+    private readonly sessionLock: SessionLock,
   ) {}
 
   async execute({ exchange, decision, by }: DecideAuthorization): Promise<string> {
     const pending = await this.server.pending(exchange);
     if (pending === null) throw new AuthorizationGone();
     const { id: client, name: detail } = pending.client;
-    return await this.work.run(async ({ record }) => {
-      if (!(await this.sessions.hold(by.session))) throw new AuthorizationGone();
+    return await this.transaction.run(async ({ record }) => {
+      if (!(await this.sessionLock.acquire(by.session))) throw new AuthorizationGone();
       const consents = decision === 'consent';
       const onwards = consents ? await this.server.consent(exchange, by.caller) : await this.server.refuse(exchange);
       const kind = consents ? 'consent_given' : 'consent_refused';

@@ -3,7 +3,7 @@ import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { PersonalDataIndex } from '../../../../shared/kernel/personal-data-index.js';
 import type { PairingPerson } from '../../domain/pairing.js';
-import { PairingDesk } from '../pairing-desk.js';
+import { PairingLookup } from '../pairing-lookup.js';
 
 export interface WorkCounts {
   readonly subscriptions: number;
@@ -38,12 +38,12 @@ export class FindPairing extends Command<FoundPairing> {
 @CommandHandler(FindPairing)
 export class FindPairingHandler implements ICommandHandler<FindPairing> {
   constructor(
-    private readonly desk: PairingDesk,
+    private readonly pairings: PairingLookup,
     private readonly personalData: PersonalDataIndex,
   ) {}
 
   async execute(command: FindPairing): Promise<FoundPairing> {
-    const { userCode, agentName, anonymous, askedAt, expiresAt } = await this.desk.find(
+    const { userCode, agentName, anonymous, askedAt, expiresAt } = await this.pairings.find(
       command.userCode,
       command.person,
     );

@@ -4,7 +4,7 @@ import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { SKILL_SESSION_MS } from '../../domain/lifetimes.js';
 import { OPERATOR_CLIENT, SKILL_SCOPE } from '../../domain/token.js';
 import { MemberLookup } from '../../../accounts/accounts.js';
-import { RecordedWork, TokenMint } from '../../../security/security.js';
+import { AuditedTransaction, TokenMint } from '../../../security/security.js';
 import { TokenStore } from '../ports/token-store.js';
 
 const OF_OPERATORS = {
@@ -35,13 +35,13 @@ export class IssueTokenHandler implements ICommandHandler<IssueToken> {
     private readonly members: MemberLookup,
     private readonly tokens: TokenStore,
     private readonly mint: TokenMint,
-    private readonly work: RecordedWork,
+    private readonly transaction: AuditedTransaction,
   ) {}
 
   async execute(command: IssueToken): Promise<IssuedToken> {
     const callerId = await this.members.idOf(command.email);
     const { token, digest } = this.mint.mint();
-    return this.work.run(async ({ now, record }) => {
+    return this.transaction.run(async ({ now, record }) => {
       const expiresAt = now + SKILL_SESSION_MS;
       await this.tokens.add({ digest, callerId, ...OF_OPERATORS, issuedAt: now, expiresAt });
       await record('token_issued', { callerId, client: OPERATOR_CLIENT });

@@ -6,7 +6,7 @@ import { ANONYMOUS_SESSION_MS } from '../../domain/lifetimes.js';
 import { SKILL_CLIENT, SKILL_SCOPE } from '../../domain/token.js';
 import type { Visit } from '../../../domain/visit.js';
 import { AnonymousCallers } from '../ports/anonymous-callers.js';
-import { RecordedWork, TokenMint } from '../../../security/security.js';
+import { AuditedTransaction, TokenMint } from '../../../security/security.js';
 
 const OF_ANONYMOUS = { client: SKILL_CLIENT, audience: 'api', scopes: [SKILL_SCOPE], grantId: null } as const;
 
@@ -35,7 +35,7 @@ export class RegisterAnonymousCallerHandler implements ICommandHandler<RegisterA
     private readonly callers: AnonymousCallers,
     private readonly mint: TokenMint,
     private readonly ids: Ids,
-    private readonly work: RecordedWork,
+    private readonly transaction: AuditedTransaction,
   ) {}
 
   async execute({ clientName, visit }: RegisterAnonymousCaller): Promise<AnonymousRegistration> {
@@ -43,7 +43,7 @@ export class RegisterAnonymousCallerHandler implements ICommandHandler<RegisterA
     const session = this.mint.mint();
     const claim = this.mint.mint();
     const lifetimeMs = ANONYMOUS_SESSION_MS;
-    return this.work.run(async ({ now, record }) => {
+    return this.transaction.run(async ({ now, record }) => {
       const expiresAt = now + lifetimeMs;
       const lifetime = { issuedAt: now, expiresAt };
       await this.callers.add({

@@ -6,7 +6,7 @@ import type { Visit } from '../../../domain/visit.js';
 import { AccessRegister, type AccessKey } from '../ports/access-register.js';
 import { AuthorizationServer } from '../ports/authorization-server.js';
 import { TokenStore } from '../ports/token-store.js';
-import { RecordedWork } from '../../../security/security.js';
+import { AuditedTransaction } from '../../../security/security.js';
 
 /**
  * From the next request on the agent or client is refused; of an OAuth client everything ends that the consent gave it.
@@ -30,11 +30,11 @@ export class RevokeAccessHandler implements ICommandHandler<RevokeAccess> {
     private readonly register: AccessRegister,
     private readonly tokens: TokenStore,
     private readonly server: AuthorizationServer,
-    private readonly work: RecordedWork,
+    private readonly transaction: AuditedTransaction,
   ) {}
 
   async execute({ caller, ref, visit }: RevokeAccess): Promise<void> {
-    await this.work.run(async ({ now, record }) => {
+    await this.transaction.run(async ({ now, record }) => {
       await this.register.hold(caller);
       const known = (await this.register.of(caller, now)).find(({ access }) => access.ref === ref);
       if (known === undefined) throw new NotFound('There is no such access.');

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { roleOf } from '../../domain/role.js';
 import { MemberLookup } from '../../../accounts/accounts.js';
 import { RoleStore } from '../ports/role-store.js';
-import { RecordedWork } from '../../../security/security.js';
+import { AuditedTransaction } from '../../../security/security.js';
 
 /** From the next request on the member may do no more than before it was granted. */
 export class RevokeRole extends Command<void> {
@@ -19,13 +19,13 @@ export class RevokeRoleHandler implements ICommandHandler<RevokeRole> {
   constructor(
     private readonly members: MemberLookup,
     private readonly roles: RoleStore,
-    private readonly work: RecordedWork,
+    private readonly transaction: AuditedTransaction,
   ) {}
 
   async execute(command: RevokeRole): Promise<void> {
     const role = roleOf(command.role);
     const callerId = await this.members.idOf(command.email);
-    await this.work.run(async ({ now, record }) => {
+    await this.transaction.run(async ({ now, record }) => {
       const changed = await this.roles.revoke(callerId, role, now);
       if (changed) await record('role_revoked', { callerId, detail: role });
     });

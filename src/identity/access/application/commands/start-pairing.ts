@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '../../../../shared/kernel/caller.js';
-import { ClaimantFinder } from '../claimant-finder.js';
+import { AnonymousSessionLookup } from '../anonymous-session-lookup.js';
 import { AuthorizationServer, type StartedPairing } from '../ports/authorization-server.js';
 import { PairingRegister } from '../ports/pairing-register.js';
 
-export interface PairingWish {
+export interface PairingInput {
   /** What the agent calls itself. */
   readonly agentName: string | null;
   /** Whose bearer token came with it. */
@@ -17,7 +17,7 @@ export interface PairingWish {
  * token it wants the person to take over what it has done. Throws SignedInAlready, ClaimTokenRefused.
  */
 export class StartPairing extends Command<StartedPairing> {
-  constructor(readonly wish: PairingWish) {
+  constructor(readonly input: PairingInput) {
     super();
   }
 }
@@ -25,14 +25,14 @@ export class StartPairing extends Command<StartedPairing> {
 @CommandHandler(StartPairing)
 export class StartPairingHandler implements ICommandHandler<StartPairing> {
   constructor(
-    private readonly claimants: ClaimantFinder,
+    private readonly sessions: AnonymousSessionLookup,
     private readonly server: AuthorizationServer,
     private readonly register: PairingRegister,
   ) {}
 
-  async execute({ wish }: StartPairing): Promise<StartedPairing> {
-    const anonymous = await this.claimants.find(wish);
-    const started = await this.server.startPairing({ agentName: wish.agentName, anonymous });
+  async execute({ input }: StartPairing): Promise<StartedPairing> {
+    const anonymous = await this.sessions.find(input);
+    const started = await this.server.startPairing({ agentName: input.agentName, anonymous });
     const { deviceCode, expiresAt, intervalSeconds } = started;
     await this.register.add({ deviceCode, anonymous, intervalMs: intervalSeconds * 1000, expiresAt });
     return started;

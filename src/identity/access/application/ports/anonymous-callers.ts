@@ -15,5 +15,5 @@ export interface NewAnonymous {
 /** Agents that registered without a person. */
 export abstract class AnonymousCallers {
   /** The caller with its token and its claim, or nothing of it. */
-  abstract add(newcomer: NewAnonymous): Promise<void>;
+  abstract add(caller: NewAnonymous): Promise<void>;
 }

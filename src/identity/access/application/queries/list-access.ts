@@ -8,7 +8,7 @@ import { AccessRegister } from '../ports/access-register.js';
 export class ListAccess extends Query<readonly Access[]> {
   constructor(
     readonly caller: CallerId,
-    readonly which: 'living' | 'all' = 'living',
+    readonly which: 'active' | 'all' = 'active',
   ) {
     super();
   }

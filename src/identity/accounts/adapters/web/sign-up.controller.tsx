@@ -69,9 +69,9 @@ export class SignUpController {
     const returnTo = returnToOf(query.returnTo);
     return orRefusal(request, reply, this.config, async () => {
       const invitation = await this.invitationOf(token);
-      const newcomer = { email, name, password, invitation: invitation?.token ?? null };
+      const fields = { email, name, password, invitation: invitation?.token ?? null };
       return answerForm(reply, {
-        attempt: this.commands.execute(new SignUp(newcomer, browserOf(request))),
+        attempt: this.commands.execute(new SignUp(fields, browserOf(request))),
         onwards: returnTo ?? HOME,
         again: (problem) => (
           <SignUpPage model={{ ...this.blank(request, reply, { returnTo, invitation }), email, name, problem }} />

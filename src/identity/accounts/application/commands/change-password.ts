@@ -2,9 +2,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import type { Browser, SignedIn } from '../../../domain/browser.js';
 import { Passwords } from '../passwords.js';
-import { RecordedWork } from '../../../security/security.js';
+import { AuditedTransaction } from '../../../security/security.js';
 import { SessionOpener } from '../session-opener.js';
-import { WaysIn } from '../ways-in.js';
+import { CredentialRevocation } from '../credential-revocation.js';
 
 export interface PasswordChange {
   readonly caller: CallerId;
@@ -30,18 +30,18 @@ export class ChangePassword extends Command<SignedIn> {
 export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   constructor(
     private readonly passwords: Passwords,
-    private readonly waysIn: WaysIn,
+    private readonly revocation: CredentialRevocation,
     private readonly opener: SessionOpener,
-    private readonly work: RecordedWork,
+    private readonly transaction: AuditedTransaction,
   ) {}
 
   async execute({ change: { caller, current, next }, from }: ChangePassword): Promise<SignedIn> {
     const chosen = await this.passwords.chosen(caller, next);
-    const proven = await this.passwords.proveOwn(caller, current, from);
+    const verified = await this.passwords.verifyOwn(caller, current, from);
     const betterHash = await this.passwords.hash(chosen);
-    return this.work.run(async ({ now, record }) => {
-      await this.passwords.confirm({ ...proven, betterHash });
-      await this.waysIn.closeBrowsers(caller);
+    return this.transaction.run(async ({ now, record }) => {
+      await this.passwords.confirm({ ...verified, betterHash });
+      await this.revocation.endBrowserSessions(caller);
       await record('password_changed', { callerId: caller, address: from.visit.address });
       return this.opener.open(caller, from, now);
     });

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { memberFieldsOf } from '../../domain/member.js';
-import { Newcomers } from '../newcomers.js';
+import { MemberRegistration } from '../member-registration.js';
 
 /** By an operator. Throws InvalidFields, EmailTaken. */
 export class CreateMember extends Command<CallerId> {
@@ -16,10 +16,10 @@ export class CreateMember extends Command<CallerId> {
 
 @CommandHandler(CreateMember)
 export class CreateMemberHandler implements ICommandHandler<CreateMember> {
-  constructor(private readonly newcomers: Newcomers) {}
+  constructor(private readonly registration: MemberRegistration) {}
 
   async execute({ email, name, password }: CreateMember): Promise<CallerId> {
-    const newcomer = await this.newcomers.prepare(memberFieldsOf({ email, name, password }));
-    return this.newcomers.join(newcomer, { detail: 'by an operator' }, () => Promise.resolve(newcomer.id));
+    const member = await this.registration.prepare(memberFieldsOf({ email, name, password }));
+    return this.registration.register(member, { detail: 'by an operator' }, () => Promise.resolve(member.id));
   }
 }

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { MadeLink } from '../../domain/link.js';
-import { Links } from '../links.js';
+import { OneTimeLinks } from '../one-time-links.js';
 import { MemberLookup } from '../member-lookup.js';
-import { RecordedWork } from '../../../security/security.js';
+import { AuditedTransaction } from '../../../security/security.js';
 
 /** For an operator to hand over: whoever has it chooses a new password. An older one ends. Throws NoSuchMember. */
 export class MakeResetLink extends Command<MadeLink> {
@@ -15,13 +15,13 @@ export class MakeResetLink extends Command<MadeLink> {
 export class MakeResetLinkHandler implements ICommandHandler<MakeResetLink> {
   constructor(
     private readonly members: MemberLookup,
-    private readonly links: Links,
-    private readonly work: RecordedWork,
+    private readonly links: OneTimeLinks,
+    private readonly transaction: AuditedTransaction,
   ) {}
 
   async execute(command: MakeResetLink): Promise<MadeLink> {
     const callerId = await this.members.idOf(command.email);
-    return this.work.run(async ({ now, record }) => {
+    return this.transaction.run(async ({ now, record }) => {
       await record('reset_link_made', { callerId });
       return this.links.make({ purpose: 'reset', callerId, email: null }, now);
     });

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Browser, SignedIn } from '../../../domain/browser.js';
 import { Passwords } from '../passwords.js';
-import { RecordedWork } from '../../../security/security.js';
+import { AuditedTransaction } from '../../../security/security.js';
 import { SessionOpener } from '../session-opener.js';
 
 /** Signs a member in, in a browser. Throws SignInRefused, TooManyAttempts. */
@@ -20,15 +20,15 @@ export class SignInHandler implements ICommandHandler<SignIn> {
   constructor(
     private readonly passwords: Passwords,
     private readonly opener: SessionOpener,
-    private readonly work: RecordedWork,
+    private readonly transaction: AuditedTransaction,
   ) {}
 
   async execute({ email, password, from }: SignIn): Promise<SignedIn> {
-    const proven = await this.passwords.prove(email, password, from);
-    return this.work.run(async ({ now, record }) => {
-      await this.passwords.confirm(proven);
-      await record('signed_in', { callerId: proven.callerId, address: from.visit.address });
-      return this.opener.open(proven.callerId, from, now);
+    const verified = await this.passwords.verify(email, password, from);
+    return this.transaction.run(async ({ now, record }) => {
+      await this.passwords.confirm(verified);
+      await record('signed_in', { callerId: verified.callerId, address: from.visit.address });
+      return this.opener.open(verified.callerId, from, now);
     });
   }
 }

@@ -3,11 +3,11 @@ import type { Browser, SignedIn } from '../../../domain/browser.js';
 import { EmailTaken, memberFieldsOf, type MemberFields } from '../../domain/member.js';
 import { SignInRefused, SignUpRefused } from '../../domain/sign-in.js';
 import { Invitations } from '../invitations.js';
-import { Newcomers } from '../newcomers.js';
+import { MemberRegistration } from '../member-registration.js';
 import { SessionOpener } from '../session-opener.js';
 import { SignIn, SignInHandler } from './sign-in.js';
 
-export interface Newcomer extends MemberFields {
+export interface SignUpFields extends MemberFields {
   /** The token of the link that they came with. */
   readonly invitation: string | null;
 }
@@ -18,7 +18,7 @@ export interface Newcomer extends MemberFields {
  */
 export class SignUp extends Command<SignedIn> {
   constructor(
-    readonly newcomer: Newcomer,
+    readonly fields: SignUpFields,
     readonly from: Browser,
   ) {
     super();
@@ -29,33 +29,33 @@ export class SignUp extends Command<SignedIn> {
 export class SignUpHandler implements ICommandHandler<SignUp> {
   constructor(
     private readonly invitations: Invitations,
-    private readonly newcomers: Newcomers,
+    private readonly registration: MemberRegistration,
     private readonly opener: SessionOpener,
-    private readonly members: SignInHandler,
+    private readonly signIns: SignInHandler,
   ) {}
 
-  async execute({ newcomer, from }: SignUp): Promise<SignedIn> {
-    await this.invitations.admit(newcomer.invitation, newcomer.email);
-    const fields = memberFieldsOf(newcomer);
+  async execute({ fields: written, from }: SignUp): Promise<SignedIn> {
+    await this.invitations.admit(written.invitation, written.email);
+    const fields = memberFieldsOf(written);
     try {
-      return await this.join(fields, newcomer.invitation, from);
+      return await this.register(fields, written.invitation, from);
     } catch (error) {
       if (error instanceof EmailTaken) return this.signIn(fields, from);
       throw error;
     }
   }
 
-  private async join(fields: MemberFields, invitation: string | null, from: Browser): Promise<SignedIn> {
-    const newcomer = await this.newcomers.prepare(fields);
+  private async register(fields: MemberFields, invitation: string | null, from: Browser): Promise<SignedIn> {
+    const member = await this.registration.prepare(fields);
     const about = { address: from.visit.address };
-    return this.invitations.spend(invitation, () =>
-      this.newcomers.join(newcomer, about, ({ now }) => this.opener.open(newcomer.id, from, now)),
+    return this.invitations.redeem(invitation, () =>
+      this.registration.register(member, about, ({ now }) => this.opener.open(member.id, from, now)),
     );
   }
 
   private async signIn({ email, password }: MemberFields, from: Browser): Promise<SignedIn> {
     try {
-      return await this.members.execute(new SignIn(email, password, from));
+      return await this.signIns.execute(new SignIn(email, password, from));
     } catch (error) {
       throw error instanceof SignInRefused ? new SignUpRefused() : error;
     }

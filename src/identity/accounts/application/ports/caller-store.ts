@@ -13,7 +13,7 @@ export interface NewMember {
 /** Who there is. */
 export abstract class CallerStore {
   /** False when another member has that e-mail key; then nothing is written. */
-  abstract addMember(newcomer: NewMember): Promise<boolean>;
+  abstract addMember(member: NewMember): Promise<boolean>;
   abstract memberByEmail(emailKey: string): Promise<CallerId | null>;
   /** Whether there is, or was, such a caller. */
   abstract isKnown(id: CallerId): Promise<boolean>;

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { FoundLink, LinkPurpose } from '../../domain/link.js';
-import { Links } from '../links.js';
+import { OneTimeLinks } from '../one-time-links.js';
 
 /** Before somebody fills in a form in vain. null: it opens nothing (any more). */
 export class FindLink extends Query<FoundLink | null> {
@@ -14,7 +14,7 @@ export class FindLink extends Query<FoundLink | null> {
 
 @QueryHandler(FindLink)
 export class FindLinkHandler implements IQueryHandler<FindLink> {
-  constructor(private readonly links: Links) {}
+  constructor(private readonly links: OneTimeLinks) {}
 
   async execute({ token, purpose }: FindLink): Promise<FoundLink | null> {
     const link = await this.links.find(token, purpose);

@@ -3,7 +3,7 @@ import { Database } from '../../../../shared/storage/database/database.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { ExpiredRows } from '../../application/ports/expired-rows.js';
-import { type Perishable, UNUSED_CLIENT_MS } from '../../domain/retention.js';
+import { type ExpiringKind, UNUSED_CLIENT_MS } from '../../domain/retention.js';
 
 interface Place {
   readonly table: string;
@@ -13,7 +13,7 @@ interface Place {
 
 const expiring = (table: string): Place => ({ table, over: 'expires_at <= $1' });
 
-const PLACES: Readonly<Record<Perishable, Place>> = {
+const PLACES: Readonly<Record<ExpiringKind, Place>> = {
   sessions: expiring('identity.session'),
   devices: expiring('identity.device'),
   links: expiring('identity.link'),
@@ -46,7 +46,7 @@ const remove = ({ table, over }: Place): string => `
   delete from ${table} where ctid = any (array(
     select ctid from ${table} old where ${over} limit $2 for update skip locked))`;
 
-const SILENT = `
+const INACTIVE_ANONYMOUS = `
   select distinct caller.id from identity.token join identity.caller on caller.id = token.caller_id
   where caller.kind = 'anonymous' and token.expires_at <= $1 and ($2::text is null or caller.id > $2)
     and not exists (select from identity.token later where later.caller_id = caller.id and later.expires_at > $1)
@@ -58,12 +58,16 @@ export class TypeormExpiredRows extends ExpiredRows {
     super();
   }
 
-  override remove(kind: Perishable, before: EpochMs, limit: number): Promise<number> {
+  override remove(kind: ExpiringKind, before: EpochMs, limit: number): Promise<number> {
     return this.database.execute(remove(PLACES[kind]), [before, limit]);
   }
 
-  override async silent(before: EpochMs, after: CallerId | null, limit: number): Promise<readonly CallerId[]> {
-    const rows = await this.database.query<{ id: CallerId }>(SILENT, [before, after, limit]);
+  override async inactiveAnonymous(
+    before: EpochMs,
+    after: CallerId | null,
+    limit: number,
+  ): Promise<readonly CallerId[]> {
+    const rows = await this.database.query<{ id: CallerId }>(INACTIVE_ANONYMOUS, [before, after, limit]);
     return rows.map(({ id }) => id);
   }
 }

@@ -26,6 +26,6 @@ export class HourlyPurge implements OnApplicationBootstrap {
   private async purge(signal: AbortSignal): Promise<void> {
     const purged = await this.commands.execute(new PurgeExpired(signal));
     const removed = purged.filter(({ count }) => count > 0).map(({ what, count }) => [what, count]);
-    if (removed.length > 0) this.logger.log({ ...Object.fromEntries(removed), msg: 'removed what was over' });
+    if (removed.length > 0) this.logger.log({ ...Object.fromEntries(removed), msg: 'purged expired rows' });
   }
 }

@@ -6,7 +6,7 @@ import type { CallerErased } from '../../../events.js';
 import { CallerErasure } from '../ports/caller-erasure.js';
 import { ClaimedAgents } from '../ports/claimed-agents.js';
 import { SecurityTrail } from '../ports/security-trail.js';
-import { RecordedWork, type Moment } from '../recorded-work.js';
+import { type AuditContext, AuditedTransaction } from '../audited-transaction.js';
 
 /**
  * Who somebody is, and every way to come in, is gone at once, and so are the agents whose work they claimed; the other
@@ -27,21 +27,21 @@ export class EraseCallerHandler implements ICommandHandler<EraseCaller> {
     private readonly callers: CallerErasure,
     private readonly trail: SecurityTrail,
     private readonly agents: ClaimedAgents,
-    private readonly work: RecordedWork,
+    private readonly transaction: AuditedTransaction,
   ) {}
 
   /** When it was asked for the first time. */
   execute({ caller, askedBy }: EraseCaller): Promise<EpochMs> {
-    return this.work.run(async (moment) => {
+    return this.transaction.run(async (context) => {
       const agents = await this.agents.release(caller);
       const member = await this.agents.memberOf(caller);
       if (member !== null) throw new IsSomebodysAgent(caller, member);
-      for (const agent of agents) await this.erase(agent, askedBy, moment);
-      return this.erase(caller, askedBy, moment);
+      for (const agent of agents) await this.erase(agent, askedBy, context);
+      return this.erase(caller, askedBy, context);
     });
   }
 
-  private async erase(caller: CallerId, askedBy: string, { now, record }: Moment): Promise<EpochMs> {
+  private async erase(caller: CallerId, askedBy: string, { now, record }: AuditContext): Promise<EpochMs> {
     const { askedAt, first } = await this.callers.erase(caller, now, (at) => erasedFact(caller, askedBy, at));
     await this.trail.forget(caller);
     if (first) await record('caller_erased', { callerId: caller });

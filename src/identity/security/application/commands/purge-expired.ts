@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../shared/kernel/clock.js';
-import { IDLE_CALLER_KEPT_MS, KEPT_MS, PERISHABLES, type Perishable } from '../../domain/retention.js';
+import { EXPIRING_KINDS, type ExpiringKind, IDLE_CALLER_RETENTION_MS, RETENTION_MS } from '../../domain/retention.js';
 import { IdleCallers } from '../idle-callers.js';
 import { ExpiredRows } from '../ports/expired-rows.js';
 
@@ -8,12 +8,12 @@ import { ExpiredRows } from '../ports/expired-rows.js';
 const BATCH = 1_000;
 
 export interface Purged {
-  readonly what: Perishable | 'idleCallers';
+  readonly what: ExpiringKind | 'idleCallers';
   /** So many were removed. */
   readonly count: number;
 }
 
-/** Removes what has been over for long enough. May be stopped anywhere, and done by several at once: the next goes on. */
+/** Deletes rows whose retention is over, in batches. Can be stopped at any time, and run by several processes at once. */
 export class PurgeExpired extends Command<readonly Purged[]> {
   constructor(readonly signal: AbortSignal) {
     super();
@@ -30,12 +30,12 @@ export class PurgeExpiredHandler implements ICommandHandler<PurgeExpired> {
 
   async execute({ signal }: PurgeExpired): Promise<readonly Purged[]> {
     const now = this.clock.now();
-    // First, because it is the expired tokens that tell who has been silent.
+    // First, because idle callers are found by their expired tokens.
     const purged: Purged[] = [
-      { what: 'idleCallers', count: await this.idle.remove(now - IDLE_CALLER_KEPT_MS, signal) },
+      { what: 'idleCallers', count: await this.idle.remove(now - IDLE_CALLER_RETENTION_MS, signal) },
     ];
-    for (const what of PERISHABLES) {
-      const before = now - KEPT_MS[what];
+    for (const what of EXPIRING_KINDS) {
+      const before = now - RETENTION_MS[what];
       purged.push({ what, count: await inBatches(signal, () => this.rows.remove(what, before, BATCH)) });
     }
     return purged;

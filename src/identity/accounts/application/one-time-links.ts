@@ -3,15 +3,15 @@ import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import { LINK_MS, type LinkPurpose, type MadeLink } from '../domain/link.js';
 import { LinkUnusable } from '../domain/sign-in.js';
 import { LinkStore, type KeptLink, type NewLink } from './ports/link-store.js';
-import { type Moment, RecordedWork, TokenMint } from '../../security/security.js';
+import { type AuditContext, AuditedTransaction, TokenMint } from '../../security/security.js';
 
 /** Makes links that work once, and uses them up. */
 @Injectable()
-export class Links {
+export class OneTimeLinks {
   constructor(
     private readonly links: LinkStore,
     private readonly mint: TokenMint,
-    private readonly work: RecordedWork,
+    private readonly transaction: AuditedTransaction,
     private readonly clock: Clock,
   ) {}
 
@@ -30,12 +30,12 @@ export class Links {
   }
 
   /** The link is used up and the work done, or neither. Of many at once, one does it. Throws LinkUnusable. */
-  spend<T>(token: string, purpose: LinkPurpose, work: (moment: Moment) => Promise<T>): Promise<T> {
-    return this.work.run(async (moment) => {
+  redeem<T>(token: string, purpose: LinkPurpose, work: (context: AuditContext) => Promise<T>): Promise<T> {
+    return this.transaction.run(async (context) => {
       const digest = this.mint.digestOf(token);
-      const isUsed = digest !== null && (await this.links.use(digest, purpose, moment.now));
+      const isUsed = digest !== null && (await this.links.use(digest, purpose, context.now));
       if (!isUsed) throw new LinkUnusable();
-      return work(moment);
+      return work(context);
     });
   }
 }

@@ -7,9 +7,9 @@ import { AttemptStore } from './ports/attempt-store.js';
 import { DeviceStore } from './ports/device-store.js';
 import { TokenMint } from './ports/token-mint.js';
 
-/** Lets so many guesses through and no more, however many come at once. */
+/** Limits the attempts at a password, also those that come at the same time. */
 @Injectable()
-export class GuessGuard {
+export class LoginThrottle {
   constructor(
     private readonly attempts: AttemptStore,
     private readonly devices: DeviceStore,
@@ -17,7 +17,7 @@ export class GuessGuard {
     private readonly clock: Clock,
   ) {}
 
-  /** What a guess at the password of that account counts towards, when it comes from this browser. */
+  /** The counters of an attempt at the password of that account from this browser. */
   async countersFor(account: string, { device, visit }: Browser): Promise<readonly Counter[]> {
     const digest = device === null ? null : this.mint.digestOf(device);
     const isKnown = digest !== null && (await this.devices.isKnown(digest, account, this.clock.now()));
@@ -25,8 +25,8 @@ export class GuessGuard {
   }
 
   /**
-   * Counts first and looks then, so that guesses side by side do not slip through. What was right, or was never
-   * looked at, does not count. Throws TooManyAttempts.
+   * Counts before it checks, so that parallel attempts cannot exceed the limit. Only attempts that were checked and
+   * wrong stay counted. Throws TooManyAttempts.
    */
   async attempt(counters: readonly Counter[], isRight: () => Promise<boolean>): Promise<boolean> {
     const now = this.clock.now();

@@ -7,13 +7,14 @@ import { ClaimStore } from './ports/claim-store.js';
 import { TokenMint } from '../../security/security.js';
 
 /** What an agent shows of the anonymous session whose work a person is to take over. */
-export interface Shown {
+export interface AnonymousCredentials {
   readonly bearer: Caller | null;
   readonly claimToken: string | null;
 }
 
+/** Finds the anonymous caller by what the agent shows. */
 @Injectable()
-export class ClaimantFinder {
+export class AnonymousSessionLookup {
   constructor(
     private readonly claims: ClaimStore,
     private readonly mint: TokenMint,
@@ -21,7 +22,7 @@ export class ClaimantFinder {
   ) {}
 
   /** null: nothing is shown, so nothing is claimed. Throws SignedInAlready, ClaimTokenRefused. */
-  async find({ bearer, claimToken }: Shown): Promise<CallerId | null> {
+  async find({ bearer, claimToken }: AnonymousCredentials): Promise<CallerId | null> {
     if (bearer?.kind === 'member') throw new SignedInAlready();
     if (claimToken === null) return bearer?.id ?? null;
     const digest = this.mint.digestOf(claimToken);

@@ -3,16 +3,16 @@ import { Clock } from '../../../shared/kernel/clock.js';
 import { countersOfPerson, PairingNotFound, type PairingPerson } from '../domain/pairing.js';
 import { TooManyAttempts } from '../../domain/attempt-counter.js';
 import { SKILL_CLIENT } from '../domain/token.js';
-import { AttemptStore, RecordedWork } from '../../security/security.js';
+import { AttemptStore, AuditedTransaction } from '../../security/security.js';
 import { AuthorizationServer, type PendingPairing } from './ports/authorization-server.js';
 
-/** Where a person shows a user code: every door to pairings asks here, so that none of them can be used to guess. */
+/** Finds pairings by user code, throttled: whatever takes a code asks here, so that nobody can try them all. */
 @Injectable()
-export class PairingDesk {
+export class PairingLookup {
   constructor(
     private readonly server: AuthorizationServer,
     private readonly attempts: AttemptStore,
-    private readonly work: RecordedWork,
+    private readonly transaction: AuditedTransaction,
     private readonly clock: Clock,
   ) {}
 
@@ -29,7 +29,7 @@ export class PairingDesk {
   }
 
   private async refuse({ caller, visit }: PairingPerson): Promise<never> {
-    await this.work.run(({ record }) =>
+    await this.transaction.run(({ record }) =>
       record('pairing_failed', { callerId: caller, client: SKILL_CLIENT, address: visit.address }),
     );
     throw new PairingNotFound();

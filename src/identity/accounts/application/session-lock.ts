@@ -3,9 +3,9 @@ import { Clock } from '../../../shared/kernel/clock.js';
 import { SessionStore } from './ports/session-store.js';
 import { TokenMint } from '../../security/security.js';
 
-/** A session that still stands at the moment at which something is done that outlasts it. */
+/** Keeps a session from ending before something is committed that outlasts it, like a consent. */
 @Injectable()
-export class StandingSession {
+export class SessionLock {
   constructor(
     private readonly sessions: SessionStore,
     private readonly mint: TokenMint,
@@ -16,7 +16,7 @@ export class StandingSession {
    * In a unit of work. False: it has ended since the request came in. Otherwise whoever ends it waits until the unit
    * ends, and so finds what was let in with it.
    */
-  async hold(sessionToken: string): Promise<boolean> {
+  async acquire(sessionToken: string): Promise<boolean> {
     const digest = this.mint.digestOf(sessionToken);
     return digest !== null && (await this.sessions.hold(digest, this.clock.now()));
   }

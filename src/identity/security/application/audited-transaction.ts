@@ -5,25 +5,26 @@ import type { SecurityEvent, SecurityEventKind } from '../domain/security-event.
 import { SecurityLog } from './ports/security-log.js';
 
 /** What is known of an event; the rest is null. */
-export type About = Partial<Omit<SecurityEvent, 'kind'>>;
+export type SecurityEventFields = Partial<Omit<SecurityEvent, 'kind'>>;
 
-export interface Moment {
+export interface AuditContext {
+  /** The time of the change and of its entries. */
   readonly now: EpochMs;
-  record(kind: SecurityEventKind, about: About): Promise<void>;
+  record(kind: SecurityEventKind, about: SecurityEventFields): Promise<void>;
 }
 
-/** A change and its entry in the security log: of one moment, and committed together or not at all. */
+/** A change and its entries in the security log: of one time, and committed together or not at all. */
 @Injectable()
-export class RecordedWork {
+export class AuditedTransaction {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly log: SecurityLog,
     private readonly clock: Clock,
   ) {}
 
-  run<T>(work: (moment: Moment) => Promise<T>): Promise<T> {
+  run<T>(work: (context: AuditContext) => Promise<T>): Promise<T> {
     const now = this.clock.now();
-    const record = (kind: SecurityEventKind, about: About): Promise<void> =>
+    const record = (kind: SecurityEventKind, about: SecurityEventFields): Promise<void> =>
       this.log.record({ at: now, kind, callerId: null, client: null, address: null, detail: null, ...about });
     return this.unitOfWork.run(() => work({ now, record }));
   }

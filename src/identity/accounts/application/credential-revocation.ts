@@ -5,9 +5,9 @@ import { DeviceStore } from '../../security/security.js';
 import { AgentCredentials } from './ports/agent-credentials.js';
 import { SessionStore } from './ports/session-store.js';
 
-/** Every way that leads into somebody's account without their password. Each method joins an open unit of work. */
+/** Ends what opens somebody's account without their password. Each method joins an open unit of work. */
 @Injectable()
-export class WaysIn {
+export class CredentialRevocation {
   constructor(
     private readonly sessions: SessionStore,
     private readonly devices: DeviceStore,
@@ -15,13 +15,13 @@ export class WaysIn {
   ) {}
 
   /** Browsers are signed out; agents go on. */
-  async closeBrowsers(callerId: CallerId): Promise<void> {
+  async endBrowserSessions(callerId: CallerId): Promise<void> {
     await this.sessions.endAll(callerId, null);
   }
 
   /** For when somebody else may have come in: nobody and nothing is signed in, no browser is known. */
-  async closeAll(callerId: CallerId, now: EpochMs): Promise<void> {
-    await this.closeBrowsers(callerId);
+  async revokeAll(callerId: CallerId, now: EpochMs): Promise<void> {
+    await this.endBrowserSessions(callerId);
     await this.devices.forgetAll(callerId);
     await this.agents.revokeAllOf(callerId, now);
   }
