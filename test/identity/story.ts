@@ -17,7 +17,7 @@ import {
   redeem,
   refresh,
   visit,
-} from './oauth-kit.js';
+} from './access/oauth-kit.js';
 
 export const EMAIL = 'whoever@example.org';
 export const PASSWORDS = {

@@ -9,7 +9,7 @@ import { RotateKeys } from '../../src/identity/access/application/commands/rotat
 import { SECURITY_EVENTS } from '../../src/identity/security/domain/security-event.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
-import { refresh } from './oauth-kit.js';
+import { refresh } from './access/oauth-kit.js';
 import { EMAIL, PASSWORDS, Story } from './story.js';
 
 interface Entry {

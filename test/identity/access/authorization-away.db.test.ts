@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Clock } from '../../../src/shared/kernel/clock.js';
+import { Cable } from '../../support/cable.js';
+import { emptyDatabase, type EmptyDatabase } from '../../support/database.js';
+import { startTestApp, type TestApp } from '../../support/http-app.js';
+import * as kit from './oauth-kit.js';
+
+let database: EmptyDatabase;
+let cable: Cable;
+let app: TestApp;
+
+beforeAll(async () => {
+  database = await emptyDatabase();
+  cable = new Cable(new URL(database.url));
+  await cable.plug();
+  const url = new URL(database.url);
+  url.port = String(cable.port);
+  url.hostname = '127.0.0.1';
+  app = await startTestApp({ databaseUrl: url.href, listen: 'known' });
+});
+
+afterAll(async () => {
+  await app.close();
+  cable.pull();
+  await database.drop();
+});
+
+describe('the authorization server while the database is away', () => {
+  test('asks clients to come back, shows no stack, and has spoilt nothing when it is there again', async () => {
+    const client = await kit.newClient(app);
+    // Permits are taken a few at once, for a minute: of this minute there are some left.
+    const now = Date.now();
+    const clock = app.app.get(Clock, { strict: false });
+    clock.now = () => now;
+    await kit.postForm(app, 'token', { client_id: client });
+    cable.pull();
+    const away = await kit.postForm(app, 'token', {
+      grant_type: 'refresh_token',
+      client_id: client,
+      refresh_token: 'x',
+    });
+    expect([away.status, away.body.error]).toEqual([503, 'temporarily_unavailable']);
+    expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
+    clock.now = () => Date.now();
+    await cable.plug();
+    let status = 503;
+    for (let tries = 0; status === 503 && tries < 300; tries += 1) {
+      ({ status } = await kit.refresh(app, client, 'x'));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(status).toBe(400);
+  });
+});

@@ -1,0 +1,339 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
+import { FindPairing } from '../../../src/identity/access/application/commands/find-pairing.js';
+import { RefusePairing } from '../../../src/identity/access/application/commands/refuse-pairing.js';
+import { ClaimedByAnother, NothingToClaim, PairingNotFound } from '../../../src/identity/access/domain/pairing.js';
+import type { PairingPerson } from '../../../src/identity/access/domain/pairing.js';
+import { TooManyAttempts } from '../../../src/identity/domain/attempt-counter.js';
+import { PreferencesModule } from '../../../src/preferences/preferences.module.js';
+import { Database } from '../../../src/shared/storage/database/database.js';
+import { startTestApp, type TestApp } from '../../support/http-app.js';
+import {
+  afterTheInterval,
+  approve,
+  ask,
+  newAnonymous,
+  newMember,
+  PAIR,
+  pair,
+  TOKEN,
+  type Member,
+} from './pairing-kit.js';
+
+const SETTINGS = '/api/v1/settings/get';
+
+let app: TestApp;
+/** On the same database. */
+let other: TestApp;
+let database: Database;
+
+beforeAll(async () => {
+  app = await startTestApp({ modules: [PreferencesModule] });
+  other = await startTestApp({ modules: [PreferencesModule], databaseUrl: app.databaseUrl });
+  database = app.app.get(Database);
+  await database.execute(
+    `create function outage() returns trigger language plpgsql as $$ begin raise exception 'away, says the test'; end $$`,
+  );
+});
+
+afterEach(() => database.execute('drop trigger if exists outage on identity.work_claim'));
+
+afterAll(async () => {
+  await other?.close();
+  await app?.close();
+});
+
+const find = (userCode: string, person: PairingPerson, node = app) =>
+  node.app.get(CommandBus, { strict: false }).execute(new FindPairing(userCode, person));
+
+const refuse = (userCode: string, person: PairingPerson) =>
+  app.app.get(CommandBus, { strict: false }).execute(new RefusePairing(userCode, person));
+
+const kindsOf = async ({ caller }: PairingPerson): Promise<string[]> =>
+  (
+    await database.query<{ kind: string }>(
+      'select kind from identity.security_event where caller_id = $1 order by at, id',
+      [caller],
+    )
+  ).map(({ kind }) => kind);
+
+/** What came of each, and how often. */
+async function outcomesOf(attempts: readonly Promise<unknown>[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const settled of await Promise.allSettled(attempts)) {
+    const name = settled.status === 'fulfilled' ? 'done' : (settled.reason as Error).name;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe('pairing an agent', () => {
+  test('lets it in as the person who approves, by the code that both see', async () => {
+    const member = await newMember(app);
+    const started = await app.post(PAIR, { client_name: ' Scout ' });
+    expect([started.status, started.body]).toEqual([
+      200,
+      {
+        device_code: expect.stringMatching(/^\S{40,}$/),
+        user_code: expect.stringMatching(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/),
+        verification_uri: expect.stringMatching(/^http.*\/pair$/),
+        verification_uri_complete: expect.stringMatching(/^http.*\/pair\?code=[A-Z]{4}-[A-Z]{4}$/),
+        expires_in: 600,
+        interval: 5,
+      },
+    ]);
+    const { user_code: code, device_code } = started.body as unknown as Awaited<ReturnType<typeof pair>>;
+    expect(await find(code, member)).toMatchObject({ userCode: code, agentName: 'Scout', work: null });
+    expect(await approve(app, code, member)).toEqual({ agentName: 'Scout', work: 'none' });
+    const { status, body } = await ask(app, { device_code });
+    expect([status, body]).toEqual([
+      200,
+      {
+        access_token: expect.stringMatching(/^pbs_/),
+        token_type: 'Bearer',
+        expires_in: 30 * 24 * 3600,
+        expires_at: expect.any(Number),
+        scopes: ['skill'],
+        caller_id: member.caller,
+      },
+    ]);
+    expect((await app.post(SETTINGS, {}, body.access_token)).status).toBe(200);
+    expect(await kindsOf(member)).toEqual(expect.arrayContaining(['pairing_approved', 'token_issued']));
+  });
+
+  test('works without a body, and without a name of the agent', async () => {
+    const member = await newMember(app);
+    const { status, body } = await app.post<{ user_code: string }>(PAIR);
+    expect(status).toBe(200);
+    expect(await find(body.user_code, member)).toMatchObject({ agentName: null });
+  });
+
+  test('takes the code in any case, with or without its dash', async () => {
+    const member = await newMember(app);
+    const { user_code } = await pair(app);
+    const typed = ` ${user_code.replace('-', '').toLowerCase()} `;
+    expect(await find(typed, member)).toMatchObject({ userCode: user_code });
+    expect(await approve(app, typed, member)).toMatchObject({ work: 'none' });
+  });
+
+  test('tells the agent to wait until the person decides, and to ask less often, on every node', async () => {
+    const pairing = await pair(app);
+    expect(await ask(app, pairing)).toMatchObject({ status: 400, body: { error: 'authorization_pending' } });
+    expect(await ask(app, pairing)).toMatchObject({ status: 400, body: { error: 'slow_down' } });
+    expect(await ask(other, pairing)).toMatchObject({ status: 400, body: { error: 'slow_down' } });
+    await afterTheInterval(app);
+    const answers = await Promise.all([app, other, app, other, app].map((node) => ask(node, pairing)));
+    expect(answers.map(({ body }) => body.error ?? '').toSorted()).toEqual([
+      'authorization_pending',
+      ...Array.from({ length: 4 }, () => 'slow_down'),
+    ]);
+  });
+
+  test('gives one token for one device code, however many ask at once', async () => {
+    const member = await newMember(app);
+    const pairing = await pair(app);
+    await approve(app, pairing.user_code, member);
+    const answers = await Promise.all([app, other, app, other].map((node) => ask(node, pairing)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await afterTheInterval(app);
+    expect(await ask(app, pairing)).toMatchObject({ status: 400, body: { error: 'expired_token' } });
+  });
+
+  test('tells the agent when the person refuses; the code is over then', async () => {
+    const member = await newMember(app);
+    const pairing = await pair(app);
+    await refuse(pairing.user_code, member);
+    expect(await ask(app, pairing)).toMatchObject({ status: 400, body: { error: 'access_denied' } });
+    await expect(approve(app, pairing.user_code, member)).rejects.toThrow(PairingNotFound);
+    expect(await kindsOf(member)).toEqual(expect.arrayContaining(['pairing_refused', 'pairing_failed']));
+  });
+
+  test('ends after its time, for the person and for the agent', async () => {
+    const member = await newMember(app);
+    const pairing = await pair(app);
+    for (const table of ['pairing', 'oidc_payload']) {
+      await database.execute(`update identity.${table} set expires_at = $1`, [Date.now()]);
+    }
+    await expect(approve(app, pairing.user_code, member)).rejects.toThrow(PairingNotFound);
+    for (const question of [pairing, { device_code: 'unknown' }]) {
+      expect(await ask(app, question)).toMatchObject({ status: 400, body: { error: 'expired_token' } });
+    }
+    await pair(app);
+    expect(await database.query('select from identity.pairing where expires_at <= $1', [Date.now()])).toEqual([]);
+  });
+
+  test('is decided once: of two people with the same code at once one is told that it is over', async () => {
+    const people = [await newMember(app), await newMember(app)];
+    const { user_code } = await pair(app);
+    const nodes = [app, other];
+    const decisions = people.map((person, index) => approve(nodes[index] ?? app, user_code, person));
+    expect(await outcomesOf(decisions)).toEqual({ done: 1, PairingNotFound: 1 });
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['both', { device_code: 'a', code: 'b', code_verifier: 'c' }],
+    ['a code alone', { code: 'b' }],
+    ['a verifier alone', { code_verifier: 'c' }],
+    ['half of each', { device_code: 'a', code_verifier: 'c' }],
+    ['an empty code', { device_code: '' }],
+    ['another field', { device_code: 'a', grant_type: 'device_code' }],
+    ['a long code', { device_code: 'a'.repeat(600) }],
+    ['null', { device_code: null }],
+  ])('refuses a question that is neither of the two: %s', async (_, body) => {
+    expect(await app.post(TOKEN, body)).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+  });
+
+  test('refuses a code that nobody was given, in the words of OAuth', async () => {
+    const answer = await app.post(TOKEN, { code: 'SplxlOBeZQQYbYS6WxSbIA', code_verifier: 'v'.repeat(43) });
+    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  });
+
+  test.each([
+    ['a name that is too long', { client_name: 'x'.repeat(201) }],
+    ['an empty claim token', { claim_token: '' }],
+    ['another field', { client: 'Scout' }],
+    ['a list', []],
+  ])('refuses a wish that is not as it should be: %s', async (_, body) => {
+    expect(await app.post(PAIR, body)).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+  });
+
+  test('keeps neither code in clear', async () => {
+    const { device_code, user_code } = await pair(app);
+    const rows = await database.query(
+      `select t::text from identity.pairing t union all select t::text from identity.oidc_payload t`,
+    );
+    const kept = JSON.stringify(rows);
+    const bytes = (text: string): string => Buffer.from(text).toString('hex');
+    for (const secret of [device_code, user_code, user_code.replace('-', '')]) {
+      expect(kept).not.toContain(secret);
+      expect(kept).not.toContain(bytes(secret));
+    }
+  });
+});
+
+describe('guessing user codes', () => {
+  const wrong = 'BBBB-BBBB';
+
+  test('ends after five of one person, on all nodes together; then the right one is refused too', async () => {
+    const member = await newMember(app);
+    const guesses = Array.from({ length: 12 }, (_, index) => find(wrong, member, index % 2 === 0 ? app : other));
+    expect(await outcomesOf(guesses)).toEqual({ PairingNotFound: 5, TooManyAttempts: 7 });
+    const { user_code } = await pair(app);
+    await expect(approve(app, user_code, member)).rejects.toThrow(TooManyAttempts);
+    await expect(refuse(user_code, member)).rejects.toThrow(TooManyAttempts);
+    expect((await kindsOf(member)).filter((kind) => kind === 'pairing_failed')).toHaveLength(5);
+  });
+
+  test('ends after twenty of one address, whoever is signed in there; others are let alone', async () => {
+    const visit = { address: '198.51.100.7' };
+    const crowd: Member[] = [];
+    for (let index = 0; index < 5; index += 1) crowd.push({ ...(await newMember(app)), visit });
+    for (const member of crowd.slice(0, 4)) {
+      expect(await outcomesOf(Array.from({ length: 5 }, () => find(wrong, member)))).toEqual({ PairingNotFound: 5 });
+    }
+    const [last] = crowd.slice(-1);
+    if (last === undefined) throw new Error('there is a fifth');
+    await expect(find(wrong, last)).rejects.toThrow(TooManyAttempts);
+    expect(await find((await pair(app)).user_code, await newMember(app))).toMatchObject({ work: null });
+  });
+
+  test('costs nothing when the code is right', async () => {
+    const member = await newMember(app);
+    const { user_code } = await pair(app);
+    for (let looks = 0; looks < 12; looks += 1) expect(await find(user_code, member)).toBeDefined();
+  });
+});
+
+describe('claiming by pairing', () => {
+  test('takes the anonymous bearer token, the claim token, or both of them', async () => {
+    const member = await newMember(app);
+    const anonymous = await newAnonymous(app);
+    const { token, claimToken: claim_token } = anonymous;
+    for (const pairing of [
+      await pair(app, token),
+      await pair(app, null, { claim_token }),
+      await pair(app, token, { claim_token }),
+    ]) {
+      expect(await find(pairing.user_code, member)).toMatchObject({ work: { subscriptions: 0, briefings: 0 } });
+    }
+  });
+
+  test('refuses tokens that claim nothing', async () => {
+    const [member, one, two] = [await newMember(app), await newAnonymous(app), await newAnonymous(app)];
+    const answer = async (token: string | null, body: object) => {
+      const { status, body: refusal } = await app.post(PAIR, body, token);
+      return [status, refusal['error']];
+    };
+    expect(await answer(member.token, {})).toEqual([400, 'invalid_request']);
+    expect(await answer('pbs_nonsense', {})).toEqual([401, 'unauthorized']);
+    expect(await answer('pbs_nonsense', { client: 'unknown field' })).toEqual([401, 'unauthorized']);
+    expect(await answer(null, { claim_token: 'nonsense' })).toEqual([400, 'invalid_grant']);
+    expect(await answer(null, { claim_token: one.token })).toEqual([400, 'invalid_grant']);
+    expect(await answer(two.token, { claim_token: one.claimToken })).toEqual([400, 'invalid_grant']);
+  });
+
+  test('ends the anonymous session: its token, its claim token, at once and everywhere', async () => {
+    const [member, anonymous] = [await newMember(app), await newAnonymous(app)];
+    expect((await other.post(SETTINGS, {}, anonymous.token)).status).toBe(200);
+    const pairing = await pair(app, anonymous.token);
+    expect(await approve(app, pairing.user_code, member)).toMatchObject({ work: 'arrived' });
+    for (const node of [app, other]) expect((await node.post(SETTINGS, {}, anonymous.token)).status).toBe(401);
+    expect((await app.post(PAIR, {}, anonymous.token)).status).toBe(401);
+    const late = await app.post(PAIR, { claim_token: anonymous.claimToken });
+    expect([late.status, late.body['error']]).toEqual([400, 'invalid_grant']);
+    const { body } = await ask(app, pairing);
+    expect(body.caller_id).toBe(member.caller);
+    expect((await other.post(SETTINGS, {}, body.access_token)).status).toBe(200);
+    expect(await kindsOf(member)).toEqual(expect.arrayContaining(['pairing_approved', 'work_claimed', 'token_issued']));
+  });
+
+  test('has one winner when two people hold two codes for the same work; the other lets nobody in', async () => {
+    const [one, two] = [await newMember(app), await newMember(app)];
+    const anonymous = await newAnonymous(app);
+    const [first, second] = [await pair(app, anonymous.token), await pair(app, anonymous.token)];
+    const outcomes = await Promise.allSettled([
+      approve(app, first.user_code, one),
+      approve(other, second.user_code, two),
+    ]);
+    const lost = outcomes.findIndex(({ status }) => status === 'rejected');
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(outcomes[lost]).toMatchObject({ reason: expect.any(ClaimedByAnother) });
+    const loser = lost === 0 ? first : second;
+    expect(await ask(app, loser)).toMatchObject({ status: 400, body: { error: 'authorization_pending' } });
+    const claims = await database.query('select from identity.work_claim where anonymous_id = $1', [anonymous.id]);
+    expect(claims).toHaveLength(1);
+  });
+
+  test('is a plain sign-in for whoever claimed the work before', async () => {
+    const [member, anonymous] = [await newMember(app), await newAnonymous(app)];
+    const pairings = [await pair(app, anonymous.token), await pair(app, anonymous.token)];
+    for (const { user_code } of pairings)
+      expect(await approve(app, user_code, member)).toMatchObject({ work: 'arrived' });
+    for (const pairing of pairings) expect((await ask(app, pairing)).body.caller_id).toBe(member.caller);
+    expect((await kindsOf(member)).filter((kind) => kind === 'work_claimed')).toHaveLength(1);
+  });
+
+  test('is decided whole or not at all: what fails half-way lets nobody in and ends nothing', async () => {
+    const [member, anonymous] = [await newMember(app), await newAnonymous(app)];
+    const pairing = await pair(app, anonymous.token);
+    await database.execute(
+      'create trigger outage before insert on identity.work_claim for each row execute function outage()',
+    );
+    await expect(approve(app, pairing.user_code, member)).rejects.toThrow('away, says the test');
+    await database.execute('drop trigger outage on identity.work_claim');
+    expect((await app.post(SETTINGS, {}, anonymous.token)).status).toBe(200);
+    expect(await ask(app, pairing)).toMatchObject({ status: 400, body: { error: 'authorization_pending' } });
+    expect(await kindsOf(member)).not.toContain('pairing_approved');
+    expect(await approve(app, pairing.user_code, member)).toMatchObject({ work: 'arrived' });
+  });
+
+  test('says so when the agent was erased meanwhile', async () => {
+    const [member, anonymous] = [await newMember(app), await newAnonymous(app)];
+    const { user_code } = await pair(app, anonymous.token);
+    await database.execute('delete from identity.token where caller_id = $1', [anonymous.id]);
+    await database.execute('delete from identity.claim where caller_id = $1', [anonymous.id]);
+    await database.execute('delete from identity.caller where id = $1', [anonymous.id]);
+    await expect(approve(app, user_code, member)).rejects.toThrow(NothingToClaim);
+  });
+});
