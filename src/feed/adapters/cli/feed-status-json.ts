@@ -21,7 +21,7 @@ const measured = ({ url, tookMs, usualMs, bytes }: MeasuredFeed) => ({
   bytes,
 });
 
-/** One object, whose words strangers wrote are escaped as JSON has it. */
+/** The status as one JSON object; untrusted text is escaped by the JSON encoding. */
 export function statusJson({ at, counts, ...status }: FeedStatus, wanted: readonly Section[]): string {
   const { latestMs, beingFetched, pausedOrigins, hubsLive, hubsSilent, ...rest } = counts;
   const hubs = { hubs_live: hubsLive, hubs_silent: hubsSilent };

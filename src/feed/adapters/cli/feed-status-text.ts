@@ -33,7 +33,7 @@ export const SECTIONS: readonly Section[] = [
   'fullest',
 ];
 
-/** Lines for a terminal: URLs, hosts and reasons are strangers' words. */
+/** The status as lines for a terminal. URLs, hosts and reasons are untrusted text. */
 export function* statusLines(status: FeedStatus, wanted: readonly Section[]): Generator<string> {
   for (const section of wanted) {
     const lines = linesOf(status, section);

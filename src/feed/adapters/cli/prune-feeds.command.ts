@@ -10,7 +10,7 @@ const WHOLE_DAYS = /^[1-9]\d{0,4}$/;
 
 const PARAMETERS = { days: parsed('DAYS', daysFrom), 'dry-run': flag() };
 
-/** What workers do every hour where ITEM_RETENTION_DAYS is set, here and now. */
+/** Runs the retention of items now, which workers run every hour where ITEM_RETENTION_DAYS is set. */
 @Injectable()
 export class PruneFeedsCommand extends CliCommand<typeof PARAMETERS> {
   readonly name = 'feeds:prune';

@@ -40,7 +40,7 @@ export class RefreshFeedsCommand extends CliCommand<typeof PARAMETERS> {
     if (failed > 0) throw new ProblemsFound(`${failed} of ${feeds.urls.length} feeds could not be fetched; see above.`);
   }
 
-  /** A feed that was fetched minutes ago is well. */
+  /** A feed that was fetched minutes ago is not fetched again. */
   private async refresh(url: string): Promise<{ readonly well: boolean; readonly words: string }> {
     const feed = await this.find(url);
     if (feed === null) return { well: false, words: 'There is no feed of this address.' };
@@ -50,7 +50,7 @@ export class RefreshFeedsCommand extends CliCommand<typeof PARAMETERS> {
     return { well: error === null, words: error ?? `Fetched. New items: ${refreshed.newItems}.` };
   }
 
-  /** One address that is none does not keep the others from being fetched. */
+  /** An invalid address does not prevent the others from being fetched. */
   private async find(url: string) {
     try {
       return await this.queries.execute(new FindFeed(this.urls.normalise(url)));

@@ -18,7 +18,7 @@ export const toFeedSummary = (feed: Feed): FeedSummary => ({
   lastError: lastErrorOf(feed.health),
 });
 
-/** What Subscriptions asks of us, in its words; see docs/adr/0004-feed-lookup-is-inverted.md. */
+/** Implements the port FeedLookup of Subscriptions; see ADR 0004. */
 @Injectable()
 export class LookupForSubscriptions extends FeedLookup {
   constructor(

@@ -16,7 +16,7 @@ const TAGS: readonly ContractTag[] = [
   { name: 'items', title: 'Items', description: 'What the feeds of the caller have brought.', place: 3 },
 ];
 
-/** Tells agents how items are found and read. */
+/** Explains to agents how to find and read items. */
 @Injectable()
 export class ReadItemsSection {
   constructor(guide: AgentGuide, contract: ContractParts) {

@@ -17,7 +17,7 @@ export function conditionalHeaders(validators: Validators | null): Headers {
   };
 }
 
-/** What the next conditional request will say. A 304 need not repeat the former ones. */
+/** The validators for the next conditional request. A 304 need not repeat them, so the former ones stay. */
 export function validatorsOf(answer: WithHeaders, bodyHash: string | null, former: Validators | null): Validators {
   return {
     etag: validator(answer.header('etag')) ?? former?.etag ?? null,
@@ -26,7 +26,7 @@ export function validatorsOf(answer: WithHeaders, bodyHash: string | null, forme
   };
 }
 
-// They are sent back as they came: nothing that could not be sent.
+// They are sent back unchanged, so values that are no valid header are dropped.
 const validator = (value: string | null): string | null =>
   value !== null && /^[\x20-\x7e]{1,500}$/.test(value) ? value : null;
 
@@ -46,7 +46,7 @@ export function politePause(answer: WithHeaders, now: EpochMs): number | null {
 function freshFor(answer: WithHeaders, now: EpochMs): number {
   const control = answer.header('cache-control') ?? '';
   if (/(?:^|[\s,])no-(?:cache|store)(?:[\s,=]|$)/i.test(control)) return 0;
-  // What is said to shared caches (s-maxage) is not said to us.
+  // s-maxage is for shared caches and does not apply to us.
   const [, seconds] = /(?:^|[\s,])max-age\s*=\s*"?(\d{1,9})/i.exec(control) ?? [];
   const lifetime = seconds === undefined ? untilExpiry(answer, now) : Number(seconds) * 1_000;
   const age = /^\d{1,9}$/.exec(answer.header('age')?.trim() ?? '')?.[0] ?? 0;

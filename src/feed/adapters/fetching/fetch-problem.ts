@@ -22,7 +22,7 @@ const REASONS: Readonly<Partial<Record<WebTrouble, Refused['reason']>>> = {
   bad_redirect: 'not_a_feed',
 };
 
-/** What became of a request that brought no answer. */
+/** The outcome of a fetch whose request failed. */
 export function outcomeOfProblem(error: unknown): Refused | Failed {
   const { trouble, message } = webProblemOf(error);
   const reason = REASONS[trouble];

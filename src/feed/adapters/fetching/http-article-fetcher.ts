@@ -24,7 +24,7 @@ const failed = (message: string, retryAfterMs: number | null = null): Failed => 
 /** Fetches like feeds, by the same rules for addresses and sizes, and reads in threads with the same limits. */
 @Injectable()
 export class HttpArticleFetcher extends ArticleFetcher implements OnModuleDestroy {
-  /** Apart from those of feeds, which pages that take long must not hold up. */
+  /** Separate from the threads of feeds, which slow pages must not delay. */
   readonly #threads = new ReadingThreads<ArticleTask, FoundArticle>('article.worker', { threads: 1, heapMb: 256 });
 
   constructor(
@@ -63,7 +63,7 @@ export class HttpArticleFetcher extends ArticleFetcher implements OnModuleDestro
   }
 }
 
-/** A page that is not there may only not be there yet: feeds are quicker than their sites now and then. */
+/** A 404 may be temporary: some feeds publish an item before its page is online. */
 function problemOf(answer: Answer, retryAfterMs: number | null): ArticleOutcome | null {
   const { status } = answer;
   if (isRobotWall(answer)) return refused('The server shows the page to browsers only.');

@@ -37,7 +37,7 @@ export class HttpFeedFetcher extends FeedFetcher implements OnModuleDestroy {
     const { url, validators } = request;
     const timeout = AbortSignal.timeout(request.timeoutMs);
     const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]);
-    // Another address on the way may have given out the same validators for something else.
+    // After a redirect the validators of another address must not be sent.
     const headersFor = (at: string): Headers => ({
       accept: ACCEPT,
       ...(readAt(validators, at) ? conditionalHeaders(validators) : {}),
@@ -57,7 +57,7 @@ export class HttpFeedFetcher extends FeedFetcher implements OnModuleDestroy {
     await this.#threads.close();
   }
 
-  /** What needs no body: that nothing is new, or why there is nothing. */
+  /** Outcomes that need no body: not modified, or the reason of a failure. */
   #toldByHead(answer: Answer, former: Validators | null): FetchOutcome | null {
     if (answer.status !== 304 || former === null || !readAt(former, answer.url)) {
       return problemOfStatus(answer, retryAfter(answer, this.clock.now()));

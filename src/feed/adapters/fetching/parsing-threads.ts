@@ -6,7 +6,7 @@ export { UnreadableDocument } from './reading-threads.js';
 
 const LARGE = 1_024 * 1_024;
 
-/** Reads feeds. Large ones go one after the other through a thread of their own: their memory does not add up. */
+/** Parses feeds in threads. Large ones go one by one through a thread of their own, which bounds memory. */
 export class ParsingThreads {
   readonly #usual = new ReadingThreads<ParseTask, FeedReading>('parse.worker', { threads: 2, heapMb: 128 });
   readonly #large = new ReadingThreads<ParseTask, FeedReading>('parse.worker', { threads: 1, heapMb: 128 });

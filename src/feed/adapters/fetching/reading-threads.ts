@@ -8,7 +8,7 @@ export type Queued<Task> = Task & { readonly begun: MessagePort };
 const IDLE_MS = 30_000;
 const LONGEST_PARSE_MS = 5_000;
 
-/** The document took longer to read, or more memory, than any honest one. */
+/** The document exceeded the limits of time or memory. */
 export class UnreadableDocument extends Error {
   override readonly name = 'UnreadableDocument';
 }
@@ -24,7 +24,7 @@ export interface ThreadLimits {
 }
 
 /**
- * Reads documents off the main thread: a hostile one costs a thread at most 5 s and its heap, and the program nothing.
+ * Parses documents off the main thread: a hostile one costs a thread at most 5 s and its heap.
  * Threads start with the first document and end when there has been none for half a minute.
  */
 export class ReadingThreads<Task extends WithBody, Reading> {
@@ -36,13 +36,13 @@ export class ReadingThreads<Task extends WithBody, Reading> {
     private readonly limits: ThreadLimits,
   ) {}
 
-  /** Takes the memory of the body away. Throws UnreadableDocument, or what `signal` was aborted with. */
+  /** Transfers the memory of the body to the thread. Throws UnreadableDocument, or the reason of `signal`. */
   async read(task: Task, signal: AbortSignal): Promise<Reading> {
     signal.throwIfAborted();
     const { port1: hear, port2: begun } = new MessageChannel();
     const late = new AbortController();
     let timer: NodeJS.Timeout | undefined;
-    // The time in a queue, or until a thread has started, says nothing about the document.
+    // Waiting in the queue or for a thread to start does not count towards the limit.
     const goOn = ownWait();
     hear.once('message', () => {
       goOn();
@@ -82,7 +82,7 @@ export class ReadingThreads<Task extends WithBody, Reading> {
   }
 }
 
-/** Handed over instead of copied, unless it is a part of something else's. */
+/** Transferred instead of copied, unless it is a view of a larger buffer. */
 const ownMemoryOf = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
   buffer instanceof SharedArrayBuffer || byteLength === 0 || byteLength < buffer.byteLength ? [] : [buffer];
 

@@ -22,8 +22,8 @@ const REFUSALS: ReadonlyMap<number, Refused> = new Map([
 ]);
 
 /**
- * What a status says that is no document; null: read on. What mends itself is a failure: 408, 425, 429, 5xx, a part of
- * something (206) and a 304 that nobody asked for. Everything else is the same tomorrow.
+ * The outcome of a status without a document; null: read the body. Temporary failures: 408, 425, 429, 5xx, partial
+ * content (206) and an unrequested 304. Every other status is permanent.
  */
 export function problemOfStatus(head: Head, retryAfterMs: number | null): Refused | Failed | null {
   const { status } = head;
@@ -45,6 +45,6 @@ function failureOf(status: number): string | null {
   return null;
 }
 
-/** Of Cloudflare, and of AWS, which sends its puzzle with a 202. */
+/** Headers of bot challenges by Cloudflare, and by AWS, which sends them with status 202. */
 export const isRobotWall = ({ header }: Head): boolean =>
   header('cf-mitigated') === 'challenge' || /^(?:challenge|captcha)$/.test(header('x-amzn-waf-action') ?? '');

@@ -23,7 +23,7 @@ export function wordsFor(source: string): string {
 
 const HEAD = 100_000;
 
-/** What stands between a reader and a page that advertises no feed; null: it is simply a page. */
+/** The message for a bot challenge or a login page; null: an ordinary page without a feed. */
 export function wallOf(page: string): string | null {
   const head = page.slice(0, HEAD);
   if (

@@ -12,7 +12,7 @@ export const CALLBACK_PATH = '/websub/';
 const PATIENCE_MS = 15_000;
 const HEADERS = { 'content-type': 'application/x-www-form-urlencoded', accept: '*/*' };
 
-/** Hubs of WebSub, and of PubSubHubbub 0.3 and 0.4, which say the same in nearly the same words. */
+/** The subscriber side of WebSub, and of PubSubHubbub 0.3 and 0.4, whose requests are nearly the same. */
 @Injectable()
 export class HttpHubs extends Hubs {
   readonly callbackBase: string | null;

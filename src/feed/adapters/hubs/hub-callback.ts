@@ -10,7 +10,7 @@ import { HandleHubNotification } from '../../application/commands/handle-hub-not
 import { isSigned } from './hub-signature.js';
 import { CALLBACK_PATH } from './http-hubs.js';
 
-/** As of the feeds that we would fetch ourselves. */
+/** The same bound as for feeds that we fetch ourselves. */
 const MOST_BYTES = 10 * 1_024 * 1_024;
 const LONGEST_CHALLENGE = 2_048;
 const TOKEN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -46,7 +46,7 @@ export class HubCallback {
   }
 
   private async hear(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    // As long as its body is not read to its end, it is not waited for either.
+    // The request is answered without reading the rest of its body.
     reply.raw.setHeader('connection', 'close');
     const token = tokenIn(request);
     const known = token === null ? null : await this.queries.execute(new FindHubSubscription(token));
@@ -68,7 +68,7 @@ async function isGenuine(secret: string, message: IncomingMessage): Promise<bool
   } catch (error) {
     if (error instanceof TooMuch) return 'too much';
     if (message.complete) throw error;
-    // Its sender has hung up.
+    // The sender has disconnected.
     return false;
   }
 }

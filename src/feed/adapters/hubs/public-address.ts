@@ -6,7 +6,7 @@ import { AddressGuard } from '../../../shared/outbound/network/address-guard.js'
 /** RFC 6761, 6762, 8375, and what home and company networks are called. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|private|lan|home|corp|home\.arpa|test|invalid)\.?$/;
 
-/** Where hubs can call us, as it is to be told to them; null: nowhere, or WEBSUB says so. */
+/** Our callback address for hubs; null: we cannot be reached in public, or WEBSUB is off. */
 export function callbackBaseOf(
   { baseUrl }: Pick<HttpSettings, 'baseUrl'>,
   { webSub }: Pick<FeedSettings, 'webSub'>,

@@ -16,7 +16,7 @@ const LONGER = 'The text goes on: call again with cursor = next_content_cursor.'
 /** Code points of an item that is read as a resource; get_item reads longer ones on. */
 const RESOURCE_CHARS = 20_000;
 
-/** Feed items for agents: what ItemsController is for programs. */
+/** The operations of ItemsController as MCP tools. */
 @Injectable()
 export class ItemTools implements OnModuleInit {
   constructor(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Metrics } from '../../../shared/delivery/http/metrics/metrics.js';
 import { FetchLog, type LoggedFetch } from '../../application/ports/fetch-log.js';
 
-/** Logs as another one does, and counts what is new. */
+/** Decorates a fetch log with counters of new items. */
 @Injectable()
 export class CountedFetchLog extends FetchLog {
   readonly #added;

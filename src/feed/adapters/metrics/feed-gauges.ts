@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Metrics, type Reading } from '../../../shared/delivery/http/metrics/metrics.js';
 import { CountFeeds } from '../../application/queries/count-feeds.js';
 
-/** What the database knows of all feeds: every process tells the same. */
+/** Gauges that are read from the database: every process reports the same values. */
 @Injectable()
 export class FeedGauges implements OnModuleInit {
   constructor(

@@ -5,7 +5,7 @@ import { FeedFetcher, type FetchOutcome, type FetchRequest } from '../../applica
 
 const SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Fetches as another one does, and takes the time: all of it for the metrics, and what the server took of it. */
+/** Decorates a fetcher with a histogram of whole durations, and says how much of it the server took. */
 @Injectable()
 export class MeasuredFetcher extends FeedFetcher {
   readonly #seconds;
@@ -29,7 +29,7 @@ export class MeasuredFetcher extends FeedFetcher {
     const began = performance.now();
     const [outcome, tookMs] = await serverTimeOf(() => this.fetcher.fetch(request));
     const seconds = (performance.now() - began) / 1000;
-    // What was cut short by our own stop says nothing.
+    // A fetch that our own shutdown aborted is not measured.
     if (request.signal?.aborted !== true) this.#seconds.observe({ outcome: wordFor(outcome) }, seconds);
     this.#bytes.inc(outcome.bytes ?? 0);
     return { ...outcome, tookMs: Math.round(tookMs) };

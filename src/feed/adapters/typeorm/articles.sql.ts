@@ -8,7 +8,7 @@ export const NEWEST = `
   from feed.item i join feed.item_text t on t.item_id = i.id left join feed.article a on a.item_id = i.id
   where i.feed_id = $1 order by i.sort_at desc, i.id desc limit $2`;
 
-/** In one order, so that two at once wait for each other instead of for ever; the newest is due first. */
+/** Rows are locked in one order to avoid deadlocks; the newest item is due first. */
 export const ENQUEUE = `
   insert into feed.article (item_id, url, due_at)
   select item_id, url, $3 + place - 1

@@ -20,7 +20,7 @@ export const NEXT = `
   select next_check_at from feed.feed where watched and next_check_at is not null and ${FREE}
   order by next_check_at limit 1`;
 
-// Whoever holds the lock of one is about to say when it is due.
+// A locked row is being recorded, which sets its next due time.
 export const MAKE_DUE = `
   with waiting as (
     select id from feed.feed

@@ -1,11 +1,11 @@
-/** Whoever adds a feed there at this moment is waited for, and whoever comes later waits for us. */
+/** Waits for concurrent inserts of this address, and blocks later ones until the unit of work ends. */
 export const RESERVE = `
   insert into feed.feed (url, created_at) values ($1, 0) on conflict (url) do nothing returning id`;
 
 export const LOCK_BOTH = 'select id from feed.feed where id in ($1, $2) order by id for no key update';
 
 /**
- * It is nobody's address: those of feeds have no fragment. Its items are shown as those of the feed that it has become.
+ * The address of an archive has a fragment, so no feed can have it. Its items are shown as those of the merged feed.
  */
 export const ARCHIVE = `
   update feed.feed f set url = o.url || '#' || f.id, title = o.title, site_url = o.site_url, watched = false,

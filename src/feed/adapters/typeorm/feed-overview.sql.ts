@@ -19,7 +19,7 @@ export const COUNTS = `
       where status <> 'leaving' and last_error is not null and coalesce(lease_ends_at, 0) <= $1) as hubs_silent
   from feed.feed`;
 
-/** −1 as long as nobody looked at the table, which is soon after its first rows. */
+/** −1 until the table was analysed for the first time, soon after its first rows. */
 export const ABOUT = `
   select case when reltuples <= ${FEW_ITEMS} then (select count(*) from feed.item) else reltuples end::bigint as items,
     reltuples <= ${FEW_ITEMS} as few

@@ -24,7 +24,7 @@ export interface FeedRow {
   readonly lastAttemptAt: EpochMs | null;
   readonly lastSuccessAt: EpochMs | null;
   readonly nextCheckAt: EpochMs | null;
-  /** The turn that its host gave it, and that it waits for. */
+  /** The moment that its origin has reserved for it. */
   readonly keptTurnAt: EpochMs | null;
   readonly leasedUntil: EpochMs | null;
   readonly createdAt: EpochMs;
@@ -56,7 +56,7 @@ export const feeds = mapTable<FeedRow>('feed.feed', {
   createdAt: { name: 'created_at', type: 'bigint' },
 });
 
-/** What a feed is to the domain; leases and turns are between workers. */
+/** The columns of the domain; leases and reserved moments concern workers only. */
 type KnownRow = Omit<FeedRow, 'keptTurnAt' | 'leasedUntil' | 'createdAt'>;
 
 function toHealth(row: FeedRow): FeedHealth {

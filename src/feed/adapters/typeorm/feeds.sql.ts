@@ -16,7 +16,7 @@ export const ADD_ALL = `
   select asked.url, $2, $2 from unnest($1::text[]) asked (url) where ${feedAt('asked.url')} is null
   on conflict (url) do nothing`;
 
-/** Whoever brings an address that was never asked, or said long ago that it will not come back, has it asked. */
+/** Makes a feed due that was never fetched, or that has been gone for long. */
 export const ALL_DUE = `
   update feed.feed set next_check_at = $2
   where id in (

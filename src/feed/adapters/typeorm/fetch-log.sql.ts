@@ -1,4 +1,4 @@
-/** Each fetch moves the usual time a fifth of the way: the last dozen count, older ones are forgotten. */
+/** An exponential moving average with weight 1/5: about the last dozen fetches count. */
 export const ADD = `
   insert into feed.fetch_log as kept (feed_id, fetched_at, took_ms, usual_ms, bytes, added)
   values ($1, $2, $3::int, $3::int, $4, $5)

@@ -26,13 +26,13 @@ export const BEGIN = `
   from feed.advertised_hub a join feed.feed f on f.id = a.feed_id and ${WATCHED}
   where not exists (select 1 from feed.hub_subscription s where s.feed_id = a.feed_id and s.status <> 'leaving')`;
 
-/** Feed first and then what hubs have to do with it: so does who records a fetch. */
+/** Locks the feed before its hub rows, in the same order as the recording of a fetch. */
 export const LOCK = `
   select 1 from feed.feed where id = (select feed_id from feed.hub_subscription where token = $1) for no key update`;
 
 /**
- * What is ordered for later already begins after this call, and is enough. `greatest` passes nulls over. Anybody can be
- * a hub: a feed that fails or is slow is not asked at every notification.
+ * A fetch that is due later already starts after this notification, so it suffices. `greatest` ignores nulls. Anybody
+ * can be a hub, so a failing or slow feed is not fetched at every notification.
  */
 export const NOTIFIED = `
   with notified as (

@@ -1,4 +1,4 @@
-/** Who has just subscribed has it fetched before it is watched. */
+/** A feed is fetched for a new subscriber before it counts as watched. */
 const FOLLOWED = '(f.watched or coalesce(f.last_attempt_at, f.created_at) >= $1)';
 
 /** Items i of feed f that are dated before $1 and, where somebody follows f, come after its newest $2. */
@@ -27,5 +27,5 @@ export const REMOVE = `
   )
   select count(*) as count from gone`;
 
-/** Without waiting: a fetch may hold it, and the next run comes soon. */
+/** Skips a locked feed: a fetch may hold it, and the next run comes soon. */
 export const LOCK = 'select id from feed.feed where id = $1 for update skip locked';

@@ -6,7 +6,7 @@ import type { Cursor } from '../../../shared/kernel/page.js';
 import type { ItemFilter, ItemSummary } from '../../application/ports/item-reader.js';
 import { addressOf, titleOf } from '../../domain/feed.js';
 
-/** Where an item stands in every list. */
+/** The sort key of an item in every list. */
 export interface Place {
   readonly sort_at: number;
   readonly id: string;
@@ -45,7 +45,7 @@ export const timeOf = (item: ItemSummary): EpochMs => item.publishedAt ?? item.c
 
 export const cursorOf = (item: ItemSummary): Cursor => ({ at: timeOf(item), id: item.id });
 
-/** Ids that could be ours; nothing else reaches the database. */
+/** The well-formed ids among these; others never reach the database. */
 export const toUuids = (ids: readonly string[]): string[] =>
   [...new Set(ids)].filter((id) => isId('itm', id)).map((id) => toUuid('itm', id));
 

@@ -35,7 +35,7 @@ export class TypeormFeedStore extends FeedStore {
   }
 
   override async register(urls: readonly string[], at: EpochMs): Promise<readonly Feed[]> {
-    // In one order, so that two lists at once wait for each other instead of for ever.
+    // Locked in one order, so that two concurrent imports cannot deadlock.
     const inOrder = [...new Set(urls)].sort();
     await this.database.execute(ADD_ALL, [inOrder, at]);
     await this.database.execute(ALL_DUE, [inOrder, at]);
@@ -50,7 +50,7 @@ export class TypeormFeedStore extends FeedStore {
       if (row === undefined) return null;
       const changed = await change(toFeed(row));
       const { id: _id, ...values } = toFeedRow(changed);
-      // The lease ends with the fetch that it was for, not when somebody subscribes meanwhile.
+      // Only the fetch that a lease was for ends it, not an update by a concurrent subscription.
       const fetched = values.lastAttemptAt !== row.lastAttemptAt;
       await this.rows.update({ id }, { ...values, ...(fetched && { leasedUntil: null }) });
       return changed;
@@ -62,7 +62,7 @@ export class TypeormFeedStore extends FeedStore {
   }
 }
 
-/** Whoever comes with that address finds this feed. */
+/** The former address becomes an alias of this feed. */
 export async function rememberUrl(repositories: Repositories, url: string, feedId: number): Promise<void> {
   const options = { conflictPaths: ['url'], skipUpdateIfNoValuesChanged: true };
   await repositories.of(formerUrls).upsert({ url, feedId }, options);

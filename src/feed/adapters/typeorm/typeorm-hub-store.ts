@@ -45,7 +45,7 @@ export class TypeormHubStore extends HubStore {
 
   override async align(callbackBase: string | null, at: EpochMs): Promise<void> {
     await this.unitOfWork.run(async () => {
-      // Two at once would change the same rows in different orders.
+      // Serialised: two at once would lock the same rows in different orders.
       await this.database.lock('feed.hubs');
       await this.database.execute(LEAVE, [callbackBase, at]);
       await this.rows.delete({ status: 'leaving', leaseEndsAt: LessThanOrEqual(at) });

@@ -15,9 +15,9 @@ import { ANY_LEFT, KEEP, REMEMBER_TWINS, REMOVE_TWINS, SHARE_FEEDS } from './mov
 import { tsvectorOf } from './lexemes.js';
 
 const DAY_MS = 86_400_000;
-/** What has not been in the document for so long will not come back. */
+/** An item that was absent from the document for this long is forgotten. */
 const FORGET_MS = 90 * DAY_MS;
-/** That it was seen again is written down once a day. */
+/** `last seen` is updated once a day at most. */
 const NOTE_MS = DAY_MS;
 
 interface StoredRow {
@@ -87,7 +87,7 @@ export class TypeormItemStore extends ItemStore {
   override async keep(ids: readonly string[]): Promise<ReadonlySet<FeedItemId>> {
     const uuids = toUuids(ids);
     return this.unitOfWork.run(async () => {
-      // Who writes or removes items has a lock on their feed: with it nobody waits in a circle for single rows.
+      // Items are written and removed under the lock on their feed, which prevents deadlocks on single rows.
       await this.database.query(SHARE_FEEDS, [uuids], 'feed.share-feeds');
       const rows = await this.database.query<{ id: string }>(KEEP, [uuids], 'feed.keep');
       return new Set(rows.map(({ id }) => toItemId(id)));

@@ -23,7 +23,7 @@ const toThrottle = (row: Row): Throttle => ({
 });
 
 const DAY = 86_400_000;
-/** Longer than any pause, and any queue: a clock was wrong. */
+/** Longer than any pause or queue can be: such a value comes from a wrong clock. */
 const FAR = 30 * DAY;
 
 @Injectable()
@@ -44,7 +44,7 @@ export class TypeormOriginThrottle extends OriginThrottle {
 
   override async acquire(url: string, { now, reserved }: PermitRequest): Promise<Permit> {
     const spacingMs = this.spacingOf(url);
-    // Nothing to count: only a pause could be in the way.
+    // Without a limit only a pause can delay the request.
     if (spacingMs === 0 && (await this.pausedUntil(url, now)) === null) return { permit: 'granted' };
     const at = await this.change(url, (throttle) => acquire(throttle, { now, reserved, spacingMs }));
     return at === now ? { permit: 'granted' } : { permit: 'reserved', at };
@@ -67,7 +67,7 @@ export class TypeormOriginThrottle extends OriginThrottle {
     await this.database.execute(PURGE_IDLE, [now - DAY, now + FAR]);
   }
 
-  /** Machines that the operator named one by one are the operator's own, and asked as fast as they answer. */
+  /** Addresses that the operator allowed one by one are the operator's own machines, and are not throttled. */
   private spacingOf(url: string): number {
     const literal = new URL(url).hostname.replace(/^\[|\]$/g, '');
     const isOwn = isIP(literal) !== 0 && this.guard.allows(literal) && !this.publicOnly.allows(literal);

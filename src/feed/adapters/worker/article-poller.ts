@@ -8,7 +8,7 @@ import { FetchNextArticle } from '../../application/commands/fetch-next-article.
 const LANES = 2;
 const IDLE_MS = 3_000;
 
-/** Fetches the articles that are due, in every worker process; the leases keep them out of each other's way. */
+/** Fetches due articles in every worker process; leases prevent double work. */
 @Injectable()
 export class ArticlePoller implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ArticlePoller.name);

@@ -14,13 +14,13 @@ import { LeaseDueFeed, type LeaseAnswer } from '../../application/commands/lease
 import { FetchLeasedFeed } from '../../application/commands/fetch-leased-feed.js';
 import type { LeasedFeed } from '../../application/ports/due-feeds.js';
 
-/** Also how late a feed may be noticed that became due while nothing was. */
+/** Also the latest that a feed is noticed that became due while the poller was idle. */
 const LONGEST_NAP_MS = 5_000;
 const SHORTEST_NAP_MS = 100;
 
 /**
- * Polls what is due, in every worker process: the leases keep them out of each other's way, so nobody coordinates. One
- * loop leases, one feed after another, as long as fewer are being fetched than this process may.
+ * Polls due feeds in every worker process; leases make coordination unnecessary. One loop leases feed after feed while
+ * fewer are being fetched than this process may.
  */
 @Injectable()
 export class FeedPoller implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
@@ -41,7 +41,7 @@ export class FeedPoller implements OnApplicationBootstrap, OnModuleDestroy, Befo
     if (this.process.role !== 'api') this.polling = this.poll();
   }
 
-  /** With the connections, which are cut at this same moment: what breaks off now is our doing, and no feed's fault. */
+  /** Stops when the connections are closed: fetches that fail from then on are no failures of their feeds. */
   onModuleDestroy(): void {
     this.stop.abort();
   }
@@ -59,7 +59,7 @@ export class FeedPoller implements OnApplicationBootstrap, OnModuleDestroy, Befo
     }
   }
 
-  /** While our own network is away, one feed at a time tries whether it is back. */
+  /** While our own network is down, one feed at a time probes whether it is back. */
   private lanes = (): number => (this.isOffline ? 1 : this.settings.feedConcurrency);
 
   private async leaseNext(): Promise<void> {

@@ -7,7 +7,7 @@ import { RenewHubSubscriptions } from '../../application/commands/renew-hub-subs
 const QUEUE = 'feed.hubs';
 const EVERY_MINUTE = '* * * * *';
 
-/** What is not done in its minute is taken up by the next one. */
+/** A run takes at most a minute; the next one continues. */
 @Injectable()
 export class HubRenewal implements OnApplicationBootstrap {
   constructor(

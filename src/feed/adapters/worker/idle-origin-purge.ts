@@ -8,8 +8,8 @@ const QUEUE = 'feed.quiet-hosts';
 const HOURLY = '23 * * * *';
 
 /**
- * Deletes idle origins, to which look-ups of strangers add, and repairs the dates that a clock which was far ahead for a
- * while has written to origins and feeds.
+ * Purges rows of idle origins, which every look-up adds to, and corrects dates in origins and feeds that a wrong clock
+ * has written.
  */
 @Injectable()
 export class IdleOriginPurge implements OnApplicationBootstrap {

@@ -7,7 +7,7 @@ import { RemoveOldItems } from '../../application/commands/remove-old-items.js';
 
 const QUEUE = 'feed.remove-old-items';
 const HOURLY = '23 * * * *';
-/** In one run: an old store is emptied in the course of hours, not at once. */
+/** Items removed in one run: a large backlog is worked off over hours. */
 const MOST = 200_000;
 /** The first run on an old store reads every briefing for what it cites. */
 const EXPIRE_SECONDS = 60 * 60;
@@ -26,7 +26,7 @@ export class ItemRetentionJob implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (this.process.role === 'api') return;
-    // Also without retention: a job from when it was set is taken, and does nothing.
+    // Registered without retention too, so that a job of an earlier configuration is taken and does nothing.
     await this.jobs.work(QUEUE, ({ signal }) => this.remove(signal), { expireSeconds: EXPIRE_SECONDS });
     await this.jobs.schedule(QUEUE, HOURLY);
   }
@@ -35,6 +35,6 @@ export class ItemRetentionJob implements OnApplicationBootstrap {
     const days = this.settings.itemRetentionDays;
     if (days === null) return;
     const { items, feeds } = await this.commands.execute(new RemoveOldItems(days, MOST, signal));
-    if (items > 0) this.logger.log({ items, feeds, msg: 'removed old items' });
+    if (items > 0) this.logger.log({ items, feeds, msg: 'purged expired items' });
   }
 }

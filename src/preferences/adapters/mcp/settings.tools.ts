@@ -4,7 +4,7 @@ import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
 import { READS, tool } from '../../../shared/delivery/mcp/mcp-tool.js';
 import { GetSettingsRequest, SettingsResponse, toSettings, UpdateSettingsRequest } from '../http/settings.dto.js';
 
-/** Preferences for agents: what SettingsController is for programs. */
+/** The operations of SettingsController as MCP tools. */
 @Injectable()
 export class SettingsTools implements OnModuleInit {
   constructor(

@@ -40,7 +40,7 @@ export class PostgresFolder {
     return (await readFile(this.logFile, 'utf8').catch(() => '')).slice(-2_000).trim();
   }
 
-  /** Truncates the log at start: old problems are of no use. */
+  /** Removes a log that has grown too large: old problems are of no use. */
   async shortenLog(): Promise<void> {
     const size = await stat(this.logFile).catch(() => null);
     if (size !== null && size.size > LOG_LIMIT_BYTES) await rm(this.logFile);

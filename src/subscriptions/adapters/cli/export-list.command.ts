@@ -21,7 +21,7 @@ export class ExportListCommand extends CliCommand<typeof PARAMETERS> {
     super();
   }
 
-  /** Printed, it is the file and nothing else. */
+  /** Prints only the file itself, so that the output can be redirected. */
   async run({ email, file: path }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
     const { id } = await this.members.byEmail(email);
     const opml = await this.queries.execute(new ExportSubscriptions(id));

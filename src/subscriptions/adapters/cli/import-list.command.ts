@@ -45,7 +45,7 @@ const TITLES: Readonly<Record<ImportOutcome, string>> = {
   refused: 'Refused',
 };
 
-/** What went wrong is told last: of a thousand lines that is what stays in sight. */
+/** Failures are printed last, so that they stay visible after a thousand lines. */
 function* textReport(imported: readonly ImportedFeed[]): Generator<string> {
   for (const outcome of ['subscribed', 'followed_already', 'refused'] as const) {
     const feeds = imported.filter((feed) => feed.outcome === outcome);

@@ -2,7 +2,7 @@ import { open, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { UsageError } from '../../../shared/delivery/cli/cli-command.js';
 
-/** Five thousand feeds take one. */
+/** In bytes; a file of five thousand feeds takes about 1 MB. */
 const LARGEST_BYTES = 10 * 1024 * 1024;
 
 /** The text of a file; `-` is standard input. Throws UsageError. */
@@ -12,7 +12,7 @@ export async function readList(path: string): Promise<string> {
   return decoded(bytes);
 }
 
-/** For the person who runs it alone: what somebody follows is theirs. Throws UsageError, also where there is a file. */
+/** Readable by its owner only, because subscriptions are personal. Throws UsageError, also when the file exists. */
 export async function writeList(path: string, text: string): Promise<void> {
   await orUsageError(path, writeFile(path, text, { flag: 'wx', mode: 0o600 }));
 }

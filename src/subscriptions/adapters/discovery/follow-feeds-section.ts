@@ -24,7 +24,7 @@ const TAGS: readonly ContractTag[] = [
   },
 ];
 
-/** Tells agents how subscriptions are made. */
+/** Explains to agents how to subscribe to feeds. */
 @Injectable()
 export class FollowFeedsSection {
   constructor(guide: AgentGuide, contract: ContractParts) {

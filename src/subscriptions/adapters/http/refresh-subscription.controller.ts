@@ -13,12 +13,12 @@ import {
   toRefreshSubscriptionResponse,
 } from './refresh-subscription.dto.js';
 
-/** Each may keep a connection for ten seconds. */
+/** Rate limit: each call may hold a connection for ten seconds. */
 const ONE = { requests: 30, seconds: 60, per: 'caller' } as const;
-/** A thousand fetches may follow each. */
+/** Rate limit: each call may cause a thousand fetches. */
 const ALL = { requests: 12, seconds: 3600, per: 'caller' } as const;
 
-/** For whoever does not want to wait until a feed is fetched by itself. */
+/** Fetches feeds at once instead of at their next check. */
 @ApiTags('subscriptions')
 @Controller('api/v1/subscriptions')
 export class RefreshSubscriptionController {

@@ -13,10 +13,10 @@ import {
   toImportSubscriptionsResponse,
 } from './subscription-list.dto.js';
 
-/** A thousand fetches may follow each. */
+/** Rate limit: each call may cause a thousand fetches. */
 const IMPORTS = { requests: 20, seconds: 3600 };
 
-/** Subscriptions as a file, to and from other readers. */
+/** Import and export of subscriptions as OPML, for other feed readers. */
 @ApiTags('subscriptions')
 @Controller('api/v1/subscriptions')
 export class SubscriptionListController {

@@ -11,10 +11,10 @@ import {
   toSubscriptionOptionsResponse,
 } from './subscription-options.dto.js';
 
-/** Fifty fetches may follow each. */
+/** Rate limit: each call may cause fifty fetches. */
 const CHOICES = { requests: 200, seconds: 3600 };
 
-/** What a caller chooses for one of their sources; the contract leaves no room for it in the source itself. */
+/** The options of one subscription; the contract allows no further fields in the source itself. */
 @ApiTags('subscriptions')
 @Controller('api/v1/subscriptions')
 export class SubscriptionOptionsController {

@@ -8,7 +8,7 @@ import {
   toRefreshSubscriptionResponse,
 } from '../http/refresh-subscription.dto.js';
 
-/** What RefreshSubscriptionController is for programs. */
+/** The operations of RefreshSubscriptionController as MCP tools. */
 @Injectable()
 export class RefreshTools implements OnModuleInit {
   constructor(

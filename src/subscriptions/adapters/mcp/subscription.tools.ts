@@ -24,7 +24,7 @@ const COMING = 'The articles of the newest items come within minutes; get_item s
 const FAILING = 'The feed fails today; it is tried again by itself.';
 const NONE = 'The person follows nothing that matches. create_subscription adds a feed.';
 
-/** Subscriptions for agents: what SubscriptionsController is for programs. */
+/** The operations of SubscriptionsController as MCP tools. */
 @Injectable()
 export class SubscriptionTools implements OnModuleInit {
   constructor(

@@ -20,7 +20,7 @@ function titleOf({ title = '', text = '' }: Attributes): string | null {
   return words === '' ? null : [...words.toWellFormed()].slice(0, LONGEST_TITLE).join('');
 }
 
-/** Tells line numbers of positions that only grow. */
+/** Computes line numbers for ascending positions. */
 class Lines {
   private line = 1;
   private counted = 0;
@@ -35,7 +35,7 @@ class Lines {
   }
 }
 
-/** Only where elements begin is of interest; a stack of them would be searched at each end, for seconds in a hostile file. */
+/** Looks at opening tags only: a parser's stack of open elements makes hostile files quadratic. */
 class Beginnings extends Parser {
   protected override isVoidElement(): boolean {
     return true;

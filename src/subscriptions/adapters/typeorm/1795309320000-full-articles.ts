@@ -6,7 +6,7 @@ export class FullArticles1795309320000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table subscriptions.subscription add full_articles boolean not null default false');
-    // Few choose it, so both questions are answered by next to nothing: who, of this feed, and which feeds, of this caller.
+    // Few subscriptions have it, so partial indexes for both questions (by feed, by caller) stay tiny.
     await runner.query(`
       create index subscription_full_articles on subscriptions.subscription (caller_id, feed_id)
         where full_articles and deleted_at is null`);

@@ -1,7 +1,7 @@
-/** Whose subscriptions an asking caller sees: their own, or those of the member who took them over. */
+/** Whose subscriptions a caller sees: their own, or those of the member who claimed them. */
 const OWNER = `coalesce((select to_id from subscriptions.claimed_caller where from_id = asking.id), asking.id)`;
 
-// Two words instead of up to a thousand rows a caller: splitting them costs a tenth of reading rows.
+// Two strings instead of up to a thousand rows: splitting them costs a tenth of reading rows.
 export const FEEDS = `
   select asking.id as caller_id, string_agg(concat_ws(',', s.feed_id, i.feed_id), ',') as feed_ids,
     string_agg(case when i.feed_id is null then s.id else s.id || ',' || s.id end, ',') as ids

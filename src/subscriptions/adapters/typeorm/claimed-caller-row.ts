@@ -2,7 +2,7 @@ import { mapTable } from '../../../shared/storage/database/mapped-table.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 
-/** Whoever asks as `from` is answered as `to`. */
+/** Requests of the claimed agent `from` are answered as those of the member `to`. */
 export interface ClaimedCallerRow {
   readonly from: CallerId;
   readonly to: CallerId;

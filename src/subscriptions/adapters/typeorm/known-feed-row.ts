@@ -2,7 +2,7 @@ import { mapTable } from '../../../shared/storage/database/mapped-table.js';
 import { searchTextOf, type KnownFeed } from '../../domain/known-feed.js';
 
 export interface KnownFeedRow extends KnownFeed {
-  /** Folded words of the address and the titles, for lists. */
+  /** Case-folded words of the address and the titles, for searching lists. */
   readonly searchText: string;
 }
 

@@ -1,7 +1,7 @@
 import { mapTable } from '../../../shared/storage/database/mapped-table.js';
 import type { SubscriptionId } from '../../../shared/kernel/identifiers.js';
 
-/** What became of a subscription whose owner had, or got, another one to the same feed. */
+/** The alias of a subscription that was merged into another one of its owner to the same feed. */
 export interface MergedSubscriptionRow {
   readonly old: string;
   readonly into: SubscriptionId;

@@ -1,12 +1,12 @@
 /**
- * Pairs $1, $2 of an old id and the one it is merged into. What was merged before goes with it: the oldest id still
- * leads to the one of today.
+ * Records aliases: pairs $1, $2 of an old id and the one it is merged into. Earlier aliases are redirected, so that the
+ * oldest id leads to the current one as well.
  */
 export const PASS_ON = `
   update subscriptions.merged_subscription merged set into_id = pair.into_id
   from unnest($1::text[], $2::text[]) pair (old_id, into_id) where merged.into_id = pair.old_id`;
 
-/** Of the same pairs: feeds that were seen through the old one are seen through the other. */
+/** For the same pairs: feeds that were visible through the old subscription are visible through the other one. */
 export const INHERIT = `
   insert into subscriptions.inherited_feed (subscription_id, feed_id)
   select pair.into_id, inherited.feed_id from unnest($1::text[], $2::text[]) pair (old_id, into_id)

@@ -7,7 +7,7 @@ import { mergedSubscriptions } from './merged-subscription-row.js';
 import { INHERIT, PASS_ON } from './merged-subscriptions.sql.js';
 import { subscriptions } from './subscription-row.js';
 
-/** Of two subscriptions of one caller to one feed, one stays and stands for both. In the open unit of work. */
+/** Merges two subscriptions of one caller to one feed; the removed id becomes an alias. In the open unit of work. */
 export async function mergeSubscriptions(
   repositories: Repositories,
   database: Database,

@@ -26,9 +26,9 @@ export const subscriptions = mapTable<SubscriptionRow>('subscriptions.subscripti
   fullArticles: { name: 'full_articles', type: 'boolean', default: false },
 });
 
-/** Until the open unit of work ends, nobody else changes the subscriptions of these callers. */
+/** Locks the subscriptions of these callers until the open unit of work ends. */
 export async function lockSubscriptionsOf(database: Database, ...owners: readonly CallerId[]): Promise<void> {
-  // In one order, so that a takeover and a merger of feeds wait for each other instead of for ever.
+  // Locked in one order, so that a claim and a merge of feeds cannot deadlock.
   for (const owner of owners.toSorted()) await database.lock(`subscriptions:${owner}`);
 }
 

@@ -33,7 +33,7 @@ export class TypeormMergedFeeds extends MergedFeeds {
         if (one === null || other === null) continue;
         await mergeSubscriptions(this.repositories, this.database, decide(one, other), at);
       }
-      // Whoever subscribes to `into` at this very moment makes this fail, and the feeds are merged at the next occasion.
+      // A concurrent subscription to `into` makes this fail; the merge is retried after the next fetch.
       await this.repositories.of(subscriptions).update({ feedId: from }, { feedId: into });
     });
   }

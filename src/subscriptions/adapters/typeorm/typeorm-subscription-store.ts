@@ -76,7 +76,7 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
   }
 
   override async rememberFeeds(feeds: readonly KnownFeed[]): Promise<void> {
-    // In one order, so that two lists at once wait for each other instead of for ever.
+    // Locked in one order, so that two concurrent imports cannot deadlock.
     const inOrder = [...feeds].sort((a, b) => a.id - b.id);
     await this.unitOfWork.run(async () => {
       for (const feed of inOrder) await this.rememberFeed(feed);
@@ -109,7 +109,7 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
   override async eraseOf(owner: CallerId, factOf: (feedId: number) => Fact): Promise<void> {
     await this.unitOfWork.run(async () => {
       await lockSubscriptionsOf(this.database, owner);
-      // A merger of feeds changes the feed of those that it has not locked by their owner.
+      // A merge of feeds may change the feed of a subscription without the lock on its owner.
       const erased = await this.rows.find({ where: { owner }, lock: { mode: 'pessimistic_write' } });
       await this.rows.delete({ owner });
       await this.repositories.of(claimedCallers).delete([{ from: owner }, { to: owner }]);
