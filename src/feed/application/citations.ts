@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Citing } from '../api.js';
 
-/** Who cites items, in other contexts. They add themselves when they start. */
+/** The contexts that cite items. They register at start. */
 @Injectable()
 export class Citations {
   readonly #citing: Citing[] = [];
@@ -10,7 +10,7 @@ export class Citations {
     this.#citing.push(citing);
   }
 
-  /** All that is cited by now has been kept when this returns. */
+  /** Returns when every item that is cited by now is protected from retention. */
   async keepAll(): Promise<void> {
     for (const citing of this.#citing) await citing.keepCited();
   }

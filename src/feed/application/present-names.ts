@@ -1,7 +1,7 @@
 import type { CallerId } from '../../shared/kernel/identifiers.js';
 import type { Visible, VisibleFeeds } from './ports/visible-feeds.js';
 
-/** Ids of subscriptions as they are today, also those that the caller remembers from before a claim merged them. */
+/** Resolves ids of subscriptions that were merged, by a claim or with a feed, to the ids of today. */
 export async function presentNames(
   feeds: VisibleFeeds,
   { caller, visible }: { readonly caller: CallerId; readonly visible: Visible },

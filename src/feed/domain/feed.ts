@@ -109,7 +109,7 @@ export const gone = (feed: Feed, reason: string, at: EpochMs): Feed => ({
   health: { status: 'gone', at, reason, lastSuccessAt: lastSuccessOf(feed.health) },
 });
 
-/** A feed without subscribers is left alone; what is due waits until somebody comes back. */
+/** A feed without subscribers is not polled; it stays due until somebody subscribes again. */
 export const watched = (feed: Feed, byAnybody: boolean): Feed => ({ ...feed, watched: byAnybody });
 
 /** What is left of a feed that was merged into another one, for those who followed it: no address has a fragment. */
@@ -121,7 +121,7 @@ export const addressOf = (url: string): string => url.replace(/#.*$/s, '');
 /** It is at the address that it has settled on. What it said of its last answer holds there: that came from there. */
 export const moved = (feed: Feed, url: string): Feed => ({ ...feed, url, move: null });
 
-/** Another feed has turned out to be this one. If it was not well, it is asked now: its address has just answered. */
+/** Another feed was merged into this one. If it was failing it becomes due now: its address has just answered. */
 export const joined = (feed: Feed, byAnybody: boolean, at: EpochMs): Feed => ({
   ...watched(feed, byAnybody),
   nextCheckAt: feed.health.status === 'well' ? (feed.nextCheckAt ?? at) : at,

@@ -9,15 +9,15 @@ export interface HubReliability {
   readonly notifiedFor: EpochMs | null;
 }
 
-/** What a hub has to do with the next check of a feed. */
+/** How a hub influences the next check of a feed. */
 export interface HubTerms {
-  /** The feed need not be asked sooner than in so long, as its hub notifies us; null: no hub to rely on. */
+  /** The minimum polling interval while a reliable hub notifies us; null: no reliable hub. */
   readonly restMs: number | null;
   /** The feed is to be asked then at the latest, because its hub notified us while it was fetched. */
   readonly dueBy: EpochMs | null;
 }
 
-/** Hubs die silently: with the best of them a feed is still asked some times a day. */
+/** Hubs may fail silently: even with a reliable one a feed is still polled some times a day. */
 const REST_MS = 4 * 3_600_000;
 const NO_TERMS: HubTerms = { restMs: null, dueBy: null };
 

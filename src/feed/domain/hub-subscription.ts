@@ -1,24 +1,24 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
 
 /**
- * asking: the hub has not yet confirmed that it will tell us. live: it will until then, or would have: a lease that is
- * over counts for nothing and is asked for again. leaving: we want to hear no more; what is left ends by itself then.
+ * asking: the hub has not confirmed the subscription yet. live: confirmed until then; an expired lease is asked for
+ * again. leaving: we have unsubscribed; without a confirmation the lease expires by itself then.
  */
 export type HubStatus =
   | { readonly status: 'asking' }
   | { readonly status: 'live'; readonly until: EpochMs }
   | { readonly status: 'leaving'; readonly until: EpochMs };
 
-/** What we have with one hub about one feed (WebSub §3). */
+/** Our subscription to one feed at one hub (WebSub §3). */
 export interface HubSubscription {
-  /** Unguessable: its place among the addresses that hubs call, by which it is known. */
+  /** The unguessable part of its callback address, by which it is found. */
   readonly token: string;
   /** What the hub signs with. */
   readonly secret: string;
   readonly feedId: number;
   readonly hubUrl: string;
   readonly topicUrl: string;
-  /** Where we could be reached when it began: the hub knows it by that address for ever. */
+  /** Our public address when it began: the hub identifies the subscription by it. */
   readonly callbackBase: string;
   readonly state: HubStatus;
   /** Requests since the hub last confirmed one. */

@@ -1,4 +1,4 @@
-/** Sites that answered before and cannot be reached now, since the last one that could. */
+/** Sites that answered before and have been unreachable since the last successful fetch. */
 export type UnreachableSites = readonly string[];
 
 export const allReachable: UnreachableSites = [];

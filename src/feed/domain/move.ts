@@ -10,7 +10,7 @@ export interface Move {
   readonly settled: boolean;
 }
 
-/** A week-end of a wrong server setting passes; what three fetches over two days say is meant. */
+/** A misconfigured redirect is corrected within days; one seen by three fetches over two days is meant. */
 const ENOUGH_TIMES = 3;
 const LONG_ENOUGH_MS = 48 * 3_600_000;
 
@@ -21,7 +21,7 @@ interface Mover {
   readonly wasRead: boolean;
 }
 
-/** Somebody on the way could otherwise take a feed away from its secure address for good. */
+/** A network attacker could otherwise redirect a feed from https to http for good. */
 const losesSecurity = (from: string, to: string): boolean => from.startsWith('https:') && to.startsWith('http:');
 
 /** Whether a feed that was at `from` may be looked for at `to`. */

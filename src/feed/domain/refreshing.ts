@@ -4,7 +4,7 @@ import type { Feed } from './feed.js';
 const MINUTE = 60_000;
 /** Whoever asks within this time is served from what is stored, whoever had it fetched. */
 export const FRESH_MS = 5 * MINUTE;
-/** Somebody may have mended it meanwhile, and wants to see whether it helped. */
+/** For a failing feed: its publisher may have repaired it and want to see the result. */
 const FAILED_MS = MINUTE;
 
 /** The next subscriber need not wait for a fetch. */
@@ -17,7 +17,7 @@ export function mayBeAskedAt({ health }: Pick<Feed, 'health'>): EpochMs {
   return health.at + (health.status === 'failing' ? FAILED_MS : FRESH_MS);
 }
 
-/** Why a feed that somebody asks for is left alone, and what then. */
+/** Why a requested refresh is not done now, and when it will be. */
 export const left = {
   fresh: (askedAt: EpochMs, again: EpochMs, now: EpochMs): string =>
     `It was asked ${now - askedAt < MINUTE ? 'just now' : `${span(now - askedAt, Math.floor)} ago`}. Ask again in ${span(again - now)}.`,

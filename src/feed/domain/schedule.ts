@@ -79,13 +79,13 @@ export function nextCheckAfterFailure({ at, health, retryAfterMs, quietTimes, ch
   return outsideQuietTimes(at + Math.round(Math.max(backOff, asked)), quietTimes);
 }
 
-/** A fetch that takes no longer is in nobody's way. */
+/** A fetch up to this duration counts as quick. */
 export const QUICK_MS = 1_000;
 
-/** So many times as long as its last fetch was not quick, a feed is not asked again: it has a small part of a lane. */
+/** A slow feed rests for this multiple of its last fetch's duration, so it uses a small share of the fetchers. */
 export const REST_TO_FETCH = 240;
 
-/** Time is what a hostile server can take from everybody: whoever is slow is asked less, whoever wants it sooner. */
+/** Slow servers could starve all others, so they are fetched less often, whoever asks for it. */
 export const restAfter = (tookMs: number): number => Math.max(tookMs - QUICK_MS, 0) * REST_TO_FETCH;
 
 export interface Read extends Rhythm {
@@ -106,7 +106,7 @@ export function nextCheckAfterRead({ tookMs, hub, ...rhythm }: Read): EpochMs {
   return Math.min(next, Math.max(hub.dueBy ?? next, rhythm.at + restMs));
 }
 
-/** How long nobody asks an origin that wants to be asked less. */
+/** How long an origin is paused that asks for fewer requests. */
 export const pauseOf = (retryAfterMs: number | null): number => Math.min(retryAfterMs ?? USUAL_PAUSE, LONGEST_PAUSE);
 
 /** For a feed that was not fetched, through no fault of its own. */

@@ -41,11 +41,11 @@ export class AnswerHubHandler implements ICommandHandler<AnswerHub> {
   private answered(subscription: HubSubscription, { mode, leaseMs }: HubMessage): HubSubscription | null {
     const at = this.clock.now();
     if (mode === 'subscribe') return confirmed(subscription, { at, leaseMs, jitter: Math.random() * 2 - 1 });
-    // Whoever is left has nothing to refuse any more.
+    // A subscription that we have ended cannot be denied any more.
     return mode === 'denied' && subscription.state.status !== 'leaving' ? denied(subscription, at) : null;
   }
 }
 
-/** A denial is nothing that has to be wanted. */
+/** A denial needs no matching request of ours. */
 const isWanted = ({ topicUrl, state }: HubSubscription, { mode, topic }: HubMessage): boolean =>
   topic === topicUrl && (mode === 'denied' || (mode === 'unsubscribe') === (state.status === 'leaving'));

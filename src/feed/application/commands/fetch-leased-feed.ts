@@ -34,7 +34,7 @@ export class FetchLeasedFeedHandler implements ICommandHandler<FetchLeasedFeed> 
     const { feed, lease } = leased;
     const { url, validators } = feed;
     const outcome = await this.fetcher.fetch({ url, validators, timeoutMs: PATIENCE_MS, signal });
-    // What was cut short by our own stop says nothing about the feed.
+    // A fetch that our own shutdown aborted is no failure of the feed.
     if (signal.aborted) {
       await this.due.release(lease);
       return true;
@@ -59,7 +59,7 @@ export class FetchLeasedFeedHandler implements ICommandHandler<FetchLeasedFeed> 
 
   private isLocalOutage({ feed }: LeasedFeed, outcome: FetchOutcome): boolean {
     const reached = !isUnanswered(outcome);
-    // A feed that was failing before says nothing about our network.
+    // A feed that failed before is no evidence of an outage of our network.
     if (reached) this.unreachable = allReachable;
     else if (feed.health.status === 'well') this.unreachable = withUnreachable(this.unreachable, siteOf(feed.url));
     return !reached && isLocalOutage(this.unreachable);

@@ -15,7 +15,7 @@ export class FetchNextArticle extends Command<boolean> {
 }
 
 const PATIENCE_MS = 30_000;
-/** Longer than any fetch with its storing: a lease that ends belongs to a worker that died. */
+/** Longer than any fetch and its recording: a lease that expires belongs to a worker that died. */
 const LEASE_MS = 120_000;
 const NEVER_ANSWERED = 'Whoever fetched the page was never heard of again.';
 
@@ -38,7 +38,7 @@ export class FetchNextArticleHandler implements ICommandHandler<FetchNextArticle
   }
 
   private async attend(article: LeasedArticle, now: EpochMs, signal: AbortSignal): Promise<void> {
-    // Who comes back to it has it fetched again.
+    // The next subscriber who wants articles makes it due again.
     if (!(await this.readers.anyOf(article.feedId))) return this.articles.drop([article.itemId]);
     if (isHopeless(article.attempts)) {
       return this.articles.settle(article, { fate: 'given_up', reason: NEVER_ANSWERED, at: now });
@@ -46,7 +46,7 @@ export class FetchNextArticleHandler implements ICommandHandler<FetchNextArticle
     const permit = await this.origins.acquire(article.url, { now, reserved: article.reserved });
     if (permit.permit === 'reserved') return this.articles.putOff(article, permit.at, true);
     const outcome = await this.fetcher.fetch({ url: article.url, timeoutMs: PATIENCE_MS, signal });
-    // What was cut short by our own stop says nothing about the page.
+    // A fetch that our own shutdown aborted is no failure of the page.
     if (signal.aborted) return this.articles.putOff(article, now, false);
     const at = this.clock.now();
     if (outcome.outcome === 'failed' && outcome.busyUrl !== undefined) {

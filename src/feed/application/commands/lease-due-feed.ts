@@ -13,7 +13,7 @@ export type LeaseAnswer =
 /** Leases the feed that waits longest of those that are due and whose origin may be asked. */
 export class LeaseDueFeed extends Command<LeaseAnswer> {}
 
-/** Longer than any fetch with its storing: a lease that ends belongs to a worker that died or stands still. */
+/** Longer than any fetch and its recording: a lease that expires belongs to a worker that died or hangs. */
 export const LEASE_MS = 60_000;
 
 @CommandHandler(LeaseDueFeed)

@@ -62,7 +62,7 @@ export class LookUpFeedHandler implements ICommandHandler<LookUpFeed> {
     if (pausedUntil !== null) return { status: 'found', feed: known ?? (await this.keepForLater(url, pausedUntil)) };
     const here = known?.url === url ? known : null;
     const outcome = await this.ask(url, here, deadline);
-    // What is no feed any more at an address that was left stands in nobody's way.
+    // A feed that has left its address, where there is no feed any more, does not block the look-up.
     if (known !== null && here === null && !isRead(outcome)) return { status: 'found', feed: known };
     if (outcome.outcome === 'page') return { ...outcome, status: 'page' };
     if (outcome.outcome === 'refused') return { status: 'refused', message: outcome.message };

@@ -4,14 +4,14 @@ import { asked, unanswered } from '../../domain/hub-subscription.js';
 import { HubStore } from '../ports/hub-store.js';
 import { Hubs } from '../ports/hubs.js';
 
-/** Asks each hub for what is due: to begin to tell us of a feed, to go on, or to leave off. */
+/** Sends the due requests to hubs: to subscribe, to renew a lease, or to unsubscribe. */
 export class RenewHubSubscriptions extends Command<void> {
   constructor(readonly signal: AbortSignal) {
     super();
   }
 }
 
-/** A hub that does not answer holds up a quarter. */
+/** Requests at once: a hub that does not answer delays a quarter of them. */
 const LANES = 4;
 
 @CommandHandler(RenewHubSubscriptions)
@@ -36,7 +36,7 @@ export class RenewHubSubscriptionsHandler implements ICommandHandler<RenewHubSub
     const due = await this.subscriptions.takeDue(now, (one) => asked(one, now, Math.random() * 2 - 1));
     if (due === null) return false;
     const refusal = await this.hubs.ask(due, signal);
-    // What was cut short by our own stop says nothing about the hub.
+    // A request that our own shutdown aborted is no failure of the hub.
     if (refusal !== null && !signal.aborted) {
       await this.subscriptions.update(due.token, (one) => unanswered(one, refusal));
     }

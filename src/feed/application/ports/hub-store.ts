@@ -8,11 +8,11 @@ export abstract class HubStore {
   abstract advertised(feedId: number, hub: HubAdvertisement | null): Promise<void>;
   /** null: no hub is asked about this feed. */
   abstract reliabilityOf(feedId: number, at: EpochMs): Promise<HubReliability | null>;
-  /** Its hub was silent about news: until the next notification it is as if it never had sent one. */
+  /** Its hub missed news: until the next notification it is treated as if it had never sent one. */
   abstract distrust(feedId: number): Promise<void>;
   /**
-   * Makes what we want of hubs what it should be: one subscription for each hub that a watched feed names, for calls to
-   * `callbackBase`; all others are left. null: none at all. Any number of processes may do it at once.
+   * Reconciles the hub subscriptions: one for each hub that a watched feed names, with callbacks to `callbackBase`; all
+   * others are ended. null: no subscriptions at all. May run in any number of processes at once.
    */
   abstract align(callbackBase: string | null, at: EpochMs): Promise<void>;
   /**

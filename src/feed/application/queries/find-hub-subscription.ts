@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { HubSubscription } from '../../domain/hub-subscription.js';
 import { HubStore } from '../ports/hub-store.js';
 
-/** What we have with the hub that calls us at this place. */
+/** The hub subscription with this callback address. */
 export class FindHubSubscription extends Query<HubSubscription | null> {
   constructor(readonly token: string) {
     super();

@@ -1,6 +1,6 @@
 import { ConsoleLogger } from '@nestjs/common';
 
-/** Errors alone, on standard error. Without those that end the program: they are told once, in words, at its end. */
+/** Logs errors only, to standard error. The error that ends the program is printed once, at its end. */
 export class CliLog extends ConsoleLogger {
   constructor() {
     super({ logLevels: ['error', 'fatal'] });

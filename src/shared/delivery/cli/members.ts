@@ -1,8 +1,8 @@
 import type { Caller } from '../../kernel/caller.js';
 
 /**
- * Members by what operators call them, for the commands of all contexts. Identity provides it globally, as it does with
- * TokenVerifier: no context has to ask Identity. ADR 0034.
+ * Finds members by e-mail address, for the commands of all contexts. Identity provides it globally, like TokenVerifier,
+ * so that no context depends on Identity. ADR 0034.
  */
 export abstract class Members {
   /** Throws NotFound, and InvalidRequest when it is no e-mail address. */

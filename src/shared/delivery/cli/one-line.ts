@@ -1,2 +1,2 @@
-/** Words of strangers: on a terminal none begins a line, moves the cursor or turns the text around. */
+/** Untrusted text for a terminal: on one line, without control and bidirectional characters. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\u{FFFD}');

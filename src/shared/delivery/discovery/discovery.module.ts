@@ -16,7 +16,7 @@ import { ReferenceController } from './reference.controller.js';
 
 const documents = [AiCatalog, ApiCatalog, ContractDocument, LlmsTxt, RobotsTxt, ServerCard, SkillFile, SkillIndex];
 
-/** What the service tells machines of itself: contexts add what they know, and all documents are made of it. */
+/** The documents for machines (llms.txt, skill, catalogues), rendered from what contexts register. */
 @Global()
 @Module({
   controllers: [DocumentsController, ReferenceController],

@@ -5,7 +5,7 @@ import { NotFound } from '../../kernel/domain-error.js';
 import { PublicDocuments } from './public-documents.js';
 import { SITE_MAP } from './site-map.js';
 
-/** Short, because an index and what it indexes must not differ for long after an update. */
+/** Cache lifetime; short, because an index and its documents must not differ for long after an update. */
 const FRESH_SECONDS = 300;
 
 const { reference: _page, ...documents } = SITE_MAP;

@@ -4,7 +4,7 @@ import type { INestApplication } from '@nestjs/common';
 import { PublicDocuments } from './public-documents.js';
 import { SITE_MAP } from './site-map.js';
 
-/** A host that is nobody's (RFC 2606): what is checked in is the same wherever it is made. */
+/** A reserved host (RFC 2606), so that the checked-in documents are the same on every machine. */
 export const EXAMPLE_BASE_URL = 'https://briefings.example.org';
 
 /** Below this folder, a document has the path that it is served at; a dot at the front is left out. */

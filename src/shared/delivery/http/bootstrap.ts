@@ -22,7 +22,7 @@ import { RawRoutes } from './raw-routes.js';
 import { pageSecurity } from './security-headers.js';
 import { compileDeclaredBodies } from './validation/compiled-dto.js';
 
-/** A client that sends nothing for so long has gone. */
+/** A connection without traffic for this long is closed. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 const adapter = ({ trustedProxyCidrs }: HttpSettings): FastifyAdapter =>
@@ -30,7 +30,7 @@ const adapter = ({ trustedProxyCidrs }: HttpSettings): FastifyAdapter =>
     logger: false,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // By address: a number or `true` would let clients forge theirs.
+    // Trusted proxies by address: a number or `true` would let clients forge their own address.
     trustProxy: trustedProxyCidrs.length > 0 && [...trustedProxyCidrs],
     genReqId: ({ headers }: IncomingMessage) => requestIdOf(headers),
     // While stopping, requests that came in on open connections are still answered.
@@ -69,8 +69,8 @@ export async function createApp(
 }
 
 /**
- * Stops without hurting anybody: readiness off, no new connections, running requests finish (within `graceMs`), and
- * only then the rest of the program, database included, shuts down.
+ * Graceful shutdown: readiness off, no new connections, running requests finish (within `graceMs`), and only then the
+ * rest of the program, database included, shuts down.
  */
 export async function stopApp(app: NestFastifyApplication, graceMs = 10_000): Promise<void> {
   app.get(HealthChecks).stopping();

@@ -6,8 +6,8 @@ import type { HttpRequest } from './request.js';
 const WITH_PORT = /^(?:\[([\da-f:.]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/i;
 
 /**
- * What one client can be expected to have: an IPv4 address, or a /64 of IPv6 (RFC 6177). All whose address cannot be
- * read count as one, so that nobody gets around a limit by writing nonsense.
+ * The key of a client for rate limits: an IPv4 address, or a /64 of IPv6 (RFC 6177). All unreadable addresses share one
+ * key, so that nobody evades a limit by a malformed header.
  */
 export function clientAddress(written: string): string {
   const [, bracketed, dotted] = WITH_PORT.exec(written) ?? [];
@@ -18,7 +18,7 @@ export function clientAddress(written: string): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`;
 }
 
-/** Where the request comes from: limits and the security log know it by this word. */
+/** The network of the client, as rate limits and the security log name it. */
 export const ClientAddress = createParamDecorator((_: unknown, context: ExecutionContext): string =>
   clientAddress(context.switchToHttp().getRequest<HttpRequest>().ip),
 );

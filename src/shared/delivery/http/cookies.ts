@@ -1,17 +1,17 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply } from 'fastify';
 
-/** Who is signed in in this browser. */
+/** The session of the signed-in person. */
 export const SESSION_COOKIE = '__Secure-briefings.session_token';
-/** That somebody has signed in in this browser before. */
+/** Marks a browser that somebody has signed in with before. */
 export const DEVICE_COOKIE = '__Secure-briefings.device';
-/** What the tokens of this browser's forms are made from. */
+/** The secret that the CSRF tokens of this browser are derived from. */
 export const FORM_COOKIE = '__Secure-briefings.form';
 
 export interface NewCookie {
   readonly name: string;
   readonly value: string;
-  /** Without it the cookie goes with the browser's session. */
+  /** Lifetime; without it the cookie ends with the browser's session. */
   readonly maxAgeSeconds?: number;
 }
 

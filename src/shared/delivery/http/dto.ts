@@ -44,7 +44,7 @@ export interface JsonSchema {
   readonly examples?: readonly Json[];
 }
 
-/** What class-validator has no word for; written into the schema of the property as it is. */
+/** JSON Schema keywords without a class-validator decorator; copied into the schema of the property. */
 export interface PropertyTraits {
   readonly nullable?: boolean;
   readonly nested?: Dto;

@@ -24,7 +24,7 @@ function refuseUnstorable(text: string): void {
   if (text.includes('\u0000')) throw new InvalidRequest('The form must not contain U+0000.');
 }
 
-/** Two values under one name are refused: who checks one and uses the other can be fooled. Throws InvalidRequest. */
+/** Repeated names are refused (HTTP parameter pollution). Throws InvalidRequest. */
 export function parseForm(text: string): FormFields {
   const fields = Object.create(null) as Record<string, string>;
   const pairs = text.split('&').filter((pair) => pair !== '');
@@ -43,7 +43,7 @@ export function parseForm(text: string): FormFields {
 export const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() === FORM_TYPE;
 
-/** Teaches the server to read forms; which routes take one is for its hooks to say. */
+/** Adds a parser for forms to the server; hooks decide which routes accept one. */
 export function acceptForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser<string>(
     FORM_TYPE,

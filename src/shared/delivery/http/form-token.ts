@@ -11,15 +11,15 @@ const SECRET = /^[\w-]{43}$/;
 
 export const newFormSecret = (): string => randomBytes(32).toString('base64url');
 
-/** The secret that this browser holds; null: none that we can have made. */
+/** The secret in the form cookie; null: absent or not in our format. */
 export function formSecretOf({ headers }: FastifyRequest): string | null {
   const secret = readCookie(headers.cookie, FORM_COOKIE);
   return secret !== null && SECRET.test(secret) ? secret : null;
 }
 
 /**
- * Made from the form cookie and the session cookie, known or not. Who plants a form cookie in somebody's browser (from
- * a sibling domain) still lacks the session; and a form of one session is worth nothing in the next.
+ * The CSRF token, derived from the form cookie and the session cookie, valid or not. An attacker who plants a form
+ * cookie (from a sibling domain) still lacks the session; a token of one session is invalid in the next.
  */
 export function formTokenOf(request: FastifyRequest, secret: string): string {
   const session = readCookie(request.headers.cookie, SESSION_COOKIE) ?? '';

@@ -11,7 +11,7 @@ export function answerFrameworkError(error: unknown, request: FastifyRequest, re
   void reply.status(status).header('x-request-id', request.id).send(body);
 }
 
-/** What is not even HTTP: headers too long, a broken request line, a client that never finishes. */
+/** Malformed HTTP: oversized headers, a broken request line, an incomplete request. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
@@ -19,7 +19,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Bad Request'}`,
     'content-type: application/json; charset=utf-8',
-    // Nobody got as far as the path; it may be one of the API.
+    // The path is unknown here; it may be one of the API.
     `contract-version: ${CONTRACT_VERSION}`,
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',

@@ -11,7 +11,7 @@ import type { OperationConfig, OperationLimit, PageConfig, RequestLimit } from '
 
 const NOBODY_SIGNED_IN = 'Nobody is signed in in this browser: sign in at /signin.';
 
-/** Who may come in, and how often: decided before a byte of the body is read. */
+/** Authentication and rate limits, applied before a byte of the body is read. */
 @Injectable()
 export class Gate {
   private readonly general: RequestLimit;
@@ -35,7 +35,7 @@ export class Gate {
     try {
       await this.limiter.take(await this.identify(request, scheme), this.general);
     } catch (error) {
-      // Whoever tries credentials out runs into the limit of their address.
+      // Guessing credentials is bounded by the limit of the client's address.
       if (isRefusedCredential(error)) await this.takeByAddress(request);
       throw error;
     }
@@ -44,7 +44,7 @@ export class Gate {
 
   /** Throws SignInRequired, CrossSite or RateLimited. */
   async enterPage(request: FastifyRequest, { session, form, limit }: PageConfig): Promise<void> {
-    // Before anything is counted: another site must not use up the tries of whoever looks at it.
+    // Before the limit is counted: another site must not exhaust the attempts of its visitor.
     if (form === true && isFromOurOrigin(request.headers, this.origin) !== true) throw new CrossSite();
     await this.takeTight(request, limit);
     if (session !== 'none') request.session = await this.sessions.verify(request.headers.cookie);
@@ -60,7 +60,7 @@ export class Gate {
     return request.verified.tokenKey;
   }
 
-  /** A JSON body and SameSite=Lax keep other sites out already; what a browser says of itself is believed besides. */
+  /** Defence in depth against CSRF, which JSON bodies and SameSite=Lax already prevent. */
   private async identifySession(request: FastifyRequest): Promise<string> {
     if (isFromOurOrigin(request.headers, this.origin) === false) throw new CrossSite();
     request.session = await this.sessions.verify(request.headers.cookie);
@@ -88,7 +88,7 @@ function schemeOf(auth: OperationConfig['auth'], { headers }: FastifyRequest): S
 const isRefusedCredential = (error: unknown): boolean =>
   error instanceof Unauthorized || error instanceof InsufficientScope || error instanceof CrossSite;
 
-/** After signing in the browser asks by GET: where there is no such page, it goes nowhere in particular. */
+/** The page to return to after signing in, by GET; null where the path has no page. */
 function returnTo({ method, url, routeOptions, server }: FastifyRequest): string | null {
   const isPage = method === 'GET' || server.hasRoute({ method: 'GET', url: routeOptions.url ?? '' });
   return isPage ? url : null;

@@ -20,7 +20,7 @@ export interface HookParts {
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
-/** PostgreSQL stores no U+0000, so nothing of ours is named by one. */
+/** PostgreSQL stores no U+0000, so no resource can be named by it. */
 const UNSTORABLE = /%00/;
 
 function refusalOf(routes: RouteTable, request: FastifyRequest): Error | undefined {
@@ -40,7 +40,7 @@ function refuseOtherType(request: FastifyRequest): void {
   throw new UnsupportedMediaType(`Content-Type must be ${wanted ? FORM_TYPE : 'application/json'}.`);
 }
 
-/** Forms reach their page without the form token, or not at all. */
+/** Checks the CSRF token of a form and removes it from the fields. */
 function checkForms(route: RouteOptions): void {
   if (route.config?.page?.form !== true) return;
   route.preValidation = (request, _reply, done) => {

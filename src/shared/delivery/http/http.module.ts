@@ -22,7 +22,7 @@ import { PermitStore } from './rate-limit/permit-store.js';
 import { PostgresPermitStore } from './rate-limit/postgres-permit-store.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
 
-/** What every controller stands on. Needs a TokenVerifier, which Identity provides globally. */
+/** The HTTP platform of all controllers. Needs a TokenVerifier, which Identity provides globally. */
 @Global()
 @Module({
   controllers: [HealthController, MetricsController],

@@ -11,7 +11,7 @@ const OPENERS = new Set([91, 123]);
 const CLOSERS = new Set([93, 125]);
 const ESCAPED_TROUBLE = /\\u(0000|d[89a-f])/i;
 
-/** Deeper bodies overflow the stack of whoever walks them later. */
+/** Deeper bodies would overflow the stack of recursive code. */
 function refuseDeepNesting(text: string): void {
   let depth = 0;
   let quoted = false;
@@ -52,7 +52,7 @@ const isEmpty = (headers: IncomingHttpHeaders): boolean =>
 
 /** Bodies are JSON and nothing else: any other type is refused by Fastify (415), any longer one too (413). */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
-  // A body that is not there has no type, whatever the client says of it (`curl -d ''` calls it a form).
+  // An empty body has no media type, whatever its header says (`curl -d ''` sends that of a form).
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (isEmpty(request.headers)) delete request.headers['content-type'];
     done();

@@ -5,7 +5,7 @@ import type { OperationConfig, PageConfig } from './route-config.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The bearer token of who asks; null before authentication and where none is needed. */
+    /** The verified bearer token; null before authentication and where none is needed. */
     verified: VerifiedToken | null;
     /** Who is signed in in the browser that asks; null where nobody is, or where no route asked. */
     session: VerifiedSession | null;

@@ -23,7 +23,7 @@ const PAGE: Directives = {
 export const pageDirectives = (formAction: 'self' | 'any'): Directives =>
   formAction === 'self' ? { ...PAGE, formAction: SELF } : PAGE;
 
-/** Pages load what we serve and nothing else; nothing inline runs, so escaped-wrongly feed text would not run either. */
+/** Pages load only what we serve, and no inline script runs, so wrongly escaped feed text could not run either. */
 export function pageSecurity(https: boolean): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: { useDefaults: false, directives: pageDirectives('self') },
@@ -34,7 +34,7 @@ export function pageSecurity(https: boolean): FastifyHelmetOptions {
   };
 }
 
-/** JSON is no page. Written out because the plugin builds its middleware anew for every request (20 µs). */
+/** Headers of JSON answers. Constant, because the plugin builds its middleware for every request (20 µs). */
 export const apiSecurity = (https: boolean): Readonly<Record<string, string>> => ({
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

@@ -9,7 +9,7 @@ export type ErrorKind = 'not_found' | 'invalid' | 'stale_form' | 'too_many' | 'u
 
 /** The words that pages of several contexts share, and those of the page at `/`. */
 export interface PageWords {
-  /** The way past the header. */
+  /** The skip link past the header. */
   readonly skip: string;
   readonly session: {
     readonly signIn: string;

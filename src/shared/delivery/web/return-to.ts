@@ -1,4 +1,4 @@
-/** Where people go who were on the way nowhere. */
+/** The default page after signing in. */
 export const HOME = '/account';
 
 /** One slash, then no second one and no backslash (browsers read both as another host); no spaces, no controls. */

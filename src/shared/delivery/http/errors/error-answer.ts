@@ -52,7 +52,7 @@ const answer = (
 
 function ofDomain(error: DomainError): ErrorAnswer {
   const { details } = error as { details?: JsonObject };
-  // Which of our parts is away is for the log; callers know one word for it.
+  // Callers get one code for every outage; the log says which component is unavailable.
   const code = error.kind === 'unavailable' ? 'unavailable' : error.code;
   const headers = error.kind === 'unavailable' ? RETRY_AFTER_OUTAGE : {};
   const base = answer(STATUS[error.kind], code, error.message, headers);
@@ -91,7 +91,7 @@ function ofProtocol(error: unknown): ErrorAnswer | null {
 /** Whether the error is an expected refusal, and not a bug or an outage that an operator wants to see. */
 export const isRefusal = (error: unknown): boolean => errorAnswer(error).status < 500;
 
-/** The one mapping of errors to HTTP. Whatever it does not know is a bug: 500, and nothing of it is shown. */
+/** The one mapping of errors to HTTP. An unknown error is a bug: 500, without any detail. */
 export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof DomainError) return ofDomain(error);
   const kit = ofKit(error);

@@ -17,7 +17,7 @@ interface DriverError extends Error {
   readonly driverError?: unknown;
 }
 
-/** Whether this error says that a store we need is away for now, and not that we have a bug. */
+/** Whether this error means that a store is unavailable, and not that we have a bug. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof EventStoreUnavailable) return true;
   if (!(error instanceof Error)) return false;

@@ -1,4 +1,4 @@
-/** Refusals of the HTTP kit itself; rules of the domain throw a DomainError. */
+/** Refusals of the HTTP layer itself; rules of the domain throw a DomainError. */
 export class Unauthorized extends Error {
   override readonly name = 'Unauthorized';
 
@@ -11,7 +11,7 @@ export class Unauthorized extends Error {
   }
 }
 
-/** The token is good, but what was agreed to does not cover this (RFC 6750 §3.1). */
+/** The token is valid, but its scope does not cover this operation (RFC 6750 §3.1). */
 export class InsufficientScope extends Error {
   override readonly name = 'InsufficientScope';
 
@@ -23,7 +23,7 @@ export class InsufficientScope extends Error {
   }
 }
 
-/** A browser says that another site made it send this. */
+/** The browser reports a cross-site request. */
 export class CrossSite extends Error {
   override readonly name = 'CrossSite';
 
@@ -32,7 +32,7 @@ export class CrossSite extends Error {
   }
 }
 
-/** The form is not one of ours, or not of this browser and session. */
+/** The CSRF token is missing, or of another browser or session. */
 export class FormRefused extends Error {
   override readonly name = 'FormRefused';
 
@@ -41,7 +41,7 @@ export class FormRefused extends Error {
   }
 }
 
-/** For pages: whoever wants to see it signs in first. */
+/** The page requires a session; the browser is redirected to /signin. */
 export class SignInRequired extends Error {
   override readonly name = 'SignInRequired';
 

@@ -25,7 +25,7 @@ async function passes(check: Check): Promise<boolean> {
   }
 }
 
-/** Whether this process should get requests. Those who own a connection register how to test it. */
+/** Readiness of this process. Whatever owns a connection registers a check of it. */
 @Injectable()
 export class HealthChecks implements OnApplicationBootstrap {
   private readonly checks = new Map<string, Check>();
@@ -39,7 +39,7 @@ export class HealthChecks implements OnApplicationBootstrap {
     this.state = 'running';
   }
 
-  /** From here on load balancers are sent elsewhere. */
+  /** From now on /readyz fails, so that load balancers drain this process. */
   stopping(): void {
     this.state = 'stopping';
   }

@@ -2,19 +2,19 @@ import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger as Pino, pino } from 'pino';
 import type { ProcessSettings } from '../../../../config/process-settings.js';
 
-/** One JSON line per entry on standard output. What it is given is written: hand it no token and no body. */
+/** One JSON line per entry on standard output. It redacts nothing: never log a token or a body. */
 export function createLog(level: ProcessSettings['logLevel'], destination?: DestinationStream): Pino {
-  // Asynchronous, so that a slow reader of our output does not hold requests up; written out on exit.
+  // Asynchronous, so that a slow reader of our output does not delay requests; flushed on exit.
   const stream = destination ?? pino.destination({ fd: 1, sync: false, minLength: 0 });
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream);
 }
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
-/** Speakers of Nest that list every module and route at each start. */
+/** Contexts of Nest's logger that list every module and route at each start. */
 const WIRING = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
 
-/** What Nest and our own Nest `Logger`s say, in the same stream. */
+/** Writes the entries of Nest and of our own Nest `Logger`s to the same stream. */
 export class PinoNestLogger implements LoggerService {
   constructor(private readonly pino: Pino) {}
 
@@ -42,7 +42,7 @@ export class PinoNestLogger implements LoggerService {
     this.write('fatal', message, rest);
   }
 
-  /** Nest passes the name of the speaker last, and before it, for errors, a stack. */
+  /** Nest passes the context of the logger last, and before it, for errors, a stack. */
   private write(level: Level, message: unknown, rest: unknown[]): void {
     const strings = rest.filter((part) => typeof part === 'string');
     const context = strings.at(-1);

@@ -5,7 +5,7 @@ const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
 const SECRET_PART = /[\w-]{20,}/g;
 
-/** The route, not the path: links like /b/<slug> are keys to what they show. No query either. */
+/** The route, not the path: links like /b/<slug> are secrets. No query either. */
 function routeOf(request: FastifyRequest): string {
   const { url } = request.routeOptions;
   if (url !== undefined && !request.is404) return url;
@@ -15,7 +15,7 @@ function routeOf(request: FastifyRequest): string {
 export function logRequest(log: Pino, request: FastifyRequest, reply: FastifyReply): void {
   const caller = (request.verified ?? request.session)?.caller.id;
   const route = routeOf(request);
-  // Asked every few seconds by whoever watches the service; only a bad answer is news.
+  // Health checks are requested every few seconds; only failed ones are logged.
   const level = PROBES.has(route) && reply.statusCode < 400 ? 'debug' : 'info';
   log[level]({
     msg: 'request',

@@ -8,7 +8,7 @@ import { Metrics } from './metrics.js';
 
 const BEARER = /^bearer (?<token>\S+)$/i;
 
-/** Of any length, in the same time: digests are compared. */
+/** Constant-time comparison of secrets of any length, by their digests. */
 const isSame = (sent: string, wanted: string): boolean =>
   timingSafeEqual(hash('sha256', sent, 'buffer'), hash('sha256', wanted, 'buffer'));
 
@@ -20,7 +20,7 @@ export class MetricsController {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Of this process; for whoever knows METRICS_TOKEN, and for nobody where there is none. */
+  /** Metrics of this process, for requests with METRICS_TOKEN; without that setting there are none. */
   @Get('metrics')
   @Header('cache-control', 'no-store')
   async scrape(

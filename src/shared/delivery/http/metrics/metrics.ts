@@ -10,23 +10,23 @@ interface Named {
   /** Of Prometheus: `briefings_thing_total`, with the base unit (seconds, bytes) in it. */
   readonly name: string;
   readonly help: string;
-  /** Few values each, and none that a stranger chooses: each combination is a series for ever. */
+  /** Labels need few values, none chosen by clients: each combination is a series for ever. */
   readonly labels?: readonly string[];
 }
 
-/** What something is at the moment. */
+/** A current value (gauge). */
 export interface Reading {
   readonly name: string;
   readonly help: string;
   readonly values: readonly { readonly value: number; readonly labels?: Labels }[];
 }
 
-/** Looks up what can only be known by asking, when somebody wants to see it. */
+/** Reads gauges when metrics are requested. */
 type Source = () => Promise<readonly Reading[]>;
 
 /**
- * What this process has counted, and what it can look up, as Prometheus reads it. Whoever has something to tell makes a
- * counter here, or registers a source, when the program is wired.
+ * The registry of Prometheus metrics of this process. Counters and sources of gauges are registered while the program
+ * is wired.
  */
 @Injectable()
 export class Metrics {
@@ -36,7 +36,7 @@ export class Metrics {
   readonly #sources = new Map<string, Source>();
 
   constructor({ metricsToken }: HttpSettings) {
-    // It watches the garbage collector and the event loop, which is for nothing where nobody can ask.
+    // Observing the garbage collector and the event loop costs time, and is useless without a METRICS_TOKEN.
     if (metricsToken !== null) collectDefaultMetrics({ register: this.#counted });
   }
 
@@ -57,7 +57,7 @@ export class Metrics {
   async text(): Promise<string> {
     const asked = [...this.#sources].map(async ([source, read]) => ({ source, told: await this.#try(source, read) }));
     const answers = await Promise.all(asked);
-    // Each time anew: what cannot be looked up now must not stay as it was.
+    // Reset first: a value that cannot be read now must not keep its former value.
     const lookedUp = new Registry();
     for (const reading of answers.flatMap(({ told }) => told ?? [])) tell(lookedUp, reading);
     tell(lookedUp, {
@@ -74,7 +74,7 @@ export class Metrics {
     try {
       return await Promise.race([read(), late.promise]);
     } catch (error) {
-      this.#logger.warn({ err: error, msg: `no metrics of ${name} just now` });
+      this.#logger.warn({ err: error, msg: `cannot read the metrics of ${name}` });
       return null;
     } finally {
       clearTimeout(timer);

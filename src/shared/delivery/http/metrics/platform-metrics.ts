@@ -3,7 +3,7 @@ import { ProjectionLags } from '../../../storage/eventstore/projection-lags.js';
 import { JobQueue } from '../../../storage/jobs/job-queue.js';
 import { Metrics, type Reading } from './metrics.js';
 
-/** What the mechanics under all contexts have to tell. */
+/** Metrics of the platform: depths of job queues and lags of projections. */
 @Injectable()
 export class PlatformMetrics implements OnModuleInit {
   constructor(

@@ -10,7 +10,7 @@ export interface PermitRequest {
   readonly wanted: number;
 }
 
-/** Counts permits for all nodes of the service. It may forget: losing it costs a window, not data. */
+/** Counts permits for all nodes of the service. Losing its rows costs one window, no data. */
 export abstract class PermitStore {
   /** How many of the wanted permits are granted, 0 when the window is used up. */
   abstract lease(request: PermitRequest): Promise<number>;

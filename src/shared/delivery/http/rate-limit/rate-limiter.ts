@@ -4,7 +4,7 @@ import { RateLimited } from '../errors/refusals.js';
 import type { RequestLimit } from '../route-config.js';
 import { PermitStore } from './permit-store.js';
 
-/** A twentieth of the limit at once: a request in thirty asks the store, and a node hoards little. */
+/** A block is a twentieth of the limit: about one request in thirty asks the store, and nodes reserve little. */
 const BLOCKS_PER_WINDOW = 20;
 
 const SWEEP_EVERY_MS = 60_000;
@@ -74,6 +74,8 @@ export class RateLimiter implements OnModuleInit, OnApplicationShutdown {
   private async sweep(): Promise<void> {
     const now = this.clock.now();
     for (const [key, lease] of this.leases) if (lease.end <= now) this.leases.delete(key);
-    await this.store.sweep(now).catch((err: unknown) => this.log.warn({ err, msg: 'rate limits not swept' }));
+    await this.store
+      .sweep(now)
+      .catch((err: unknown) => this.log.warn({ err, msg: 'cannot purge expired rate limits' }));
   }
 }
