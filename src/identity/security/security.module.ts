@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { devices } from './adapters/typeorm/device-row.js';
+import { securityEvents } from './adapters/typeorm/security-event-row.js';
 import type { ContextSchema } from '../../shared/storage/database/context-schema.js';
 import { PurgeCommand } from './adapters/cli/purge.command.js';
 import { Sha256TokenMint } from './adapters/crypto/sha256-token-mint.js';
@@ -62,5 +64,5 @@ const useCases = [
   exports: [AuditedTransaction, LoginThrottle, AttemptStore, DeviceStore, TokenMint],
 })
 export class SecurityModule {
-  static readonly entities: NonNullable<ContextSchema['entities']> = [];
+  static readonly entities: NonNullable<ContextSchema['entities']> = [devices, securityEvents];
 }

@@ -5,28 +5,7 @@ import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import { UnitOfWork } from '../../../../shared/kernel/unit-of-work.js';
 import { AttemptStore } from '../../application/ports/attempt-store.js';
 import type { Counter } from '../../../domain/attempt-counter.js';
-
-interface CountedRow {
-  readonly key: string;
-  readonly used: number;
-  readonly expires_at: EpochMs;
-}
-
-/** In the order of the keys, so that two who count the same ones do not wait for each other. */
-const COUNT = `
-  insert into identity.attempt as counted (key, first_at, expires_at, used)
-  select decode(key, 'hex'), $3::bigint, $3::bigint + length, 1
-  from unnest($1::text[], $2::bigint[]) as wanted (key, length) order by key
-  on conflict (key) do update set
-    used = case when counted.expires_at <= $3 then 1 else counted.used + 1 end,
-    first_at = case when counted.expires_at <= $3 then excluded.first_at else counted.first_at end,
-    expires_at = case when counted.expires_at <= $3 then excluded.expires_at else counted.expires_at end
-  returning encode(key, 'hex') as key, used, expires_at`;
-
-/** A window that began after the attempt has not counted it. */
-const GIVE_BACK = `
-  update identity.attempt set used = used - 1
-  where key = any (select decode(key, 'hex') from unnest($1::text[]) as given (key)) and first_at <= $2 and used > 0`;
+import { COUNT, GIVE_BACK, type CountedRow } from './attempts.sql.js';
 
 /** Keys hold e-mails and addresses, so they are never sent. */
 const digestOf = ({ key }: Counter): string => createHash('sha256').update(key).digest('hex');

@@ -1,19 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../../shared/storage/database/database.js';
+import { Repositories } from '../../../../shared/storage/database/repositories.js';
 import { SecurityLog } from '../../application/ports/security-log.js';
 import type { RecordedSecurityEvent } from '../../domain/security-event.js';
-
-const RECORD = `
-  insert into identity.security_event (at, kind, caller_id, client, address, detail)
-  values ($1, $2, $3, $4, $5, $6)`;
+import { securityEvents } from './security-event-row.js';
 
 @Injectable()
 export class TypeormSecurityLog extends SecurityLog {
-  constructor(private readonly database: Database) {
+  constructor(private readonly repositories: Repositories) {
     super();
   }
 
-  override async record({ at, kind, callerId, client, address, detail }: RecordedSecurityEvent): Promise<void> {
-    await this.database.execute(RECORD, [at, kind, callerId, client, address, detail]);
+  override async record(event: RecordedSecurityEvent): Promise<void> {
+    await this.repositories.of(securityEvents).insert({ ...event });
   }
 }
