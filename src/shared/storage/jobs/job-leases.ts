@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { JsonObject } from '../../kernel/json.js';
+import { PG_BOSS_SQL } from './pg-boss-tables.sql.js';
 
 /** The right of this process to run one attempt of a job, for as long as it sends heartbeats. */
 export interface JobLease {
@@ -43,13 +44,9 @@ export class JobLeases {
     return new Set(settled ?? leases.map(({ id }) => id));
   }
 
-  /** Releases the job as if it had never been leased: without a start, the next attempt does not count as a retry. */
+  /** Releases the job as if it had never been leased. */
   async release(lease: JobLease): Promise<void> {
-    await this.pool.query(
-      `update jobs.job set state = 'created', started_on = null, heartbeat_on = null, start_after = now()
-        where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
-      [this.queue, lease.id, lease.retryCount],
-    );
+    await this.pool.query(PG_BOSS_SQL.release, [this.queue, lease.id, lease.retryCount]);
   }
 }
 

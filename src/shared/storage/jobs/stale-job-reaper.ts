@@ -1,23 +1,10 @@
 import { Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
+import { PG_BOSS_SQL } from './pg-boss-tables.sql.js';
 
 const INTERVAL_MS = 1_000;
 /** As long as a heartbeat lasts. */
 const GRACE_MS = 10_000;
-
-const ACTIVE = `
-  select name, id, retry_count as "retryCount" from jobs.job
-   where state = 'active' and policy = 'exclusive'`;
-
-/**
- * Jobs whose worker sends no heartbeat any more. They are failed as pg-boss fails them, so a retry is counted and
- * delayed. pg-boss does this itself, but together with its statistics, once a minute.
- */
-const STALE = `${ACTIVE} and heartbeat_on + heartbeat_seconds * interval '1 s' < now()`;
-
-const DUE = `
-  select distinct name from jobs.job
-   where state < 'active' and not blocked and start_after <= now()`;
 
 export interface StaleJob {
   readonly name: string;
@@ -51,7 +38,7 @@ export class StaleJobReaper {
 
   /** Fails all active jobs. For a process that knows that no other one works: a killed one has left them. */
   async reapAll(): Promise<void> {
-    await this.#fail(ACTIVE);
+    await this.#fail(PG_BOSS_SQL.active);
   }
 
   async stop(): Promise<void> {
@@ -62,8 +49,8 @@ export class StaleJobReaper {
   async #check(): Promise<void> {
     this.#busy = true;
     try {
-      if (performance.now() >= this.#noHeartbeatsUntil) await this.#fail(STALE);
-      const due = await this.pool.query<{ name: string }>(DUE);
+      if (performance.now() >= this.#noHeartbeatsUntil) await this.#fail(PG_BOSS_SQL.stale);
+      const due = await this.pool.query<{ name: string }>(PG_BOSS_SQL.due);
       for (const { name } of due.rows) this.onDue(name);
     } catch (error) {
       this.#noHeartbeatsUntil = performance.now() + GRACE_MS;

@@ -1,0 +1,25 @@
+/**
+ * All that we say to the private table of pg-boss, because its interface cannot. A test pins the columns, types and
+ * states that stand here, so that an update of pg-boss that changes them is noticed.
+ */
+const ACTIVE = `
+  select name, id, retry_count as "retryCount" from jobs.job
+   where state = 'active' and policy = 'exclusive'`;
+
+/**
+ * Jobs whose worker sends no heartbeat any more. They are failed as pg-boss fails them, so a retry is counted and
+ * delayed. pg-boss does this itself, but together with its statistics, once a minute.
+ */
+const STALE = `${ACTIVE} and heartbeat_on + heartbeat_seconds * interval '1 s' < now()`;
+
+/** As if it had never been leased: without a start, the next attempt does not count as a retry. */
+const RELEASE = `
+  update jobs.job set state = 'created', started_on = null, heartbeat_on = null, start_after = now()
+   where name = $1 and id = $2 and state = 'active' and retry_count = $3`;
+
+/** Queues with jobs that may begin: `created` and `retry` stand before `active`. */
+const DUE = `
+  select distinct name from jobs.job
+   where state < 'active' and not blocked and start_after <= now()`;
+
+export const PG_BOSS_SQL = { active: ACTIVE, stale: STALE, release: RELEASE, due: DUE } as const;
