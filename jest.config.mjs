@@ -39,6 +39,7 @@ const withDatabase = {
 export default {
   // For what hangs; a busy machine may be ten times slower than a quiet one.
   testTimeout: 300_000,
+  testSequencer: '<rootDir>/test/support/waiting-first.mjs',
   projects: [
     {
       ...base,

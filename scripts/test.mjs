@@ -1,40 +1,44 @@
 // Everything: set-up, the checks of the sources, and all tests. Closes with how many passed and failed.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provideChromium } from './chromium.mjs';
 import { NODE, ROOT, setUp } from './setup.mjs';
 import { runSteps, SOURCE_CHECKS } from './steps.mjs';
 
-/** Whole programs and browsers are measured by the clock, so they run alone. */
+/** Whole programs mostly wait, so there is work for one more than there are processors. */
+const WORKERS = Math.max(availableParallelism(), 2) + 1;
+
+/** What a browser plays is measured by the clock, so browsers run alone. */
 const RUNS = [
-  { projects: ['unit', 'slow', 'db'], how: '--maxWorkers=2' },
-  { projects: ['journey'], how: '--runInBand' },
+  { projects: ['unit', 'slow', 'db', 'journey'], how: `--maxWorkers=${WORKERS}` },
   { projects: ['browser'], how: '--runInBand' },
 ];
 
 await setUp();
 const chromium = provideChromium();
-const broken = await runSteps(SOURCE_CHECKS);
-const totals = { passed: 0, failed: broken.length, skipped: 0 };
+const checking = runSteps(SOURCE_CHECKS);
+const totals = { passed: 0, failed: 0, skipped: 0 };
 const reports = mkdtempSync(join(tmpdir(), 'podcast-briefings-reports-'));
 try {
-  for (const run of RUNS) add(jest(run));
+  for (const run of RUNS) add(await jest(run));
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
-conclude();
+conclude(await checking);
 
-function jest({ projects, how }) {
+async function jest({ projects, how }) {
   const report = join(reports, `${projects[0]}.json`);
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const args = [how, '--passWithNoTests', '--json', `--outputFile=${report}`, '--selectProjects', ...projects];
-  const { status } = spawnSync(NODE, [...flags, join(ROOT, 'node_modules/jest/bin/jest.js'), ...args], {
+  const child = spawn(NODE, [...flags, join(ROOT, 'node_modules/jest/bin/jest.js'), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...(chromium !== null && { CHROMIUM_PATH: chromium }) },
     stdio: 'inherit',
   });
+  const [status] = await once(child, 'close');
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
   return { result, status };
 }
@@ -47,7 +51,8 @@ function add({ result, status }) {
   totals.skipped += (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0);
 }
 
-function conclude() {
+function conclude(broken) {
+  totals.failed += broken.length;
   if (broken.length > 0) console.log(`These checks failed (see above): ${broken.join(', ')}.`);
   if (chromium === null) console.log('There is no Chromium on this machine, so the browser tests could not pass.');
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';

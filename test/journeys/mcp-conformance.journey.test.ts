@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { freePort } from '../../src/shared/storage/database/postgres-probe.js';
 import { BearerProxy } from '../support/bearer-proxy.js';
+import { freePort } from '../support/free-port.js';
 import { letIn, logIn } from '../support/mcp-login.js';
 import { cli, newDataDir, Program, removeDataDir, stopPrograms } from '../support/program.js';
 

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DynamicModule, Type } from '@nestjs/common';
@@ -25,6 +23,7 @@ import { WebModule } from '../../src/shared/delivery/web/web.module.js';
 import { BrowserClient, type BrowserOptions } from './browser-client.js';
 import { Contract } from './contract.js';
 import { emptyDatabase, type EmptyDatabase } from './database.js';
+import { freePort } from './free-port.js';
 
 type Module = Type<unknown> & { readonly schema?: ContextSchema };
 
@@ -143,16 +142,6 @@ const schemaOf = (module: Module | DynamicModule): ContextSchema[] => {
 
 async function place(databaseUrl: string | undefined): Promise<EmptyDatabase> {
   return databaseUrl === undefined ? emptyDatabase() : { url: databaseUrl, drop: () => Promise.resolve() };
-}
-
-/** Nobody else on this machine listens there just now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { PostgresFolder, REFUGE } from '../../src/shared/storage/database/postgres-folder.js';
-import { freePort } from '../../src/shared/storage/database/postgres-probe.js';
+import { freePort } from './free-port.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
@@ -33,9 +33,7 @@ export class Program {
   static async start(options: ProgramOptions): Promise<Program> {
     await buildOnce();
     const port = await freePort();
-    // Only what we say: the settings of whoever runs the tests are not ours.
-    const { PATH = '', HOME = '' } = process.env;
-    const env = { PATH, HOME, LOG_LEVEL: 'warn', ...options.env, PORT: String(port), DATA_DIR: options.dataDir };
+    const env = { ...inherited(), LOG_LEVEL: 'warn', ...options.env, PORT: String(port), DATA_DIR: options.dataDir };
     const child = spawn(process.execPath, [...preloads(), join(ROOT, 'dist/main.js')], {
       cwd: ROOT,
       env,
@@ -131,8 +129,7 @@ export async function removeDataDir(folder: string): Promise<void> {
 /** `npm run cli -- …` beside a program on the same data folder or database. Throws when it fails. */
 export async function cli(options: ProgramOptions, ...args: readonly string[]): Promise<string> {
   await buildOnce();
-  const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, ...options.env, DATA_DIR: options.dataDir };
+  const env = { ...inherited(), ...options.env, DATA_DIR: options.dataDir };
   const command = ['--enable-source-maps', join(ROOT, 'dist/cli.js'), ...args];
   try {
     return (await promisify(execFile)(process.execPath, command, { cwd: ROOT, env, maxBuffer: LONG_OUTPUT })).stdout;
@@ -141,6 +138,12 @@ export async function cli(options: ProgramOptions, ...args: readonly string[]): 
     const failed = error as Error & { stdout: string };
     throw Object.assign(failed, { message: `${failed.message}\n${failed.stdout}` });
   }
+}
+
+/** No more: the settings of whoever runs the tests are not ours. What Node has compiled goes with the build. */
+function inherited(): Readonly<Record<string, string>> {
+  const { PATH = '', HOME = '' } = process.env;
+  return { PATH, HOME, NODE_COMPILE_CACHE: join(ROOT, 'dist/.compiled') };
 }
 
 // A killed test run leaves no program behind: each stops when its parent is gone.
