@@ -4,6 +4,7 @@ import { FeedModule } from '../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
 import { FeedServer, newsItems } from '../support/feed-server.js';
+import { follow } from '../support/follow.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 
 const CREATE = '/api/v1/artifacts/compositions/create';
@@ -56,14 +57,7 @@ const wish = (changes: object = {}): object => ({
   ...changes,
 });
 
-async function subscribed(token: string, feed = 'daily'): Promise<string> {
-  const { body } = await app.post<{ source: { id: string } }>(
-    '/api/v1/subscriptions/create',
-    { feed_url: `${feeds.url}/${feed}` },
-    token,
-  );
-  return body.source.id;
-}
+const subscribed = (token: string, feed = 'daily'): Promise<string> => follow(app, token, `${feeds.url}/${feed}`);
 
 async function subscriber(): Promise<string> {
   const token = await app.memberToken();

@@ -8,6 +8,7 @@ import { JobQueue } from '../../src/shared/storage/jobs/job-queue.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
 import { argvOf } from '../support/command-line.js';
 import { FeedServer, newsItems } from '../support/feed-server.js';
+import { follow } from '../support/follow.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import { until } from '../support/until.js';
 
@@ -35,7 +36,7 @@ afterAll(async () => {
 /** 60 items of more than 40 days ago. */
 async function subscribe(name: string): Promise<void> {
   const news = newsItems(60, Date.now()).map((item, index) => ({ ...item, at: Date.now() - (index + 40) * DAY }));
-  await app.post('/api/v1/subscriptions/create', { feed_url: feeds.serve(name, news) }, token);
+  await follow(app, token, feeds.serve(name, news));
 }
 
 async function itemIds(): Promise<string[]> {

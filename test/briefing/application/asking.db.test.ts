@@ -5,7 +5,9 @@ import { PreferencesModule } from '../../../src/preferences/preferences.module.j
 import { Database } from '../../../src/shared/storage/database/database.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
 import { FeedServer, newsItems } from '../../support/feed-server.js';
+import { follow } from '../../support/follow.js';
 import { startTestApp, type Answered, type TestApp } from '../../support/http-app.js';
+import { until } from '../../support/until.js';
 
 interface Created {
   artifact_id: string;
@@ -53,7 +55,7 @@ const minutesPass = (minutes: number): Promise<number> =>
 
 async function subscriber(): Promise<string> {
   const token = await app.anonymousToken();
-  await app.post('/api/v1/subscriptions/create', { feed_url: `${feeds.url}/daily` }, token);
+  await follow(app, token, `${feeds.url}/daily`);
   return token;
 }
 
@@ -76,12 +78,11 @@ const briefingsOf = async (...answers: readonly Answered<Created>[]): Promise<st
 };
 
 async function finished(token: string, id: string): Promise<string> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const { body } = await app.post<{ artifact: { status: string } }>('/api/v1/artifacts/get', { id }, token);
-    if (['ready', 'failed', 'composition_failed'].includes(body.artifact.status)) return body.artifact.status;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('the briefing did not come to an end');
+  const { body } = await until(
+    () => app.post<{ artifact: { status: string } }>('/api/v1/artifacts/get', { id }, token),
+    (answer) => ['ready', 'failed', 'composition_failed'].includes(answer.body.artifact.status),
+  );
+  return body.artifact.status;
 }
 
 describe('asking while something dies', () => {
@@ -145,11 +146,10 @@ describe('asking while something dies', () => {
     await nothingReaches('briefing.briefing');
     expect((await ask(token, 'News')).status).toBe(503);
     await reaches('briefing.briefing');
-    for (;;) {
-      const { body } = await app.post<{ artifacts: { id: string }[] }>('/api/v1/artifacts/list', {}, token);
-      if (body.artifacts.length > 0) break;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    await until(
+      () => app.post<{ artifacts: { id: string }[] }>('/api/v1/artifacts/list', {}, token),
+      ({ body }) => body.artifacts.length > 0,
+    );
     expect((await ask(token, 'Something else')).status).toBe(429);
   });
 });
@@ -157,7 +157,7 @@ describe('asking while something dies', () => {
 describe('a key', () => {
   test('that came for work which another key had started stands for that work too, also when it is done', async () => {
     const token = await app.memberToken();
-    await app.post('/api/v1/subscriptions/create', { feed_url: `${feeds.url}/daily` }, token);
+    await follow(app, token, `${feeds.url}/daily`);
     const first = await ask(token, 'News', 'k1');
     const second = await ask(token, 'News', 'k2');
     expect([first.status, second.status]).toEqual([202, 200]);
@@ -169,10 +169,9 @@ describe('a key', () => {
 
   test('stands for its work although the sources are gone since', async () => {
     const token = await app.memberToken();
-    const feed = { feed_url: `${feeds.url}/daily` };
-    const created = await app.post<{ source: { id: string } }>('/api/v1/subscriptions/create', feed, token);
+    const source = await follow(app, token, `${feeds.url}/daily`);
     const first = await ask(token, 'News', 'k1');
-    await app.post('/api/v1/subscriptions/delete', { source_id: created.body.source.id }, token);
+    await app.post('/api/v1/subscriptions/delete', { source_id: source }, token);
     const again = await ask(token, 'News', 'k1');
     expect([again.status, again.body.artifact_id]).toEqual([200, first.body.artifact_id]);
     expect((await ask(token, 'Something else', 'k1')).status).toBe(422);
@@ -182,7 +181,7 @@ describe('a key', () => {
 
   test('is free again after a day, for any request', async () => {
     const token = await app.memberToken();
-    await app.post('/api/v1/subscriptions/create', { feed_url: `${feeds.url}/daily` }, token);
+    await follow(app, token, `${feeds.url}/daily`);
     const first = await ask(token, 'News', 'k1');
     await finished(token, first.body.artifact_id);
     await database.execute('update briefing.request_key set used_at = used_at - 86400000 where briefing_id = $1', [

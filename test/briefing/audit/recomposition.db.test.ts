@@ -14,6 +14,8 @@ import { brand } from '../../../src/shared/kernel/brand.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
 import { FeedServer, newsItems } from '../../support/feed-server.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { follow } from '../support/follow.js';
+import { until } from '../support/until.js';
 
 const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, AuditModule];
 const MONTH = 30 * 86_400_000;
@@ -46,26 +48,18 @@ afterAll(async () => {
   await feeds?.close();
 });
 
-async function subscribed(feed: string): Promise<string> {
-  const body = { feed_url: `${feeds.url}/${feed}` };
-  const answer = await app.post<{ source: { id: string } }>('/api/v1/subscriptions/create', body, token);
-  return answer.body.source.id;
-}
+const subscribed = (feed: string): Promise<string> => follow(app, token, `${feeds.url}/${feed}`);
 
 /** The id of a briefing whose composition is over, well or not. */
 async function composed(changes: object): Promise<string> {
   const wish = { artifact_type: 'audio_brief', user_request: 'What is new?', ...changes };
   const { body } = await app.post<{ artifact_id: string }>('/api/v1/artifacts/compositions/create', wish, token);
-  for (let tries = 0; tries < 600; tries += 1) {
-    const answer = await app.post<{ artifact: { status: string } }>(
-      '/api/v1/artifacts/get',
-      { id: body.artifact_id },
-      token,
-    );
-    if (answer.body.artifact.status !== 'composing') return body.artifact_id;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('the briefing was not composed');
+  const { artifact_id: id } = body;
+  await until(
+    () => app.post<{ artifact: { status: string } }>('/api/v1/artifacts/get', { id }, token),
+    (answer) => answer.body.artifact.status !== 'composing',
+  );
+  return id;
 }
 
 async function factOf<Type extends 'BriefingRequested' | 'BriefingComposed' | 'CompositionFailed'>(

@@ -4,6 +4,7 @@ import { Cable } from '../../support/cable.js';
 import { emptyDatabase, type EmptyDatabase } from '../../support/database.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
 import * as kit from './oauth-kit.js';
+import { until } from '../support/until.js';
 
 let database: EmptyDatabase;
 let cable: Cable;
@@ -43,11 +44,10 @@ describe('the authorization server while the database is away', () => {
     expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
     clock.now = () => Date.now();
     await cable.plug();
-    let status = 503;
-    for (let tries = 0; status === 503 && tries < 300; tries += 1) {
-      ({ status } = await kit.refresh(app, client, 'x'));
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    expect(status).toBe(400);
+    const again = await until(
+      () => kit.refresh(app, client, 'x'),
+      ({ status }) => status !== 503,
+    );
+    expect(again.status).toBe(400);
   });
 });

@@ -3,7 +3,7 @@ import { OwnerEncryption } from '../../../src/briefing/application/ports/owner-e
 import { CompleteStrandedClaims } from '../../../src/identity/access/application/commands/complete-stranded-claims.js';
 import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
 import { chainProblems } from '../../support/chain-problems.js';
-import { ClaimHouse, eventually, OUTAGES } from './claims-kit.js';
+import { ClaimHouse, OUTAGES } from './claims-kit.js';
 import {
   afterTheInterval,
   approve,
@@ -15,6 +15,7 @@ import {
   type Anonymous,
   type Member,
 } from './pairing-kit.js';
+import { untilTrue } from '../support/until.js';
 
 let house: ClaimHouse;
 
@@ -40,7 +41,7 @@ describe('a claim that is interrupted', () => {
     expect((await house.app.post('/api/v1/settings/get', {}, anonymous.token)).status).toBe(401);
     expect(await house.isComplete(anonymous)).toBe(false);
     await house.endOutages();
-    await eventually(async () => await house.isComplete(anonymous));
+    await untilTrue(async () => await house.isComplete(anonymous));
     await afterTheInterval(house.app);
     const { access_token: token } = (await ask(house.app, pairing)).body;
     expect(await house.sources(token)).toEqual([source]);
@@ -76,7 +77,7 @@ describe('a claim that is interrupted', () => {
       expect(await approve(house.app, pairing.user_code, member)).toMatchObject({ work: 'on_its_way' });
       // As if it had been tried for an hour; an attempt that is under way would still do it.
       const givenUp = `delete from jobs.job where name = 'facts.identity.work-claimed' and state = 'retry'`;
-      await eventually(async () => (await house.database.execute(givenUp)) > 0);
+      await untilTrue(async () => (await house.database.execute(givenUp)) > 0);
       await house.database.execute(`delete from jobs.job where name = 'identity.late-work'`);
       await house.endOutages();
       return { anonymous, member };
@@ -168,7 +169,7 @@ describe('erasing somebody who claimed work', () => {
       kind: 'unavailable',
     });
     await house.endOutages();
-    await eventually(async () => {
+    await untilTrue(async () => {
       const left = (await house.rowsOf(anonymous.id)) + (await house.rowsOf(member.caller));
       return left === 1 && (await house.statusOf(briefing)) === 'erased';
     });
@@ -186,6 +187,6 @@ describe('erasing somebody who claimed work', () => {
     );
     await house.complete(house.app, anonymous, member);
     const left = 'select from subscriptions.subscription where caller_id = $1';
-    await eventually(async () => (await house.database.query(left, [member.caller])).length === 0);
+    await untilTrue(async () => (await house.database.query(left, [member.caller])).length === 0);
   });
 });

@@ -13,7 +13,9 @@ import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.mo
 import { argvOf } from '../../support/command-line.js';
 import { FeedServer, newsItems } from '../../support/feed-server.js';
 import { startTestApp, type Answered, type TestApp } from '../../support/http-app.js';
+import { follow } from '../support/follow.js';
 import type { Anonymous, Member } from './pairing-kit.js';
+import { untilTrue } from '../support/until.js';
 
 const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, AuditModule];
 
@@ -43,14 +45,6 @@ export const wish = (more: object = {}): object => ({
   capacity: { target_length_seconds: 180 },
   ...more,
 });
-
-export async function eventually(what: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 2_500; tries += 1) {
-    if (await what()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('it did not come to pass');
-}
 
 /** Two nodes on one database, and three feeds that people and agents follow. */
 export class ClaimHouse {
@@ -105,15 +99,8 @@ export class ClaimHouse {
     return `${this.feeds.url}/${feed}`;
   }
 
-  /** A machine that is too busy for the fetch accepts the subscription all the same; asking again fetches again. */
-  async follow(token: string, feed: string): Promise<string> {
-    let source: Source | undefined;
-    await eventually(async () => {
-      const asked = { feed_url: this.urlOf(feed) };
-      ({ source } = (await this.app.post<{ source: Source }>('/api/v1/subscriptions/create', asked, token)).body);
-      return source.last_success_at !== null;
-    });
-    return source?.id ?? '';
+  follow(token: string, feed: string): Promise<string> {
+    return follow(this.app, token, this.urlOf(feed));
   }
 
   /** Their ids. */
@@ -149,7 +136,7 @@ export class ClaimHouse {
   }
 
   finished(id: string): Promise<void> {
-    return eventually(async () => ['ready', 'failed', 'composition_failed'].includes(await this.statusOf(id)));
+    return untilTrue(async () => ['ready', 'failed', 'composition_failed'].includes(await this.statusOf(id)));
   }
 
   events(id: string): Promise<RecordedEvent[]> {

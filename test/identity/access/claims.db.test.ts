@@ -4,8 +4,9 @@ import { OwnerEncryption } from '../../../src/briefing/application/ports/owner-e
 import { FindPairing } from '../../../src/identity/access/application/commands/find-pairing.js';
 import { SubscriptionsApi } from '../../../src/subscriptions/api.js';
 import { chainProblems } from '../../support/chain-problems.js';
-import { ClaimHouse, CREATE, eventually, SECRET, wish } from './claims-kit.js';
+import { ClaimHouse, CREATE, SECRET, wish } from './claims-kit.js';
 import { approve, ask, claim, newAnonymous, newMember, pair, type Anonymous, type Member } from './pairing-kit.js';
+import { untilTrue } from '../support/until.js';
 
 let house: ClaimHouse;
 
@@ -162,7 +163,7 @@ describe('a briefing that is being made', () => {
       await holding.query('lock table feed.item in access exclusive mode');
       const briefing = await house.newBriefing(anonymous.token, { scope: { source_ids: [source] } });
       if (status === 'rendering') await holding.commitTransaction();
-      await eventually(async () => (await house.statusOf(briefing)) === status);
+      await untilTrue(async () => (await house.statusOf(briefing)) === status);
       const pairing = await pair(house.app, anonymous.token);
       expect(await approve(house.app, pairing.user_code, member)).toMatchObject({ work: 'arrived' });
       if (status === 'composing') await holding.commitTransaction();

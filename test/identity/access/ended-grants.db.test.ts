@@ -7,6 +7,7 @@ import { RevokeAccess } from '../../../src/identity/access/application/commands/
 import { Database } from '../../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
 import { mcpStatus, newPerson, newTokens, refresh, type Answer, type Person } from './oauth-kit.js';
+import { untilTrue } from '../support/until.js';
 
 const VISIT = { address: '192.0.2.1' };
 
@@ -27,13 +28,6 @@ async function waiting(): Promise<number> {
   return (await app.app.get(Database).query(sql)).length;
 }
 
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await condition()); tries += 1) {
-    if (tries > 600) throw new Error('it did not come to pass');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 /** What happens to that person is held up, and goes on one after the other. */
 async function inThisOrder(person: Person, ...happenings: readonly (() => Promise<unknown>)[]): Promise<void> {
   const gate = new Client({ connectionString: app.databaseUrl });
@@ -44,7 +38,7 @@ async function inThisOrder(person: Person, ...happenings: readonly (() => Promis
   for (const happen of happenings) {
     happening.push(happen());
     // Whoever goes on is behind the one or the other.
-    await until(async () => (await waiting()) === happening.length);
+    await untilTrue(async () => (await waiting()) === happening.length);
   }
   await gate.query('commit');
   await gate.end();

@@ -5,6 +5,7 @@ import type { Seen } from '../../support/browser-client.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
 import * as kit from './oauth-kit.js';
 import * as pairings from './pairing-kit.js';
+import { untilTrue } from '../support/until.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,9 +18,7 @@ const rows = (sql: string, params: readonly unknown[] = []): Promise<unknown[]> 
 
 async function somebodyWaits(): Promise<void> {
   const sql = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-  for (let tries = 0; tries < 600 && (await rows(sql)).length === 0; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await untilTrue(async () => (await rows(sql)).length > 0);
 }
 
 /** What the browser sees when its session ends, on another node, after its request has come in. */

@@ -8,6 +8,7 @@ import { UnitOfWork } from '../../../src/shared/kernel/unit-of-work.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
 import { browser, newAddress, PASSWORD, People } from '../../support/people.js';
 import { processorMs } from '../../support/processor-time.js';
+import { untilTrue } from '../support/until.js';
 
 let [app, other]: TestApp[] = [];
 let people: People;
@@ -190,13 +191,8 @@ describe('signing in', () => {
 });
 
 async function waitingForLock(): Promise<void> {
-  for (let tries = 0; tries < 2000; tries += 1) {
-    const waiting = await people.database.query(`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-    if (waiting.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error('nobody waits');
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await untilTrue(async () => (await people.database.query(waiting)).length > 0);
 }
 
 describe('guessing', () => {

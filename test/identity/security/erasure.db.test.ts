@@ -22,6 +22,8 @@ import { chainProblems } from '../../support/chain-problems.js';
 import { argvOf } from '../../support/command-line.js';
 import { FeedServer, newsItems } from '../../support/feed-server.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
+import { follow } from '../support/follow.js';
+import { untilTrue } from '../support/until.js';
 
 const SECRET = 'My knee, and the ferry to Norderney';
 const IN_PRODUCTION = ['composing', 'queued', 'rendering', 'assembling'];
@@ -30,10 +32,6 @@ interface Person {
   readonly email: string;
   readonly token: string;
   readonly id: CallerId;
-}
-
-interface Subscribed {
-  readonly source: { readonly last_success_at: number | null };
 }
 
 interface Asked {
@@ -70,15 +68,7 @@ afterAll(async () => {
 async function person(name: string): Promise<Person> {
   const email = `${name}@example.org`;
   const token = await app.memberToken(email);
-  // A machine that is too busy for the fetch accepts the subscription all the same; asking again fetches again.
-  await eventually(async () => {
-    const { body } = await app.post<Subscribed>(
-      '/api/v1/subscriptions/create',
-      { feed_url: `${feeds.url}/daily` },
-      token,
-    );
-    return body.source.last_success_at !== null;
-  });
+  await follow(app, token, `${feeds.url}/daily`);
   await app.post('/api/v1/settings/update', { profile: { language: 'en', timezone: 'Europe/Berlin' } }, token);
   return { email, token, id: await app.app.get(QueryBus, { strict: false }).execute(new FindPerson({ email })) };
 }
@@ -94,19 +84,11 @@ async function ask({ token }: Person): Promise<Asked> {
   return { id: brand(body.artifact_id), link: new URL(body.viewer_url).pathname };
 }
 
-async function eventually(what: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 2_500; tries += 1) {
-    if (await what()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('it did not come to pass');
-}
-
 const statusOf = async (id: string): Promise<string | undefined> =>
   (await database.query<{ status: string }>('select status from briefing.briefing where id = $1', [id]))[0]?.status;
 
 const finished = ({ id }: Asked): Promise<void> =>
-  eventually(async () => !IN_PRODUCTION.includes((await statusOf(id)) ?? 'composing'));
+  untilTrue(async () => !IN_PRODUCTION.includes((await statusOf(id)) ?? 'composing'));
 
 const hasFiles = ({ id }: Asked): Promise<boolean> =>
   access(join(app.app.get(StorageSettings).dataDir, 'media', id)).then(
@@ -210,9 +192,9 @@ describe('user:erase', () => {
   test('stops a production, and what the step at work still makes is gone again', async () => {
     const emil = await person('emil');
     const asked = await ask(emil);
-    await eventually(async () => (await statusOf(asked.id)) === 'rendering');
+    await untilTrue(async () => (await statusOf(asked.id)) === 'rendering');
     await erase({ email: emil.email, yes: 'yes' });
-    await eventually(async () => {
+    await untilTrue(async () => {
       const [row] = await database.query<{ count: number }>(
         `select count(*)::int as count from jobs.job where name = 'briefing.production' and state < 'completed' and data ->> 'briefingId' = $1`,
         [asked.id],
@@ -235,7 +217,7 @@ describe('user:erase', () => {
     expect((await app.post('/api/v1/settings/get', {}, fred.token)).status).toBe(401);
     expect(await statusOf(asked.id)).toBe('ready');
     await database.execute('drop trigger outage on briefing.personal_key');
-    await eventually(async () => (await erase({ caller: fred.id })) === `Nothing is left of ${fred.id}.`);
+    await untilTrue(async () => (await erase({ caller: fred.id })) === `Nothing is left of ${fred.id}.`);
     expect(await hasFiles(asked)).toBe(false);
   });
 
@@ -316,13 +298,13 @@ describe('user:erase', () => {
       );
       return feed?.watched ?? false;
     };
-    await eventually(isWatched);
+    await untilTrue(isWatched);
     const [row] = await database.query<{ id: CallerId }>(
       `select c.id from identity.caller c where kind = 'anonymous' order by created_at desc limit 1`,
     );
     expect(await erase({ caller: row?.id ?? '' })).toMatch(/identity +1 claims/);
     expect(await erase({ caller: row?.id ?? '', yes: 'yes' })).toContain('Nothing is left of');
     expect((await app.post('/api/v1/settings/get', {}, token)).status).toBe(401);
-    await eventually(async () => !(await isWatched()));
+    await untilTrue(async () => !(await isWatched()));
   });
 });

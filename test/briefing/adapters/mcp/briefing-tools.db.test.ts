@@ -7,6 +7,7 @@ import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions
 import { FeedServer, newsItems } from '../../../support/feed-server.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 import { connect, mcpToken, mcpTokenOf, refusalOf, REVISIONS, textsOf } from '../../../support/mcp.js';
+import { until } from '../../../support/until.js';
 
 const WISH = { artifact_type: 'audio_brief', user_request: 'What is new?', capacity: { target_length_seconds: 180 } };
 const FINISHED = ['ready', 'failed', 'composition_failed'];
@@ -73,11 +74,10 @@ async function look(client: Client, id: string, extra: object = {}): Promise<Art
 }
 
 async function finished(client: Client, id: string): Promise<Artifact> {
-  for (;;) {
-    const artifact = await look(client, id);
-    if (FINISHED.includes(artifact.status)) return artifact;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  return await until(
+    () => look(client, id),
+    ({ status }) => FINISHED.includes(status),
+  );
 }
 
 describe.each(REVISIONS)('create_briefing for a client that takes progress, in %s', (revision) => {

@@ -3,6 +3,7 @@ import { Cable } from '../../../support/cable.js';
 import { emptyDatabase, type EmptyDatabase } from '../../../support/database.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 import { ThingsModule } from './things.module.js';
+import { until } from '../../../support/until.js';
 
 let database: EmptyDatabase;
 let cable: Cable;
@@ -37,12 +38,7 @@ describe('while the database is away', () => {
     expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${app.url}/readyz`)).status).toBe(503);
     await cable.plug();
-    let status = 0;
-    for (let tries = 0; status !== 200 && tries < 300; tries += 1) {
-      ({ status } = await get());
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    expect(status).toBe(200);
+    await until(get, ({ status }) => status === 200);
     expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
   });
 });

@@ -4,7 +4,6 @@ import { chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { accountFor, runAs } from '../../../../src/shared/storage/database/postgres-account.js';
@@ -12,6 +11,7 @@ import { processesIn } from '../../../../src/shared/storage/database/postgres-cl
 import { PostgresFolder, REFUGE } from '../../../../src/shared/storage/database/postgres-folder.js';
 import { findRunningPostgres } from '../../../../src/shared/storage/database/running-postgres.js';
 import { TYPESCRIPT_FLAGS } from '../../../support/typescript-flags.mjs';
+import { untilTrue } from '../../../support/until.js';
 
 const asRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
@@ -53,14 +53,6 @@ async function query(url: string | null, sql: string): Promise<unknown[]> {
     return (await client.query({ text: sql, rowMode: 'array' })).rows.flat();
   } finally {
     await client.end();
-  }
-}
-
-async function eventually(condition: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('It did not happen within 20 seconds.');
-    await sleep(50);
   }
 }
 
@@ -107,7 +99,7 @@ describe('the embedded PostgreSQL', () => {
     const second = await start();
     expect(await query(second.url, 'select answer from kept')).toEqual([42]);
     await kill(second, 'SIGKILL');
-    await eventually(async () => (await serverProcesses()).length === 0);
+    await untilTrue(async () => (await serverProcesses()).length === 0);
   });
 
   test('recovers when program and server are killed together', async () => {
@@ -157,7 +149,7 @@ describe('the embedded PostgreSQL', () => {
         () => true,
         () => false,
       );
-    await eventually(back);
+    await untilTrue(back);
     expect(await query(owner.url, 'select answer from kept')).toEqual([42]);
   });
 
@@ -166,7 +158,7 @@ describe('the embedded PostgreSQL', () => {
     const owner = await start();
     expect(await findRunningPostgres(dataDir)).toMatchObject({ ownerUrl: owner.url });
     await kill(owner, 'SIGKILL');
-    await eventually(async () => (await serverProcesses()).length === 0);
+    await untilTrue(async () => (await serverProcesses()).length === 0);
     expect(await findRunningPostgres(dataDir)).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WakeSignal } from '../../../../src/shared/storage/database/wake-signal.js';
 import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { untilTrue } from '../../../support/until.js';
 
 // The outage is meant.
 Logger.overrideLogger(false);
@@ -13,11 +14,6 @@ beforeAll(async () => {
   db = await freshDatabase([]);
 });
 afterAll(async () => await db.close());
-
-async function until(condition: () => boolean): Promise<void> {
-  for (let t = 0; t < 1_500 && !condition(); t += 1) await sleep(20);
-  expect(condition()).toBe(true);
-}
 
 describe('PostgreSQL notifications', () => {
   test('reach every channel, also those added while it connects and after', async () => {
@@ -36,7 +32,7 @@ describe('PostgreSQL notifications', () => {
     await sleep(100);
     const channels = ['first', ...Array.from({ length: 10 }, (_, n) => `then ${n}`), 'last'];
     for (const channel of channels) await db.database.query('select pg_notify($1, $2)', [channel, 'x']);
-    await until(() => heard.length === channels.length);
+    await untilTrue(() => heard.length === channels.length);
     expect(heard).toEqual(channels.map((channel) => `${channel} x`));
     await notifications.close();
   });
@@ -50,7 +46,7 @@ describe('PostgreSQL notifications', () => {
     one.notify('burst');
     await sleep(200);
     for (let n = 0; n < 1_000; n += 1) one.notify('burst');
-    await until(() => heard > before);
+    await untilTrue(() => heard > before);
     await sleep(100);
     expect(heard - before).toBeLessThan(10);
     await Promise.all([one.close(), other.close()]);
@@ -60,12 +56,12 @@ describe('PostgreSQL notifications', () => {
     const notifications = new PostgresNotifications(db.url);
     let heard = 0;
     notifications.listen('lost', () => void (heard += 1));
-    await until(() => heard === 1);
+    await untilTrue(() => heard === 1);
     await db.database.query(`select pg_terminate_backend(pid) from pg_stat_activity
                               where application_name = 'notifications' and datname = current_database()`);
-    await until(() => heard === 2);
+    await untilTrue(() => heard === 2);
     await db.database.query(`select pg_notify('lost', 'x')`);
-    await until(() => heard === 3);
+    await untilTrue(() => heard === 3);
     await notifications.close();
   });
 
@@ -73,7 +69,7 @@ describe('PostgreSQL notifications', () => {
     const notifications = new PostgresNotifications(db.url);
     let heard = 0;
     const stop = notifications.listen('quiet', () => void (heard += 1));
-    await until(() => heard === 1);
+    await untilTrue(() => heard === 1);
     stop();
     await db.database.query(`select pg_notify('quiet', '')`);
     await sleep(100);

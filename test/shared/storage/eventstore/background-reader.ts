@@ -7,6 +7,7 @@ import {
   type EventStore,
   type RecordedEvent,
 } from '../../../../src/shared/storage/eventstore/event-store.js';
+import { untilTrue } from '../../../support/until.js';
 
 /** As a caller does who was told to come back later. */
 export async function untilItIsThere<T>(work: () => Promise<T>): Promise<T> {
@@ -36,7 +37,7 @@ export class Reader {
   }
 
   async has(count: number): Promise<void> {
-    for (let t = 0; t < 1_600 && this.events.length < count; t += 1) await sleep(25);
+    await untilTrue(() => this.events.length >= count);
     expect(this.events).toHaveLength(count);
   }
 

@@ -7,6 +7,7 @@ import { JobFactListener, JobFactPublisher } from '../../../../src/shared/storag
 import { PgBossJobQueue } from '../../../../src/shared/storage/jobs/pg-boss-job-queue.js';
 import type { Fact } from '../../../../src/shared/kernel/facts.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { untilTrue } from '../../../support/until.js';
 
 // One listener fails on purpose.
 Logger.overrideLogger(false);
@@ -49,11 +50,6 @@ async function startProcess(role: 'api' | 'worker') {
   return { publisher: new JobFactPublisher(db.database, jobs), listener, bootstrap: () => jobs.startWorking() };
 }
 
-async function until(condition: () => boolean): Promise<void> {
-  for (let t = 0; t < 1_500 && !condition(); t += 1) await sleep(20);
-  expect(condition()).toBe(true);
-}
-
 describe('published facts', () => {
   test('published by an api process reach every listener in a worker process', async () => {
     const [api, worker] = [await startProcess('api'), await startProcess('worker')];
@@ -68,7 +64,7 @@ describe('published facts', () => {
     });
     worker.bootstrap();
     await api.publisher.publish(boiled(2), boiled(3));
-    await until(() => tea!.length === 2 && coffee!.length === 2);
+    await untilTrue(() => tea!.length === 2 && coffee!.length === 2);
     expect(new Set(tea)).toEqual(new Set([2, 3]));
   });
 
@@ -82,7 +78,7 @@ describe('published facts', () => {
     const worker = await startProcess('worker');
     await listen(worker);
     worker.bootstrap();
-    await until(() => heard.length === 1);
+    await untilTrue(() => heard.length === 1);
   });
 
   test('exist when the unit of work that publishes them commits, and not when it fails', async () => {
@@ -100,7 +96,7 @@ describe('published facts', () => {
     });
     await expect(failed).rejects.toThrow('no');
     await db.unitOfWork.run(async () => await worker.publisher.publish(boiled(2)));
-    await until(() => heard.length === 1);
+    await untilTrue(() => heard.length === 1);
     await sleep(200);
     expect(heard).toEqual([2]);
   });
@@ -116,7 +112,7 @@ describe('published facts', () => {
     });
     worker.bootstrap();
     await worker.publisher.publish(boiled(4), { type: 'kitchen.ToastBurnt', data: { slices: 1 } });
-    await until(() => heard.length === 2);
+    await untilTrue(() => heard.length === 2);
     expect(heard.toSorted()).toEqual(['1 slices', '4 cups']);
   });
 
@@ -130,7 +126,7 @@ describe('published facts', () => {
     await worker.listener.on<KettleBoiled>('kitchen.KettleBoiled', 'calm', async ({ cups }) => void calm!.push(cups));
     worker.bootstrap();
     await worker.publisher.publish(boiled(5));
-    await until(() => moody!.length === 2);
+    await untilTrue(() => moody!.length === 2);
     expect(calm).toEqual([5]);
   });
 

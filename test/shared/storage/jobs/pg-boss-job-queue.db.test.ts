@@ -9,7 +9,7 @@ import { PostgresNotifications } from '../../../../src/shared/storage/database/p
 import { HandedBack, type Job } from '../../../../src/shared/storage/jobs/job-queue.js';
 import { PgBossJobQueue } from '../../../../src/shared/storage/jobs/pg-boss-job-queue.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
-import { until as untilRight } from '../../../support/until.js';
+import { untilTrue } from '../../../support/until.js';
 
 // Handlers fail here on purpose.
 Logger.overrideLogger(false);
@@ -42,8 +42,6 @@ afterEach(async () => {
 
 const newQueue = (): string => `test-${randomUUID()}`;
 
-const until = (condition: () => boolean | Promise<boolean>): Promise<boolean> => untilRight(condition, Boolean);
-
 interface Row {
   readonly state: string;
   readonly retry_count: number;
@@ -63,9 +61,9 @@ describe('the job queue', () => {
     const [jobs, queue, { seen, handle }] = [await startQueue(), newQueue(), collector()];
     await jobs.work(queue, handle);
     await jobs.send(queue, { briefing: 'art_1', nul: 'a\u0000' });
-    await until(() => seen.length === 1);
+    await untilTrue(() => seen.length === 1);
     expect(seen[0]).toMatchObject({ data: { briefing: 'art_1', nul: 'a\uFFFD' }, retryCount: 0 });
-    await until(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
+    await untilTrue(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
   });
 
   test('starts a job at once, sent by this process or by another one', async () => {
@@ -77,7 +75,7 @@ describe('the job queue', () => {
       for (let n = 0; n < 5; n += 1) {
         const sent = performance.now();
         await from.send(queue, {});
-        await until(() => begun.length > 0);
+        await untilTrue(() => begun.length > 0);
         waits.push(begun.pop()! - sent);
       }
       // A busy machine may be late, but not each time.
@@ -91,7 +89,7 @@ describe('the job queue', () => {
     await sender.work(queue, async () => await Promise.reject(new Error('this process only sends')));
     const worker = await startQueue();
     await worker.work(queue, handle);
-    await until(() => seen.length === 1);
+    await untilTrue(() => seen.length === 1);
   });
 
   test('keeps a job of a unit of work that commits, and none of one that fails', async () => {
@@ -107,7 +105,7 @@ describe('the job queue', () => {
       await sleep(300);
       expect(seen).toEqual([]);
     });
-    await until(() => seen.length === 1);
+    await untilTrue(() => seen.length === 1);
     await sleep(300);
     expect(seen.map(({ data }) => data)).toEqual([{ committed: true }]);
   });
@@ -128,13 +126,13 @@ describe('the job queue', () => {
       },
       { concurrency: 10 },
     );
-    await until(() => handled.length === 4);
+    await untilTrue(() => handled.length === 4);
     await db.unitOfWork.run(async () => await jobs.send(queue, { n: 20 }, { key: 'feed 1' }));
     gate.resolve();
-    await until(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
+    await untilTrue(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
     expect(new Set(handled.map(({ data }) => data['n']))).toEqual(new Set([0, 9, 10, 11]));
     await jobs.send(queue, { n: 21 }, { key: 'feed 1' });
-    await until(() => handled.length === 5);
+    await untilTrue(() => handled.length === 5);
   });
 
   test('takes one job when many send the same key at once', async () => {
@@ -149,7 +147,7 @@ describe('the job queue', () => {
     await jobs.send(queue, {}, { delaySeconds: 2 });
     await sleep(1_000);
     expect(seen).toEqual([]);
-    await until(() => seen.length === 1);
+    await untilTrue(() => seen.length === 1);
   });
 
   test('runs as many at once as it was told, and drains a backlog without a pause', async () => {
@@ -165,7 +163,7 @@ describe('the job queue', () => {
       ends.push(performance.now());
     };
     await jobs.work(queue, handle, { concurrency: 3 });
-    await until(() => ends.length === 60);
+    await untilTrue(() => ends.length === 60);
     expect(most).toBe(3);
     // With a pause of a second after every three there would be nineteen. A busy machine makes a few.
     const pauses = ends.filter((end, index) => end - (ends[index - 1] ?? end) > 900);
@@ -183,7 +181,7 @@ describe('the job queue', () => {
     await jobs.send(queue, { long: true });
     for (let n = 0; n < 10; n += 1) await jobs.send(queue, {});
     await jobs.work(queue, handle, { concurrency: 2 });
-    await until(() => short === 10);
+    await untilTrue(() => short === 10);
     gate.resolve();
   });
 
@@ -198,7 +196,7 @@ describe('the job queue', () => {
     };
     for (let n = 0; n < 60; n += 1) await a.send(queue, { n });
     await Promise.all([a.work(queue, handle('a'), { concurrency: 2 }), b.work(queue, handle('b'), { concurrency: 2 })]);
-    await until(() => ran.size === 60);
+    await untilTrue(() => ran.size === 60);
     expect([...ran.values()].every((times) => times === 1)).toBe(true);
     expect(Math.min(by.a, by.b)).toBeGreaterThan(0);
   });
@@ -211,17 +209,17 @@ describe('the job queue', () => {
       if (tries.length < 3) throw new Error('the feed is away');
     });
     await jobs.send(queue, {});
-    await until(() => tries.length === 3);
+    await untilTrue(() => tries.length === 3);
     expect(tries.map(({ retryCount }) => retryCount)).toEqual([0, 1, 2]);
     expect(tries[1]!.at - tries[0]!.at).toBeGreaterThan(500);
-    await until(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
+    await untilTrue(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
   });
 
   test('gives a job up after its last retry and keeps it as failed', async () => {
     const [jobs, queue] = [await startQueue(), newQueue()];
     await jobs.work(queue, async () => await Promise.reject(new Error('never')), { retryLimit: 1 });
     await jobs.send(queue, {});
-    await until(async () => (await rows(queue)).some(({ state }) => state === 'failed'));
+    await untilTrue(async () => (await rows(queue)).some(({ state }) => state === 'failed'));
     expect(await rows(queue)).toEqual([{ state: 'failed', retry_count: 1 }]);
   });
 
@@ -235,7 +233,7 @@ describe('the job queue', () => {
     };
     await jobs.work(queue, handle, { expireSeconds: 1, retryLimit: 0 });
     await jobs.send(queue, {});
-    await until(() => reason !== null);
+    await untilTrue(() => reason !== null);
     expect(reason).toMatchObject({ name: 'TimeoutError' });
   });
 
@@ -262,7 +260,7 @@ describe('the job queue, when it stops,', () => {
     expect(await rows(queue)).toEqual([{ state: 'created', retry_count: 0 }]);
     const [second, { seen, handle }] = [await startQueue(), collector()];
     await second.work(queue, handle);
-    await until(() => seen.length === 1);
+    await untilTrue(() => seen.length === 1);
     expect(seen[0]!.retryCount).toBe(0);
   });
 
@@ -297,12 +295,12 @@ describe('the job queue, when it stops,', () => {
       running = true;
       await again.promise;
     });
-    await until(() => running);
+    await untilTrue(() => running);
     stubborn.resolve();
     await sleep(300);
     expect(await rows(queue)).toEqual([{ state: 'active', retry_count: 0 }]);
     again.resolve();
-    await until(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
+    await untilTrue(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
   });
 
   test('leases no further job', async () => {
@@ -326,7 +324,7 @@ describe('the job queue, in trouble,', () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
     await jobs.work(queue, handle);
-    await until(() => seen.length === 1);
+    await untilTrue(() => seen.length === 1);
     expect(seen[0]).toMatchObject({ data: { n: 1 }, retryCount: 1 });
   });
 
@@ -340,7 +338,7 @@ describe('the job queue, in trouble,', () => {
       [queue],
     );
     await (await startQueue(true, true)).work(queue, handle);
-    await until(() => seen.length === 1);
+    await untilTrue(() => seen.length === 1);
     expect(seen[0]).toMatchObject({ data: { n: 1 }, retryCount: 1 });
   });
 
@@ -351,10 +349,10 @@ describe('the job queue, in trouble,', () => {
       await sleep(15_000, undefined, { signal: job.signal });
     });
     await jobs.send(queue, {});
-    await until(() => seen.length === 1);
+    await untilTrue(() => seen.length === 1);
     // Back two seconds before the next heartbeat, one before the next look at the jobs.
     await db.away(11_000);
-    await until(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
+    await untilTrue(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
     expect([seen.length, await rows(queue)]).toEqual([1, [{ state: 'completed', retry_count: 0 }]]);
   });
 
@@ -374,15 +372,15 @@ describe('the job queue, in trouble,', () => {
       { concurrency: 2 },
     );
     await jobs.send(queue, {});
-    await until(() => runs.length === 1);
+    await untilTrue(() => runs.length === 1);
     // Again and again: its next heartbeat may come before anybody looks.
     const silenced = `update jobs.job set heartbeat_on = now() - interval '1 minute' where name = $1 and retry_count = 0`;
-    await until(async () => (await db.database.execute(silenced, [queue])) === 0 || runs.length > 1);
+    await untilTrue(async () => (await db.database.execute(silenced, [queue])) === 0 || runs.length > 1);
     expect(await lost.promise).toBeInstanceOf(HandedBack);
-    await until(() => runs.length === 2);
+    await untilTrue(() => runs.length === 2);
     expect(await rows(queue)).toEqual([{ state: 'active', retry_count: 1 }]);
     end.resolve();
-    await until(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
+    await untilTrue(async () => (await rows(queue)).every(({ state }) => state === 'completed'));
   });
 
   test('goes on after the database was unavailable', async () => {
@@ -393,7 +391,7 @@ describe('the job queue, in trouble,', () => {
                                 where pid <> pg_backend_pid() and datname = current_database()`);
       await sleep(50);
       await jobs.send(queue, { n });
-      await until(() => seen.length === n + 1);
+      await untilTrue(() => seen.length === n + 1);
     }
   });
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { Database } from '../../../../src/shared/storage/database/database.js';
@@ -8,6 +7,7 @@ import { MOST_SUBSCRIPTIONS } from '../../../../src/subscriptions/domain/subscri
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { LoopbackWeb } from '../../../feed/support/loopback-web.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { until } from '../../../support/until.js';
 
 interface Report {
   readonly subscribed: number;
@@ -63,14 +63,7 @@ async function sources(): Promise<readonly Source[]> {
 }
 
 /** Imported feeds are fetched by the worker: soon, not at once. */
-async function sourcesWhen(right: (all: readonly Source[]) => boolean): Promise<readonly Source[]> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const all = await sources();
-    if (right(all)) return all;
-    await sleep(100);
-  }
-  return sources();
-}
+const sourcesWhen = (right: (all: readonly Source[]) => boolean): Promise<readonly Source[]> => until(sources, right);
 
 describe('Importing a list', () => {
   test('reports on each line, follows what can be followed and has it fetched', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
@@ -7,6 +6,7 @@ import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions
 import { LoopbackWeb } from '../../../feed/support/loopback-web.js';
 import { pollWhatIsDue } from '../../../feed/support/polling.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { until } from '../../../support/until.js';
 
 interface Source {
   readonly id: string;
@@ -55,16 +55,6 @@ async function list(body: object = {}, bearer = token): Promise<{ sources: Sourc
 }
 
 const titles = async (body: object = {}): Promise<string[]> => (await list(body)).sources.map((source) => source.title);
-
-/** Facts travel by the job queue: soon, not at once. */
-async function eventually<T>(look: () => Promise<T>, right: (value: T) => boolean): Promise<T> {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
-    const value = await look();
-    if (right(value)) return value;
-    await sleep(100);
-  }
-  return look();
-}
 
 describe('Creating a subscription', () => {
   test('fetches the feed at once and tells its title and site', async () => {
@@ -124,10 +114,10 @@ describe('Creating a subscription', () => {
       (
         await database.query<{ watched: boolean }>('select watched from feed.feed where url = $1', [`${web.url}/ill`])
       )[0]?.watched === true;
-    expect(await eventually(isWatched, Boolean)).toBe(true);
+    expect(await until(isWatched, Boolean)).toBe(true);
     await database.execute('update feed.feed set next_check_at = 0 where url = $1', [`${web.url}/ill`]);
     await pollWhatIsDue(app.app.get(CommandBus, { strict: false }));
-    const [mended] = await eventually(
+    const [mended] = await until(
       async () => (await list()).sources,
       ([source]) => source?.title === 'Well again',
     );
@@ -266,9 +256,9 @@ describe('A deleted subscription', () => {
     const watched = async () =>
       (await database.query<{ watched: boolean }>('select watched from feed.feed where url = $1', [url]))[0]?.watched;
     const { body } = await create(url);
-    expect(await eventually(watched, (it) => it === true)).toBe(true);
+    expect(await until(watched, (it) => it === true)).toBe(true);
     await remove(body.source.id);
-    expect(await eventually(watched, (it) => it === false)).toBe(false);
+    expect(await until(watched, (it) => it === false)).toBe(false);
   });
 });
 
