@@ -6,6 +6,5 @@ export { FindPerson } from './application/queries/find-person.js';
 export { GetMember } from './application/queries/get-member.js';
 export { ListSessions } from './application/queries/list-sessions.js';
 export { SessionLock } from './application/session-lock.js';
-export { type FieldProblem, InvalidFields, type Member } from './domain/member.js';
+export type { Member } from './domain/member.js';
 export type { OpenSession } from './domain/session.js';
-export { LinkUnusable, SignInRefused, SignUpClosed, SignUpRefused } from './domain/sign-in.js';

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { AccountPage } from '../../../../src/identity/access/adapters/web/account-page.js';
 import { CompletePage } from '../../../../src/identity/access/adapters/web/complete-page.js';
 import { ConsentPage } from '../../../../src/identity/access/adapters/web/consent-page.js';
-import type { FormProblem } from '../../../../src/identity/adapters/web/form-problem.js';
+import type { FormProblem } from '../../../../src/identity/accounts/adapters/web/form-problem.js';
 import {
   ConfirmPairingPage,
   EnterCodePage,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { agentWordsFor } from '../../../../src/identity/adapters/web/access-locale.js';
+import { agentWordsFor } from '../../../../src/identity/access/adapters/web/access-locale.js';
 import { wordsFor } from '../../../../src/identity/adapters/web/locale.js';
 import { InvalidFields, memberFieldsOf } from '../../../../src/identity/accounts/domain/member.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';

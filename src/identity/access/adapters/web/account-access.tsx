@@ -4,7 +4,7 @@ import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { Moment } from '../../../../shared/delivery/web/moment.js';
 import type { Access } from '../../domain/access.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
-import { shownName } from '../../../adapters/web/shown-name.js';
+import { shownName } from './shown-name.js';
 
 interface AccessProps extends FormPage {
   readonly access: readonly Access[];

@@ -11,7 +11,7 @@ import type { RecordedSecurityEvent } from '../../../security/security.js';
 import { AccessSection } from './account-access.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 import type { Done } from '../../../adapters/web/account-done.js';
-import { shownName } from '../../../adapters/web/shown-name.js';
+import { shownName } from './shown-name.js';
 
 export interface AccountModel extends FormPage {
   readonly member: Member;

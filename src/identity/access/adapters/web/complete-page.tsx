@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/sheet.js';
-import { agentWordsFor } from '../../../adapters/web/access-locale.js';
+import { agentWordsFor } from './access-locale.js';
 
 /** What the authorization server sent the browser here with. */
 export type Completion =

@@ -5,10 +5,10 @@ import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { ExternalLink } from '../../../../shared/delivery/web/links.js';
 import { TaskPage } from '../../../../shared/delivery/web/sheet.js';
 import type { AskingClient } from '../../application/ports/authorization-server.js';
-import { agentWordsFor } from '../../../adapters/web/access-locale.js';
+import { agentWordsFor } from './access-locale.js';
 import type { Member } from '../../../accounts/accounts.js';
 import { destinationOf } from './destination.js';
-import { Abilities, AccountFact, NameFact, NotYou } from '../../../adapters/web/facts.js';
+import { Abilities, AccountFact, NameFact, NotYou } from './facts.js';
 
 export interface ConsentModel extends FormPage {
   /** The page itself. */

@@ -17,7 +17,7 @@ import { FindAuthorization } from '../../application/queries/find-authorization.
 import { GetMember } from '../../../accounts/accounts.js';
 import type { BrowserExchange, PendingAuthorization } from '../../application/ports/authorization-server.js';
 import { AuthorizationGone } from '../../domain/authorization.js';
-import { agentWordsFor } from '../../../adapters/web/access-locale.js';
+import { agentWordsFor } from './access-locale.js';
 import { visitOf } from '../../../adapters/web/browser.js';
 import { ConsentPage } from './consent-page.js';
 

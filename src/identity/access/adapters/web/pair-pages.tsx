@@ -8,8 +8,8 @@ import { withReturnTo } from '../../../../shared/delivery/web/return-to.js';
 import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/sheet.js';
 import type { ApprovedPairing } from '../../application/commands/approve-pairing.js';
 import type { FoundPairing } from '../../application/commands/find-pairing.js';
-import { agentWordsFor } from '../../../adapters/web/access-locale.js';
-import { Abilities, AccountFact, NameFact, NotYou } from '../../../adapters/web/facts.js';
+import { agentWordsFor } from './access-locale.js';
+import { Abilities, AccountFact, NameFact, NotYou } from './facts.js';
 import type { Member } from '../../../accounts/accounts.js';
 
 export interface EnterCodeModel extends FormPage {

@@ -15,7 +15,7 @@ import { FindPairing } from '../../application/commands/find-pairing.js';
 import { GetMember } from '../../../accounts/accounts.js';
 import { RefusePairing } from '../../application/commands/refuse-pairing.js';
 import { ClaimedByAnother, NothingToClaim, PairingNotFound, type PairingPerson } from '../../domain/pairing.js';
-import { agentWordsFor } from '../../../adapters/web/access-locale.js';
+import { agentWordsFor } from './access-locale.js';
 import { visitOf } from '../../../adapters/web/browser.js';
 import { TooManyAttempts } from '../../../domain/attempt-counter.js';
 import {

@@ -3,8 +3,8 @@ import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
 import { HOME } from '../../../../shared/delivery/web/return-to.js';
 import { TaskPage } from '../../../../shared/delivery/web/sheet.js';
-import type { FormProblem } from '../../../adapters/web/form-problem.js';
-import { Field, KnownAccount, ProblemSummary } from '../../../adapters/web/form.js';
+import type { FormProblem } from './form-problem.js';
+import { Field, KnownAccount, ProblemSummary } from './form.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 
 export interface PasswordModel extends FormPage {

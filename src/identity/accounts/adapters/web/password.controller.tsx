@@ -14,10 +14,10 @@ import { GetMember } from '../../application/queries/get-member.js';
 import { ResetPassword } from '../../application/commands/reset-password.js';
 import { LinkUnusable } from '../../domain/sign-in.js';
 import { accountAfter } from '../../../adapters/web/account-done.js';
-import { answerForm } from '../../../adapters/web/answer-form.js';
+import { answerForm } from './answer-form.js';
 import { browserOf } from '../../../adapters/web/browser.js';
 import { type PasswordModel, PasswordPage, ResetPage } from './password-pages.js';
-import { orRefusal } from '../../../adapters/web/refusal-page.js';
+import { orRefusal } from './refusal-page.js';
 
 /** A new password: for those who know the one so far, and for those with a link of an operator. */
 @Controller()

@@ -5,8 +5,8 @@ import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
 import { HOME, withReturnTo } from '../../../../shared/delivery/web/return-to.js';
 import { TaskPage } from '../../../../shared/delivery/web/sheet.js';
 import type { Member } from '../../domain/member.js';
-import type { FormProblem } from '../../../adapters/web/form-problem.js';
-import { Field, ProblemSummary } from '../../../adapters/web/form.js';
+import type { FormProblem } from './form-problem.js';
+import { Field, ProblemSummary } from './form.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 
 export interface SignInModel extends FormPage {

@@ -13,7 +13,7 @@ import { HOME, returnToOf } from '../../../../shared/delivery/web/return-to.js';
 import { GetMember } from '../../application/queries/get-member.js';
 import { SignIn } from '../../application/commands/sign-in.js';
 import { SignOut } from '../../application/commands/sign-out.js';
-import { answerForm } from '../../../adapters/web/answer-form.js';
+import { answerForm } from './answer-form.js';
 import { browserOf, visitOf } from '../../../adapters/web/browser.js';
 import { SignedInPage, type SignInModel, SignInPage } from './sign-in-page.js';
 import { SignOutPage } from './sign-out-page.js';

@@ -13,9 +13,9 @@ import { FindLink } from '../../application/queries/find-link.js';
 import { GetMember } from '../../application/queries/get-member.js';
 import { SignUp } from '../../application/commands/sign-up.js';
 import { LinkUnusable, SignUpClosed } from '../../domain/sign-in.js';
-import { answerForm } from '../../../adapters/web/answer-form.js';
+import { answerForm } from './answer-form.js';
 import { browserOf } from '../../../adapters/web/browser.js';
-import { orRefusal } from '../../../adapters/web/refusal-page.js';
+import { orRefusal } from './refusal-page.js';
 import { SignedInPage } from './sign-in-page.js';
 import { type SignUpModel, SignUpPage } from './sign-up-page.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { completionOf } from '../../../../../src/identity/access/adapters/web/complete-page.js';
 import { destinationOf } from '../../../../../src/identity/access/adapters/web/destination.js';
-import { shownName } from '../../../../../src/identity/adapters/web/shown-name.js';
+import { shownName } from '../../../../../src/identity/access/adapters/web/shown-name.js';
 
 describe('what a stranger calls itself', () => {
   test('is shown as it is when it is a name', () => {

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { JSX } from 'preact';
-import { html } from '../../../shared/delivery/web/render.js';
-import type { SignedIn } from '../../domain/browser.js';
-import { keepSignedIn } from './browser.js';
+import { html } from '../../../../shared/delivery/web/render.js';
+import type { SignedIn } from '../../../domain/browser.js';
+import { keepSignedIn } from '../../../adapters/web/browser.js';
 import { type FormProblem, formProblemOf } from './form-problem.js';
 
 interface FormAnswer {

@@ -1,9 +1,9 @@
-import type { Language } from '../../../shared/kernel/language.js';
-import { waitOf } from '../../../shared/delivery/web/formats.js';
-import { pageWordsFor } from '../../../shared/delivery/web/locale.js';
+import type { Language } from '../../../../shared/kernel/language.js';
+import { waitOf } from '../../../../shared/delivery/web/formats.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
 import type { FormProblem } from './form-problem.js';
-import { wordsFor } from './locale.js';
-import type { FieldFault } from './words.js';
+import { wordsFor } from '../../../adapters/web/locale.js';
+import type { FieldFault } from '../../../adapters/web/words.js';
 
 interface SummaryProps {
   readonly language: Language;

@@ -1,11 +1,11 @@
-import type { Language } from '../../../shared/kernel/language.js';
-import { Fact } from '../../../shared/delivery/web/facts.js';
-import type { FormPage } from '../../../shared/delivery/web/forms/page-forms.js';
-import { PostForm } from '../../../shared/delivery/web/forms/post-form.js';
-import { pageWordsFor } from '../../../shared/delivery/web/locale.js';
-import { withReturnTo } from '../../../shared/delivery/web/return-to.js';
+import type { Language } from '../../../../shared/kernel/language.js';
+import { Fact } from '../../../../shared/delivery/web/facts.js';
+import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
+import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
+import { withReturnTo } from '../../../../shared/delivery/web/return-to.js';
 import { agentWordsFor } from './access-locale.js';
-import type { Member } from '../../accounts/accounts.js';
+import type { Member } from '../../../accounts/accounts.js';
 import { shownName } from './shown-name.js';
 
 /** What a stranger calls itself: kept apart from our own words, and said to be no more than that. */

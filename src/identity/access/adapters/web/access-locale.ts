@@ -1,4 +1,4 @@
-import { localised } from '../../../shared/delivery/web/localised.js';
+import { localised } from '../../../../shared/delivery/web/localised.js';
 import type { AgentWords } from './agent-words.js';
 import { de } from './access-locale-de.js';
 import { en } from './access-locale-en.js';

@@ -1,7 +1,8 @@
-import { type FieldProblem, InvalidFields, SignInRefused, SignUpRefused } from '../../accounts/accounts.js';
-import { TooManyAttempts } from '../../domain/attempt-counter.js';
-import { DomainError } from '../../../shared/kernel/domain-error.js';
-import type { FieldFault, Refusal } from './words.js';
+import { type FieldProblem, InvalidFields } from '../../domain/member.js';
+import { SignInRefused, SignUpRefused } from '../../domain/sign-in.js';
+import { TooManyAttempts } from '../../../domain/attempt-counter.js';
+import { DomainError } from '../../../../shared/kernel/domain-error.js';
+import type { FieldFault, Refusal } from '../../../adapters/web/words.js';
 
 /** What is wrong with a form that was sent. */
 export interface FormProblem {

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { IdentitySettings, SignUp } from '../../../config/identity-settings.js';
-import type { Language } from '../../../shared/kernel/language.js';
-import { languageOf } from '../../../shared/delivery/web/page-language.js';
-import type { Advice } from '../../../shared/delivery/web/page-words.js';
-import { html } from '../../../shared/delivery/web/render.js';
-import { AdvicePage } from '../../../shared/delivery/web/sheet.js';
-import { wordsFor } from './locale.js';
-import { LinkUnusable, SignUpClosed } from '../../accounts/accounts.js';
+import type { IdentitySettings, SignUp } from '../../../../config/identity-settings.js';
+import type { Language } from '../../../../shared/kernel/language.js';
+import { languageOf } from '../../../../shared/delivery/web/page-language.js';
+import type { Advice } from '../../../../shared/delivery/web/page-words.js';
+import { html } from '../../../../shared/delivery/web/render.js';
+import { AdvicePage } from '../../../../shared/delivery/web/sheet.js';
+import { wordsFor } from '../../../adapters/web/locale.js';
+import { LinkUnusable, SignUpClosed } from '../../domain/sign-in.js';
 
 function adviceOf(error: unknown, signUp: SignUp, language: Language): readonly [status: number, Advice] | null {
   const words = wordsFor(language);
