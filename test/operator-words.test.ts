@@ -13,13 +13,13 @@ const listening = (port: number): Promise<{ port: number; close: () => void }> =
     });
   });
 
-describe('what an operator is told', () => {
-  test('of a wrong setting or a data folder in use is what is to be mended', () => {
+describe('the message for an operator', () => {
+  test('says for a wrong setting or a data folder in use what has to be corrected', () => {
     expect(operatorWords(new ConfigError('PORT must be a whole number.'))).toBe('PORT must be a whole number.');
     expect(operatorWords(new DataFolderInUse('/data'))).toContain('/data is in use');
   });
 
-  test('of a port that is taken names the port', async () => {
+  test('names the port for a port that is taken', async () => {
     const taken = await listening(0);
     const error = await listening(taken.port).catch((reason: unknown) => reason);
     taken.close();
@@ -28,7 +28,7 @@ describe('what an operator is told', () => {
     );
   });
 
-  test('of anything else is nothing, so that its stack is shown', () => {
+  test('is empty for any other error, so that its stack is shown', () => {
     expect(operatorWords(new TypeError('x is not a function'))).toBeNull();
     expect(operatorWords('text')).toBeNull();
   });

@@ -76,7 +76,7 @@ for (const [context, keep] of Object.entries(KEEPING)) {
   });
 }
 
-describe('the contexts that keep something of callers', () => {
+describe('the contexts that keep personal data', () => {
   test('are found by the platform, and briefings are handed over after what they are made from', () => {
     const [contexts, last] = [all().map(({ context }) => context), all().at(-1)?.context];
     expect([contexts.toSorted(), last]).toEqual([Object.keys(KEEPING).toSorted(), 'briefing']);
@@ -91,7 +91,7 @@ describe('the contexts that keep something of callers', () => {
     expect(rows.map(({ schema }) => schema)).toEqual(['briefing', 'identity', 'preferences', 'subscriptions']);
   });
 
-  test('are told of an erasure by queues whose names never change', async () => {
+  test('hear of an erasure through queues whose names never change', async () => {
     const rows = await app.app.get(Database).query<{
       listener: string;
     }>(`select listener from facts.listener where fact = 'identity.CallerErased' order by listener`);

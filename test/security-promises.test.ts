@@ -7,7 +7,7 @@ const document = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
 const [, promises = ''] = /\n## What is promised.*?\n(.*?)\n## /s.exec(document) ?? [];
 
 describe('docs/security.md', () => {
-  test('names for each promise a test that is there', () => {
+  test('names for each promise a test that exists', () => {
     const rows = promises.split('\n').filter((line) => /^\| (?!\*\*|---|promise)/.test(line));
     expect(rows.length).toBeGreaterThan(30);
     for (const row of rows) {

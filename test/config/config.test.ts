@@ -33,7 +33,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  test('takes an empty value for none', () => {
+    test('treats an empty value as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', ROLE: '' })).toEqual(readConfig({}));
   });
 
@@ -75,7 +75,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
-  test('wants a database for a part of the program', () => {
+  test('requires a database for a process with only one role', () => {
     expect(() => readConfig({ ROLE: 'worker' })).toThrow('DATABASE_URL');
     expect(readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://localhost/briefings' }).role).toBe('worker');
   });

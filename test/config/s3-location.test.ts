@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { s3LocationOf } from '../../src/config/s3-location.js';
 
-describe('where media live, by MEDIA_URL', () => {
+describe('the location of media in MEDIA_URL', () => {
   test('is a bucket at Amazon, or anywhere else with an endpoint, where the bucket stands in the path', () => {
     expect(s3LocationOf('s3://briefings')).toEqual({
       bucket: 'briefings',
@@ -33,7 +33,7 @@ describe('where media live, by MEDIA_URL', () => {
     ['s3://briefings?endpoint=https://x.org/?a=b', 'must have an endpoint that is an http or https URL'],
     ['s3://briefings?versions=3', 'has an unknown parameter "versions"'],
     ['s3://briefings?region=a&region=b', 'has the parameter "region" twice'],
-  ])('%s is refused because it %s', (url, why) => {
+  ])('is refused for %s because it %s', (url, why) => {
     expect(() => s3LocationOf(url)).toThrow(why);
   });
 
@@ -42,7 +42,7 @@ describe('where media live, by MEDIA_URL', () => {
     's3://briefings?endpoint=https://AKIA:hush-hush@x.org',
     's3://briefings?access_key=hush-hush',
     's3://briefings?AWS_SECRET_ACCESS_KEY=hush-hush',
-  ])('credentials in %s are refused with where they belong, and not repeated', (url) => {
+  ])('refuses credentials in %s, says where they belong and does not repeat them', (url) => {
     expect(() => s3LocationOf(url)).toThrow('they belong in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
     expect(() => s3LocationOf(url)).not.toThrow('hush-hush');
   });

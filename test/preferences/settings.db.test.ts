@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('settings', () => {
-  test('are English and UTC until the caller says otherwise', async () => {
+describe('the settings of a caller', () => {
+  test('are English and UTC until the caller changes them', async () => {
     expect((await app.post(GET, {}, token)).body).toEqual({ profile: { language: 'en', timezone: 'UTC' } });
     expect((await app.post(GET, undefined, token)).status).toBe(200);
   });
 
-  test('change one by one', async () => {
+  test('can be changed one by one', async () => {
     const mine = await app.memberToken();
     const german = await app.post(UPDATE, { profile: { language: 'de' } }, mine);
     expect(german.body).toEqual({ profile: { language: 'de', timezone: 'UTC' } });
@@ -31,7 +31,7 @@ describe('settings', () => {
     expect((await app.post(GET, {}, mine)).body).toEqual(berlin.body);
   });
 
-  test('stay as they are when nothing is said', async () => {
+  test('stay as they are after an empty update', async () => {
     const mine = await app.memberToken();
     await app.post(UPDATE, { profile: { language: 'ja', timezone: 'Asia/Tokyo' } }, mine);
     for (const nothing of [undefined, {}, { profile: {} }]) {
@@ -41,13 +41,13 @@ describe('settings', () => {
     }
   });
 
-  test('belong to one caller', async () => {
+  test('are not those of another caller', async () => {
     const [mine, theirs] = [await app.memberToken(), await app.anonymousToken()];
     await app.post(UPDATE, { profile: { language: 'fr' } }, mine);
     expect((await app.post(GET, {}, theirs)).body).toEqual({ profile: { language: 'en', timezone: 'UTC' } });
   });
 
-  test('lose no change when two come at once', async () => {
+  test('lose no change when two updates come at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const mine = await app.memberToken();
       await Promise.all([
@@ -58,7 +58,7 @@ describe('settings', () => {
     }
   });
 
-  test('are what other contexts are told', async () => {
+  test('are what other contexts read', async () => {
     const api = app.app.get(PreferencesApi, { strict: false });
     expect(await api.profileOf(brand<CallerId>('usr_nobody'))).toEqual({ language: 'en', timezone: 'UTC' });
   });
@@ -82,13 +82,13 @@ describe('settings', () => {
       { profile: { timezone: 'Mars/Base' } },
       'profile.timezone must be an IANA time zone such as Europe/Berlin.',
     ],
-  ])('%s refuses %j', async (path, body, message) => {
+  ])('refuse at %s the body %j', async (path, body, message) => {
     const answered = await app.post(path, JSON.stringify(body), token);
     expect(answered.status).toBe(400);
     expect(answered.body).toEqual({ error: 'invalid_request', message });
   });
 
-  test.each([GET, UPDATE])('%s needs a token', async (path) => {
+  test.each([GET, UPDATE])('need a token at %s', async (path) => {
     expect((await app.post(path, {})).status).toBe(401);
   });
 });

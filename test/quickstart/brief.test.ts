@@ -48,20 +48,20 @@ const run = (...argv: string[]): Promise<void> => {
 };
 
 describe('the brief command', () => {
-  test('watches no feed any longer when its briefing is refused, and says why', async () => {
+  test('removes its subscriptions when the briefing is refused, and says why', async () => {
     await expect(run(FEED)).rejects.toThrow(new UsageError('no artifacts/compositions/create'));
     expect(asked.at(-1)).toBe('subscriptions/delete');
     expect(stopped).toBe(1);
   });
 
-  test('watches no feed any longer when its briefing fails, and says why', async () => {
+  test('removes its subscriptions when the briefing fails, and says why', async () => {
     answers['artifacts/compositions/create'] = { artifact_id: 'art_1' };
     answers['artifacts/get'] = { artifact: { status: 'failed', error: { code: 'x', message: 'No voice today.' } } };
     await expect(run(FEED)).rejects.toThrow(new UsageError('No voice today.'));
     expect(asked.at(-1)).toBe('subscriptions/delete');
   });
 
-  test('starts nothing when there is no place for the result', async () => {
+  test('starts nothing when the result cannot be written', async () => {
     const missing = join(tmpdir(), 'no-such-folder', 'brief.mp3');
     await expect(run(FEED, '--out', missing)).rejects.toThrow('--out: nothing can be written to the folder');
     await expect(run(FEED, '--out', tmpdir())).rejects.toThrow(`--out: ${tmpdir()} is a folder.`);

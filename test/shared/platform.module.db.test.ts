@@ -132,8 +132,8 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   throw new Error('it did not happen');
 }
 
-describe('platform', () => {
-  test('several processes that start together on an empty database all come up', async () => {
+describe('the platform module', () => {
+  test('starts in several processes at once on an empty database', async () => {
     const apps = await Promise.all([start('worker'), start('api'), start('all')]);
     for (const app of apps) {
       expect(await app.get(Database).query('select count(*) from kitchen.dish')).toEqual([{ count: 0 }]);
@@ -149,7 +149,7 @@ describe('platform', () => {
     await app.get(UnitOfWork).run(async () => await app.get(Database).lock('word'));
   });
 
-  test('what an api process writes it reads at once, and a worker process goes on with it', async () => {
+  test('shows an api process its own writes at once, and has a worker process continue them', async () => {
     const [api, worker] = await Promise.all([start('api'), start('worker')]);
     const stream = newStream('dish');
     await api.get(EventStreams).append(stream, [newEvent('Ordered')]);
@@ -163,7 +163,7 @@ describe('platform', () => {
     expect(api.get(Kitchen, { strict: false }).ready).toEqual([]);
   });
 
-  test('a job that an api process sends is done by a worker process', async () => {
+  test('has a worker process run the job of an api process', async () => {
     const [api, worker] = [await start('api'), await start('worker')];
     const done: unknown[] = [];
     await worker.get(JobQueue).work('kitchen.clean', async ({ data }) => void done.push(data));
@@ -172,7 +172,7 @@ describe('platform', () => {
     expect(done).toEqual([{ floor: 1 }]);
   });
 
-  test('an event that its api process did not come to project is projected by a worker', async () => {
+  test('has a worker project an event that its api process did not project', async () => {
     const [api, worker] = [await start('api'), await start('worker')];
     const stream = newStream('dish');
     await api.get(EventStreams).append(stream, [newEvent('Ordered')]);

@@ -191,15 +191,15 @@ describe('A page that fails', () => {
   });
 });
 
-describe('Workers', () => {
-  test('share the articles: each is fetched by one of them', async () => {
+describe('Workers that fetch articles', () => {
+  test('share the articles, each of which is fetched by one of them', async () => {
     await readFeed(...Array.from({ length: 20 }, (_, n) => item({ guid: `${n}`, url: `https://paper.example/s${n}` })));
     house.clock.time += MINUTE;
     await Promise.all([drain(), drain(), drain(), drain()]);
     expect([pages.urls.length, new Set(pages.urls).size]).toEqual([20, 20]);
   });
 
-  test('that die leave their article to others when the lease ends, five times at most', async () => {
+  test('leave their article to others when they die and the lease expires, five times at most', async () => {
     await readFeed(item());
     pages.answer = () => Promise.reject(new Error('killed'));
     await expect(fetchNext()).rejects.toThrow('killed');
@@ -242,7 +242,7 @@ describe('Workers', () => {
   });
 });
 
-test('Two who review a feed at once do not wait for each other for ever', async () => {
+test('Two reviews of one feed at once do not deadlock', async () => {
   const items = Array.from({ length: 30 }, (_, n) => item({ guid: `${n}`, url: `https://paper.example/r${n}` }));
   const feedId = await readFeed(...items);
   const store = new TypeormArticleStore(house.db.repositories, house.db.database);

@@ -116,7 +116,7 @@ describe('Polling', () => {
   test.each<[string, Wishes]>([
     ['document', { minIntervalMs: 20 * HOUR, notBeforeMs: null }],
     ['answer', { minIntervalMs: null, notBeforeMs: 20 * HOUR }],
-  ])('does not come before the %s wishes, also when nothing has changed since', async (_, wishes) => {
+  ])('waits as long as the %s asks for, also when nothing has changed since', async (_, wishes) => {
     const url = 'https://wishes.example/feed';
     await dueFeeds([url]);
     for (const answer of [wishing(wishes), unchanged(wishes)]) {
@@ -143,14 +143,14 @@ describe('Polling', () => {
   });
 });
 
-describe('Workers', () => {
+describe('Workers that poll feeds', () => {
   test('fetch each feed once, however many they are', async () => {
     await dueFeeds(onHosts(12));
     await Promise.all([pollAll(), pollAll(), pollAll(), pollAll()]);
     expect(house.web.requests.map(({ url }) => url).toSorted()).toEqual(onHosts(12).toSorted());
   });
 
-  test('that stop hand back what they were fetching, and say nothing of it', async () => {
+  test('that stop release their leases, and record no failure', async () => {
     await dueFeeds(['https://stopped.example/feed']);
     const stop = new AbortController();
     house.web.answer = () => {
@@ -176,7 +176,7 @@ describe('Workers', () => {
     expect(await house.poll()).toBe(true);
   });
 
-  test('that stood still past their lease do not overwrite what another one has fetched since', async () => {
+  test('that were paused past their lease do not overwrite what another one has fetched since', async () => {
     const url = 'https://frozen.example/feed';
     await dueFeeds([url]);
     let thaw: (outcome: FetchOutcome) => void = () => undefined;

@@ -134,7 +134,7 @@ describe('Looking up a feed', () => {
   });
 });
 
-describe('Watching', () => {
+describe('Watching a feed', () => {
   class Subscribers extends VisibleFeeds {
     count = 0;
     override of = async () => new Map();

@@ -63,7 +63,7 @@ describe('An article is to be fetched', () => {
   });
 });
 
-describe('A page', () => {
+describe('A page of an article', () => {
   const item = { title: 'Harbour reopens', text: SENTENCE.trim() };
   const reasonOf = (text: string, title: string | null = null): string => {
     const judged = judge({ title, text }, item);
@@ -74,7 +74,7 @@ describe('A page', () => {
     expect(judge({ title: null, text: LONG }, item)).toEqual({ worth: 'reading', text: LONG });
   });
 
-  test('is so in words of its own, under the title of the item', () => {
+  test('is worth reading in words of its own, under the title of the item', () => {
     const text = 'Two years have passed since the great storm, and boats may come back. '.repeat(9);
     expect(reasonOf(text, 'Harbour reopens | The Paper')).toBe('worth reading');
     expect(reasonOf(text, 'The Paper')).toMatch(/something else/);
@@ -84,9 +84,9 @@ describe('A page', () => {
     ['', /no article/],
     ['Loading …', /no article/],
     [`${SENTENCE} ${'x'.repeat(50)}`, /no article/],
-  ])('is nothing when it hardly says a word: %j', (text, reason) => expect(reasonOf(text)).toMatch(reason));
+  ])('is not worth reading when it hardly says a word: %j', (text, reason) => expect(reasonOf(text)).toMatch(reason));
 
-  test('is nothing when the feed says as much', () => {
+  test('is not worth reading when the feed says as much', () => {
     expect(judge({ title: null, text: LONG }, { ...item, text: LONG })).toMatchObject({ worth: 'nothing' });
   });
 

@@ -82,7 +82,7 @@ describe('A hub that confirms', () => {
   });
 });
 
-test('A hub that refuses has nothing of ours any more, and a day of peace', () => {
+test('A hub that denies a subscription is asked again after a day', () => {
   const live = confirmed(fresh, { at: 0, leaseMs: DAY, jitter: 0 });
   expect(denied(live, 10)).toMatchObject({ state: { status: 'asking' }, nextAt: DAY + 10 });
 });

@@ -14,7 +14,7 @@ describe('An entry is known again', () => {
       { ...item, guid: null, url: null },
       { ...item, guid: null, url: null },
     ],
-  ])('%o is %o', (one, other) => {
+  ])('by the same identity: %o is %o', (one, other) => {
     expect(identityOf(one)).toBe(identityOf(other));
   });
 

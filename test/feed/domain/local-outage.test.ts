@@ -4,14 +4,14 @@ import { siteOf } from '../../../src/shared/kernel/site.js';
 
 const missing = (sites: readonly string[]) => sites.reduce(withUnreachable, allReachable);
 
-test('Our own network is away when eight sites in a row, all of them different, cannot be reached', () => {
+test('An outage of our own network is assumed when eight different sites in a row cannot be reached', () => {
   const sites = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
   expect(isLocalOutage(missing(sites.slice(1)))).toBe(false);
   expect(isLocalOutage(missing(sites))).toBe(true);
   expect(isLocalOutage(missing([...sites, ...sites]))).toBe(true);
 });
 
-test('One host with many feeds that is down is not our network', () => {
+test('An outage of our own network is not assumed when one host with many feeds is down', () => {
   expect(isLocalOutage(missing(Array.from({ length: 100 }, () => 'down.example')))).toBe(false);
 });
 
@@ -23,11 +23,11 @@ test.each([
     'the ports of its long address',
     Array.from({ length: 100 }, (_, index) => `http://[2001:db8::7]:${index + 1}/feed`),
   ],
-])('One stranger whose sites are all silent is not our network, whatever %s', (_, urls) => {
+])('An outage of our own network is not assumed when all sites of one owner are silent, whatever %s', (_, urls) => {
   expect(isLocalOutage(missing(urls.map(siteOf)))).toBe(false);
 });
 
-test('Different names and addresses are different sites', () => {
+test('Sites of the outage detection differ by registrable name and by address', () => {
   const sites = [
     'https://a.example/',
     'https://b.example/',

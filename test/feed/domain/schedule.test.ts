@@ -63,13 +63,13 @@ describe('After a success a feed is asked again', () => {
     expect(next(every(MINUTE, 20), [HOUR], 1)).toBe(66 * MINUTE);
   });
 
-  test('not before the publisher wishes, and not after a day for all wishes', () => {
+  test('not before the interval of the publisher, and within a day whatever that is', () => {
     expect(next(every(MINUTE, 20), [null, 3 * HOUR], 0)).toBe(3 * HOUR);
     expect(next(every(MINUTE, 20), [HOUR, null], 0)).toBe(HOUR);
     expect(next(every(MINUTE, 20), [3_650 * DAY])).toBe(DAY);
   });
 
-  test('after 15 minutes to 24 hours, and not before a wish within a day, whatever it publishes', () => {
+  test('after 15 minutes to 24 hours, and not before the interval of the publisher, whatever it publishes', () => {
     const wishes = fc.option(fc.integer({ min: 0, max: 100 * DAY }));
     fc.assert(
       fc.property(times, wishes, chances, (itemTimes, wish, chance) => {
@@ -109,7 +109,7 @@ describe('After a failure a feed is asked again', () => {
     expect(next({ status: 'well', at }, null, 1)).toBe(22.5 * MINUTE);
   });
 
-  test('not before it wishes, and not after a week for all wishes', () => {
+  test('not before its Retry-After, and within a week whatever that says', () => {
     expect(next({ status: 'well', at }, 2 * HOUR)).toBe(2 * HOUR);
     expect(next({ status: 'well', at }, 3 * DAY)).toBe(3 * DAY);
     expect(next({ status: 'well', at }, 400 * DAY)).toBe(7 * DAY);
@@ -168,7 +168,7 @@ describe('Quiet times', () => {
     expect(check(31)).toBe(midnight + 6 * HOUR + 31 * MINUTE);
   });
 
-  test('that leave no hour of the week are no wish', () => {
+  test('that leave no hour of the week are ignored', () => {
     const always: QuietTimes = { hours: Array.from({ length: 24 }, (_, hour) => hour), days: [] };
     expect(
       nextCheckAfterSuccess({ at, itemTimes: [], requestedIntervalsMs: [], quietTimes: always, chance: 0.5 }),
@@ -176,16 +176,16 @@ describe('Quiet times', () => {
   });
 });
 
-test('A host that asks for less is left alone as long as it says, up to a day, else for some minutes', () => {
+test('An origin that answers 429 is paused for its Retry-After, up to a day, else for some minutes', () => {
   expect(pauseOf(HOUR)).toBe(HOUR);
   expect(pauseOf(30 * DAY)).toBe(DAY);
   expect(pauseOf(null)).toBe(5 * MINUTE);
 });
 
-test('A feed that was not fetched through no fault of its own comes back within two minutes', () => {
+test('A feed that could not be fetched because of us is due within two minutes', () => {
   expect([againSoon(at, 0), againSoon(at, 1)]).toEqual([at + MINUTE, at + 2 * MINUTE]);
 });
 
-test('A feed that could not be stored comes back within half an hour', () => {
+test('A feed that could not be stored is due within half an hour', () => {
   expect([againLater(at, 0), againLater(at, 1)]).toEqual([at + 15 * MINUTE, at + 30 * MINUTE]);
 });

@@ -33,8 +33,8 @@ function asked(arrivals: readonly number[], lateness: readonly number[], throttl
 const arrivals = fc.array(fc.integer({ min: START, max: START + 60_000 }), { minLength: 1, maxLength: 80 });
 const lateness = fc.array(fc.nat({ max: 3_000 }), { minLength: 1, maxLength: 10 });
 
-describe('An origin', () => {
-  test('that was left alone grants some permits at once, then one in each spacing', () => {
+describe('A throttled origin', () => {
+  test('that was idle grants some permits at once, then one in each spacing', () => {
     const went = asked(
       Array.from({ length: 8 }, () => START),
       [0],

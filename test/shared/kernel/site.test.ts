@@ -11,10 +11,10 @@ test.each([
   ['http://203.0.113.7:81/', '203.0.113.7'],
   ['http://[2001:db8::7]:81/', '[2001:db8::7]'],
   ['http://localhost:3000/', 'localhost'],
-])('%s belongs to %s', (url, site) => {
+])('The site of %s is %s', (url, site) => {
   expect(siteOf(url)).toBe(site);
 });
 
-test('A name without an address around it belongs to the same', () => {
+test('The site of a host name is the same as that of an address with it', () => {
   expect(siteOfName('a.b.evil.example')).toBe('evil.example');
 });

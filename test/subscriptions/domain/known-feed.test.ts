@@ -12,7 +12,7 @@ const feed: KnownFeed = Object.freeze({
 });
 
 describe('A known feed', () => {
-  test('keeps its site when a fetch tells none', () => {
+  test('keeps its site when a fetch reports none', () => {
     expect(hear(feed, { type: 'fetched', feedId: 7, title: 'Café News', siteUrl: null, url: null, at: 200 })).toEqual({
       ...feed,
       lastSuccessAt: 200,
@@ -32,7 +32,7 @@ describe('A known feed', () => {
     expect(heard).toMatchObject({ title: 'New', siteUrl: 'https://x.example/' });
   });
 
-  test('is where the newest fetch says that it is', () => {
+  test('has the address of the newest fetch', () => {
     const news = { type: 'fetched', feedId: 7, title: 'Café News', siteUrl: null } as const;
     const moved = hear(feed, { ...news, url: 'https://new.example/feed', at: 201 });
     expect(moved.url).toBe('https://new.example/feed');
@@ -52,7 +52,7 @@ describe('A known feed', () => {
     ).toBeNull();
   });
 
-  test('is not changed by old news', () => {
+  test('is not changed by an older fetch', () => {
     expect(hear(feed, { type: 'failed', feedId: 7, reason: 'Long ago.', at: 99 })).toBe(feed);
   });
 

@@ -21,20 +21,20 @@ const deleted = (id: string, feedId: number): DeletedSubscription => ({
 
 const NOTHING = { moved: [], merged: [], revived: [], articlesChosen: [] };
 
-describe('taking over subscriptions', () => {
+describe('claiming the subscriptions of an agent', () => {
   test('moves those to feeds that the member does not follow, deleted ones too', () => {
     const claimed = [active('src_a', 1), deleted('src_b', 2)];
     expect(takeover(claimed, [active('src_m', 3)])).toEqual({ ...NOTHING, moved: ['src_a', 'src_b'] });
   });
 
-  test('leaves the member their own where both follow a feed, and the other id stands for it', () => {
+  test('keeps the subscription of the member where both follow a feed, with the other id as its alias', () => {
     expect(takeover([active('src_a', 1)], [active('src_m', 1)])).toEqual({
       ...NOTHING,
       merged: [{ from: 'src_a', into: 'src_m' }],
     });
   });
 
-  test('revives what the member had deleted and the agent follows, and nothing else', () => {
+  test('restores the subscriptions that the member had deleted and the agent follows, and no others', () => {
     const merged = [{ from: 'src_a', into: 'src_m' }];
     expect(takeover([active('src_a', 1)], [deleted('src_m', 1)])).toEqual({ ...NOTHING, merged, revived: ['src_m'] });
     expect(takeover([deleted('src_a', 1)], [deleted('src_m', 1)])).toEqual({ ...NOTHING, merged });
@@ -50,7 +50,7 @@ describe('taking over subscriptions', () => {
     expect(takeover([{ ...deleted('src_a', 1), ...chosen }], [members])).toEqual({ ...NOTHING, merged });
   });
 
-  test('of nothing changes nothing', () => {
+  test('changes nothing when there are none', () => {
     expect(takeover([], [active('src_m', 1), deleted('src_n', 2)])).toEqual(NOTHING);
   });
 });

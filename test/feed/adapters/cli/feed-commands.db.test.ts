@@ -97,11 +97,11 @@ describe('feeds:status', () => {
     [{ limit: '0' }, '--limit'],
     [{ limit: '1e9' }, '--limit'],
     [{ format: 'xml' }, '--format'],
-  ])('refuses %p', async (options: Record<string, string>, name) => {
+  ])('refuses the arguments %p', async (options: Record<string, string>, name) => {
     await expect(run('feeds:status', options)).rejects.toThrow(name);
   });
 
-  test('shows no words of strangers that a terminal would act upon', async () => {
+  test('prints no control characters of untrusted text', async () => {
     await database().execute("update feed.feed set last_error = $1 where status = 'failing'", [
       'Bad\u001b[2J\nwords \u202e of \u009b strangers',
     ]);
@@ -132,7 +132,7 @@ describe('feeds:refresh', () => {
     expect(await run('feeds:refresh', {}, [good])).toEqual([`${good}  It was asked just now. Ask again in 5 minutes.`]);
   });
 
-  test('--all has workers fetch all that are followed, but those that were fetched minutes ago', async () => {
+  test('has workers fetch all followed feeds with --all, except those that were fetched minutes ago', async () => {
     await passes(6);
     await database().execute('update feed.feed set next_check_at = $1', [Date.now() + 60_000]);
 
@@ -140,14 +140,14 @@ describe('feeds:refresh', () => {
     expect(await run('feeds:refresh', { all: 'yes' })).toEqual(['0 feeds are fetched as soon as workers can.']);
   });
 
-  test('wants to know which', async () => {
+  test('requires an address or --all', async () => {
     await expect(run('feeds:refresh')).rejects.toThrow('Which?');
     await expect(run('feeds:refresh', { all: 'yes' }, ['https://a.example/feed'])).rejects.toThrow('Which?');
   });
 });
 
-describe('Metrics of feeds', () => {
-  test('tell how feeds are, what fetches came to and how many items came', async () => {
+describe('the metrics of feeds', () => {
+  test('count feeds by state, fetches by outcome, and new items', async () => {
     const { text } = await app.get('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
 
     expect(text).toContain('briefings_feeds{status="well"} 1');

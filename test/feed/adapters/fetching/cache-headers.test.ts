@@ -23,18 +23,18 @@ describe('validators', () => {
   );
 
   test.each(['', `"${'x'.repeat(600)}"`, '"ümlaut"', '"a\r\nx-injected: 1"', '"\0"'])(
-    'that could not be sent are none: %j',
+    'that are no valid headers are dropped: %j',
     (etag) => {
       expect(conditionalHeaders(validatorsOf(answer({ etag }), 'h', null))).toEqual({});
     },
   );
 
-  test('of a 304 count when it has them, and the former ones when it has none', () => {
+  test('of a 304 replace the former ones, which stay when it has none', () => {
     expect(validatorsOf(answer({ etag: '"2"' }), 'h', validators)).toEqual({ ...validators, etag: '"2"' });
     expect(validatorsOf(answer({}), 'h', validators)).toEqual(validators);
   });
 
-  test('of a new document do not come from the former one', () => {
+  test('of a new document are never those of the former one', () => {
     expect(validatorsOf(answer({}), 'h', null)).toEqual({ etag: null, lastModified: null, bodyHash: 'h' });
   });
 });
@@ -60,7 +60,7 @@ describe('the pause that an answer asks for', () => {
     [{ expires: '-1' }, null],
     [{ 'retry-after': '7200', 'cache-control': 'max-age=60' }, 7_200_000],
     [{}, null],
-  ])('%j', (headers, expected) => {
+  ])('is taken from %j', (headers, expected) => {
     expect(politePause(answer(headers), NOW)).toBe(expected);
   });
 
@@ -72,7 +72,7 @@ describe('the pause that an answer asks for', () => {
     ['-5', null],
     ['soon', null],
     ['Fri, 20 Nov 2020 13:00:00 GMT', null],
-  ])('by Retry-After: %s', (value, expected) => {
+  ])('is taken from Retry-After: %s', (value, expected) => {
     expect(retryAfter(answer({ 'retry-after': value }), NOW)).toBe(expected);
   });
 });

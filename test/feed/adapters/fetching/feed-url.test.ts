@@ -12,7 +12,7 @@ describe('the address of a feed', () => {
     ['feed:https://example.org/rss', 'https://example.org/rss'],
     ['  https://bücher.example/é  ', 'https://xn--bcher-kva.example/%C3%A9'],
     ['http://2130706433/', 'http://127.0.0.1/'],
-  ])('%s is kept as %s', (written, kept) => {
+  ])('is normalised from %s to %s', (written, kept) => {
     expect(normaliseFeedUrl(written)).toBe(kept);
   });
 
@@ -25,7 +25,7 @@ describe('the address of a feed', () => {
     ['javascript:alert(1)', /http or https/],
     ['https://user:secret@example.org/', /user name or password/],
     [`https://example.org/${'a'.repeat(3_000)}`, /at most 2048/],
-  ])('%s is refused', (written, message) => {
+  ])('is refused when it is %s', (written, message) => {
     expect(() => normaliseFeedUrl(written)).toThrow(InvalidRequest);
     expect(() => normaliseFeedUrl(written)).toThrow(message);
   });

@@ -199,23 +199,23 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('a server that is careless', () => {
-  test.each(Object.keys(READ))('is read all the same: %s', async (name) => {
+describe('a careless server', () => {
+  test.each(Object.keys(READ))('is understood: %s', async (name) => {
     expect(await fetch(server.url + address(name))).toMatchObject({ outcome: 'fetched', feed: { title: 'Harbour' } });
   });
 });
 
-describe('a server that is hostile or broken', () => {
-  test.each(Object.entries(FAILS))('fails for today: %s', async (name, [message]) => {
+describe('a hostile or broken server', () => {
+  test.each(Object.entries(FAILS))('is a temporary failure: %s', async (name, [message]) => {
     const outcome = await fetch(server.url + address(name), message === TOO_LATE ? PATIENCE_MS : undefined);
     expect(outcome).toEqual({ outcome: 'failed', message, retryAfterMs: null });
   });
 
-  test.each(Object.entries(REFUSED))('is refused: %s', async (name, [message]) => {
+  test.each(Object.entries(REFUSED))('is a permanent failure: %s', async (name, [message]) => {
     expect(await fetch(server.url + address(name))).toMatchObject({ outcome: 'refused', message });
   });
 
-  test('keeps no connection of ours', async () => {
+  test('keeps no connection open', async () => {
     while (server.open() > 0) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 });
@@ -245,7 +245,7 @@ describe('a secure server', () => {
     await secure.close();
   });
 
-  test('is none when it speaks plain HTTP, and the other way round', async () => {
+  test('fails when it speaks plain HTTP, and the other way round', async () => {
     const plain = await fetch(`https://feeds.example:${server.port}${address('an honest answer')}`);
     expect(plain).toEqual({ outcome: 'failed', message: NO_HTTPS, retryAfterMs: null });
     const secure = await speakTls('good', ok('Connection: close') + FEED);

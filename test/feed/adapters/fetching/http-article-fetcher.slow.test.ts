@@ -86,11 +86,11 @@ describe('A page', () => {
     ['/file', 'refused'],
     ['/missing', 'failed'],
     ['/broken', 'failed'],
-  ])('%s is %s, in words', async (path, outcome) => {
+  ])('fails for %s as %s, with a message', async (path, outcome) => {
     expect(await fetch(path)).toMatchObject({ outcome, message: expect.stringMatching(/^The [^\n]{10,100}\.$/) });
   });
 
-  test('that is asked for too often says when to come back', async () => {
+  test('that answers 429 says when to retry', async () => {
     expect(await fetch('/busy')).toMatchObject({
       outcome: 'failed',
       retryAfterMs: 60_000,
@@ -98,7 +98,7 @@ describe('A page', () => {
     });
   });
 
-  test.each(['/silent', '/drip'])('that takes too long is left: %s', async (path) => {
+  test.each(['/silent', '/drip'])('that takes too long is aborted: %s', async (path) => {
     expect(await fetch(path, 1_000)).toMatchObject({ outcome: 'failed', message: expect.stringContaining('too long') });
   });
 

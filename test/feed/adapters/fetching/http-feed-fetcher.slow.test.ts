@@ -123,12 +123,12 @@ describe('fetching a feed', () => {
     });
   });
 
-  test('says who asks', async () => {
+  test('sends a User-Agent that identifies us', async () => {
     await fetch('/feed');
     expect(server.requests.at(-1)?.headers['user-agent']).toContain('+https://briefings.example');
   });
 
-  test('asks conditionally and takes a 304 for an answer', async () => {
+  test('sends conditional requests and accepts a 304', async () => {
     const first = await fetch('/conditional');
     if (first.outcome !== 'fetched') throw new Error(first.outcome);
     const { validators } = first;
@@ -140,7 +140,7 @@ describe('fetching a feed', () => {
     });
   });
 
-  test('knows a body that it has read before', async () => {
+  test('recognises a body that it has parsed before', async () => {
     const first = await fetch('/feed');
     if (first.outcome !== 'fetched') throw new Error(first.outcome);
     expect(await fetch('/feed', { ...first.validators, etag: null })).toMatchObject({ outcome: 'unchanged' });
@@ -205,7 +205,7 @@ describe('an address without a feed', () => {
   });
 });
 
-describe('a server in trouble, or one that makes it', () => {
+describe('a failing or hostile server', () => {
   test.each([
     ['/500', 'The server is in trouble (500). It is asked again later; there is nothing to do.'],
     ['/bomb', 'The document is too large: more than 10 MB. Look for a shorter one of this publisher.'],
@@ -216,23 +216,23 @@ describe('a server in trouble, or one that makes it', () => {
     ['/cut-gzip', 'The compressed answer of the server is damaged. It is tried again later.'],
     ['/cut', 'The connection to the server broke off. It is tried again later.'],
     ['/headers', 'The answer of the server has too many headers. Only who runs the server can mend that.'],
-  ])('fails for today: %s', async (path, message) => {
+  ])('is a temporary failure: %s', async (path, message) => {
     expect(await fetch(path)).toEqual({ outcome: 'failed', message, retryAfterMs: null });
   });
 
-  test.each(['/silent', '/drip'])('is not waited for longer than agreed: %s', async (path) => {
+  test.each(['/silent', '/drip'])('is aborted after the time limit: %s', async (path) => {
     expect(await fetch(path, null, 400)).toMatchObject({
       message: 'The server takes too long to answer. It is tried again later.',
     });
   });
 
-  test('is left alone when nobody waits any more', async () => {
+  test('is not asked any further after an abort', async () => {
     const signal = AbortSignal.timeout(100);
     const outcome = await feeds.fetch({ url: `${server.url}/silent`, validators: null, timeoutMs: 10_000, signal });
     expect(outcome.outcome).toBe('failed');
   });
 
-  test('that cannot be reached fails for today', async () => {
+  test('that cannot be reached is a temporary failure', async () => {
     const gone = await serve({});
     await gone.close();
     expect(await feeds.fetch({ url: gone.url, validators: null, timeoutMs: 5_000 })).toMatchObject({
@@ -243,7 +243,7 @@ describe('a server in trouble, or one that makes it', () => {
   });
 });
 
-describe('an address inside', () => {
+describe('an address in a private network', () => {
   test.each([
     '127.0.0.1',
     'localhost',
@@ -268,7 +268,7 @@ describe('an address inside', () => {
     expect(server.requests).toHaveLength(asked);
   });
 
-  test('is refused when a name leads to it, also together with a public one', async () => {
+  test('is refused when a name resolves to it, also together with a public one', async () => {
     for (const addresses of [['127.0.0.1'], ['8.8.8.8', '10.0.0.5']]) {
       const inside = fetcher('', new ScriptedResolver([addresses]));
       const outcome = await inside.fetch({ url: 'http://inside.example/', validators: null, timeoutMs: 5_000 });
@@ -276,7 +276,7 @@ describe('an address inside', () => {
     }
   });
 
-  test('is not reached by a name that changes its answer', async () => {
+  test('is not reached by DNS rebinding', async () => {
     const rebinding = fetcher('127.0.0.1/32', new ScriptedResolver([['127.0.0.1'], ['10.0.0.5']]));
     const url = `http://rebinding.example:${server.port}/silent`;
     // The first connection is kept busy, so that the second request has to connect, and to look up, again.
@@ -288,8 +288,8 @@ describe('an address inside', () => {
   });
 });
 
-describe('a name', () => {
-  test('that does not exist is refused; one that cannot be looked up today fails', async () => {
+describe('a host name', () => {
+  test('that does not exist is a permanent failure, one that cannot be resolved now a temporary one', async () => {
     const request = { url: 'http://feeds.example/', validators: null, timeoutMs: 5_000 };
     expect(await fetcher('', failing('ENOTFOUND')).fetch(request)).toMatchObject({
       outcome: 'refused',

@@ -17,8 +17,8 @@ async function mainThreadWork(work: Promise<unknown>): Promise<number> {
   return (used.user + used.system) / 1_000;
 }
 
-describe('parsing threads', () => {
-  test('read documents', async () => {
+describe('the parsing threads', () => {
+  test('parse documents of several formats', async () => {
     expect(await read(rss('<item><title>One</title></item>'))).toMatchObject({
       kind: 'feed',
       feed: { items: [{ title: 'One' }] },
@@ -26,7 +26,7 @@ describe('parsing threads', () => {
     expect(await read('nothing')).toMatchObject({ kind: 'not_a_feed' });
   });
 
-  test('leave the main thread free', async () => {
+  test('do not block the main thread', async () => {
     const items = '<item><title>x</title><description>&lt;p&gt;a&lt;/p&gt;</description></item>';
     const body = Buffer.from(rss(items.repeat(120_000)));
     const work = threads.read({ body, url: HERE, now: NOW, contentType: null }, AbortSignal.timeout(20_000));
@@ -40,7 +40,7 @@ describe('parsing threads', () => {
     expect(await read(bomb)).toMatchObject({ kind: 'not_a_feed' });
   });
 
-  test('stop when nobody waits any more', async () => {
+  test('stop when the signal is aborted', async () => {
     const bomb = rss('<item><title>x</title></item>'.repeat(300_000));
     const gaveUp = read(bomb, AbortSignal.timeout(20));
     await expect(gaveUp).rejects.toMatchObject({ name: 'TimeoutError' });

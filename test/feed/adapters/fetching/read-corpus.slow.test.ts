@@ -18,8 +18,8 @@ async function linesOf(path: string): Promise<CorpusLine[]> {
 
 const WILD = join(import.meta.dirname, '../../fixtures/wild');
 
-describe('a corpus', () => {
-  test('is a table of what was parsed and what was refused, and why', async () => {
+describe('the report on a corpus', () => {
+  test('lists which files were parsed and which were refused, and why', async () => {
     mkdirSync(join(folder, 'deep'));
     writeFileSync(join(folder, 'deep/good.xml'), rss('<item><title>One</title></item><item><title>Two</title></item>'));
     writeFileSync(join(folder, 'bad.txt'), 'nothing');
@@ -46,7 +46,7 @@ describe('a corpus', () => {
     );
   });
 
-  test('of our own traps crashes nowhere', async () => {
+  test('shows no crash for our own hostile files', async () => {
     const lines = await linesOf(WILD);
     expect(lines.length).toBeGreaterThan(100);
     expect(lines.filter((line) => line.result === 'crashed')).toEqual([]);

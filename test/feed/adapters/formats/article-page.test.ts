@@ -55,7 +55,7 @@ const PAGES = [
   ],
 ] as const;
 
-describe('the article of a page', () => {
+describe('the article that is extracted from a page', () => {
   test.each(PAGES)('%s', async (name, title, text) => {
     const judged = judge(await page(source(`${name}.html`)), { title, text });
     expect(judged.worth === 'reading' ? judged.text : `(${judged.reason})`).toBe(

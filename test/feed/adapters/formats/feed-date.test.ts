@@ -61,12 +61,12 @@ describe('a date in a feed', () => {
     ['0099-05-05', '0099-05-05T00:00:00Z'],
     ['1969-07-20T20:17:40Z', '1969-07-20T20:17:40Z'],
     ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59Z'],
-  ])('%j is %s', (text, expected) => {
+  ])('is parsed from %j as %s', (text, expected) => {
     expect(at(text)).toBe(expected);
   });
 
   test.each(['', 'yesterday', '2026-13-01', '2026-02-30', '31 Feb 2026', '99:99', '0000-01-01', '12:61', 'Nov', '1 2'])(
-    '%j cannot be understood',
+    'is not parsed from %j',
     (text) => {
       expect(at(text)).toBeNull();
     },
@@ -82,7 +82,7 @@ const WILD = readFileSync(join(import.meta.dirname, '../../fixtures/wild-dates.t
 // Nobody has been seen to write these in a feed, and each would need a calendar of its own.
 const BEYOND = new Set(['2026-316', '2026-316T08:00:00Z', '2026-W46-4', '二〇二六年十一月十二日']);
 
-describe('a date of the wild', () => {
+describe('a date of a real feed', () => {
   test.each(WILD)('%j: %j', (expected = '', written = '') => {
     expect(at(written)).toBe(expected === '' || BEYOND.has(written) ? null : expected);
   });

@@ -28,12 +28,12 @@ describe('a web page', () => {
     });
   });
 
-  test('may say what its addresses are relative to', async () => {
+  test('may have a base address for its links', async () => {
     const source = page('<base href="/deep/"><link rel="alternate" type="application/rss+xml" href="feed">');
     expect(await read(source)).toEqual({ kind: 'page', feedUrls: ['https://harbour.example/deep/feed'] });
   });
 
-  test('is sent with headers whose feeds come before those in its markup', async () => {
+  test('may have Link headers, whose feeds come before those in its markup', async () => {
     const source = page('<link rel="alternate" type="application/rss+xml" href="/markup.xml">');
     const links = ['</header.xml>; rel="alternate"; type="application/rss+xml"'];
     const context = { url: HERE, now: NOW, contentType: null, links };
@@ -43,7 +43,7 @@ describe('a web page', () => {
     });
   });
 
-  test('that advertises none has its feed where others have theirs, or nowhere', async () => {
+  test('that advertises no feed is searched at the usual addresses', async () => {
     expect(await read(page(''))).toEqual({ kind: 'page', feedUrls: [], usualUrls: usualFeeds(HERE) });
   });
 
@@ -105,7 +105,7 @@ describe('Link headers', () => {
   });
 });
 
-describe('the usual places', () => {
+describe('the usual addresses of feeds', () => {
   test.each([
     ['https://a.example', ['https://a.example/feed/', 'https://a.example/rss/', 'https://a.example/atom.xml']],
     ['https://a.example/blog', ['https://a.example/blog/feed/', 'https://a.example/blog/rss/']],
@@ -146,7 +146,7 @@ describe('a document that is no feed', () => {
       page('').replace('<body>', '<body><form><input name=p type="password"></form>'),
       'The address leads to a page that asks for a password. Look for an address that is open to everybody.',
     ],
-  ])('is told in words: %s', async (source, message) => {
+  ])('is explained to people: %s', async (source, message) => {
     expect(await read(source)).toEqual({ kind: 'not_a_feed', message });
   });
 });

@@ -7,7 +7,7 @@ const CONTENT = 'xmlns:content="http://purl.org/rss/1.0/modules/content/"';
 const DC = 'xmlns:dc="http://purl.org/dc/elements/1.1/"';
 
 describe('an RSS 2.0 document', () => {
-  test('gives its title, site, wish and items', () => {
+  test('gives its title, site, update interval and items', () => {
     const feed = parse(
       rss(
         `<link>https://harbour.example/</link><ttl>90</ttl>
@@ -123,7 +123,7 @@ describe('an RSS 2.0 document', () => {
     expect(item).toMatchObject({ title: 'Episode', author: 'Ada', summary: 'About it' });
   });
 
-  test('wishes for a rhythm with the syndication module', () => {
+  test('gives the update interval of the syndication module', () => {
     const sy = 'xmlns:sy="http://purl.org/rss/1.0/modules/syndication/"';
     const feed = parse(rss('<sy:updatePeriod>daily</sy:updatePeriod><sy:updateFrequency>4</sy:updateFrequency>', sy));
     expect(feed.minIntervalMs).toBe(6 * 3_600_000);

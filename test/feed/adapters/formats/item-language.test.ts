@@ -67,7 +67,7 @@ const right = (declared: (language: string) => string | null): number =>
   HEADLINES.filter(([language, text]) => languageOf(text, declared(language)) === language).length / HEADLINES.length;
 
 describe('the language of an item', () => {
-  test.each([...HEADLINES, ...OTHERS])('%s: %s', (language, text) => {
+  test.each([...HEADLINES, ...OTHERS])('is detected in %s: %s', (language, text) => {
     expect([language, null]).toContain(languageOf(text, null));
   });
 

@@ -24,7 +24,7 @@ describe('the end of an article', () => {
     '阅读全文',
     '[link] [comments]',
     'Anzeige',
-  ])('is without %j', (tail) => {
+  ])('loses %j', (tail) => {
     expect(withoutTails(`The quay is open.\n\n${tail}`)).toBe('The quay is open.');
   });
 
@@ -35,7 +35,7 @@ describe('the end of an article', () => {
     ['The quay is...', 'The quay is…'],
     ['新码头落成。阅读全文', '新码头落成。'],
     ['Text.\n\nAdvertisement\n\nRead more\n\nThe post A appeared first on B.', 'Text.'],
-  ])('of %j is %j', (text, rest) => {
+  ])('of %j becomes %j', (text, rest) => {
     expect(withoutTails(text)).toBe(rest);
   });
 

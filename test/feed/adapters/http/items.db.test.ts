@@ -385,6 +385,6 @@ describe('Material for a briefing', () => {
   }
 });
 
-test.each(['list', 'get'])('items/%s is for callers with a token only', async (operation) => {
+test.each(['list', 'get'])('POST /api/v1/items/%s refuses callers without a token', async (operation) => {
   expect((await app.post(`/api/v1/items/${operation}`, {}, null)).status).toBe(401);
 });

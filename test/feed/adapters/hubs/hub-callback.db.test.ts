@@ -27,7 +27,7 @@ describe('A hub that asks back', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('is told the truth about what we want, for exactly our topic', async () => {
+  test('gets the truth about what we subscribe to, for exactly our topic', async () => {
     const { callback, topic } = await kit.subscribed('/truth.xml');
     const statusOf = (query: Record<string, string>) => kit.hub.verify(callback, query);
     expect(await statusOf(questionOf(topic))).toBe(200);
@@ -93,7 +93,7 @@ describe('A message of a hub', () => {
     ['with half a signature', { signature: `sha256=${'a'.repeat(40)}` }],
     ['with rubbish for a signature', { signature: 'sha256=' }],
     ['with the digest of another algorithm', { signature: `sha512=${'0'.repeat(64)}` }],
-  ])('%s is thanked for and ignored', async (_, delivery) => {
+  ])('with %s is accepted and ignored', async (_, delivery) => {
     const subscriber = await kit.subscribed('/forged.xml');
     const tomorrow = Date.now() + DAY;
     await kit.putOff(subscriber.topic, tomorrow);
@@ -160,7 +160,7 @@ describe('A message of a hub', () => {
   });
 });
 
-describe('A flood of messages', () => {
+describe('A flood of hub notifications', () => {
   test('is one fetch a minute, and no news is missed', async () => {
     const subscriber = await kit.subscribed('/flood.xml');
     const { topic } = subscriber;

@@ -67,7 +67,7 @@ describe('The hub of a feed that somebody follows', () => {
     expect(row.next_at).toBeGreaterThan(Date.now() + 6 * DAY);
   });
 
-  test('is left in peace until the lease nears its end, and then asked again', async () => {
+  test('is asked again only when the lease nears its end', async () => {
     const { topic } = await kit.subscribed('/renewed.xml');
     await kit.renew();
     expect(requestsAbout(topic)).toHaveLength(1);
@@ -158,8 +158,8 @@ describe('The hub of a feed that somebody follows', () => {
   });
 });
 
-describe('A hub is left', () => {
-  test('when nobody follows the feed any more, and it has nowhere to call then', async () => {
+describe('A hub subscription is ended', () => {
+  test('when nobody follows the feed any more, and its callback is not found from then on', async () => {
     const url = kit.serve('/left.xml');
     const source = await kit.follow(url);
     await kit.renew();
@@ -172,7 +172,7 @@ describe('A hub is left', () => {
     expect(await kit.hub.deliver(subscriber)).toBe(404);
   });
 
-  test('and told so at every message, as long as it does not confirm', async () => {
+  test('and the hub is told so at every notification, as long as it does not confirm', async () => {
     const url = kit.serve('/deaf.xml');
     const source = await kit.follow(url);
     await kit.renew();
@@ -188,7 +188,7 @@ describe('A hub is left', () => {
     expect(await kit.rows(url)).toEqual([]);
   });
 
-  test('and forgotten with the end of its lease, whatever it says', async () => {
+  test('and deleted when its lease expires, whatever the hub says', async () => {
     const url = kit.serve('/ended.xml');
     const source = await kit.follow(url);
     await kit.renew();
@@ -200,7 +200,7 @@ describe('A hub is left', () => {
     expect(await kit.rows(url)).toEqual([]);
   });
 
-  test('before it has confirmed anything, by not knowing it when it asks back', async () => {
+  test('before the hub has confirmed it, by refusing the verification', async () => {
     kit.hub.verifies = 'never';
     const url = kit.serve('/early.xml');
     const source = await kit.follow(url);

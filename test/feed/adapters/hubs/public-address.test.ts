@@ -7,13 +7,13 @@ const baseFor = (baseUrl: string, webSub?: string) => {
   return callbackBaseOf(config, config);
 };
 
-describe('hubs may call us', () => {
+describe('the callback address for hubs', () => {
   test.each([
     'https://briefings.example.org',
     'https://example.org:8443',
     'https://8.8.8.8',
     'https://[2606:4700::1111]',
-  ])('at %s', (url) => {
+  ])('exists at %s', (url) => {
     expect(baseFor(url)).toBe(url);
   });
 
@@ -31,16 +31,16 @@ describe('hubs may call us', () => {
     'https://[::1]',
     'https://[fd00::1]',
     'https://[::ffff:10.0.0.1]',
-  ])('not at %s, unless the operator says that they can', (url) => {
+  ])('does not exist at %s, unless the operator says so', (url) => {
     expect(baseFor(url)).toBeNull();
     expect(baseFor(url, 'on')).toBe(new URL(url).origin);
   });
 
-  test('nowhere when the operator wants no hubs', () => {
+  test('does not exist when the operator wants no hubs', () => {
     expect(baseFor('https://briefings.example.org', 'off')).toBeNull();
   });
 
-  test('as auto, on or off says, and nothing else', () => {
+  test('follows WEBSUB, which is auto, on or off and nothing else', () => {
     expect(() => baseFor('https://briefings.example.org', 'yes')).toThrow('WEBSUB must be one of auto, on, off');
   });
 });

@@ -50,8 +50,8 @@ afterAll(async () => {
   await web?.close();
 });
 
-describe('subscriptions', () => {
-  test('begin with the address that a person gives, and are the same when they give it twice', async () => {
+describe('the MCP tools of subscriptions', () => {
+  test('subscribe to the address that a person gives, once also when they give it twice', async () => {
     const feed_url = web.feed('/feed', 'A feed', entries);
     const first = bodyOf<{ created: boolean; source: typeof source }>(await call('create_subscription', { feed_url }));
     expect(first).toMatchObject({ created: true, source: { type: 'rss', feed_url } });
@@ -59,14 +59,14 @@ describe('subscriptions', () => {
     expect(bodyOf(await call('create_subscription', { feed_url }))).toEqual({ created: false, source });
   });
 
-  test('are listed with what the other tools need', async () => {
+  test('list subscriptions with the ids that other tools need', async () => {
     const result = await call('list_subscriptions', { limit: 1 });
     expect(bodyOf(result)).toEqual({ sources: [source], next_cursor: null });
     const none = await call('list_subscriptions', { query: 'nothing like it' });
     expect(textsOf(none)[1]).toContain('create_subscription');
   });
 
-  test('say when a feed fails today, and why an address is none', async () => {
+  test('say when a feed fails, and why an address is no feed', async () => {
     web.status('/slow', 503);
     const failing = await call('create_subscription', { feed_url: `${web.url}/slow` });
     expect(textsOf(failing)[1]).toContain('tried again');
@@ -78,8 +78,8 @@ describe('subscriptions', () => {
   });
 });
 
-describe('options of a subscription', () => {
-  test('are told, changed and kept', async () => {
+describe('the MCP tools of subscription options', () => {
+  test('show, change and keep the options', async () => {
     const set = (full_articles?: boolean) => call('set_subscription_options', { source_id: source.id, full_articles });
     expect(bodyOf(await set())).toEqual({ source_id: source.id, full_articles: false });
     const chosen = await set(true);
@@ -91,7 +91,7 @@ describe('options of a subscription', () => {
   });
 });
 
-describe('items', () => {
+describe('the items in MCP', () => {
   test('are listed and read on, window by window', async () => {
     const { items } = bodyOf<{ items: Item[] }>(await call('list_items', { keyword: 'trains' }));
     expect(items).toMatchObject([{ title: 'Night trains return', author: 'Ada' }]);
@@ -125,7 +125,7 @@ describe('items', () => {
     expect(more).toEqual([]);
   });
 
-  test('and sources of somebody else are not found', async () => {
+  test('of somebody else are not found, nor their sources', async () => {
     const { items } = bodyOf<{ items: Item[] }>(await call('list_items'));
     const stranger = await connect(app, await mcpToken(app));
     const id = items[0]?.id ?? '';

@@ -44,7 +44,7 @@ describe('Feeds that are due', () => {
     expect(await house.due.nextAt(2_000)).toBe(3_000);
   });
 
-  test('go to one worker each', async () => {
+  test('are leased to one worker each', async () => {
     const feeds = await Promise.all(Array.from({ length: 30 }, (_, index) => due(`shared${index}`, 10_000 + index)));
     const leased = await Promise.all(Array.from({ length: 10 }, () => leaseAll(20_000)));
     expect(leased.flat().toSorted((a, b) => a - b)).toEqual(feeds.map((feed) => feed.id).toSorted((a, b) => a - b));
@@ -105,7 +105,7 @@ describe('Feeds that are due', () => {
   });
 });
 
-describe('A lease', () => {
+describe('The lease of a feed', () => {
   test('that is handed back leaves the feed to the next who asks', async () => {
     const { id } = await due('back', 1_000);
     await house.due.release((await leaseNext(1_000))?.lease ?? { feedId: 0, until: 0 });
@@ -123,7 +123,7 @@ describe('A lease', () => {
     expect(await leaseNext(8_000)).toMatchObject({ reserved: false });
   });
 
-  test('that was lost changes nothing any more', async () => {
+  test('changes nothing any more once it was lost', async () => {
     const { id } = await due('lost', 1_000);
     const lost = (await leaseNext(1_000))?.lease ?? { feedId: 0, until: 0 };
     const held = (await leaseNext(1_100))?.lease ?? { feedId: 0, until: 0 };

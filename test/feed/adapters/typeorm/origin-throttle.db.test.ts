@@ -69,7 +69,7 @@ describe('The permits of an origin', () => {
   });
 });
 
-describe('A pause', () => {
+describe('A pause of an origin', () => {
   test.each(['https://paused.example/feed', 'http://127.0.0.1:8080/feed'])('holds for everybody: %s', async (url) => {
     await origins.pause(url, NOW + 60_000);
     expect(await origins.acquireAtOnce(new URL('/other', url).href, NOW)).toBe(NOW + 60_000);
@@ -85,7 +85,7 @@ describe('A pause', () => {
   });
 });
 
-test('Origins that nobody asked for a day are deleted, but no pause, and none for which feeds wait', async () => {
+test('Purging deletes origins that were idle for a day, except those that are paused or for which feeds wait', async () => {
   await ask('https://quiet.example/');
   const awaited = "insert into feed.host (host, free_at, queue_ends_at) values ('awaited.example', $1, $2)";
   await house.db.database.execute(awaited, [NOW, NOW + 3 * DAY]);

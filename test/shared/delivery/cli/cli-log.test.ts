@@ -18,17 +18,17 @@ describe('the log of the command line', () => {
     jest.restoreAllMocks();
   });
 
-  test('says what went wrong beside the command', () => {
+  test('prints errors that the command survives', () => {
     new CliLog().error('The store is away.', 'EventStore');
     expect(said).toContain('The store is away.');
   });
 
-  test('leaves what ends the command to the last words of the program, which have no stack', () => {
+  test('does not print the error that ends the command, which the program prints last and without a stack', () => {
     new CliLog().error(new Error('Set EVENT_STORE_URL to that one.'), 'ExceptionHandler');
     expect(said).toBe('');
   });
 
-  test('says nothing of how the program is put together', () => {
+  test('does not print how Nest wires the program', () => {
     new CliLog().log('Nest application started', 'NestApplication');
     new CliLog().warn('slow', 'Projector');
     expect(said).toBe('');

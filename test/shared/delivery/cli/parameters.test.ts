@@ -53,7 +53,7 @@ describe('the parameters of a command', () => {
     expect(readArguments(EVERYTHING, given)).toMatchObject({ limit: 10, format: 'text', 'with-media': true });
   });
 
-  test('say how they are typed, in their order', () => {
+  test('describe how they are typed, in their order', () => {
     expect(usageOf(EVERYTHING)).toBe('--email E-MAIL ID… [--limit N] [--format json|text] [--with-media]');
     expect(usageOf({ file: word('FILE', ''), names: words('NAME') })).toBe('[FILE] [NAME…]');
     expect(usageOf({ who: either(PERSON, ''), yes: flag() })).toBe('--email E-MAIL | --caller usr_… [--yes]');
@@ -61,7 +61,7 @@ describe('the parameters of a command', () => {
     expect(usageOf({ feeds: either({ all: flag(), urls: words('URL') }, '') })).toBe('--all | URL…');
   });
 
-  test('are refused by name, values first, then words, then what is missing', () => {
+  test('are refused by name: wrong values first, then words, then missing ones', () => {
     expect(fault(EVERYTHING, '--limit', '11')).toBe('--limit must be a whole number from 1 to 10, not "11".');
     expect(fault(EVERYTHING, '--format', 'xml')).toBe('--format must be json or text, not "xml".');
     expect(fault({ only: choice('a', 'b', 'c') }, '--only=d')).toBe('--only must be one of a, b, c, not "d".');
@@ -70,28 +70,28 @@ describe('the parameters of a command', () => {
     expect(fault(EVERYTHING, 'a', '--email=')).toBe('--email is missing.');
   });
 
-  test('are refused when nobody has declared them', () => {
+  test('are refused when they are not declared', () => {
     expect(fault({ email: text('E-MAIL') }, '--mail', 'x')).toContain("Unknown option '--mail'");
     expect(fault({ email: text('E-MAIL') }, 'folder')).toContain("Unexpected argument 'folder'");
     expect(fault({ all: flag() }, '--all=yes')).toContain('does not take an argument');
   });
 });
 
-describe('one word', () => {
-  test('is the only one', () => {
+describe('a parameter of one word', () => {
+  test('refuses a second word', () => {
     const parameters = { file: requiredWord('FILE', 'Name one FILE.') };
     expect(readArguments(parameters, ['a'])).toEqual({ file: 'a' });
     expect([fault(parameters), fault(parameters, 'a', 'b')]).toEqual(['Name one FILE.', 'Name one FILE.']);
   });
 
-  test('that may be left out is not two', () => {
+  test('refuses a second word also when it is optional', () => {
     const parameters = { file: word('FILE', 'Name one FILE at most.') };
     expect(readArguments(parameters, [])).toEqual({ file: undefined });
     expect(fault(parameters, 'a', 'b')).toBe('Name one FILE at most.');
   });
 });
 
-describe('one of several parameters', () => {
+describe('a choice of one of several parameters', () => {
   const who = { who: either(PERSON, 'Who?') };
 
   test('has the value of the one that was given', () => {
@@ -102,7 +102,7 @@ describe('one of several parameters', () => {
     expect([fault(feeds), fault(feeds, '--all', 'a')]).toEqual(['Which?', 'Which?']);
   });
 
-  test('is exactly one, or at most one', () => {
+  test('requires exactly one, or at most one', () => {
     const both = ['--email', 'a', '--caller', 'b'];
     expect([fault(who), fault(who, ...both)]).toEqual(['Who?', 'Who?']);
     const perhaps = { who: eitherOrNone(PERSON, 'Who?') };

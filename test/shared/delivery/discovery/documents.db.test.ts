@@ -53,7 +53,7 @@ const everything = (): string =>
     .join('\n');
 
 describe('a public document', () => {
-  test.each(Object.entries(TYPES))('%s is there for everybody, from any origin, as %s', async (path, type) => {
+  test.each(Object.entries(TYPES))('is served at %s to everybody, from any origin, as %s', async (path, type) => {
     const { status, headers } = await app.get(path);
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type });
     expect(headers['access-control-allow-origin']).toBe('*');
@@ -61,12 +61,12 @@ describe('a public document', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  test('is one of those that the site map names, and each of those is there', () => {
+  test('is named by the site map, and every document of the site map exists', () => {
     const { reference: _page, ...documents } = SITE_MAP;
     expect(Object.keys(TYPES).toSorted()).toEqual(Object.values(documents).toSorted());
   });
 
-  test.each(Object.keys(TYPES))('%s answers HEAD like GET, without its body', async (path) => {
+  test.each(Object.keys(TYPES))('answers HEAD at %s like GET, without its body', async (path) => {
     const [head, got] = await Promise.all([fetch(`${app.url}${path}`, { method: 'HEAD' }), fetch(`${app.url}${path}`)]);
     const body = await got.text();
     expect({ status: head.status, body: await head.text() }).toEqual({ status: 200, body: '' });
@@ -75,18 +75,18 @@ describe('a public document', () => {
     expect(Number(head.headers.get('content-length'))).toBe(Buffer.byteLength(body));
   });
 
-  test('that has not changed is not sent again', async () => {
+  test('is not sent again while it has not changed', async () => {
     const { headers } = await app.get('/llms.txt');
     const again = await app.get('/llms.txt', { headers: { 'if-none-match': String(headers['etag']) } });
     expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
   });
 
-  test('takes no POST', async () => {
+  test('refuses POST', async () => {
     const { status, headers } = await app.post('/llms.txt');
     expect({ status, allow: headers['allow'] }).toEqual({ status: 405, allow: 'GET, HEAD' });
   });
 
-  test('does not believe the Host header', async () => {
+  test('ignores the Host header', async () => {
     const before = everything();
     for (const path of Object.keys(TYPES)) {
       const { text } = await app.get(path, { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
@@ -97,7 +97,7 @@ describe('a public document', () => {
 });
 
 describe('the agent skill', () => {
-  test('has the checksum that the index says, over the bytes that are served', async () => {
+  test('has the checksum of the index over the bytes that are served', async () => {
     const index = await json<{ skills: { name: string; type: string; url: string; digest: string }[] }>(
       SITE_MAP.skills,
     );
@@ -120,7 +120,7 @@ describe('the agent skill', () => {
 });
 
 describe('the API catalog', () => {
-  test('leads to both APIs, and says on HEAD where it is', async () => {
+  test('links to both APIs, and gives its own address on HEAD', async () => {
     const { linkset } = await json<Catalog>(SITE_MAP.apiCatalog);
     expect(linkset[0]?.item?.map(({ href }) => href)).toEqual([`${app.url}/api/v1/`, `${app.url}/mcp`]);
     expect(linkset.map(({ anchor }) => anchor)).toEqual(
@@ -132,7 +132,7 @@ describe('the API catalog', () => {
 });
 
 describe('the MCP server card', () => {
-  test('is what SEP-2127 allows', async () => {
+  test('matches the schema of SEP-2127', async () => {
     const card = await json<Card>(SITE_MAP.serverCard);
     expect(card.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
     expect(card.description.length).toBeLessThanOrEqual(100);
@@ -157,7 +157,7 @@ describe('the MCP server card', () => {
     }
   });
 
-  test('is the same where clients looked before', async () => {
+  test('is the same at the address of earlier drafts', async () => {
     expect(await json(SITE_MAP.serverCardBefore)).toEqual(await json(SITE_MAP.serverCard));
   });
 });

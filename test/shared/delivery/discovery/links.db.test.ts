@@ -30,8 +30,8 @@ interface Paths {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-describe('what is published', () => {
-  test('has no dead link: each leads to what is there, by the method that is right', async () => {
+describe('the published documents', () => {
+  test('have no dead link, and each link names the right method', async () => {
     const { paths } = JSON.parse((await app.get(SITE_MAP.contract)).text) as Paths;
     const linked = new Set(texts(app).flatMap(({ text }) => pathsIn(text)));
     linked.delete(PREFIX);
@@ -47,7 +47,7 @@ describe('what is published', () => {
     }
   });
 
-  test('names in the contract only what is there', async () => {
+  test('mention in the contract only what exists', async () => {
     const { paths } = JSON.parse((await app.get(SITE_MAP.contract)).text) as Paths;
     for (const [path, item] of Object.entries(paths)) {
       for (const method of Object.keys(item).map((one) => one.toUpperCase() as 'GET' | 'POST')) {
@@ -57,14 +57,14 @@ describe('what is published', () => {
     }
   });
 
-  test('names in the operations of commands only what is there', async () => {
+  test('mention in the descriptions of operations only what exists', async () => {
     const { paths } = JSON.parse((await app.get(SITE_MAP.contract)).text) as Paths;
     const commands = texts(app).flatMap(({ text }) => [...text.matchAll(/\bpost ([a-z]+(?:\/[a-z]+)+)/g)]);
     expect(commands.length).toBeGreaterThan(5);
     for (const [, operation] of commands) expect(Object.keys(paths)).toContain(`${PREFIX}${operation ?? ''}`);
   });
 
-  test('is told to whoever opens the front page', async () => {
+  test('are linked from the headers of the front page', async () => {
     const { headers } = await app.get('/');
     const links = String(headers['link']).split(', ');
     expect(links).toHaveLength(4);
@@ -79,21 +79,21 @@ describe('what is published', () => {
   });
 });
 
-describe('where anonymous registration is off', () => {
+describe('the documents where anonymous registration is off', () => {
   let closed: TestApp;
   beforeAll(async () => {
     closed = await startTestApp({ modules, config: { anonymousRegistration: false } });
   });
   afterAll(() => closed.close());
 
-  test('nothing that is published for agents speaks of it', () => {
+  test('do not mention it to agents', () => {
     const told = (from: TestApp) => texts(from).filter(({ text }) => /anonym|nobody there|claim|take over/i.test(text));
     const names = (from: TestApp) => told(from).map(({ document }) => document.path);
     expect(names(app)).toEqual(expect.arrayContaining([SITE_MAP.authGuide, SITE_MAP.llms, SITE_MAP.skill]));
     expect(names(closed).filter((path) => path !== SITE_MAP.contract)).toEqual([]);
   });
 
-  test('the contract does not offer it', async () => {
+  test('do not offer it in the contract', async () => {
     const of = async (from: TestApp) =>
       Object.keys((JSON.parse((await from.get('/openapi.json')).text) as Paths).paths);
     const gone = new Set(await of(closed));

@@ -7,7 +7,7 @@ describe('the name of the MCP server', () => {
     ['http://localhost:3000', 'localhost'],
     ['http://127.0.0.1:3000', '127.0.0.1'],
     ['http://[::1]:3000', '---1-'],
-  ])('begins, for %s, with %s', (baseUrl, name) => {
+  ])('begins for the base URL %s with %s', (baseUrl, name) => {
     expect(reverseDomain(baseUrl)).toBe(name);
   });
 });

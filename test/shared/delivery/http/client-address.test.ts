@@ -12,7 +12,7 @@ describe('the address of a client', () => {
     ['[2001:db8:1:2::9]:51034', '2001:db8:1:2::/64'],
     ['nonsense', 'unknown'],
     ['other nonsense', 'unknown'],
-  ])('%s counts as %s', (ip, counted) => {
+  ])('is counted for %s as %s', (ip, counted) => {
     expect(clientAddress(ip)).toBe(counted);
   });
 });

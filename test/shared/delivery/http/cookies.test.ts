@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readCookie, SESSION_COOKIE } from '../../../../src/shared/delivery/http/cookies.js';
 
 describe('a cookie', () => {
-  test('is read among others', () => {
+  test('is found among others', () => {
     expect(readCookie(`a=1; ${SESSION_COOKIE}=pbs_x; b=2`, SESSION_COOKIE)).toBe('pbs_x');
   });
 
@@ -23,12 +23,12 @@ describe('a cookie', () => {
     expect(readCookie(header, SESSION_COOKIE)).toBeNull();
   });
 
-  test('of a prototype is none', () => {
+  test('named like a property of a prototype is not found', () => {
     expect(readCookie('a=1', '__proto__')).toBeNull();
     expect(readCookie('a=1', 'toString')).toBeNull();
   });
 
-  test('with a broken escape is what it says', () => {
+  test('with a broken escape is read literally', () => {
     expect(readCookie(`${SESSION_COOKIE}=%zz`, SESSION_COOKIE)).toBe('%zz');
   });
 });

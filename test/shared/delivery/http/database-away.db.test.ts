@@ -27,8 +27,8 @@ afterAll(async () => {
 
 const get = () => app.post('/api/v1/things/get', { name: 'a' }, token);
 
-describe('while the database is away', () => {
-  test('callers are asked to come back, and are served when it is there again', async () => {
+describe('the API while the database is unavailable', () => {
+  test('asks callers to retry, and serves them as soon as the database is available again', async () => {
     expect((await get()).status).toBe(200);
     cable.pull();
     const away = await get();

@@ -4,7 +4,7 @@ import { ThingsModule } from './things.module.js';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('stopping', () => {
+describe('a graceful stop', () => {
   test('finishes running requests and takes no new connections', async () => {
     const app = await startTestApp({ modules: [ThingsModule] });
     const running = fetch(`${app.url}/api/v1/things/wait`, { method: 'POST' });
@@ -18,7 +18,7 @@ describe('stopping', () => {
     await closed;
   });
 
-  test('does not wait for ever', async () => {
+  test('does not wait for a request that never ends', async () => {
     const app = await startTestApp({ modules: [ThingsModule] });
     const endless = fetch(`${app.url}/api/v1/things/never`, { method: 'POST' }).catch(() => 'cut off');
     await wait(100);

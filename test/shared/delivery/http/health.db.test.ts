@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('health', () => {
-  test('is alive and ready', async () => {
+describe('the health endpoints', () => {
+  test('report that the process is alive and ready', async () => {
     expect(await (await fetch(`${app.url}/healthz`)).json()).toEqual({ status: 'ok' });
     const ready = await fetch(`${app.url}/readyz`);
     expect(ready.status).toBe(200);
@@ -17,7 +17,7 @@ describe('health', () => {
     expect(await ready.json()).toEqual({ status: 'ready', state: 'running', checks });
   });
 
-  test('is not ready while something it needs is away or too slow', async () => {
+  test('report it as not ready while something that it needs is unavailable or too slow', async () => {
     const health = app.app.get(HealthChecks);
     let works = false;
     health.register('something', () => (works ? Promise.resolve() : Promise.reject(new Error('secret address'))));

@@ -69,7 +69,7 @@ describe('a request body', () => {
     expect((await app.post(GET, `{"name":"a","context":{"a":${nested(60)}}}`, token)).status).toBe(200);
   });
 
-  test('is needed unless the contract says otherwise', async () => {
+  test('is required unless the contract says otherwise', async () => {
     const missing = await app.post(GET, undefined, token);
     expect(missing.status).toBe(400);
     expect(missing.body['message']).toContain('must be a JSON object');
@@ -79,7 +79,7 @@ describe('a request body', () => {
   });
 
   test.each(['application/x-www-form-urlencoded', 'text/plain', 'application/json', 'nonsense'])(
-    'that is not there may be called %s',
+    'that is absent may be declared as %s',
     async (type) => {
       const headers = { 'content-type': type };
       expect((await app.post(LIST, undefined, null, { headers })).status).toBe(200);
@@ -119,7 +119,7 @@ describe('a request body', () => {
     expect((await app.post(GET, '{"name":"日本語"}', token, { headers })).status).toBe(200);
   });
 
-  test('of 15,000 unknown fields costs next to nothing', async () => {
+  test('of 15,000 unknown fields is answered quickly', async () => {
     const fields = Object.fromEntries(Array.from({ length: 15_000 }, (_, at) => [`k${at}`, at]));
     const cost = await processorMs(async () => {
       expect((await app.post(GET, { name: 'a', ...fields }, token)).status).toBe(400);
@@ -139,7 +139,7 @@ describe('authentication', () => {
     ['a lookalike', { authorization: `Bearer pbs_${'0'.repeat(49)}` }],
     ['an oversized token', { authorization: `Bearer ${'x'.repeat(8000)}` }],
     ['SQL', { authorization: "Bearer ';drop--" }],
-  ])('fails with %s', async (_, headers) => {
+  ])('is refused with %s', async (_, headers) => {
     const answered = await app.post(GET, { name: 'a' }, null, { headers });
     expect(answered.status).toBe(401);
     expect(answered.body['error']).toBe('unauthorized');
@@ -158,11 +158,11 @@ describe('authentication', () => {
     ).toBe(401);
   });
 
-  test('is not disturbed by a token in the query beside the header', async () => {
+  test('ignores a token in the query beside that of the header', async () => {
     expect((await app.post(`${GET}?access_token=other`, { name: 'a' }, token)).status).toBe(200);
   });
 
-  test('comes before everything that is wrong with the body', async () => {
+  test('fails before the body is checked', async () => {
     expect((await app.post(GET, '{"name":')).status).toBe(401);
     expect((await app.post(GET, `{"name":"${'x'.repeat(300_000)}"}`)).status).toBe(401);
     expect((await app.post(GET, 'name', null, { headers: { 'content-type': 'text/plain' } })).status).toBe(401);
@@ -175,19 +175,19 @@ describe('authentication', () => {
 });
 
 describe('a route', () => {
-  test('that is unknown is a 404, whatever is sent', async () => {
+  test('that is unknown answers 404, whatever is sent', async () => {
     const answered = await app.post('/api/v1/nothing', '{"broken', token);
     expect(answered.status).toBe(404);
     expect(answered.body['error']).toBe('not_found');
     expect(answered.headers['contract-version']).toBe('2026-08-12');
   });
 
-  test.each(['/docs/%00', '/b/%00', '/api/v1/%00'])('with U+0000 in it, %s, is a 404', async (path) => {
+  test.each(['/docs/%00', '/b/%00', '/api/v1/%00'])('with U+0000 in it, %s, answers 404', async (path) => {
     const answer = await fetch(app.url + path);
     expect([answer.status, (await answer.json()).error]).toEqual([404, 'not_found']);
   });
 
-  test('with the wrong method is a 405 that says which to use', async () => {
+  test('with the wrong method answers 405 with the right ones', async () => {
     const answer = await fetch(`${app.url}${GET}`);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST');
@@ -196,7 +196,7 @@ describe('a route', () => {
     expect(page.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  test('that is a malformed URL is a 400', async () => {
+  test('with a malformed URL answers 400', async () => {
     const answer = await sendRaw('GET /api/v1/%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).toContain('"error":"invalid_request"');
@@ -226,7 +226,7 @@ describe('an answer', () => {
     if (!path.endsWith('%zz')) expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('outside of /api/v1 carries none', async () => {
+  test('outside of /api/v1 carries no contract version', async () => {
     expect((await fetch(`${app.url}/healthz`)).headers.get('contract-version')).toBeNull();
   });
 
@@ -269,14 +269,14 @@ describe('an answer', () => {
     expect(logged).toContain('secret');
   });
 
-  test('to an outage asks to come back', async () => {
+  test('to an outage asks the caller to retry', async () => {
     const answered = await app.post('/api/v1/things/break', { how: 'outage' });
     expect(answered.status).toBe(503);
     expect(answered.body['error']).toBe('unavailable');
     expect(answered.headers['retry-after']).toBe('5');
   });
 
-  test('that is a page may load nothing but what we serve', async () => {
+  test('that is a page has a policy that loads nothing but what we serve', async () => {
     const { headers } = await fetch(`${app.url}/b/abc`);
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none';script-src 'self';style-src 'self';font-src 'self';img-src 'self' data:;media-src 'self';" +

@@ -17,8 +17,8 @@ afterAll(async () => {
   await app.close();
 });
 
-describe('metrics', () => {
-  test('are told in the format of Prometheus to whoever knows the token', async () => {
+describe('the metrics endpoint', () => {
+  test('answers in the format of Prometheus to the right token', async () => {
     const { status, headers, text } = await scrape(TOKEN);
 
     expect(status).toBe(200);
@@ -28,7 +28,7 @@ describe('metrics', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
   });
 
-  test.each([null, 'another', '', `${TOKEN}x`, TOKEN.toUpperCase()])('are not told for the token %p', async (token) => {
+  test.each([null, 'another', '', `${TOKEN}x`, TOKEN.toUpperCase()])('refuses the token %p', async (token) => {
     const { status, headers, text } = await scrape(token);
 
     expect(status).toBe(401);
@@ -36,7 +36,7 @@ describe('metrics', () => {
     expect(text).not.toContain('process_');
   });
 
-  test('do not exist where the operator has set no token', async () => {
+  test('does not exist where the operator has set no token', async () => {
     const silent = await startTestApp();
     try {
       const none = await silent.get('/metrics');
@@ -50,7 +50,7 @@ describe('metrics', () => {
     }
   });
 
-  test('count requests by route and status, and strangers cannot make up a route', async () => {
+  test('counts requests by route and status, and clients cannot make up a route', async () => {
     await app.get('/healthz');
     await app.get('/a/path/that/nobody/knows');
     await app.post('/api/v1/settings/get', {}, 'pbs_nonsense');
@@ -64,7 +64,7 @@ describe('metrics', () => {
     expect(text).not.toContain('nobody');
   });
 
-  test('tell how many jobs wait and how far behind the projections are', async () => {
+  test('reports how many jobs wait and how far behind the projections are', async () => {
     const { text } = await scrape(TOKEN);
 
     expect(text).toMatch(/^briefings_jobs\{queue="[a-z.-]+",state="ready"\} 0$/m);
@@ -72,7 +72,7 @@ describe('metrics', () => {
     expect(text).toContain('briefings_metrics_source_up{source="jobs"} 1');
   });
 
-  test('leave out what cannot be looked up just now, and say so', async () => {
+  test('leaves out what cannot be read now, and says so', async () => {
     const metrics = app.app.get(Metrics);
     let answer = (): Promise<never> | Promise<{ name: string; help: string; values: { value: number }[] }[]> =>
       Promise.resolve([{ name: 'briefings_moods', help: 'Moods.', values: [{ value: 7 }] }]);

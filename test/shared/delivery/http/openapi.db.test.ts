@@ -94,7 +94,7 @@ const operations = () =>
 const checkedIn = (path: string): Promise<string> => readFile(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 
 describe('the published contract of the whole program', () => {
-  test('is the one that is checked in: run `npm run openapi` after a change', async () => {
+  test('equals the checked-in openapi.json: run `npm run openapi` after a change', async () => {
     expect(contract.text).toBe(await checkedIn('openapi.json'));
   });
 
@@ -125,14 +125,14 @@ describe('the published contract of the whole program', () => {
     expect(operations().get(name)).toBeDefined();
   });
 
-  test('asks for a token everywhere in the API but where the specification says none', () => {
+  test('requires a token everywhere in the API but where the specification says none', () => {
     const others = [...operations()].filter(
       ([, { path, security }]) => path.startsWith('/api/v1/') && !security.includes('skill_session'),
     );
     expect(Object.fromEntries(others.map(([name, { security }]) => [name, security]))).toEqual(NOT_BY_TOKEN);
   });
 
-  test('says how each kind of credentials is got', () => {
+  test('explains how each kind of credentials is obtained', () => {
     const { securitySchemes = {} } = contract.document.components ?? {};
     const used = new Set([...operations().values()].flatMap(({ security }) => security));
     expect(Object.keys(securitySchemes).toSorted()).toEqual([...used].toSorted());
@@ -152,7 +152,7 @@ describe('the published contract of the whole program', () => {
     });
   });
 
-  test('has examples that are what they are examples of', () => {
+  test('has examples that match their schemas', () => {
     const schemas = (contract.document.components?.schemas ?? {}) as Record<string, { examples?: unknown[] }>;
     const examples = Object.entries(schemas).flatMap(([name, { examples: all = [] }]) => all.map((one) => [name, one]));
     expect(examples.length).toBeGreaterThan(1);
@@ -162,7 +162,7 @@ describe('the published contract of the whole program', () => {
     }
   });
 
-  test('says what an error is', () => {
+  test('describes the body of errors', () => {
     expect(contract.document.components?.schemas?.['ErrorBody']).toMatchObject({
       properties: { error: { type: 'string' }, message: { type: 'string' } },
       required: ['error', 'message'],
@@ -171,8 +171,8 @@ describe('the published contract of the whole program', () => {
   });
 });
 
-describe('what is published for agents', () => {
-  test('is what is checked in: run `npm run published` after a change', async () => {
+describe('the published documents for agents', () => {
+  test('equal the checked-in ones: run `npm run published` after a change', async () => {
     const files = publishedFiles(app);
     expect(files.map(({ name }) => name)).toContain('llms.txt');
     for (const { name, text } of files) expect(text).toBe(await checkedIn(`${PUBLISHED_FOLDER}/${name}`));

@@ -23,13 +23,13 @@ async function atForm(browser: BrowserClient = app.browser()): Promise<BrowserCl
 }
 
 describe('a form', () => {
-  test('reaches its page, without the token that it came with', async () => {
+  test('reaches its page, without its CSRF token', async () => {
     const seen = await (await atForm()).submit(FORM, { name: 'Ada & Löw', empty: '' });
     expect(seen.status).toBe(201);
     expect(JSON.parse(seen.text)).toEqual({ fields: { name: 'Ada & Löw', empty: '' }, prototype: true });
   });
 
-  test('shares its token with the other forms of the page, in a cookie that no script and no other site sees', async () => {
+  test('shares its CSRF cookie, which no script and no other site sees, with the other forms of the page', async () => {
     const browser = app.browser();
     const { text, setCookies } = await browser.open(FORM);
     const tokens = [...text.matchAll(/name="form_token" value="([\w-]{43})"/g)].map(([, token]) => token);
@@ -48,7 +48,7 @@ describe('a form', () => {
     expect(tokens[0]).not.toBe(setCookies[0]?.value);
   });
 
-  test('is good in two windows of one browser, and more than once', async () => {
+  test('may be sent from two windows of one browser, and more than once', async () => {
     const browser = await atForm();
     const { setCookies } = await browser.open(FORM);
     expect(setCookies).toEqual([]);
@@ -57,7 +57,7 @@ describe('a form', () => {
     expect((await browser.submit(FORM)).status).toBe(201);
   });
 
-  test('of an old browser is known by its origin', async () => {
+  test('of an old browser is checked by its Origin header', async () => {
     expect((await (await atForm(app.browser({ old: true }))).submit(FORM)).status).toBe(201);
   });
 
@@ -119,7 +119,7 @@ describe('a form', () => {
     expect((await victim.submit(FORM, { form_token: hidden['form_token'] ?? '' })).status).toBe(403);
   });
 
-  test('from nobody knows where is refused', async () => {
+  test('without Origin and Sec-Fetch-Site is refused', async () => {
     const answer = await fetch(app.url + FORM, { method: 'POST', body: new URLSearchParams({ name: 'a' }) });
     expect(answer.status).toBe(403);
   });
@@ -131,14 +131,14 @@ describe('a form', () => {
     ['U+0000', 'name=%00', 400],
     ['1 MB', `name=${'x'.repeat(1024 * 1024)}`, 413],
     ['one byte more than 16 KiB', `name=${'x'.repeat(16 * 1024 - 4)}`, 413],
-  ])('with %s is refused as a page', async (_, body, status) => {
+  ])('with %s is refused with a page', async (_, body, status) => {
     const seen = await (await atForm()).submitRaw(FORM, body);
     expect(seen.status).toBe(status);
     expect(seen.headers.get('content-type')).toContain('text/html');
     expect(seen.text).toContain('This could not be read');
   });
 
-  test('may be 16 KiB', async () => {
+  test('may have a size of 16 KiB', async () => {
     const browser = app.browser();
     const { hidden } = await browser.open(FORM);
     const start = `form_token=${hidden['form_token'] ?? ''}&name=`;
@@ -146,7 +146,7 @@ describe('a form', () => {
     expect(seen.status).toBe(201);
   });
 
-  test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])('is no %s', async (type) => {
+  test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])('is refused as %s', async (type) => {
     const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' };
     const answer = await fetch(app.url + FORM, { method: 'POST', headers, body: '{"form_token":"a"}' });
     expect(answer.status).toBe(415);
@@ -162,28 +162,28 @@ describe('a form', () => {
   });
 });
 
-describe('a page for whoever is signed in', () => {
-  test('shows itself to them', async () => {
+describe('a page that requires a session', () => {
+  test('is shown to a signed-in person', async () => {
     const seen = await (await signedIn(app, member)).open(MINE);
     expect([seen.status, seen.text]).toEqual([200, member.id]);
   });
 
-  test('sends others to sign in, and back to where they wanted to go', async () => {
+  test('redirects everybody else to /signin, and back afterwards', async () => {
     const seen = await app.browser().open(`${MINE}?tab=2&next=//evil.example`);
     expect(seen.status).toBe(303);
     expect(seen.location).toBe(`${app.url}/signin?returnTo=%2Fpages%2Fmine%3Ftab%3D2%26next%3D%2F%2Fevil.example`);
     expect(seen.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('sends others to sign in when they send its form, and back to the page', async () => {
+  test('redirects a form without a session to /signin, and back to the page afterwards', async () => {
     expect((await (await atForm()).submit(MINE)).location).toBe(`${app.url}/signin?returnTo=%2Fpages%2Fmine`);
   });
 
-  test('sends others just to sign in when there is nothing to come back to', async () => {
+  test('redirects to /signin without a way back when the path has no page', async () => {
     expect((await (await atForm()).submit('/pages/mine/only-posted')).location).toBe(`${app.url}/signin`);
   });
 
-  test('takes its form from them', async () => {
+  test('accepts its form from a signed-in person', async () => {
     const seen = await (await atForm(await signedIn(app, member))).submit(MINE);
     expect([seen.status, seen.text]).toEqual([201, member.id]);
   });
@@ -194,8 +194,8 @@ describe('a page for whoever is signed in', () => {
   });
 });
 
-describe('any page of this kind', () => {
-  test('is kept nowhere, framed nowhere, and sends its forms nowhere else', async () => {
+describe('any page', () => {
+  test('is not cached, not framed, and sends its forms to no other site', async () => {
     const { headers } = await app.browser().open(FORM);
     expect(headers.get('cache-control')).toBe('no-store');
     const policy = headers.get('content-security-policy') ?? '';
@@ -205,7 +205,7 @@ describe('any page of this kind', () => {
     expect(headers.get('referrer-policy')).toBe('same-origin');
   });
 
-  test('that leads away does not hold its forms back, and is strict for the rest', async () => {
+  test('whose form redirects to another site has no form-action, and is strict for the rest', async () => {
     const policy = (await app.browser().open('/pages/leads-away')).headers.get('content-security-policy') ?? '';
     expect(policy).not.toContain('form-action');
     expect(policy).toContain("default-src 'none'");
@@ -213,7 +213,7 @@ describe('any page of this kind', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test('fails as a page: missing, wrong, broken', async () => {
+  test('fails with a page: for 404, 400 and 500', async () => {
     const browser = await atForm();
     const missing = await browser.submit(FORM, { name: 'missing' });
     expect([missing.status, missing.text.includes('There is nothing at this address')]).toEqual([404, true]);
@@ -226,7 +226,7 @@ describe('any page of this kind', () => {
     expect(broken.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('speaks the language of the browser when it refuses', async () => {
+  test('explains a refusal in the language of the browser', async () => {
     const words = [];
     for (const language of ['de', 'ja', 'pt-BR']) {
       const seen = await app.browser({ language }).submit(FORM);
@@ -239,7 +239,7 @@ describe('any page of this kind', () => {
     ]);
   });
 
-  test('has limits by address, and says so as a page', async () => {
+  test('has a rate limit by address, and explains it with a page', async () => {
     const statuses = [];
     for (let at = 0; at < 4; at += 1) statuses.push((await app.browser().open('/pages/rare')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
@@ -248,7 +248,7 @@ describe('any page of this kind', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('has limits that another site cannot use up for whoever looks at it', async () => {
+  test('has a rate limit that another site cannot exhaust for its visitors', async () => {
     const browser = await atForm();
     for (let at = 0; at < 5; at += 1) {
       expect((await browser.submit('/pages/rare-form', {}, 'other site')).status).toBe(403);
@@ -257,7 +257,7 @@ describe('any page of this kind', () => {
     expect((await browser.submit('/pages/rare-form')).status).toBe(201);
   });
 
-  test('is no operation of the contract', async () => {
+  test('is not part of the OpenAPI document', async () => {
     const document = (await (await fetch(`${app.url}/openapi.json`)).json()) as { paths: object };
     expect(Object.keys(document.paths).filter((path) => path.startsWith('/pages'))).toEqual([]);
   });

@@ -34,14 +34,14 @@ const statuses = (answers: readonly { status: number }[]) => ({
 });
 
 describe('the rate limit', () => {
-  test('lets as many requests of a token through as it says, and no more', async () => {
+  test('grants each token as many requests as it says, and no more', async () => {
     await early();
     const token = await one.memberToken();
     const answers = await Promise.all(Array.from({ length: 60 }, () => one.post(GET, { name: 'a' }, token)));
     expect(statuses(answers)).toEqual({ passed: 40, limited: 20 });
   });
 
-  test('says when to come back', async () => {
+  test('says when to retry', async () => {
     await early();
     const token = await one.memberToken();
     await Promise.all(Array.from({ length: 40 }, () => one.post(GET, { name: 'a' }, token)));
@@ -53,14 +53,14 @@ describe('the rate limit', () => {
     expect(seconds).toBeLessThanOrEqual(60);
   });
 
-  test('counts each token for itself', async () => {
+  test('counts each API token separately', async () => {
     await early();
     const [busy, calm] = [await one.memberToken(), await one.memberToken()];
     await Promise.all(Array.from({ length: 45 }, () => one.post(GET, { name: 'a' }, busy)));
     expect((await one.post(GET, { name: 'a' }, calm)).status).toBe(200);
   });
 
-  test('counts each session of a browser for itself, on pages and operations together', async () => {
+  test('counts each browser session separately, on pages and operations together', async () => {
     await early();
     const member = await newMember(one);
     const [busy, calm] = [await sessionOf(one, member), await sessionOf(one, member)];
@@ -72,7 +72,7 @@ describe('the rate limit', () => {
     expect((await enter(calm)).status).toBe(200);
   });
 
-  test('counts each token for MCP for itself', async () => {
+  test('counts each MCP token separately', async () => {
     await early();
     const member = await newMember(one);
     const [busy, calm] = [await tokenOf(one, member), await tokenOf(one, member)];
@@ -86,7 +86,7 @@ describe('the rate limit', () => {
     expect((await call(calm)).status).toBe(200);
   });
 
-  test('is one for all nodes', async () => {
+  test('is shared by all nodes', async () => {
     await early();
     const token = await one.memberToken();
     const answers = await Promise.all(
@@ -102,7 +102,7 @@ describe('the rate limit', () => {
     expect(statuses(answers)).toEqual({ passed: 3, limited: 3 });
   });
 
-  test('slows down who tries tokens out', async () => {
+  test('bounds the guessing of tokens', async () => {
     await early();
     const answers = await Promise.all(Array.from({ length: 60 }, () => one.post(GET, { name: 'a' }, 'nonsense')));
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20);

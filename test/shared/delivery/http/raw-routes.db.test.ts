@@ -17,7 +17,7 @@ describe('a raw route', () => {
     ['a form', 'application/x-www-form-urlencoded', 'a=1&a=2&b=%zz'],
     ['broken JSON', 'application/json', '{"broken'],
     ['anything', 'application/octet-stream', 'bytes'],
-  ])('leaves %s to whoever answers', async (_, type, body) => {
+  ])('leaves %s to its handler', async (_, type, body) => {
     const answer = await echo(body, { 'content-type': type });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe(`POST /raw/echo/7?x=1 ${body}`);
@@ -30,7 +30,7 @@ describe('a raw route', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('is in the log, by its pattern and without its query', async () => {
+  test('is logged by its pattern and without its query', async () => {
     const before = app.logLines.length;
     await echo('a', { 'x-request-id': 'trace-raw-logged' });
     while (app.logLines.length === before) await new Promise((resolve) => setImmediate(resolve));
@@ -38,7 +38,7 @@ describe('a raw route', () => {
     expect(JSON.parse(line)).toMatchObject({ requestId: 'trace-raw-logged', route: '/raw/echo/:id', status: 200 });
   });
 
-  test('answers other methods with 405, and what it does not know with 404', async () => {
+  test('answers other methods with 405, and unknown paths with 404', async () => {
     const wrong = await fetch(`${app.url}/raw/echo/7`);
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'OPTIONS, POST']);
     expect((await fetch(`${app.url}/raw/echo`, { method: 'POST' })).status).toBe(404);
@@ -53,7 +53,7 @@ describe('a raw route', () => {
     expect(Number(answers[3]!.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('that fails shows nothing of it, and is logged', async () => {
+  test('that fails shows no details, and is logged', async () => {
     const answer = await echo('break', { 'x-request-id': 'trace-raw-broken' });
     expect(answer.status).toBe(500);
     expect(await answer.json()).toMatchObject({ error: 'internal_error' });
@@ -61,20 +61,20 @@ describe('a raw route', () => {
     expect(logged.join('\n')).toContain('secret detail of the library');
   });
 
-  test('that comes too late for the router says so', () => {
+  test('that is registered too late for the router throws', () => {
     const late = { methods: ['GET'], url: '/raw/late', handle: () => Promise.resolve() } as const;
     expect(() => app.app.get(RawRoutes).add(late)).toThrow('in a constructor');
   });
 
-  test('that fails in the middle of an answer cuts it off', async () => {
+  test('that fails in the middle of an answer aborts the connection', async () => {
     await expect(echo('break late').then((answer) => answer.text())).rejects.toMatchObject({
       name: 'TypeError',
     });
   });
 });
 
-describe('what is refused before there is a route', () => {
-  test.each(['/nowhere', '/raw/%00', '/api/v1/nowhere'])('is nothing to run and nothing to keep: %s', async (path) => {
+describe('an answer to a malformed request', () => {
+  test.each(['/nowhere', '/raw/%00', '/api/v1/nowhere'])('has security headers and is not cached: %s', async (path) => {
     const { headers } = await fetch(`${app.url}${path}`);
     expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
     expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual(['nosniff', 'no-store']);

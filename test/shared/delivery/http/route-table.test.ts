@@ -19,7 +19,7 @@ describe('the route table', () => {
     ['/b', []],
     ['/b/abc/open/more', []],
     ['/', []],
-  ])('knows what %s answers', async (path, methods) => {
+  ])('knows the methods of %s', async (path, methods) => {
     await server.ready();
     expect(routes.allowed(path)).toEqual(methods);
   });

@@ -130,7 +130,7 @@ describe('a body checked against its DTO', () => {
     ['any JSON', { ...right, data: [null, { a: 1 }], context: { 'any key': [] } }],
     ['the first and last millisecond', { ...right, at: -9007199254740991 }],
     ['an international address', { ...right, feed_url: 'https://例え.jp/フィード' }],
-  ])('passes with %s', (_, body) => {
+  ])('is accepted with %s', (_, body) => {
     expect(refusal(body)).toBe('accepted');
   });
 
@@ -177,26 +177,26 @@ describe('a body checked against its DTO', () => {
     [{ ...right, window: { start_ms: 1 } }, 'window.end_ms is required and must be an integer from 0 to 1000.'],
     [{ ...right, window: { start_ms: 1, end_ms: 1, x: 1 } }, 'unknown field "window.x"'],
     [{ ...right, window: 'soon' }, 'window must be a JSON object or null.'],
-  ])('refuses %j', (body, message) => {
+  ])('is refused when it is %j', (body, message) => {
     expect(refusal(body)).toBe(message);
   });
 
-  test('ignores unknown fields where the contract does', () => {
+  test('may have unknown fields where the contract ignores them', () => {
     expect(refusal(JSON.parse('{"__proto__":{"keyword":5},"constructor":1,"other":[]}'), LooseDto)).toBe('accepted');
   });
 
-  test('shortens the name of an unknown field that is very long', () => {
+  test('is refused with the shortened name of a very long unknown field', () => {
     expect(refusal({ ...right, ['x'.repeat(5000)]: 1 }).length).toBeLessThan(120);
   });
 
-  test('refuses 20,000 unknown fields as quickly as one', async () => {
+  test('is refused with 20,000 unknown fields as quickly as with one', async () => {
     const body = { ...right, ...Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`k${i}`, i])) };
     compileDto(RequestDto);
     const cost = await processorMs(() => expect(refusal(body)).toBe('unknown field "k0"'));
     expect(cost).toBeLessThan(250);
   });
 
-  test('says the same in the schema that is published', () => {
+  test('is described by the same schema in the OpenAPI document', () => {
     const schema = schemasOf([RequestDto]).get('RequestDto');
     expect(schema).toMatchObject({
       required: ['artifact_type', 'user_request'],
@@ -211,7 +211,7 @@ describe('a body checked against its DTO', () => {
     });
   });
 
-  test('cannot be confused by two classes of one name', () => {
+  test('is not confused by two classes of one name', () => {
     const make = () => {
       class Twin {
         @Text()

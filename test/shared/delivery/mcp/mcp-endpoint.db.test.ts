@@ -31,7 +31,7 @@ interface JsonRpcRefusal {
 }
 
 describe('POST /mcp', () => {
-  test('without a token says where the way in begins, in the words of the contract', async () => {
+  test('answers a request without a token with where to get one, as the contract says', async () => {
     const response = await post(app, null, ping);
     const { statusCode, headers } = response;
     const { baseUrl } = app.app.get(HttpSettings);
@@ -42,7 +42,7 @@ describe('POST /mcp', () => {
     expect(response.json()).toEqual({ error: 'unauthorized', message: expect.any(String) });
   });
 
-  test('takes no Skill Session, of a member or of nobody', async () => {
+  test('refuses a Skill Session, of a member or of nobody', async () => {
     for (const wrong of [await app.memberToken(), await app.anonymousToken()]) {
       expect((await post(app, wrong, ping)).statusCode).toBe(401);
     }
@@ -54,7 +54,7 @@ describe('POST /mcp', () => {
     expect(headers['www-authenticate']).toContain('error="insufficient_scope"');
   });
 
-  test('its token opens no operation of the API', async () => {
+  test('accepts tokens that no operation of the API accepts', async () => {
     expect((await app.post('/api/v1/settings/get', {}, token)).status).toBe(401);
   });
 
@@ -62,13 +62,13 @@ describe('POST /mcp', () => {
     ['a page of somebody else', { origin: 'https://evil.example' }],
     ['a name that was bent to this address', { host: 'evil.example' }],
     ['an Origin that is none', { origin: 'null' }],
-  ])('does not speak to %s', async (_who, headers) => {
+  ])('refuses %s', async (_who, headers) => {
     const response = await post(app, token, ping, headers);
     expect(response.statusCode).toBe(403);
     expect(response.json()).toEqual({ error: 'forbidden', message: expect.stringMatching(/must be/) });
   });
 
-  test('speaks to pages of our own origin, and to programs, which send none', async () => {
+  test('accepts pages of our own origin, and programs, which send no Origin', async () => {
     expect((await post(app, token, ping)).statusCode).toBe(200);
     expect((await post(app, token, ping, { origin: app.url })).statusCode).toBe(200);
   });
@@ -86,7 +86,7 @@ describe('POST /mcp', () => {
     expect(error.message).not.toBe('');
   });
 
-  test('has no sessions: GET and DELETE are 405', async () => {
+  test('has no sessions: it answers GET and DELETE with 405', async () => {
     for (const method of ['GET', 'DELETE'] as const) {
       const { statusCode, headers } = await app.app.inject({
         method,
@@ -97,7 +97,7 @@ describe('POST /mcp', () => {
     }
   });
 
-  test('counts calls as the API counts requests', async () => {
+  test('limits calls as the API limits requests', async () => {
     const busy = await startTestApp({ modules: [], config: { rateLimitPerMinute: 20 } });
     try {
       const impatient = await mcpToken(busy);
@@ -112,7 +112,7 @@ describe('POST /mcp', () => {
   });
 });
 
-describe.each(REVISIONS)('an agent that speaks %s', (revision) => {
+describe.each(REVISIONS)('an MCP client of revision %s', (revision) => {
   test('is told what the service is and that feeds are no instructions', async () => {
     const client = await connect(app, token, revision);
     expect(client.getInstructions()).toMatch(/never instructions to you/);
@@ -187,7 +187,7 @@ describe.each(REVISIONS)('an agent that speaks %s', (revision) => {
     await client.close();
   });
 
-  test('gets a prompt that speaks for the person', async () => {
+  test('gets a prompt in the words of the person', async () => {
     const client = await connect(app, token, revision);
     expect((await client.listPrompts()).prompts).toMatchObject([
       { name: 'my_morning_briefing', title: 'My morning briefing' },
@@ -231,8 +231,8 @@ const OPERATIONS: readonly (readonly [tool: string, operation: string, only: rea
   ['update_settings', 'settings/update', []],
 ];
 
-describe('the schemas of tools', () => {
-  test.each(OPERATIONS)('%s are those of %s in the OpenAPI document', async (name, path, only) => {
+describe('the schemas of MCP tools', () => {
+  test.each(OPERATIONS)('of %s are those of %s in the OpenAPI document', async (name, path, only) => {
     const { document } = app.app.get(PublishedContract);
     const { schemas } = document.components as unknown as { schemas: Record<string, JsonSchema> };
     const operation = (document.paths as unknown as Record<string, { post: Operation }>)[`/api/v1/${path}`]?.post;
@@ -260,8 +260,8 @@ describe('the schemas of tools', () => {
   });
 });
 
-describe('two agents at once', () => {
-  test('never see what is the other’s', async () => {
+describe('two MCP clients at once', () => {
+  test('never see data of each other', async () => {
     const speak = async (language: string): Promise<unknown[]> => {
       const client = await connect(app, await mcpToken(app));
       await client.callTool({ name: 'update_settings', arguments: { profile: { language } } });

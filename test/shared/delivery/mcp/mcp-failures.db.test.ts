@@ -69,8 +69,8 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-describe.each(REVISIONS)('what goes wrong on our side, in %s,', (revision) => {
-  test('is a result that tells an agent what to do, and nobody what happened', async () => {
+describe.each(REVISIONS)('an internal error of MCP revision %s', (revision) => {
+  test('is a result that tells the agent what to do, without details', async () => {
     const client = await connect(app, token, revision);
     const bug = await client.callTool({ name: 'bug' });
     expect(refusalOf(bug).error).toBe('internal_error');
@@ -81,7 +81,7 @@ describe.each(REVISIONS)('what goes wrong on our side, in %s,', (revision) => {
     await client.close();
   });
 
-  test('is an error of the protocol where there is no result, and says as little', async () => {
+  test('is a protocol error, without details, where there is no result', async () => {
     const client = await connect(app, token, revision);
     const failure = await client.readResource({ uri: 'broken://one' }).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: -32_603, data: { error: 'internal_error' } });
@@ -89,13 +89,13 @@ describe.each(REVISIONS)('what goes wrong on our side, in %s,', (revision) => {
     await client.close();
   });
 
-  test('is in the log', () => {
+  test('is logged with its details', () => {
     expect(app.logLines.filter((line) => line.includes('an MCP tool failed') && line.includes('hunter2'))).not.toEqual(
       [],
     );
   });
 
-  test('is told apart from a prompt that was asked for in a wrong way', async () => {
+  test('differs from the refusal of a prompt with wrong arguments', async () => {
     const client = await connect(app, token, revision);
     const get = (args: Record<string, string>) => client.getPrompt({ name: 'broken', arguments: args });
     await expect(get({})).rejects.toMatchObject({

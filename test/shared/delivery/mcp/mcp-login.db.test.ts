@@ -42,14 +42,14 @@ describe('an agent with the SDK’s own auth()', () => {
     expect(memory.sentTo?.searchParams.get('code_challenge_method')).toBe('S256');
   });
 
-  test('calls tools with them', async () => {
+  test('calls tools with its tokens', async () => {
     const client = await connected();
     const { structuredContent } = await client.callTool({ name: 'get_settings' });
     expect(structuredContent).toHaveProperty('profile.language');
     await client.close();
   });
 
-  test('gets new ones for its refresh token', async () => {
+  test('gets new tokens for its refresh token', async () => {
     const before = memory.tokens();
     expect(await auth(memory, { serverUrl: `${app.url}/mcp` })).toBe('AUTHORIZED');
     const after = memory.tokens();

@@ -10,14 +10,14 @@ import {
   utcMoment,
 } from '../../../../src/shared/delivery/web/formats.js';
 
-describe('formats', () => {
-  test('a clock time has hours only when there are some', () => {
+describe('the formats of pages', () => {
+  test('show the hours of a playing time only when there are some', () => {
     expect(clockTime(-1)).toBe('0:00');
     expect(clockTime(247_999)).toBe('4:07');
     expect(clockTime(3_729_000)).toBe('1:02:09');
   });
 
-  test('follow the language', () => {
+  test('follow the language of the page', () => {
     expect(roundMinutes(290_000, 'en')).toBe('5 min');
     expect(roundMinutes(1000, 'de')).toBe('1 Min.');
     expect(megabytes(2_412_000, 'fr')).toMatch(/^2,4\sMo$/);
@@ -25,7 +25,7 @@ describe('formats', () => {
     expect(languageTag('zh')).toBe('zh-Hans');
   });
 
-  test('how long something took has its two largest units', () => {
+  test('show a duration in its two largest units', () => {
     const said = [0, 420, 59_949, 59_950, 125_000, 3_599_400, 3_599_600, 3_600_000, 7_380_000, 97_200_000];
     expect(said.map((ms) => stretch(ms, 'en'))).toEqual([
       '0 sec',
@@ -42,11 +42,11 @@ describe('formats', () => {
     expect(stretch(125_000, 'zh')).toBe('2分钟5秒');
   });
 
-  test('a moment is to the second and says that it is in UTC', () => {
+  test('show a moment to the second and say that it is in UTC', () => {
     expect(utcMoment(Date.UTC(2026, 6, 28, 23, 59, 7), 'de')).toBe('28.07.2026, 23:59:07 UTC');
   });
 
-  test('a date is the day in UTC, from the first year to the last', () => {
+  test('show a date as the day in UTC, from the first year to the last', () => {
     expect(utcDate(Date.UTC(2026, 6, 28, 23, 59), 'en', 'long')).toBe('July 28, 2026');
     expect(utcDate(Date.UTC(9999, 11, 31), 'de', 'long')).toBe('31. Dezember 9999');
     expect(utcDate(-62_135_596_800_000, 'en', 'long')).toBe('January 1, 1');

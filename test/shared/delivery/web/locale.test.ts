@@ -6,12 +6,12 @@ import { everyWord } from './every-word.js';
 describe.each(LANGUAGES)('the words that all pages share, in %s,', (language) => {
   const words = everyWord(pageWordsFor(language));
 
-  test('are all there', () => {
+  test('are complete', () => {
     expect(words.map(([key]) => key)).toEqual(everyWord(pageWordsFor('en')).map(([key]) => key));
     expect(words.filter(([, word]) => word.trim() === '' || /undefined|NaN/.test(word))).toEqual([]);
   });
 
-  test('are the language’s own', () => {
+  test('are translated, and not those of another language', () => {
     const english = new Map(everyWord(pageWordsFor('en')));
     const borrowed = words.filter(([key, word]) => english.get(key) === word);
     expect(borrowed).toHaveLength(language === 'en' ? words.length : 0);

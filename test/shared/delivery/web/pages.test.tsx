@@ -35,7 +35,7 @@ describe('a link from a feed', () => {
     );
   });
 
-  test('opens elsewhere and tells nothing about us', () => {
+  test('opens in a new window without a referrer', () => {
     const markup = renderPage(<ExternalLink url="https://example.org/?a=1&b=2">x</ExternalLink>);
     expect(markup).toContain('rel="noopener noreferrer nofollow ugc"');
     expect(markup).toContain('target="_blank"');
@@ -68,7 +68,7 @@ describe('the page shell', () => {
     expect(shell).toContain('<meta property="og:image" content="https://b.example/c.jpg"/>');
   });
 
-  test('has nothing inline and nothing from elsewhere', () => {
+  test('has no inline script or style, and loads nothing from other hosts', () => {
     expect(shell).not.toContain('<style');
     expect(shell).not.toContain('style=');
     expect(shell.match(/<script[^>]*>/g)).toEqual([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { returnToOf, withReturnTo } from '../../../../src/shared/delivery/web/return-to.js';
 
-describe('where somebody goes after signing in', () => {
+describe('the address to return to after signing in', () => {
   test.each(['/', '/account', '/pair?code=BCDF-GHJK', '/oauth/interaction/a_b-c', '/b/x/history?at=3#state', '/a%20b'])(
-    'may be a path of ours: %s',
+    'may be a path of this site: %s',
     (path) => expect(returnToOf(path)).toBe(path),
   );
 
@@ -36,7 +36,7 @@ describe('where somebody goes after signing in', () => {
     (path) => expect(returnToOf(path)).toBeNull(),
   );
 
-  test.each([undefined, null, 1, ['/account', '/account'], {}])('is text, not %j', (value) => {
+  test.each([undefined, null, 1, ['/account', '/account'], {}])('must be a string, not %j', (value) => {
     expect(returnToOf(value)).toBeNull();
   });
 

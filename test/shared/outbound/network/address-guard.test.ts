@@ -5,7 +5,7 @@ import { AddressGuard, ForbiddenAddress } from '../../../../src/shared/outbound/
 const guard = new AddressGuard([]);
 
 describe('the address guard', () => {
-  test.each(['8.8.8.8', '93.184.216.34', '2606:4700::1111', '2a00:1450::1'])('lets %s through', (address) => {
+  test.each(['8.8.8.8', '93.184.216.34', '2606:4700::1111', '2a00:1450::1'])('allows %s', (address) => {
     expect(guard.allows(address)).toBe(true);
   });
 
@@ -19,7 +19,7 @@ describe('the address guard', () => {
     expect(guard.allows(address)).toBe(false);
   });
 
-  test('lets the ranges through that the operator allowed, and no others', () => {
+  test('allows the private ranges that the operator allowed, and no others', () => {
     const home = new AddressGuard(['127.0.0.0/8', 'fd00::/8']);
     expect(['127.0.0.1', '::ffff:127.0.0.1', 'fd00::1', '::1', '10.0.0.1'].map((ip) => home.allows(ip))).toEqual([
       true,
@@ -37,7 +37,7 @@ describe('the address guard', () => {
     expect(() => guard.check(answer('8.8.8.8', '9.9.9.9'))).not.toThrow();
   });
 
-  test('sees a literal in brackets', () => {
+  test('refuses a private IPv6 literal in brackets', () => {
     expect(() => guard.checkLiteral('[::1]')).toThrow(ForbiddenAddress);
     expect(() => guard.checkLiteral('example.org')).not.toThrow();
   });

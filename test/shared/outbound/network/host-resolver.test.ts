@@ -15,8 +15,8 @@ class Names extends HostResolver {
   }
 }
 
-describe('Names of hosts', () => {
-  test('are looked up two at a time for one site, so that silent name servers keep no others waiting', async () => {
+describe('the host resolver', () => {
+  test('resolves two names of one site at a time, so that silent name servers do not delay other sites', async () => {
     const names = new Names();
     const silent = ['a', 'b', 'c', 'd'].map((name) => names.resolve(`${name}.evil.example`));
     expect(await names.resolve('honest.example')).toBe(FOUND);
@@ -25,7 +25,7 @@ describe('Names of hosts', () => {
     expect(await Promise.all(silent)).toEqual([FOUND, FOUND, FOUND, FOUND]);
   });
 
-  test('cannot be looked up just now when very many of the site wait already', async () => {
+  test('refuses a name when very many of its site wait already', async () => {
     const names = new Names();
     const silent = Array.from({ length: 52 }, (_, at) => names.resolve(`n${at}.evil.example`));
     await expect(names.resolve('more.evil.example')).rejects.toMatchObject({ code: 'EAI_AGAIN' });

@@ -27,7 +27,7 @@ afterAll(async () => {
   server.close();
 });
 
-describe('a message to an address that strangers chose', () => {
+describe('a POST to an untrusted address', () => {
   const post = (path: string) =>
     http.post(url + path, { headers: { 'content-type': 'text/plain' }, body: 'hello' }, AbortSignal.timeout(10_000));
 
@@ -36,14 +36,14 @@ describe('a message to an address that strangers chose', () => {
     expect(await answer.body(String)).toBe('POST hello');
   });
 
-  test.each([301, 302, 303])('goes nowhere else: %s', async (status) => {
+  test.each([301, 302, 303])('is not sent to another address: %s', async (status) => {
     const answer = await post(`/${status}`);
     answer.discard();
     expect(answer.status).toBe(status);
   });
 });
 
-describe('a server that hangs up', () => {
+describe('a server that closes the connection', () => {
   const told: string[] = [];
   const hangingUp = createRawServer((socket) => {
     socket.on('error', () => socket.destroy());
@@ -71,7 +71,7 @@ describe('a server that hangs up', () => {
     expect(told).toEqual(['GET', 'GET', 'GET']);
   });
 
-  test('is sent no message twice', async () => {
+  test('is sent no POST twice', async () => {
     told.length = 0;
     const posted = http.post(at, { headers: {}, body: 'hello' }, AbortSignal.timeout(60_000));
     await expect(posted).rejects.toMatchObject({ code: expect.stringMatching(/SOCKET|RESET|PIPE/) });

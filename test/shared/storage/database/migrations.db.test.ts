@@ -66,13 +66,13 @@ describe('migrations', () => {
     expect(await Promise.all(starters)).toEqual([[1], [1], [1]]);
   });
 
-  test('leave nothing behind when one fails, and free the lock', async () => {
+  test('are rolled back when one fails, and release the lock', async () => {
     const broken = migrate(CreateLedger1760000000001, BreakLedger1760000000002);
     await expect(broken).rejects.toThrow('nonsense');
     expect(await migrate(CreateLedger1760000000001, ExtendLedger1760000000002)).toEqual([1, 3]);
   });
 
-  test('build an index beside the work of others while more programs wait for them', async () => {
+  test('build an index concurrently while more processes wait for them', async () => {
     const starters = [1, 2, 3].map(() => migrate(CreateLedger1760000000001, IndexLedger1760000000003));
     expect(await Promise.all(starters)).toEqual([
       [1, 3],

@@ -5,10 +5,10 @@ import { isId } from '../../../../src/shared/kernel/identifiers.js';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-describe('ids', () => {
+describe('TypeIDs', () => {
   const ids = new TypeIdIds();
 
-  test('are a prefix and a UUIDv7 in 26 characters', () => {
+  test('consist of a prefix and a UUIDv7 in 26 characters', () => {
     const id = ids.next('art');
     expect(isId('art', id)).toBe(true);
     expect(isId('itm', id)).toBe(false);
@@ -21,12 +21,12 @@ describe('ids', () => {
     expect(new Set(burst).size).toBe(burst.length);
   });
 
-  test('carry the time of their making', () => {
+  test('contain the time of their creation', () => {
     const ms = Number.parseInt(toUuid('usr', ids.next('usr')).replace('-', '').slice(0, 12), 16);
     expect(Math.abs(ms - Date.now())).toBeLessThan(2_000);
   });
 
-  test('go to a UUID and back', () => {
+  test('convert to a UUID and back', () => {
     const id = ids.next('src');
     expect(fromUuid('src', toUuid('src', id))).toBe(id);
   });
@@ -36,7 +36,7 @@ describe('ids', () => {
     expect(() => toUuid('src', 'src_nonsense')).toThrow('26 characters');
   });
 
-  test('secret slugs hold 128 random bits', () => {
+  test('are not guessable as secret slugs, which hold 128 random bits', () => {
     expect(ids.secretSlug()).toMatch(/^[\w-]{22}$/);
     expect(ids.secretSlug()).not.toBe(ids.secretSlug());
   });

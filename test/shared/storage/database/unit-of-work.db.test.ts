@@ -47,7 +47,7 @@ describe('a unit of work', () => {
     expect(await written()).toEqual([1, 2]);
   });
 
-  test('takes everything back, across repositories, when the work throws', async () => {
+  test('rolls everything back, across repositories, when the work throws', async () => {
     const work = db.unitOfWork.run(async () => {
       await insert(1);
       await insertMapped(2);
@@ -57,7 +57,7 @@ describe('a unit of work', () => {
     expect(await written()).toEqual([]);
   });
 
-  test('is not seen from outside before it is committed, and sees itself', async () => {
+  test('is invisible from outside before its commit, and sees its own writes', async () => {
     await db.unitOfWork.run(async () => {
       await insert(1);
       expect(await written()).toEqual([1]);
@@ -111,7 +111,7 @@ describe('a unit of work', () => {
     expect(await written()).toEqual([1, 2]);
   });
 
-  test('keeps many at once apart, more than there are connections', async () => {
+  test('is isolated from many others at once, more than there are connections', async () => {
     const works = Array.from({ length: 40 }, (_, id) =>
       db.unitOfWork.run(async () => {
         await insert(id);
@@ -123,8 +123,8 @@ describe('a unit of work', () => {
   });
 });
 
-describe('a lock', () => {
-  test('lets units of work with the same word take turns', async () => {
+describe('an advisory lock', () => {
+  test('serialises units of work with the same word', async () => {
     const steps: string[] = [];
     const turn = (name: string) =>
       db.unitOfWork.run(async () => {
@@ -138,7 +138,7 @@ describe('a lock', () => {
     expect(names.filter((name, index) => index % 2 === 1 && names[index - 1] !== name)).toEqual([]);
   });
 
-  test('is refused outside a unit of work, where it would be gone at once', async () => {
+  test('is refused outside a unit of work, where it would be released at once', async () => {
     await expect(db.database.lock('word')).rejects.toThrow('needs an open unit of work');
   });
 });

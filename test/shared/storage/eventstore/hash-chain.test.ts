@@ -37,18 +37,18 @@ const history = (length: number, stream = 'briefing-1'): RecordedEvent[] =>
 
 const at = (events: readonly RecordedEvent[], index: number): RecordedEvent => events[index]!;
 
-describe('hash chain', () => {
-  test('a history as it was recorded is sound', () => {
+describe('the check of a hash chain', () => {
+  test('finds nothing in a history as it was recorded', () => {
     expect(chainProblems(history(5))).toEqual([]);
   });
 
-  test('it continues over several appends', () => {
+  test('continues over several appends', () => {
     const first = history(2);
     const more = record('briefing-1', chained('briefing-1', [event(2), event(3)], headOf(first)), 2);
     expect(chainProblems([...first, ...more])).toEqual([]);
   });
 
-  test('the order of keys does not matter: a store may sort them', () => {
+  test('ignores the order of keys, which a store may sort', () => {
     const sorted = history(3).map((one) => ({
       ...one,
       data: { nested: { a: [null, 'é😀'], z: 1 }, n: one.revision },
@@ -56,7 +56,7 @@ describe('hash chain', () => {
     expect(chainProblems(sorted)).toEqual([]);
   });
 
-  test('text that no store can hold is chained as it will be stored', () => {
+  test('covers text that no store can hold as it will be stored', () => {
     const [one] = record('s', chained('s', [{ ...event(0), data: { 'a\u0000': 'b\uD800' } }], NO_STREAM));
     expect(one!.data).toEqual({ 'a\uFFFD': 'b\uFFFD' });
     expect(chainProblems([one!])).toEqual([]);
@@ -67,20 +67,20 @@ describe('hash chain', () => {
     ['type', () => ({ type: 'Other' })],
     ['id', () => ({ id: randomUUID() })],
     ['metadata', ({ metadata }) => ({ metadata: { ...metadata, correlationId: 'd' } })],
-  ])('a changed %s is found at its event', (_, change) => {
+  ])('finds a changed %s at its event', (_, change) => {
     const events = history(4);
     const changed = { ...at(events, 2), ...change(at(events, 2)) };
     expect(chainProblems(events.with(2, changed))).toMatchObject([{ revision: 2, kind: 'broken' }]);
   });
 
-  test('an event that was changed and linked again is found at the next one', () => {
+  test('finds an event that was changed and linked again at the next one', () => {
     const events = history(4);
     const [forged] = chained('briefing-1', [{ ...at(events, 2), data: {} }], headOf(events.slice(0, 2)));
     const problems = chainProblems(events.with(2, { ...at(events, 2), ...forged! }));
     expect(problems).toMatchObject([{ revision: 3, kind: 'broken' }]);
   });
 
-  test('a removed event is found, also when the rest is renumbered', () => {
+  test('finds a removed event, also when the rest is renumbered', () => {
     const events = history(4);
     const gap = events.filter((one) => one.revision !== 1);
     expect(chainProblems(gap)).toMatchObject([{ revision: 2, kind: 'out_of_sequence' }]);
@@ -88,31 +88,31 @@ describe('hash chain', () => {
     expect(chainProblems(renumbered).map((problem) => problem.kind)).toContain('broken');
   });
 
-  test('an inserted event is found', () => {
+  test('finds an inserted event', () => {
     const events = history(3);
     const inserted = [...events.slice(0, 2), ...record('briefing-1', [event(9)], 2), ...events.slice(2)];
     expect(chainProblems(inserted)).toMatchObject([{ kind: 'unchained' }, { kind: 'out_of_sequence' }]);
   });
 
-  test('two swapped events are found', () => {
+  test('finds two swapped events', () => {
     const events = history(4);
     const swapped = events.with(1, { ...at(events, 2), revision: 1 }).with(2, { ...at(events, 1), revision: 2 });
     expect(chainProblems(swapped).map((problem) => problem.revision)).toEqual([1, 2, 3]);
   });
 
-  test('an event cannot move to another stream', () => {
+  test('finds an event that was moved to another stream', () => {
     const moved = history(2).map((one) => ({ ...one, stream: 'briefing-2' }));
     expect(chainProblems(moved)).toHaveLength(2);
   });
 
-  test('interleaved streams are checked each by itself', () => {
+  test('checks interleaved streams separately', () => {
     const [a, b] = [history(2, 'a'), history(2, 'b')];
     const verifier = new ChainVerifier();
     for (const one of [at(a, 0), at(b, 0), at(b, 1), at(a, 1)]) expect(verifier.check(one)).toBeNull();
     expect(verifier.streams).toBe(2);
   });
 
-  test('a stream can be checked from its middle, when it is known where it ended before', () => {
+  test('checks a stream from its middle when the head before it is known', () => {
     const events = history(4);
     const verifier = new ChainVerifier([['briefing-1', headOf(events.slice(0, 2))]]);
     expect([at(events, 2), at(events, 3)].map((one) => verifier.check(one))).toEqual([null, null]);

@@ -75,8 +75,8 @@ const killProjector = async (): Promise<number> =>
         and pid in (select pid from pg_stat_activity where application_name in ('a', 'b'))`,
   );
 
-describe('projector', () => {
-  test('projects what was there and what comes, once', async () => {
+describe('the projector', () => {
+  test('projects existing and new events, each once', async () => {
     const a = await node('a');
     const streams = newStreams(4);
     await write(a, streams.slice(0, 2), 5);
@@ -101,7 +101,7 @@ describe('projector', () => {
     await isExact(streams, 3);
   });
 
-  test('of two, one is active; when its connection is killed in the middle of a batch, nothing is lost or doubled', async () => {
+  test('is active in one of two processes, and loses or doubles nothing when its connection is killed in the middle of a batch', async () => {
     const [a, b] = [await node('a'), await node('b')];
     const streams = newStreams(6);
     for (const one of [a, b]) one.projection.beforeApply = async () => await sleep(5);
@@ -117,7 +117,7 @@ describe('projector', () => {
     await isExact(streams, 20);
   });
 
-  test('the second does nothing while the first lives, and takes over when it stops', async () => {
+  test('does nothing in a second process while the first lives, and takes over when that stops', async () => {
     const [a, b] = [await node('a'), await node('b')];
     a.projector.start();
     const first = newStreams(3);
@@ -133,7 +133,7 @@ describe('projector', () => {
     expect(await effects("node = 'b'")).toBe(8);
   });
 
-  test('one that lost its lock while it was busy cannot commit', async () => {
+  test('cannot commit after it lost its lock', async () => {
     const [a, b] = [await node('a'), await node('b')];
     const entered = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
@@ -154,7 +154,7 @@ describe('projector', () => {
     await isExact(streams, 3);
   });
 
-  test('a caller reads what it wrote, while the projector works on the same streams', async () => {
+  test('lets a caller read its own writes while it works on the same streams', async () => {
     const [a, b] = [await node('a'), await node('b')];
     a.projector.start();
     const streams = newStreams(10);
@@ -171,7 +171,7 @@ describe('projector', () => {
     await isExact(streams, 10);
   });
 
-  test('a caller whose unit of work fails leaves the stream to the projector', async () => {
+  test('projects a stream whose caller failed to project it', async () => {
     const a = await node('a');
     const [stream] = newStreams(1);
     await write(a, [stream!], 2);
@@ -208,7 +208,7 @@ describe('projector', () => {
     await a.projector.assertMoving();
   });
 
-  test('a stream that no projection wants is nobody’s', async () => {
+  test('ignores a stream that no projection wants', async () => {
     const a = await node('a');
     const stream = newStream('other');
     await a.store.append(stream, [newEvent()], -1);
@@ -217,7 +217,7 @@ describe('projector', () => {
   });
 });
 
-describe('projection lag', () => {
+describe('the projection lag', () => {
   test('is the age of the oldest event that waits', async () => {
     const a = await node('a');
     a.projector.start();

@@ -9,7 +9,7 @@ const folder = async (): Promise<string> => join(await mkdtemp(join(tmpdir(), 'm
 
 mediaStoreContract('disk', async () => await DiskMediaStore.open(await folder()));
 
-describe('disk media store', () => {
+describe('the disk media store', () => {
   test('leaves no temporary file behind', async () => {
     const root = await folder();
     const store = await DiskMediaStore.open(root);
@@ -17,7 +17,7 @@ describe('disk media store', () => {
     expect(await readdir(join(root, '.incoming'))).toEqual([]);
   });
 
-  test('sweeps what a crash left an hour ago when it is opened, and spares what is being written', async () => {
+  test('removes temporary files older than an hour when it is opened, and spares newer ones', async () => {
     const root = await folder();
     await DiskMediaStore.open(root);
     const [old, young] = [join(root, '.incoming', 'old'), join(root, '.incoming', 'young')];
@@ -41,7 +41,7 @@ describe('disk media store', () => {
     expect(await readdir(root)).toEqual(['.incoming']);
   });
 
-  test('is opened while other programs write to it, and sweep it too', async () => {
+  test('can be opened while other processes write to it, and clean it up too', async () => {
     const root = await folder();
     const store = await DiskMediaStore.open(root);
     const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);

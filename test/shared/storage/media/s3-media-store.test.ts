@@ -63,7 +63,7 @@ const first =
     return true;
   };
 
-describe('S3 media store', () => {
+describe('the S3 media store', () => {
   test('keeps everything below its prefix', async () => {
     const key = newKey();
     await (await open(storage.url('briefings', 'team_2/'))).put(key, Buffer.from('x'));
@@ -71,7 +71,7 @@ describe('S3 media store', () => {
     expect(await (await open(storage.url('briefings', 'team_3'))).stat(key)).toBeNull();
   });
 
-  test('does not send again what is there already', async () => {
+  test('does not upload a file again that exists already', async () => {
     const [store, key] = [await open(), newKey()];
     await store.put(key, Buffer.from('once'));
     const before = storage.requests.length;
@@ -79,7 +79,7 @@ describe('S3 media store', () => {
     expect(storage.requests.slice(before)).toEqual([`HEAD /briefings/${key}`]);
   });
 
-  test('somebody who writes the same key in the same moment is first, and both succeed', async () => {
+  test('succeeds for both writers of one key at the same moment, and keeps the first content', async () => {
     const [store, other, key] = [await open(), await open(), newKey()];
     let hidden = 1;
     storage.intercept(({ method }, response) => {
@@ -93,7 +93,7 @@ describe('S3 media store', () => {
     expect(String(await store.readAll(key))).toBe('other');
   });
 
-  test('writes without a condition where the store says that it has none', async () => {
+  test('writes unconditionally where the store does not support conditional writes', async () => {
     const [store, key] = [await open(), newKey()];
     storage.intercept((request, response) => {
       if (request.headers['if-none-match'] === undefined) return false;
@@ -110,14 +110,14 @@ describe('S3 media store', () => {
     ['breaks the connection', (response: ServerResponse) => void response.destroy()],
     ['never answers', () => undefined],
     ['is writing the same key', (response: ServerResponse) => answerXml(response, 409, 'ConditionalRequestConflict')],
-  ])('writes on when the store %s once', async (_, act) => {
+  ])('retries a write when the store %s once', async (_, act) => {
     const [store, key, content] = [await openImpatient(), newKey(), Buffer.alloc(300_000, 7)];
     storage.intercept(first(1, isWrite, act));
     await store.putFile(key, await localFile(content));
     expect((await store.readAll(key))?.equals(content)).toBe(true);
   });
 
-  test('reads on when the store is too busy once', async () => {
+  test('retries a read when the store is too busy once', async () => {
     const [store, key] = [await open(), newKey()];
     await store.put(key, Buffer.from('kept'));
     storage.intercept(
@@ -130,7 +130,7 @@ describe('S3 media store', () => {
     expect(String(await store.readAll(key))).toBe('kept');
   });
 
-  test('an answer that was lost on the way is no reason to fail', async () => {
+  test('succeeds although the answer to a write was lost', async () => {
     const [store, key] = [await open(), newKey()];
     storage.intercept((request, response) => {
       if (isWrite(request)) response.once('finish', () => request.socket.destroy()).flushHeaders = () => undefined;
@@ -140,7 +140,7 @@ describe('S3 media store', () => {
     expect(String(await store.readAll(key))).toBe('kept');
   });
 
-  test('while the store is away everything is refused as unavailable, and works again when it is back', async () => {
+  test('throws MediaUnavailable while the store is unavailable, and works again afterwards', async () => {
     const [store, key] = [await open(), newKey()];
     await store.put(key, Buffer.from('kept'));
     const local = await localFile(Buffer.from('later'));
@@ -161,7 +161,7 @@ describe('S3 media store', () => {
     expect(String(await store.readAll(key))).toBe('kept');
   });
 
-  test('a file that stops in the middle is given up', async () => {
+  test('aborts a download that stalls', async () => {
     const [store, key] = [await openImpatient(), newKey()];
     storage.intercept(({ method }, response) => {
       if (method !== 'GET') return false;
@@ -171,7 +171,7 @@ describe('S3 media store', () => {
     await expect(store.readAll(key)).rejects.toThrow(MediaUnavailable);
   });
 
-  test('removes more than one page', async () => {
+  test('removes a folder of more keys than one page of a listing', async () => {
     const store = await open();
     const many = Array.from({ length: 120 }, (_, n) => `art_many/${n}/x`);
     for (const key of many) await store.put(key, Buffer.from('x'));
@@ -180,20 +180,20 @@ describe('S3 media store', () => {
   });
 });
 
-describe('a place that cannot work', () => {
+describe('the S3 media store at an unusable location', () => {
   const refused = async (url: string): Promise<string> => {
     const error = await open(url).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ConfigError);
     return (error as Error).message;
   };
 
-  test('because the bucket is missing is refused at the start', async () => {
+  test('refuses to start without the bucket', async () => {
     expect(await refused(storage.url('nowhere'))).toMatch(
       /^MEDIA_URL: there is no bucket "nowhere" at 127.0.0.1:\d+\./,
     );
   });
 
-  test('because the credentials are not accepted is refused at the start, without them', async () => {
+  test('refuses to start with wrong credentials, without repeating them', async () => {
     storage.intercept((_, response) => {
       answerXml(response, 403, 'InvalidAccessKeyId');
       return true;
@@ -203,7 +203,7 @@ describe('a place that cannot work', () => {
     expect(words).not.toContain(CREDENTIALS.AWS_SECRET_ACCESS_KEY);
   });
 
-  test('at the moment only is opened all the same', async () => {
+  test('starts although the store is unavailable at the moment', async () => {
     const url = storage.url();
     await storage.goAway();
     const store = await open(url);

@@ -138,7 +138,7 @@ describe('sealing', () => {
   });
 
   test.each(['update eventstore.seal set number = 7', 'delete from eventstore.seal', 'truncate eventstore.seal'])(
-    'is for ever: %s is refused',
+    'cannot be undone: %s is refused',
     async (sql) => {
       await sealing().seal();
       await expect(db.database.execute(sql)).rejects.toThrow('append-only');

@@ -83,7 +83,7 @@ describe('opml:import', () => {
     expect(await followed()).toEqual(['https://one.example/feed', 'https://two.example/feed']);
   });
 
-  test('may be repeated, and is well then', async () => {
+  test('may be repeated, and then reports no failure', async () => {
     const path = await file('again.opml', opml(outline('One', 'https://one.example/feed')));
     await run('opml:import', [path]);
 
@@ -122,7 +122,7 @@ describe('opml:import', () => {
     }
   });
 
-  test('shows no words of a file that a terminal would act upon', async () => {
+  test('prints no control characters of a file', async () => {
     const path = await file('hostile.opml', opml(outline('Bad&#x1b;[2J &#x202e; title', 'https://bad.example/feed')));
 
     const { lines } = await run('opml:import', [path]);
@@ -130,7 +130,7 @@ describe('opml:import', () => {
     expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
 
-  test('refuses in words what cannot be done', async () => {
+  test('explains what it cannot do', async () => {
     const path = await file('fine.opml', opml(outline('One', 'https://one.example/feed')));
     const attempts: [string[], Record<string, string>, string][] = [
       [[], { email }, 'FILE'],
@@ -172,7 +172,7 @@ describe('opml:export', () => {
     expect(await followed()).toEqual(['https://one.example/feed', 'https://two.example/feed']);
   });
 
-  test('leaves a file that is there as it is', async () => {
+  test('does not overwrite an existing file', async () => {
     const path = await file('precious.opml', 'mine');
 
     const { thrown } = await run('opml:export', [path]);

@@ -106,7 +106,7 @@ describe('Refreshing a source', () => {
     expect(web.hits.get('/again')).toBe(asked);
   });
 
-  test('that fails says why, and may be tried again a minute later', async () => {
+  test('says why it fails, and may be tried again a minute later', async () => {
     const { url } = changing('/mended', 'Mended');
     const id = await follow(url);
     await passes(6 * MINUTES);
@@ -126,7 +126,7 @@ describe('Refreshing a source', () => {
     });
   });
 
-  test('asks a feed that was gone, too', async () => {
+  test('fetches a feed again that was gone', async () => {
     const { url } = changing('/gone', 'Gone');
     const id = await follow(url);
     await passes(6 * MINUTES);
@@ -139,7 +139,7 @@ describe('Refreshing a source', () => {
     expect((await refresh(id)).body).toMatchObject({ refreshed: true, source: { title: 'Back' } });
   });
 
-  test('leaves a server alone that has asked for it', async () => {
+  test('does not fetch from a server that asked for a pause', async () => {
     const { url } = changing('/busy', 'Busy');
     const neighbour = await follow(changing('/neighbour', 'Neighbour').url);
     const id = await follow(url);
@@ -158,7 +158,7 @@ describe('Refreshing a source', () => {
     expect((await refresh(neighbour)).body.refreshed).toBe(true);
   });
 
-  test('does not fetch what a worker fetches at this moment', async () => {
+  test('does not fetch a feed that a worker is fetching', async () => {
     const { url } = changing('/leased', 'Leased');
     const id = await follow(url);
     await passes(6 * MINUTES);
@@ -211,7 +211,7 @@ describe('Refreshing a source', () => {
     expect((await refresh(old, await app.memberToken())).status).toBe(404);
   });
 
-  test('is bound for each caller, whatever the token', async () => {
+  test('is limited for each caller, whatever the token', async () => {
     const asked = await Promise.all(Array.from({ length: 31 }, () => refresh('src_00000000000000000000000000')));
 
     expect(asked.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
@@ -229,7 +229,7 @@ describe('Refreshing all sources', () => {
     for (const { id } of feeds) await commands.execute(new ReviewSubscribers(id));
   }
 
-  test('has workers fetch those that were not fetched minutes ago, and no others', async () => {
+  test('has workers fetch those sources that were not fetched minutes ago, and no others', async () => {
     const old = changing('/old', 'Old');
     const oldId = await follow(old.url);
     await follow(changing('/of-somebody-else', 'Other').url, await app.memberToken());
@@ -250,7 +250,7 @@ describe('Refreshing all sources', () => {
     expect((await refreshAll()).body).toEqual({ queued: 0 });
   });
 
-  test('of somebody who follows nothing is nothing', async () => {
+  test('does nothing for a caller without subscriptions', async () => {
     expect((await refreshAll()).body).toEqual({ queued: 0 });
   });
 });

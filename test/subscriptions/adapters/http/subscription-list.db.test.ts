@@ -93,7 +93,7 @@ describe('Importing a list', () => {
     expect(source?.last_error).toMatch(/private|local/i);
   });
 
-  test('changes nothing when it is done again, and brings deleted sources back with their ids', async () => {
+  test('changes nothing when it is repeated, and restores deleted sources with their ids', async () => {
     const [one, two] = [web.feed('/again-one', 'One', []), web.feed('/again-two', 'Two', [])];
     const { body: first } = await importList(opml(one, two));
     const deleted = first.lines[1]?.source_id ?? '';
@@ -111,20 +111,20 @@ describe('Importing a list', () => {
     expect(body.lines.at(-1)?.message).toContain(String(MOST_SUBSCRIPTIONS));
   });
 
-  test('is for members', async () => {
+  test('is allowed for members only', async () => {
     const { status, body } = await importList(opml('https://a.example/'), await app.anonymousToken());
     expect(status).toBe(403);
     expect(body).toMatchObject({ error: 'forbidden' });
   });
 
-  test('refuses what is no list, and too long a one', async () => {
+  test('refuses a file that is no list, and one that is too long', async () => {
     expect((await importList('<html></html>')).status).toBe(400);
     expect((await importList(opml('https://a.example/'.padEnd(300_000, 'x')))).status).toBe(413);
   });
 });
 
 describe('Exporting the list', () => {
-  test('gives what another member imports as it is', async () => {
+  test('gives a file that another member can import unchanged', async () => {
     const urls = [web.feed('/export-one', 'A < B & "C"', []), web.feed('/export-two?x=1&y=2', 'Two', [])];
     for (const feed_url of urls) await app.post('/api/v1/subscriptions/create', { feed_url }, token);
     const { body } = await app.post<{ opml: string }>('/api/v1/subscriptions/export', undefined, token);
@@ -134,7 +134,7 @@ describe('Exporting the list', () => {
     expect(report.subscribed).toBe(2);
   });
 
-  test('gives all, also to a member who has taken over more than anybody can subscribe to', async () => {
+  test('gives all sources, also to a member who has claimed more than the limit', async () => {
     const ownerOf = async (source: string | null | undefined): Promise<CallerId> => {
       const sql = 'select caller_id from subscriptions.subscription where id = $1';
       const [row] = await app.app.get(Database).query<{ caller_id: CallerId }>(sql, [source]);

@@ -76,7 +76,7 @@ describe('Creating a subscription', () => {
     expect((await list()).sources).toEqual([body.source]);
   });
 
-  test('again answers the same source, without fetching again', async () => {
+  test('answers the same source when it is repeated, without fetching again', async () => {
     const url = web.feed('/again', 'Again');
     const first = await create(url);
     web.status('/again', 500);
@@ -85,7 +85,7 @@ describe('Creating a subscription', () => {
     expect(web.hits.get('/again')).toBe(1);
   });
 
-  test('twice at once makes one source, created once', async () => {
+  test('makes one source when it is done twice at once', async () => {
     const url = web.feed('/race', 'Race');
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(url)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
@@ -126,7 +126,7 @@ describe('Creating a subscription', () => {
     expect(mended?.updated_at).toBeGreaterThan(body.source.updated_at);
   });
 
-  test('keeps callers apart', async () => {
+  test('gives each caller a source of their own', async () => {
     const other = await app.memberToken();
     const url = web.feed('/shared', 'Shared');
     const mine = await create(url);
@@ -150,7 +150,7 @@ describe('Creating a subscription', () => {
   });
 });
 
-describe('Creating a subscription is refused in words for people', () => {
+describe('Creating a subscription is refused with a message for people', () => {
   const page = () => web.html('/page', '<title>No feed here</title>');
   const pdf = () =>
     web.on(
@@ -218,7 +218,7 @@ describe('A deleted subscription', () => {
     expect(await remove(body.source.id)).toMatchObject({ status: 404, body: { error: 'not_found' } });
   });
 
-  test('comes back to life with its id', async () => {
+  test('is restored with its id', async () => {
     const url = web.feed('/back', 'Back');
     const { body } = await create(url);
     await remove(body.source.id);
@@ -230,7 +230,7 @@ describe('A deleted subscription', () => {
     expect((await list()).sources).toEqual([again.body.source]);
   });
 
-  test('comes back when the request names it', async () => {
+  test('is restored when the request names it', async () => {
     const url = web.feed('/named', 'Named');
     const { body } = await create(url);
     await remove(body.source.id);
@@ -238,7 +238,7 @@ describe('A deleted subscription', () => {
     expect(again).toMatchObject({ status: 200, body: { created: false, source: { id: body.source.id } } });
   });
 
-  test('does not come back for another feed, a stranger or by nonsense', async () => {
+  test('is not restored for another feed, for another caller or by an invalid id', async () => {
     const url = web.feed('/own', 'Own');
     const { body } = await create(url);
     await remove(body.source.id);
@@ -262,7 +262,7 @@ describe('A deleted subscription', () => {
   });
 });
 
-describe('Deleting is refused', () => {
+describe('Deleting a subscription is refused', () => {
   test.each([
     [{}, 400, /source_id/],
     [{ source_id: '' }, 400, /source_id/],
@@ -333,11 +333,14 @@ describe('The list of subscriptions', () => {
     expect(answer).toEqual({ error: 'invalid_request', message: expect.stringMatching(words) });
   });
 
-  test('ignores what it does not know', async () => {
+  test('ignores unknown fields of the request', async () => {
     expect((await app.post('/api/v1/subscriptions/list', { unknown: 1 }, token)).status).toBe(200);
   });
 });
 
-test.each(['list', 'create', 'delete'])('subscriptions/%s is for callers with a token only', async (operation) => {
-  expect((await app.post(`/api/v1/subscriptions/${operation}`, {}, null)).status).toBe(401);
-});
+test.each(['list', 'create', 'delete'])(
+  'POST /api/v1/subscriptions/%s refuses callers without a token',
+  async (operation) => {
+    expect((await app.post(`/api/v1/subscriptions/${operation}`, {}, null)).status).toBe(401);
+  },
+);

@@ -26,11 +26,11 @@ describe('Reading OPML', () => {
     ['tags in any case', '<OUTLINE xmlUrl="https://a.example/"/>'],
     ['tags that are not closed', '<outline xmlUrl="https://a.example/">'],
     ['a feed that claims no type', '<outline text="x" xmlUrl=" https://a.example/ "/>'],
-  ])('takes %s', (_, line) => {
+  ])('accepts %s', (_, line) => {
     expect(urls(opml(line))).toEqual(['https://a.example/']);
   });
 
-  test('takes an ampersand that was not escaped as it was meant', () => {
+  test('accepts an unescaped ampersand', () => {
     expect(urls(opml('<outline xmlUrl="https://a.example/?a=1&b=2&amp;c=3"/>'))).toEqual([
       'https://a.example/?a=1&b=2&c=3',
     ]);
@@ -57,12 +57,12 @@ describe('Reading OPML', () => {
     },
   );
 
-  test('is not held up by elements that are never closed and ends of elements that never began', () => {
+  test('takes linear time for elements that are never closed and closing tags without an opening one', () => {
     const hostile = `${'<a>'.repeat(150_000)}${'</b>'.repeat(150_000)}<outline xmlUrl="https://a.example/"/>`;
     expect(urls(opml(hostile))).toEqual(['https://a.example/']);
   });
 
-  test('throws nothing but its refusal, whatever the text', () => {
+  test('throws no other error than its refusal, whatever the text', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('<opml>', '<outline ', 'xmlUrl="', '"', '>', '</', '&', '&#0;', '\0', 'x')),
@@ -102,7 +102,7 @@ describe('Writing OPML', () => {
     expect(format.read(text)).toMatchObject([{ title: feed.title, feedUrl: feed.feedUrl }]);
   });
 
-  test('leaves out what XML cannot say', () => {
+  test('leaves out characters that XML cannot represent', () => {
     const text = format.write([{ title: 'a\u0000b\u001fc\ud800', feedUrl: 'https://a.example/', siteUrl: null }], 0);
     expect(format.read(text)).toMatchObject([{ title: 'a b c' }]);
   });

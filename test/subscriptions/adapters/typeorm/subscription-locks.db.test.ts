@@ -11,7 +11,7 @@ const LOCKS = `
   select granted from pg_locks
   where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`;
 
-describe('Whoever changes the subscriptions of two callers', () => {
+describe('A change of the subscriptions of two callers', () => {
   let db: TestDatabase;
 
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('Whoever changes the subscriptions of two callers', () => {
   });
   afterAll(() => db.close());
 
-  test('holds up neither of them while it waits for one, in whatever order it names them', async () => {
+  test('blocks neither of them while it waits for one, in whatever order it names them', async () => {
     const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const one = db.unitOfWork.run(async () => {
       await lockSubscriptionsOf(db.database, first);

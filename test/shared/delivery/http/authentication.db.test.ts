@@ -29,29 +29,29 @@ const mcp = (headers: Record<string, string>, body: string = '{"a":1}') =>
   });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-describe('the door for bearer tokens of the API', () => {
+describe('an operation for API tokens', () => {
   const wayIn = () => `resource_metadata="${app.url}/.well-known/oauth-protected-resource"`;
 
-  test('opens with a token for the API', async () => {
+  test('accepts a token for the API', async () => {
     expect((await app.post(SKILL, undefined, skillToken)).body).toEqual({ caller: member.id });
   });
 
-  test('stays closed for a token for MCP', async () => {
+  test('refuses a token for MCP', async () => {
     const { status, headers } = await app.post(SKILL, undefined, mcpToken);
     expect(status).toBe(401);
     expect(headers['www-authenticate']).toBe(`Bearer realm="podcast-briefings", error="invalid_token", ${wayIn()}`);
   });
 
-  test('says without a token where the way in begins', async () => {
+  test('answers a request without a token with where to get one', async () => {
     const { headers } = await app.post(SKILL);
     expect(headers['www-authenticate']).toBe(`Bearer realm="podcast-briefings", ${wayIn()}`);
   });
 
-  test('stays closed for somebody who is signed in in a browser', async () => {
+  test('refuses the session of a browser', async () => {
     expect((await app.post(SKILL, undefined, null, { headers: { cookie } })).status).toBe(401);
   });
 
-  test('says so when a token may do other things', async () => {
+  test('names the missing scope when a token has another one', async () => {
     const narrow = await tokenOf(app, member, { audience: 'api', scopes: ['other'] });
     const { status, body, headers } = await app.post(SKILL, undefined, narrow);
     expect(status).toBe(403);
@@ -60,11 +60,11 @@ describe('the door for bearer tokens of the API', () => {
   });
 });
 
-describe('the door of MCP', () => {
+describe('the operation for MCP tokens', () => {
   const resource = () =>
     `resource="${app.url}/mcp", resource_metadata="${app.url}/.well-known/oauth-protected-resource/mcp"`;
 
-  test('opens with a token for MCP', async () => {
+  test('accepts a token for MCP', async () => {
     const answer = await mcp(bearer(mcpToken));
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({ caller: member.id, body: { a: 1 } });
@@ -79,24 +79,24 @@ describe('the door of MCP', () => {
     ['nonsense', () => bearer('nonsense')],
     ['another scheme', () => ({ authorization: 'Basic dTpw' })],
     ['a session of a browser', () => ({ cookie })],
-  ])('names itself and its metadata to %s, word for word', async (_, headers) => {
+  ])('answers %s with its realm and the address of its metadata', async (_, headers) => {
     const answer = await mcp(headers());
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe(`Bearer error="invalid_token", ${resource()}`);
   });
 
-  test('takes no token from the query or the body', async () => {
+  test('ignores a token in the query or the body', async () => {
     const inQuery = await fetch(`${app.url}/mcp-like?access_token=${mcpToken}`, { method: 'POST' });
     expect(inQuery.status).toBe(401);
     expect((await mcp({}, JSON.stringify({ access_token: mcpToken }))).status).toBe(401);
   });
 
-  test('asks who it is before it reads what is said', async () => {
+  test('authenticates before it reads the body', async () => {
     expect((await mcp({}, '{"broken')).status).toBe(401);
     expect((await mcp(bearer(mcpToken), '{"broken')).status).toBe(400);
   });
 
-  test('tells which scope is missing', async () => {
+  test('names the missing scope', async () => {
     const answer = await mcp(bearer(await tokenOf(app, member, { scopes: [] })));
     expect(answer.status).toBe(403);
     expect(answer.headers.get('www-authenticate')).toBe(
@@ -106,17 +106,17 @@ describe('the door of MCP', () => {
   });
 });
 
-describe('the door for sessions', () => {
+describe('an operation for browser sessions', () => {
   const enter = (headers: Record<string, string>) => app.post(SESSION, undefined, null, { headers });
 
-  test('opens for who is signed in, also without a browser around it', async () => {
+  test('accepts a session, also without the headers of a browser', async () => {
     expect((await enter({ cookie })).body).toEqual({ caller: member.id });
   });
 
   test.each<[string, () => Record<string, string>]>([
     ['a page of ours', () => ({ 'sec-fetch-site': 'same-origin' })],
     ['a page of ours in an old browser', () => ({ origin: app.url })],
-  ])('opens for %s', async (_, headers) => {
+  ])('accepts %s', async (_, headers) => {
     expect((await enter({ cookie, ...headers() })).status).toBe(200);
   });
 
@@ -126,7 +126,7 @@ describe('the door for sessions', () => {
     ['a neighbour below our domain', () => ({ 'sec-fetch-site': 'same-site' })],
     ['another site in an old browser', () => ({ origin: 'https://evil.example' })],
     ['a sandboxed frame in an old browser', () => ({ origin: 'null' })],
-  ])('stays closed for %s', async (_, headers) => {
+  ])('refuses a request of %s', async (_, headers) => {
     const { status, body } = await enter({ cookie, ...headers() });
     expect(status).toBe(403);
     expect(body['error']).toBe('forbidden');
@@ -137,19 +137,19 @@ describe('the door for sessions', () => {
     ['a bearer token', () => bearer(skillToken)],
     ['a bearer token in the cookie', () => ({ cookie: `${SESSION_COOKIE}=${skillToken}` })],
     ['nonsense in the cookie', () => ({ cookie: `${SESSION_COOKIE}=%zz%00;;;=;${'x=y;'.repeat(2000)}` })],
-  ])('stays closed for %s, without talking of bearer tokens', async (_, headers) => {
+  ])('refuses %s, without mentioning bearer tokens', async (_, headers) => {
     const answered = await enter(headers());
     expect(answered.status).toBe(401);
     expect(answered.body).toMatchObject({ error: 'unauthorized', message: expect.stringContaining('/signin') });
     expect(answered.headers['www-authenticate']).not.toContain('Bearer');
   });
 
-  test('takes no form, even from our own page', async () => {
+  test('refuses a form, even from our own page', async () => {
     const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
     expect((await app.post(SESSION, 'anything=1', null, { headers })).status).toBe(415);
   });
 
-  test('notes who came in in the log, and not by which cookie', async () => {
+  test('logs the caller, and never the cookie', async () => {
     const before = app.logLines.length;
     await enter({ cookie });
     const lines = app.logLines.slice(before).join('\n');
@@ -161,7 +161,7 @@ describe('the door for sessions', () => {
 describe('an operation with a query', () => {
   const START = '/api/v1/doors/start';
 
-  test('checks it and goes on elsewhere', async () => {
+  test('validates the query and answers with a redirect', async () => {
     const { status, headers } = await app.get(`${START}?word=abc&note=x&other=y`);
     expect(status).toBe(302);
     expect(headers['location']).toBe('https://example.org/?word=abc&note=x');
@@ -175,7 +175,7 @@ describe('an operation with a query', () => {
     ['two values', '?word=abc&word=def', 'word must be a string that matches ^[a-z]{3,}$.'],
     ['too long a value', `?word=abc&note=${'x'.repeat(21)}`, 'note must be a string of 1 to 20 characters.'],
     ['U+0000', '?word=abc&note=a%00b', 'note must not contain U+0000.'],
-  ])('refuses %s', async (_, query, message) => {
+  ])('refuses the query %s', async (_, query, message) => {
     const { status, text } = await app.get(START + query);
     expect(status).toBe(400);
     expect(JSON.parse(text)).toEqual({ error: 'invalid_request', message });
