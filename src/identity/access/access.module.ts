@@ -13,7 +13,7 @@ import { RevokeRoleCommand } from './adapters/cli/revoke-role.command.js';
 import { RevokeTokenCommand } from './adapters/cli/revoke-token.command.js';
 import { RotateKeysCommand } from './adapters/cli/rotate-keys.command.js';
 import { AuthGuide } from './adapters/discovery/auth-guide.js';
-import { GetATokenChapter } from './adapters/discovery/get-a-token-chapter.js';
+import { GetATokenSection } from './adapters/discovery/get-a-token-section.js';
 import { OauthContract } from './adapters/discovery/oauth-contract.js';
 import { ClaimFactsListener } from './adapters/events/claim-facts.listener.js';
 import { OpenRegistrationGuard } from './adapters/http/open-registration.guard.js';
@@ -144,7 +144,7 @@ const oauthServer = [
 ];
 
 /** What this room tells agents and programs of itself. */
-const discovery = [OauthContract, GetATokenChapter, AuthGuide];
+const discovery = [OauthContract, GetATokenSection, AuthGuide];
 
 /** Who may act for whom: bearer tokens, OAuth, pairing of agents, claims of anonymous work, roles. */
 @Module({

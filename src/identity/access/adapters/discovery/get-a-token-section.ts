@@ -31,7 +31,7 @@ const anonymous = `Nobody there to let you in? \`TOKEN=$(post auth/skill/anonymo
 
 /** Tells agents how they are let in. */
 @Injectable()
-export class GetATokenChapter {
+export class GetATokenSection {
   constructor(guide: AgentGuide, { baseUrl }: HttpSettings, { anonymousRegistration }: IdentitySettings) {
     const text = anonymousRegistration ? `${pairing(baseUrl)}\n\n${anonymous}` : pairing(baseUrl);
     guide.register({ step: 1, title: 'Get a token', text }, tokenRecoveries(anonymousRegistration));
