@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { claimTokens } from './adapters/typeorm/claim-token-row.js';
+import { pairings } from './adapters/typeorm/pairing-row.js';
+import { tokens } from './adapters/typeorm/token-row.js';
+import { workClaims } from './adapters/typeorm/work-claim-row.js';
 import type { ContextSchema } from '../../shared/storage/database/context-schema.js';
 import { TokenVerifier } from '../../shared/delivery/http/authentication/token-verifier.js';
 import { AgentCredentials } from '../accounts/accounts.js';
@@ -182,5 +186,5 @@ const discovery = [OauthContract, GetATokenSection, AuthGuide];
   exports: [TokenVerifier, AgentCredentials],
 })
 export class AccessModule {
-  static readonly entities: NonNullable<ContextSchema['entities']> = [];
+  static readonly entities: NonNullable<ContextSchema['entities']> = [tokens, claimTokens, workClaims, pairings];
 }

@@ -14,8 +14,8 @@ import { brand } from '../../../src/shared/kernel/brand.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
 import { FeedServer, newsItems } from '../../support/feed-server.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
-import { follow } from '../support/follow.js';
-import { until } from '../support/until.js';
+import { follow } from '../../support/follow.js';
+import { until } from '../../support/until.js';
 
 const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, AuditModule];
 const MONTH = 30 * 86_400_000;

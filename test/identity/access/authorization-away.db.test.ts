@@ -4,7 +4,7 @@ import { Cable } from '../../support/cable.js';
 import { emptyDatabase, type EmptyDatabase } from '../../support/database.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
 import * as kit from './oauth-kit.js';
-import { until } from '../support/until.js';
+import { until } from '../../support/until.js';
 
 let database: EmptyDatabase;
 let cable: Cable;

@@ -15,7 +15,7 @@ import {
   type Anonymous,
   type Member,
 } from './pairing-kit.js';
-import { untilTrue } from '../support/until.js';
+import { untilTrue } from '../../support/until.js';
 
 let house: ClaimHouse;
 

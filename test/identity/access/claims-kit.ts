@@ -13,9 +13,9 @@ import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.mo
 import { argvOf } from '../../support/command-line.js';
 import { FeedServer, newsItems } from '../../support/feed-server.js';
 import { startTestApp, type Answered, type TestApp } from '../../support/http-app.js';
-import { follow } from '../support/follow.js';
+import { follow } from '../../support/follow.js';
 import type { Anonymous, Member } from './pairing-kit.js';
-import { untilTrue } from '../support/until.js';
+import { untilTrue } from '../../support/until.js';
 
 const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, AuditModule];
 

@@ -6,7 +6,7 @@ import { SubscriptionsApi } from '../../../src/subscriptions/api.js';
 import { chainProblems } from '../../support/chain-problems.js';
 import { ClaimHouse, CREATE, SECRET, wish } from './claims-kit.js';
 import { approve, ask, claim, newAnonymous, newMember, pair, type Anonymous, type Member } from './pairing-kit.js';
-import { untilTrue } from '../support/until.js';
+import { untilTrue } from '../../support/until.js';
 
 let house: ClaimHouse;
 

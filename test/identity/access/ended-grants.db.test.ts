@@ -7,7 +7,7 @@ import { RevokeAccess } from '../../../src/identity/access/application/commands/
 import { Database } from '../../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
 import { mcpStatus, newPerson, newTokens, refresh, type Answer, type Person } from './oauth-kit.js';
-import { untilTrue } from '../support/until.js';
+import { untilTrue } from '../../support/until.js';
 
 const VISIT = { address: '192.0.2.1' };
 

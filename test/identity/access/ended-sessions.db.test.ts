@@ -5,7 +5,7 @@ import type { Seen } from '../../support/browser-client.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
 import * as kit from './oauth-kit.js';
 import * as pairings from './pairing-kit.js';
-import { untilTrue } from '../support/until.js';
+import { untilTrue } from '../../support/until.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { UnitOfWork } from '../../../src/shared/kernel/unit-of-work.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
 import { browser, newAddress, PASSWORD, People } from '../../support/people.js';
 import { processorMs } from '../../support/processor-time.js';
-import { untilTrue } from '../support/until.js';
+import { untilTrue } from '../../support/until.js';
 
 let [app, other]: TestApp[] = [];
 let people: People;

@@ -22,8 +22,8 @@ import { chainProblems } from '../../support/chain-problems.js';
 import { argvOf } from '../../support/command-line.js';
 import { FeedServer, newsItems } from '../../support/feed-server.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
-import { follow } from '../support/follow.js';
-import { untilTrue } from '../support/until.js';
+import { follow } from '../../support/follow.js';
+import { untilTrue } from '../../support/until.js';
 
 const SECRET = 'My knee, and the ferry to Norderney';
 const IN_PRODUCTION = ['composing', 'queued', 'rendering', 'assembling'];
@@ -228,10 +228,10 @@ describe('user:erase', () => {
     );
     await app.app.get(CommandBus, { strict: false }).execute(new EraseCaller(ines.id, 'operator'));
     const left = async (): Promise<string> => await erase({ caller: ines.id });
-    await eventually(async () => !/subscriptions|preferences/.test(await left()));
+    await untilTrue(async () => !/subscriptions|preferences/.test(await left()));
     await database.execute('drop trigger outage on briefing.personal_key');
     const sql = `select key from briefing.personal_key where owner = $1`;
-    await eventually(async () => (await database.query(sql, [ines.id])).length > 0);
+    await untilTrue(async () => (await database.query(sql, [ines.id])).length > 0);
     expect(await database.query(sql, [ines.id])).toEqual([{ key: null }]);
   });
 
@@ -243,7 +243,7 @@ describe('user:erase', () => {
     const data = { caller: id, askedBy: 'operator', askedAt: Date.now() };
     const jobs = app.app.get(JobQueue);
     await jobs.send(`facts.${context}.caller-erased`, { type: 'identity.CallerErased', data });
-    await eventually(
+    await untilTrue(
       async () => (await database.query(`select from ${table} where caller_id = $1`, [id])).length === 0,
     );
   });

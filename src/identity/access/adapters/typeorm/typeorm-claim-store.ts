@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan, MoreThan } from 'typeorm';
 import { Database } from '../../../../shared/storage/database/database.js';
+import { Repositories } from '../../../../shared/storage/database/repositories.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import { FactPublisher, type Fact } from '../../../../shared/kernel/facts.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../../shared/kernel/unit-of-work.js';
 import { ClaimStore, type ClaimOutcome } from '../../application/ports/claim-store.js';
 import type { Claim } from '../../domain/pairing.js';
+import { claimTokens } from './claim-token-row.js';
+import { workClaims } from './work-claim-row.js';
 
-const CLAIM = `
-  insert into identity.work_claim (anonymous_id, member_id, claimed_at) values ($1, $2, $3)
-  on conflict (anonymous_id) do nothing`;
-
-const INCOMPLETE = `
-  select anonymous_id as anonymous, member_id as member, claimed_at as "claimedAt" from identity.work_claim
-  where completed_at is null and claimed_at < $1 order by claimed_at limit 1000`;
+const MOST_INCOMPLETE = 1000;
 
 const COMPLETE = `
   update identity.work_claim set completed_at = coalesce(completed_at, $3)
@@ -22,6 +20,7 @@ const COMPLETE = `
 @Injectable()
 export class TypeormClaimStore extends ClaimStore {
   constructor(
+    private readonly repositories: Repositories,
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
     private readonly facts: FactPublisher,
@@ -30,9 +29,8 @@ export class TypeormClaimStore extends ClaimStore {
   }
 
   override async holderOf(claimTokenDigest: string, now: EpochMs): Promise<CallerId | null> {
-    const sql = `select caller_id from identity.claim where digest = decode($1, 'hex') and expires_at > $2`;
-    const [row] = await this.database.query<{ caller_id: CallerId }>(sql, [claimTokenDigest, now]);
-    return row?.caller_id ?? null;
+    const unexpired = { digest: claimTokenDigest, expiresAt: MoreThan(now) };
+    return (await this.repositories.of(claimTokens).findOneBy(unexpired))?.callerId ?? null;
   }
 
   override take(claim: Claim, fact: Fact): Promise<ClaimOutcome> {
@@ -42,8 +40,9 @@ export class TypeormClaimStore extends ClaimStore {
       if (before !== null) return before === member ? 'claimed_before' : 'claimed_by_another';
       // An erasure of either holds its row, or waits here and then finds the claim.
       if (!(await this.holds(member, 'member')) || !(await this.holds(anonymous, 'anonymous'))) return 'gone';
-      const claimed = await this.database.execute(CLAIM, [anonymous, member, claimedAt]);
-      if (claimed === 0) return (await this.memberOf(anonymous)) === member ? 'claimed_before' : 'claimed_by_another';
+      if (!(await this.add({ anonymous, member, claimedAt }))) {
+        return (await this.memberOf(anonymous)) === member ? 'claimed_before' : 'claimed_by_another';
+      }
       await this.endSessionsOf(anonymous, claimedAt);
       await this.facts.publish(fact);
       return 'claimed';
@@ -54,8 +53,10 @@ export class TypeormClaimStore extends ClaimStore {
     return (await this.memberOf(anonymous)) === member;
   }
 
-  override incomplete(claimedBefore: EpochMs): Promise<readonly Claim[]> {
-    return this.database.query<Claim>(INCOMPLETE, [claimedBefore]);
+  override async incomplete(claimedBefore: EpochMs): Promise<readonly Claim[]> {
+    const underWay = { completedAt: IsNull(), claimedAt: LessThan(claimedBefore) };
+    const rows = await this.rows.find({ where: underWay, order: { claimedAt: 'ASC' }, take: MOST_INCOMPLETE });
+    return rows.map(({ anonymous, member, claimedAt }) => ({ anonymous, member, claimedAt }));
   }
 
   override async complete({ anonymous, member }: Claim, now: EpochMs): Promise<boolean> {
@@ -76,9 +77,18 @@ export class TypeormClaimStore extends ClaimStore {
   }
 
   private async memberOf(anonymous: CallerId): Promise<CallerId | null> {
-    const sql = 'select member_id from identity.work_claim where anonymous_id = $1';
-    const [row] = await this.database.query<{ member_id: CallerId }>(sql, [anonymous]);
-    return row?.member_id ?? null;
+    return (await this.rows.findOneBy({ anonymous }))?.member ?? null;
+  }
+
+  private get rows() {
+    return this.repositories.of(workClaims);
+  }
+
+  /** False: somebody has claimed that work. */
+  private async add(claim: Claim): Promise<boolean> {
+    const inserted = this.rows.createQueryBuilder().insert().values(claim).orIgnore().returning(['anonymous']);
+    const { raw }: { readonly raw: readonly unknown[] } = await inserted.execute();
+    return raw.length > 0;
   }
 
   /** Whether there is such a caller; it then stays until the unit of work ends. */
@@ -90,6 +100,6 @@ export class TypeormClaimStore extends ClaimStore {
   private async endSessionsOf(anonymous: CallerId, now: EpochMs): Promise<void> {
     const revoke = 'update identity.token set revoked_at = coalesce(revoked_at, $2) where caller_id = $1';
     await this.database.execute(revoke, [anonymous, now]);
-    await this.database.execute('delete from identity.claim where caller_id = $1', [anonymous]);
+    await this.repositories.of(claimTokens).delete({ callerId: anonymous });
   }
 }

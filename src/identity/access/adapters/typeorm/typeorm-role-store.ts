@@ -4,14 +4,9 @@ import type { Role } from '../../../../shared/kernel/caller.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { RoleStore, type RoleGrant } from '../../application/ports/role-store.js';
+import { GRANT, LIST, REVOKE, type GrantRow } from './role-grants.sql.js';
 
-interface GrantRow {
-  readonly email: string;
-  readonly role: Role;
-  readonly granted_at: EpochMs;
-  readonly revoked_at: EpochMs | null;
-}
-
+/** In SQL: grants that ended stay, so its table has no primary key, and rows without one cannot be mapped. */
 @Injectable()
 export class TypeormRoleStore extends RoleStore {
   constructor(private readonly database: Database) {
@@ -19,28 +14,15 @@ export class TypeormRoleStore extends RoleStore {
   }
 
   override async grant(callerId: CallerId, role: Role, now: EpochMs): Promise<boolean> {
-    const changed = await this.database.execute(
-      `insert into identity.role_grant (caller_id, role, granted_at) values ($1, $2, $3)
-       on conflict (caller_id, role) where revoked_at is null do nothing`,
-      [callerId, role, now],
-    );
-    return changed > 0;
+    return (await this.database.execute(GRANT, [callerId, role, now])) > 0;
   }
 
   override async revoke(callerId: CallerId, role: Role, now: EpochMs): Promise<boolean> {
-    const changed = await this.database.execute(
-      `update identity.role_grant set revoked_at = $3 where caller_id = $1 and role = $2 and revoked_at is null`,
-      [callerId, role, now],
-    );
-    return changed > 0;
+    return (await this.database.execute(REVOKE, [callerId, role, now])) > 0;
   }
 
   override async list(): Promise<readonly RoleGrant[]> {
-    const rows = await this.database.query<GrantRow>(
-      `select member.email, role_grant.role, role_grant.granted_at, role_grant.revoked_at
-       from identity.role_grant join identity.member using (caller_id)
-       order by role_grant.granted_at, role_grant.revoked_at nulls last, member.email_key`,
-    );
+    const rows = await this.database.query<GrantRow>(LIST);
     return rows.map((row) => ({
       email: row.email,
       role: row.role,
