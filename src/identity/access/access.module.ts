@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { payloads } from './adapters/oidc/payload-row.js';
+import { signingKeys } from './adapters/oidc/signing-key-row.js';
 import { claimTokens } from './adapters/typeorm/claim-token-row.js';
 import { pairings } from './adapters/typeorm/pairing-row.js';
 import { tokens } from './adapters/typeorm/token-row.js';
@@ -186,5 +188,12 @@ const discovery = [OauthContract, GetATokenSection, AuthGuide];
   exports: [TokenVerifier, AgentCredentials],
 })
 export class AccessModule {
-  static readonly entities: NonNullable<ContextSchema['entities']> = [tokens, claimTokens, workClaims, pairings];
+  static readonly entities: NonNullable<ContextSchema['entities']> = [
+    tokens,
+    claimTokens,
+    workClaims,
+    pairings,
+    payloads,
+    signingKeys,
+  ];
 }

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AdapterPayload } from 'oidc-provider';
+import { IsNull, MoreThan } from 'typeorm';
 import { Database } from '../../../../shared/storage/database/database.js';
+import { Repositories } from '../../../../shared/storage/database/repositories.js';
 import { Clock, type EpochMs } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+import { payloads, type PayloadRow } from './payload-row.js';
+import { DECIDE, FIND_UNDECIDED, GET, HOLD_GRANT } from './payloads.sql.js';
 
 /** One thing that the library keeps. Its id is in no column: whoever has it holds the secret. */
 export interface NewPayload {
@@ -19,63 +23,18 @@ export interface NewPayload {
   readonly expiresAt: EpochMs | null;
 }
 
-export interface StoredPayload {
+export interface StoredPayload extends Pick<PayloadRow, 'createdAt' | 'expiresAt' | 'consumedAt'> {
   readonly payload: AdapterPayload;
-  readonly createdAt: EpochMs;
-  readonly expiresAt: EpochMs | null;
-  readonly consumedAt: EpochMs | null;
 }
-
-interface PayloadRow {
-  readonly payload: AdapterPayload;
-  readonly created_at: EpochMs;
-  readonly expires_at: EpochMs | null;
-  readonly consumed_at: EpochMs | null;
-}
-
-const PUT = `
-  insert into identity.oidc_payload (kind, digest, payload, caller_id, client_id, grant_id, user_code, created_at, expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-  on conflict (kind, digest) do update
-    set payload = excluded.payload, caller_id = excluded.caller_id, grant_id = excluded.grant_id,
-        expires_at = excluded.expires_at`;
-
-const GET = `
-  select payload, created_at, expires_at, consumed_at from identity.oidc_payload where kind = $1 and digest = $2`;
-
-const CONSUME = `
-  update identity.oidc_payload set consumed_at = $3 where kind = $1 and digest = $2 and consumed_at is null`;
-
-const GRANT_OF = `
-  select grant_id from identity.oidc_payload
-  where kind = 'Grant' and caller_id = $1 and client_id = $2 and expires_at > $3
-  order by created_at desc limit 1`;
-
-/** The caller first: see TypeormCallerStore.erase. */
-const HOLD_GRANT = `
-  with caller as materialized (select id from identity.caller where id = $2 for key share)
-  select from identity.oidc_payload
-  where kind = 'Grant' and digest = $1 and caller_id = (select id from caller) for share`;
-
-/** A pairing that nobody has decided on. */
-const UNDECIDED = `
-  kind = 'DeviceCode' and user_code = $1 and expires_at > $2 and consumed_at is null
-  and not payload ?| array['accountId', 'error']`;
-
-const DECIDE = `
-  update identity.oidc_payload set payload = payload || $3::jsonb, caller_id = $4, grant_id = $5 where ${UNDECIDED}`;
 
 /** Ids are long and random, so one round is enough. */
 const digestOf = (id: string): Buffer => createHash('sha256').update(id).digest();
-
-const storedOf = ({ payload, created_at, expires_at, consumed_at }: PayloadRow): StoredPayload => {
-  return { payload, createdAt: created_at, expiresAt: expires_at, consumedAt: consumed_at };
-};
 
 /** Rows of identity.oidc_payload. Joins an open unit of work. */
 @Injectable()
 export class PayloadStore {
   constructor(
+    private readonly repositories: Repositories,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -85,27 +44,31 @@ export class PayloadStore {
   }
 
   async put(entry: NewPayload): Promise<void> {
-    const { kind, id, payload, callerId, clientId, grantId, userCode = null, expiresAt } = entry;
-    const params = [kind, digestOf(id), payload, callerId, clientId, grantId, userCode, this.clock.now(), expiresAt];
-    await this.database.execute(PUT, params);
+    const { id, userCode = null, ...kept } = entry;
+    const row = { ...kept, digest: digestOf(id), userCode, createdAt: this.clock.now() };
+    await this.rows
+      .createQueryBuilder()
+      .insert()
+      .values(row)
+      .orUpdate(['payload', 'caller_id', 'grant_id', 'expires_at'], ['kind', 'digest'])
+      .execute();
   }
 
   /** Also what has expired: the library knows what to say then. */
   async get(kind: string, id: string): Promise<StoredPayload | null> {
-    const [row] = await this.database.query<PayloadRow>(GET, [kind, digestOf(id)], 'identity.oidc_payload.get');
-    return row === undefined ? null : storedOf(row);
+    const [row] = await this.database.query<StoredPayload>(GET, [kind, digestOf(id)], 'identity.oidc_payload.get');
+    return row ?? null;
   }
 
   /** False: it was consumed before, or is gone. Of several at the same time one gets true. */
   async consume(kind: string, id: string): Promise<boolean> {
-    return (await this.database.execute(CONSUME, [kind, digestOf(id), this.clock.now()])) > 0;
+    const unconsumed = { kind, digest: digestOf(id), consumedAt: IsNull() };
+    const { affected } = await this.rows.update(unconsumed, { consumedAt: this.clock.now() });
+    return affected === 1;
   }
 
   async remove(kind: string, id: string): Promise<void> {
-    await this.database.execute('delete from identity.oidc_payload where kind = $1 and digest = $2', [
-      kind,
-      digestOf(id),
-    ]);
+    await this.rows.delete({ kind, digest: digestOf(id) });
   }
 
   /**
@@ -118,25 +81,28 @@ export class PayloadStore {
 
   /** The grant and all that came of it. */
   async removeGrant(grantId: string): Promise<void> {
-    await this.database.execute('delete from identity.oidc_payload where grant_id = $1', [grantId]);
+    await this.rows.delete({ grantId });
   }
 
   /** What that caller last let that client do; null when nothing holds. */
   async grantOf(callerId: string, clientId: string): Promise<string | null> {
-    const [row] = await this.database.query<{ grant_id: string }>(GRANT_OF, [callerId, clientId, this.clock.now()]);
-    return row?.grant_id ?? null;
+    const holding = { kind: 'Grant', callerId, clientId, expiresAt: MoreThan(this.clock.now()) };
+    return (await this.rows.findOne({ where: holding, order: { createdAt: 'DESC' } }))?.grantId ?? null;
   }
 
   /** null: unknown, expired, or decided on. */
   async undecidedPairing(userCode: Buffer): Promise<StoredPayload | null> {
-    const sql = `select payload, created_at, expires_at, consumed_at from identity.oidc_payload where ${UNDECIDED}`;
-    const [row] = await this.database.query<PayloadRow>(sql, [userCode, this.clock.now()]);
-    return row === undefined ? null : storedOf(row);
+    const [row] = await this.database.query<StoredPayload>(FIND_UNDECIDED, [userCode, this.clock.now()]);
+    return row ?? null;
   }
 
   /** False: it is not, or no longer, undecided. Of several at the same time one gets true. */
   async decidePairing(userCode: Buffer, outcome: AdapterPayload, caller: CallerId | null): Promise<boolean> {
     const params = [userCode, this.clock.now(), outcome, caller, outcome.grantId ?? null];
     return (await this.database.execute(DECIDE, params)) > 0;
+  }
+
+  private get rows() {
+    return this.repositories.of(payloads);
   }
 }
