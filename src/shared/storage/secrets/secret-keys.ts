@@ -2,11 +2,9 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ProcessSettings } from '../../../config/process-settings.js';
 import { StorageSettings } from '../../../config/storage-settings.js';
-import { Database } from '../database/database.js';
+import { Repositories } from '../database/repositories.js';
+import { knownKeys } from './known-key-row.js';
 import { SecretKey, SecretKeyUnusable } from './secret-key.js';
-
-const REMEMBER = 'insert into secrets.known_key (fingerprint) values ($1) on conflict do nothing';
-const KNOWN = 'select fingerprint from secrets.known_key';
 
 /**
  * The secret key, once it is known to be the one of this database: with another one nothing that was sealed could be
@@ -19,7 +17,7 @@ export class SecretKeys implements OnApplicationBootstrap {
   constructor(
     private readonly process: ProcessSettings,
     private readonly storage: StorageSettings,
-    private readonly database: Database,
+    private readonly repositories: Repositories,
     private readonly server: HttpAdapterHost,
   ) {}
 
@@ -40,8 +38,9 @@ export class SecretKeys implements OnApplicationBootstrap {
 
   private async open(): Promise<SecretKey> {
     const key = await SecretKey.open(this.storage);
-    await this.database.execute(REMEMBER, [key.fingerprint]);
-    const [known] = await this.database.query<{ fingerprint: string }>(KNOWN);
+    const rows = this.repositories.of(knownKeys);
+    await rows.createQueryBuilder().insert().values({ fingerprint: key.fingerprint }).orIgnore().execute();
+    const [known] = await rows.find();
     if (known?.fingerprint === key.fingerprint) return key;
     throw new SecretKeyUnusable(
       'The secret key is another one than this database was used with. Set SECRET_KEY_FILE to the file of that key; ' +

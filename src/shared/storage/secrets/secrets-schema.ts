@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import type { ContextSchema } from '../database/context-schema.js';
+import { knownKeys } from './known-key-row.js';
 
 /** Which secret key this database goes with: a digest that says nothing about the key. */
 class RememberKey1795306200000 implements MigrationInterface {
@@ -17,4 +18,4 @@ class RememberKey1795306200000 implements MigrationInterface {
   }
 }
 
-export const secretsSchema: ContextSchema = { migrations: [RememberKey1795306200000] };
+export const secretsSchema: ContextSchema = { migrations: [RememberKey1795306200000], entities: [knownKeys] };

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ProcessSettings, type Role } from '../../../../src/config/process-settings.js';
 import { StorageSettings } from '../../../../src/config/storage-settings.js';
 import { operatorWords } from '../../../../src/operator-words.js';
-import { Database } from '../../../../src/shared/storage/database/database.js';
+import { Repositories } from '../../../../src/shared/storage/database/repositories.js';
 import { SecretKeys } from '../../../../src/shared/storage/secrets/secret-keys.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 
@@ -31,7 +31,7 @@ async function start(
   const server = serves ? app.app.get(HttpAdapterHost) : new HttpAdapterHost();
   const config = { ...app.app.get(StorageSettings), dataDir: folder, ...settings };
   const ofProcess = { ...app.app.get(ProcessSettings), ...settings };
-  const keys = new SecretKeys(ofProcess, config, app.app.get(Database, { strict: false }), server);
+  const keys = new SecretKeys(ofProcess, config, app.app.get(Repositories, { strict: false }), server);
   await keys.onApplicationBootstrap();
   return keys;
 }
