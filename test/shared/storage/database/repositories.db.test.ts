@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { In, Not, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { DatabaseUnavailable } from '../../../../src/shared/storage/database/database-unavailable.js';
-import { mapTable } from '../../../../src/shared/storage/database/mapped-table.js';
+import { hexDigest, mapTable } from '../../../../src/shared/storage/database/mapped-table.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 
 interface NoteRow {
@@ -11,16 +11,24 @@ interface NoteRow {
   readonly writtenAt: number | null;
 }
 
+interface DigestRow {
+  readonly digest: string;
+  readonly of: string;
+}
+
 const notes = mapTable<NoteRow>('notes.note', {
   id: { type: 'bigint', primary: true },
   text: { type: 'text' },
   writtenAt: { name: 'written_at', type: 'bigint', nullable: true },
 });
 
+const digests = mapTable<DigestRow>('notes.digest', { digest: { ...hexDigest, primary: true }, of: { type: 'text' } });
+
 class CreateNotes1760000000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create schema notes');
     await runner.query('create table notes.note (id bigint primary key, text text not null, written_at bigint)');
+    await runner.query('create table notes.digest (digest bytea primary key, "of" text not null)');
   }
 
   async down(): Promise<void> {}
@@ -33,7 +41,7 @@ const insertAsSql = (id: number) => db.database.execute('insert into notes.note 
 const ids = async () => (await rows().find({ order: { id: 'asc' } })).map(({ id }) => id);
 
 beforeAll(async () => {
-  db = await freshDatabase([{ migrations: [CreateNotes1760000000002], entities: [notes] }]);
+  db = await freshDatabase([{ migrations: [CreateNotes1760000000002], entities: [notes, digests] }]);
 });
 afterAll(() => db.close());
 beforeEach(() => db.database.execute('truncate notes.note'));
@@ -56,6 +64,22 @@ describe('repositories', () => {
       text: 'large',
       writtenAt: 1_800_000_000_000,
     });
+  });
+
+  test('give and find digests as hexadecimal digits, which are bytes in the table', async () => {
+    const all = db.repositories.of(digests);
+    await all.insert([
+      { digest: '00ff', of: 'one' },
+      { digest: '0100', of: 'another' },
+    ]);
+    await all.update({ digest: '0100' }, { digest: '0200' });
+    expect(await all.findBy({ digest: Not('0200') })).toEqual([{ digest: '00ff', of: 'one' }]);
+    expect(await all.countBy({ digest: In(['00ff', '0200', '0100']) })).toBe(2);
+    expect(await db.database.query('select length(digest) as bytes from notes.digest')).toEqual([
+      { bytes: 2 },
+      { bytes: 2 },
+    ]);
+    expect((await all.delete({ digest: Not('00ff') })).affected).toBe(1);
   });
 
   test('write at once where no unit of work is open', async () => {
