@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 import { BriefingSettings } from '../../../config/briefing-settings.js';
 import { Database } from '../../../shared/storage/database/database.js';
+import { Repositories } from '../../../shared/storage/database/repositories.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import { Ids, type CallerId } from '../../../shared/kernel/identifiers.js';
@@ -20,46 +22,19 @@ import {
   keyStandsFor,
   UNRECORDED,
   windowStart,
+  type KeyUse,
   type ReservationDecision,
-  type ReservationState,
-  type ReservationStatus,
 } from '../../domain/reservation.js';
-import { ISSUE, KEY_USE, MADE_SINCE, NEWEST_OF_SAME_WORK, NOTE_KEY, RENEW } from './briefing-reservations.sql.js';
+import { KEY_USE, LAST_READY_AT, NEWEST_OF_SAME_WORK } from './briefing-reservations.sql.js';
+import { idempotencyKeys } from './idempotency-key-row.js';
+import { reservations, toKept, type Kept, type ReservationRow } from './reservation-row.js';
 
 const READY: BriefingStatus = 'ready';
 
-interface StateRow {
-  taken_at: number;
-  standing: ReservationStatus;
-}
-
-interface ReservationRow extends StateRow {
-  briefing_id: string;
-  quick_read_id: string;
-  slug: string;
-  seed: string;
-  sealed_words: string;
-  last_ready_at: number | null;
-}
-
 interface KeyedRow extends ReservationRow {
-  key_digest: string;
-  key_used_at: number;
+  readonly keyDigest: KeyUse['digest'];
+  readonly keyUsedAt: KeyUse['usedAt'];
 }
-
-type Kept = Omit<Reservation, 'fresh'>;
-
-const stateOf = (row: StateRow): ReservationState => ({ status: row.standing, reservedAt: row.taken_at });
-
-const keptOf = (row: ReservationRow): Kept => ({
-  ...stateOf(row),
-  briefingId: brand(row.briefing_id),
-  quickReadId: brand(row.quick_read_id),
-  slug: row.slug,
-  seed: row.seed,
-  sealedWords: row.sealed_words,
-  lastReadyAt: row.last_ready_at,
-});
 
 /** The word for the lock of one caller's requests. */
 export const requestLockOf = (caller: CallerId): string => `briefing.desk:${caller}`;
@@ -70,6 +45,7 @@ export class TypeormBriefingReservations extends BriefingReservations {
   // The one place where a request gets its ids, its time, its sealed words and its share of the allowance.
   // eslint-disable-next-line max-params
   constructor(
+    private readonly repositories: Repositories,
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
     private readonly encryption: OwnerEncryption,
@@ -111,7 +87,8 @@ export class TypeormBriefingReservations extends BriefingReservations {
     if (idempotencyKey === null) return null;
     const [row] = await this.database.query<KeyedRow>(KEY_USE, [caller.id, idempotencyKey]);
     if (row === undefined) return null;
-    return keyStandsFor(digest, { digest: row.key_digest, usedAt: row.key_used_at }, now) ? keptOf(row) : null;
+    const { keyDigest, keyUsedAt, ...reservation } = row;
+    return keyStandsFor(digest, { digest: keyDigest, usedAt: keyUsedAt }, now) ? toKept(reservation) : null;
   }
 
   private async noteKey(
@@ -120,13 +97,14 @@ export class TypeormBriefingReservations extends BriefingReservations {
     now: EpochMs,
   ): Promise<void> {
     if (idempotencyKey === null) return;
-    await this.database.execute(NOTE_KEY, [caller.id, idempotencyKey, digest, briefingId, now]);
+    const use = { owner: caller.id, key: idempotencyKey, digest, briefingId, usedAt: now };
+    await this.repositories.of(idempotencyKeys).upsert(use, ['owner', 'key']);
   }
 
   private async sameWork({ caller, digest }: ReservationRequest): Promise<Kept | null> {
     const params = [caller.id, digest, UNRECORDED, IN_PRODUCTION];
     const [row] = await this.database.query<ReservationRow>(NEWEST_OF_SAME_WORK, params);
-    return row === undefined ? null : keptOf(row);
+    return row === undefined ? null : toKept(row);
   }
 
   private async decide(
@@ -135,8 +113,11 @@ export class TypeormBriefingReservations extends BriefingReservations {
     now: EpochMs,
   ): Promise<ReservationDecision<Kept>> {
     const allowance = allowanceOf(caller, this.config.briefingDailyLimit);
-    const rows = await this.database.query<StateRow>(MADE_SINCE, [caller.id, windowStart(allowance, now)]);
-    return decideReservation({ earlier, made: rows.map(stateOf), allowance }, now);
+    const made = await this.rows.find({
+      select: { status: true, reservedAt: true },
+      where: { owner: caller.id, reservedAt: MoreThan(windowStart(allowance, now)) },
+    });
+    return decideReservation({ earlier, made, allowance }, now);
   }
 
   private async save(request: ReservationRequest, decision: ReservationDecision<Kept>, now: EpochMs): Promise<Kept> {
@@ -144,7 +125,7 @@ export class TypeormBriefingReservations extends BriefingReservations {
       case 'reuse':
         return decision.reservation;
       case 'renew':
-        await this.database.execute(RENEW, [decision.reservation.briefingId, now]);
+        await this.rows.update({ briefingId: decision.reservation.briefingId }, { reservedAt: now });
         return { ...decision.reservation, reservedAt: now };
       case 'issue':
         return this.issue(request, now);
@@ -154,12 +135,32 @@ export class TypeormBriefingReservations extends BriefingReservations {
   }
 
   private async issue({ caller, digest, words }: ReservationRequest, now: EpochMs): Promise<Kept> {
-    const ids = [this.ids.next('art'), this.ids.next('art')];
-    const secrets = [this.ids.secretSlug(), this.ids.secretSlug()];
-    const sealed = await this.encryption.encrypt(caller.id, words);
-    const params = [...ids, caller.id, digest, ...secrets, sealed, now, UNRECORDED, READY];
-    const [row] = await this.database.query<ReservationRow>(ISSUE, params);
-    if (row === undefined) throw new Error('a reservation could not be kept');
-    return keptOf(row);
+    const row: Omit<ReservationRow, 'lastReadyAt'> = {
+      owner: caller.id,
+      digest,
+      briefingId: brand(this.ids.next('art')),
+      quickReadId: brand(this.ids.next('art')),
+      slug: this.ids.secretSlug(),
+      seed: this.ids.secretSlug(),
+      sealedWords: await this.encryption.encrypt(caller.id, words),
+      reservedAt: now,
+      status: UNRECORDED,
+    };
+    return toKept({ ...row, lastReadyAt: await this.insert(row) });
+  }
+
+  /** Returns when the caller's last ready briefing was requested: looked up by the same statement. */
+  private async insert(row: Omit<ReservationRow, 'lastReadyAt'>): Promise<EpochMs | null> {
+    const statement = this.rows.createQueryBuilder().insert();
+    const { generatedMaps } = await statement
+      .values({ ...row, lastReadyAt: () => LAST_READY_AT })
+      .setParameters({ owner: row.owner, ready: READY })
+      .returning(['lastReadyAt'])
+      .execute();
+    return (generatedMaps as Pick<ReservationRow, 'lastReadyAt'>[])[0]?.lastReadyAt ?? null;
+  }
+
+  private get rows() {
+    return this.repositories.of(reservations);
   }
 }
