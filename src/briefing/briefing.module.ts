@@ -31,7 +31,9 @@ import { KeepDestroyedKeys1795219700000 } from './adapters/typeorm/1795219700000
 import { ShowWhatWasNotRecorded1795219850000 } from './adapters/typeorm/1795219850000-show-what-was-not-recorded.js';
 import { HandOverKeys1795306320000 } from './adapters/typeorm/1795306320000-hand-over-keys.js';
 import { TellCitations1795309212000 } from './adapters/typeorm/1795309212000-tell-citations.js';
+import { encryptionKeys } from './adapters/typeorm/encryption-key-row.js';
 import { idempotencyKeys } from './adapters/typeorm/idempotency-key-row.js';
+import { keptCitations } from './adapters/typeorm/kept-citations-row.js';
 import { reservations } from './adapters/typeorm/reservation-row.js';
 import { TypeormBriefingReservations } from './adapters/typeorm/typeorm-briefing-reservations.js';
 import { TypeormBriefingReadModel } from './adapters/typeorm/typeorm-briefing-read-model.js';
@@ -148,7 +150,7 @@ export class BriefingModule implements OnModuleInit {
       HandOverKeys1795306320000,
       TellCitations1795309212000,
     ],
-    entities: [reservations, idempotencyKeys],
+    entities: [reservations, idempotencyKeys, encryptionKeys, keptCitations],
   };
 
   constructor(

@@ -1,9 +1,13 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { Database } from '../../../shared/storage/database/database.js';
+import { Repositories } from '../../../shared/storage/database/repositories.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { OwnerEncryption } from '../../application/ports/owner-encryption.js';
 import { OwnerErased, type Words } from '../../domain/briefing-request.js';
+import { encryptionKeys, type EncryptionKeyRow } from './encryption-key-row.js';
+import { MAKE_OR_FIND_KEY } from './owner-encryption.sql.js';
 
 /**
  * NIST SP 800-38D: 96-bit nonce, 128-bit tag. `v2.<key id>.<nonce><tag><ciphertext>`, the parts in base64url; the
@@ -15,22 +19,16 @@ const TAG = 16;
 const KEY_ID = 9;
 const NOTHING: Words = { userRequest: '', preferenceContext: {} };
 
-interface KeyRow {
-  /** null: destroyed. */
-  key: Buffer | null;
-}
-
-/** Their own, and those of agents whose work they claimed. */
-const KEYS = `
-  select key from briefing.personal_key where (owner = $1 or claimed_by = $1) and key is not null order by owner`;
-
 /** Tells keys apart and says nothing about them. */
 const idOf = (key: Buffer): string =>
   createHash('sha256').update(key).digest().subarray(0, KEY_ID).toString('base64url');
 
 @Injectable()
 export class TypeormOwnerEncryption extends OwnerEncryption {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly repositories: Repositories,
+    private readonly database: Database,
+  ) {
     super();
   }
 
@@ -43,8 +41,7 @@ export class TypeormOwnerEncryption extends OwnerEncryption {
   }
 
   override async decrypt(owner: CallerId, encrypted: string): Promise<Words> {
-    const rows = await this.database.query<{ key: Buffer }>(KEYS, [owner]);
-    const keys = rows.map(({ key }) => key);
+    const keys = await this.keysOf(owner);
     const [version, first = '', second = ''] = encrypted.split('.');
     if (version === 'v1') return decryptWithAny(keys, first);
     const key = keys.find((one) => idOf(one) === first);
@@ -52,26 +49,37 @@ export class TypeormOwnerEncryption extends OwnerEncryption {
   }
 
   override async handOver(from: CallerId, to: CallerId): Promise<void> {
-    await this.database.execute('update briefing.personal_key set claimed_by = $2 where owner = $1', [from, to]);
+    await this.rows.update({ owner: from }, { claimedBy: to });
   }
 
   override async destroyKey(owner: CallerId): Promise<void> {
-    await this.database.execute(
-      `insert into briefing.personal_key (owner, key) values ($1, null) on conflict (owner) do update set key = null`,
-      [owner],
-    );
-    await this.database.execute('update briefing.personal_key set key = null where claimed_by = $1', [owner]);
+    await this.rows.upsert({ owner, key: null }, ['owner']);
+    await this.rows.update({ claimedBy: owner }, { key: null });
+  }
+
+  /** Their own, and those of agents whose work they claimed. */
+  private async keysOf(owner: CallerId): Promise<readonly Buffer[]> {
+    const key = Not(IsNull());
+    const rows = await this.rows.find({
+      where: [
+        { owner, key },
+        { claimedBy: owner, key },
+      ],
+      order: { owner: 'asc' },
+    });
+    return rows.flatMap((row) => row.key ?? []);
   }
 
   private async makeOrFindKey(owner: CallerId): Promise<Buffer> {
-    const [row] = await this.database.query<KeyRow>(
-      `insert into briefing.personal_key (owner, key) values ($1, $2)
-       on conflict (owner) do update set owner = excluded.owner returning key`,
-      [owner, randomBytes(32)],
-    );
+    const params = [owner, randomBytes(32)];
+    const [row] = await this.database.query<Pick<EncryptionKeyRow, 'key'>>(MAKE_OR_FIND_KEY, params);
     if (row === undefined) throw new Error('the key of a caller could not be kept');
     if (row.key === null) throw new OwnerErased();
     return row.key;
+  }
+
+  private get rows() {
+    return this.repositories.of(encryptionKeys);
   }
 }
 

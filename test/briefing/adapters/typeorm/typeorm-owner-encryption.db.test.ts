@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CreateBriefing1795219200000 } from '../../../../src/briefing/adapters/typeorm/1795219200000-create-briefing.js';
 import { KeepDestroyedKeys1795219700000 } from '../../../../src/briefing/adapters/typeorm/1795219700000-keep-destroyed-keys.js';
 import { HandOverKeys1795306320000 } from '../../../../src/briefing/adapters/typeorm/1795306320000-hand-over-keys.js';
+import { encryptionKeys } from '../../../../src/briefing/adapters/typeorm/encryption-key-row.js';
 import { TypeormOwnerEncryption } from '../../../../src/briefing/adapters/typeorm/typeorm-owner-encryption.js';
 import { OwnerErased } from '../../../../src/briefing/domain/briefing-request.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
@@ -24,9 +25,12 @@ let encryption: TypeormOwnerEncryption;
 
 beforeAll(async () => {
   db = await freshDatabase([
-    { migrations: [CreateBriefing1795219200000, KeepDestroyedKeys1795219700000, HandOverKeys1795306320000] },
+    {
+      migrations: [CreateBriefing1795219200000, KeepDestroyedKeys1795219700000, HandOverKeys1795306320000],
+      entities: [encryptionKeys],
+    },
   ]);
-  encryption = new TypeormOwnerEncryption(db.database);
+  encryption = new TypeormOwnerEncryption(db.repositories, db.database);
 });
 
 afterAll(() => db.close());
