@@ -30,7 +30,11 @@ export interface AppOptions {
 @Module({})
 export class AppModule {
   /** Besides those of the platform. */
-  static readonly schemas: readonly ContextSchema[] = [HttpModule.schema, ...contexts.map(({ schema }) => schema)];
+  static readonly schemas: readonly ContextSchema[] = [
+    HttpModule.schema,
+    ...contexts.map(({ schema }) => schema),
+    AuditModule.schema,
+  ];
 
   static forRoot(
     config: Config,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import type { ContextSchema } from '../../shared/storage/database/context-schema.js';
 import { BriefingModule } from '../briefing.module.js';
 import { RecomposeCommand } from './adapters/cli/recompose.command.js';
 import { ShowHistoryCommand } from './adapters/cli/show-history.command.js';
@@ -6,6 +7,7 @@ import { ShowSelectionCommand } from './adapters/cli/show-selection.command.js';
 import { EventstoreHistoryAccessLog } from './adapters/eventstore/eventstore-history-access-log.js';
 import { AuditController } from './adapters/http/audit.controller.js';
 import { HistoryLinkController } from './adapters/http/history-link.controller.js';
+import { historyPasses } from './adapters/typeorm/history-pass-row.js';
 import { TypeormHistoryPasses } from './adapters/typeorm/typeorm-history-passes.js';
 import { HistoryPagesController } from './adapters/web/history-pages.controller.js';
 import { LinkToHistoryHandler } from './application/commands/link-to-history.js';
@@ -45,4 +47,7 @@ const commands = [ShowHistoryCommand, ShowSelectionCommand, RecomposeCommand];
   controllers: [AuditController, HistoryLinkController, HistoryPagesController],
   providers: [...useCases, ...adapters, ...commands],
 })
-export class AuditModule {}
+export class AuditModule {
+  /** The migrations are those of BriefingModule: who erases what is kept of an owner erases these rows, too. */
+  static readonly schema: ContextSchema = { migrations: [], entities: [historyPasses] };
+}

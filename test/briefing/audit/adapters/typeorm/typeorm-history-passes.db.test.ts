@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CreateBriefing1795219200000 } from '../../../../../src/briefing/adapters/typeorm/1795219200000-create-briefing.js';
 import { AdmitToHistories1795219500000 } from '../../../../../src/briefing/adapters/typeorm/1795219500000-admit-to-histories.js';
+import { historyPasses } from '../../../../../src/briefing/audit/adapters/typeorm/history-pass-row.js';
 import { TypeormHistoryPasses } from '../../../../../src/briefing/audit/adapters/typeorm/typeorm-history-passes.js';
 import { brand } from '../../../../../src/shared/kernel/brand.js';
 import { Clock } from '../../../../../src/shared/kernel/clock.js';
@@ -24,8 +25,10 @@ let passes: TypeormHistoryPasses;
 const watch = new Watch();
 
 beforeAll(async () => {
-  db = await freshDatabase([{ migrations: [CreateBriefing1795219200000, AdmitToHistories1795219500000] }]);
-  passes = new TypeormHistoryPasses(db.database, watch);
+  db = await freshDatabase([
+    { migrations: [CreateBriefing1795219200000, AdmitToHistories1795219500000], entities: [historyPasses] },
+  ]);
+  passes = new TypeormHistoryPasses(db.repositories, db.database, watch);
   for (const [owner, id] of [
     [ANNE, 'art_a'],
     [BERT, 'art_b'],
