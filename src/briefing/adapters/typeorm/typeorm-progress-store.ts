@@ -4,6 +4,7 @@ import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { ProgressStore } from '../../application/ports/progress-store.js';
 import { PROGRESSING } from '../../domain/progress.js';
+import { NOTE } from './progress-store.sql.js';
 
 const AT_MOST_EVERY_MS = 400;
 
@@ -28,13 +29,7 @@ export class TypeormProgressStore extends ProgressStore {
   }
 
   private async write(id: BriefingId, percent: number, now: EpochMs): Promise<void> {
-    await this.database.execute(
-      `insert into briefing.progress as p (briefing_id, percent, noted_at)
-       select id, $2::int, $3::bigint from briefing.briefing where id = $1 and status = $4
-       on conflict (briefing_id) do update set percent = greatest(p.percent, excluded.percent),
-         noted_at = greatest(p.noted_at, excluded.noted_at)`,
-      [id, percent, now, PROGRESSING],
-    );
+    await this.database.execute(NOTE, [id, percent, now, PROGRESSING]);
   }
 
   private forgetOld(now: EpochMs): void {
