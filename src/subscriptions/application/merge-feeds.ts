@@ -22,7 +22,7 @@ export class MergeFeeds extends FollowersApi {
     const at = this.clock.now();
     await this.unitOfWork.run(async () => {
       await this.subscriptions.rememberFeed({ id: feedId, url: feedUrl, ...summary, heardAt: at });
-      await this.merged.merge({ from, into: feedId, at }, (one, own) => takeover([{ ...one, feedId }], [own]));
+      await this.merged.merge({ from, into: feedId }, (one, own) => takeover([{ ...one, feedId }], [own], at));
     });
   }
 }

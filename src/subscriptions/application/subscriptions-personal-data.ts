@@ -30,6 +30,6 @@ export class SubscriptionsPersonalData extends PersonalData {
   }
 
   override handOver(claim: WorkClaim): Promise<void> {
-    return this.claimed.takeOver(claim, takeover);
+    return this.claimed.takeOver(claim, (claimed, own) => takeover(claimed, own, claim.claimedAt));
   }
 }

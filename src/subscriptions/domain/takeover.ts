@@ -1,3 +1,4 @@
+import type { EpochMs } from '../../shared/kernel/clock.js';
 import type { SubscriptionId } from '../../shared/kernel/identifiers.js';
 import type { ActiveSubscription, DeletedSubscription } from './subscription.js';
 
@@ -9,21 +10,28 @@ export interface Takeover {
   readonly moved: readonly SubscriptionId[];
   /** The other follows that feed already, and their own subscription stays: the old id stands for it from now on. */
   readonly merged: readonly { readonly from: SubscriptionId; readonly into: SubscriptionId }[];
-  /** Of those that stay: deleted by their owner, but followed by whoever is taken over. */
-  readonly revived: readonly SubscriptionId[];
-  /** Of those that stay: whoever is taken over reads full articles there, and their owner does not yet. */
-  readonly articlesChosen: readonly SubscriptionId[];
+  /** Those that stay and are no more as they were. */
+  readonly changed: readonly Existing[];
 }
 
-export function takeover(claimed: readonly Existing[], own: readonly Existing[]): Takeover {
+/** Of two subscriptions that become one: deleted by its owner but followed by the other, or an option that only that one chose. */
+function joined(own: Existing, other: Existing, at: EpochMs): Existing {
+  if (other.status === 'deleted') return own;
+  const fullArticles = own.fullArticles || other.fullArticles;
+  if (own.status === 'active') return fullArticles === own.fullArticles ? own : { ...own, fullArticles };
+  const { deletedAt: _, ...known } = own;
+  return { ...known, status: 'active', fullArticles, updatedAt: at };
+}
+
+export function takeover(claimed: readonly Existing[], own: readonly Existing[], at: EpochMs): Takeover {
   const ownOf = new Map(own.map((subscription) => [subscription.feedId, subscription]));
   const pairs = claimed.map((from) => ({ from, into: ownOf.get(from.feedId) }));
   return {
     moved: pairs.flatMap(({ from, into }) => (into === undefined ? from.id : [])),
     merged: pairs.flatMap(({ from, into }) => (into === undefined ? [] : { from: from.id, into: into.id })),
-    revived: pairs.flatMap(({ from, into }) => (into?.status === 'deleted' && from.status === 'active' ? into.id : [])),
-    articlesChosen: pairs.flatMap(({ from, into }) =>
-      into?.fullArticles === false && from.status === 'active' && from.fullArticles ? into.id : [],
-    ),
+    changed: pairs.flatMap(({ from, into }) => {
+      const after = into === undefined ? into : joined(into, from, at);
+      return after === undefined || after === into ? [] : after;
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../../shared/storage/database/database.js';
 import { mapTable } from '../../../shared/storage/database/mapped-table.js';
+import type { Repositories } from '../../../shared/storage/database/repositories.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId, SubscriptionId } from '../../../shared/kernel/identifiers.js';
 import type { ActiveSubscription, DeletedSubscription } from '../../domain/subscription.js';
@@ -30,6 +31,25 @@ export const subscriptions = mapTable<SubscriptionRow>('subscriptions.subscripti
 export async function lockSubscriptionsOf(database: Database, ...owners: readonly CallerId[]): Promise<void> {
   // Locked in one order, so that a claim and a merge of feeds cannot deadlock.
   for (const owner of owners.toSorted()) await database.lock(`subscriptions:${owner}`);
+}
+
+/** Mergers of feeds and takeovers change these, in statements of their own: what was read before one must not undo it. */
+const NOT_SAVED_AGAIN = new Set<string>(['id', 'owner', 'feedId', 'createdAt'] satisfies (keyof SubscriptionRow)[]);
+
+/** As new rows, or in place of those with the same ids, which keep their owner and their feed. */
+export async function saveSubscriptions(repositories: Repositories, saved: readonly Existing[]): Promise<void> {
+  if (saved.length === 0) return;
+  const rows = repositories.of(subscriptions);
+  const changing = rows.metadata.columns.filter(({ propertyName }) => !NOT_SAVED_AGAIN.has(propertyName));
+  await rows
+    .createQueryBuilder()
+    .insert()
+    .values(saved.map((subscription) => ({ deletedAt: null, ...subscription })))
+    .orUpdate(
+      changing.map(({ databaseName }) => databaseName),
+      ['id'],
+    )
+    .execute();
 }
 
 export const toExisting = ({ deletedAt, ...known }: SubscriptionRow): Existing =>

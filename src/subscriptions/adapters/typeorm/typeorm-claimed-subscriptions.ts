@@ -29,7 +29,7 @@ export class TypeormClaimedSubscriptions extends ClaimedSubscriptions {
       const [claimed, own] = [await this.allOf(from), await this.allOf(to)];
       if (claimed.length === 0) return;
       const { moved, ...rest } = decide(claimed, own);
-      await mergeSubscriptions(this.repositories, this.database, rest, claimedAt);
+      await mergeSubscriptions(this.repositories, this.database, rest);
       await this.repositories.of(subscriptions).update({ id: In(moved) }, { owner: to });
     });
   }

@@ -20,7 +20,7 @@ export class TypeormMergedFeeds extends MergedFeeds {
   }
 
   override merge(
-    { from, into, at }: Parameters<MergedFeeds['merge']>[0],
+    { from, into }: Parameters<MergedFeeds['merge']>[0],
     decide: Parameters<MergedFeeds['merge']>[1],
   ): Promise<void> {
     return this.unitOfWork.run(async () => {
@@ -31,7 +31,7 @@ export class TypeormMergedFeeds extends MergedFeeds {
       for (const caller of both) {
         const [one, other] = [await this.find(caller, from), await this.find(caller, into)];
         if (one === null || other === null) continue;
-        await mergeSubscriptions(this.repositories, this.database, decide(one, other), at);
+        await mergeSubscriptions(this.repositories, this.database, decide(one, other));
       }
       // A concurrent subscription to `into` makes this fail; the merge is retried after the next fetch.
       await this.repositories.of(subscriptions).update({ feedId: from }, { feedId: into });

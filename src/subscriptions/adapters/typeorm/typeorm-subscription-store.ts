@@ -12,7 +12,13 @@ import type { ActiveSubscription, DeletedSubscription, Subscription } from '../.
 import { claimedCallers } from './claimed-caller-row.js';
 import { knownFeeds, toKnownFeedRow } from './known-feed-row.js';
 import { mergedSubscriptions } from './merged-subscription-row.js';
-import { lockSubscriptionsOf, subscriptions, toExisting, type SubscriptionRow } from './subscription-row.js';
+import {
+  lockSubscriptionsOf,
+  saveSubscriptions,
+  subscriptions,
+  toExisting,
+  type SubscriptionRow,
+} from './subscription-row.js';
 
 type Existing = ActiveSubscription | DeletedSubscription;
 
@@ -49,7 +55,7 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
       await lockSubscriptionsOf(this.database, owner);
       const current = await this.byFeed(owner, feedId);
       const { subscription, facts } = change(current, await this.countActive(owner));
-      await this.save([subscription]);
+      await saveSubscriptions(this.repositories, [subscription]);
       await this.facts.publish(...facts);
       return subscription;
     });
@@ -69,7 +75,10 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
       const byFeed = new Map(rows.map((row) => [row.feedId, row]));
       const current = feedIds.map((feedId) => toSubscription(byFeed.get(feedId)));
       const { changes, answer } = change(current, await this.countActive(owner));
-      await this.save(changes.map(({ subscription }) => subscription));
+      await saveSubscriptions(
+        this.repositories,
+        changes.map(({ subscription }) => subscription),
+      );
       await this.facts.publish(...changes.flatMap(({ facts }) => facts));
       return answer;
     });
@@ -124,10 +133,5 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
 
   private countActive(owner: CallerId): Promise<number> {
     return this.rows.countBy({ owner, deletedAt: IsNull() });
-  }
-
-  private async save(changed: readonly Existing[]): Promise<void> {
-    const rows = changed.map((subscription) => ({ deletedAt: null, ...subscription }));
-    await this.rows.upsert(rows, ['id']);
   }
 }

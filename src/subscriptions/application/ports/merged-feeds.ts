@@ -1,4 +1,3 @@
-import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { ActiveSubscription, DeletedSubscription } from '../../domain/subscription.js';
 import type { Takeover } from '../../domain/takeover.js';
 
@@ -13,7 +12,7 @@ export abstract class MergedFeeds {
    * `into` must be remembered. May be repeated.
    */
   abstract merge(
-    feeds: { readonly from: number; readonly into: number; readonly at: EpochMs },
+    feeds: { readonly from: number; readonly into: number },
     decide: (from: Existing, into: Existing) => Takeover,
   ): Promise<void>;
 }

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { brand } from '../../../../src/shared/kernel/brand.js';
+import type { Fact, FactPublisher } from '../../../../src/shared/kernel/facts.js';
+import type { CallerId, SubscriptionId } from '../../../../src/shared/kernel/identifiers.js';
+import { TypeormSubscriptionStore } from '../../../../src/subscriptions/adapters/typeorm/typeorm-subscription-store.js';
+import type { KnownFeed } from '../../../../src/subscriptions/domain/known-feed.js';
+import { chooseArticles, subscribe } from '../../../../src/subscriptions/domain/subscription.js';
+import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
+import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { until } from '../../../support/until.js';
+
+const owner = brand<CallerId>('usr_1');
+const id = brand<SubscriptionId>('src_01k00000000000000000000000');
+
+const WAITING = `
+  select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+const feed = (number: number): KnownFeed => ({
+  id: number,
+  url: `https://example.org/${number}`,
+  title: `Feed ${number}`,
+  siteUrl: null,
+  lastSuccessAt: null,
+  lastError: null,
+  heardAt: 1,
+});
+
+const silent: FactPublisher = { publish: (..._: readonly Fact[]) => Promise.resolve() };
+
+describe('The store of subscriptions', () => {
+  let db: TestDatabase;
+
+  beforeAll(async () => {
+    db = await freshDatabase([SubscriptionsModule.schema]);
+  });
+  afterAll(() => db.close());
+
+  test('leaves a subscription with the feed that a merger gives it while an option of it is changed', async () => {
+    const store = new TypeormSubscriptionStore(db.repositories, db.database, db.unitOfWork, silent);
+    await store.rememberFeeds([feed(1), feed(2)]);
+    await store.update(owner, 1, (current, active) => ({
+      subscription: subscribe(current, { id, owner, feedId: 1, at: 1, active }),
+      facts: [],
+    }));
+    const [moved, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const merger = db.unitOfWork.run(async () => {
+      await db.database.execute('update subscriptions.subscription set feed_id = 2 where feed_id = 1', []);
+      moved.resolve();
+      await commit.promise;
+    });
+    await moved.promise;
+    const choice = store.update(owner, 1, (current) => ({
+      subscription: chooseArticles(current, id, { fullArticles: true, at: 2 }),
+      facts: [],
+    }));
+    await until(
+      () => db.database.query(WAITING),
+      (all) => all.length > 0,
+    );
+    commit.resolve();
+    await Promise.all([merger, choice]);
+    expect(await store.byId(owner, id)).toMatchObject({ feedId: 2, fullArticles: true, createdAt: 1, updatedAt: 2 });
+  });
+});
