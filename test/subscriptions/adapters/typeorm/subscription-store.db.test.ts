@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { brand } from '../../../../src/shared/kernel/brand.js';
-import type { Fact, FactPublisher } from '../../../../src/shared/kernel/facts.js';
+import type { FactPublisher } from '../../../../src/shared/kernel/facts.js';
 import type { CallerId, SubscriptionId } from '../../../../src/shared/kernel/identifiers.js';
 import { TypeormSubscriptionStore } from '../../../../src/subscriptions/adapters/typeorm/typeorm-subscription-store.js';
 import type { KnownFeed } from '../../../../src/subscriptions/domain/known-feed.js';
@@ -25,7 +25,7 @@ const feed = (number: number): KnownFeed => ({
   heardAt: 1,
 });
 
-const silent: FactPublisher = { publish: (..._: readonly Fact[]) => Promise.resolve() };
+const silent: FactPublisher = { publish: () => Promise.resolve() };
 
 describe('The store of subscriptions', () => {
   let db: TestDatabase;
