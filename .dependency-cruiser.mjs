@@ -69,9 +69,18 @@ export default {
       comment: 'http does not import typeorm. What two adapters share belongs in application or shared.',
       from: {
         path: `^src/${context}${room}/adapters/([^/]+)/`,
-        pathNot: `^src/${context}${room}/adapters/(mcp|fetching)/`,
+        pathNot: `^src/${context}${room}/adapters/(mcp|fetching|formats)/`,
       },
       to: { path: `^src/$1${anyRoom}/adapters/`, pathNot: `^src/$1${anyRoom}/adapters/$3/` },
+    },
+    {
+      name: 'formats-are-made-of-texts',
+      severity: 'error',
+      comment:
+        'What a text, a date or an address is, adapters/text knows, of no format. Formats read documents by it, and ' +
+        'see nothing else of a sibling.',
+      from: { path: `^src/${context}/adapters/formats/` },
+      to: { path: '^src/$1/adapters/', pathNot: '^src/$1/adapters/(formats|text)/' },
     },
     {
       name: 'fetching-reads-through-the-face-of-formats',
@@ -84,7 +93,8 @@ export default {
         path: '^src/$1/adapters/',
         pathNot: [
           '^src/$1/adapters/fetching/',
-          '^src/$1/adapters/formats/(feed-document|article-page|feed-date)\\.ts$',
+          '^src/$1/adapters/formats/(feed-document|article-page)\\.ts$',
+          '^src/$1/adapters/text/feed-date\\.ts$',
         ],
       },
     },

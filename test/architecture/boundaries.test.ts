@@ -54,6 +54,11 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
   ],
   [
     'adapters-are-not-siblings',
+    'src/feed/adapters/text/planted-1.ts',
+    "import { readRss } from '../formats/rss.js'; export const x = readRss;",
+  ],
+  [
+    'formats-are-made-of-texts',
     'src/feed/adapters/formats/planted-1.ts',
     "import { normaliseFeedUrl } from '../fetching/feed-url.js'; export const x = normaliseFeedUrl;",
   ],
@@ -287,6 +292,10 @@ const ALLOWED: readonly (readonly [file: string, source: string])[] = [
   [
     'src/feed/adapters/fetching/allowed.ts',
     "import { readDocument } from '../formats/feed-document.js'; export const x = readDocument;",
+  ],
+  [
+    'src/feed/adapters/formats/allowed.ts',
+    "import { parseFeedDate } from '../text/feed-date.js'; export const x = parseFeedDate;",
   ],
   [
     'src/briefing/adapters/http/allowed.ts',

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Validators } from '../../application/ports/feed-fetcher.js';
-import { parseFeedDate } from '../formats/feed-date.js';
+import { parseFeedDate } from '../text/feed-date.js';
 import type { Answer, Headers } from '../../../shared/outbound/network/safe-request.js';
 
 const DAY = 86_400_000;

@@ -2,9 +2,9 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 
 import type { FoundArticle } from '../../domain/article.js';
-import { decodeText } from './character-encoding.js';
-import { plainLine, plainText } from './plain-text.js';
-import { withoutTails } from './text-tails.js';
+import { decodeText } from '../text/character-encoding.js';
+import { plainLine, plainText } from '../text/plain-text.js';
+import { withoutTails } from '../text/text-tails.js';
 
 /** No article needs more markup; the rest is comments, scripts and pictures in letters. */
 const MAX_PAGE = 3_000_000;

@@ -5,7 +5,7 @@ import { enclosuresOf } from './enclosures.js';
 import type { EntryDraft, FeedDraft } from './feed-draft.js';
 import { hubOfElement } from './hub-advertisement.js';
 import { updateInterval } from './update-interval.js';
-import { resolveAddress } from './web-address.js';
+import { resolveAddress } from '../text/web-address.js';
 
 /** Atom 1.0 (RFC 4287) and 0.3: a feed, or a single entry as a document. */
 export function readAtom(root: FeedElement, documentUrl: string): FeedDraft {

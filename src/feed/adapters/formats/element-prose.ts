@@ -1,5 +1,5 @@
 import type { FeedElement } from './element-tree.js';
-import { plainLine, type Prose } from './plain-text.js';
+import { plainLine, type Prose } from '../text/plain-text.js';
 
 const BASE64 = /^[\sA-Za-z0-9+/_=-]+$/;
 

@@ -1,4 +1,4 @@
-import { MarkupReader, type Attributes, type Tag } from './markup-reader.js';
+import { MarkupReader, type Attributes, type Tag } from '../text/markup-reader.js';
 import { canonicalName, NO_NAMESPACES, scopeWithin, type NamespaceScope } from './namespaces.js';
 import { endsBefore } from './unclosed-elements.js';
 

@@ -1,7 +1,7 @@
 import type { Enclosure } from '../../application/ports/feed-fetcher.js';
 import { child, childrenNamed } from './element-prose.js';
 import type { FeedElement } from './element-tree.js';
-import { resolveAddress, webAddress } from './web-address.js';
+import { resolveAddress, webAddress } from '../text/web-address.js';
 
 const MAX_ENCLOSURES = 10;
 

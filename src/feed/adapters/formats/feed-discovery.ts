@@ -1,6 +1,6 @@
 import { linksInHeader } from './link-header.js';
-import { MarkupReader } from './markup-reader.js';
-import { resolveAddress, webAddress } from './web-address.js';
+import { MarkupReader } from '../text/markup-reader.js';
+import { resolveAddress, webAddress } from '../text/web-address.js';
 
 const FEED_TYPE = /^(?:application|text)\/(?:x[.-])?(?:(?:rss|atom|rdf|feed)(?:\+(?:xml|json))?|xml)$/i;
 

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { ParsedFeed } from '../../application/ports/feed-fetcher.js';
 import { readAtom } from './atom.js';
-import { decodeText } from './character-encoding.js';
+import { decodeText } from '../text/character-encoding.js';
 import { readElements } from './element-tree.js';
 import { advertisedFeeds, feedsInHeaders, usualFeeds } from './feed-discovery.js';
 import type { FeedDraft } from './feed-draft.js';

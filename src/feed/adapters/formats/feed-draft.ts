@@ -1,6 +1,6 @@
 import type { QuietTimes } from '../../domain/quiet-times.js';
 import type { Enclosure, HubAdvertisement } from '../../application/ports/feed-fetcher.js';
-import type { Prose } from './plain-text.js';
+import type { Prose } from '../text/plain-text.js';
 
 /** What a format says of one entry, before it is made readable. Addresses are absolute where they could be resolved. */
 export interface EntryDraft {

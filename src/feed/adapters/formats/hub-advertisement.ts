@@ -2,7 +2,7 @@ import type { HubAdvertisement } from '../../application/ports/feed-fetcher.js';
 import { childrenNamed } from './element-prose.js';
 import type { FeedElement } from './element-tree.js';
 import { linksInHeader } from './link-header.js';
-import { resolveAddress, webAddress } from './web-address.js';
+import { resolveAddress, webAddress } from '../text/web-address.js';
 
 /** A link with its relations in lower case; the address as the publisher wrote it, when it is a whole one. */
 interface Related {

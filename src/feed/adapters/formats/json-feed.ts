@@ -3,10 +3,10 @@ import { enclosures, type EnclosureWords } from './enclosures.js';
 import type { EntryDraft, FeedDraft } from './feed-draft.js';
 import { hubOfJson } from './hub-advertisement.js';
 import { isJsonBomb } from './json-bomb.js';
-import { oneLine } from './readable-text.js';
-import type { Prose } from './plain-text.js';
+import { oneLine } from '../text/readable-text.js';
+import type { Prose } from '../text/plain-text.js';
 import { upToLastEntry } from './truncated-json.js';
-import { resolveAddress } from './web-address.js';
+import { resolveAddress } from '../text/web-address.js';
 
 const MAX_ENTRIES = 500;
 

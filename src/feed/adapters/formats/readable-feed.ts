@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { ParsedFeed, ParsedItem } from '../../application/ports/feed-fetcher.js';
-import { parseFeedDate } from './feed-date.js';
+import { parseFeedDate } from '../text/feed-date.js';
 import type { EntryDraft, FeedDraft } from './feed-draft.js';
-import { languageOf } from './item-language.js';
-import { plainLine, plainText, type Prose } from './plain-text.js';
-import { cut, cutAtWord, oneLine, storable } from './readable-text.js';
-import { withoutTails } from './text-tails.js';
-import { webAddress } from './web-address.js';
+import { languageOf } from '../text/item-language.js';
+import { plainLine, plainText, type Prose } from '../text/plain-text.js';
+import { cut, cutAtWord, oneLine, storable } from '../text/readable-text.js';
+import { withoutTails } from '../text/text-tails.js';
+import { webAddress } from '../text/web-address.js';
 
 const MAX_TITLE = 500;
 const MAX_AUTHOR = 200;

@@ -7,7 +7,7 @@ import type { EntryDraft, FeedDraft } from './feed-draft.js';
 import { hubOfElement } from './hub-advertisement.js';
 import { quietTimes } from './quiet-times.js';
 import { updateInterval } from './update-interval.js';
-import { resolveAddress } from './web-address.js';
+import { resolveAddress } from '../text/web-address.js';
 
 /** RSS 0.9x, 1.0 (RDF), 2.0, with the modules that publishers use. null: there is no channel and no item. */
 export function readRss(root: FeedElement, documentUrl: string): FeedDraft | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { languageOf } from '../../../../src/feed/adapters/formats/item-language.js';
+import { languageOf } from '../../../../src/feed/adapters/text/item-language.js';
 
 const HEADLINES: readonly (readonly [string, string])[] = [
   ['en', 'Harbour opens new quay after two years'],

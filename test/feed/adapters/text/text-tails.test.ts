@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { withoutTails } from '../../../../src/feed/adapters/formats/text-tails.js';
+import { withoutTails } from '../../../../src/feed/adapters/text/text-tails.js';
 
 describe('the end of an article', () => {
   test.each([

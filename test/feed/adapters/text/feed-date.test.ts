@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from '@jest/globals';
 
-import { parseFeedDate } from '../../../../src/feed/adapters/formats/feed-date.js';
-import { NOW, rssItem } from './support/documents.js';
+import { parseFeedDate } from '../../../../src/feed/adapters/text/feed-date.js';
+import { NOW, rssItem } from '../formats/support/documents.js';
 
 const at = (text: string): string | null => {
   const ms = parseFeedDate(text, NOW);

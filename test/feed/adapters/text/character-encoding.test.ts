@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import iconv from 'iconv-lite';
 
-import { decodeText } from '../../../../src/feed/adapters/formats/character-encoding.js';
-import { ALPHABETS, OTHER_SCRIPTS } from './support/alphabets.js';
+import { decodeText } from '../../../../src/feed/adapters/text/character-encoding.js';
+import { ALPHABETS, OTHER_SCRIPTS } from '../formats/support/alphabets.js';
 
 const GERMAN = 'Größere Schiffe für den Hafen';
 const JAPANESE = '港の新しい桟橋が完成し、市長が式典に出席した。'.repeat(20);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { plainText } from '../../../../src/feed/adapters/formats/plain-text.js';
+import { plainText } from '../../../../src/feed/adapters/text/plain-text.js';
 
 const read = (value: string): string => plainText({ value, markup: true }, 10_000);
 
