@@ -295,6 +295,30 @@ export default {
       },
     },
     {
+      name: 'extensions-import-what-is-published',
+      severity: 'error',
+      comment: 'An extension sees src/extension.ts, api.ts and events.ts, by the names that package.json exports.',
+      from: { path: '^samples/extension/src/' },
+      to: {
+        pathNot: [
+          '^samples/extension/src/',
+          '^podcast-briefings/(extension|[a-z]+/(api|events))$',
+          '^node_modules/(@nestjs/(common|cqrs)|typeorm)/',
+        ],
+      },
+    },
+    {
+      name: 'extensions-replace-ports-that-are-meant-for-it',
+      severity: 'error',
+      comment:
+        'Of the inside of a context an extension gets these ports. Another one is a decision: docs/extending.md.',
+      from: { path: '^src/extensions/' },
+      to: {
+        path: `^src/${context}/`,
+        pathNot: '^src/briefing/application/ports/(script-writer|recording-studio|audio-packager)\\.ts$',
+      },
+    },
+    {
       name: 'no-circular',
       severity: 'error',
       comment: 'ES modules with decorators throw on cycles at load.',

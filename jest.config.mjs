@@ -4,7 +4,11 @@ const base = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    // The sample extension, with the sources that are tested here.
+    '^podcast-briefings/(.*)$': '<rootDir>/src/$1',
+  },
   transformIgnorePatterns: ['/node_modules/', '/dist/'],
   transform: {
     '^.+\\.tsx?$': [
@@ -44,11 +48,11 @@ export default {
     {
       ...base,
       displayName: 'unit',
-      testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'],
+      testMatch: ['<rootDir>/{test,samples/*/test}/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'],
       testPathIgnorePatterns: ['\\.(slow|db|journey|browser)\\.test\\.'],
     },
     { ...base, displayName: 'slow', testMatch: ['<rootDir>/test/**/*.slow.test.ts'] },
-    { ...base, ...withDatabase, displayName: 'db', testMatch: ['<rootDir>/test/**/*.db.test.ts'] },
+    { ...base, ...withDatabase, displayName: 'db', testMatch: ['<rootDir>/{test,samples/*/test}/**/*.db.test.ts'] },
     { ...base, ...withDatabase, displayName: 'journey', testMatch: ['<rootDir>/test/**/*.journey.test.ts'] },
     { ...base, ...withDatabase, displayName: 'browser', testMatch: ['<rootDir>/test/**/*.browser.test.ts'] },
   ],

@@ -51,6 +51,7 @@ export class AppModule {
           databaseOwnerUrl: database.ownerUrl,
           alone,
           schemas: [...AppModule.schemas, ...extensions.map(({ schema }) => schema)],
+          replacements: extensions.flatMap(({ replaces }) => replaces),
         }),
         HttpModule,
         WebModule,
@@ -60,7 +61,8 @@ export class AppModule {
         ProofModule,
         ...contexts,
         AuditModule,
-        ...extensions.map(({ module }) => module),
+        // What contexts export, their published APIs, is there for extensions to inject.
+        ...extensions.map(({ module }) => ({ module, imports: contexts })),
       ],
     };
   }

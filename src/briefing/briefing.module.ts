@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import { FeedModule } from '../feed/feed.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
+import { replaceable } from '../shared/replaceable.js';
 import { ProjectionRegistry } from '../shared/storage/eventstore/projection.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { CanvasCoverArtist } from './adapters/canvas/canvas-cover-artist.js';
@@ -48,6 +49,7 @@ import { BriefingPagesController } from './adapters/web/briefing-pages.controlle
 import { LostJobSweeper } from './adapters/worker/lost-job-sweeper.js';
 import { ProductionWorker } from './adapters/worker/production-worker.js';
 import { JobStepQueue } from './adapters/worker/job-step-queue.js';
+import { BriefingApi } from './api.js';
 import { AssembleBriefingHandler } from './application/commands/assemble-briefing.js';
 import { BriefingPersonalData } from './application/briefing-personal-data.js';
 import { ClearAwayHandler } from './application/commands/clear-away.js';
@@ -58,6 +60,7 @@ import { GetBriefingHandler } from './application/queries/get-briefing.js';
 import { KeepCitedItemsHandler } from './application/commands/keep-cited-items.js';
 import { ListBriefingsHandler } from './application/queries/list-briefings.js';
 import { ListHostsHandler } from './application/queries/list-hosts.js';
+import { PublishedBriefings } from './application/published-briefings.js';
 import { RequesterLookup } from './application/ports/requester-lookup.js';
 import { AudioPackager } from './application/ports/audio-packager.js';
 import { BriefingReservations } from './application/ports/briefing-reservations.js';
@@ -99,6 +102,7 @@ const useCases = [
 ];
 
 const adapters = [
+  { provide: BriefingApi, useClass: PublishedBriefings },
   { provide: RequesterLookup, useClass: ContextsRequesterLookup },
   { provide: SourceMaterial, useClass: ContextsSourceMaterial },
   { provide: BriefingReservations, useClass: TypeormBriefingReservations },
@@ -112,10 +116,10 @@ const adapters = [
   { provide: HistoryArchive, useClass: EventstoreHistoryArchive },
   { provide: OwnerRecords, useClass: TypeormOwnerRecords },
   { provide: StepQueue, useClass: JobStepQueue },
-  { provide: ScriptWriter, useClass: ChildScriptWriter },
+  replaceable(ScriptWriter, ChildScriptWriter),
   { provide: BriefingFiles, useClass: MediaBriefingFiles },
-  { provide: RecordingStudio, useClass: EspeakRecordingStudio },
-  { provide: AudioPackager, useClass: Id3AudioPackager },
+  replaceable(RecordingStudio, EspeakRecordingStudio),
+  replaceable(AudioPackager, Id3AudioPackager),
   { provide: CoverArtist, useClass: CanvasCoverArtist },
 ];
 
@@ -135,8 +139,8 @@ const forAgents = [BriefingTools, BriefingResources, MorningBriefingPrompt, Brie
     LostJobSweeper,
     FeedCiting,
   ],
-  // For the room of auditors.
-  exports: [HistoryArchive, BriefingReadModel, BriefingFiles, SourceMaterial, ScriptWriter],
+  // BriefingApi for other contexts and extensions, the rest for the room of auditors.
+  exports: [BriefingApi, HistoryArchive, BriefingReadModel, BriefingFiles, SourceMaterial, ScriptWriter],
 })
 export class BriefingModule implements OnModuleInit {
   static readonly schema: ContextSchema = {

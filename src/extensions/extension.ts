@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { Replacement } from '../shared/replaceable.js';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 
 /** One module of EXTENSIONS, loaded and looked over. */
@@ -9,4 +10,5 @@ export interface Extension {
   readonly folder: string;
   readonly module: Type<unknown>;
   readonly schema: ContextSchema;
+  readonly replaces: readonly Replacement[];
 }

@@ -4,13 +4,18 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import type { Type } from '@nestjs/common';
 import type { MigrationInterface } from 'typeorm';
+import type { Replacement } from '../shared/replaceable.js';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import type { Extension } from './extension.js';
 import { ExtensionFailed } from './extension-failed.js';
+import { checkReplacements } from './replaceable-ports.js';
 import { shareOurPackages } from './shared-packages.js';
 
 /** What the default export of an extension is. */
-type ExtensionModule = Type<unknown> & { readonly schema?: ContextSchema };
+type ExtensionModule = Type<unknown> & {
+  readonly schema?: ContextSchema;
+  readonly replaces?: readonly Replacement[];
+};
 
 /** In the order of their names in EXTENSIONS. `share` comes first, where there are any. Throws ExtensionFailed. */
 export async function loadExtensions(
@@ -20,6 +25,7 @@ export async function loadExtensions(
   if (names.length > 0) share();
   const extensions: Extension[] = [];
   for (const name of names) extensions.push(await load(name));
+  checkReplacements(extensions);
   return extensions;
 }
 
@@ -29,7 +35,8 @@ async function load(name: string): Promise<Extension> {
   const { migrations = [], entities = [], guarded } = module.schema ?? {};
   if (guarded !== undefined) throw new ExtensionFailed(name, 'has a guarded schema; only the histories are guarded');
   const named = migrations.map((migration) => namedIn(name, migration));
-  return { name, folder: folderOf(fileURLToPath(url)), module, schema: { migrations: named, entities } };
+  const schema: ContextSchema = { migrations: named, entities };
+  return { name, folder: folderOf(fileURLToPath(url)), module, schema, replaces: module.replaces ?? [] };
 }
 
 function addressOf(name: string): string {

@@ -9,7 +9,7 @@ import {
   type OnModuleInit,
   type Provider,
 } from '@nestjs/common';
-import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { DiscoveryModule, DiscoveryService, ModuleRef } from '@nestjs/core';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { type Config, SETTINGS_GROUPS } from '../config.js';
@@ -34,6 +34,7 @@ import { ProjectionRegistry } from './storage/eventstore/projection.js';
 import { ProjectionRunner } from './storage/eventstore/projection-runner.js';
 import { ProjectionVerification } from './storage/eventstore/projection-verification.js';
 import { Projector } from './storage/eventstore/projector.js';
+import { type Replacement, Replacements } from './replaceable.js';
 import { SystemClock } from './system-clock.js';
 import { TypeIdIds } from './storage/database/type-id-ids.js';
 import { FactListener } from './storage/jobs/fact-listener.js';
@@ -62,6 +63,8 @@ export interface PlatformOptions {
   readonly alone?: boolean;
   /** Of all contexts. */
   readonly schemas: readonly ContextSchema[];
+  /** Of extensions. */
+  readonly replacements?: readonly Replacement[];
 }
 
 @Injectable()
@@ -173,12 +176,20 @@ const jobs = ({ config, databaseUrl, alone = false }: PlatformOptions): Provider
   { provide: FactListener, useClass: JobFactListener },
 ];
 
-const world = ({ config }: PlatformOptions): Provider[] => [
+const world = ({ config, replacements = [] }: PlatformOptions): Provider[] => [
   ...SETTINGS_GROUPS.map((group) => ({ provide: group, useValue: config })),
   { provide: Clock, useClass: SystemClock },
   { provide: Ids, useClass: TypeIdIds },
   PersonalDataIndex,
-  { provide: MediaStore, useFactory: () => openMediaStore(config) },
+  { provide: Replacements, useValue: new Replacements(replacements) },
+  {
+    provide: MediaStore,
+    inject: [ModuleRef],
+    useFactory: (module: ModuleRef): MediaStore | Promise<MediaStore> => {
+      const another = module.get(Replacements).of(MediaStore);
+      return another === null ? openMediaStore(config) : module.create(another);
+    },
+  },
   SecretKeys,
 ];
 
@@ -206,6 +217,7 @@ const SHARED = [
   FactListener,
   PersonalDataIndex,
   SecretKeys,
+  Replacements,
 ];
 
 /** The mechanics under all contexts, on one database. */

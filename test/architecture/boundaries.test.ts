@@ -263,6 +263,26 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
     'src/identity/access/adapters/oidc/planted-1.ts',
     "import { ProviderMaker } from './provider-maker.js'; export const x = ProviderMaker;",
   ],
+  [
+    'extensions-import-what-is-published',
+    'samples/extension/src/adapters/typeorm/planted-1.ts',
+    "import { briefing } from '../../../../../src/briefing/domain/briefing.js'; export const x = briefing;",
+  ],
+  [
+    'extensions-import-what-is-published',
+    'samples/extension/src/adapters/typeorm/planted-2.ts',
+    "import { Pool } from 'podcast-briefings/shared/platform.module'; export const x = Pool;",
+  ],
+  [
+    'extensions-import-what-is-published',
+    'samples/extension/src/adapters/typeorm/planted-3.ts',
+    "import { Pool } from 'pg'; export const x = Pool;",
+  ],
+  [
+    'extensions-replace-ports-that-are-meant-for-it',
+    'src/extensions/planted.ts',
+    "import { BriefingHistory } from '../briefing/application/ports/briefing-history.js'; export const x = BriefingHistory;",
+  ],
   ['no-circular', 'src/briefing/domain/planted-4.ts', "import './planted-5.js'; export const x = 1;"],
   ['no-orphans', 'src/briefing/domain/planted-6.ts', 'export const x = 1;'],
   ['no-test-code-in-src', 'src/briefing/adapters/http/planted-4.ts', "import '../../../../test/planted.js';"],
@@ -272,6 +292,10 @@ const ALLOWED: readonly (readonly [file: string, source: string])[] = [
   [
     'src/identity/access/application/allowed.ts',
     "import { FindPerson } from '../../accounts/accounts.js'; export const x = FindPerson;",
+  ],
+  [
+    'samples/extension/src/adapters/contexts/allowed.ts',
+    "import { FeedApi } from 'podcast-briefings/feed/api'; export const x = FeedApi;",
   ],
   [
     'src/identity/adapters/contexts/allowed.ts',
@@ -318,7 +342,7 @@ const plant = (file: string, source: string): void => {
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'boundaries-'));
-  for (const name of ['src', 'tsconfig.json', 'package.json', '.dependency-cruiser.mjs']) {
+  for (const name of ['src', 'samples', 'tsconfig.json', 'package.json', '.dependency-cruiser.mjs']) {
     cpSync(join(ROOT, name), join(copy, name), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
@@ -327,7 +351,7 @@ beforeAll(async () => {
   plant('src/briefing/domain/planted-5.ts', "import './planted-4.js'; export const y = 1;");
   plant('test/planted.ts', 'export const x = 1;');
   const cruise = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-  const args = [cruise, 'src', '--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
+  const args = [cruise, 'src', 'samples/extension/src', '--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: copy, maxBuffer: 1 << 28 }).catch(
     (failed: { stdout: string }) => failed,
   );

@@ -28,10 +28,19 @@ describe('the extensions that EXTENSIONS names', () => {
     ]);
   });
 
+  test('replace a port once between them', async () => {
+    const [one, other] = [fixture('replaces-the-composer'), './test/extensions/fixtures/replaces-the-composer.mjs'];
+    const [extension] = await loadHere(one);
+    expect(extension?.replaces.map(({ useClass }) => useClass.name)).toEqual(['RemoteScriptWriter']);
+    await expect(loadHere(one, other)).rejects.toThrow(`replaces ScriptWriter, which "${one}" replaces too`);
+  });
+
   test.each([
     ['cannot-be-loaded', 'cannot be loaded: its configuration is missing'],
     ['no-module', 'has no Nest module (a class with @Module) as its default export.'],
     ['missing', 'cannot be loaded: '],
+    ['replaces-the-clock', 'may not replace Clock.'],
+    ['replaces-with-anything', 'replaces ScriptWriter with Anything, which does not extend it.'],
   ])('are named to the operator when one of them is %s', async (name, words) => {
     const error = await refusalOf(fixture(name));
     expect(error).toBeInstanceOf(ExtensionFailed);

@@ -65,6 +65,10 @@ describe('a program that starts with extensions', () => {
     expect(code).toBe(2);
   });
 
+  test('has the adapter that one of them puts in place of ours, with what the platform gives it', async () => {
+    expect(await start(fixture('replaces-the-composer'))).toContain('The composer is another one since now.');
+  });
+
   test('keeps what an extension has migrated while it is absent, beside a node that has it, and when it is back', async () => {
     await start(fixture('migrates'));
     await start();

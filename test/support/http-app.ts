@@ -18,6 +18,7 @@ import { isApiPath } from '../../src/shared/delivery/http/contract.js';
 import { HttpModule } from '../../src/shared/delivery/http/http.module.js';
 import { McpModule } from '../../src/shared/delivery/mcp/mcp.module.js';
 import { PublishedContract } from '../../src/shared/delivery/http/openapi/published-contract.js';
+import type { Replacement } from '../../src/shared/replaceable.js';
 import { PlatformModule } from '../../src/shared/platform.module.js';
 import { WebModule } from '../../src/shared/delivery/web/web.module.js';
 import { BrowserClient, type BrowserOptions } from './browser-client.js';
@@ -35,6 +36,8 @@ export interface TestAppOptions {
   readonly databaseUrl?: string;
   /** known: its base URL is where it listens, so that links and redirects of its answers work. */
   readonly listen?: 'known';
+  /** Adapters in place of ours, as extensions bring them. */
+  readonly replacements?: readonly Replacement[];
 }
 
 export interface Answered<Body = Record<string, unknown>> {
@@ -166,7 +169,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     module: class RootOfTest {},
     imports: [
       CqrsModule.forRoot(),
-      PlatformModule.forRoot({ config, databaseUrl, schemas }),
+      PlatformModule.forRoot({ config, databaseUrl, schemas, replacements: options.replacements ?? [] }),
       HttpModule,
       WebModule,
       CliModule,

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { FactPublisher } from '../../../shared/kernel/facts.js';
 import type { RecordedEvent } from '../../../shared/storage/eventstore/event-store.js';
 import type { Projection } from '../../../shared/storage/eventstore/projection.js';
 import { StepQueue } from '../../application/ports/step-queue.js';
 import { BriefingProjectionStore } from '../../application/ports/briefing-projection-store.js';
 import { orderAfter } from '../../domain/production.js';
 import type { HistoryEntry } from '../../domain/read-model.js';
+import { factsOf } from './briefing-facts.js';
 import { decode, idOf, STREAM_PREFIX } from './briefing-codec.js';
 
-/** Histories → what readers see and what is to be done next, in one transaction. */
+/** Histories → what readers see and what is to be done next and what others hear of it, in one transaction. */
 @Injectable()
 export class BriefingProjection implements Projection {
   readonly name = 'briefing.shelf';
@@ -16,6 +18,7 @@ export class BriefingProjection implements Projection {
   constructor(
     private readonly store: BriefingProjectionStore,
     private readonly steps: StepQueue,
+    private readonly facts: FactPublisher,
   ) {}
 
   get table(): string {
@@ -23,9 +26,10 @@ export class BriefingProjection implements Projection {
   }
 
   async apply(events: readonly RecordedEvent[]): Promise<void> {
-    for (const { id, revision, event, state } of await this.store.apply(events.map(entryOf))) {
-      const order = orderAfter(event, state);
-      if (order !== null) await this.steps.order(id, revision, order);
+    for (const entry of await this.store.apply(events.map(entryOf))) {
+      const order = orderAfter(entry.event, entry.state);
+      if (order !== null) await this.steps.order(entry.id, entry.revision, order);
+      await this.facts.publish(...factsOf(entry));
     }
   }
 

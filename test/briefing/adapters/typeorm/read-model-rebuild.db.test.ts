@@ -20,6 +20,7 @@ import { ProjectionReplay } from '../../../../src/shared/storage/eventstore/proj
 import { ProjectionVerification } from '../../../../src/shared/storage/eventstore/projection-verification.js';
 import { ProjectionRegistry } from '../../../../src/shared/storage/eventstore/projection.js';
 import { deterministicUuid } from '../../../../src/shared/storage/eventstore/deterministic-uuid.js';
+import { FactPublisher, type Fact } from '../../../../src/shared/kernel/facts.js';
 import { SystemClock } from '../../../../src/shared/system-clock.js';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
@@ -30,6 +31,14 @@ class CountingQueue extends StepQueue {
 
   override async order(): Promise<void> {
     this.orders += 1;
+  }
+}
+
+class CountingPublisher extends FactPublisher {
+  published = 0;
+
+  override async publish(...facts: readonly Fact[]): Promise<void> {
+    this.published += facts.length;
   }
 }
 
@@ -50,6 +59,7 @@ let verification: ProjectionVerification;
 let readModel: TypeormBriefingReadModel;
 let progress: TypeormProgressStore;
 const queue = new CountingQueue();
+const publisher = new CountingPublisher();
 
 beforeAll(async () => {
   db = await freshDatabase([eventStoreSchema, BriefingModule.schema]);
@@ -58,7 +68,7 @@ beforeAll(async () => {
   notifications = new PostgresNotifications(db.url);
   store = new PostgresEventStore(db.url, notifications);
   const [registry, clock] = [new ProjectionRegistry(), new SystemClock()];
-  const projection = new BriefingProjection(new TypeormBriefingProjectionStore(database), queue);
+  const projection = new BriefingProjection(new TypeormBriefingProjectionStore(database), queue, publisher);
   registry.register(projection);
   const checkpoints = new Checkpoints(database, clock);
   const replay = new ProjectionReplay(store, db.dataSource, unitOfWork, database, checkpoints);
@@ -103,6 +113,7 @@ describe('the read model of briefings', () => {
   test('that was emptied is made again, without an order and without touching a reservation', async () => {
     const before = await db.database.query('select * from briefing.briefing order by id');
     const ordered = queue.orders;
+    expect(publisher.published).toBe(1);
     await db.database.execute(
       `insert into briefing.ticket (briefing_id, quick_read_id, owner, digest, slug, seed, sealed_words, taken_at, standing)
        values ($1, 'art_q3', 'usr_1', 'd', 's', 's', 'w', 1, 'returned')`,
@@ -112,6 +123,7 @@ describe('the read model of briefings', () => {
     expect(await rebuild.rebuild('briefing.shelf')).toEqual({ events: 13, changed: 4 });
     expect(await db.database.query('select * from briefing.briefing order by id')).toEqual(before);
     expect(queue.orders).toBe(ordered);
+    expect(publisher.published).toBe(1);
     expect(await db.database.query('select standing from briefing.ticket')).toEqual([{ standing: 'returned' }]);
   });
 

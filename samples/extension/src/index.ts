@@ -1,0 +1,1 @@
+export { HighlightsModule as default } from './highlights.module.js';

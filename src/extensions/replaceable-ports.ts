@@ -1,0 +1,37 @@
+import { AudioPackager } from '../briefing/application/ports/audio-packager.js';
+import { RecordingStudio } from '../briefing/application/ports/recording-studio.js';
+import { ScriptWriter } from '../briefing/application/ports/script-writer.js';
+import { MediaStore } from '../shared/storage/media/media-store.js';
+import type { Extension } from './extension.js';
+import { ExtensionFailed } from './extension-failed.js';
+
+export type { PackagedAudio, PackagingInput } from '../briefing/application/ports/audio-packager.js';
+export type {
+  LineTiming,
+  Readiness,
+  Recording,
+  RecordingRequest,
+} from '../briefing/application/ports/recording-studio.js';
+export type { Composition } from '../briefing/application/ports/script-writer.js';
+export { AudioPackager, MediaStore, RecordingStudio, ScriptWriter };
+
+/** The composer, the speech, what is made of it, and where files are. */
+const REPLACEABLE: readonly unknown[] = [ScriptWriter, RecordingStudio, AudioPackager, MediaStore];
+
+/** Throws ExtensionFailed. */
+export function checkReplacements(extensions: readonly Extension[]): void {
+  const replacedBy = new Map<unknown, string>();
+  for (const { name, replaces } of extensions) {
+    for (const { port, useClass } of replaces) {
+      if (!REPLACEABLE.includes(port)) throw new ExtensionFailed(name, `may not replace ${nameOf(port)}`);
+      if (!(useClass.prototype instanceof port)) {
+        throw new ExtensionFailed(name, `replaces ${port.name} with ${nameOf(useClass)}, which does not extend it`);
+      }
+      const other = replacedBy.get(port);
+      if (other !== undefined) throw new ExtensionFailed(name, `replaces ${port.name}, which "${other}" replaces too`);
+      replacedBy.set(port, name);
+    }
+  }
+}
+
+const nameOf = (port: unknown): string => (typeof port === 'function' ? port.name : String(port));
