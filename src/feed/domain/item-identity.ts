@@ -59,21 +59,21 @@ export const isRevision = ({ guid, url }: Pick<Identifiable, 'guid' | 'url'>): b
 const REVISION = /#\d{1,3}$/;
 
 /**
- * Those of the `strangers` in a document that are stored all the same: the publisher changed the guid, and the link
- * stayed. Only where nothing else has that link, neither in the document nor among `stored`, all items with these links.
+ * The `unmatched` entries of a document that are stored under another guid: the publisher changed the guid and kept the
+ * link. Only where nothing else has that link, neither in the document nor among `stored`, all items with these links.
  * Pages that show something else every day have one link for all of it: there title and date change with the guid, and
  * the entry is new.
  */
 export function renamed<New extends Entry, Old extends Recognisable>(
   document: readonly New[],
-  strangers: ReadonlySet<New>,
+  unmatched: ReadonlySet<New>,
   stored: readonly Old[],
 ): ReadonlyMap<New, Old> {
   const present = new Set(document.map(({ identity }) => identity));
   const byLink = onlyOnes(stored);
   const pairs = [...onlyOnes(document)].flatMap(([link, entry]): (readonly [New, Old])[] => {
     const item = byLink.get(link);
-    if (item === undefined || !strangers.has(entry) || present.has(item.identity)) return [];
+    if (item === undefined || !unmatched.has(entry) || present.has(item.identity)) return [];
     return entry.isRevision || tellTheSame(entry, item) ? [[entry, item]] : [];
   });
   return new Map(pairs);

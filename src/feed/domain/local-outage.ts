@@ -9,7 +9,7 @@ export const withUnreachable = (sites: UnreachableSites, site: string): Unreacha
   sites.includes(site) || sites.length >= SITES ? sites : [...sites, site];
 
 /**
- * So many sites are not down at once: our own network is, and that is no fault of any feed. Host names are not counted: a
- * stranger has as many as they want, and could have all polling slow down.
+ * When this many sites fail in a row, our own network is down, which is no failure of any feed. Sites are counted, not
+ * host names: an attacker can have any number of names, and could slow down all polling.
  */
 export const isLocalOutage = (sites: UnreachableSites): boolean => sites.length >= SITES;

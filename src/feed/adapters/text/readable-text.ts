@@ -1,5 +1,5 @@
 /**
- * Text from strangers made fit to store, show and speak: no characters that nobody sees, no half of a surrogate pair.
+ * Untrusted text made fit to store, show and speak: without invisible characters and unpaired surrogates.
  */
 
 // Controls except tab and line feed: PostgreSQL and JSON choke on some of them. (`\p{Cc}` is ten times slower.)

@@ -58,18 +58,18 @@ export class TypeormItemStore extends ItemStore {
   override async ingest(feedId: number, items: readonly ParsedItem[], at: EpochMs): Promise<number> {
     const document = incomingOf(items);
     const stored = await this.stored(feedId, document);
-    const strangers = new Set(document.filter(({ identity }) => !stored.has(identity)));
-    const known = await this.rename(feedId, document, strangers);
-    const unknown = [...strangers].filter((one) => !known.has(one));
-    for (const former of await this.former(feedId, unknown, at)) strangers.delete(former);
+    const unmatched = new Set(document.filter(({ identity }) => !stored.has(identity)));
+    const known = await this.rename(feedId, document, unmatched);
+    const unknown = [...unmatched].filter((one) => !known.has(one));
+    for (const former of await this.former(feedId, unknown, at)) unmatched.delete(former);
     await this.link(
       feedId,
       document.filter((one) => isUnlinked(one, stored)),
     );
-    const changed = document.filter((one) => strangers.has(one) || (stored.has(one.identity) && isEdited(one, stored)));
+    const changed = document.filter((one) => unmatched.has(one) || (stored.has(one.identity) && isEdited(one, stored)));
     // A document begins with the newest: it gets the highest id, which decides between items of one moment.
     for (const batch of batchesOf(changed.toReversed())) await this.upsert(feedId, batch, at);
-    return strangers.size - known.size;
+    return unmatched.size - known.size;
   }
 
   override async newestTimes(feedId: number, count: number): Promise<EpochMs[]> {
@@ -105,13 +105,13 @@ export class TypeormItemStore extends ItemStore {
   private async rename(
     feedId: number,
     document: readonly Incoming[],
-    strangers: ReadonlySet<Incoming>,
+    unmatched: ReadonlySet<Incoming>,
   ): Promise<ReadonlyMap<Incoming, unknown>> {
-    if (strangers.size === 0) return new Map();
-    const links = [...strangers].flatMap(({ link }) => link ?? []);
+    if (unmatched.size === 0) return new Map();
+    const links = [...unmatched].flatMap(({ link }) => link ?? []);
     if (links.length === 0) return new Map();
     const rows = await this.database.query<LinkedRow>(WITH_LINKS, [feedId, links], 'feed.with-links');
-    const known = renamed(document, strangers, rows.map(toKnown));
+    const known = renamed(document, unmatched, rows.map(toKnown));
     if (known.size === 0) return known;
     const params = [[...known.values()].map(({ id }) => id), [...known.keys()].map(({ identity }) => identity)];
     await this.database.query(RENAME, params, 'feed.rename');

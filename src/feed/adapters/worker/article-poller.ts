@@ -5,7 +5,7 @@ import { ProcessSettings } from '../../../config/process-settings.js';
 import { FetchNextArticle } from '../../application/commands/fetch-next-article.js';
 
 /** Articles fetched at once in one process: extraction is work for a processor, and nobody waits for it. */
-const LANES = 2;
+const CONCURRENCY = 2;
 const IDLE_MS = 3_000;
 
 /** Fetches due articles in every worker process; leases prevent double work. */
@@ -32,7 +32,7 @@ export class ArticlePoller implements OnApplicationBootstrap, BeforeApplicationS
   private async poll(): Promise<void> {
     const { signal } = this.stop;
     while (!signal.aborted) {
-      if (await this.fetchNext()) await Promise.all(Array.from({ length: LANES }, () => this.drain()));
+      if (await this.fetchNext()) await Promise.all(Array.from({ length: CONCURRENCY }, () => this.drain()));
       await sleep(IDLE_MS * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
     }
   }

@@ -54,13 +54,13 @@ export class FeedPoller implements OnApplicationBootstrap, OnModuleDestroy, Befo
 
   private async poll(): Promise<void> {
     while (!this.stop.signal.aborted) {
-      if (this.fetching.size >= this.lanes()) await Promise.race(this.fetching);
+      if (this.fetching.size >= this.concurrency()) await Promise.race(this.fetching);
       else await this.leaseNext();
     }
   }
 
   /** While our own network is down, one feed at a time probes whether it is back. */
-  private lanes = (): number => (this.isOffline ? 1 : this.settings.feedConcurrency);
+  private concurrency = (): number => (this.isOffline ? 1 : this.settings.feedConcurrency);
 
   private async leaseNext(): Promise<void> {
     const answer = await this.answer();

@@ -12,7 +12,7 @@ export class RenewHubSubscriptions extends Command<void> {
 }
 
 /** Requests at once: a hub that does not answer delays a quarter of them. */
-const LANES = 4;
+const CONCURRENCY = 4;
 
 @CommandHandler(RenewHubSubscriptions)
 export class RenewHubSubscriptionsHandler implements ICommandHandler<RenewHubSubscriptions> {
@@ -24,7 +24,7 @@ export class RenewHubSubscriptionsHandler implements ICommandHandler<RenewHubSub
 
   async execute({ signal }: RenewHubSubscriptions): Promise<void> {
     await this.subscriptions.align(this.hubs.callbackBase, this.clock.now());
-    await Promise.all(Array.from({ length: LANES }, () => this.askAllDue(signal)));
+    await Promise.all(Array.from({ length: CONCURRENCY }, () => this.askAllDue(signal)));
   }
 
   private async askAllDue(signal: AbortSignal): Promise<void> {

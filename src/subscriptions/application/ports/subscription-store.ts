@@ -11,7 +11,7 @@ export interface Change<State extends Existing> {
   readonly facts: readonly Fact[];
 }
 
-/** A stranger's subscription is 'none' in every answer. */
+/** The subscription of another caller is 'none' in every answer. */
 export abstract class SubscriptionStore {
   abstract byId(owner: CallerId, id: string): Promise<Subscription>;
   abstract byFeed(owner: CallerId, feedId: number): Promise<Subscription>;
