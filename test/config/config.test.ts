@@ -33,7 +33,7 @@ describe('the configuration', () => {
     ]);
   });
 
-    test('treats an empty value as absent', () => {
+  test('treats an empty value as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', ROLE: '' })).toEqual(readConfig({}));
   });
 

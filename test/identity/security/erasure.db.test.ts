@@ -243,9 +243,7 @@ describe('user:erase', () => {
     const data = { caller: id, askedBy: 'operator', askedAt: Date.now() };
     const jobs = app.app.get(JobQueue);
     await jobs.send(`facts.${context}.caller-erased`, { type: 'identity.CallerErased', data });
-    await untilTrue(
-      async () => (await database.query(`select from ${table} where caller_id = $1`, [id])).length === 0,
-    );
+    await untilTrue(async () => (await database.query(`select from ${table} where caller_id = $1`, [id])).length === 0);
   });
 
   test('also stops a request that is accepted and not recorded yet', async () => {
