@@ -11,6 +11,8 @@ import { PeopleSignedIn1795306100000 } from './adapters/typeorm/1795306100000-pe
 import { KeepAuthorizations1795306210000 } from './adapters/typeorm/1795306210000-keep-authorizations.js';
 import { PairAndClaim1795306300000 } from './adapters/typeorm/1795306300000-pair-and-claim.js';
 import { FindExpired1795306400000 } from './adapters/typeorm/1795306400000-find-expired.js';
+import { callers } from './adapters/typeorm/caller-row.js';
+import { workClaims } from './adapters/typeorm/work-claim-row.js';
 import { SecurityModule } from './security/security.module.js';
 
 /**
@@ -35,6 +37,6 @@ export class IdentityModule {
       PairAndClaim1795306300000,
       FindExpired1795306400000,
     ],
-    entities: [...SecurityModule.entities, ...AccountsModule.entities, ...AccessModule.entities],
+    entities: [callers, workClaims, ...SecurityModule.entities, ...AccountsModule.entities, ...AccessModule.entities],
   };
 }

@@ -4,7 +4,6 @@ import { signingKeys } from './adapters/oidc/signing-key-row.js';
 import { claimTokens } from './adapters/typeorm/claim-token-row.js';
 import { pairings } from './adapters/typeorm/pairing-row.js';
 import { tokens } from './adapters/typeorm/token-row.js';
-import { workClaims } from './adapters/typeorm/work-claim-row.js';
 import type { ContextSchema } from '../../shared/storage/database/context-schema.js';
 import { TokenVerifier } from '../../shared/delivery/http/authentication/token-verifier.js';
 import { AgentCredentials } from '../accounts/accounts.js';
@@ -191,7 +190,6 @@ export class AccessModule {
   static readonly entities: NonNullable<ContextSchema['entities']> = [
     tokens,
     claimTokens,
-    workClaims,
     pairings,
     payloads,
     signingKeys,

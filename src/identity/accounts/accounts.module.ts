@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import type { ContextSchema } from '../../shared/storage/database/context-schema.js';
-import { callers } from './adapters/typeorm/caller-row.js';
 import { links } from './adapters/typeorm/link-row.js';
 import { members } from './adapters/typeorm/member-row.js';
 import { sessions } from './adapters/typeorm/session-row.js';
@@ -107,5 +106,5 @@ const services = [
   exports: [MemberLookup, SessionLock, SessionVerifier, Members],
 })
 export class AccountsModule {
-  static readonly entities: NonNullable<ContextSchema['entities']> = [callers, members, sessions, links];
+  static readonly entities: NonNullable<ContextSchema['entities']> = [members, sessions, links];
 }

@@ -5,7 +5,7 @@ const STORED = `
 /** The library asks for several in each exchange. */
 export const GET = `${STORED} where kind = $1 and digest = $2`;
 
-/** The caller first: see TypeormCallerStore.erase. */
+/** The caller first: see TypeormCallerErasure.erase. */
 export const HOLD_GRANT = `
   with caller as materialized (select id from identity.caller where id = $2 for key share)
   select from identity.oidc_payload

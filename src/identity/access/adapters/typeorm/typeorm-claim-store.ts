@@ -6,10 +6,10 @@ import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import { FactPublisher, type Fact } from '../../../../shared/kernel/facts.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../../shared/kernel/unit-of-work.js';
+import { workClaims } from '../../../adapters/typeorm/work-claim-row.js';
 import { ClaimStore, type ClaimOutcome } from '../../application/ports/claim-store.js';
 import type { Claim } from '../../domain/pairing.js';
 import { claimTokens } from './claim-token-row.js';
-import { workClaims } from './work-claim-row.js';
 
 const MOST_INCOMPLETE = 1000;
 

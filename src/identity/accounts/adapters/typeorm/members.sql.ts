@@ -1,4 +1,4 @@
-/** The caller first: see TypeormCallerStore.erase. */
+/** The caller first: see TypeormCallerErasure.erase. */
 export const HOLD = `
   with caller as materialized (select id from identity.caller where id = $1 for key share)
   select password_hash as "passwordHash" from identity.member

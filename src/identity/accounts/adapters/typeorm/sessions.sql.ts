@@ -19,7 +19,7 @@ export const KEPT = `
 export const EXTEND = `
   update identity.session set expires_at = greatest(expires_at, $2) where digest = decode($1, 'hex')`;
 
-/** The caller first: see TypeormCallerStore.erase. */
+/** The caller first: see TypeormCallerErasure.erase. */
 export const HOLD = `
   with caller as materialized (
     select id from identity.caller

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { FindOptionsWhere } from 'typeorm';
 import { Database } from '../../../../shared/storage/database/database.js';
+import { Repositories } from '../../../../shared/storage/database/repositories.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import { FactPublisher, type Fact } from '../../../../shared/kernel/facts.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../../shared/kernel/unit-of-work.js';
+import { callers, type CallerRow } from '../../../adapters/typeorm/caller-row.js';
 import { CallerErasure, type CallerRows, type Erased } from '../../application/ports/caller-erasure.js';
 import { COUNT_ROWS, LINKS_OF_CALLER, REMEMBER_ERASED } from './caller-erasure.sql.js';
 
@@ -23,6 +26,7 @@ const NOTHING: CallerRows = {
 @Injectable()
 export class TypeormCallerErasure extends CallerErasure {
   constructor(
+    private readonly repositories: Repositories,
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
     private readonly facts: FactPublisher,
@@ -38,7 +42,7 @@ export class TypeormCallerErasure extends CallerErasure {
   override erase(id: CallerId, now: EpochMs, fact: (askedAt: EpochMs) => Fact): Promise<Erased> {
     return this.unitOfWork.run(async () => {
       // Whoever is about to give this caller a token holds its row, or waits here and then finds no caller.
-      await this.database.query('select from identity.caller where id = $1 for update', [id]);
+      await this.hold({ id });
       await this.deleteRows(id);
       const [row] = await this.database.query<Erased>(REMEMBER_ERASED, [id, now]);
       const erased = row ?? { askedAt: now, first: false };
@@ -49,8 +53,7 @@ export class TypeormCallerErasure extends CallerErasure {
 
   override removeAnonymous(id: CallerId): Promise<boolean> {
     return this.unitOfWork.run(async () => {
-      const sql = `select from identity.caller where id = $1 and kind = 'anonymous' for update`;
-      const isThere = (await this.database.execute(sql, [id])) > 0;
+      const isThere = await this.hold({ id, kind: 'anonymous' });
       if (isThere) await this.deleteRows(id);
       return isThere;
     });
@@ -61,6 +64,15 @@ export class TypeormCallerErasure extends CallerErasure {
     for (const table of ROWS_OF_CALLER) {
       await this.database.execute(`delete from identity.${table} where caller_id = $1`, [id]);
     }
-    await this.database.execute('delete from identity.caller where id = $1', [id]);
+    await this.rows.delete({ id });
+  }
+
+  private get rows() {
+    return this.repositories.of(callers);
+  }
+
+  /** Whether there is one; nobody else holds it until the unit of work ends. */
+  private async hold(where: FindOptionsWhere<CallerRow>): Promise<boolean> {
+    return (await this.rows.findOne({ where, lock: { mode: 'pessimistic_write' } })) !== null;
   }
 }

@@ -1,8 +1,11 @@
-import { mapTable } from '../../../../shared/storage/database/mapped-table.js';
-import type { EpochMs } from '../../../../shared/kernel/clock.js';
-import type { Claim } from '../../domain/pairing.js';
+import { mapTable } from '../../../shared/storage/database/mapped-table.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
 
-export interface WorkClaimRow extends Claim {
+export interface WorkClaimRow {
+  readonly anonymous: CallerId;
+  readonly member: CallerId;
+  readonly claimedAt: EpochMs;
   /** null: not all of the work has arrived. */
   readonly completedAt: EpochMs | null;
 }

@@ -1,6 +1,6 @@
-import { mapTable } from '../../../../shared/storage/database/mapped-table.js';
-import type { Caller } from '../../../../shared/kernel/caller.js';
-import type { EpochMs } from '../../../../shared/kernel/clock.js';
+import { mapTable } from '../../../shared/storage/database/mapped-table.js';
+import type { Caller } from '../../../shared/kernel/caller.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
 
 export interface CallerRow {
   readonly id: Caller['id'];
