@@ -2,17 +2,17 @@ import { Global, Module } from '@nestjs/common';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import { AccessModule } from './access/access.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
-import { IdentitySchema1763650000000 } from './adapters/typeorm/1763650000000-identity-schema.js';
-import { GrantRoles1795219400000 } from './adapters/typeorm/1795219400000-grant-roles.js';
-import { RememberErased1795219800000 } from './adapters/typeorm/1795219800000-remember-erased.js';
-import { LogSecurityEvents1795305700000 } from './adapters/typeorm/1795305700000-log-security-events.js';
-import { TokensOfClients1795306000000 } from './adapters/typeorm/1795306000000-tokens-of-clients.js';
-import { PeopleSignedIn1795306100000 } from './adapters/typeorm/1795306100000-people-signed-in.js';
-import { KeepAuthorizations1795306210000 } from './adapters/typeorm/1795306210000-keep-authorizations.js';
-import { PairAndClaim1795306300000 } from './adapters/typeorm/1795306300000-pair-and-claim.js';
-import { FindExpired1795306400000 } from './adapters/typeorm/1795306400000-find-expired.js';
 import { callers } from './adapters/typeorm/caller-row.js';
 import { workClaims } from './adapters/typeorm/work-claim-row.js';
+import { IdentitySchema1763650000000 } from './adapters/migrations/1763650000000-identity-schema.js';
+import { GrantRoles1795219400000 } from './adapters/migrations/1795219400000-grant-roles.js';
+import { RememberErased1795219800000 } from './adapters/migrations/1795219800000-remember-erased.js';
+import { LogSecurityEvents1795305700000 } from './adapters/migrations/1795305700000-log-security-events.js';
+import { TokensOfClients1795306000000 } from './adapters/migrations/1795306000000-tokens-of-clients.js';
+import { PeopleSignedIn1795306100000 } from './adapters/migrations/1795306100000-people-signed-in.js';
+import { KeepAuthorizations1795306210000 } from './adapters/migrations/1795306210000-keep-authorizations.js';
+import { PairAndClaim1795306300000 } from './adapters/migrations/1795306300000-pair-and-claim.js';
+import { FindExpired1795306400000 } from './adapters/migrations/1795306400000-find-expired.js';
 import { SecurityModule } from './security/security.module.js';
 
 /**

@@ -3,7 +3,7 @@ import type { ContextSchema } from '../shared/storage/database/context-schema.js
 import { SettingsSection } from './adapters/discovery/settings-section.js';
 import { SettingsController } from './adapters/http/settings.controller.js';
 import { SettingsTools } from './adapters/mcp/settings.tools.js';
-import { PreferencesSchema1763660000000 } from './adapters/typeorm/1763660000000-preferences-schema.js';
+import { PreferencesSchema1763660000000 } from './adapters/migrations/1763660000000-preferences-schema.js';
 import { profiles } from './adapters/typeorm/profile-row.js';
 import { TypeormProfileStore } from './adapters/typeorm/typeorm-profile-store.js';
 import { PreferencesApi } from './api.js';

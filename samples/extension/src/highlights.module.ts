@@ -5,7 +5,7 @@ import { BriefingTranscripts } from './adapters/contexts/briefing-transcripts.js
 import { BriefingFactsListener } from './adapters/events/briefing-facts.listener.js';
 import { HighlightsController } from './adapters/http/highlights.controller.js';
 import { HighlightTools } from './adapters/mcp/highlight.tools.js';
-import { CreateHighlights1795400000000 } from './adapters/typeorm/1795400000000-create-highlights.js';
+import { CreateHighlights1795400000000 } from './adapters/migrations/1795400000000-create-highlights.js';
 import { briefings, highlights } from './adapters/typeorm/highlight-rows.js';
 import { TypeormHighlightStore } from './adapters/typeorm/typeorm-highlight-store.js';
 import { TypeormKnownBriefings } from './adapters/typeorm/typeorm-known-briefings.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { CreateBriefing1795219200000 } from '../../../../src/briefing/adapters/typeorm/1795219200000-create-briefing.js';
-import { ShowWhatWasNotRecorded1795219850000 } from '../../../../src/briefing/adapters/typeorm/1795219850000-show-what-was-not-recorded.js';
+import { CreateBriefing1795219200000 } from '../../../../src/briefing/adapters/migrations/1795219200000-create-briefing.js';
+import { ShowWhatWasNotRecorded1795219850000 } from '../../../../src/briefing/adapters/migrations/1795219850000-show-what-was-not-recorded.js';
 import { composedWithInputs, failureWithInputs } from '../../../../src/briefing/adapters/eventstore/upcasters.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 

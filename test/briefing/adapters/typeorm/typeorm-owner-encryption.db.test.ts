@@ -1,8 +1,8 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { CreateBriefing1795219200000 } from '../../../../src/briefing/adapters/typeorm/1795219200000-create-briefing.js';
-import { KeepDestroyedKeys1795219700000 } from '../../../../src/briefing/adapters/typeorm/1795219700000-keep-destroyed-keys.js';
-import { HandOverKeys1795306320000 } from '../../../../src/briefing/adapters/typeorm/1795306320000-hand-over-keys.js';
+import { CreateBriefing1795219200000 } from '../../../../src/briefing/adapters/migrations/1795219200000-create-briefing.js';
+import { KeepDestroyedKeys1795219700000 } from '../../../../src/briefing/adapters/migrations/1795219700000-keep-destroyed-keys.js';
+import { HandOverKeys1795306320000 } from '../../../../src/briefing/adapters/migrations/1795306320000-hand-over-keys.js';
 import { encryptionKeys } from '../../../../src/briefing/adapters/typeorm/encryption-key-row.js';
 import { TypeormOwnerEncryption } from '../../../../src/briefing/adapters/typeorm/typeorm-owner-encryption.js';
 import { OwnerErased } from '../../../../src/briefing/domain/briefing-request.js';

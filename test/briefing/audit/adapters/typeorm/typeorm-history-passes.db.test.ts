@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { CreateBriefing1795219200000 } from '../../../../../src/briefing/adapters/typeorm/1795219200000-create-briefing.js';
-import { AdmitToHistories1795219500000 } from '../../../../../src/briefing/adapters/typeorm/1795219500000-admit-to-histories.js';
+import { CreateBriefing1795219200000 } from '../../../../../src/briefing/adapters/migrations/1795219200000-create-briefing.js';
+import { AdmitToHistories1795219500000 } from '../../../../../src/briefing/adapters/migrations/1795219500000-admit-to-histories.js';
 import { historyPasses } from '../../../../../src/briefing/audit/adapters/typeorm/history-pass-row.js';
 import { TypeormHistoryPasses } from '../../../../../src/briefing/audit/adapters/typeorm/typeorm-history-passes.js';
 import { brand } from '../../../../../src/shared/kernel/brand.js';
