@@ -35,15 +35,15 @@ const base = {
 };
 
 const withDatabase = {
-  globalSetup: '<rootDir>/test/support/global-setup.mjs',
-  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+  globalSetup: '<rootDir>/test/support/runner/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/runner/global-teardown.mjs',
 };
 
 /** The suffix of a test file says what it needs: nothing, patience, a PostgreSQL, the whole program, or a browser. */
 export default {
   // For what hangs; a busy machine may be ten times slower than a quiet one.
   testTimeout: 300_000,
-  testSequencer: '<rootDir>/test/support/waiting-first.mjs',
+  testSequencer: '<rootDir>/test/support/runner/waiting-first.mjs',
   projects: [
     {
       ...base,

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { TYPESCRIPT_FLAGS } from '../typescript-flags.mjs';
+import { TYPESCRIPT_FLAGS } from '../runner/typescript-flags.mjs';
 
 /** The protocol server as a process that can be killed; its events survive it. */
 export class EventStoreDbProcess {

@@ -1,6 +1,6 @@
 // The protocol server as a process of its own. Arguments: port (0: any), file that it keeps its events in.
 // Prints its URL; ends with its parent (its standard input closes) or by a signal.
-import '../typescript.mjs';
+import '../runner/typescript.mjs';
 
 const { EventLog } = await import('./event-log.ts');
 const { ProtocolServer } = await import('./protocol-server.ts');

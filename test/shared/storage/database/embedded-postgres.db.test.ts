@@ -10,7 +10,7 @@ import { accountFor, runAs } from '../../../../src/shared/storage/database/postg
 import { processesIn } from '../../../../src/shared/storage/database/postgres-cluster.js';
 import { PostgresFolder, REFUGE } from '../../../../src/shared/storage/database/postgres-folder.js';
 import { findRunningPostgres } from '../../../../src/shared/storage/database/running-postgres.js';
-import { TYPESCRIPT_FLAGS } from '../../../support/typescript-flags.mjs';
+import { TYPESCRIPT_FLAGS } from '../../../support/runner/typescript-flags.mjs';
 import { untilTrue } from '../../../support/until.js';
 
 const asRoot = process.getuid?.() === 0;
@@ -27,7 +27,7 @@ interface Owner {
 type Line = { url?: string; says?: string; refused?: string };
 
 async function own(dataDir: string, ...asUser: string[]): Promise<Owner> {
-  const script = join(import.meta.dirname, '../../../support/postgres-owner.mjs');
+  const script = join(import.meta.dirname, '../../../support/runner/postgres-owner.mjs');
   const child = spawn(process.execPath, [...TYPESCRIPT_FLAGS, script, dataDir, ...asUser], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,5 +1,5 @@
 // A process that holds a session lock until it is ended. Arguments: database URL, key.
-import '../../../support/typescript.mjs';
+import '../../../support/runner/typescript.mjs';
 
 const { createDataSource } = await import('../../../../src/shared/storage/database/data-source.ts');
 const { asTheOnlyOne } = await import('../../../../src/shared/storage/eventstore/session-lock.ts');

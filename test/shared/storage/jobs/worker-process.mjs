@@ -1,6 +1,6 @@
 // A worker in a process of its own, to be killed. Arguments: database URL, queue.
 // Says each job that begins on a line of its output, and never finishes one.
-import '../../../support/typescript.mjs';
+import '../../../support/runner/typescript.mjs';
 
 const { Logger } = await import('@nestjs/common');
 const { PostgresNotifications } = await import('../../../../src/shared/storage/database/postgres-notifications.ts');
