@@ -94,7 +94,9 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
 
   override async rememberFeed(feed: KnownFeed): Promise<void> {
     const rows = this.repositories.of(knownFeeds);
-    const columns = rows.metadata.columns.map(({ databaseName }) => databaseName);
+    // Not the id: to set it, even to what it is, takes a lock that new subscriptions to this feed would wait for.
+    const changing = rows.metadata.columns.filter(({ isPrimary }) => !isPrimary);
+    const columns = changing.map(({ databaseName }) => databaseName);
     await rows
       .createQueryBuilder('known')
       .insert()

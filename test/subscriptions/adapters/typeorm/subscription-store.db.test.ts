@@ -61,4 +61,28 @@ describe('The store of subscriptions', () => {
     await Promise.all([merger, choice]);
     expect(await store.byId(owner, id)).toMatchObject({ feedId: 2, fullArticles: true, createdAt: 1, updatedAt: 2 });
   });
+
+  test('remembers a feed while somebody subscribes to it', async () => {
+    const store = new TypeormSubscriptionStore(db.repositories, db.database, db.unitOfWork, silent);
+    await store.rememberFeed(feed(3));
+    const [subscribed, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const subscription = db.unitOfWork.run(async () => {
+      await db.database.execute(
+        `insert into subscriptions.subscription (id, caller_id, feed_id, created_at, updated_at)
+         values ('src_01k00000000000000000000003', 'usr_3', 3, 1, 1)`,
+      );
+      subscribed.resolve();
+      await commit.promise;
+    });
+    await subscribed.promise;
+    const remembered = db.unitOfWork.run(async () => {
+      await db.database.execute(`set local lock_timeout = '2s'`);
+      await store.rememberFeed({ ...feed(3), title: 'Later', heardAt: 2 });
+    });
+    await remembered.finally(() => {
+      commit.resolve();
+      return subscription;
+    });
+    expect(await db.database.query('select title from subscriptions.feed where id = 3')).toEqual([{ title: 'Later' }]);
+  });
 });
