@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { EntitySchema, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { FactPublisher } from '../../../../src/shared/kernel/facts.js';
 import type { CallerId, SubscriptionId } from '../../../../src/shared/kernel/identifiers.js';
+import type { Repositories } from '../../../../src/shared/storage/database/repositories.js';
+import { TypeormMergedFeeds } from '../../../../src/subscriptions/adapters/typeorm/typeorm-merged-feeds.js';
 import { TypeormSubscriptionStore } from '../../../../src/subscriptions/adapters/typeorm/typeorm-subscription-store.js';
 import type { KnownFeed } from '../../../../src/subscriptions/domain/known-feed.js';
 import { chooseArticles, subscribe } from '../../../../src/subscriptions/domain/subscription.js';
+import { takeover } from '../../../../src/subscriptions/domain/takeover.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 import { until } from '../../../support/until.js';
@@ -84,5 +88,39 @@ describe('The store of subscriptions', () => {
       return subscription;
     });
     expect(await db.database.query('select title from subscriptions.feed where id = 3')).toEqual([{ title: 'Later' }]);
+  });
+
+  test('finds a subscription that is merged into another one while it is looked for', async () => {
+    const store = new TypeormSubscriptionStore(db.repositories, db.database, db.unitOfWork, silent);
+    const [caller, old] = [brand<CallerId>('usr_4'), brand<SubscriptionId>('src_01k00000000000000000000004')];
+    const ids = new Map([
+      [4, old],
+      [5, brand<SubscriptionId>('src_01k00000000000000000000005')],
+    ]);
+    await store.rememberFeeds([feed(4), feed(5)]);
+    for (const [feedId, each] of ids) {
+      await store.update(caller, feedId, (current, active) => ({
+        subscription: subscribe(current, { id: each, owner: caller, feedId, at: 1, active }),
+        facts: [],
+      }));
+    }
+    const merger = new TypeormMergedFeeds(db.repositories, db.database, db.unitOfWork);
+    const merge = () => merger.merge({ from: 4, into: 5 }, (one, own) => takeover([{ ...one, feedId: 5 }], [own], 2));
+    let merged: Promise<void> | undefined;
+    const merging = {
+      of: <Row extends ObjectLiteral>(table: EntitySchema<Row>) => {
+        const rows = db.repositories.of(table);
+        return rows.extend({
+          findOneBy: async (where: FindOptionsWhere<Row>) => {
+            const row = await rows.findOneBy(where);
+            await (merged ??= merge());
+            return row;
+          },
+        });
+      },
+    } as Repositories;
+    const meanwhile = new TypeormSubscriptionStore(merging, db.database, db.unitOfWork, silent);
+    expect(await meanwhile.byId(caller, old)).toMatchObject({ status: 'active' });
+    expect(await store.byId(caller, old)).toMatchObject({ status: 'active', id: ids.get(5) });
   });
 });
