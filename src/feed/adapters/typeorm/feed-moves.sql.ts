@@ -1,3 +1,6 @@
+import { columnsOf } from '../../../shared/storage/database/mapped-table.js';
+import { feeds } from './feed-row.js';
+
 /** Waits for concurrent inserts of this address, and blocks later ones until the unit of work ends. */
 export const RESERVE = `
   insert into feed.feed (url, created_at) values ($1, 0) on conflict (url) do nothing returning id`;
@@ -11,3 +14,8 @@ export const ARCHIVE = `
   update feed.feed f set url = o.url || '#' || f.id, title = o.title, site_url = o.site_url, watched = false,
     next_check_at = null, leased_until = null, permanent_url = null
   from feed.feed o where f.id = $1 and o.id = $2`;
+
+/** One statement: between two of them the feed that it leads to may be merged itself, and be no more. */
+export const MERGED_INTO = `
+  select ${columnsOf(feeds, 'feed')} from feed.former_feed former join feed.feed on feed.id = former.into_id
+  where former.id = $1`;

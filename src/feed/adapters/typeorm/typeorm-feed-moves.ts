@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { FeedMoves } from '../../application/ports/feed-moves.js';
 import { ItemStore } from '../../application/ports/item-store.js';
 import type { Feed } from '../../domain/feed.js';
-import { ARCHIVE, LOCK_BOTH, RESERVE } from './feed-moves.sql.js';
+import { ARCHIVE, LOCK_BOTH, MERGED_INTO, RESERVE } from './feed-moves.sql.js';
 import { feeds, toFeed, type FeedRow } from './feed-row.js';
 import { formerFeeds, formerUrls } from './former-feed-row.js';
 import { rememberUrl } from './typeorm-feed-store.js';
@@ -30,9 +30,12 @@ export class TypeormFeedMoves extends FeedMoves {
 
   override async at(url: string): Promise<Feed | null> {
     const [reserved] = await this.database.query<{ id: number }>(RESERVE, [url]);
-    if (reserved === undefined) return this.find({ url });
-    await this.repositories.of(feeds).delete({ id: reserved.id });
-    return null;
+    if (reserved !== undefined) {
+      await this.repositories.of(feeds).delete({ id: reserved.id });
+      return null;
+    }
+    const row = await this.repositories.of(feeds).findOneBy({ url });
+    return row === null ? null : toFeed(row);
   }
 
   override async remember(url: string, feedId: number): Promise<void> {
@@ -51,12 +54,7 @@ export class TypeormFeedMoves extends FeedMoves {
   }
 
   override async mergedInto(feedId: number): Promise<Feed | null> {
-    const former = await this.repositories.of(formerFeeds).findOneBy({ id: feedId });
-    return former === null ? null : this.find({ id: former.into });
-  }
-
-  private async find(where: Partial<Pick<FeedRow, 'id' | 'url'>>): Promise<Feed | null> {
-    const row = await this.repositories.of(feeds).findOneBy(where);
-    return row === null ? null : toFeed(row);
+    const [row] = await this.database.query<FeedRow>(MERGED_INTO, [feedId]);
+    return row === undefined ? null : toFeed(row);
   }
 }
