@@ -1,3 +1,6 @@
+import type { Type } from '@nestjs/common';
+import { MODULE_METADATA } from '@nestjs/common/constants.js';
+import { RuntimeException } from '@nestjs/core/errors/exceptions/runtime.exception.js';
 import { DomainError } from '../shared/kernel/domain-error.js';
 import type { Extension } from './extension.js';
 
@@ -19,7 +22,7 @@ function reasonOf(cause: unknown): string {
 
 /**
  * Starts something in which extensions take part. What goes wrong in the code or the wiring of one of them is thrown as
- * ExtensionFailed. All the rest is thrown as it is, DomainErrors too: a store that is away is nobody's fault.
+ * ExtensionFailed. All the rest is thrown as it is, also what an extension met: a store that is away is nobody's fault.
  */
 export async function whoFailed<T>(extensions: readonly Extension[], start: () => Promise<T>): Promise<T> {
   try {
@@ -31,11 +34,34 @@ export async function whoFailed<T>(extensions: readonly Extension[], start: () =
   }
 }
 
-/** Nest tells what it could not inject in words that name the module, and with a stack of its own. */
-const isOf = ({ folder, module }: Extension, error: unknown): boolean =>
+const isOf = (extension: Extension, error: unknown): boolean =>
   error instanceof Error &&
-  !(error instanceof DomainError) &&
-  (error.stack?.includes(folder) === true || new RegExp(`\\b${module.name} module\\b`).test(error.message));
+  !(error instanceof DomainError && error.kind === 'unavailable') &&
+  (error.stack?.includes(extension.folder) === true || isWiringOf(extension, error));
+
+/** Nest tells what it could not wire in words that name the module or the class, and with a stack of its own. */
+function isWiringOf({ module, replaces }: Extension, error: Error): boolean {
+  if (!(error instanceof RuntimeException)) return false;
+  const words = new Set(error.message.match(/[\w$]+/g));
+  return [...modulesOf(module), ...replaces.map(({ useClass }) => useClass)].some(({ name }) => words.has(name));
+}
+
+/** The module and the classes of modules that it imports, directly or through others. */
+function modulesOf(module: Type<unknown>, known = new Set<Type<unknown>>()): ReadonlySet<Type<unknown>> {
+  known.add(module);
+  const imports = (Reflect.getMetadata(MODULE_METADATA.IMPORTS, module) ?? []) as readonly unknown[];
+  for (const imported of imports.map(classOf)) {
+    if (imported !== null && !known.has(imported)) modulesOf(imported, known);
+  }
+  return known;
+}
+
+/** Of a module or a dynamic one; null for what cannot be told before Nest resolves it. */
+function classOf(imported: unknown): Type<unknown> | null {
+  const { module } = (imported ?? {}) as { readonly module?: unknown };
+  const named = module ?? imported;
+  return typeof named === 'function' ? (named as Type<unknown>) : null;
+}
 
 function placeOf({ folder }: Extension, { stack = '' }: Error): string {
   const frame = stack.split('\n').find((line) => line.includes(folder));
