@@ -17,7 +17,11 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }): num
 export class McpRegistry {
   private readonly contributions: McpContribution[] = [];
 
+  /** Throws when there is a tool of that name: clients would see both and could call one. */
   register(contribution: McpContribution): void {
+    const names = new Set(this.tools().map(({ name }) => name));
+    const taken = contribution.tools?.find(({ name }) => names.has(name));
+    if (taken !== undefined) throw new Error(`the tool ${taken.name} is registered twice`);
     this.contributions.push(contribution);
   }
 
