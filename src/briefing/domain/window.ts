@@ -11,7 +11,7 @@ type Requested = EventOf<'BriefingRequested'>['data'];
 
 /**
  * Where to look for items, narrowest first; the next is tried only when the one before gives too few stories.
- * Without a wish: what is new since the last ready briefing, at least a day, then a week. null: no bound.
+ * Without a requested period: what is new since the last ready briefing, at least a day, then a week. null: no bound.
  */
 export function windowsOf(requested: Requested): readonly [TimeWindow | null, ...TimeWindow[]] {
   const { scope } = requested.request;

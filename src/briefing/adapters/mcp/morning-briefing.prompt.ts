@@ -31,10 +31,10 @@ function requestOf({ topic }: Arguments): string {
 }
 
 function words(args: Arguments): string {
-  const wish = { artifact_type: 'audio_brief', user_request: requestOf(args), ...languageOf(args), ...lengthOf(args) };
+  const body = { artifact_type: 'audio_brief', user_request: requestOf(args), ...languageOf(args), ...lengthOf(args) };
   return `Make my morning briefing.
 
-1. Call create_briefing with ${JSON.stringify(wish)}. If it is not ready when the call returns, call get_briefing about every 10 seconds until it is.
+1. Call create_briefing with ${JSON.stringify(body)}. If it is not ready when the call returns, call get_briefing about every 10 seconds until it is.
 2. Then give me viewer_url to listen, and one line for each story with a link to its source. Say only what the briefing says.
 3. If I follow no feeds yet, ask me which sites I like and add them with create_subscription. If today's allowance is used up, offer me the newest one from list_briefings.`;
 }

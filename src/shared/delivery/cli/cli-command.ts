@@ -25,7 +25,7 @@ export interface CliParameter<Value> {
   /** It reads words that belong to no option. Where nothing does they are refused: `audit:verify FOLDER` would check something else. */
   readonly takesWords: boolean;
   /** In which order faults are told: values that need not be given, words, what must be given. */
-  readonly turn: 1 | 2 | 3;
+  readonly order: 1 | 2 | 3;
   /** Throws UsageError. */
   read(typed: TypedArguments, name: string): Value;
 }
@@ -68,8 +68,8 @@ export const usageOf = (parameters: CliParameters): string =>
 /** Throws UsageError, for the first fault. */
 export function readArguments<P extends CliParameters>(parameters: P, argv: readonly string[]): CliValues<P> {
   const typed = typedArguments(parameters, argv);
-  const inTurn = Object.entries(parameters).toSorted(([, a], [, b]) => a.turn - b.turn);
-  return Object.fromEntries(inTurn.map(([name, parameter]) => [name, parameter.read(typed, name)])) as CliValues<P>;
+  const inOrder = Object.entries(parameters).toSorted(([, a], [, b]) => a.order - b.order);
+  return Object.fromEntries(inOrder.map(([name, parameter]) => [name, parameter.read(typed, name)])) as CliValues<P>;
 }
 
 function typedArguments(parameters: CliParameters, argv: readonly string[]): TypedArguments {

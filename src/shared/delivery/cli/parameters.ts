@@ -9,7 +9,7 @@ export function parsed<Value>(
     usage: (name) => `[--${name} ${placeholder}]`,
     options: (name) => ({ [name]: { type: 'string' } }),
     takesWords: false,
-    turn: 1,
+    order: 1,
     read({ options }, name) {
       const text = options[name];
       return typeof text === 'string' ? parse(text, name) : undefined;
@@ -25,7 +25,7 @@ export function requiredText(placeholder: string): CliParameter<string> {
   return {
     ...optional,
     usage: (name) => `--${name} ${placeholder}`,
-    turn: 3,
+    order: 3,
     read(typed, name) {
       const value = optional.read(typed, name);
       if (value === undefined || value === '') throw new UsageError(`--${name} is missing.`);
@@ -62,7 +62,7 @@ export function flag(): CliParameter<boolean> {
     usage: (name) => `[--${name}]`,
     options: (name) => ({ [name]: { type: 'boolean' } }),
     takesWords: false,
-    turn: 1,
+    order: 1,
     read: ({ options }, name) => options[name] === true,
   };
 }
@@ -72,7 +72,7 @@ export const words = (placeholder: string): CliParameter<readonly string[]> => (
   usage: () => `[${placeholder}…]`,
   options: () => ({}),
   takesWords: true,
-  turn: 2,
+  order: 2,
   read: (typed) => typed.words,
 });
 
@@ -136,7 +136,7 @@ export function eitherOrNone<P extends CliParameters>(
     usage: () => `[${all.map(([name, parameter]) => withoutBrackets(parameter.usage(name))).join(' | ')}]`,
     options: () => Object.assign({}, ...all.map(([name, parameter]) => parameter.options(name))),
     takesWords: all.some(([, parameter]) => parameter.takesWords),
-    turn: 3,
+    order: 3,
     read(typed) {
       const values = all.map(([name, parameter]) => [name, parameter.read(typed, name)] as const);
       const given = values.filter(([, value]) => isGiven(value));

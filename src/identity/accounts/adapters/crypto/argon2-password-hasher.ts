@@ -66,15 +66,15 @@ export class Argon2PasswordHasher extends PasswordHasher {
 
   /** The key that this password gives, at the cost, with the salt and in the length of that hash. */
   private async derive(password: string, { salt, key, ...cost }: Hash): Promise<Buffer> {
-    await this.turn();
+    await this.acquire();
     try {
       return await derive('argon2id', { message: password, nonce: salt, tagLength: key.length, ...cost });
     } finally {
-      this.done();
+      this.release();
     }
   }
 
-  private async turn(): Promise<void> {
+  private async acquire(): Promise<void> {
     if (this.working < AT_ONCE) {
       this.working += 1;
       return;
@@ -83,8 +83,8 @@ export class Argon2PasswordHasher extends PasswordHasher {
     await new Promise<void>((resolve) => this.queue.push(resolve));
   }
 
-  /** The turn goes on to whoever waits longest. */
-  private done(): void {
+  /** The slot passes to whoever has waited longest. */
+  private release(): void {
     const next = this.queue.shift();
     if (next === undefined) this.working -= 1;
     else next();
