@@ -3,7 +3,7 @@ import type { Environment } from './environment.js';
 const ROLES = ['all', 'api', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** What this process does, and what it says of it. Also the DI token. */
 export abstract class ProcessSettings {

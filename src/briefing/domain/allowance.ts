@@ -11,7 +11,7 @@ export interface Allowance {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-export const ANONYMOUS_LIMIT = 1;
+const ANONYMOUS_LIMIT = 1;
 
 export const allowanceOf = (caller: Caller, dailyLimit: number): Allowance =>
   caller.kind === 'anonymous' ? { limit: ANONYMOUS_LIMIT, windowMs: null } : { limit: dailyLimit, windowMs: DAY };

@@ -11,7 +11,7 @@ export interface MediaRef {
 }
 
 /** The steps of making a briefing, in order. */
-export const STEPS = ['compose', 'record', 'assemble'] as const;
+const STEPS = ['compose', 'record', 'assemble'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** Why a briefing or an attempt failed; `code` for programs, `message` for people. */

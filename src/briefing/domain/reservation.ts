@@ -24,7 +24,7 @@ export const UNRECORDED: ReservationStatus = 'reserved';
 /** Longer than a request takes, retries included: a reservation without a briefing counts no longer after this. */
 const ABANDONED_AFTER = 2 * MINUTE;
 
-export const isAbandoned = ({ status, reservedAt }: ReservationState, now: EpochMs): boolean =>
+const isAbandoned = ({ status, reservedAt }: ReservationState, now: EpochMs): boolean =>
   status === UNRECORDED && reservedAt <= now - ABANDONED_AFTER;
 
 /** A later equal request gets this reservation whatever became of the caller's sources and allowance since. */

@@ -86,7 +86,7 @@ export const QUICK_MS = 1_000;
 export const REST_TO_FETCH = 240;
 
 /** Slow servers could starve all others, so they are fetched less often, whoever asks for it. */
-export const restAfter = (tookMs: number): number => Math.max(tookMs - QUICK_MS, 0) * REST_TO_FETCH;
+const restAfter = (tookMs: number): number => Math.max(tookMs - QUICK_MS, 0) * REST_TO_FETCH;
 
 export interface Read extends Rhythm {
   readonly tookMs: number;

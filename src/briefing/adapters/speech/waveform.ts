@@ -1,5 +1,5 @@
 /** Buckets per second while a recording grows. */
-export const PEAKS_PER_SECOND = 8;
+const PEAKS_PER_SECOND = 8;
 
 const POINTS = 400;
 

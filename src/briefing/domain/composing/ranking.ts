@@ -122,5 +122,5 @@ function bestIndex<Value>(values: readonly Value[], worth: (value: Value) => num
   return best;
 }
 
-export const leadId = (story: RankedStory): string => story.members[0]?.reading.item.id ?? '';
+const leadId = (story: RankedStory): string => story.members[0]?.reading.item.id ?? '';
 const leadSource = (story: RankedStory): string => story.members[0]?.reading.item.sourceId ?? '';

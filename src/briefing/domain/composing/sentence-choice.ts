@@ -29,7 +29,7 @@ export interface Candidate extends SpokenQuote {
 
 const MEMBERS_READ = 6;
 const PASSAGES_READ = 24;
-export const MOST_CANDIDATES = 16;
+const MOST_CANDIDATES = 16;
 const HEADLINE = -1;
 const BEGINNING = 3;
 const LONGEST_HEADLINE_MS = 8_000;

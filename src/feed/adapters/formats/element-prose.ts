@@ -55,7 +55,7 @@ export const allTexts = (element: FeedElement, ...names: readonly string[]): rea
   names.map((name) => firstText(element, name)).filter((text) => text !== null);
 
 /** `<author>` in any of its forms: structure of Atom, a name, or `jane@example.org (Jane Doe)`. */
-export function personName(person: FeedElement): string | null {
+function personName(person: FeedElement): string | null {
   const named = firstProse(person, 'atom:name', 'name', 'itunes:name', 'atom:email', 'email', 'itunes:email');
   const own = person.children.length > 0 ? null : proseOf(person);
   const words = named ?? own;

@@ -41,7 +41,7 @@ export const toSummary = (row: ItemRow): ItemSummary => ({
   feed: { id: row.feed_id, title: titleOf({ title: row.feed_title, url: row.feed_url }), url: addressOf(row.feed_url) },
 });
 
-export const timeOf = (item: ItemSummary): EpochMs => item.publishedAt ?? item.createdAt;
+const timeOf = (item: ItemSummary): EpochMs => item.publishedAt ?? item.createdAt;
 
 export const cursorOf = (item: ItemSummary): Cursor => ({ at: timeOf(item), id: item.id });
 

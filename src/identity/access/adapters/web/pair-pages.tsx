@@ -126,7 +126,7 @@ function Brings({ language, work }: { readonly language: Language; readonly work
 }
 
 /** The page with a code filled in, to come back to after signing in. */
-export const pairPath = (code: string): string => (code === '' ? '/pair' : `/pair?code=${encodeURIComponent(code)}`);
+const pairPath = (code: string): string => (code === '' ? '/pair' : `/pair?code=${encodeURIComponent(code)}`);
 
 export const signInToPair = (code: string): string => withReturnTo('/signin', pairPath(code));
 
