@@ -101,14 +101,19 @@ async function startProgram(overrides: Partial<Config>): Promise<RunningProgram>
   const config: Config = { ...own, ...overrides, port: 0, host: '127.0.0.1', role: 'all' };
   const extensions = await loadExtensions(config.extensions);
   const database = await joinDatabase(config, say);
-  const root = AppModule.forRoot(config, database, { alone: database.alone, extensions });
-  const app = await whoFailed(extensions, () => createApp(root, config));
-  await whoFailed(extensions, () => app.listen(0, config.host));
-  const stop = async (): Promise<void> => {
-    await stopApp(app);
+  try {
+    const root = AppModule.forRoot(config, database, { alone: database.alone, extensions });
+    const app = await whoFailed(extensions, () => createApp(root, config));
+    await whoFailed(extensions, () => app.listen(0, config.host));
+    const stop = async (): Promise<void> => {
+      await stopApp(app);
+      await database.stop();
+    };
+    return { apiUrl: await app.getUrl(), config, stop };
+  } catch (error) {
     await database.stop();
-  };
-  return { apiUrl: await app.getUrl(), config, stop };
+    throw error;
+  }
 }
 
 async function main([name = 'help', ...argv]: readonly string[]): Promise<void> {
