@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
@@ -36,7 +36,9 @@ async function load(name: string): Promise<Extension> {
   if (guarded !== undefined) throw new ExtensionFailed(name, 'has a guarded schema; only the histories are guarded');
   const named = migrations.map((migration) => namedIn(name, migration));
   const schema: ContextSchema = { migrations: named, entities };
-  return { name, folder: folderOf(fileURLToPath(url)), module, schema, replaces: module.replaces ?? [] };
+  // Node loads what links lead to: stack frames have those paths.
+  const file = realpathSync(fileURLToPath(url));
+  return { name, folder: folderOf(file), module, schema, replaces: module.replaces ?? [] };
 }
 
 function addressOf(name: string): string {
