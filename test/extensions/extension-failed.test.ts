@@ -35,7 +35,7 @@ const extension = (module: Type<unknown>, folder = '/nowhere/newsroom/'): Extens
   folder,
   module,
   schema: { migrations: [] },
-  replaces: [{ port: ScriptWriter, useClass: RemoteScriptWriter as unknown as Type<ScriptWriter> }],
+  replaces: [{ port: ScriptWriter, useClass: RemoteScriptWriter }],
 });
 
 const failureOf = (subject: Extension, start: () => Promise<unknown>): Promise<unknown> =>
@@ -70,7 +70,10 @@ describe('an extension that fails while the program starts', () => {
 
   test('is named when it is refused, and not when a store is away', async () => {
     const here = extension(OuterModule, import.meta.dirname);
-    const failing = (error: Error) => failureOf(here, () => Promise.reject(error));
+    const failing = (error: Error) =>
+      failureOf(here, async () => {
+        throw error;
+      });
     expect(await failing(new InvalidRequest('no such feed'))).toBeInstanceOf(ExtensionFailed);
     const away = new DatabaseUnavailable(new Error('refused'));
     expect(await failing(away)).toBe(away);

@@ -43,7 +43,7 @@ async function shownTo(browser: kit.Person['browser'], verifier: string): Promis
 
 const WAITING = `
   select count(*)::int as count from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock' and query like '%identity.oidc_payload%'`;
+  where datname = current_database() and wait_event_type = 'Lock' and query like '%oidc_payload%'`;
 
 /** Nobody can use up a code until ten want to. */
 async function whenTenWait<T>(redeem: () => Promise<T>): Promise<T> {

@@ -23,14 +23,14 @@ describe('the asset catalogue', () => {
   });
 
   test('lets modules import each other by the names under which they are served', () => {
-    write('viewer.js', "import {\n  one,\n} from '../../web/one.js';\nexport const all = one;\n");
+    write('viewer.js', "import {\n  one,\n} from './one.js';\nexport const all = one;\n");
     write('one.js', 'export const one = 1;\n');
     const catalogue = new AssetCatalogue(folder);
     expect(catalogue.named('viewer.js').body.toString()).toContain(`from './${catalogue.named('one.js').fileName}'`);
   });
 
   test('renames a module when something below it changes', () => {
-    write('viewer.js', "import { one } from '../../web/one.js';\nexport const all = one;\n");
+    write('viewer.js', "import { one } from './one.js';\nexport const all = one;\n");
     write('one.js', 'export const one = 1;\n');
     const before = new AssetCatalogue(folder).named('viewer.js').fileName;
     write('one.js', 'export const one = 2;\n');
@@ -38,8 +38,8 @@ describe('the asset catalogue', () => {
   });
 
   test('refuses modules that import each other in a circle', () => {
-    write('a.js', "import { b } from '../../web/b.js';\n");
-    write('b.js', "import { a } from '../../web/a.js';\n");
+    write('a.js', "import { b } from './b.js';\n");
+    write('b.js', "import { a } from './a.js';\n");
     expect(() => new AssetCatalogue(folder)).toThrow('circle');
   });
 
@@ -51,7 +51,7 @@ describe('the asset catalogue', () => {
   test('finds a file by its served name only', () => {
     expect(assetCatalogue.at(asset('viewer.js').replace('/assets/', ''))?.contentType).toContain('javascript');
     expect(assetCatalogue.at('viewer.js')).toBeUndefined();
-    expect(assetCatalogue.at('../../assets.ts')).toBeUndefined();
+    expect(assetCatalogue.at('../assets.ts')).toBeUndefined();
   });
 
   test('leaves no import of ours under a plain name', () => {

@@ -117,7 +117,7 @@ export function mediaStoreContract(name: string, open: () => Promise<MediaStore>
       '/a',
       'a/',
       'a//b',
-      '../../a',
+      '../a',
       'a/../b',
       'a/.hidden',
       '.incoming/x',

@@ -83,10 +83,8 @@ describe('The store of subscriptions', () => {
       await db.database.execute(`set local lock_timeout = '2s'`);
       await store.rememberFeed({ ...feed(3), title: 'Later', heardAt: 2 });
     });
-    await remembered.finally(() => {
-      commit.resolve();
-      return subscription;
-    });
+    await remembered.finally(() => commit.resolve());
+    await subscription;
     expect(await db.database.query('select title from subscriptions.feed where id = 3')).toEqual([{ title: 'Later' }]);
   });
 
