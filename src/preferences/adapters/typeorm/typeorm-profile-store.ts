@@ -6,6 +6,7 @@ import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { ProfileStore } from '../../application/ports/profile-store.js';
 import { DEFAULT_PROFILE, type Profile } from '../../domain/profile.js';
 import { profiles, type ProfileRow } from './profile-row.js';
+import { OF_CALLER } from './profiles.sql.js';
 
 const lockOf = (caller: CallerId): string => `preferences.profile ${caller}`;
 
@@ -22,8 +23,8 @@ export class TypeormProfileStore extends ProfileStore {
   }
 
   override async of(caller: CallerId): Promise<Profile> {
-    const row = await this.rows.findOneBy({ callerId: caller });
-    return row === null ? DEFAULT_PROFILE : toProfile(row);
+    const [row] = await this.database.query<ProfileRow>(OF_CALLER, [caller], 'preferences.profile.of');
+    return row === undefined ? DEFAULT_PROFILE : toProfile(row);
   }
 
   override update(caller: CallerId, change: (profile: Profile) => Profile): Promise<Profile> {
