@@ -69,7 +69,7 @@ export default {
       comment: 'http does not import typeorm. What two adapters share belongs in application or shared.',
       from: {
         path: `^src/${context}${room}/adapters/([^/]+)/`,
-        pathNot: `^src/${context}${room}/adapters/(mcp|fetching|formats)/`,
+        pathNot: `^src/${context}${room}/adapters/(mcp|fetching|formats|oidc)/`,
       },
       to: { path: `^src/$1${anyRoom}/adapters/`, pathNot: `^src/$1${anyRoom}/adapters/$3/` },
     },
@@ -97,6 +97,15 @@ export default {
           '^src/$1/adapters/text/feed-date\\.ts$',
         ],
       },
+    },
+    {
+      name: 'the-authorization-server-stands-on-its-models',
+      severity: 'error',
+      comment:
+        'adapters/oidc-models keeps what oidc-provider has to remember and knows no route or page; adapters/oidc runs ' +
+        'the authorization server on it, and sees nothing else of a sibling.',
+      from: { path: '^src/identity/access/adapters/oidc/' },
+      to: { path: `^src/identity${anyRoom}/adapters/`, pathNot: '^src/identity/access/adapters/oidc(-models)?/' },
     },
     {
       name: 'agents-read-the-same-contract',
@@ -286,7 +295,7 @@ export default {
       from: {
         path: '^src/',
         pathNot:
-          '^src/identity/(access/)?adapters/oidc/(provider-maker|provider-settings|interaction-policy|models|[a-z-]+-model)\\.ts$',
+          '^src/identity/(access/)?adapters/(oidc/(provider-maker|provider-settings|interaction-policy)|oidc-models/(models|[a-z-]+-model))\\.ts$',
       },
       to: {
         path: '^(src/identity/(?:access/)?adapters/oidc/provider-maker\\.ts$|node_modules/oidc-provider/)',

@@ -63,6 +63,16 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
     "import { normaliseFeedUrl } from '../fetching/feed-url.js'; export const x = normaliseFeedUrl;",
   ],
   [
+    'the-authorization-server-stands-on-its-models',
+    'src/identity/access/adapters/oidc/planted-2.ts',
+    "import '../typeorm/typeorm-token-store.js';",
+  ],
+  [
+    'adapters-are-not-siblings',
+    'src/identity/access/adapters/oidc-models/planted.ts',
+    "import { OAUTH_PATHS } from '../oidc/paths.js'; export const x = OAUTH_PATHS;",
+  ],
+  [
     'fetching-reads-through-the-face-of-formats',
     'src/feed/adapters/fetching/planted-1.ts',
     "import { readRss } from '../formats/rss.js'; export const x = readRss;",

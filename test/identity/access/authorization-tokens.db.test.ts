@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Grants } from '../../../src/identity/access/adapters/oidc/grants.js';
+import { Grants } from '../../../src/identity/access/adapters/oidc-models/grants.js';
 import { AuthorizationServer } from '../../../src/identity/access/application/ports/authorization-server.js';
 import { TokenMint } from '../../../src/identity/security/application/ports/token-mint.js';
 import { Database } from '../../../src/shared/storage/database/database.js';

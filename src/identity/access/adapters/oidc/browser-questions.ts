@@ -11,10 +11,10 @@ import type {
 } from '../../application/ports/authorization-server.js';
 import { AuthorizationGone } from '../../domain/authorization.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
-import { clientNameOf } from './client-registration.js';
+import { clientNameOf } from '../oidc-models/client-registration.js';
 import { OAuthEngine } from './oauth-engine.js';
 import { OAUTH_PATHS } from './paths.js';
-import { Resources } from './resources.js';
+import { Resources } from '../oidc-models/resources.js';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 type Client = NonNullable<Awaited<ReturnType<Provider['Client']['find']>>>;

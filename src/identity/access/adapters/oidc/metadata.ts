@@ -4,7 +4,7 @@ import { IdentitySettings } from '../../../../config/identity-settings.js';
 import type { Audience } from '../../../../shared/kernel/caller.js';
 import { OAuthEngine } from './oauth-engine.js';
 import { OAUTH_PATHS } from './paths.js';
-import { Resources } from './resources.js';
+import { Resources } from '../oidc-models/resources.js';
 
 type Document = Readonly<Record<string, unknown>>;
 

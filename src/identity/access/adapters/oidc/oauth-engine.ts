@@ -5,9 +5,9 @@ import type { InjectOptions, Response } from 'light-my-request';
 import type { Provider } from 'oidc-provider';
 import { Clock } from '../../../../shared/kernel/clock.js';
 import type { Visit } from '../../../domain/visit.js';
-import { asExchange, type Exchange } from './exchange.js';
+import { asExchange, type Exchange } from '../oidc-models/exchange.js';
 import { ProviderFactory } from './provider-factory.js';
-import { SealedSigningKeys } from './sealed-signing-keys.js';
+import { SealedSigningKeys } from '../oidc-models/sealed-signing-keys.js';
 
 /** How long a node may not know of new keys: they sign two minutes after they are made. */
 const LOOK_EVERY_MS = 20_000;

@@ -11,7 +11,7 @@ import {
 } from '../../application/ports/authorization-server.js';
 import type { Visit } from '../../../domain/visit.js';
 import { BrowserQuestions } from './browser-questions.js';
-import { Grants } from './grants.js';
+import { Grants } from '../oidc-models/grants.js';
 import { Pairings } from './pairings.js';
 import { SkillTokens } from './skill-tokens.js';
 

@@ -10,8 +10,8 @@ import type { AskedPairing, PendingPairing, StartedPairing } from '../../applica
 import { PAIRING_MS } from '../../domain/lifetimes.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
 import { OAuthEngine } from './oauth-engine.js';
-import { PayloadStore } from './payload-store.js';
-import { Resources } from './resources.js';
+import { PayloadStore } from '../oidc-models/payload-store.js';
+import { Resources } from '../oidc-models/resources.js';
 
 const INTERVAL_SECONDS = 5;
 /** No vowels, so no words; no letters that are taken for others (RFC 8628 §6.1). */

@@ -4,7 +4,7 @@ import { HttpSettings } from '../../../../config/http-settings.js';
 import { SessionVerifier } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import { SecretKeys } from '../../../../shared/storage/secrets/secret-keys.js';
 import { MemberLookup } from '../../../accounts/accounts.js';
-import { ModelParts } from './model-parts.js';
+import { ModelParts } from '../oidc-models/model-parts.js';
 
 /** Makes authorization servers. The library costs 0.4 s and 47 MB, which workers and commands do not need. */
 @Injectable()

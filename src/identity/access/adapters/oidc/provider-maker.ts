@@ -4,15 +4,15 @@ import { errorAnswer } from '../../../../shared/delivery/http/errors/error-answe
 import { brand } from '../../../../shared/kernel/brand.js';
 import type { MemberLookup } from '../../../accounts/accounts.js';
 import { DashboardSession } from './dashboard-session.js';
-import { currentExchange } from './exchange.js';
+import { currentExchange } from '../oidc-models/exchange.js';
 import { guardedFetch } from './guarded-fetch.js';
 import { interactionPolicyWith } from './interaction-policy.js';
-import type { ModelParts } from './model-parts.js';
-import { modelsWith } from './models.js';
+import type { ModelParts } from '../oidc-models/model-parts.js';
+import { modelsWith } from '../oidc-models/models.js';
 import { refuseToBeOpenRedirect } from './no-open-redirect.js';
 import { OAUTH_PATHS } from './paths.js';
 import { settingsOf } from './provider-settings.js';
-import { Resources } from './resources.js';
+import { Resources } from '../oidc-models/resources.js';
 
 export interface Wiring {
   readonly baseUrl: string;
@@ -33,9 +33,10 @@ export class ProviderMaker {
     const { baseUrl, parts, sessions, members } = this.wiring;
     const dashboard = new DashboardSession(sessions);
     const settings = settingsOf(baseUrl, this.resources, secrets);
+    const resumeUrl = (id: string): string => `${baseUrl}${OAUTH_PATHS.authorization}/${id}`;
     const provider = new Provider(baseUrl, {
       ...settings,
-      adapter: modelsWith(baseUrl, parts),
+      adapter: modelsWith(parts, { resources: this.resources, resumeUrl }),
       interactions: { ...settings.interactions, policy: interactionPolicyWith(dashboard) },
       findAccount: async (_ctx, id) =>
         (await members.isMember(brand(id))) ? { accountId: id, claims: () => ({ sub: id }) } : undefined,

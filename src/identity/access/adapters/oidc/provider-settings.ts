@@ -3,7 +3,7 @@ import * as lifetimes from '../../domain/lifetimes.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
 import { completeUrl, OAUTH_PATHS } from './paths.js';
 import { renderRefusal } from './refusal-page.js';
-import type { Resources } from './resources.js';
+import type { Resources } from '../oidc-models/resources.js';
 
 const seconds = (ms: number): number => ms / 1000;
 

@@ -5,7 +5,7 @@ import { clientAddress } from '../../../../shared/delivery/http/client-address.j
 import { parseJsonBody } from '../../../../shared/delivery/http/json-body.js';
 import { RawRoutes } from '../../../../shared/delivery/http/raw-routes.js';
 import { InvalidRequest } from '../../../../shared/kernel/domain-error.js';
-import { registrationOf } from './client-registration.js';
+import { registrationOf } from '../oidc-models/client-registration.js';
 import { OAuthEngine } from './oauth-engine.js';
 import { answerOpenly, type OpenAnswer } from './open-answer.js';
 import { OAUTH_PATHS } from './paths.js';

@@ -5,7 +5,7 @@ import { Operation } from '../../../../shared/delivery/http/operation.js';
 import { RequestQuery } from '../../../../shared/delivery/http/query.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
 import { completeUrl, OAUTH_PATHS } from './paths.js';
-import { Resources } from './resources.js';
+import { Resources } from '../oidc-models/resources.js';
 import { SkillStartQuery } from './skill-start.dto.js';
 
 /** A person follows the link once; an agent that tries it out a few times more. */

@@ -3,16 +3,19 @@ import { AccessTokenModel } from './access-token-model.js';
 import { ClientModel } from './client-model.js';
 import { CodeModel } from './code-model.js';
 import type { ModelParts } from './model-parts.js';
-import { OAUTH_PATHS } from './paths.js';
 import { GrantModel, InteractionModel, PayloadModel } from './payload-model.js';
 import { RefreshTokenModel } from './refresh-token-model.js';
-import { Resources } from './resources.js';
+import type { Resources } from './resources.js';
+
+export interface ModelAddresses {
+  readonly resources: Resources;
+  /** Where a browser goes on with an interaction. */
+  readonly resumeUrl: (interactionId: string) => string;
+}
 
 /** Where the library keeps what it has to remember, kind by kind. */
-export function modelsWith(baseUrl: string, parts: ModelParts): (kind: string) => Adapter {
+export function modelsWith(parts: ModelParts, { resources, resumeUrl }: ModelAddresses): (kind: string) => Adapter {
   const { payloads, grants, transaction } = parts;
-  const resources = new Resources(baseUrl);
-  const resumeUrl = (id: string): string => `${baseUrl}${OAUTH_PATHS.authorization}/${id}`;
   return (kind) => {
     switch (kind) {
       case 'AccessToken':

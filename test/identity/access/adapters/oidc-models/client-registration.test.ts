@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { InvalidRequest } from '../../../../../src/shared/kernel/domain-error.js';
-import { clientNameOf, registrationOf } from '../../../../../src/identity/access/adapters/oidc/client-registration.js';
+import {
+  clientNameOf,
+  registrationOf,
+} from '../../../../../src/identity/access/adapters/oidc-models/client-registration.js';
 
 describe('the name of a client', () => {
   test.each([
