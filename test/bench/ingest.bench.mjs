@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { TypeormItemStore } from '../../dist/feed/adapters/typeorm/typeorm-item-store.js';
+import { TypeormItemStore } from '../../dist/feed/adapters/typeorm-items/typeorm-item-store.js';
 import { FeedModule } from '../../dist/feed/feed.module.js';
 import { createDataSource } from '../../dist/shared/storage/database/data-source.js';
 import { runMigrations } from '../../dist/shared/storage/database/migrations.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { SubscriptionsArticleReaders } from '../../../src/feed/adapters/contexts/subscriptions-article-readers.js';
-import { TypeormArticleReader } from '../../../src/feed/adapters/typeorm/typeorm-article-reader.js';
-import { TypeormArticleStore } from '../../../src/feed/adapters/typeorm/typeorm-article-store.js';
+import { TypeormArticleReader } from '../../../src/feed/adapters/typeorm-items/typeorm-article-reader.js';
+import { TypeormArticleStore } from '../../../src/feed/adapters/typeorm-items/typeorm-article-store.js';
 import {
   FetchNextArticle,
   FetchNextArticleHandler,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { TypeormItemRetention } from '../../../../src/feed/adapters/typeorm/typeorm-item-retention.js';
+import { TypeormItemRetention } from '../../../../src/feed/adapters/typeorm-items/typeorm-item-retention.js';
 import type { ParsedItem } from '../../../../src/feed/application/ports/feed-fetcher.js';
 import { openFeedHouse, type FeedHouse } from '../../support/feed-house.js';
 import { article, itemStoreContract, NOW, type ItemsUnderTest } from './item-store.contract.js';

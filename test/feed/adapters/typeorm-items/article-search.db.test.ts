@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { lexemesOf } from '../../../../src/feed/domain/search-words.js';
 import { parseKeyword } from '../../../../src/feed/domain/keyword.js';
-import { tsvectorOf } from '../../../../src/feed/adapters/typeorm/lexemes.js';
+import { tsvectorOf } from '../../../../src/feed/adapters/typeorm-items/lexemes.js';
 import { toUuid } from '../../../../src/shared/storage/database/type-id-ids.js';
 import type { Cursor } from '../../../../src/shared/kernel/page.js';
 import { openFeedHouse, parsed, type FeedHouse } from '../../support/feed-house.js';

@@ -9,9 +9,9 @@ import { ItemStore } from '../../application/ports/item-store.js';
 import { renamed } from '../../domain/item-identity.js';
 import { lexemesOf } from '../../domain/search-words.js';
 import { batchesOf, incomingOf, type Incoming } from './incoming-item.js';
-import { FORMER, LINK, NEWEST_TIMES, RENAME, STORED, UPSERT, WITH_LINKS } from './ingest-statements.js';
+import { FORMER, LINK, NEWEST_TIMES, RENAME, STORED, UPSERT, WITH_LINKS } from './item-ingest.sql.js';
 import { toItemId, toUuids } from './item-rows.js';
-import { ANY_LEFT, KEEP, REMEMBER_TWINS, REMOVE_TWINS, SHARE_FEEDS } from './move-statements.js';
+import { ANY_LEFT, KEEP, REMEMBER_TWINS, REMOVE_TWINS, SHARE_FEEDS } from './item-moves.sql.js';
 import { tsvectorOf } from './lexemes.js';
 
 const DAY_MS = 86_400_000;

@@ -27,7 +27,7 @@ import {
   NEWEST,
   NEWEST_TEXTS,
   ONE,
-} from './item-statements.js';
+} from './items.sql.js';
 
 interface ContentRow extends ItemRow {
   readonly content_text: string | null;

@@ -23,7 +23,7 @@ import {
   walked,
   WALKED_WITH_ARTICLES,
   type WordsColumn,
-} from './item-statements.js';
+} from './items.sql.js';
 import { tsqueryOf } from './lexemes.js';
 
 type FoundRow = ItemRow & Place;
