@@ -1,10 +1,10 @@
-import { de } from './locale-de.js';
-import { en } from './locale-en.js';
-import { es } from './locale-es.js';
-import { fr } from './locale-fr.js';
-import { ja } from './locale-ja.js';
-import { pt } from './locale-pt.js';
-import { zh } from './locale-zh.js';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+import { es } from './locales/es.js';
+import { fr } from './locales/fr.js';
+import { ja } from './locales/ja.js';
+import { pt } from './locales/pt.js';
+import { zh } from './locales/zh.js';
 import { localised } from './localised.js';
 import type { PageWords } from './page-words.js';
 
