@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 import { TYPESCRIPT_FLAGS } from '../runner/typescript-flags.mjs';
 
 /** The protocol server as a process that can be killed; its events survive it. */
 export class EventStoreDbProcess {
   #child: ChildProcess | null = null;
+  #output: Interface | null = null;
   #url = '';
 
   private constructor(private readonly folder: string) {}
@@ -39,10 +40,20 @@ export class EventStoreDbProcess {
     const command = [...TYPESCRIPT_FLAGS, join(import.meta.dirname, 'serve.mjs'), port, join(this.folder, 'events')];
     const child = spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'inherit'] });
     this.#child = child;
+    const output = createInterface(child.stdout);
+    this.#output = output;
     this.#url = await new Promise<string>((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`The event store did not start (exit code ${code}).`)));
-      createInterface(child.stdout).once('line', resolve);
+      output.once('line', resolve);
     });
+  }
+
+  /** As `ProtocolServer.scavenge`. */
+  async scavenge(): Promise<void> {
+    if (this.#child === null || this.#output === null) throw new Error('The event store does not run.');
+    const done = once(this.#output, 'line');
+    this.#child.stdin?.write('scavenge\n');
+    await done;
   }
 
   /** Ends it and forgets its events. */

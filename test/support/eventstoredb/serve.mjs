@@ -1,5 +1,7 @@
 // The protocol server as a process of its own. Arguments: port (0: any), file that it keeps its events in.
-// Prints its URL; ends with its parent (its standard input closes) or by a signal.
+// Prints its URL; ends with its parent (its standard input closes) or by a signal. A line of standard input, `scavenge`,
+// has a line of standard output for its answer.
+import { createInterface } from 'node:readline';
 import '../runner/typescript.mjs';
 
 const { EventLog } = await import('./event-log.ts');
@@ -8,4 +10,9 @@ const { ProtocolServer } = await import('./protocol-server.ts');
 const [port, file] = process.argv.slice(2);
 const server = await new ProtocolServer({ port: Number(port), log: new EventLog(file) }).start();
 console.log(server.url);
-process.stdin.resume().on('close', () => process.exit());
+createInterface(process.stdin)
+  .on('line', (line) => {
+    if (line === 'scavenge') server.scavenge();
+    console.log(line);
+  })
+  .on('close', () => process.exit());
