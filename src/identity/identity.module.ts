@@ -3,6 +3,7 @@ import type { ContextSchema } from '../shared/storage/database/context-schema.js
 import { AccessModule } from './access/access.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { callers } from './adapters/typeorm/caller-row.js';
+import { erasedCallers } from './adapters/typeorm/erased-caller-row.js';
 import { workClaims } from './adapters/typeorm/work-claim-row.js';
 import { IdentitySchema1763650000000 } from './adapters/migrations/1763650000000-identity-schema.js';
 import { GrantRoles1795219400000 } from './adapters/migrations/1795219400000-grant-roles.js';
@@ -37,6 +38,13 @@ export class IdentityModule {
       PairAndClaim1795306300000,
       FindExpired1795306400000,
     ],
-    entities: [callers, workClaims, ...SecurityModule.entities, ...AccountsModule.entities, ...AccessModule.entities],
+    entities: [
+      callers,
+      erasedCallers,
+      workClaims,
+      ...SecurityModule.entities,
+      ...AccountsModule.entities,
+      ...AccessModule.entities,
+    ],
   };
 }

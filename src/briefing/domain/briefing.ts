@@ -55,6 +55,9 @@ export type BriefingStatus = Exclude<Briefing['status'], 'unrequested'>;
 /** The statuses of a briefing that waits for a step, in their order. */
 export const IN_PRODUCTION: readonly BriefingStatus[] = ['composing', 'queued', 'rendering', 'assembling'];
 
+/** The status of a briefing that nobody sees any more. */
+export const ERASED = 'erased' satisfies BriefingStatus;
+
 export type BriefingCommand =
   | { readonly type: 'RequestBriefing'; readonly data: Requested }
   | { readonly type: 'RecordComposition'; readonly data: Composed }
@@ -113,7 +116,7 @@ const claimBriefing = (data: Claimed, state: Briefing): readonly BriefingEvent[]
   isOwned(state) && state.requested.owner === data.from ? [{ type: 'BriefingClaimed', data }] : [];
 
 const isOwned = (state: Briefing): state is VisibleBriefing =>
-  state.status !== 'unrequested' && state.status !== 'erased';
+  state.status !== 'unrequested' && state.status !== ERASED;
 
 /** The composition failed before it read any item. */
 const NO_INPUTS: CompositionInputs = { selection: null, window: null };

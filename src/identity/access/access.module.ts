@@ -35,6 +35,7 @@ import { OAuthEngine } from './adapters/oidc/oauth-engine.js';
 import { OAuthRoutes } from './adapters/oidc/oauth-routes.js';
 import { OidcAuthorizationServer } from './adapters/oidc/oidc-authorization-server.js';
 import { Pairings } from './adapters/oidc/pairings.js';
+import { OidcGrantStore } from './adapters/oidc-models/oidc-grant-store.js';
 import { PayloadStore } from './adapters/oidc-models/payload-store.js';
 import { ProviderFactory } from './adapters/oidc/provider-factory.js';
 import { RegistrationRoute } from './adapters/oidc/registration-route.js';
@@ -44,7 +45,6 @@ import { SkillTokens } from './adapters/oidc/skill-tokens.js';
 import { TypeormAccessRegister } from './adapters/typeorm/typeorm-access-register.js';
 import { TypeormAnonymousCallers } from './adapters/typeorm/typeorm-anonymous-callers.js';
 import { TypeormClaimStore } from './adapters/typeorm/typeorm-claim-store.js';
-import { TypeormGrantStore } from './adapters/typeorm/typeorm-grant-store.js';
 import { TypeormPairingRegister } from './adapters/typeorm/typeorm-pairing-register.js';
 import { TypeormRoleStore } from './adapters/typeorm/typeorm-role-store.js';
 import { TypeormTokenStore } from './adapters/typeorm/typeorm-token-store.js';
@@ -176,7 +176,7 @@ const discovery = [OauthContract, GetATokenSection, AuthGuide];
     { provide: AnonymousCallers, useClass: TypeormAnonymousCallers },
     { provide: AuthorizationServer, useClass: OidcAuthorizationServer },
     { provide: ClaimStore, useClass: TypeormClaimStore },
-    { provide: GrantStore, useClass: TypeormGrantStore },
+    { provide: GrantStore, useClass: OidcGrantStore },
     { provide: PairingRegister, useClass: TypeormPairingRegister },
     { provide: RoleStore, useClass: TypeormRoleStore },
     { provide: SigningKeys, useExisting: SealedSigningKeys },

@@ -1,6 +1,6 @@
-/** $1 owner. One row, in one round trip. */
+/** $1 owner, $2 the status of briefings that do not count. One row, in one round trip. */
 export const COUNT = `
-  select (select count(*) from briefing.briefing where owner = $1 and status <> 'erased')::int as briefings,
+  select (select count(*) from briefing.briefing where owner = $1 and status <> $2)::int as briefings,
          (select count(*) from briefing.ticket where owner = $1)::int as reservations,
          (select count(*) from briefing.request_key where owner = $1)::int as "idempotencyKeys",
          (select count(*) from briefing.history_pass where owner = $1)::int as "historyPasses",

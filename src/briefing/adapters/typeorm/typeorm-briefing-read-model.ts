@@ -11,6 +11,7 @@ import {
   type ProjectedArtifact,
   type ProjectedBriefing,
 } from '../../application/ports/briefing-read-model.js';
+import { ERASED } from '../../domain/briefing.js';
 import { percentShown } from '../../domain/progress.js';
 import { BY_SLUG, ID_OF, ONE, PAGE } from './briefing-read-model.sql.js';
 
@@ -48,14 +49,14 @@ export class TypeormBriefingReadModel extends BriefingReadModel {
   override async list(owner: CallerId, { kind, after, limit }: ArtifactPageQuery): Promise<Page<ProjectedArtifact>> {
     const rows = await this.database.query<ArtifactRow>(
       PAGE,
-      [owner, kind, after?.at ?? null, after?.id ?? null, limit + 1],
+      [owner, kind, after?.at ?? null, after?.id ?? null, limit + 1, ERASED],
       'briefing.read-model-list',
     );
     return pageOf(rows.map(artifactOf), limit, (row) => ({ at: row.briefing.createdAt, id: artifactIdOf(row) }));
   }
 
   override async find(owner: CallerId, id: string): Promise<ProjectedArtifact | null> {
-    const [row] = await this.database.query<ArtifactRow>(ONE, [id, owner], 'briefing.read-model-find');
+    const [row] = await this.database.query<ArtifactRow>(ONE, [id, owner, ERASED], 'briefing.read-model-find');
     return row === undefined ? null : artifactOf(row);
   }
 
@@ -65,7 +66,7 @@ export class TypeormBriefingReadModel extends BriefingReadModel {
   }
 
   override async bySlug(slug: string): Promise<ProjectedBriefing | null> {
-    const [row] = await this.database.query<ArtifactRow>(BY_SLUG, [slug], 'briefing.read-model-slug');
+    const [row] = await this.database.query<ArtifactRow>(BY_SLUG, [slug, ERASED], 'briefing.read-model-slug');
     return row === undefined ? null : briefingOf(row);
   }
 }

@@ -4,6 +4,7 @@ import { Repositories } from '../../../shared/storage/database/repositories.js';
 import type { BriefingId, CallerId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { OwnerRecords, type OwnerCounts } from '../../application/ports/owner-records.js';
+import { ERASED } from '../../domain/briefing.js';
 import { idempotencyKeys } from './idempotency-key-row.js';
 import { BRIEFINGS, COUNT, FORGET_PASSES, HAND_OVER_KEYS } from './owner-records.sql.js';
 import { reservations } from './reservation-row.js';
@@ -22,7 +23,7 @@ export class TypeormOwnerRecords extends OwnerRecords {
   }
 
   override async countOf(owner: CallerId): Promise<OwnerCounts> {
-    const [row] = await this.database.query<OwnerCounts>(COUNT, [owner]);
+    const [row] = await this.database.query<OwnerCounts>(COUNT, [owner, ERASED]);
     return row ?? NOTHING;
   }
 

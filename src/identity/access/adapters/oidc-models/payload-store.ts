@@ -84,6 +84,11 @@ export class PayloadStore {
     await this.rows.delete({ grantId });
   }
 
+  /** All that is kept for that caller. */
+  async removeAllOf(callerId: CallerId): Promise<void> {
+    await this.rows.delete({ callerId });
+  }
+
   /** What that caller last let that client do; null when nothing holds. */
   async grantOf(callerId: string, clientId: string): Promise<string | null> {
     const holding = { kind: 'Grant', callerId, clientId, expiresAt: MoreThan(this.clock.now()) };

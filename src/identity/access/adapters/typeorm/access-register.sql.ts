@@ -13,6 +13,9 @@ export interface ConsentRow {
   readonly renewableUntil: EpochMs | null;
 }
 
+/** Not `for update`: whoever issues a token holds its consent and needs the caller's key, and would wait for us. */
+export const HOLD = 'select from identity.caller where id = $1 for no key update';
+
 export const TOKENS = `
   select encode(digest, 'hex') as digest, caller.kind as "callerKind", client, token.client_name as "clientName",
          audience, grant_id as "grantId", issued_at as "issuedAt", expires_at as "expiresAt",

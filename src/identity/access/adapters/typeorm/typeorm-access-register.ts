@@ -12,7 +12,7 @@ import {
 } from '../../application/ports/access-register.js';
 import type { Access, AccessKind } from '../../domain/access.js';
 import { OPERATOR_CLIENT, SKILL_CLIENT } from '../../domain/token.js';
-import { CONSENTS, TOKENS, type ConsentRow, type HeldTokenRow } from './access-register.sql.js';
+import { CONSENTS, HOLD, TOKENS, type ConsentRow, type HeldTokenRow } from './access-register.sql.js';
 import { tokens, type TokenRow } from './token-row.js';
 
 @Injectable()
@@ -25,8 +25,7 @@ export class TypeormAccessRegister extends AccessRegister {
   }
 
   override async hold(caller: CallerId): Promise<void> {
-    // Not `for update`: whoever issues a token holds its consent and needs the caller's key, and would wait for us.
-    await this.database.execute('select from identity.caller where id = $1 for no key update', [caller]);
+    await this.database.execute(HOLD, [caller]);
   }
 
   override async holderOf(digest: string): Promise<AccessHolder | null> {

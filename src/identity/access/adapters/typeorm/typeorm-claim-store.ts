@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, MoreThan } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan } from 'typeorm';
 import { Database } from '../../../../shared/storage/database/database.js';
 import { Repositories } from '../../../../shared/storage/database/repositories.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import { FactPublisher, type Fact } from '../../../../shared/kernel/facts.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../../shared/kernel/unit-of-work.js';
+import { callers, type CallerRow } from '../../../adapters/typeorm/caller-row.js';
+import { erasedCallers } from '../../../adapters/typeorm/erased-caller-row.js';
 import { workClaims } from '../../../adapters/typeorm/work-claim-row.js';
 import { ClaimStore, type ClaimOutcome } from '../../application/ports/claim-store.js';
 import type { Claim } from '../../domain/pairing.js';
 import { claimTokens } from './claim-token-row.js';
+import { COMPLETE } from './claims.sql.js';
+import { tokens } from './token-row.js';
 
 const MOST_INCOMPLETE = 1000;
-
-const COMPLETE = `
-  update identity.work_claim set completed_at = coalesce(completed_at, $3)
-  where anonymous_id = $1 and member_id = $2`;
 
 @Injectable()
 export class TypeormClaimStore extends ClaimStore {
@@ -63,16 +63,10 @@ export class TypeormClaimStore extends ClaimStore {
     return (await this.database.execute(COMPLETE, [anonymous, member, now])) > 0;
   }
 
-  override tellErased(
-    callers: readonly CallerId[],
-    factOf: (caller: CallerId, askedAt: EpochMs) => Fact,
-  ): Promise<void> {
+  override tellErased(ids: readonly CallerId[], factOf: (caller: CallerId, askedAt: EpochMs) => Fact): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const erased = await this.database.query<{ caller_id: CallerId; asked_at: EpochMs }>(
-        'select caller_id, asked_at from identity.erased_caller where caller_id = any($1::text[])',
-        [callers],
-      );
-      await this.facts.publish(...erased.map(({ caller_id, asked_at }) => factOf(caller_id, asked_at)));
+      const erased = await this.repositories.of(erasedCallers).findBy({ callerId: In(ids) });
+      await this.facts.publish(...erased.map(({ callerId, askedAt }) => factOf(callerId, askedAt)));
     });
   }
 
@@ -92,14 +86,13 @@ export class TypeormClaimStore extends ClaimStore {
   }
 
   /** Whether there is such a caller; it then stays until the unit of work ends. */
-  private async holds(id: CallerId, kind: 'anonymous' | 'member'): Promise<boolean> {
-    const sql = 'select from identity.caller where id = $1 and kind = $2 for share';
-    return (await this.database.query(sql, [id, kind])).length > 0;
+  private async holds(id: CallerId, kind: CallerRow['kind']): Promise<boolean> {
+    const lock = { mode: 'pessimistic_read' } as const;
+    return (await this.repositories.of(callers).findOne({ where: { id, kind }, lock })) !== null;
   }
 
   private async endSessionsOf(anonymous: CallerId, now: EpochMs): Promise<void> {
-    const revoke = 'update identity.token set revoked_at = coalesce(revoked_at, $2) where caller_id = $1';
-    await this.database.execute(revoke, [anonymous, now]);
+    await this.repositories.of(tokens).update({ callerId: anonymous, revokedAt: IsNull() }, { revokedAt: now });
     await this.repositories.of(claimTokens).delete({ callerId: anonymous });
   }
 }

@@ -8,7 +8,7 @@ import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { TokenStore, type LiveToken, type NewToken } from '../../application/ports/token-store.js';
 import { tokens } from './token-row.js';
-import { UNREVOKED, type UnrevokedRow } from './unrevoked-tokens.sql.js';
+import { NOTE_USE, REVOKE, UNREVOKED, type UnrevokedRow } from './tokens.sql.js';
 
 @Injectable()
 export class TypeormTokenStore extends TokenStore {
@@ -27,29 +27,24 @@ export class TypeormTokenStore extends TokenStore {
 
   override async live(digest: string, audience: Audience, now: EpochMs): Promise<LiveToken | null> {
     const row = await this.unrevoked.find(digest);
-    if (row === null || row.expires_at <= now || row.audience !== audience) return null;
-    const { id, kind, roles, client, scopes } = row;
-    return { caller: { id, kind, roles }, client, scopes, lastUsedAt: row.last_used_at };
+    if (row === null || row.expiresAt <= now || row.audience !== audience) return null;
+    const { callerId: id, kind, roles, client, scopes, lastUsedAt } = row;
+    return { caller: { id, kind, roles }, client, scopes, lastUsedAt };
   }
 
   override async find(digest: string, now: EpochMs): Promise<NewToken | null> {
     const row = (await this.read([digest])).get(digest);
-    if (row === undefined || row.expires_at <= now) return null;
-    const { id, client, client_name: clientName, audience, scopes, grant_id: grantId } = row;
-    const lifetime = { issuedAt: row.issued_at, expiresAt: row.expires_at };
-    return { digest, callerId: id, client, clientName, audience, scopes, grantId, ...lifetime };
+    if (row === undefined || row.expiresAt <= now) return null;
+    const { callerId, client, clientName, audience, scopes, grantId, issuedAt, expiresAt } = row;
+    return { digest, callerId, client, clientName, audience, scopes, grantId, issuedAt, expiresAt };
   }
 
   override async noteUse(digest: string, now: EpochMs): Promise<void> {
-    await this.database.execute(
-      `update identity.token set last_used_at = greatest(last_used_at, $2) where digest = decode($1, 'hex')`,
-      [digest, now],
-    );
+    await this.database.execute(NOTE_USE, [digest, now]);
   }
 
   override async revoke(digest: string, now: EpochMs): Promise<boolean> {
-    const sql = `update identity.token set revoked_at = coalesce(revoked_at, $2) where digest = decode($1, 'hex')`;
-    return (await this.database.execute(sql, [digest, now])) > 0;
+    return (await this.database.execute(REVOKE, [digest, now])) > 0;
   }
 
   override async revokeGrant(grantId: string, now: EpochMs): Promise<void> {

@@ -1,5 +1,5 @@
 /** Invitations know nobody's id: they are for an e-mail. */
-export const LINKS_OF_CALLER = `
+const LINKS_OF_CALLER = `
   caller_id = $1 or email_key = (select email_key from identity.member where caller_id = $1)`;
 
 export const COUNT_ROWS = `
@@ -11,6 +11,14 @@ export const COUNT_ROWS = `
          (select count(*) from identity.link where ${LINKS_OF_CALLER})::int as links,
          (select count(*) from identity.security_event
           where caller_id = $1 and kind <> 'caller_erased')::int as "securityEvents"`;
+
+/** Of tables of all rooms of identity, in the order of their references; links while the member's e-mail is known. */
+export const REMOVE_ROWS: readonly string[] = [
+  `delete from identity.link where ${LINKS_OF_CALLER}`,
+  ...['oidc_payload', 'token', 'claim', 'session', 'device', 'member'].map(
+    (table) => `delete from identity.${table} where caller_id = $1`,
+  ),
+];
 
 export const REMEMBER_ERASED = `
   insert into identity.erased_caller as erased (caller_id, asked_at) values ($1, $2)

@@ -8,10 +8,7 @@ import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../../shared/kernel/unit-of-work.js';
 import { callers, type CallerRow } from '../../../adapters/typeorm/caller-row.js';
 import { CallerErasure, type CallerRows, type Erased } from '../../application/ports/caller-erasure.js';
-import { COUNT_ROWS, LINKS_OF_CALLER, REMEMBER_ERASED } from './caller-erasure.sql.js';
-
-/** In the order of their references. */
-const ROWS_OF_CALLER = ['oidc_payload', 'token', 'claim', 'session', 'device', 'member'] as const;
+import { COUNT_ROWS, REMEMBER_ERASED, REMOVE_ROWS } from './caller-erasure.sql.js';
 
 const NOTHING: CallerRows = {
   accounts: 0,
@@ -60,10 +57,7 @@ export class TypeormCallerErasure extends CallerErasure {
   }
 
   private async deleteRows(id: CallerId): Promise<void> {
-    await this.database.execute(`delete from identity.link where ${LINKS_OF_CALLER}`, [id]);
-    for (const table of ROWS_OF_CALLER) {
-      await this.database.execute(`delete from identity.${table} where caller_id = $1`, [id]);
-    }
+    for (const remove of REMOVE_ROWS) await this.database.execute(remove, [id]);
     await this.rows.delete({ id });
   }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../../shared/storage/database/database.js';
 import { Repositories } from '../../../../shared/storage/database/repositories.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../../shared/kernel/unit-of-work.js';
+import { callers } from '../../../adapters/typeorm/caller-row.js';
 import { workClaims } from '../../../adapters/typeorm/work-claim-row.js';
 import { ClaimedAgents } from '../../application/ports/claimed-agents.js';
 
@@ -10,7 +10,6 @@ import { ClaimedAgents } from '../../application/ports/claimed-agents.js';
 export class TypeormClaimedAgents extends ClaimedAgents {
   constructor(
     private readonly repositories: Repositories,
-    private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
   ) {
     super();
@@ -27,7 +26,8 @@ export class TypeormClaimedAgents extends ClaimedAgents {
 
   override release(caller: CallerId): Promise<readonly CallerId[]> {
     return this.unitOfWork.run(async () => {
-      await this.database.query('select from identity.caller where id = $1 for update', [caller]);
+      const lock = { mode: 'pessimistic_write' } as const;
+      await this.repositories.of(callers).findOne({ where: { id: caller }, lock });
       const agents = await this.agentsOf(caller);
       await this.rows.delete({ member: caller });
       return agents;
