@@ -132,7 +132,7 @@ try {
 } catch (error) {
   const found = error instanceof ProblemsFound;
   const refused = found || error instanceof UsageError || error instanceof DomainError;
-  const words = refused ? error.message : operatorWords(error);
+  const words = operatorWords(error) ?? (refused ? error.message : null);
   process.stderr.write(`${words ?? (error as Error).stack ?? String(error)}\n`);
   process.exitCode = found || words === null ? 1 : 2;
 }

@@ -2,6 +2,7 @@ import { ConfigError } from './config/environment.js';
 import { ExtensionFailed } from './extensions/extension-failed.js';
 import { DataFolderInUse } from './shared/storage/database/data-folder-lock.js';
 import { DatabaseRolesError, DatabaseUnreachable } from './shared/storage/database/open-database.js';
+import { EventStoreRefused } from './shared/storage/eventstore/event-store.js';
 import { SealKeyUnusable } from './shared/storage/proof/seal-key.js';
 import { NoSeal } from './shared/storage/proof/seals.js';
 import { SecretKeyUnusable } from './shared/storage/secrets/secret-key.js';
@@ -19,6 +20,7 @@ const WORDED = [
 
 /** The message of an error that the operator can correct; null: a bug or an outage, to be logged with its stack. */
 export function operatorWords(error: unknown): string | null {
+  if (error instanceof EventStoreRefused) return error.advice;
   if (WORDED.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = (error ?? {}) as { code?: unknown; port?: unknown };
   if (code !== 'EADDRINUSE' || typeof port !== 'number') return null;

@@ -56,7 +56,7 @@ export class HttpModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.health.register('database', () => this.database.query('select 1'));
-    this.health.register('event_store', () => this.eventStore.readStream('nothing', { limit: 1 }));
+    this.health.register('event_store', () => this.eventStore.check());
     this.health.register('media', () => this.media.check());
     this.health.register('projections', () => this.projector.assertMoving());
   }

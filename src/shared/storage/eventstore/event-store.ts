@@ -76,20 +76,41 @@ export class EventStoreUnavailable extends DomainError {
 
   constructor(cause?: unknown) {
     super('The histories cannot be reached at the moment. Try again shortly.');
-    this.cause = cause;
+    if (cause !== undefined) this.cause = cause;
+  }
+}
+
+/**
+ * The store answers and refuses: a right is missing, or the password is wrong, or we do not trust its certificate. That
+ * does not pass by waiting. Callers are told what they are told of an outage; `advice` is for the operator.
+ */
+export class EventStoreRefused extends EventStoreUnavailable {
+  constructor(
+    readonly advice: string,
+    readonly because: 'right' | 'sign-in' | 'connection',
+  ) {
+    super();
   }
 }
 
 /**
  * Append-only streams with one global order. Text is stored without U+0000 and lone surrogates (see `cleanJson`). Every adapter passes `test/shared/storage/eventstore/event-store.contract.ts`.
- * Throws EventStoreUnavailable when the store is away.
+ * Throws EventStoreUnavailable when the store is away, EventStoreRefused when it does not let us.
  */
 export abstract class EventStore {
   /** Atomic: all events, at least one, or none. Throws WrongExpectedRevision. */
   abstract append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended>;
   /** In revision order (or backwards); an unknown stream is empty. */
   abstract readStream(stream: string, options?: ReadOptions): Promise<RecordedEvent[]>;
-  /** Endless, in the global order, loses nothing, resumes by itself after the store was away. Ends on `signal`. */
+  /**
+   * Endless, in the global order, loses nothing, resumes by itself after the store was away. Ends on `signal`, and throws
+   * EventStoreRefused.
+   */
   abstract subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
   abstract close(): Promise<void>;
+
+  /** That the store does what the program needs of it, without leaving anything there. Throws as all of it does. */
+  async check(): Promise<void> {
+    await this.readStream('nothing', { limit: 1 });
+  }
 }

@@ -1,7 +1,7 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { ConfigError } from '../../../config/environment.js';
 
-const SHAPE = /^esdb(?:\+discover)?:\/\/(?:[^:@/?]+:[^:@/?]+@)?(?<hosts>[^/?@]+)\/?(?:\?(?<query>.*))?$/;
+const SHAPE = /^esdb(?:\+discover)?:\/\/(?:(?<user>[^:@/?]+):[^:@/?]+@)?(?<hosts>[^/?@]+)\/?(?:\?(?<query>.*))?$/;
 
 /** What the client understands, without case, `_` and `-`. Of another key it prints the whole string, password included. */
 const KEYS = [
@@ -19,35 +19,57 @@ const KEYS = [
   'keepalivetimeout',
 ];
 
-const EXPECTED = 'EVENT_STORE_URL must be like esdb://user:password@host:2113?tls=true';
+/** What a connection string is called where it was given. */
+const SETTING = 'EVENT_STORE_URL';
+const expected = (name: string): string => `${name} must be like esdb://user:password@host:2113?tls=true`;
 
-interface Parts {
+export interface EventStoreDbAddress {
+  /** For people: no user name, no password. */
   readonly hosts: string;
-  readonly query: string;
+  /** null: nobody signs in. */
+  readonly user: string | null;
+  readonly tls: boolean;
+  /** The file with the authority that signed the certificates. */
+  readonly authority: string | null;
 }
 
 /** Throws ConfigError, which shows nothing of the string: a secret may be anywhere in a wrong one. */
-function partsOf(url: string): Parts {
-  const { hosts, query = '' } = SHAPE.exec(url)?.groups ?? {};
+export function addressOf(url: string, name = SETTING): EventStoreDbAddress {
+  const { user, hosts, query = '' } = SHAPE.exec(url)?.groups ?? {};
   if (hosts === undefined) {
-    throw new ConfigError(`${EXPECTED} (with % codes for : @ / ? in the user's name and password).`);
+    throw new ConfigError(`${expected(name)} (with % codes for : @ / ? in the user's name and password).`);
   }
-  for (const pair of query.split('&').filter((one) => one !== '')) {
-    const key = (pair.split('=', 1)[0] ?? '').trim().toLowerCase().replaceAll(/[_-]/g, '');
-    if (!KEYS.includes(key)) {
-      throw new ConfigError(`${EXPECTED}: after the ? it may have ${KEYS.join(', ')} only, each as key=value.`);
-    }
+  const values = new Map(query.split('&').map((pair) => [keyOf(pair), pair.slice(pair.indexOf('=') + 1)] as const));
+  values.delete('');
+  if ([...values.keys()].some((key) => !KEYS.includes(key))) {
+    throw new ConfigError(`${expected(name)}: after the ? it may have ${KEYS.join(', ')} only, each as key=value.`);
   }
-  return { hosts, query };
+  const tls = values.get('tls')?.trim().toLowerCase() !== 'false';
+  return { hosts, tls, user: decoded(user), authority: decoded(values.get('tlscafile')) };
+}
+
+const keyOf = (pair: string): string => (pair.split('=', 1)[0] ?? '').trim().toLowerCase().replaceAll(/[_-]/g, '');
+
+/** null also for wrong % codes, of which the client will tell. */
+function decoded(text: string | undefined): string | null {
+  try {
+    return text === undefined ? null : decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Where the store is, for people: no user name, no password. Throws ConfigError. */
-export const hostsOf = (url: string): string => partsOf(url).hosts;
+export const hostsOf = (url: string): string => addressOf(url).hosts;
 
-/** Throws ConfigError when the connection string cannot be understood. Connects with the first call. */
-export function openEventStoreDb(url: string): EventStoreDBClient {
-  partsOf(url);
-  const client = parse(url);
+/**
+ * Throws ConfigError, which calls it `name`, when the connection string cannot be understood. Connects with the first
+ * call.
+ */
+export function openEventStoreDb(url: string, name = SETTING): EventStoreDBClient {
+  addressOf(url, name);
+  acceptAddressesAsNames();
+  const client = parse(url, name);
   // The client keeps both of these to itself; they are functions of the instance, so they can be replaced.
   const internals = client as unknown as Internals;
   const { handleError } = internals;
@@ -64,13 +86,34 @@ interface Internals {
   handleError: (...failed: readonly unknown[]) => Promise<void>;
 }
 
-function parse(url: string): EventStoreDBClient {
+function parse(url: string, name: string): EventStoreDBClient {
+  const { warn } = console;
+  // It gives advice there, and may quote the string.
+  Object.assign(console, { warn: () => undefined });
   try {
     return EventStoreDBClient.connectionString(url);
   } catch (error) {
     // The client's words quote the string, except for these.
     const message = error instanceof Error ? error.message : '';
     const known = /^(Failed to load certificate|userCertFile must|Invalid (keepAlive|defaultDeadline))/.test(message);
-    throw new ConfigError(known ? `EVENT_STORE_URL: ${message}` : `${EXPECTED}.`);
+    throw new ConfigError(known ? `${name}: ${message}` : `${expected(name)}.`);
+  } finally {
+    Object.assign(console, { warn });
   }
+}
+
+const ADDRESS_AS_NAME = 'DEP0123';
+let accepted = false;
+
+/**
+ * Nodes may be named by their addresses, also by each other. grpc-js then names the address in its greeting, of which
+ * Node warns on the console; servers ignore it, and the certificate is checked against the address all the same.
+ */
+function acceptAddressesAsNames(): void {
+  if (accepted) return;
+  accepted = true;
+  const warn = process.emitWarning.bind(process) as (...warning: readonly unknown[]) => void;
+  process.emitWarning = (...warning: readonly unknown[]): void => {
+    if (!warning.includes(ADDRESS_AS_NAME)) warn(...warning);
+  };
 }

@@ -14,6 +14,7 @@ import { Logger } from '@nestjs/common';
 import { WakeSignal } from '../database/wake-signal.js';
 import {
   EventStore,
+  EventStoreRefused,
   EventStoreUnavailable,
   START,
   WrongExpectedRevision,
@@ -28,13 +29,17 @@ import {
   type SubscribeOptions,
 } from './event-store.js';
 import { openEventStoreDb } from './eventstoredb-client.js';
-import { asUnavailable } from './eventstoredb-errors.js';
+import { asUnavailable, inWords, type Needed } from './eventstoredb-errors.js';
 import { ANSWER_WITHIN_MS, collect, toProposed } from './eventstoredb-events.js';
+import { RefusalLog } from './eventstoredb-refusals.js';
+import { assertRights } from './eventstoredb-rights.js';
 import { subscription } from './paged-subscription.js';
 
 /** How long an operation tries again before it says that the store is away. */
 const PATIENCE_MS = 3_000;
 const MAX_BACKOFF_MS = 1_000;
+/** How streams begin that are only tried, and never there. */
+const PROBES = 'briefing-';
 
 /**
  * Events in EventStoreDB, or its successor KurrentDB. $all is read page by page, as the other store is: a page says
@@ -43,6 +48,7 @@ const MAX_BACKOFF_MS = 1_000;
  */
 export class EventStoreDbEventStore extends EventStore {
   readonly #logger = new Logger(EventStoreDbEventStore.name);
+  readonly #refusals = new RefusalLog();
   readonly #client: EventStoreDBClient;
   readonly #wakeSignals = new Set<WakeSignal>();
   readonly #closed = new AbortController();
@@ -56,7 +62,7 @@ export class EventStoreDbEventStore extends EventStore {
 
   override async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
     if (events.length === 0) throw new Error('nothing to append');
-    const appended = await this.#persistently(async () =>
+    const appended = await this.#persistently('append to streams', async () =>
       expected === 'any' ? await this.#appendAtEnd(stream, events) : await this.#appendAfter(stream, events, expected),
     );
     this.#notify();
@@ -64,7 +70,7 @@ export class EventStoreDbEventStore extends EventStore {
   }
 
   override async readStream(stream: string, options: ReadOptions = {}): Promise<RecordedEvent[]> {
-    return await this.#persistently(async () => await this.#read(stream, options));
+    return await this.#persistently('read streams', async () => await this.#read(stream, options));
   }
 
   override async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch> {
@@ -78,6 +84,11 @@ export class EventStoreDbEventStore extends EventStore {
     } finally {
       this.#wakeSignals.delete(wakeSignal);
     }
+  }
+
+  override async check(): Promise<void> {
+    await this.#persistently('do this', async () => await assertRights(this.#client, PROBES));
+    this.#refusals.over();
   }
 
   override async close(): Promise<void> {
@@ -133,7 +144,10 @@ export class EventStoreDbEventStore extends EventStore {
     }
   }
 
-  /** What comes after `after`, an empty live batch when that is nothing; null while the store is away. */
+  /**
+   * What comes after `after`, an empty live batch when that is nothing; null while the store is away. Throws
+   * EventStoreRefused.
+   */
   async #nextBatch(
     after: Position,
     { streamPrefix = '', batchSize = 500 }: SubscribeOptions,
@@ -153,8 +167,8 @@ export class EventStoreDbEventStore extends EventStore {
         live: page.length <= batchSize,
       };
     } catch (error) {
-      const known = asUnavailable(error);
-      if (known instanceof EventStoreUnavailable || this.#closed.signal.aborted) return null;
+      const known = this.#refusals.told(asUnavailable(error, 'read $all'));
+      if (isPassing(known) || this.#closed.signal.aborted) return null;
       throw known;
     }
   }
@@ -176,8 +190,7 @@ export class EventStoreDbEventStore extends EventStore {
       try {
         for await (const _ of news) this.#notify();
       } catch (error) {
-        if (!signal.aborted)
-          this.#logger.debug(`the subscription broke: ${error instanceof Error ? error.message : String(error)}`);
+        if (!signal.aborted) this.#logger.debug(`the subscription broke: ${inWords(error)}`);
       }
       signal.removeEventListener('abort', stop);
       stop();
@@ -190,14 +203,14 @@ export class EventStoreDbEventStore extends EventStore {
   }
 
   /** Tries again for a while: reads change nothing, and an append is idempotent by its event ids. */
-  async #persistently<T>(work: () => Promise<T>): Promise<T> {
+  async #persistently<T>(needed: Needed, work: () => Promise<T>): Promise<T> {
     const until = performance.now() + PATIENCE_MS;
     for (let failures = 0; ; failures += 1) {
       try {
         return await work();
       } catch (error) {
-        const known = asUnavailable(error);
-        const worthIt = known instanceof EventStoreUnavailable && performance.now() < until;
+        const known = this.#refusals.told(asUnavailable(error, needed));
+        const worthIt = isPassing(known) && performance.now() < until;
         if (!worthIt || this.#closed.signal.aborted) throw known;
         await sleep(backoff(failures));
       }
@@ -206,6 +219,9 @@ export class EventStoreDbEventStore extends EventStore {
 }
 
 const backoff = (failures: number): number => Math.min(50 * 2 ** failures, MAX_BACKOFF_MS) * (0.5 + Math.random());
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof EventStoreUnavailable && !(error instanceof EventStoreRefused);
 
 /** The server keeps its own things in streams that begin with $. */
 const isOurs = (stream: string): boolean => !stream.startsWith('$');

@@ -3,9 +3,11 @@ import { Logger } from '@nestjs/common';
 import { ConfigError } from '../../../config/environment.js';
 import type { Database } from '../database/database.js';
 import type { PostgresNotifications } from '../database/postgres-notifications.js';
-import { EventStoreUnavailable, type EventStore } from './event-store.js';
+import { EventStoreRefused, EventStoreUnavailable, type EventStore } from './event-store.js';
 import { POSTGRESQL, claimOrigin } from './event-store-origin.js';
-import { hostsOf } from './eventstoredb-client.js';
+import { untrusted } from './eventstoredb-certificate.js';
+import { addressOf, hostsOf } from './eventstoredb-client.js';
+import { inWords } from './eventstoredb-errors.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { identityOf } from './eventstoredb-identity.js';
 import { PostgresEventStore } from './postgres-event-store.js';
@@ -39,7 +41,7 @@ export async function openEventStore(
   }
   const store = new EventStoreDbEventStore(eventStoreUrl);
   try {
-    await claimOrigin(database, await identityWhenThere(store, hostsOf(eventStoreUrl)));
+    await claimOrigin(database, await identityWhenThere(store, eventStoreUrl));
     return store;
   } catch (error) {
     await store.close();
@@ -47,20 +49,34 @@ export async function openEventStore(
   }
 }
 
-async function identityWhenThere(store: EventStore, hosts: string): Promise<string> {
+/** Throws ConfigError at once when the store answers and does not let us: that does not pass by waiting. */
+async function identityWhenThere(store: EventStore, url: string): Promise<string> {
   const logger = new Logger('EventStoreDB');
   const until = performance.now() + STARTS_WITHIN_MS;
   for (let tries = 1; ; tries += 1) {
     try {
+      await store.check();
       return await identityOf(store);
     } catch (error) {
-      if (!(error instanceof EventStoreUnavailable)) throw error;
-      const reason = error.cause instanceof Error ? error.cause.message : String(error.cause);
+      const reason = await reasonToWait(error, url);
       if (performance.now() > until) {
-        throw new ConfigError(`EVENT_STORE_URL: the EventStoreDB at ${hosts} cannot be used: ${reason}`);
+        throw new ConfigError(`EVENT_STORE_URL: the EventStoreDB at ${hostsOf(url)} cannot be used: ${reason}`);
       }
-      if (tries === 1) logger.warn(`waiting for the EventStoreDB at ${hosts}: ${reason}`);
+      if (tries === 1) logger.warn(`waiting for the EventStoreDB at ${hostsOf(url)}: ${reason}`);
       await sleep(TRY_EVERY_MS);
     }
   }
 }
+
+async function reasonToWait(error: unknown, url: string): Promise<string> {
+  if (error instanceof EventStoreRefused) throw new ConfigError(refusalOf(error, url));
+  if (!(error instanceof EventStoreUnavailable)) throw error;
+  const suspicion = await untrusted(url);
+  if (suspicion !== null) throw new ConfigError(suspicion);
+  return inWords(error.cause);
+}
+
+const refusalOf = ({ advice, because }: EventStoreRefused, url: string): string =>
+  because === 'right' && addressOf(url).user === null
+    ? 'EVENT_STORE_URL names no user, and this EventStoreDB lets nobody in without one: esdb://user:password@host:2113.'
+    : advice;
