@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { TYPESCRIPT_FLAGS } from '../runner/typescript-flags.mjs';
+import { urlOf } from './connection-strings.js';
+import type { ServerOptions } from './protocol-server.js';
+
+type ProcessOptions = Omit<ServerOptions, 'port' | 'log'>;
 
 /** The protocol server as a process that can be killed; its events survive it. */
 export class EventStoreDbProcess {
@@ -12,10 +16,13 @@ export class EventStoreDbProcess {
   #output: Interface | null = null;
   #url = '';
 
-  private constructor(private readonly folder: string) {}
+  private constructor(
+    private readonly folder: string,
+    private readonly options: ProcessOptions,
+  ) {}
 
-  static async start(): Promise<EventStoreDbProcess> {
-    const server = new EventStoreDbProcess(await mkdtemp(join(tmpdir(), 'eventstoredb-')));
+  static async start(options: ProcessOptions = {}): Promise<EventStoreDbProcess> {
+    const server = new EventStoreDbProcess(await mkdtemp(join(tmpdir(), 'eventstoredb-')), options);
     await server.startAgain();
     return server;
   }
@@ -23,6 +30,11 @@ export class EventStoreDbProcess {
   /** For EVENT_STORE_URL; stays the same over restarts. */
   get url(): string {
     return this.#url;
+  }
+
+  /** As `ProtocolServer.urlOf`. */
+  urlOf(name: string, password?: string): string {
+    return urlOf({ port: this.#port, ...this.options }, name, password);
   }
 
   /** kill -9. */
@@ -36,9 +48,10 @@ export class EventStoreDbProcess {
   }
 
   async startAgain(): Promise<void> {
-    const port = this.#url === '' ? '0' : new URL(this.#url.replace('esdb:', 'http:')).port;
-    const command = [...TYPESCRIPT_FLAGS, join(import.meta.dirname, 'serve.mjs'), port, join(this.folder, 'events')];
-    const child = spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'inherit'] });
+    const port = String(this.#port);
+    const script = join(import.meta.dirname, 'serve.mjs');
+    const command = [script, port, join(this.folder, 'events'), JSON.stringify(this.options)];
+    const child = spawn(process.execPath, [...TYPESCRIPT_FLAGS, ...command], { stdio: ['pipe', 'pipe', 'inherit'] });
     this.#child = child;
     const output = createInterface(child.stdout);
     this.#output = output;
@@ -46,6 +59,10 @@ export class EventStoreDbProcess {
       child.once('exit', (code) => reject(new Error(`The event store did not start (exit code ${code}).`)));
       output.once('line', resolve);
     });
+  }
+
+  get #port(): number {
+    return this.#url === '' ? 0 : Number(new URL(this.#url.replace('esdb:', 'http:')).port);
   }
 
   /** As `ProtocolServer.scavenge`. */

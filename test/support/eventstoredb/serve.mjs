@@ -1,4 +1,5 @@
-// The protocol server as a process of its own. Arguments: port (0: any), file that it keeps its events in.
+// The protocol server as a process of its own. Arguments: port (0: any), file that it keeps its events in, options of the
+// server as JSON.
 // Prints its URL; ends with its parent (its standard input closes) or by a signal. A line of standard input, `scavenge`,
 // has a line of standard output for its answer.
 import { createInterface } from 'node:readline';
@@ -7,8 +8,12 @@ import '../runner/typescript.mjs';
 const { EventLog } = await import('./event-log.ts');
 const { ProtocolServer } = await import('./protocol-server.ts');
 
-const [port, file] = process.argv.slice(2);
-const server = await new ProtocolServer({ port: Number(port), log: new EventLog(file) }).start();
+const [port, file, options = '{}'] = process.argv.slice(2);
+const server = await new ProtocolServer({
+  ...JSON.parse(options),
+  port: Number(port),
+  log: new EventLog(file),
+}).start();
 console.log(server.url);
 createInterface(process.stdin)
   .on('line', (line) => {

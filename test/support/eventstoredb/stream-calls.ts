@@ -1,5 +1,6 @@
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ServerReadableStream, ServerUnaryCall, sendUnaryData } from '@grpc/grpc-js';
+import type { AccessControl } from './access-control.js';
 import type { Appends } from './appends.js';
 import type { EventLog, Expected, Outcome, Proposed } from './event-log.js';
 import { expectationOf, nameOf, proposedOf } from './messages.js';
@@ -17,6 +18,7 @@ export class StreamCalls {
 
   constructor(
     private readonly log: EventLog,
+    private readonly access: AccessControl,
     private readonly appends: Appends,
     private readonly saysCaughtUp: boolean,
   ) {}
@@ -41,7 +43,8 @@ export class StreamCalls {
     });
     const finish = async (): Promise<void> => {
       if (this.silent || call.cancelled || options === undefined) return;
-      const outcome = await this.appends.append(options, proposed);
+      const refused = this.access.refusal(call.metadata, 'write', nameOf(options.getStreamIdentifier()));
+      const outcome = refused ?? (await this.appends.append(options, proposed));
       if ('code' in outcome) answer(outcome);
       else answer(null, outcome);
     };
@@ -53,6 +56,9 @@ export class StreamCalls {
     if (this.silent) return;
     const options = call.request.getOptions();
     if (options === undefined) return fail(call, invalid('a read without options'));
+    const stream = options.getStream()?.getStreamIdentifier();
+    const refused = this.access.refusal(call.metadata, 'read', stream === undefined ? '$all' : nameOf(stream));
+    if (refused !== null) return fail(call, refused);
     if (options.hasSubscription()) return await this.#subscribe(call, options);
     const answer = answerTo(this.log, options);
     if ('code' in answer) return fail(call, answer);
@@ -69,7 +75,8 @@ export class StreamCalls {
     const options = call.request.getOptions();
     if (this.silent || options === undefined) return;
     const [stream, expected] = [nameOf(options.getStreamIdentifier()), expectationOf(options)];
-    const done = positionIn(this.log.delete(stream, expected), stream, expected);
+    const refused = this.access.refusal(call.metadata, 'delete', stream);
+    const done = refused ?? positionIn(this.log.delete(stream, expected), stream, expected);
     if (typeof done !== 'string') return answer(done);
     const place = new streams.DeleteResp.Position().setCommitPosition(done).setPreparePosition(done);
     answer(null, new streams.DeleteResp().setPosition(place));
@@ -79,7 +86,8 @@ export class StreamCalls {
     const options = call.request.getOptions();
     if (this.silent || options === undefined) return;
     const [stream, expected] = [nameOf(options.getStreamIdentifier()), expectationOf(options)];
-    const done = positionIn(this.log.tombstone(stream, expected), stream, expected);
+    const refused = this.access.refusal(call.metadata, 'delete', stream);
+    const done = refused ?? positionIn(this.log.tombstone(stream, expected), stream, expected);
     if (typeof done !== 'string') return answer(done);
     const place = new streams.TombstoneResp.Position().setCommitPosition(done).setPreparePosition(done);
     answer(null, new streams.TombstoneResp().setPosition(place));
