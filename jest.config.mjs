@@ -42,7 +42,7 @@ const withDatabase = {
 /** The suffix of a test file says what it needs: nothing, patience, a PostgreSQL, the whole program, or a browser. */
 export default {
   // For what hangs; a busy machine may be ten times slower than a quiet one.
-  testTimeout: 300_000,
+  testTimeout: 600_000,
   testSequencer: '<rootDir>/test/support/runner/waiting-first.mjs',
   projects: [
     {

@@ -6,6 +6,7 @@ import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.modul
 import { FeedServer, newsItems } from '../support/feed-server.js';
 import { follow } from '../support/follow.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
+import { until } from '../support/until.js';
 
 const CREATE = '/api/v1/artifacts/compositions/create';
 const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule];
@@ -71,16 +72,14 @@ async function get(token: string, id: string): Promise<Artifact> {
 
 async function finished(token: string, id: string): Promise<Artifact> {
   const percents: number[] = [];
-  for (let tries = 0; tries < 600; tries += 1) {
+  const ask = async (): Promise<Artifact> => {
     const artifact = await get(token, id);
     percents.push(artifact.production_progress?.overall_percent ?? 0);
-    if (['ready', 'failed', 'composition_failed'].includes(artifact.status)) {
-      expect(percents).toEqual(percents.toSorted((a, b) => a - b));
-      return artifact;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('the briefing did not come to an end');
+    return artifact;
+  };
+  const artifact = await until(ask, ({ status }) => ['ready', 'failed', 'composition_failed'].includes(status));
+  expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+  return artifact;
 }
 
 async function create(token: string, body: object = wish(), headers: Record<string, string> = {}) {

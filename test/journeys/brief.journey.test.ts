@@ -32,7 +32,7 @@ describe('npm run brief', () => {
     const { format } = await parseFile(out, { duration: true });
     expect(Math.abs((format.duration ?? 0) - 180)).toBeLessThan(9);
     expect(await readFile(join(folder, 'kurier.txt'), 'utf8')).toContain('Küstenkurier');
-  }, 120_000);
+  });
 
   test('works beside a running service, on its data folder, and its page is there then', async () => {
     const program = await Program.start({ dataDir });
@@ -40,7 +40,7 @@ describe('npm run brief', () => {
     const [, path = ''] = /localhost:3000(\/b\/[\w-]+)/.exec(said) ?? [];
     expect((await fetch(program.baseUrl + path)).status).toBe(200);
     await program.stop();
-  }, 120_000);
+  });
 
   test('says what is wrong with what it was given', async () => {
     await writeFile(join(folder, 'note.txt'), 'no feed');
@@ -52,12 +52,12 @@ describe('npm run brief', () => {
     const [feed, nowhere] = [join(SAMPLES, 'kurier.de.rss.xml'), join(folder, 'missing', 'brief.mp3')];
     await expect(brief(feed, '--out', nowhere)).rejects.toThrow(`--out: nothing can be written to the folder`);
     await expect(brief(feed, '--out', folder)).rejects.toThrow(`--out: ${folder} is a folder.`);
-  }, 120_000);
+  });
 
   test('says what the service refuses in its words', async () => {
     const refused = await brief(join(SAMPLES, 'kurier.de.rss.xml'), '--language', 'it').catch((error: Error) => error);
     expect(refused).toMatchObject({ code: 2, stderr: 'language must be one of en, zh, es, pt, de, fr, ja.\n' });
-  }, 120_000);
+  });
 
   test('and the sample feeds say it in words when their port is taken', async () => {
     const program = await Program.start({ dataDir });

@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await cluster?.remove();
   await feeds.close();
-}, 120_000);
+});
 
 /** What an auditor and a listener find wrong with each briefing, in words. */
 async function wrongWithAll(agent: Agent, { finished, heard }: Listener): Promise<Map<string, string[]>> {

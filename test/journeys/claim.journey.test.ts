@@ -119,6 +119,5 @@ describe.each(EVENT_STORES)('from an anonymous agent to a person, with histories
       expect(history.filter(({ type }) => type === 'BriefingClaimed')).toHaveLength(1);
       expect(await cli(options, 'projections:verify')).toContain('0 rows differ');
     },
-    240_000,
   );
 });

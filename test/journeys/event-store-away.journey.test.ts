@@ -76,7 +76,7 @@ describe('an event store that goes away', () => {
         expect(types.filter(({ briefing, type }) => briefing === id && type === once)).toHaveLength(1);
       }
     }
-  }, 300_000);
+  });
 
   test('at the start of the program is waited for', async () => {
     await eventStore.kill();
@@ -84,7 +84,7 @@ describe('an event store that goes away', () => {
     await sleep(2_000);
     await eventStore.startAgain();
     expect((await readiness(await starting)).status).toBe(200);
-  }, 120_000);
+  });
 
   test('cannot be exchanged for the database: the program refuses in words', async () => {
     const program = await Program.start(options);
@@ -96,5 +96,5 @@ describe('an event store that goes away', () => {
     await expect(Program.start({ ...options, env: elsewhere })).rejects.toThrow(
       'The histories of this database are in another event store than EVENT_STORE_URL says',
     );
-  }, 120_000);
+  });
 });

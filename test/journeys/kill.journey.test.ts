@@ -70,7 +70,7 @@ describe.each(EVENT_STORES)('kill -9, with histories in %s', (name) => {
       agent.moveTo(program);
     }
     for (const status of await expectSoundEnds(agent, ids, options)) expect(FINISHED).toContain(status);
-  }, 300_000);
+  });
 
   test('of a worker among several, and a pause of another: every briefing becomes ready, none is made twice', async () => {
     const database = await emptyDatabase();
@@ -97,5 +97,5 @@ describe.each(EVENT_STORES)('kill -9, with histories in %s', (name) => {
       await stopPrograms();
       await database.drop();
     }
-  }, 300_000);
+  });
 });

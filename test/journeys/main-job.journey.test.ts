@@ -22,7 +22,7 @@ describe.each(EVENT_STORES)('the main job, with histories in %s', (name) => {
     feeds = await FeedServer.start();
     dataDir = await newDataDir();
     program = await Program.start({ dataDir, env });
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await stopPrograms();

@@ -15,7 +15,7 @@ let audio: Buffer;
 beforeAll(async () => {
   [feeds, storage, dataDir] = await Promise.all([FeedServer.start(), ObjectStorage.start(), newDataDir()]);
   program = await Program.start({ dataDir, env: { ...storage.env, FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8' } });
-}, 120_000);
+});
 
 afterAll(async () => {
   await stopPrograms();
@@ -37,7 +37,7 @@ describe('a program with its media in object storage', () => {
     artifact = await agent.finished(await agent.request('What is new?'));
     expect(artifact.status).toBe('ready');
     expect(await readdir(dataDir)).not.toContain('media');
-  }, 180_000);
+  });
 
   test('serves the sound whole, to be kept for ever', async () => {
     const response = await get(artifact.audio_url);
@@ -88,5 +88,5 @@ describe('a program with its media in object storage', () => {
     const failed = await Program.start({ dataDir, env }).catch((error: Error) => error.message);
     expect(failed).toContain('MEDIA_URL: there is no bucket "nowhere"');
     expect(failed).not.toContain(storage.env['AWS_SECRET_ACCESS_KEY']);
-  }, 180_000);
+  });
 });

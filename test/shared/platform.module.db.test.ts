@@ -24,6 +24,7 @@ import { UnitOfWork } from '../../src/shared/kernel/unit-of-work.js';
 import { MediaStore } from '../../src/shared/storage/media/media-store.js';
 import { PlatformModule } from '../../src/shared/platform.module.js';
 import { emptyDatabase, type EmptyDatabase } from '../support/database.js';
+import { untilTrue } from '../support/until.js';
 import { newEvent, newStream } from './storage/eventstore/event-store.contract.js';
 
 class CreateKitchen1755000001000 implements MigrationInterface {
@@ -124,14 +125,6 @@ async function start(role: Role): Promise<INestApplicationContext> {
   return app;
 }
 
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let t = 0; t < 1_500; t += 1) {
-    if (await condition()) return;
-    await sleep(20);
-  }
-  throw new Error('it did not happen');
-}
-
 describe('the platform module', () => {
   test('starts in several processes at once on an empty database', async () => {
     const apps = await Promise.all([start('worker'), start('api'), start('all')]);
@@ -156,8 +149,8 @@ describe('the platform module', () => {
     await api.get(Projector).projectNow(stream);
     const rows = await api.get(Database).query('select revision from kitchen.dish where id = $1', [idOf(stream)]);
     expect(rows).toEqual([{ revision: 0 }]);
-    await until(() => worker.get(Kitchen, { strict: false }).ready.includes(stream));
-    await until(async () => (await api.get(ProjectionLags).read()).every(({ behindMs }) => behindMs === 0));
+    await untilTrue(() => worker.get(Kitchen, { strict: false }).ready.includes(stream));
+    await untilTrue(async () => (await api.get(ProjectionLags).read()).every(({ behindMs }) => behindMs === 0));
     await sleep(200);
     expect(worker.get(Kitchen, { strict: false }).ready.filter((one) => one === stream)).toHaveLength(1);
     expect(api.get(Kitchen, { strict: false }).ready).toEqual([]);
@@ -168,7 +161,7 @@ describe('the platform module', () => {
     const done: unknown[] = [];
     await worker.get(JobQueue).work('kitchen.clean', async ({ data }) => void done.push(data));
     await api.get(JobQueue).send('kitchen.clean', { floor: 1 });
-    await until(() => done.length > 0);
+    await untilTrue(() => done.length > 0);
     expect(done).toEqual([{ floor: 1 }]);
   });
 
@@ -177,7 +170,7 @@ describe('the platform module', () => {
     const stream = newStream('dish');
     await api.get(EventStreams).append(stream, [newEvent('Ordered')]);
     await running.shift()?.close();
-    await until(() => worker.get(Kitchen, { strict: false }).ready.includes(stream));
+    await untilTrue(() => worker.get(Kitchen, { strict: false }).ready.includes(stream));
   });
 
   test('starts again on its data, and stops', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import type { ContextSchema } from '../../src/shared/storage/database/context-schema.js';
 import { createDataSource } from '../../src/shared/storage/database/data-source.js';
 import type { Database } from '../../src/shared/storage/database/database.js';
@@ -40,6 +40,7 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
 export async function freshDatabase(schemas: readonly ContextSchema[]): Promise<TestDatabase> {
   const { url, drop } = await emptyDatabase();
   const dataSource = await createDataSource(url, schemas).initialize();
+  waitForConnections(dataSource.pool);
   await runMigrations(dataSource);
   const unitOfWork = new TypeormUnitOfWork(dataSource);
   const database = new TypeormDatabase(dataSource.pool, unitOfWork);
@@ -50,6 +51,14 @@ export async function freshDatabase(schemas: readonly ContextSchema[]): Promise<
   };
   const away = (ms: number): Promise<void> => closeFor(ms, new URL(url).pathname.slice(1));
   return { url, dataSource, database, repositories, unitOfWork, away, close };
+}
+
+/**
+ * To a program a database that gives it no connection within ten seconds is away. Here the machine is only busy with other
+ * tests: a database that is really away refuses at once.
+ */
+export function waitForConnections(pool: Pool): void {
+  pool.options.connectionTimeoutMillis = 240_000;
 }
 
 async function closeFor(ms: number, name: string): Promise<void> {

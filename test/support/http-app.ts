@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Pool } from 'pg';
 import { pino } from 'pino';
 import { type Config, readConfig } from '../../src/config.js';
 import { CreateMember } from '../../src/identity/accounts/application/commands/create-member.js';
@@ -23,7 +24,7 @@ import { PlatformModule } from '../../src/shared/platform.module.js';
 import { WebModule } from '../../src/shared/delivery/web/web.module.js';
 import { BrowserClient, type BrowserOptions } from './browser-client.js';
 import { Contract } from './contract.js';
-import { emptyDatabase, type EmptyDatabase } from './database.js';
+import { emptyDatabase, type EmptyDatabase, waitForConnections } from './database.js';
 import { freePort } from './free-port.js';
 
 type Module = Type<unknown> & { readonly schema?: ContextSchema };
@@ -132,8 +133,8 @@ export class TestApp implements Running {
     return body.access_token;
   }
 
-  async close(): Promise<void> {
-    await stopApp(this.app, 2000);
+  async close(graceMs = 2000): Promise<void> {
+    await stopApp(this.app, graceMs);
     await this.cleanUp();
   }
 }
@@ -179,6 +180,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ],
   };
   const app = await createApp(root, config, log);
+  waitForConnections(app.get(Pool, { strict: false }));
   await app.listen(port, '127.0.0.1');
   const cleanUp = async () => {
     await drop();

@@ -37,4 +37,4 @@ test('a person is erased beside a running service, and without one', async () =>
   expect(await run('user:erase', '--caller', bert, '--yes')).toContain(`Nothing is left of ${bert}.`);
   expect(await run('user:erase', '--caller', bert)).toBe(`Nothing is left of ${bert}.\n`);
   await expect(run('user:erase', '--email', 'bert@example.org')).rejects.toThrow('There is no member with the e-mail');
-}, 480_000);
+});

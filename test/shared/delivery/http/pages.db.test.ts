@@ -3,6 +3,7 @@ import { FORM_COOKIE, SESSION_COOKIE } from '../../../../src/shared/delivery/htt
 import type { BrowserClient } from '../../../support/browser-client.js';
 import { type Member, newMember, sessionOf, signedIn } from '../../../support/credentials.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { stopClock } from '../../../support/stop-clock.js';
 import { DoorsModule } from './doors.module.js';
 
 const FORM = '/pages/form';
@@ -240,6 +241,7 @@ describe('any page', () => {
   });
 
   test('has a rate limit by address, and explains it with a page', async () => {
+    stopClock(app);
     const statuses = [];
     for (let at = 0; at < 4; at += 1) statuses.push((await app.browser().open('/pages/rare')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { SESSION_COOKIE } from '../../../../src/shared/delivery/http/cookies.js';
 import { newMember, sessionOf, tokenOf } from '../../../support/credentials.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { stopClock } from '../../../support/stop-clock.js';
 import { DoorsModule } from './doors.module.js';
 import { ThingsModule } from './things.module.js';
 
@@ -22,11 +23,7 @@ afterAll(async () => {
   await one.close();
 });
 
-/** A test that straddles the full minute would see two windows. */
-async function early(): Promise<void> {
-  const left = 60_000 - (Date.now() % 60_000);
-  if (left < 10_000) await new Promise((resolve) => setTimeout(resolve, left + 50));
-}
+beforeEach(() => stopClock(one, other));
 
 const statuses = (answers: readonly { status: number }[]) => ({
   passed: answers.filter(({ status }) => status === 200).length,
@@ -35,14 +32,12 @@ const statuses = (answers: readonly { status: number }[]) => ({
 
 describe('the rate limit', () => {
   test('grants each token as many requests as it says, and no more', async () => {
-    await early();
     const token = await one.memberToken();
     const answers = await Promise.all(Array.from({ length: 60 }, () => one.post(GET, { name: 'a' }, token)));
     expect(statuses(answers)).toEqual({ passed: 40, limited: 20 });
   });
 
   test('says when to retry', async () => {
-    await early();
     const token = await one.memberToken();
     await Promise.all(Array.from({ length: 40 }, () => one.post(GET, { name: 'a' }, token)));
     const { status, body, headers } = await one.post(GET, { name: 'a' }, token);
@@ -54,14 +49,12 @@ describe('the rate limit', () => {
   });
 
   test('counts each API token separately', async () => {
-    await early();
     const [busy, calm] = [await one.memberToken(), await one.memberToken()];
     await Promise.all(Array.from({ length: 45 }, () => one.post(GET, { name: 'a' }, busy)));
     expect((await one.post(GET, { name: 'a' }, calm)).status).toBe(200);
   });
 
   test('counts each browser session separately, on pages and operations together', async () => {
-    await early();
     const member = await newMember(one);
     const [busy, calm] = [await sessionOf(one, member), await sessionOf(one, member)];
     const enter = (session: string) =>
@@ -73,7 +66,6 @@ describe('the rate limit', () => {
   });
 
   test('counts each MCP token separately', async () => {
-    await early();
     const member = await newMember(one);
     const [busy, calm] = [await tokenOf(one, member), await tokenOf(one, member)];
     const call = async (token: string) => {
@@ -87,7 +79,6 @@ describe('the rate limit', () => {
   });
 
   test('is shared by all nodes', async () => {
-    await early();
     const token = await one.memberToken();
     const answers = await Promise.all(
       Array.from({ length: 80 }, (_, at) => (at % 2 === 0 ? one : other).post(GET, { name: 'a' }, token)),
@@ -103,7 +94,6 @@ describe('the rate limit', () => {
   });
 
   test('bounds the guessing of tokens', async () => {
-    await early();
     const answers = await Promise.all(Array.from({ length: 60 }, () => one.post(GET, { name: 'a' }, 'nonsense')));
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20);
     expect(answers.filter(({ status }) => status === 200)).toEqual([]);
@@ -116,6 +106,7 @@ describe('the address that is counted', () => {
 
   test('cannot be forged by a client', async () => {
     const app = await startTestApp({ modules: [ThingsModule] });
+    stopClock(app);
     const answers = [];
     for (let at = 0; at < 5; at += 1) answers.push(await rare(app, `203.0.113.${at}`));
     expect(statuses(answers)).toEqual({ passed: 3, limited: 2 });
@@ -124,6 +115,7 @@ describe('the address that is counted', () => {
 
   test('is the one that a trusted proxy reports', async () => {
     const app = await startTestApp({ modules: [ThingsModule], config: { trustedProxyCidrs: ['127.0.0.0/8'] } });
+    stopClock(app);
     const answers = [];
     for (let at = 0; at < 5; at += 1) answers.push(await rare(app, `198.51.100.${at}, 203.0.113.7`));
     expect(statuses(answers)).toEqual({ passed: 3, limited: 2 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { RawRoutes } from '../../../../src/shared/delivery/http/raw-routes.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
+import { stopClock } from '../../../support/stop-clock.js';
 import { DoorsModule } from './doors.module.js';
 
 let app: TestApp;
@@ -46,6 +47,7 @@ describe('a raw route', () => {
   });
 
   test('has its own limit, by address, and is refused as JSON', async () => {
+    stopClock(app);
     const answers = [];
     for (let at = 0; at < 4; at += 1) answers.push(await fetch(`${app.url}/raw/rare`));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);

@@ -1,4 +1,4 @@
-import { Controller, Get, Module, Post, Res } from '@nestjs/common';
+import { Controller, Get, Injectable, Module, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RequestBody } from '../../../../src/shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../../src/shared/delivery/http/current-caller.js';
@@ -69,8 +69,17 @@ class RefusedBody {
   next_action!: string;
 }
 
+/** Of the requests that take their time: a test hears when one has begun, and says when it may end. */
+@Injectable()
+export class SlowRequest {
+  readonly begun = Promise.withResolvers<void>();
+  readonly mayEnd = Promise.withResolvers<void>();
+}
+
 @Controller('api/v1/things')
 class ThingsController {
+  constructor(private readonly slow: SlowRequest) {}
+
   @Post('get')
   @Operation({ summary: 'Gets', auth: 'skill', response: ThingDto, accepted: ThingDto, errors: [400, 401, 404] })
   get(
@@ -114,13 +123,15 @@ class ThingsController {
   @Post('wait')
   @Operation({ summary: 'Takes its time', auth: 'none', response: ThingDto, errors: [] })
   async wait(): Promise<ThingDto> {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    this.slow.begun.resolve();
+    await this.slow.mayEnd.promise;
     return { owner: 'patient' };
   }
 
   @Post('never')
   @Operation({ summary: 'Never ends', auth: 'none', response: ThingDto, errors: [] })
   never(): Promise<ThingDto> {
+    this.slow.begun.resolve();
     return new Promise(() => {});
   }
 }
@@ -134,5 +145,5 @@ class PagesController {
 }
 
 /** A context of tests. */
-@Module({ controllers: [ThingsController, PagesController] })
+@Module({ controllers: [ThingsController, PagesController], providers: [SlowRequest] })
 export class ThingsModule {}

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ChildProgram } from '../../../../src/shared/outbound/processes/child-program.js';
 import { optionsToLoad } from '../../../../src/shared/outbound/processes/worker-entry.js';
+import { untilTrue } from '../../../support/until.js';
 import type { EchoRequest } from './echo.worker.js';
 
 interface Said {
@@ -32,10 +32,7 @@ const alive = (pid: number): boolean => {
   }
 };
 
-async function isGone(pid: number): Promise<boolean> {
-  for (let wait = 0; wait < 100 && alive(pid); wait++) await sleep(50);
-  return !alive(pid);
-}
+const untilGone = (pid: number): Promise<void> => untilTrue(() => !alive(pid));
 
 describe('a child program', () => {
   test('answers in bytes, tells its progress and stays for the next request', async () => {
@@ -90,13 +87,13 @@ describe('a child program', () => {
   test('ends when it has been idle, and starts again when it is needed', async () => {
     const program = echo(100);
     const first = await program.run<Said>({ say: 'one' });
-    expect(await isGone(first.pid)).toBe(true);
+    await untilGone(first.pid);
     const second = await program.run<Said>({ say: 'two' });
     expect(second.pid).not.toBe(first.pid);
   });
 
   test('ends when it has been idle, also when an orderly exit would never come to its end', async () => {
-    expect(await isGone(await echo(100).run<number>({ cling: true }))).toBe(true);
+    await untilGone(await echo(100).run<number>({ cling: true }));
   });
 
   test('is gone after close, with its work', async () => {
@@ -118,6 +115,6 @@ describe('a child program', () => {
     const pid = Number(output.toString());
     expect(alive(pid)).toBe(true);
     parent.kill('SIGKILL');
-    expect(await isGone(pid)).toBe(true);
+    await untilGone(pid);
   });
 });
