@@ -11,6 +11,7 @@ import { ContextsRequesterLookup } from './adapters/contexts/contexts-requester-
 import { ContextsSourceMaterial } from './adapters/contexts/contexts-source-material.js';
 import { FeedCiting } from './adapters/contexts/feed-citing.js';
 import { BriefingSection } from './adapters/discovery/briefing-section.js';
+import { STREAM_PREFIX } from './adapters/eventstore/briefing-codec.js';
 import { BriefingProjection } from './adapters/eventstore/briefing-projection.js';
 import { EventstoreBriefingHistory } from './adapters/eventstore/eventstore-briefing-history.js';
 import { EventstoreHistoryArchive } from './adapters/eventstore/eventstore-history-archive.js';
@@ -155,6 +156,7 @@ export class BriefingModule implements OnModuleInit {
       TellCitations1795309212000,
     ],
     entities: [reservations, idempotencyKeys, encryptionKeys, keptCitations],
+    streams: [STREAM_PREFIX],
   };
 
   constructor(

@@ -13,6 +13,8 @@ export abstract class StorageSettings {
   abstract readonly databaseOwnerUrl: string | null;
   /** `esdb://…`: histories live in EventStoreDB; null: in PostgreSQL. */
   abstract readonly eventStoreUrl: string | null;
+  /** What the names of our streams begin with in an EventStoreDB that others use too. */
+  abstract readonly eventStoreCategory: string;
   /** `s3://bucket/prefix?endpoint=…`; null: files below `dataDir`. */
   abstract readonly mediaUrl: string | null;
   /** Private key of the daily seals, PKCS #8 PEM; null: one of our own below `dataDir`. */
@@ -21,12 +23,16 @@ export abstract class StorageSettings {
   abstract readonly secretKeyFile: string | null;
 }
 
+/** The name that our streams have inside the program, too. */
+export const DEFAULT_CATEGORY = 'briefing';
+
 export function readStorageSettings(environment: Environment, role: Role): StorageSettings {
   return {
     dataDir: resolve(environment.text('DATA_DIR') ?? './data'),
     databaseUrl: databaseUrl(environment, role),
     databaseOwnerUrl: databaseOwnerUrl(environment),
     eventStoreUrl: eventStoreUrl(environment),
+    eventStoreCategory: eventStoreCategory(environment),
     mediaUrl: mediaUrl(environment),
     sealKeyFile: environment.text('SEAL_KEY_FILE'),
     secretKeyFile: environment.text('SECRET_KEY_FILE'),
@@ -84,6 +90,23 @@ function eventStoreUrl(environment: Environment): string | null {
   const value = environment.text('EVENT_STORE_URL');
   if (value !== null && !/^esdb(\+discover)?:\/\//.test(value)) {
     throw new ConfigError('EVENT_STORE_URL must be like esdb://user:password@host:2113?tls=true.');
+  }
+  return value;
+}
+
+function eventStoreCategory(environment: Environment): string {
+  const value = environment.text('EVENT_STORE_CATEGORY');
+  if (value === null) return DEFAULT_CATEGORY;
+  // The server's own streams begin with $, and what stands before the first - is a stream's category.
+  if (!/^[A-Za-z0-9_]{1,64}$/.test(value)) {
+    throw new ConfigError(
+      `EVENT_STORE_CATEGORY must be 1 to 64 letters (A–Z, a–z), digits and _, like briefings_staging, not "${value}".`,
+    );
+  }
+  if (environment.text('EVENT_STORE_URL') === null) {
+    throw new ConfigError(
+      'EVENT_STORE_CATEGORY needs EVENT_STORE_URL: histories in PostgreSQL are in a database of their own. Leave it empty.',
+    );
   }
   return value;
 }

@@ -34,6 +34,7 @@ import { ProjectionRegistry } from './storage/eventstore/projection.js';
 import { ProjectionRunner } from './storage/eventstore/projection-runner.js';
 import { ProjectionVerification } from './storage/eventstore/projection-verification.js';
 import { Projector } from './storage/eventstore/projector.js';
+import { StreamNames } from './storage/eventstore/stream-names.js';
 import { type Replacement, Replacements } from './replaceable.js';
 import { SystemClock } from './system-clock.js';
 import { TypeIdIds } from './storage/database/type-id-ids.js';
@@ -142,12 +143,20 @@ const database = ({ databaseUrl, databaseOwnerUrl: ownerUrl = null, schemas }: P
   { provide: PostgresNotifications, useFactory: () => new PostgresNotifications(databaseUrl) },
 ];
 
-const events = ({ config: { eventStoreUrl }, databaseUrl }: PlatformOptions): Provider[] => [
+const events = ({ config, databaseUrl, schemas }: PlatformOptions): Provider[] => [
+  {
+    provide: StreamNames,
+    useFactory: () =>
+      new StreamNames(
+        config.eventStoreCategory,
+        schemas.flatMap(({ streams = [] }) => streams),
+      ),
+  },
   {
     provide: EventStore,
-    inject: [Database, PostgresNotifications],
-    useFactory: async (database: Database, notifications: PostgresNotifications): Promise<EventStore> =>
-      await openEventStore({ eventStoreUrl, databaseUrl }, database, notifications),
+    inject: [Database, PostgresNotifications, StreamNames],
+    useFactory: async (db: Database, notifications: PostgresNotifications, names: StreamNames): Promise<EventStore> =>
+      await openEventStore({ eventStoreUrl: config.eventStoreUrl, databaseUrl, names }, db, notifications),
   },
   EventStreams,
   Checkpoints,
@@ -206,6 +215,7 @@ const SHARED = [
   UnitOfWork,
   TypeormUnitOfWork,
   EventStore,
+  StreamNames,
   EventStreams,
   ProjectionRegistry,
   ProjectionRebuild,

@@ -4,7 +4,7 @@ import { BriefingModule } from '../briefing.module.js';
 import { RecomposeCommand } from './adapters/cli/recompose.command.js';
 import { ShowHistoryCommand } from './adapters/cli/show-history.command.js';
 import { ShowSelectionCommand } from './adapters/cli/show-selection.command.js';
-import { EventstoreHistoryAccessLog } from './adapters/eventstore/eventstore-history-access-log.js';
+import { ACCESS_STREAMS, EventstoreHistoryAccessLog } from './adapters/eventstore/eventstore-history-access-log.js';
 import { AuditController } from './adapters/http/audit.controller.js';
 import { HistoryLinkController } from './adapters/http/history-link.controller.js';
 import { historyPasses } from './adapters/typeorm/history-pass-row.js';
@@ -49,5 +49,5 @@ const commands = [ShowHistoryCommand, ShowSelectionCommand, RecomposeCommand];
 })
 export class AuditModule {
   /** The migrations are those of BriefingModule: who erases what is kept of an owner erases these rows, too. */
-  static readonly schema: ContextSchema = { migrations: [], entities: [historyPasses] };
+  static readonly schema: ContextSchema = { migrations: [], entities: [historyPasses], streams: [ACCESS_STREAMS] };
 }

@@ -1,9 +1,11 @@
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 
-/** What a context brings to the one database: its own PostgreSQL schema, by migrations, and its mapped rows. */
+/** What a context keeps: in the one database its own PostgreSQL schema, by migrations, and its mapped rows; histories. */
 export interface ContextSchema {
   readonly migrations: readonly (new () => MigrationInterface)[];
   readonly entities?: readonly EntitySchema[];
+  /** What the names of the streams of its histories begin with (see StreamNames). Never changes. */
+  readonly streams?: readonly string[];
   /** Given: where the database has an owner of its own, this schema is the owner's, and not the program's. */
   readonly guarded?: GuardedSchema;
 }

@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { ConfigError } from '../../../config/environment.js';
+import { DEFAULT_CATEGORY } from '../../../config/storage-settings.js';
 import type { Database } from '../database/database.js';
 
 /** The tables of `eventStoreSchema`. */
@@ -19,22 +20,47 @@ export class CreateOrigin1795219320000 implements MigrationInterface {
   }
 }
 
+/** Which of its streams. Those of before the setting have the name that is its default. */
+export class KeepCategory1795362000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`alter table eventstore.origin add column category text not null default '${DEFAULT_CATEGORY}'`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table eventstore.origin drop column category');
+  }
+}
+
+export interface Origin {
+  /** `POSTGRESQL`, or what `identityOf` says. */
+  readonly store: string;
+  readonly category: string;
+}
+
+/** Nothing was projected yet, and nothing recorded here. */
+const UNTOUCHED = `not exists (select from eventstore.checkpoint where position <> '') and not exists (select from eventstore.event)`;
+
 /**
- * Says that the rows of this database follow from `store` (`POSTGRESQL`, `identityOf`). A checkpoint is a place in one
- * store and means nothing in another: once something has happened, the store stays. Throws ConfigError.
+ * Says that the rows of this database follow from these streams. A checkpoint is a place in one store and means nothing
+ * in another: once something has happened, store and category stay. Returns whether nothing has. Throws ConfigError.
  */
-export async function claimOrigin(database: Database, store: string): Promise<void> {
-  const claimed = await database.execute(
-    `update eventstore.origin set store = $1
-      where store = $1
-         or (not exists (select from eventstore.checkpoint where position <> '') and not exists (select from eventstore.event))`,
-    [store],
+export async function claimOrigin(database: Database, { store, category }: Origin): Promise<{ untouched: boolean }> {
+  const [claimed] = await database.query<{ untouched: boolean }>(
+    `update eventstore.origin set store = $1, category = $2 where (store = $1 and category = $2) or (${UNTOUCHED})
+     returning (${UNTOUCHED}) as untouched`,
+    [store, category],
   );
-  if (claimed > 0) return;
-  const [origin] = await database.query<{ store: string }>('select store from eventstore.origin');
-  throw new ConfigError(
-    origin?.store === POSTGRESQL
-      ? 'EVENT_STORE_URL names an EventStoreDB, but the histories of this database are in PostgreSQL. Leave it empty, or take a new database.'
-      : `The histories of this database are in another event store than EVENT_STORE_URL says: in ${origin?.store}, not in ${store}. Set it to that one, or take a new database.`,
-  );
+  if (claimed !== undefined) return claimed;
+  const [origin] = await database.query<Origin>('select store, category from eventstore.origin');
+  throw new ConfigError(refusal(origin ?? { store: 'none', category: '' }, { store, category }));
+}
+
+function refusal(origin: Origin, named: Origin): string {
+  if (origin.store === POSTGRESQL) {
+    return 'EVENT_STORE_URL names an EventStoreDB, but the histories of this database are in PostgreSQL. Leave it empty, or take a new database.';
+  }
+  if (origin.store !== named.store) {
+    return `The histories of this database are in another event store than EVENT_STORE_URL says: in ${origin.store}, not in ${named.store}. Set it to that one, or take a new database.`;
+  }
+  return `The histories of this database are in the category ${origin.category} of the event store, not in ${named.category}. Set EVENT_STORE_CATEGORY to ${origin.category}, or take a new database.`;
 }

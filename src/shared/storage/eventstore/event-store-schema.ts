@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import type { ContextSchema } from '../database/context-schema.js';
-import { CreateOrigin1795219320000 } from './event-store-origin.js';
+import { CreateOrigin1795219320000, KeepCategory1795362000000 } from './event-store-origin.js';
 
 const EVENT_TABLE = `
   create table eventstore.event (
@@ -138,6 +138,7 @@ export const eventStoreSchema: ContextSchema = {
     AppendAsOwner1795219300000,
     CreateSeals1795219310000,
     CreateOrigin1795219320000,
+    KeepCategory1795362000000,
   ],
   guarded: { name: 'eventstore', grants },
 };

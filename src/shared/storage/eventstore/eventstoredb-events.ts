@@ -1,6 +1,8 @@
 import {
   jsonEvent,
+  streamNameFilter,
   type AllStreamResolvedEvent,
+  type Filter,
   type JSONEventData,
   type JSONType,
   type ResolvedEvent,
@@ -9,11 +11,13 @@ import {
 import type { Json, JsonObject } from '../../kernel/json.js';
 import { cleanJson } from '../database/clean-json.js';
 import { EventStoreUnavailable, positionOf, type NewEvent, type RecordedEvent } from './event-store.js';
+import type { StreamNames } from './stream-names.js';
 
 /** For one append; and for a read, between one event and the next. */
 export const ANSWER_WITHIN_MS = 5_000;
 
-const toEvent = (event: NonNullable<ResolvedEvent['event']>): RecordedEvent => ({
+/** As it is in the store: see `inside`. */
+export const toEvent = (event: NonNullable<ResolvedEvent['event']>): RecordedEvent => ({
   id: event.id,
   type: event.type,
   data: event.data as unknown as Json,
@@ -23,6 +27,22 @@ const toEvent = (event: NonNullable<ResolvedEvent['event']>): RecordedEvent => (
   position: positionOf(event.position?.commit ?? 0n),
   recordedAt: event.created.getTime(),
 });
+
+/** The event under the name that its stream has inside; nothing when it is not of ours. */
+export function inside(event: RecordedEvent, names: StreamNames): readonly RecordedEvent[] {
+  const stream = names.innerOf(event.stream);
+  if (stream === null) return [];
+  return [stream === event.stream ? event : { ...event, stream }];
+}
+
+/** What the server leaves out of a subscription: all streams that do not begin with one of these. Never its own. */
+export const streamFilter = (
+  prefixes: readonly string[],
+  options: Partial<Pick<Filter, 'maxSearchWindow' | 'checkpointReached'>> = {},
+): Filter =>
+  prefixes.includes('')
+    ? streamNameFilter({ regex: '^[^$]', ...options })
+    : streamNameFilter({ prefixes: [...prefixes], ...options });
 
 /** The client knows no bare values as JSON, the server does. */
 export const toProposed = ({ id, type, data, metadata }: NewEvent): JSONEventData =>

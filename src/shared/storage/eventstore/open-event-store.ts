@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { ConfigError } from '../../../config/environment.js';
 import type { Database } from '../database/database.js';
 import type { PostgresNotifications } from '../database/postgres-notifications.js';
+import { DEFAULT_CATEGORY } from '../../../config/storage-settings.js';
 import { EventStoreRefused, EventStoreUnavailable, type EventStore } from './event-store.js';
 import { POSTGRESQL, claimOrigin } from './event-store-origin.js';
 import { untrusted } from './eventstoredb-certificate.js';
@@ -10,7 +11,9 @@ import { addressOf, hostsOf } from './eventstoredb-client.js';
 import { inWords } from './eventstoredb-errors.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { identityOf } from './eventstoredb-identity.js';
+import { tellHistoriesFound } from './histories-found.js';
 import { PostgresEventStore } from './postgres-event-store.js';
+import type { StreamNames } from './stream-names.js';
 
 /** Machines start in any order: so long we wait for the store at our start. */
 const STARTS_WITHIN_MS = 30_000;
@@ -20,6 +23,8 @@ export interface EventStorePlace {
   /** `Config.eventStoreUrl`. */
   readonly eventStoreUrl: string | null;
   readonly databaseUrl: string;
+  /** In EventStoreDB. */
+  readonly names: StreamNames;
 }
 
 /** Where the histories are, in words for operators, without a secret. */
@@ -31,17 +36,19 @@ export const eventStoreInWords = (eventStoreUrl: string | null): string =>
  * follow from. Throws ConfigError.
  */
 export async function openEventStore(
-  { eventStoreUrl, databaseUrl }: EventStorePlace,
+  { eventStoreUrl, databaseUrl, names }: EventStorePlace,
   database: Database,
   notifications: PostgresNotifications,
 ): Promise<EventStore> {
   if (eventStoreUrl === null) {
-    await claimOrigin(database, POSTGRESQL);
+    await claimOrigin(database, { store: POSTGRESQL, category: DEFAULT_CATEGORY });
     return new PostgresEventStore(databaseUrl, notifications);
   }
-  const store = new EventStoreDbEventStore(eventStoreUrl);
+  const store = new EventStoreDbEventStore(eventStoreUrl, names);
   try {
-    await claimOrigin(database, await identityWhenThere(store, eventStoreUrl));
+    const identity = await identityWhenThere(store, eventStoreUrl);
+    const { untouched } = await claimOrigin(database, { store: identity, category: names.category });
+    if (untouched) void tellHistoriesFound(store, names.category);
     return store;
   } catch (error) {
     await store.close();

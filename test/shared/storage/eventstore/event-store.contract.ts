@@ -10,6 +10,7 @@ import {
 } from '../../../../src/shared/storage/eventstore/event-store.js';
 import type { Json } from '../../../../src/shared/kernel/json.js';
 import type { Cable } from '../../../support/cable.js';
+import { untilTrue } from '../../../support/until.js';
 import { Reader, untilItIsThere } from './background-reader.js';
 
 export interface StoreUnderTest {
@@ -215,13 +216,13 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
         await reader.has(15);
         await store.append(newStream(wanted), [newEvent('Live')], -1);
         await reader.has(16);
+        await untilTrue(() => reader.batches.at(-1)!.live);
         await reader.stop();
         expect(reader.events.every(({ stream }) => stream.startsWith(`${wanted}-`))).toBe(true);
         const positions = reader.events.map(({ position }) => position);
         expect(positions).toEqual(positions.toSorted());
         const checkpoints = reader.batches.map(({ checkpoint }) => checkpoint);
         expect(checkpoints).toEqual(checkpoints.toSorted());
-        expect(reader.batches.at(-1)!.live).toBe(true);
       });
 
       test('reaches readers here and in another process at once, not with the next poll', async () => {

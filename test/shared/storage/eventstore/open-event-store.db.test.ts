@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import type { QueryRunner } from 'typeorm';
 import { ConfigError } from '../../../../src/config/environment.js';
 import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
 import { Checkpoints } from '../../../../src/shared/storage/eventstore/checkpoints.js';
+import { KeepCategory1795362000000 } from '../../../../src/shared/storage/eventstore/event-store-origin.js';
 import { eventStoreSchema } from '../../../../src/shared/storage/eventstore/event-store-schema.js';
 import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstore/eventstoredb-event-store.js';
 import { eventStoreInWords, openEventStore } from '../../../../src/shared/storage/eventstore/open-event-store.js';
 import { PostgresEventStore } from '../../../../src/shared/storage/eventstore/postgres-event-store.js';
+import { StreamNames } from '../../../../src/shared/storage/eventstore/stream-names.js';
 import { SystemClock } from '../../../../src/shared/system-clock.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
@@ -32,8 +35,10 @@ afterEach(async () => {
 async function run(
   eventStoreUrl: string | null,
   work: 'nothing' | 'projects' | 'appends' = 'nothing',
+  category = 'briefing',
 ): Promise<string> {
-  const store = await openEventStore({ eventStoreUrl, databaseUrl: db.url }, db.database, notifications);
+  const names = new StreamNames(category, ['briefing-']);
+  const store = await openEventStore({ eventStoreUrl, databaseUrl: db.url, names }, db.database, notifications);
   if (work === 'projects') {
     const checkpoints = new Checkpoints(db.database, new SystemClock());
     await db.unitOfWork.run(async () => await checkpoints.move('artifacts', '', '00000000000000000001'));
@@ -41,6 +46,15 @@ async function run(
   if (work === 'appends') await store.append(newStream(), [newEvent()], -1);
   await store.close();
   return store.constructor.name;
+}
+
+async function withRunner(work: (runner: QueryRunner) => Promise<void>): Promise<void> {
+  const runner = db.dataSource.createQueryRunner();
+  try {
+    await work(runner);
+  } finally {
+    await runner.release();
+  }
 }
 
 describe('the event store of a database', () => {
@@ -71,6 +85,27 @@ describe('the event store of a database', () => {
     await expect(run(other.url)).rejects.toThrow('are in another event store than EVENT_STORE_URL says');
     other.kill();
     await run(server.url);
+  });
+
+  test('is one category of an EventStoreDB for ever, once rows follow from it', async () => {
+    await run(server.url, 'nothing', 'staging');
+    await run(server.url, 'projects', 'production');
+    const refused = run(server.url, 'nothing', 'staging');
+    await expect(refused).rejects.toThrow('are in the category production of the event store, not in staging');
+    await expect(run(server.url)).rejects.toBeInstanceOf(ConfigError);
+    await expect(run(null)).rejects.toThrow('are in another event store than EVENT_STORE_URL says');
+    await run(server.url, 'nothing', 'production');
+  });
+
+  test('is the category that is the default in a database from before there were categories', async () => {
+    await run(server.url, 'projects');
+    const migration = new KeepCategory1795362000000();
+    await withRunner(async (runner) => {
+      await migration.down(runner);
+      await migration.up(runner);
+    });
+    await run(server.url);
+    await expect(run(server.url, 'nothing', 'staging')).rejects.toThrow('Set EVENT_STORE_CATEGORY to briefing');
   });
 
   test('is the same one at another address', async () => {

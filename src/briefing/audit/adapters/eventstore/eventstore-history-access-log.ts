@@ -19,6 +19,9 @@ import type { HistoryViewed, HistoryAccess } from '../../domain/history-access.j
 /** One stream for the accesses to the history of each briefing. */
 const accessStreamOf = (briefingId: string): string => `audit-${briefingId}`;
 
+/** `audit-` alone is a name that others may use for theirs in the same store. */
+export const ACCESS_STREAMS = accessStreamOf('art_');
+
 /** Stored for ever. */
 export const HISTORY_VIEWED: { readonly name: HistoryViewed['type']; readonly schema: number } = {
   name: 'HistoryViewed',
