@@ -9,9 +9,10 @@ import { whoFailed } from './extensions/extension-failed.js';
 import { loadExtensions } from './extensions/load-extensions.js';
 import { assertNodeVersion } from './node-version.js';
 import { operatorWords } from './operator-words.js';
-import { ProblemsFound, readArguments, UsageError } from './shared/delivery/cli/cli-command.js';
+import { type CliCommand, ProblemsFound, readArguments, UsageError } from './shared/delivery/cli/cli-command.js';
 import { CliLog } from './shared/delivery/cli/cli-log.js';
 import { CliRegistry } from './shared/delivery/cli/cli-registry.js';
+import { GuardEventStoreCommand } from './shared/delivery/cli/guard-event-store.command.js';
 import { joinDatabase } from './shared/storage/database/start-database.js';
 import { VERIFY_PARAMETERS, verifyBundle } from './shared/delivery/cli/verify-histories.command.js';
 import { EXAMPLE_BASE_URL, writePublished } from './shared/delivery/discovery/write-published.js';
@@ -69,13 +70,17 @@ async function run(name: string, argv: readonly string[]): Promise<void> {
     const command = registry.find(name);
     if (name === 'help') return help(registry);
     if (command === undefined) throw new UsageError(`There is no command "${name}"; "npm run cli -- help" lists them.`);
-    try {
-      await command.execute(argv, say);
-    } catch (error) {
-      if (error instanceof UsageError) throw new UsageError(`${error.message}\nUsage: ${name} ${command.usage}`);
-      throw error;
-    }
+    await execute(command, argv);
   });
+}
+
+async function execute(command: CliCommand, argv: readonly string[]): Promise<void> {
+  try {
+    await command.execute(argv, say);
+  } catch (error) {
+    if (error instanceof UsageError) throw new UsageError(`${error.message}\nUsage: ${command.name} ${command.usage}`);
+    throw error;
+  }
 }
 
 /**
@@ -124,6 +129,8 @@ async function main([name = 'help', ...argv]: readonly string[]): Promise<void> 
   if (name === 'audit:verify' && argv.some((word) => word.startsWith('--bundle'))) {
     return verifyBundle(readArguments(VERIFY_PARAMETERS, argv), say);
   }
+  // The program does not start where it lacks the rights that this command gives.
+  if (name === 'event-store:guard') return execute(new GuardEventStoreCommand(readConfig()), argv);
   return run(name, argv);
 }
 

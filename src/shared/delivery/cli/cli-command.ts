@@ -82,6 +82,9 @@ function typedArguments(parameters: CliParameters, argv: readonly string[]): Typ
     });
     return { options: values as TypedArguments['options'], words: positionals };
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError(withoutCredentials((error as Error).message));
   }
 }
+
+/** A connection string may have been typed where none is wanted. */
+const withoutCredentials = (message: string): string => message.replaceAll(/:\/\/[^\s/]*@/g, '://…@');

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { GuardEventStoreCommand } from './guard-event-store.command.js';
 import { RebuildProjectionsCommand } from './rebuild-projections.command.js';
 import { VerifyProjectionsCommand } from './verify-projections.command.js';
 import { CliRegistry } from './cli-registry.js';
@@ -8,7 +9,7 @@ import { CliRegistry } from './cli-registry.js';
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [CliRegistry, RebuildProjectionsCommand, VerifyProjectionsCommand],
+  providers: [CliRegistry, GuardEventStoreCommand, RebuildProjectionsCommand, VerifyProjectionsCommand],
   exports: [CliRegistry],
 })
 export class CliModule {}

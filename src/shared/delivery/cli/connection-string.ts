@@ -1,5 +1,7 @@
 import { text as textOf } from 'node:stream/consumers';
 import { ConfigError } from '../../../config/environment.js';
+import { EventStoreRefused, EventStoreUnavailable } from '../../storage/eventstore/event-store.js';
+import { inWords } from '../../storage/eventstore/eventstoredb-errors.js';
 import { type CliParameter, UsageError } from './cli-command.js';
 import { text } from './parameters.js';
 
@@ -19,12 +21,26 @@ export async function givenConnection(given: string, input: NodeJS.ReadableStrea
 
 const WANTED = 'one connection string is wanted, like esdb://admin:password@host:2113';
 
-/** `use` with words for what is wrong with the connection string: they speak of `--as`, not of the service's own. */
+/**
+ * `use` with words for what is wrong with the connection string, or with who signs in by it: they speak of `--as`, not of
+ * the service's own. Throws UsageError.
+ */
 export async function spokenOfAs<T>(use: () => Promise<T>): Promise<T> {
   try {
     return await use();
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    throw new UsageError(error.message.replaceAll('EVENT_STORE_URL', '--as'));
+    const words = wordsFor(error);
+    throw words === null ? error : new UsageError(words.replaceAll('EVENT_STORE_URL', '--as'));
   }
+}
+
+function wordsFor(error: unknown): string | null {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof EventStoreRefused) {
+    return error.because === 'right'
+      ? '--as: its user may not do this. An administrator is wanted ($admins).'
+      : error.advice;
+  }
+  if (!(error instanceof EventStoreUnavailable)) return null;
+  return `--as: the EventStoreDB cannot be reached (${inWords(error.cause)}).`;
 }

@@ -19,9 +19,7 @@ const KEYS = [
   'keepalivetimeout',
 ];
 
-/** What a connection string is called where it was given. */
-const SETTING = 'EVENT_STORE_URL';
-const expected = (name: string): string => `${name} must be like esdb://user:password@host:2113?tls=true`;
+const EXPECTED = 'EVENT_STORE_URL must be like esdb://user:password@host:2113?tls=true';
 
 export interface EventStoreDbAddress {
   /** For people: no user name, no password. */
@@ -34,15 +32,15 @@ export interface EventStoreDbAddress {
 }
 
 /** Throws ConfigError, which shows nothing of the string: a secret may be anywhere in a wrong one. */
-export function addressOf(url: string, name = SETTING): EventStoreDbAddress {
+export function addressOf(url: string): EventStoreDbAddress {
   const { user, hosts, query = '' } = SHAPE.exec(url)?.groups ?? {};
   if (hosts === undefined) {
-    throw new ConfigError(`${expected(name)} (with % codes for : @ / ? in the user's name and password).`);
+    throw new ConfigError(`${EXPECTED} (with % codes for : @ / ? in the user's name and password).`);
   }
   const values = new Map(query.split('&').map((pair) => [keyOf(pair), pair.slice(pair.indexOf('=') + 1)] as const));
   values.delete('');
   if ([...values.keys()].some((key) => !KEYS.includes(key))) {
-    throw new ConfigError(`${expected(name)}: after the ? it may have ${KEYS.join(', ')} only, each as key=value.`);
+    throw new ConfigError(`${EXPECTED}: after the ? it may have ${KEYS.join(', ')} only, each as key=value.`);
   }
   const tls = values.get('tls')?.trim().toLowerCase() !== 'false';
   return { hosts, tls, user: decoded(user), authority: decoded(values.get('tlscafile')) };
@@ -62,14 +60,11 @@ function decoded(text: string | undefined): string | null {
 /** Where the store is, for people: no user name, no password. Throws ConfigError. */
 export const hostsOf = (url: string): string => addressOf(url).hosts;
 
-/**
- * Throws ConfigError, which calls it `name`, when the connection string cannot be understood. Connects with the first
- * call.
- */
-export function openEventStoreDb(url: string, name = SETTING): EventStoreDBClient {
-  addressOf(url, name);
+/** Throws ConfigError when the connection string cannot be understood. Connects with the first call. */
+export function openEventStoreDb(url: string): EventStoreDBClient {
+  addressOf(url);
   acceptAddressesAsNames();
-  const client = parse(url, name);
+  const client = parse(url);
   // The client keeps both of these to itself; they are functions of the instance, so they can be replaced.
   const internals = client as unknown as Internals;
   const { handleError } = internals;
@@ -86,7 +81,7 @@ interface Internals {
   handleError: (...failed: readonly unknown[]) => Promise<void>;
 }
 
-function parse(url: string, name: string): EventStoreDBClient {
+function parse(url: string): EventStoreDBClient {
   const { warn } = console;
   // It gives advice there, and may quote the string.
   Object.assign(console, { warn: () => undefined });
@@ -96,7 +91,7 @@ function parse(url: string, name: string): EventStoreDBClient {
     // The client's words quote the string, except for these.
     const message = error instanceof Error ? error.message : '';
     const known = /^(Failed to load certificate|userCertFile must|Invalid (keepAlive|defaultDeadline))/.test(message);
-    throw new ConfigError(known ? `${name}: ${message}` : `${expected(name)}.`);
+    throw new ConfigError(known ? `EVENT_STORE_URL: ${message}` : `${EXPECTED}.`);
   } finally {
     Object.assign(console, { warn });
   }

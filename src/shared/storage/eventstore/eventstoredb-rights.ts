@@ -31,7 +31,7 @@ export async function lackingOf(client: EventStoreDBClient, prefix: string): Pro
   const { signal } = new AbortController();
   const needed: Readonly<Partial<Record<Needed, () => Promise<unknown>>>> = {
     'append to streams': async () => await appendNowhere(client, stream),
-    'read streams': async () => await collect(client.readStream(stream, { maxCount: 1 }), signal),
+    'read streams': async () => await readNowhere(client, stream),
     'read $all': async () => await collect(client.readAll({ direction: FORWARDS, maxCount: 1 }), signal),
   };
   const tried = Object.entries(needed).map(async ([name, work]) => ((await may(work)) ? [] : [name as Needed]));
@@ -47,6 +47,14 @@ export async function dangerousRights(client: EventStoreDBClient, prefix: string
     may(async () => await appendNowhere(client, newName('$podcast-briefings-'))),
   ]);
   return { deletes, writesMetadata, administers };
+}
+
+export async function readsMetadata(client: EventStoreDBClient, prefix: string): Promise<boolean> {
+  return await may(async () => await readNowhere(client, `$$${newName(prefix)}`));
+}
+
+async function readNowhere(client: EventStoreDBClient, stream: string): Promise<void> {
+  await collect(client.readStream(stream, { maxCount: 1 }), new AbortController().signal);
 }
 
 async function appendNowhere(client: EventStoreDBClient, stream: string): Promise<void> {

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { StorageSettings } from '../../../config/storage-settings.js';
+import { EventStoreRefused, WrongExpectedRevision } from '../../storage/eventstore/event-store.js';
+import type { AclChange } from '../../storage/eventstore/eventstoredb-acl.js';
+import { addressOf, openEventStoreDb } from '../../storage/eventstore/eventstoredb-client.js';
+import { EventStoreDbEventStore } from '../../storage/eventstore/eventstoredb-event-store.js';
+import {
+  change,
+  changesFor,
+  isGuarded,
+  rightsAfter,
+  rightsOf,
+  type Parties,
+  type UserRights,
+} from '../../storage/eventstore/eventstoredb-guard.js';
+import { knownIdentityOf } from '../../storage/eventstore/eventstoredb-identity.js';
+import { CliCommand, type CliValues, ProblemsFound, type Say, UsageError } from './cli-command.js';
+import { connectionString, givenConnection, spokenOfAs } from './connection-string.js';
+import { changesInWords, rightsInWords, whyStill } from './event-store-rights.js';
+import { flag } from './parameters.js';
+
+const PARAMETERS = { as: connectionString(), yes: flag() };
+
+/** Runs without the rest of the program, which does not start where rights are missing. */
+@Injectable()
+export class GuardEventStoreCommand extends CliCommand<typeof PARAMETERS> {
+  readonly name = 'event-store:guard';
+  readonly summary =
+    'Gives the service what it needs in EventStoreDB, and nobody the rights by which histories are lost.';
+  readonly parameters = PARAMETERS;
+
+  constructor(private readonly settings: StorageSettings) {
+    super();
+  }
+
+  /** Throws UsageError, ProblemsFound, EventStoreRefused, EventStoreUnavailable. */
+  async run({ as, yes }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
+    if (as === undefined) throw new UsageError('--as is missing: the connection string of an administrator, or "-".');
+    const [url, prefix] = [serviceUrl(this.settings), `${this.settings.eventStoreCategory}-`];
+    const administratorUrl = await givenConnection(as);
+    const administrator = await spokenOfAs(() => Promise.resolve(administratorUrl).then(open));
+    const service = { user: addressOf(url).user ?? '', client: openEventStoreDb(url), store: open(url), prefix };
+    try {
+      await guard({ service, administrator }, yes, say);
+    } finally {
+      await Promise.all([administrator.close(), service.store.close(), service.client.dispose()]);
+    }
+  }
+}
+
+const open = (url: string): EventStoreDbEventStore => new EventStoreDbEventStore(url);
+
+/** Throws UsageError. */
+function serviceUrl({ eventStoreUrl }: StorageSettings): string {
+  if (eventStoreUrl === null) {
+    throw new UsageError(
+      'EVENT_STORE_URL is not set: histories are in PostgreSQL, where DATABASE_OWNER_URL guards them.',
+    );
+  }
+  const { user, tls } = addressOf(eventStoreUrl);
+  if (user !== null && tls) return eventStoreUrl;
+  throw new UsageError(
+    'EVENT_STORE_URL names no user, or does without TLS, and then nobody signs in: there is nobody to give rights to. ' +
+      'It must be like esdb://user:password@host:2113.',
+  );
+}
+
+async function guard(parties: Parties, yes: boolean, say: Say): Promise<void> {
+  const { service, administrator } = parties;
+  await assertSameStore(parties);
+  const rights = await rightsOf(service);
+  const changes = await spokenOfAs(async () => await changesFor(administrator, service.user, rights));
+  say(`Tried as "${service.user}": ${rightsInWords(rights)}.`);
+  for (const line of changes.flatMap(changesInWords)) say(line);
+  if (changes.length > 0 && !yes) return say('Nothing was changed: say --yes to do it.');
+  await apply(parties, changes);
+  conclude(service.user, changes.length > 0 ? await rightsAfter(service) : rights, say);
+}
+
+async function apply({ administrator }: Parties, changes: readonly AclChange[]): Promise<void> {
+  try {
+    await spokenOfAs(async () => await change(administrator, changes));
+  } catch (error) {
+    if (!(error instanceof WrongExpectedRevision)) throw error;
+    throw new UsageError('Somebody else is changing rights in this EventStoreDB. Look, and say it again.');
+  }
+}
+
+/** Throws ProblemsFound. */
+function conclude(user: string, rights: UserRights, say: Say): void {
+  const tried = `Tried as "${user}": ${rightsInWords(rights)}.`;
+  if (!isGuarded(rights)) throw new ProblemsFound(`NOT GUARDED. ${tried} ${whyStill(rights)}`);
+  say(`Guarded. ${tried}`);
+}
+
+/** Rights are changed where the histories are, and nowhere else. Throws UsageError. */
+async function assertSameStore({ service, administrator }: Parties): Promise<void> {
+  const theirs = await spokenOfAs(async () => await knownIdentityOf(administrator));
+  const ours = await knownIdentityOf(service.store).catch((error: unknown) => {
+    // It may not read it yet: that is what this command is for.
+    if (error instanceof EventStoreRefused && error.because === 'right') return theirs;
+    throw error;
+  });
+  if (ours !== theirs)
+    throw new UsageError('--as leads to another EventStoreDB than EVENT_STORE_URL. Nothing was changed.');
+}
