@@ -7,6 +7,8 @@ export class Cable {
   #server: Server | undefined;
   /** On 127.0.0.1, after the first `plug`; then it stays. */
   port = 0;
+  /** Bytes that came from there. */
+  received = 0;
 
   constructor(target: { readonly hostname: string; readonly port: string }) {
     this.#target = { host: target.hostname, port: Number(target.port) };
@@ -21,6 +23,7 @@ export class Cable {
         end.on('error', () => end.destroy());
         end.on('close', () => this.#ends.delete(end));
       }
+      far.on('data', (bytes) => (this.received += bytes.length));
       near.pipe(far).pipe(near);
     });
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));

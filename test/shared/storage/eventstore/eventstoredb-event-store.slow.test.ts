@@ -5,8 +5,10 @@ import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstor
 import { identityOf } from '../../../../src/shared/storage/eventstore/eventstoredb-identity.js';
 import { EventStreams } from '../../../../src/shared/storage/eventstore/event-streams.js';
 import { headOf } from '../../../../src/shared/storage/eventstore/hash-chain.js';
+import { StreamNames } from '../../../../src/shared/storage/eventstore/stream-names.js';
 import { Cable } from '../../../support/cable.js';
 import { chainProblems } from '../../../support/chain-problems.js';
+import { EventLog, type Outcome } from '../../../support/eventstoredb/event-log.js';
 import { EventStoreDbProcess } from '../../../support/eventstoredb/eventstoredb-process.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
 import { untilItIsThere } from './background-reader.js';
@@ -16,12 +18,12 @@ import { eventStoreContract, newEvent, newStream, type StoreUnderTest } from './
 Logger.overrideLogger(false);
 
 /** On a server at this URL, which names one node. */
-async function open(serverUrl: string, stop: () => void): Promise<StoreUnderTest> {
+async function open(serverUrl: string, stop: () => void, names?: StreamNames): Promise<StoreUnderTest> {
   const target = new URL(serverUrl.replace(/^esdb:/, 'http:'));
   const cable = new Cable({ hostname: target.hostname, port: target.port || '2113' });
   await cable.plug();
   const url = serverUrl.replace(target.host, `127.0.0.1:${cable.port}`);
-  const [store, other] = [new EventStoreDbEventStore(url), new EventStoreDbEventStore(url)];
+  const [store, other] = [new EventStoreDbEventStore(url, names), new EventStoreDbEventStore(url, names)];
   const close = async (): Promise<void> => {
     await Promise.all([store.close(), other.close()]);
     cable.pull();
@@ -35,9 +37,31 @@ eventStoreContract('eventstoredb, over its protocol', async () => {
   return await open(server.url, () => server.kill());
 });
 
+/** What the contract calls its streams. */
+const STREAMS = ['briefing-', 'p', 'q', 'a', 'A', '%', 'nothing-'];
+
+eventStoreContract('eventstoredb, in a category of our own', async () => {
+  const server = await new ProtocolServer().start();
+  return await open(server.url, () => server.kill(), new StreamNames('staging', STREAMS));
+});
+
+eventStoreContract('eventstoredb, from before a subscription said that it has caught up', async () => {
+  const server = await new ProtocolServer({ saysCaughtUp: false }).start();
+  return await open(server.url, () => server.kill());
+});
+
 const real = process.env['TEST_EVENT_STORE_URL'];
 if (real !== undefined)
   eventStoreContract('eventstoredb, a real server', async () => await open(real, () => undefined));
+
+class CountingLog extends EventLog {
+  appends = 0;
+
+  override append(...given: Parameters<EventLog['append']>): Outcome {
+    this.appends += 1;
+    return super.append(...given);
+  }
+}
 
 async function firstBatch(batches: AsyncIterable<EventBatch>): Promise<EventBatch> {
   for await (const batch of batches) return batch;
@@ -110,6 +134,29 @@ describe('the EventStoreDB event store', () => {
       (error: unknown) => error,
     );
     expect(outcome instanceof EventStoreUnavailable || outcome === 2_000).toBe(true);
+  });
+
+  test('has an append that equals one on its way share its answer, and the server hear of it once', async () => {
+    const log = new CountingLog();
+    const busy = await new ProtocolServer({ log, writesMs: 50 }).start();
+    const client = new EventStoreDbEventStore(busy.url);
+    const [stream, event, before] = [newStream(), newEvent(), log.appends];
+    const all = await Promise.all(Array.from({ length: 8 }, async () => await client.append(stream, [event], -1)));
+    expect(new Set(all.map(({ position }) => position)).size).toBe(1);
+    expect(log.appends - before).toBe(1);
+    const others = [client.append(stream, [newEvent()], -1), client.append(stream, [newEvent()], -1)];
+    for (const other of others) await expect(other).rejects.toMatchObject({ actual: 0 });
+    expect(log.appends - before).toBe(3);
+    await client.close();
+    busy.kill();
+  });
+
+  test('tells all who wait for one append when it fails, and begins anew with the next', async () => {
+    const stream = newStream();
+    const [event] = [newEvent()];
+    const refused = [store.append(stream, [event], 5), store.append(stream, [event], 5)];
+    for (const one of refused) await expect(one).rejects.toMatchObject({ expected: 5, actual: -1 });
+    expect(await store.append(stream, [event], -1)).toMatchObject({ revision: 0 });
   });
 
   test('keeps the chain of histories', async () => {
