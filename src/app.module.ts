@@ -4,6 +4,7 @@ import { AuditModule } from './briefing/audit/audit.module.js';
 import { BriefingModule } from './briefing/briefing.module.js';
 import type { Config } from './config.js';
 import type { Extension } from './extensions/extension.js';
+import { checkMigrations } from './extensions/extension-migrations.js';
 import { FeedModule } from './feed/feed.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
@@ -41,6 +42,7 @@ export class AppModule {
     database: DatabaseAddress,
     { alone = false, extensions = [] }: AppOptions = {},
   ): DynamicModule {
+    checkMigrations([...PlatformModule.schemas, ...AppModule.schemas], extensions);
     return {
       module: AppModule,
       imports: [

@@ -1,8 +1,9 @@
-import type { Type } from '@nestjs/common';
-import { MODULE_METADATA } from '@nestjs/common/constants.js';
+import { pathToFileURL } from 'node:url';
 import { RuntimeException } from '@nestjs/core/errors/exceptions/runtime.exception.js';
 import { DomainError } from '../shared/kernel/domain-error.js';
+import { RegisteredTwice } from '../shared/kernel/registered-twice.js';
 import type { Extension } from './extension.js';
+import { modulesOf, provides, routesOf } from './extension-parts.js';
 
 /** An extension keeps the program from starting; the message names it. */
 export class ExtensionFailed extends Error {
@@ -21,14 +22,16 @@ function reasonOf(cause: unknown): string {
 }
 
 /**
- * Starts something in which extensions take part. What goes wrong in the code or the wiring of one of them is thrown as
- * ExtensionFailed. All the rest is thrown as it is, also what an extension met: a store that is away is nobody's fault.
+ * Starts something in which extensions take part. What goes wrong in the code or the wiring of one of them, or because it
+ * brings what is there already, is thrown as ExtensionFailed. All the rest is thrown as it is, also what an extension met:
+ * a store that is away is nobody's fault.
  */
 export async function whoFailed<T>(extensions: readonly Extension[], start: () => Promise<T>): Promise<T> {
   try {
     return await start();
   } catch (error) {
-    const failed = extensions.find((extension) => isOf(extension, error));
+    // Of two that bring the same, the later one is refused.
+    const failed = extensions.findLast((extension) => isOf(extension, error));
     if (failed === undefined || error instanceof ExtensionFailed) throw error;
     throw new ExtensionFailed(failed.name, `failed while the program started${placeOf(failed, error as Error)}`, error);
   }
@@ -37,7 +40,10 @@ export async function whoFailed<T>(extensions: readonly Extension[], start: () =
 const isOf = (extension: Extension, error: unknown): boolean =>
   error instanceof Error &&
   !(error instanceof DomainError && error.kind === 'unavailable') &&
-  (error.stack?.includes(extension.folder) === true || isWiringOf(extension, error));
+  (frameOf(extension, error) !== null ||
+    isWiringOf(extension, error) ||
+    isRouteOf(extension, error) ||
+    (error instanceof RegisteredTwice && error.both.some((one) => provides(extension.module, one))));
 
 /** Nest tells what it could not wire in words that name the module or the class, and with a stack of its own. */
 function isWiringOf({ module, replaces }: Extension, error: Error): boolean {
@@ -46,25 +52,30 @@ function isWiringOf({ module, replaces }: Extension, error: Error): boolean {
   return [...modulesOf(module), ...replaces.map(({ useClass }) => useClass)].some(({ name }) => words.has(name));
 }
 
-/** The module and the classes of modules that it imports, directly or through others. */
-function modulesOf(module: Type<unknown>, known = new Set<Type<unknown>>()): ReadonlySet<Type<unknown>> {
-  known.add(module);
-  const imports = (Reflect.getMetadata(MODULE_METADATA.IMPORTS, module) ?? []) as readonly unknown[];
-  for (const imported of imports.map(classOf)) {
-    if (imported !== null && !known.has(imported)) modulesOf(imported, known);
+/** Fastify names the route, and its stack is our own. */
+const isRouteOf = ({ module }: Extension, error: Error): boolean =>
+  'code' in error &&
+  error.code === 'FST_ERR_DUPLICATED_ROUTE' &&
+  routesOf(module).some((path) => error.message.includes(`'${path}'`));
+
+interface Frame {
+  readonly line: string;
+  /** The folder of the extension as it stands in the line. */
+  readonly folder: string;
+}
+
+/** The first line of its stack that lies in the extension. Node tells paths of ES modules as addresses, spaces as %20. */
+function frameOf({ folder }: Extension, { stack = '' }: Error): Frame | null {
+  for (const line of stack.split('\n')) {
+    const written = [pathToFileURL(folder).href, folder].find((one) => line.includes(one));
+    if (written !== undefined) return { line, folder: written };
   }
-  return known;
+  return null;
 }
 
-/** Of a module or a dynamic one; null for what cannot be told before Nest resolves it. */
-function classOf(imported: unknown): Type<unknown> | null {
-  const { module } = (imported ?? {}) as { readonly module?: unknown };
-  const named = module ?? imported;
-  return typeof named === 'function' ? (named as Type<unknown>) : null;
-}
-
-function placeOf({ folder }: Extension, { stack = '' }: Error): string {
-  const frame = stack.split('\n').find((line) => line.includes(folder));
-  const place = frame?.slice(frame.indexOf(folder) + folder.length).replace(/\)$/, '');
-  return place === undefined ? '' : ` (${place})`;
+function placeOf(extension: Extension, error: Error): string {
+  const frame = frameOf(extension, error);
+  if (frame === null) return '';
+  const { line, folder } = frame;
+  return ` (${decodeURIComponent(line.slice(line.indexOf(folder) + folder.length).replace(/\)$/, ''))})`;
 }

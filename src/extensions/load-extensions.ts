@@ -1,44 +1,52 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { MODULE_METADATA } from '@nestjs/common/constants.js';
-import type { Type } from '@nestjs/common';
-import type { MigrationInterface } from 'typeorm';
-import type { Replacement } from '../shared/replaceable.js';
-import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import type { Extension } from './extension.js';
 import { ExtensionFailed } from './extension-failed.js';
+import { tellingWhose } from './extension-migrations.js';
+import { readShape } from './extension-shape.js';
 import { checkReplacements } from './replaceable-ports.js';
 import { shareOurPackages } from './shared-packages.js';
 
-/** What the default export of an extension is. */
-type ExtensionModule = Type<unknown> & {
-  readonly schema?: ContextSchema;
-  readonly replaces?: readonly Replacement[];
-};
+/** What an extension that waits at its top level for something that never comes would keep up for ever. */
+const LOADED_WITHIN_MS = 30_000;
 
-/** In the order of their names in EXTENSIONS. `share` comes first, where there are any. Throws ExtensionFailed. */
+export interface Loading {
+  /** Comes first, where there are any. */
+  readonly share?: () => void;
+  readonly withinMs?: number;
+}
+
+/** In the order of their names in EXTENSIONS. Throws ExtensionFailed. */
 export async function loadExtensions(
   names: readonly string[],
-  share: () => void = shareOurPackages,
+  { share = shareOurPackages, withinMs = LOADED_WITHIN_MS }: Loading = {},
 ): Promise<readonly Extension[]> {
   if (names.length > 0) share();
   const extensions: Extension[] = [];
-  for (const name of names) extensions.push(await load(name));
+  for (const name of names) extensions.push(await load(name, withinMs));
   checkReplacements(extensions);
   return extensions;
 }
 
-async function load(name: string): Promise<Extension> {
+async function load(name: string, withinMs: number): Promise<Extension> {
   const url = addressOf(name);
-  const module = moduleOf(name, await importOf(name, url));
-  const { migrations = [], entities = [], guarded } = module.schema ?? {};
-  if (guarded !== undefined) throw new ExtensionFailed(name, 'has a guarded schema; only the histories are guarded');
-  const named = migrations.map((migration) => namedIn(name, migration));
-  const schema: ContextSchema = { migrations: named, entities };
+  const { module, schema, replaces } = await readShape(name, await inTime(name, importOf(name, url), withinMs));
+  const migrations = schema.migrations.map((migration) => tellingWhose(name, migration));
   // Node loads what links lead to: stack frames have those paths.
   const file = realpathSync(fileURLToPath(url));
-  return { name, folder: folderOf(file), module, schema, replaces: module.replaces ?? [] };
+  return { name, folder: folderOf(file), module, schema: { ...schema, migrations }, replaces };
+}
+
+async function inTime<T>(name: string, loading: Promise<T>, withinMs: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const what = `was not loaded within ${withinMs / 1000} s: it awaits something at its top level that does not come`;
+  const timer = setTimeout(() => late.reject(new ExtensionFailed(name, what)), withinMs);
+  try {
+    return await Promise.race([loading, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function addressOf(name: string): string {
@@ -57,33 +65,6 @@ async function importOf(name: string, url: string): Promise<Record<string, unkno
     throw new ExtensionFailed(name, 'cannot be loaded', error);
   }
 }
-
-const NEST = Object.values(MODULE_METADATA);
-
-function moduleOf(name: string, { default: exported }: Record<string, unknown>): ExtensionModule {
-  if (typeof exported === 'function' && NEST.some((key) => Reflect.hasMetadata(key, exported))) {
-    return exported as ExtensionModule;
-  }
-  throw new ExtensionFailed(name, 'has no Nest module (a class with @Module) as its default export');
-}
-
-/** The same migration, under the same name; when it fails it tells whose it is. */
-const namedIn = (extension: string, Migration: new () => MigrationInterface): new () => MigrationInterface =>
-  class {
-    constructor() {
-      const migration = new Migration();
-      const up = migration.up.bind(migration);
-      migration.up = async (runner) => {
-        try {
-          await up(runner);
-        } catch (error) {
-          throw new ExtensionFailed(extension, `could not migrate the database (${Migration.name})`, error);
-        }
-      };
-      // A constructor that returns an object makes that object: its class keeps its name, which goes on record.
-      return migration;
-    }
-  } as new () => MigrationInterface;
 
 const OURS = dirname(fileURLToPath(import.meta.url));
 

@@ -7,7 +7,7 @@ import { operatorWords } from '../../src/operator-words.js';
 const fixture = (name: string): string => join(import.meta.dirname, 'fixtures', `${name}.mjs`);
 
 /** Here everything is one package, and Jest has no loader whose hooks we could use. */
-const loadHere = (...names: readonly string[]) => loadExtensions(names, () => undefined);
+const loadHere = (...names: readonly string[]) => loadExtensions(names, { share: () => undefined, withinMs: 2_000 });
 
 const refusalOf = (name: string): Promise<unknown> => loadHere(name).catch((error: unknown) => error);
 
@@ -39,6 +39,11 @@ describe('the extensions that EXTENSIONS names', () => {
     ['cannot-be-loaded', 'cannot be loaded: its configuration is missing'],
     ['no-module', 'has no Nest module (a class with @Module) as its default export.'],
     ['missing', 'cannot be loaded: '],
+    ['never-loads', 'was not loaded within 2 s: it awaits something at its top level that does not come.'],
+    ['has-an-odd-schema', 'has a schema whose migrations are no list of classes.'],
+    ['has-no-timestamp', 'has the migration "CreateNotes", whose name does not end with a timestamp of 13 digits'],
+    ['maps-no-key', 'has tables that TypeORM refuses: Entity "notes_note" does not have a primary column.'],
+    ['replaces-oddly', 'has a `replaces` that is no list of { port, useClass }, both of them classes.'],
     ['replaces-the-clock', 'may not replace Clock.'],
     ['replaces-with-anything', 'replaces ScriptWriter with Anything, which does not extend it.'],
   ])('are named to the operator when one of them is %s', async (name, words) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { emptyDatabase, type EmptyDatabase } from '../support/database.js';
-import { cli, newDataDir, removeDataDir } from '../support/program.js';
+import { cli, newDataDir, Program, removeDataDir } from '../support/program.js';
 
 /** A place from which no package of ours is found by looking upwards. */
 let elsewhere: string;
@@ -13,7 +13,9 @@ let dataDir: string;
 
 beforeAll(async () => {
   elsewhere = await realpath(await mkdtemp(join(tmpdir(), 'extensions-')));
-  await cp(join(import.meta.dirname, 'fixtures'), elsewhere, { recursive: true });
+  for (const folder of ['', 'other', 'Möbel & mehr']) {
+    await cp(join(import.meta.dirname, 'fixtures'), join(elsewhere, folder), { recursive: true });
+  }
   [database, dataDir] = [await emptyDatabase(), await newDataDir()];
 });
 
@@ -34,8 +36,8 @@ interface Failed {
   readonly stderr: string;
 }
 
-async function failureOf(name: string): Promise<Failed> {
-  const outcome = await start(fixture(name)).catch((error: Failed) => error);
+async function failureOf(...names: readonly string[]): Promise<Failed> {
+  const outcome = await start(...names.map(fixture)).catch((error: Failed) => error);
   if (typeof outcome === 'string') throw new Error(`it started: ${outcome}`);
   return outcome;
 }
@@ -58,11 +60,37 @@ describe('a program that starts with extensions', () => {
     ['cannot-be-made', 'failed while the program started (cannot-be-made.mjs:5:11): the newsroom has no key'],
     ['cannot-be-initialised', 'failed while the program started (cannot-be-initialised.mjs:7:11): nobody answers'],
     ['lacks-a-provider', "failed while the program started: Nest can't resolve dependencies of the Library"],
+    [
+      'takes-a-command',
+      'failed while the program started: the command "user:erase" is registered twice, by EraseGuestsCommand and by ErasePersonCommand',
+    ],
+    [
+      'takes-a-context',
+      'failed while the program started: personal data of briefing is registered twice, by BriefingPersonalData and by GuestsPersonalData',
+    ],
     ['cannot-migrate', 'could not migrate the database (CreateNothing1795400000001): schema "nowhere" does not exist'],
   ])('is refused when one of them %s, in words that name it, with exit code 2', async (name, words) => {
     const { code, stderr } = await failureOf(name);
     expect(stderr).toContain(`The extension "${fixture(name)}" of EXTENSIONS ${words}`);
     expect(code).toBe(2);
+  });
+
+  test('is refused when one of them takes a route that is there already, in words that name it', async () => {
+    const env = { DATABASE_URL: database.url, EXTENSIONS: fixture('takes-a-route') };
+    const refusal = `The extension "${fixture('takes-a-route')}" of EXTENSIONS failed while the program started: Method 'POST'`;
+    await expect(Program.start({ dataDir, env })).rejects.toThrow(refusal);
+  });
+
+  test('is refused when two of them have a migration of one name, in words that name the later one', async () => {
+    const { stderr } = await failureOf('migrates', 'other/migrates');
+    const taken = 'has the migration "CreateGuestBook1795400000000", a name that is taken';
+    expect(stderr).toContain(`The extension "${fixture('other/migrates')}" of EXTENSIONS ${taken}`);
+  });
+
+  test('is refused in words that name one whose folder has spaces and letters beyond ASCII in its name', async () => {
+    const { stderr } = await failureOf('Möbel & mehr/cannot-be-made');
+    const words = 'failed while the program started (cannot-be-made.mjs:5:11): the newsroom has no key';
+    expect(stderr).toContain(`The extension "${fixture('Möbel & mehr/cannot-be-made')}" of EXTENSIONS ${words}`);
   });
 
   test('has the adapter that one of them puts in place of ours, with what the platform gives it', async () => {

@@ -1,5 +1,6 @@
 import type { CallerId } from './identifiers.js';
 import type { PersonalData, WorkClaim } from './personal-data.js';
+import { RegisteredTwice } from './registered-twice.js';
 
 /** The PersonalData of all contexts, so that Identity need not know which contexts there are. */
 export class PersonalDataIndex {
@@ -8,7 +9,7 @@ export class PersonalDataIndex {
   register(data: PersonalData): void {
     const registered = this.#contexts.get(data.context);
     if (registered !== undefined && registered !== data) {
-      throw new Error(`personal data of ${data.context} is registered twice`);
+      throw new RegisteredTwice(`personal data of ${data.context}`, [registered, data]);
     }
     this.#contexts.set(data.context, data);
   }

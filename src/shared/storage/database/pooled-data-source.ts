@@ -13,6 +13,11 @@ export class PooledDataSource extends DataSource {
     super({ ...options, driver: { Pool: constructorOf(pool) } });
   }
 
+  /** Throws what is wrong with the mapped tables; needs no connection. */
+  async checkMappings(): Promise<void> {
+    await this.buildMetadatas();
+  }
+
   /** Every statement of TypeORM goes through one of these: what the driver threw is told apart as elsewhere. */
   override createQueryRunner(mode?: ReplicationMode): QueryRunner {
     const runner = super.createQueryRunner(mode);
