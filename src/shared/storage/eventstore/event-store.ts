@@ -69,6 +69,15 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
+/** Nothing of it was appended, and trying again does not help. */
+export class AppendTooLarge extends Error {
+  /** In bytes, of all events of one append together. */
+  constructor(readonly largest: number) {
+    super(`the events of this append are together larger than the event store takes: at most ${largest} bytes`);
+    this.name = 'AppendTooLarge';
+  }
+}
+
 /** The store cannot be reached or refuses work for now. Whether an append was written is unknown; it may be retried. */
 export class EventStoreUnavailable extends DomainError {
   readonly kind = 'unavailable';
@@ -98,7 +107,7 @@ export class EventStoreRefused extends EventStoreUnavailable {
  * Throws EventStoreUnavailable when the store is away, EventStoreRefused when it does not let us.
  */
 export abstract class EventStore {
-  /** Atomic: all events, at least one, or none. Throws WrongExpectedRevision. */
+  /** Atomic: all events, at least one, or none. Throws WrongExpectedRevision, and AppendTooLarge where there is a limit. */
   abstract append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended>;
   /** In revision order (or backwards); an unknown stream is empty. */
   abstract readStream(stream: string, options?: ReadOptions): Promise<RecordedEvent[]>;

@@ -1,4 +1,5 @@
-import { EventStoreRefused, EventStoreUnavailable } from './event-store.js';
+import { MaxAppendSizeExceededError } from '@eventstore/db-client';
+import { AppendTooLarge, EventStoreRefused, EventStoreUnavailable } from './event-store.js';
 
 /**
  * gRPC: cancelled, deadline exceeded, resource exhausted, aborted, internal (the connection broke in the middle of a
@@ -27,11 +28,12 @@ interface ClientError {
 }
 
 /**
- * The port's words for "EventStoreDB is away, or refuses work for now" and for "it does not let us" (do what is
- * `needed`); any other error as it is.
+ * The port's words for "EventStoreDB is away, or refuses work for now", for "it does not let us" (do what is `needed`)
+ * and for "that is too large"; any other error as it is.
  */
 export function asUnavailable(error: unknown, needed: Needed = 'do this'): unknown {
   if (error instanceof EventStoreUnavailable) return error;
+  if (error instanceof MaxAppendSizeExceededError) return new AppendTooLarge(error.maxAppendSize);
   const refused = refusal(error, needed);
   if (refused !== null) return refused;
   const { code, type, message = '' } = (error ?? {}) as ClientError;

@@ -10,8 +10,9 @@ import { Cable } from '../../../support/cable.js';
 import { chainProblems } from '../../../support/chain-problems.js';
 import { EventLog, type Outcome } from '../../../support/eventstoredb/event-log.js';
 import { EventStoreDbProcess } from '../../../support/eventstoredb/eventstoredb-process.js';
-import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
+import { ProtocolServer, type ServerOptions } from '../../../support/eventstoredb/protocol-server.js';
 import { untilItIsThere } from './background-reader.js';
+import { crowdedEventStoreContract } from './crowded-event-store.contract.js';
 import { eventStoreContract, newEvent, newStream, type StoreUnderTest } from './event-store.contract.js';
 
 // The outages are meant.
@@ -32,9 +33,18 @@ async function open(serverUrl: string, stop: () => void, names?: StreamNames): P
   return { store, other, cable, close };
 }
 
-eventStoreContract('eventstoredb, over its protocol', async () => {
-  const server = await new ProtocolServer().start();
+async function openStandIn(options: ServerOptions = {}): Promise<StoreUnderTest> {
+  const server = await new ProtocolServer(options).start();
   return await open(server.url, () => server.kill());
+}
+
+eventStoreContract('eventstoredb, over its protocol', openStandIn);
+// Each append takes its time, so that the same one finds it unfinished.
+crowdedEventStoreContract('eventstoredb, over its protocol', async () => {
+  return await openStandIn({ writesMs: 20, waitsMs: 200 });
+});
+crowdedEventStoreContract('eventstoredb, a server that does not say when a reader has caught up', async () => {
+  return await openStandIn({ saysCaughtUp: false });
 });
 
 /** What the contract calls its streams. */
@@ -51,8 +61,11 @@ eventStoreContract('eventstoredb, from before a subscription said that it has ca
 });
 
 const real = process.env['TEST_EVENT_STORE_URL'];
-if (real !== undefined)
-  eventStoreContract('eventstoredb, a real server', async () => await open(real, () => undefined));
+if (real !== undefined) {
+  const openReal = async (): Promise<StoreUnderTest> => await open(real, () => undefined);
+  eventStoreContract('eventstoredb, a real server', openReal);
+  crowdedEventStoreContract('eventstoredb, a real server', openReal);
+}
 
 class CountingLog extends EventLog {
   appends = 0;

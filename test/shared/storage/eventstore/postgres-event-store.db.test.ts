@@ -8,7 +8,8 @@ import { PostgresEventStore } from '../../../../src/shared/storage/eventstore/po
 import { Cable } from '../../../support/cable.js';
 import { chainProblems } from '../../../support/chain-problems.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
-import { eventStoreContract, newEvent, newStream } from './event-store.contract.js';
+import { crowdedEventStoreContract } from './crowded-event-store.contract.js';
+import { eventStoreContract, newEvent, newStream, type StoreUnderTest } from './event-store.contract.js';
 
 // The outages are meant.
 Logger.overrideLogger(false);
@@ -29,7 +30,7 @@ function openStore(url = db.url): { store: PostgresEventStore; close(): Promise<
   return { store, close };
 }
 
-eventStoreContract('postgres', async () => {
+async function openTwo(): Promise<StoreUnderTest> {
   const url = new URL(db.url);
   const cable = new Cable(url);
   await cable.plug();
@@ -41,7 +42,10 @@ eventStoreContract('postgres', async () => {
     cable.pull();
   };
   return { store: one.store, other: two.store, cable, close };
-});
+}
+
+eventStoreContract('postgres', openTwo);
+crowdedEventStoreContract('postgres', openTwo);
 
 describe('the PostgreSQL event store', () => {
   let open: ReturnType<typeof openStore>;
