@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { StorageSettings } from '../../../config/storage-settings.js';
 import { CliCommand, type CliValues, type Say, UsageError } from './cli-command.js';
 import { flag, requiredText, text, withDefault } from './parameters.js';
+import { EVERY_STREAM } from '../../storage/eventstore/eventstoredb-retention.js';
 import { FolderNotEmpty } from '../../storage/proof/bundle-writer.js';
 import { HistoryExport, type ExportOptions } from '../../storage/proof/export-histories.js';
+import { withRetention } from '../../storage/proof/live-retention.js';
 import type { Seal } from '../../storage/proof/seal.js';
 import { Seals } from '../../storage/proof/seals.js';
 
@@ -29,10 +31,19 @@ export class ExportHistoriesCommand extends CliCommand<typeof PARAMETERS> {
 
   async run({ out: folder, since, 'with-media': media }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
     const after = await this.#sealOf(since);
-    const contiguous = this.config.eventStoreUrl === null;
-    const { events, seals, files, missing } = await this.#export({ folder, after, media, contiguous });
+    const { eventStoreUrl } = this.config;
+    const { events, seals, files, missing, retention } = await withRetention(
+      eventStoreUrl,
+      EVERY_STREAM,
+      'sample',
+      async (evidence) =>
+        await this.#export({ folder, after, media, contiguous: eventStoreUrl === null, retention: evidence }),
+    );
     say(`${events} events and ${seals} seals are in ${folder}${media ? `, with ${files} files` : ''}.`);
     if (missing > 0) say(`${missing} files that events speak of are not there any more.`);
+    if (retention.length > 0) {
+      say(`Of ${retention.length} streams it says what the store was told of them: audit:verify --bundle judges it.`);
+    }
   }
 
   async #export(options: ExportOptions): Promise<Awaited<ReturnType<HistoryExport['export']>>> {

@@ -2,18 +2,31 @@ import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { StorageSettings } from '../../../config/storage-settings.js';
 import { CliCommand, type CliValues, ProblemsFound, type Say, UsageError } from './cli-command.js';
-import { text } from './parameters.js';
+import { flag, text } from './parameters.js';
 import { Database } from '../../storage/database/database.js';
 import { findingText } from '../../storage/proof/audit-finding.js';
+import { EVERY_STREAM } from '../../storage/eventstore/eventstoredb-retention.js';
 import { unguarded } from '../../storage/eventstore/event-guard.js';
 import { EventStore, START } from '../../storage/eventstore/event-store.js';
+import { withRetention } from '../../storage/proof/live-retention.js';
 import { Unreadable, readBundle, readSeals } from '../../storage/proof/read-bundle.js';
 import { readLog } from '../../storage/eventstore/read-log.js';
 import { publicKeysIn } from '../../storage/proof/seal.js';
 import { Seals } from '../../storage/proof/seals.js';
 import { verifyHistories, type Kept } from '../../storage/proof/verify-histories.js';
 
-export const VERIFY_PARAMETERS = { bundle: text('FOLDER'), 'public-key': text('FILE'), seals: text('FILE') };
+export const VERIFY_PARAMETERS = {
+  bundle: text('FOLDER'),
+  'public-key': text('FILE'),
+  seals: text('FILE'),
+  thorough: flag(),
+};
+
+const NOTHING_TO_COMPARE =
+  '--thorough: histories are in PostgreSQL, where readers and the log are one table, and nothing can be told to forget.';
+
+const RETENTION_NOT_TOLD =
+  'It does not say what the store was told to forget, or deleted: it was made by a program from before 22 November 2026.';
 
 type VerifyValues = CliValues<typeof VERIFY_PARAMETERS>;
 
@@ -37,10 +50,15 @@ export class VerifyHistoriesCommand extends CliCommand<typeof VERIFY_PARAMETERS>
     const kept = await keptElsewhere(values);
     const weakness = await unguarded(this.database);
     if (weakness !== null) say(weakness);
-    const contiguous = this.config.eventStoreUrl === null;
-    const seals = await this.seals.all();
-    const evidence = { seals, contiguous, after: null, earlier: new Map(), batches: readLog(this.store, START) };
-    conclude(await verifyHistories(evidence, kept, say), say);
+    const { eventStoreUrl } = this.config;
+    if (eventStoreUrl === null && values.thorough) say(NOTHING_TO_COMPARE);
+    const extent = values.thorough ? 'all' : 'sample';
+    const findings = await withRetention(eventStoreUrl, EVERY_STREAM, extent, async (retention) => {
+      const batches = readLog(this.store, START);
+      const scope = { contiguous: eventStoreUrl === null, after: null, earlier: new Map() };
+      return await verifyHistories({ ...scope, seals: await this.seals.all(), batches, retention }, kept, say);
+    });
+    conclude(findings, say);
   }
 }
 
@@ -50,6 +68,7 @@ export async function verifyBundle(values: VerifyValues, say: Say): Promise<void
   const { manifest, evidence, findings } = await readable(readBundle(values.bundle ?? ''));
   say(`Bundle of ${new Date(manifest.madeAt).toISOString()}.`);
   if (manifest.after !== null) say(`It begins after seal ${manifest.after}: what came before is not in it.`);
+  if (!manifest.contiguous && evidence.retention === null) say(RETENTION_NOT_TOLD);
   for (const finding of findings) say(findingText(finding));
   conclude(findings.length + (await readable(verifyHistories(evidence, kept, say))), say);
 }

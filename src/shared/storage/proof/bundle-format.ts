@@ -6,6 +6,8 @@ export const BUNDLE = {
   events: 'events.ndjson',
   earlier: 'earlier.ndjson',
   seals: 'seals.ndjson',
+  /** Of EventStoreDB only. Programs from before 22 November 2026 neither write nor miss it. */
+  retention: 'retention.ndjson',
   keys: 'public-keys.pem',
   readme: 'README.txt',
   sums: 'SHA256SUMS',
@@ -82,6 +84,9 @@ What is in it
   seals.ndjson     one seal a line
   public-keys.pem  the keys that the seals name
   earlier.ndjson   of streams that began before: their last revision and link before this bundle
+  retention.ndjson (from EventStoreDB only) of each stream that the store was told to forget, or that was
+                   deleted: the server's own events that say so ("changes"), and what readers of the
+                   stream got when the bundle was made ("readers"); events.ndjson has what its log had
   manifest.json    what this bundle covers
   media/           (only when asked for) the files that events speak of, by their keys
   SHA256SUMS       the SHA-256 of each of these files
@@ -95,5 +100,8 @@ How it is secured
   the lines "POSITION RECORDED_AT LINK\\n" in their order; "heads" is the SHA-256 over the lines
   [STREAM,REVISION,LINK]\\n (canonical JSON) of the last event of each stream, sorted by stream.
   "previous" is the SHA-256 over what the previous seal signed, followed by its signature (Base64).
+  Seals do not cover retention.ndjson: it says how the store was when the bundle was made. "digest" is
+  made like a link, event by event: SHA-256, hex, over the digest before, a space, the link that the
+  event holds, and the canonical JSON of the event as above.
   Times are milliseconds since 1970-01-01T00:00:00Z.
 `;

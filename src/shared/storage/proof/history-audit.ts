@@ -1,6 +1,7 @@
 import { betweenSeals, type Finding, type Report } from './audit-finding.js';
 import { START, type Position, type RecordedEvent } from '../eventstore/event-store.js';
 import type { StreamHead } from '../eventstore/hash-chain.js';
+import { isTombstone } from '../eventstore/stream-retention.js';
 import type { Seal } from './seal.js';
 import { SealedSpan } from './sealed-span.js';
 import { ChainVerifier } from './verify-chain.js';
@@ -22,6 +23,8 @@ export interface AuditSummary {
   readonly position: Position;
   /** Events after the last seal. */
   readonly unsealed: number;
+  /** The numbers of seals that cover more events than are there. */
+  readonly short: readonly number[];
 }
 
 /** Checks all events in the global order, against their chains, their places and the seals. */
@@ -34,6 +37,7 @@ export class HistoryAudit {
   #position: Position;
   #events = 0;
   #unsealed = 0;
+  readonly #short: number[] = [];
 
   constructor(
     private readonly scope: AuditScope,
@@ -49,19 +53,21 @@ export class HistoryAudit {
   add(event: RecordedEvent): void {
     for (let seal = this.#seal; seal !== null && event.position > seal.position; seal = this.#seal) this.#close(seal);
     this.#checkPlace(event);
-    const problem = this.#chains.check(event);
+    // A tombstone is in the log and in the seals, but no event of its history.
+    const tombstone = isTombstone(event);
+    const problem = tombstone ? null : this.#chains.check(event);
     if (problem !== null) this.#find(problem.kind, event, problem.message);
     // No seal speaks of what comes after the last one: it need not be remembered.
     if (this.#seal === null) this.#unsealed += 1;
     else this.#span.add(event);
-    this.#events += 1;
+    if (!tombstone) this.#events += 1;
     if (event.position > this.#position) this.#position = event.position;
   }
 
   end(): AuditSummary {
     for (let seal = this.#seal; seal !== null; seal = this.#seal) this.#close(seal);
     const { streams } = this.#chains;
-    return { events: this.#events, streams, position: this.#position, unsealed: this.#unsealed };
+    return { events: this.#events, streams, position: this.#position, unsealed: this.#unsealed, short: this.#short };
   }
 
   /** The one that the present span leads to. */
@@ -85,6 +91,7 @@ export class HistoryAudit {
     const [before, span] = [this.#before, this.#span];
     const message = differenceOf(seal, before, span);
     if (message !== null) this.#find('sealed', null, message);
+    if (span.count < seal.count - (before?.count ?? 0)) this.#short.push(seal.number);
     this.#before = seal;
     this.#next += 1;
     this.#span = new SealedSpan();

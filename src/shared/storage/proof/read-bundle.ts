@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Finding } from './audit-finding.js';
 import { BUNDLE, mediaFile, toRecordedEvent, type BundleManifest } from './bundle-format.js';
+import { retentionIn, toRetentionLine } from './bundle-retention.js';
 import type { RecordedEvent } from '../eventstore/event-store.js';
 import type { StreamHead } from '../eventstore/hash-chain.js';
 import { mediaReferencesIn } from './media-references.js';
@@ -40,7 +41,8 @@ export async function readBundle(folder: string): Promise<Bundle> {
   const earlier = new Map(await linesOf(join(folder, BUNDLE.earlier), asHead));
   const check = manifest.media ? (event: RecordedEvent): Finding[] => checkMedia(event, sums) : undefined;
   const { contiguous, after } = manifest;
-  const evidence = { seals, contiguous, after, earlier, batches: eventsOf(folder), ...(check && { check }) };
+  const retention = await retentionOf(folder);
+  const evidence = { seals, contiguous, after, earlier, retention, batches: eventsOf(folder), ...(check && { check }) };
   return { manifest, evidence, findings };
 }
 
@@ -56,6 +58,13 @@ async function manifestOf(folder: string): Promise<BundleManifest> {
   throw new Unreadable(
     `${folder} holds no bundle that this program can read: its ${BUNDLE.manifest} is missing or different.`,
   );
+}
+
+/** null: the store has no way to forget, or an older program made the bundle. */
+async function retentionOf(folder: string): Promise<Evidence['retention']> {
+  const file = join(folder, BUNDLE.retention);
+  if ((await stat(file).catch(() => null)) === null) return null;
+  return retentionIn(await linesOf(file, toRetentionLine));
 }
 
 /** The sums as they are listed, by file. */

@@ -1,7 +1,9 @@
 import { findingText, type Finding } from './audit-finding.js';
 import type { RecordedEvent } from '../eventstore/event-store.js';
 import { HistoryAudit, type AuditScope, type AuditSummary } from './history-audit.js';
+import { RetentionAudit } from './retention-audit.js';
 import type { PublicKeys, Seal } from './seal.js';
+import type { RetentionEvidence } from './stream-records.js';
 import { reconcileSeals, verifySeals } from './verify-seals.js';
 
 /** All that is checked: events as they are, and the seals over them. */
@@ -9,6 +11,8 @@ export interface Evidence extends AuditScope {
   readonly batches: AsyncIterable<readonly RecordedEvent[]>;
   /** What is wrong with an event besides; e.g. that its file is another one. */
   readonly check?: (event: RecordedEvent) => Finding[];
+  /** null: the store has no way to forget, or nothing is known of it. */
+  readonly retention: RetentionEvidence | null;
 }
 
 /** What somebody kept elsewhere; null: nothing. */
@@ -32,17 +36,21 @@ export async function verifyHistories(evidence: Evidence, kept: Kept, say: Say):
   const [seals, missing] = reconcileSeals(kept.seals ?? [], evidence.seals);
   for (const finding of [...missing, ...verifySeals(seals, kept.keys)]) report(finding);
   const audit = new HistoryAudit({ ...evidence, seals }, report);
+  const retention = evidence.retention === null ? null : new RetentionAudit(evidence.retention);
   let events = 0;
   for await (const batch of evidence.batches) {
     for (const event of batch) {
       audit.add(event);
+      retention?.add(event);
       for (const finding of evidence.check?.(event) ?? []) report(finding);
     }
     const told = Math.floor(events / TELL_EVERY);
     events += batch.length;
     if (Math.floor(events / TELL_EVERY) > told) say(`… ${events} events`);
   }
-  summarise(audit.end(), seals, kept, say);
+  const summary = audit.end();
+  await retention?.end({ seals, short: summary.short, begun: evidence.after === null }, report, say);
+  summarise(summary, seals, kept, say);
   if (count > SHOWN) say(`… and ${count - SHOWN} more.`);
   return count;
 }

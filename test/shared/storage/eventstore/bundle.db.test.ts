@@ -72,7 +72,7 @@ describe('a bundle', () => {
   async function exported(options: { after?: Seal; media?: boolean } = {}): Promise<Exported & { bundle: string }> {
     const bundle = join(folder, randomUUID());
     const histories = new HistoryExport(store, seals(), sealing(), media);
-    const wanted = { after: options.after ?? null, media: options.media ?? false, contiguous: true };
+    const wanted = { after: options.after ?? null, media: options.media ?? false, contiguous: true, retention: null };
     return { ...(await histories.export({ folder: bundle, ...wanted })), bundle };
   }
 
@@ -165,16 +165,16 @@ describe('a bundle', () => {
     const broken = { read: () => Promise.reject(new Error('no disk')) } as unknown as MediaStore;
     const target = join(folder, 'broken');
     const histories = new HistoryExport(store, seals(), sealing(), broken);
-    await expect(histories.export({ folder: target, after: null, media: true, contiguous: true })).rejects.toThrow(
-      'no disk',
-    );
+    await expect(
+      histories.export({ folder: target, after: null, media: true, contiguous: true, retention: null }),
+    ).rejects.toThrow('no disk');
     expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([]);
   });
 
   test('is not written over something else', async () => {
     const histories = new HistoryExport(store, seals(), sealing(), media);
     const into = async (target: string): Promise<Exported> =>
-      await histories.export({ folder: target, after: null, media: false, contiguous: true });
+      await histories.export({ folder: target, after: null, media: false, contiguous: true, retention: null });
     const full = join(folder, 'full');
     await mkdir(full);
     await into(full);
