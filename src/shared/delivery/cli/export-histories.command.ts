@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { StorageSettings } from '../../../config/storage-settings.js';
 import { CliCommand, type CliValues, type Say, UsageError } from './cli-command.js';
 import { flag, requiredText, text, withDefault } from './parameters.js';
-import { EVERY_STREAM } from '../../storage/eventstore/eventstoredb-retention.js';
+import { StreamNames } from '../../storage/eventstore/stream-names.js';
 import { FolderNotEmpty } from '../../storage/proof/bundle-writer.js';
 import { HistoryExport, type ExportOptions } from '../../storage/proof/export-histories.js';
 import { withRetention } from '../../storage/proof/live-retention.js';
@@ -25,6 +25,7 @@ export class ExportHistoriesCommand extends CliCommand<typeof PARAMETERS> {
     private readonly histories: HistoryExport,
     private readonly seals: Seals,
     private readonly config: StorageSettings,
+    private readonly names: StreamNames,
   ) {
     super();
   }
@@ -34,7 +35,7 @@ export class ExportHistoriesCommand extends CliCommand<typeof PARAMETERS> {
     const { eventStoreUrl } = this.config;
     const { events, seals, files, missing, retention } = await withRetention(
       eventStoreUrl,
-      EVERY_STREAM,
+      this.names,
       'sample',
       async (evidence) =>
         await this.#export({ folder, after, media, contiguous: eventStoreUrl === null, retention: evidence }),

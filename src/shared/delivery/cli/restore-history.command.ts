@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { StorageSettings } from '../../../config/storage-settings.js';
-import {
-  EventStoreDbRetention,
-  EVERY_STREAM,
-  MetadataRefused,
-} from '../../storage/eventstore/eventstoredb-retention.js';
+import { EventStoreDbRetention, MetadataRefused } from '../../storage/eventstore/eventstoredb-retention.js';
+import { StreamNames } from '../../storage/eventstore/stream-names.js';
 import {
   consequencesText,
   isWhole,
@@ -30,7 +27,10 @@ export class RestoreHistoryCommand extends CliCommand<typeof PARAMETERS> {
     'Takes back that EventStoreDB was told to forget a history or deleted it, while its log has the events.';
   readonly parameters = PARAMETERS;
 
-  constructor(private readonly config: StorageSettings) {
+  constructor(
+    private readonly config: StorageSettings,
+    private readonly names: StreamNames,
+  ) {
     super();
   }
 
@@ -38,8 +38,13 @@ export class RestoreHistoryCommand extends CliCommand<typeof PARAMETERS> {
   async run({ stream, as, yes }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
     const { eventStoreUrl } = this.config;
     if (eventStoreUrl === null) throw new UsageError(NOTHING_TO_RESTORE);
-    const url = as === undefined ? eventStoreUrl : await givenConnection(as);
-    const retention = await spokenOfAs(() => Promise.resolve(new EventStoreDbRetention(url, EVERY_STREAM)));
+    if (as === undefined) return await this.#on(eventStoreUrl, stream, yes, say);
+    const url = await givenConnection(as);
+    await spokenOfAs(async () => await this.#on(url, stream, yes, say));
+  }
+
+  async #on(url: string, stream: string, yes: boolean, say: Say): Promise<void> {
+    const retention = new EventStoreDbRetention(url, this.names);
     try {
       await this.#restore(retention, await found(retention, stream), yes, say);
     } finally {

@@ -5,7 +5,7 @@ import { CliCommand, type CliValues, ProblemsFound, type Say, UsageError } from 
 import { flag, text } from './parameters.js';
 import { Database } from '../../storage/database/database.js';
 import { findingText } from '../../storage/proof/audit-finding.js';
-import { EVERY_STREAM } from '../../storage/eventstore/eventstoredb-retention.js';
+import { StreamNames } from '../../storage/eventstore/stream-names.js';
 import { unguarded } from '../../storage/eventstore/event-guard.js';
 import { EventStore, START } from '../../storage/eventstore/event-store.js';
 import { withRetention } from '../../storage/proof/live-retention.js';
@@ -36,11 +36,13 @@ export class VerifyHistoriesCommand extends CliCommand<typeof VERIFY_PARAMETERS>
   readonly summary = 'Checks all histories, or those of a bundle: is each event as it was recorded, and none missing?';
   readonly parameters = VERIFY_PARAMETERS;
 
+  // eslint-disable-next-line max-params
   constructor(
     private readonly store: EventStore,
     private readonly seals: Seals,
     private readonly database: Database,
     private readonly config: StorageSettings,
+    private readonly names: StreamNames,
   ) {
     super();
   }
@@ -53,7 +55,7 @@ export class VerifyHistoriesCommand extends CliCommand<typeof VERIFY_PARAMETERS>
     const { eventStoreUrl } = this.config;
     if (eventStoreUrl === null && values.thorough) say(NOTHING_TO_COMPARE);
     const extent = values.thorough ? 'all' : 'sample';
-    const findings = await withRetention(eventStoreUrl, EVERY_STREAM, extent, async (retention) => {
+    const findings = await withRetention(eventStoreUrl, this.names, extent, async (retention) => {
       const batches = readLog(this.store, START);
       const scope = { contiguous: eventStoreUrl === null, after: null, earlier: new Map() };
       return await verifyHistories({ ...scope, seals: await this.seals.all(), batches, retention }, kept, say);

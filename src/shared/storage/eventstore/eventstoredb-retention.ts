@@ -9,32 +9,16 @@ import {
 import type { JsonObject } from '../../kernel/json.js';
 import type { RecordedEvent } from './event-store.js';
 import { openEventStoreDb } from './eventstoredb-client.js';
-import { asUnavailable } from './eventstoredb-errors.js';
+import { asUnavailable, isDenied } from './eventstoredb-errors.js';
 import { ANSWER_WITHIN_MS, collect, toProposed } from './eventstoredb-events.js';
 import { readFiltered, type Wanted } from './eventstoredb-filtered-read.js';
 import { isTombstone, metadataStreamOf, retentionOf, streamOf, withoutForgetting } from './stream-retention.js';
-
-/** The streams of the program among all of the store: see StreamNames. */
-export interface OurStreams {
-  readonly storedPrefixes: readonly string[];
-  storedOf(name: string): string;
-  /** null: it is not ours. */
-  innerOf(stored: string): string | null;
-}
+import type { StreamNames } from './stream-names.js';
 
 /** The user of the connection string may not write metadata. */
 export class MetadataRefused extends Error {
   override readonly name = 'MetadataRefused';
 }
-
-const PERMISSION_DENIED = 7;
-
-/** All that are not the server's own. */
-export const EVERY_STREAM: OurStreams = {
-  storedPrefixes: [''],
-  storedOf: (name) => name,
-  innerOf: (stored) => (stored.startsWith('$') ? null : stored),
-};
 
 /** What an EventStoreDB was told about our streams, and a connection of its own to take that back. */
 export class EventStoreDbRetention {
@@ -44,7 +28,7 @@ export class EventStoreDbRetention {
   /** Throws ConfigError when the connection string cannot be understood. Connects with the first use. */
   constructor(
     url: string,
-    private readonly streams: OurStreams,
+    private readonly names: StreamNames,
   ) {
     this.#client = openEventStoreDb(url);
   }
@@ -54,7 +38,7 @@ export class EventStoreDbRetention {
    * else.
    */
   async changes(only?: string): Promise<ReadonlyMap<string, readonly RecordedEvent[]>> {
-    const prefixes = only === undefined ? this.streams.storedPrefixes : [this.streams.storedOf(only)];
+    const prefixes = only === undefined ? this.names.storedPrefixes : [this.names.storedOf(only)];
     const [metadata, tombstones] = await Promise.all([
       this.#filtered({ of: 'stream', prefixes: prefixes.map(metadataStreamOf) }),
       this.#filtered({ of: 'type', prefixes: ['$streamDeleted'] }),
@@ -62,7 +46,7 @@ export class EventStoreDbRetention {
     const all = [...metadata.filter(({ type }) => type === '$metadata'), ...tombstones.filter(isTombstone)];
     const changes = new Map<string, RecordedEvent[]>();
     for (const change of all.toSorted((a, b) => (a.position < b.position ? -1 : 1))) {
-      const stream = this.streams.innerOf(streamOf(change));
+      const stream = this.names.innerOf(streamOf(change));
       if (stream === null || (only !== undefined && stream !== only)) continue;
       changes.set(stream, [...(changes.get(stream) ?? []), named(change, stream)]);
     }
@@ -71,7 +55,7 @@ export class EventStoreDbRetention {
 
   /** Everything that the log has of one stream, whatever its readers get, without its tombstone. */
   async logOf(stream: string): Promise<readonly RecordedEvent[]> {
-    const stored = this.streams.storedOf(stream);
+    const stored = this.names.storedOf(stream);
     const events = await this.#filtered({ of: 'stream', prefixes: [stored] });
     return events
       .filter((event) => event.stream === stored && !isTombstone(event))
@@ -83,12 +67,12 @@ export class EventStoreDbRetention {
     const fromRevision = BigInt(from);
     const maxCount = BigInt(Math.min(to - from + 1, Number.MAX_SAFE_INTEGER));
     try {
-      const name = this.streams.storedOf(stream);
+      const name = this.names.storedOf(stream);
       const events = await collect(this.#client.readStream(name, { fromRevision, maxCount }), this.#closed.signal);
       return events.map((event) => named(event, stream)).filter(({ revision }) => revision <= to);
     } catch (error) {
       if (error instanceof StreamNotFoundError || error instanceof StreamDeletedError) return [];
-      throw asUnavailable(error);
+      throw asUnavailable(error, 'read streams');
     }
   }
 
@@ -117,10 +101,9 @@ export class EventStoreDbRetention {
   ): Promise<void> {
     const event = toProposed({ id: randomUUID(), type: '$metadata', data, metadata: {} });
     const options = { expectedRevision, deadline: ANSWER_WITHIN_MS };
-    const name = metadataStreamOf(this.streams.storedOf(stream));
+    const name = metadataStreamOf(this.names.storedOf(stream));
     await this.#client.appendToStream(name, event, options).catch((error: unknown) => {
-      const { code } = (error ?? {}) as { code?: unknown };
-      throw code === PERMISSION_DENIED ? new MetadataRefused() : asUnavailable(error);
+      throw isDenied(error) ? new MetadataRefused() : asUnavailable(error);
     });
   }
 
@@ -128,7 +111,7 @@ export class EventStoreDbRetention {
     try {
       return await readFiltered(this.#client, wanted, this.#closed.signal);
     } catch (error) {
-      throw asUnavailable(error);
+      throw asUnavailable(error, 'read $all');
     }
   }
 }

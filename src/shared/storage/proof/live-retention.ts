@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EventStoreDbRetention, type OurStreams } from '../eventstore/eventstoredb-retention.js';
+import { EventStoreDbRetention } from '../eventstore/eventstoredb-retention.js';
+import type { StreamNames } from '../eventstore/stream-names.js';
 import type { RetentionEvidence } from './stream-records.js';
 import { viewOf, type StreamView } from './stream-view.js';
 
@@ -12,12 +13,12 @@ const READ_EVERY_MS = 200;
  */
 export async function withRetention<T>(
   url: string | null,
-  streams: OurStreams,
+  names: StreamNames,
   extent: RetentionEvidence['extent'],
   use: (evidence: RetentionEvidence | null) => Promise<T>,
 ): Promise<T> {
   if (url === null) return await use(null);
-  const retention = new EventStoreDbRetention(url, streams);
+  const retention = new EventStoreDbRetention(url, names);
   try {
     const changes = await retention.changes();
     const readersOf = async (stream: string, from: number, to: number): Promise<StreamView> =>

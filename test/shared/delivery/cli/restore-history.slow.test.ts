@@ -11,6 +11,7 @@ import { openEventStoreDb } from '../../../../src/shared/storage/eventstore/even
 import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstore/eventstoredb-event-store.js';
 import { headOf } from '../../../../src/shared/storage/eventstore/hash-chain.js';
 import { EventLog, type Expected, type Outcome, type Proposed } from '../../../support/eventstoredb/event-log.js';
+import { StreamNames } from '../../../../src/shared/storage/eventstore/stream-names.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
 import { LAST_REVISION } from '../../../support/eventstoredb/stream-views.js';
 import { newEvent } from '../../storage/eventstore/event-store.contract.js';
@@ -26,6 +27,7 @@ describe('the command that brings a history back', () => {
   let server: ProtocolServer;
   let store: EventStoreDbEventStore;
   let client: EventStoreDBClient;
+  let names: StreamNames;
   const said: string[] = [];
 
   const begin = async (options: ConstructorParameters<typeof ProtocolServer>[0] = {}): Promise<void> => {
@@ -35,7 +37,10 @@ describe('the command that brings a history back', () => {
     client = openEventStoreDb(url);
     for (let n = 0; n < 4; n += 1) await append('briefing-a');
   };
-  beforeEach(() => void (said.length = 0));
+  beforeEach(() => {
+    said.length = 0;
+    names = StreamNames.any;
+  });
   afterEach(async () => {
     await store.close();
     await client.dispose();
@@ -48,7 +53,7 @@ describe('the command that brings a history back', () => {
   }
 
   const restore = async (eventStoreUrl: string, ...argv: readonly string[]): Promise<void> => {
-    const command = new RestoreHistoryCommand(readConfig({ EVENT_STORE_URL: eventStoreUrl }));
+    const command = new RestoreHistoryCommand(readConfig({ EVENT_STORE_URL: eventStoreUrl }), names);
     await command.run(readArguments(command.parameters, argv), (line) => void said.push(line));
   };
 
@@ -95,6 +100,18 @@ describe('the command that brings a history back', () => {
     await client.deleteStream('briefing-a');
     await restore(server.url, 'briefing-a', '--yes');
     expect(await revisions()).toEqual([0, 1, 2, 3]);
+  });
+
+  test('finds the history under the name that it has in the category of this installation', async () => {
+    await begin();
+    names = new StreamNames('staging', ['briefing-']);
+    await store.close();
+    store = new EventStoreDbEventStore(server.url, names);
+    await append('briefing-a');
+    await client.deleteStream('staging-a');
+    await restore(server.url, 'briefing-a', '--yes');
+    expect(await revisions()).toEqual([0]);
+    expect(said).toContain('Its readers get 0 of the 1 events that the log has.');
   });
 
   test('says that one that was written again is read together with what was there before', async () => {
@@ -152,6 +169,8 @@ describe('the command that brings a history back', () => {
     await expect(restore(service, 'briefing-a', '--as', 'esdb://admin:pass word@x')).rejects.toThrow(
       '--as: one connection string is wanted',
     );
+    const wrong = restore(service, 'briefing-a', '--as', server.urlOf('admin', 'other'));
+    await expect(wrong).rejects.toThrow('does not accept the user name or the password in --as');
     await expect(restore(service, 'briefing-a', '--as', 'esdb://admin:pa:ss@x')).rejects.toThrow('--as must be like');
   });
 });

@@ -14,7 +14,7 @@ import { eventStoreSchema } from '../../../../src/shared/storage/eventstore/even
 import { EventStreams } from '../../../../src/shared/storage/eventstore/event-streams.js';
 import { openEventStoreDb } from '../../../../src/shared/storage/eventstore/eventstoredb-client.js';
 import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstore/eventstoredb-event-store.js';
-import { EVERY_STREAM } from '../../../../src/shared/storage/eventstore/eventstoredb-retention.js';
+import { StreamNames } from '../../../../src/shared/storage/eventstore/stream-names.js';
 import { headOf } from '../../../../src/shared/storage/eventstore/hash-chain.js';
 import { DiskMediaStore } from '../../../../src/shared/storage/media/disk-media-store.js';
 import { HistoryExport, type Exported } from '../../../../src/shared/storage/proof/export-histories.js';
@@ -75,7 +75,7 @@ describe('a bundle of histories in EventStoreDB', () => {
   async function exported(after: Seal | null = null): Promise<Exported & { bundle: string }> {
     const bundle = join(folder, randomUUID());
     const histories = new HistoryExport(store, seals(), sealing(), await DiskMediaStore.open(join(folder, 'media')));
-    return await withRetention(server.url, EVERY_STREAM, 'sample', async (retention) => {
+    return await withRetention(server.url, StreamNames.any, 'sample', async (retention) => {
       const options = { folder: bundle, after, media: false, contiguous: false, retention };
       return { ...(await histories.export(options)), bundle };
     });

@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 import { START, type RecordedEvent } from '../../../../src/shared/storage/eventstore/event-store.js';
 import { openEventStoreDb } from '../../../../src/shared/storage/eventstore/eventstoredb-client.js';
 import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstore/eventstoredb-event-store.js';
-import { EVERY_STREAM } from '../../../../src/shared/storage/eventstore/eventstoredb-retention.js';
+import { StreamNames } from '../../../../src/shared/storage/eventstore/stream-names.js';
 import { EventStreams } from '../../../../src/shared/storage/eventstore/event-streams.js';
 import { headOf } from '../../../../src/shared/storage/eventstore/hash-chain.js';
 import { readLog } from '../../../../src/shared/storage/eventstore/read-log.js';
@@ -65,7 +65,7 @@ describe('an audit of what EventStoreDB was told to forget', () => {
 
   const verified = async (extent: 'sample' | 'all' = 'sample', url = server.url): Promise<string[]> => {
     const said: string[] = [];
-    await withRetention(url, EVERY_STREAM, extent, async (retention) => {
+    await withRetention(url, StreamNames.any, extent, async (retention) => {
       const evidence = {
         seals,
         contiguous: false,
@@ -188,7 +188,7 @@ describe('an audit of what EventStoreDB was told to forget', () => {
     await append('briefing-a');
     const events = await recorded();
     const said: string[] = [];
-    await withRetention(server.url, EVERY_STREAM, 'sample', async (retention) => {
+    await withRetention(server.url, StreamNames.any, 'sample', async (retention) => {
       const more = { ...events.at(-1)!, revision: 6, position: String(10 ** 9).padStart(20, '0') };
       const batches = (async function* () {
         yield [...events, more];
