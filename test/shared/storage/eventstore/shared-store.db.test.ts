@@ -84,7 +84,7 @@ class Installation {
   async audit(): Promise<readonly string[]> {
     const seals = await this.seals.all();
     const batches = readLog(this.store, START);
-    return await verified({ seals, contiguous: false, after: null, earlier: new Map(), batches });
+    return await verified({ seals, contiguous: false, after: null, earlier: new Map(), batches, retention: null });
   }
 
   async close(): Promise<void> {
@@ -137,7 +137,7 @@ describe('an EventStoreDB that others use too', () => {
     ]);
     const media = await DiskMediaStore.open(join(folder, 'media'));
     const exporting = new HistoryExport(staging.store, staging.seals, staging.sealing, media);
-    const options = { folder: join(folder, 'bundle'), after: null, media: false, contiguous: false };
+    const options = { folder: join(folder, 'bundle'), after: null, media: false, contiguous: false, retention: null };
     expect(await exporting.export(options)).toMatchObject({ events: 3 });
     const { evidence, findings } = await readBundle(options.folder);
     expect(findings).toEqual([]);
