@@ -1,7 +1,8 @@
 import { Logger, Module, type OnModuleInit } from '@nestjs/common';
+import { StorageSettings } from '../config/storage-settings.js';
 import { Database } from './storage/database/database.js';
 import { DailySeal } from './storage/proof/daily-seal.js';
-import { unguarded } from './storage/eventstore/event-guard.js';
+import { weaknesses } from './storage/eventstore/event-guard.js';
 import { ExportHistoriesCommand } from './delivery/cli/export-histories.command.js';
 import { HistoryExport } from './storage/proof/export-histories.js';
 import { ExportSealsCommand } from './delivery/cli/export-seals.command.js';
@@ -24,10 +25,12 @@ const COMMANDS = [
 export class ProofModule implements OnModuleInit {
   readonly #logger = new Logger('Histories');
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly settings: StorageSettings,
+  ) {}
 
   async onModuleInit(): Promise<void> {
-    const weakness = await unguarded(this.database);
-    if (weakness !== null) this.#logger.warn(weakness);
+    for (const weakness of await weaknesses(this.database, this.settings)) this.#logger.warn(weakness);
   }
 }

@@ -6,7 +6,7 @@ import { flag, text } from './parameters.js';
 import { Database } from '../../storage/database/database.js';
 import { findingText } from '../../storage/proof/audit-finding.js';
 import { StreamNames } from '../../storage/eventstore/stream-names.js';
-import { unguarded } from '../../storage/eventstore/event-guard.js';
+import { weaknesses } from '../../storage/eventstore/event-guard.js';
 import { EventStore, START } from '../../storage/eventstore/event-store.js';
 import { withRetention } from '../../storage/proof/live-retention.js';
 import { Unreadable, readBundle, readSeals } from '../../storage/proof/read-bundle.js';
@@ -50,8 +50,7 @@ export class VerifyHistoriesCommand extends CliCommand<typeof VERIFY_PARAMETERS>
   /** Throws ProblemsFound. */
   async run(values: VerifyValues, say: Say): Promise<void> {
     const kept = await keptElsewhere(values);
-    const weakness = await unguarded(this.database);
-    if (weakness !== null) say(weakness);
+    for (const weakness of await weaknesses(this.database, this.config)) say(weakness);
     const { eventStoreUrl } = this.config;
     if (eventStoreUrl === null && values.thorough) say(NOTHING_TO_COMPARE);
     const extent = values.thorough ? 'all' : 'sample';

@@ -70,10 +70,11 @@ export function certificateRefusal(reason: string): string | null {
   if (NOT_TLS.test(reason)) {
     return 'The EventStoreDB in EVENT_STORE_URL does not speak TLS there. Give it certificates, or, for a try, add tls=false.';
   }
-  const [problem] = CERTIFICATE.exec(reason) ?? [];
-  if (problem === undefined) return null;
+  if (!CERTIFICATE.test(reason)) return null;
+  // After a semicolon Node gives advice of its own.
+  const [problem] = inWords(reason).split(';');
   return (
-    `The certificate of the EventStoreDB in EVENT_STORE_URL is not accepted (${inWords(reason)}). ` +
+    `The certificate of the EventStoreDB in EVENT_STORE_URL is not accepted (${problem}). ` +
     'Name the authority that signed it (tlsCAFile=FILE, or NODE_EXTRA_CA_CERTS), and the node as its certificate does.'
   );
 }
