@@ -18,8 +18,8 @@ export const APPEND_LIMITS: AppendLimits = { maxAppendSize: 1024 * 1024, writesM
 
 /** The appends of one server. */
 export class Appends {
-  /** Positions of events whose appends have no answer yet. */
-  readonly #beingWritten = new Set<number>();
+  /** Events whose appends have no answer yet, by stream and revision. */
+  readonly #beingWritten = new Set<string>();
 
   constructor(
     private readonly log: EventLog,
@@ -36,21 +36,20 @@ export class Appends {
     if (size > this.limits.maxAppendSize) return tooLarge(this.limits.maxAppendSize);
     const outcome = this.log.append(stream, expected, proposed);
     if (outcome === 'deleted') return streamDeleted(stream);
-    if ('position' in outcome && outcome.position !== null) {
-      if (!outcome.repeated) await this.#write(outcome.position);
-      else if (this.#beingWritten.has(outcome.position)) {
-        await sleep(this.limits.waitsMs);
-        return timedOut();
-      }
+    if ('current' in outcome) return appendAnswer(outcome, expected);
+    if (!outcome.repeated) await this.#write(proposed.map((_, index) => `${stream}@${outcome.revision - index}`));
+    else if (this.#beingWritten.has(`${stream}@${outcome.revision}`)) {
+      await sleep(this.limits.waitsMs);
+      return timedOut();
     }
     return appendAnswer(outcome, expected);
   }
 
-  async #write(position: number): Promise<void> {
+  async #write(places: readonly string[]): Promise<void> {
     if (this.limits.writesMs === 0) return;
-    this.#beingWritten.add(position);
+    for (const place of places) this.#beingWritten.add(place);
     await sleep(this.limits.writesMs);
-    this.#beingWritten.delete(position);
+    for (const place of places) this.#beingWritten.delete(place);
   }
 }
 

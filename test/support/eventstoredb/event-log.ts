@@ -6,8 +6,8 @@ import {
   isMetadataStream,
   isSoftDeleted,
   isTombstone,
-  jsonIn,
   leftByScavenge,
+  metadataIn,
   metadataStreamOf,
   originalOf,
   seenByReaders,
@@ -43,6 +43,9 @@ export type Outcome =
 
 /** What the readers of a stream get. */
 export type View = readonly Logged[] | 'deleted' | 'not found';
+
+/** Of so many events a server knows the ids, so that it recognises an append without an expectation that comes again. */
+const REMEMBERED = 50_000;
 
 /** What a server of EventStoreDB keeps. With a file it survives the end of its process at any moment. */
 export class EventLog {
@@ -126,7 +129,7 @@ export class EventLog {
 
   metadataOf(stream: string): StreamMetadata {
     if (isMetadataStream(stream)) return { $maxCount: 1 };
-    return jsonIn(this.#streams.get(metadataStreamOf(stream))?.at(-1));
+    return metadataIn(this.lastOf(metadataStreamOf(stream)));
   }
 
   lastOf(stream: string): Logged | undefined {
@@ -181,8 +184,16 @@ export class EventLog {
     // One line is one append: a torn line is an append that never was.
     if (this.#file !== null && events.length > 0) appendFileSync(this.#file, `${JSON.stringify(events)}\n`);
     this.#add(events);
-    for (const event of events) this.#recent.set(`${event.stream} ${event.id}`, event);
+    this.#remember(events);
     for (const wake of this.#watchers) wake();
+  }
+
+  #remember(events: readonly Logged[]): void {
+    for (const event of events) this.#recent.set(`${event.stream} ${event.id}`, event);
+    for (const oldest of this.#recent.keys()) {
+      if (this.#recent.size <= REMEMBERED) return;
+      this.#recent.delete(oldest);
+    }
   }
 
   #load(file: string): void {

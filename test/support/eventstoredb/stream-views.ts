@@ -37,6 +37,15 @@ export function jsonIn(event: Logged | undefined): object {
   }
 }
 
+/** The metadata in an event of `$$stream`. Of what it does not understand the server takes no notice at all. */
+export function metadataIn(event: Logged | undefined): StreamMetadata {
+  const metadata: StreamMetadata = jsonIn(event);
+  const { $maxCount = 1, $maxAge = 1, $tb = 0 } = metadata;
+  return isWhole($maxCount, 1) && isWhole($maxAge, 1) && isWhole($tb, 0) ? metadata : {};
+}
+
+const isWhole = (value: unknown, least: number): boolean => Number.isInteger(value) && Number(value) >= least;
+
 export const isSoftDeleted = ({ $tb = 0 }: StreamMetadata): boolean => $tb >= LAST_REVISION;
 export const isTombstone = (event: Logged | undefined): boolean =>
   event !== undefined && event.revision >= LAST_REVISION;

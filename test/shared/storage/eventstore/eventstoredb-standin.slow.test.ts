@@ -78,6 +78,15 @@ describe('The EventStoreDB of the tests', () => {
     expect(await revisionsOf(client, 'a')).toEqual([0n, 1n, 2n]);
   });
 
+  test('takes no notice of metadata that it does not understand', async () => {
+    const client = clientOf((await serverWith()).url);
+    await client.appendToStream('a', [noted(), noted()], { expectedRevision: NO_STREAM });
+    for (const data of [{ $maxCount: 'one' }, { $maxCount: 0 }, { $tb: -1 }, { $tb: 1, $maxAge: 0.5 }]) {
+      await client.appendToStream('$$a', jsonEvent({ type: '$metadata', data }));
+      expect(await revisionsOf(client, 'a')).toEqual([0n, 1n]);
+    }
+  });
+
   test('keeps what was said about streams, and what a scavenge left, over a kill -9', async () => {
     const server = await EventStoreDbProcess.start();
     opened.push(async () => await server.remove());
