@@ -24,6 +24,8 @@ const contexts = [SubscriptionsModule, FeedModule, BriefingModule, IdentityModul
 export interface AppOptions {
   /** See PlatformOptions. */
   readonly alone?: boolean;
+  /** See PlatformOptions. */
+  readonly command?: boolean;
   readonly extensions?: readonly Extension[];
 }
 
@@ -40,7 +42,7 @@ export class AppModule {
   static forRoot(
     config: Config,
     database: DatabaseAddress,
-    { alone = false, extensions = [] }: AppOptions = {},
+    { alone = false, command = false, extensions = [] }: AppOptions = {},
   ): DynamicModule {
     checkMigrations([...PlatformModule.schemas, ...AppModule.schemas], extensions);
     return {
@@ -52,6 +54,7 @@ export class AppModule {
           databaseUrl: database.url,
           databaseOwnerUrl: database.ownerUrl,
           alone,
+          command,
           schemas: [...AppModule.schemas, ...extensions.map(({ schema }) => schema)],
           replacements: extensions.flatMap(({ replaces }) => replaces),
         }),

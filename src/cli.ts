@@ -37,7 +37,7 @@ async function withCommands<T>(use: (registry: CliRegistry) => Promise<T>): Prom
   const extensions = await loadExtensions(config.extensions);
   const database = await joinDatabase(config);
   try {
-    const root = AppModule.forRoot(config, database, { extensions });
+    const root = AppModule.forRoot(config, database, { extensions, command: true });
     const options = { logger: new CliLog(), abortOnError: false };
     const app = await whoFailed(extensions, () => NestFactory.createApplicationContext(root, options));
     try {
@@ -91,7 +91,7 @@ async function publish(write: (app: NestFastifyApplication) => Promise<void>): P
   const config = { ...readConfig({ BASE_URL: EXAMPLE_BASE_URL }), role: 'api' as const, logLevel: 'error' as const };
   const database = await joinDatabase(config);
   try {
-    const app = await createApp(AppModule.forRoot(config, database), config);
+    const app = await createApp(AppModule.forRoot(config, database, { command: true }), config);
     await app.init();
     await write(app);
     await app.close();

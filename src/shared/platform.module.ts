@@ -43,6 +43,7 @@ import { factsSchema } from './storage/jobs/facts-schema.js';
 import { JobFactListener, JobFactPublisher } from './storage/jobs/job-facts.js';
 import { JobQueue } from './storage/jobs/job-queue.js';
 import { PgBossJobQueue } from './storage/jobs/pg-boss-job-queue.js';
+import { PassingListeners, RegisteredListeners } from './storage/jobs/registered-listeners.js';
 import { Clock } from './kernel/clock.js';
 import { FactPublisher } from './kernel/facts.js';
 import { Ids } from './kernel/identifiers.js';
@@ -62,6 +63,8 @@ export interface PlatformOptions {
   readonly databaseOwnerUrl?: string | null;
   /** That database was started for us, just now: nobody else works on it. */
   readonly alone?: boolean;
+  /** A command of an operator: no process of the service, and gone soon. */
+  readonly command?: boolean;
   /** Of all contexts. */
   readonly schemas: readonly ContextSchema[];
   /** Of extensions. */
@@ -169,7 +172,7 @@ const events = ({ config, databaseUrl, schemas }: PlatformOptions): Provider[] =
   Projector,
 ];
 
-const jobs = ({ config, databaseUrl, alone = false }: PlatformOptions): Provider[] => [
+const jobs = ({ config, databaseUrl, alone = false, command = false }: PlatformOptions): Provider[] => [
   {
     provide: PgBossJobQueue,
     inject: [PostgresNotifications, Database],
@@ -181,6 +184,7 @@ const jobs = ({ config, databaseUrl, alone = false }: PlatformOptions): Provider
     },
   },
   { provide: JobQueue, useExisting: PgBossJobQueue },
+  { provide: RegisteredListeners, useClass: command ? PassingListeners : RegisteredListeners },
   { provide: FactPublisher, useClass: JobFactPublisher },
   { provide: FactListener, useClass: JobFactListener },
 ];

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.js';
 import { FactPublisher, type Fact } from '../../kernel/facts.js';
 import type { JsonObject } from '../../kernel/json.js';
 import { FactListener } from './fact-listener.js';
 import { JobQueue } from './job-queue.js';
+import { RegisteredListeners } from './registered-listeners.js';
 
 interface FactJob extends JsonObject {
   readonly type: string;
@@ -16,7 +16,7 @@ const queueOf = (listener: string): string => `facts.${listener}`;
 @Injectable()
 export class JobFactPublisher extends FactPublisher {
   constructor(
-    private readonly database: Database,
+    private readonly listeners: RegisteredListeners,
     private readonly jobs: JobQueue,
   ) {
     super();
@@ -24,12 +24,7 @@ export class JobFactPublisher extends FactPublisher {
 
   override async publish(...facts: readonly Fact[]): Promise<void> {
     for (const { type, data } of facts) {
-      const listeners = await this.database.query<{ listener: string }>(
-        'select listener from facts.listener where fact = $1 order by listener',
-        [type],
-        'facts-listeners',
-      );
-      for (const { listener } of listeners) await this.jobs.send(queueOf(listener), { type, data });
+      for (const listener of await this.listeners.of(type)) await this.jobs.send(queueOf(listener), { type, data });
     }
   }
 }
@@ -37,15 +32,15 @@ export class JobFactPublisher extends FactPublisher {
 type Handle = (data: JsonObject) => Promise<void>;
 
 /**
- * One queue per listener. Every process says who listens, whatever its role, so that a fact told by an `api` process
- * before the first worker ever started is kept for it.
+ * One queue per listener. Every process of the service says who listens, whatever its role, so that a fact told by an `api`
+ * process before the first worker ever started is kept for it.
  */
 @Injectable()
 export class JobFactListener extends FactListener {
   readonly #handlers = new Map<string, Map<string, Handle>>();
 
   constructor(
-    private readonly database: Database,
+    private readonly listeners: RegisteredListeners,
     private readonly jobs: JobQueue,
   ) {
     super();
@@ -59,10 +54,7 @@ export class JobFactListener extends FactListener {
     const handlers = this.#handlers.get(listener) ?? new Map<string, Handle>();
     const first = handlers.size === 0;
     this.#handlers.set(listener, handlers.set(type, handle));
-    await this.database.execute('insert into facts.listener (fact, listener) values ($1, $2) on conflict do nothing', [
-      type,
-      listener,
-    ]);
+    await this.listeners.add(type, listener);
     if (first) await this.jobs.work<FactJob>(queueOf(listener), (job) => this.#hear(listener, job.data));
   }
 

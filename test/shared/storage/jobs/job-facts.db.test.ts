@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
 import { factsSchema } from '../../../../src/shared/storage/jobs/facts-schema.js';
 import { JobFactListener, JobFactPublisher } from '../../../../src/shared/storage/jobs/job-facts.js';
 import { PgBossJobQueue } from '../../../../src/shared/storage/jobs/pg-boss-job-queue.js';
+import { PassingListeners, RegisteredListeners } from '../../../../src/shared/storage/jobs/registered-listeners.js';
 import type { Fact } from '../../../../src/shared/kernel/facts.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 import { untilTrue } from '../../../support/until.js';
@@ -37,7 +40,7 @@ afterEach(async () => {
 });
 
 /** One process of the service. Its handlers begin when it says so, as in the program. */
-async function startProcess(role: 'api' | 'worker') {
+async function startProcess(role: 'api' | 'worker' | 'command') {
   const notifications = new PostgresNotifications(db.url);
   const jobs = new PgBossJobQueue({ url: db.url, works: role === 'worker' }, notifications, db.database);
   await jobs.start();
@@ -46,8 +49,9 @@ async function startProcess(role: 'api' | 'worker') {
     await jobs.close();
     await notifications.close();
   });
-  const listener = new JobFactListener(db.database, jobs);
-  return { publisher: new JobFactPublisher(db.database, jobs), listener, bootstrap: () => jobs.startWorking() };
+  const listeners = role === 'command' ? new PassingListeners(db.database) : new RegisteredListeners(db.database);
+  const listener = new JobFactListener(listeners, jobs);
+  return { publisher: new JobFactPublisher(listeners, jobs), listener, bootstrap: () => jobs.startWorking() };
 }
 
 describe('published facts', () => {
@@ -79,6 +83,37 @@ describe('published facts', () => {
     await listen(worker);
     worker.bootstrap();
     await untilTrue(() => heard.length === 1);
+  });
+
+  test('published by a command are kept for whom it knows, which registers nobody for the facts of others', async () => {
+    const heard: number[] = [];
+    const listen = async ({ listener }: { listener: JobFactListener }): Promise<void> =>
+      await listener.on<KettleBoiled>('kitchen.KettleBoiled', 'tea.command', async ({ cups }) => void heard.push(cups));
+    const [command, api] = [await startProcess('command'), await startProcess('api')];
+    await listen(command);
+    await command.publisher.publish(boiled(1));
+    await api.publisher.publish(boiled(2));
+    expect(await db.database.query('select * from facts.listener')).toEqual([]);
+    const worker = await startProcess('worker');
+    await listen(worker);
+    await api.publisher.publish(boiled(3));
+    worker.bootstrap();
+    await untilTrue(() => heard.length === 2);
+    expect(new Set(heard)).toEqual(new Set([1, 3]));
+  });
+
+  test('are kept no longer for an extension that is removed as docs/extending.md says', async () => {
+    const api = await startProcess('api');
+    await api.listener.on<KettleBoiled>('kitchen.KettleBoiled', 'highlights.kettle', () => Promise.resolve());
+    await api.publisher.publish(boiled(1));
+    const kept = () => db.database.query("select name from jobs.job where name = 'facts.highlights.kettle'");
+    expect(await kept()).toHaveLength(1);
+    const documented = await readFile(join(import.meta.dirname, '../../../../docs/extending.md'), 'utf8');
+    for (const [, sql = ''] of documented.matchAll(/^ +((?:drop|delete|select) .+;)$/gm))
+      await db.database.execute(sql);
+    await api.publisher.publish(boiled(2));
+    expect(await kept()).toEqual([]);
+    expect(await db.database.query("select name from jobs.queue where name like '%highlights%'")).toEqual([]);
   });
 
   test('exist when the unit of work that publishes them commits, and not when it fails', async () => {
