@@ -40,25 +40,46 @@ describe('the token endpoint of OAuth clients', () => {
   });
 });
 
+interface Allowed {
+  readonly person: kit.Person;
+  readonly redeem: () => ReturnType<typeof app.post<{ access_token: string }>>;
+}
+
+/** A new person, and how the code that they were shown is redeemed. */
+async function newCode(): Promise<Allowed> {
+  const person = await kit.newPerson(app);
+  const verifier = kit.newVerifier();
+  const start = new URLSearchParams({ code_challenge: kit.challengeOf(verifier), state: 'the-state' });
+  const page = await kit.visit(person.browser, `/api/v1/auth/skill/start?${start}`);
+  const code = (await kit.decide(person.browser, page, 'allow')).searchParams.get('code') ?? '';
+  return { person, redeem: () => app.post(pairings.TOKEN, { code, code_verifier: verifier }) };
+}
+
+const reusesOf = (...people: readonly kit.Person[]): Promise<{ kind: string; client: string }[]> =>
+  app.app
+    .get(Database)
+    .query(`select kind, client from identity.security_event where caller_id = any($1) and kind = 'code_reused'`, [
+      people.map(({ id }) => id),
+    ]);
+
 describe('a one-time code that is redeemed twice', () => {
   test('ends the token that it gave, and operators can see it', async () => {
-    const person = await kit.newPerson(app);
-    const verifier = kit.newVerifier();
-    const start = new URLSearchParams({ code_challenge: kit.challengeOf(verifier), state: 'the-state' });
-    const page = await kit.visit(person.browser, `/api/v1/auth/skill/start?${start}`);
-    const code = (await kit.decide(person.browser, page, 'allow')).searchParams.get('code') ?? '';
-    const redeem = () => app.post<{ access_token: string }>(pairings.TOKEN, { code, code_verifier: verifier });
+    const { person, redeem } = await newCode();
     const token = (await redeem()).body.access_token;
     const verified = () => app.app.get(TokenVerifier, { strict: false }).verify(token, 'api');
     expect(await verified()).not.toBeNull();
     expect((await redeem()).status).toBe(400);
     expect(await verified()).toBeNull();
     expect((await redeem()).status).toBe(400);
-    const told = await app.app
-      .get(Database)
-      .query(`select kind, client from identity.security_event where caller_id = $1 and kind = 'code_reused'`, [
-        person.id,
-      ]);
-    expect(told).toEqual([{ kind: 'code_reused', client: 'skill' }]);
+    expect(await reusesOf(person)).toEqual([{ kind: 'code_reused', client: 'skill' }]);
+  });
+
+  test('is recorded for its owner, however many are redeemed again at the same time', async () => {
+    const codes: Allowed[] = [];
+    for (let count = 0; count < 12; count += 1) codes.push(await newCode());
+    for (const { redeem } of codes) expect((await redeem()).status).toBe(200);
+    const again = await Promise.all(codes.map(({ redeem }) => redeem()));
+    expect(again.map(({ status }) => status)).toEqual(codes.map(() => 400));
+    expect(await reusesOf(...codes.map(({ person }) => person))).toHaveLength(codes.length);
   });
 });

@@ -116,7 +116,9 @@ export function settingsOf(
     rotateRefreshToken: true,
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed(REFRESH_GRANT),
     expiresWithSession: () => false,
-    revokeGrantPolicy: () => true,
+    // Grants.end removes the grant with its tokens. The library would delete it beside that, at times before it was read
+    // whose grant it is, and a reused code would not be recorded.
+    revokeGrantPolicy: () => false,
     interactions: { url: (_ctx, { uid }) => `/oauth/interaction/${uid}` },
     // A program in a browser may ask from where its answers go, and from nowhere else.
     clientBasedCORS: (_ctx, origin, client) =>
