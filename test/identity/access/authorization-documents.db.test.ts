@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
 import * as kit from './oauth-kit.js';
 
@@ -15,6 +15,7 @@ let connections = 0;
 
 const documents = new Map<string, object>();
 const outside = globalThis.fetch;
+const warnings = jest.spyOn(console, 'warn');
 
 beforeAll(async () => {
   globalThis.fetch = (input, init) => {
@@ -31,6 +32,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   globalThis.fetch = outside;
+  warnings.mockRestore();
   await app.close();
   inside.close();
 });
@@ -100,6 +102,11 @@ describe('a client that publishes what it is', () => {
       expect([client, page.status, page.location]).toEqual([client, 400, null]);
     }
     expect(connections).toBe(0);
+  });
+
+  test('is fetched without a warning of the library that its requests are not guarded', async () => {
+    await kit.visit(person.browser, kit.authorizePath(asking(published('without-warning'))));
+    expect(warnings.mock.calls).toEqual([]);
   });
 
   test('makes us fetch nothing else that its document names', async () => {

@@ -1,21 +1,30 @@
+import { Agent, Dispatcher1Wrapper } from 'undici';
 import { AddressGuard } from '../../../../shared/outbound/network/address-guard.js';
+import { guardedLookup } from '../../../../shared/outbound/network/guarded-lookup.js';
 import { HostResolver } from '../../../../shared/outbound/network/host-resolver.js';
 
 const guard = new AddressGuard([]);
 
 /**
  * Fetches client ID metadata documents: an address that strangers chose. A name is looked up and refused before anything
- * connects; `options` has the library's own guard in it, which looks again at the address that was connected to.
+ * connects, and again when the connection is made, because its server may answer another address then.
+ *
+ * `options` has a dispatcher of oidc-provider in it, with a guard of its own, which it makes of whatever global dispatcher
+ * it finds. Ours replaces it: it does not depend on what else is in the process.
  */
 export function guardedFetch(
   resolver: HostResolver = new HostResolver(),
   go: typeof fetch = (...of) => fetch(...of),
 ): typeof fetch {
+  const agent = new Agent({ pipelining: 0, connect: { lookup: guardedLookup(guard, resolver) } });
+  // fetch of Node speaks to dispatchers as undici did before version 8.
+  const dispatcher = new Dispatcher1Wrapper(agent);
   return async (input, options) => {
     const { hostname } = new URL(input instanceof Request ? input.url : input);
     const host = hostname.replace(/^\[|\]$/g, '');
     guard.checkLiteral(host);
     guard.check(await resolver.resolve(host));
-    return await go(input, options);
+    const guarded = { ...options, dispatcher };
+    return await go(input, guarded);
   };
 }

@@ -1,4 +1,6 @@
 import type { LookupAddress } from 'node:dns';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import { guardedFetch } from '../../../../../src/identity/access/adapters/oidc/guarded-fetch.js';
 import { HostResolver } from '../../../../../src/shared/outbound/network/host-resolver.js';
@@ -11,6 +13,16 @@ class OneName extends HostResolver {
 
   override resolve(): Promise<LookupAddress[]> {
     return Promise.resolve(this.addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
+  }
+}
+
+/** A name service of a stranger: a public address at first, and this machine from then on. */
+class Rebinding extends HostResolver {
+  lookUps = 0;
+
+  override resolve(): Promise<LookupAddress[]> {
+    this.lookUps += 1;
+    return Promise.resolve([{ address: this.lookUps === 1 ? '93.184.216.34' : '127.0.0.1', family: 4 }]);
   }
 }
 
@@ -49,6 +61,17 @@ describe('fetching what strangers named', () => {
     const { urls, get } = going(['93.184.216.34']);
     await expect(get(url)).rejects.toThrow('');
     expect(urls).toEqual([]);
+  });
+
+  test('connects to nothing when the name leads elsewhere as soon as it has been checked', async () => {
+    let connections = 0;
+    const inside = createServer(() => (connections += 1)).listen(0, '127.0.0.1');
+    await once(inside, 'listening');
+    const { port } = inside.address() as AddressInfo;
+    const resolver = new Rebinding();
+    const answer = guardedFetch(resolver)(`http://client.example:${port}/metadata.json`);
+    await expect(answer.finally(() => inside.close())).rejects.toThrow('');
+    expect([resolver.lookUps, connections]).toEqual([2, 0]);
   });
 
   test('goes to public addresses', async () => {
