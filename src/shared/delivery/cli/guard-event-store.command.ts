@@ -3,6 +3,7 @@ import { StorageSettings } from '../../../config/storage-settings.js';
 import { EventStoreRefused, WrongExpectedRevision } from '../../storage/eventstore/event-store.js';
 import type { AclChange } from '../../storage/eventstore/eventstoredb-acl.js';
 import { addressOf, openEventStoreDb } from '../../storage/eventstore/eventstoredb-client.js';
+import { assertConnectable } from '../../storage/eventstore/eventstoredb-connection.js';
 import { EventStoreDbEventStore } from '../../storage/eventstore/eventstoredb-event-store.js';
 import {
   change,
@@ -33,7 +34,7 @@ export class GuardEventStoreCommand extends CliCommand<typeof PARAMETERS> {
     super();
   }
 
-  /** Throws UsageError, ProblemsFound, EventStoreRefused, EventStoreUnavailable. */
+  /** Throws UsageError, ConfigError, ProblemsFound, EventStoreRefused, EventStoreUnavailable. */
   async run({ as, yes }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
     if (as === undefined) throw new UsageError('--as is missing: the connection string of an administrator, or "-".');
     const [url, prefix] = [serviceUrl(this.settings), `${this.settings.eventStoreCategory}-`];
@@ -41,6 +42,8 @@ export class GuardEventStoreCommand extends CliCommand<typeof PARAMETERS> {
     const administrator = await spokenOfAs(() => Promise.resolve(administratorUrl).then(open));
     const service = { user: addressOf(url).user ?? '', client: openEventStoreDb(url), store: open(url), prefix };
     try {
+      await assertConnectable(url);
+      await spokenOfAs(async () => await assertConnectable(administratorUrl));
       await guard({ service, administrator }, yes, say);
     } finally {
       await Promise.all([administrator.close(), service.store.close(), service.client.dispose()]);

@@ -58,6 +58,9 @@ export function isDenied(error: unknown): boolean {
 const NOT_SIGNED_IN =
   'The EventStoreDB does not accept the user name or the password in EVENT_STORE_URL. Correct them there (with % codes for : @ / ?).';
 
+export const SPEAKS_TLS =
+  'The EventStoreDB in EVENT_STORE_URL speaks TLS there: leave out tls=false, and name a user (esdb://user:password@host:2113).';
+
 export const missing = (needed: readonly Needed[]): EventStoreRefused =>
   new EventStoreRefused(
     `The user in EVENT_STORE_URL may not ${needed.join(', and not ')}, which the program needs. ` +

@@ -6,7 +6,7 @@ import type { PostgresNotifications } from '../database/postgres-notifications.j
 import { DEFAULT_CATEGORY } from '../../../config/storage-settings.js';
 import { EventStoreRefused, EventStoreUnavailable, type EventStore } from './event-store.js';
 import { POSTGRESQL, claimOrigin } from './event-store-origin.js';
-import { untrusted } from './eventstoredb-certificate.js';
+import { assertConnectable } from './eventstoredb-connection.js';
 import { addressOf, hostsOf } from './eventstoredb-client.js';
 import { inWords } from './eventstoredb-errors.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
@@ -78,8 +78,7 @@ async function identityWhenThere(store: EventStore, url: string): Promise<string
 async function reasonToWait(error: unknown, url: string): Promise<string> {
   if (error instanceof EventStoreRefused) throw new ConfigError(refusalOf(error, url));
   if (!(error instanceof EventStoreUnavailable)) throw error;
-  const suspicion = await untrusted(url);
-  if (suspicion !== null) throw new ConfigError(suspicion);
+  await assertConnectable(url);
   return inWords(error.cause);
 }
 

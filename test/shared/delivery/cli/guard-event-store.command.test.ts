@@ -167,6 +167,15 @@ describe('event-store:guard', () => {
     ],
     ['a wrong password', () => ({ as: as('admin', 'other-s3cret') }), 'user name or the password in --as'],
     ['a string that cannot be understood', () => ({ as: 'esdb://admin:s3cret@' }), '--as must be like esdb://'],
+    [
+      'a certificate that nobody trusts',
+      () => ({
+        as: as('admin')
+          .replace(/&tlsCAFile=.*/, '')
+          .replace('esdb:', 'esdb+discover:'),
+      }),
+      'The certificate of the EventStoreDB in --as is not accepted',
+    ],
     ['nobody', () => ({}), '--as is missing'],
     ['the name of the option left out', () => ({ [as('admin')]: 'yes' }), 'Unknown option'],
   ])('refuses %s, without showing a secret', async (_, options, words) => {

@@ -117,6 +117,10 @@ describe('a program whose histories are in an EventStoreDB', () => {
     plain.kill();
   });
 
+  test('does not start without TLS where the server speaks it', async () => {
+    expect(await refusal(`esdb://${server.address}?tls=false`)).toContain('speaks TLS there: leave out tls=false');
+  });
+
   test('starts with a user who may do no more than it needs, and leaves nothing there but the name', async () => {
     await narrow();
     await letReadAll('service');
