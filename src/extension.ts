@@ -36,6 +36,7 @@ export { McpRegistry } from './shared/delivery/mcp/mcp-registry.js';
 export { READS, tool, type ToolAnswer, type ToolHints } from './shared/delivery/mcp/mcp-tool.js';
 
 // Pages: shell, forms, errors.
+export type { FastifyReply as PageReply, FastifyRequest as PageRequest } from 'fastify';
 export type { VerifiedSession } from './shared/delivery/http/authentication/session-verifier.js';
 export { CurrentSession, FormBody, PageRoute } from './shared/delivery/http/page-route.js';
 export { PageForms } from './shared/delivery/web/forms/page-forms.js';

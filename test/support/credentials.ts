@@ -5,7 +5,7 @@ import { type NewToken, TokenStore } from '../../src/identity/access/application
 import { SignIn } from '../../src/identity/accounts/application/commands/sign-in.js';
 import { SESSION_COOKIE } from '../../src/shared/delivery/http/cookies.js';
 import type { CallerId } from '../../src/shared/kernel/identifiers.js';
-import type { BrowserClient } from './browser-client.js';
+import type { BrowserClient, BrowserOptions } from './browser-client.js';
 import type { TestApp } from './http-app.js';
 
 const PASSWORD = 'correct horse battery';
@@ -31,8 +31,8 @@ export async function sessionOf(app: TestApp, { email, password }: Member): Prom
 }
 
 /** A browser in which that member is signed in. Needs an app that listens where it is known. */
-export async function signedIn(app: TestApp, member: Member): Promise<BrowserClient> {
-  const browser = app.browser();
+export async function signedIn(app: TestApp, member: Member, options: BrowserOptions = {}): Promise<BrowserClient> {
+  const browser = app.browser(options);
   browser.keep({ name: SESSION_COOKIE, value: await sessionOf(app, member), sameSite: 'lax', path: '/' });
   return browser;
 }

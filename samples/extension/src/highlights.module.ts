@@ -9,6 +9,7 @@ import { CreateHighlights1795400000000 } from './adapters/migrations/17954000000
 import { briefings, highlights } from './adapters/typeorm/highlight-rows.js';
 import { TypeormHighlightStore } from './adapters/typeorm/typeorm-highlight-store.js';
 import { TypeormKnownBriefings } from './adapters/typeorm/typeorm-known-briefings.js';
+import { HighlightsPageController } from './adapters/web/highlights-page.controller.js';
 import { KeepHighlightHandler } from './application/commands/keep-highlight.js';
 import { NoteBriefingHandler } from './application/commands/note-briefing.js';
 import { RemoveHighlightHandler } from './application/commands/remove-highlight.js';
@@ -20,7 +21,7 @@ import { ListHighlightsHandler } from './application/queries/list-highlights.js'
 
 /** Sentences that people keep from their briefings. */
 @Module({
-  controllers: [HighlightsController],
+  controllers: [HighlightsController, HighlightsPageController],
   providers: [
     KeepHighlightHandler,
     RemoveHighlightHandler,

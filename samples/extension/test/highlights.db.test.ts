@@ -8,7 +8,7 @@ import { PersonalDataIndex } from '../../../src/shared/kernel/personal-data-inde
 import { PublishedContract } from '../../../src/shared/delivery/http/openapi/published-contract.js';
 import { createDataSource } from '../../../src/shared/storage/database/data-source.js';
 import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
-import { type Member, newMember } from '../../../test/support/credentials.js';
+import { type Member, newMember, signedIn } from '../../../test/support/credentials.js';
 import { FeedServer, newsItems } from '../../../test/support/feed-server.js';
 import { startTestApp, type TestApp } from '../../../test/support/http-app.js';
 import { connect, mcpTokenOf, refusalOf } from '../../../test/support/mcp.js';
@@ -31,6 +31,7 @@ beforeAll(async () => {
     // As the program imports extensions: with what contexts publish.
     modules: [...CONTEXTS, { module: HighlightsModule, imports: CONTEXTS }],
     config: { feedAllowedPrivateCidrs: ['127.0.0.0/8'], rateLimitPerMinute: 100_000 },
+    listen: 'known',
   });
 });
 
@@ -126,6 +127,47 @@ describe('highlights', () => {
     const own = Object.keys(paths).filter((path) => path.startsWith('/api/v1/highlights/'));
     expect(own).toEqual(['create', 'delete', 'list'].map((word) => `/api/v1/highlights/${word}`));
     expect(tags.map(({ name }) => name)).toContain('highlights');
+  });
+});
+
+describe('the page of highlights', () => {
+  test('shows what a person keeps, as text, and removes it by a form, without scripts', async () => {
+    const member = await newMember(app);
+    const browser = await signedIn(app, member);
+    const about = { title: 'The <b>morning</b>', itemId: null, keptAt: 1 };
+    const kept = { briefingId: brand<BriefingId>('art_page'), sentence: 'One & only.', ...about };
+    await part(HighlightStore).keep(member.id, kept);
+
+    const page = await browser.open('/highlights');
+    expect([page.status, page.text]).toEqual([
+      200,
+      expect.stringContaining('<blockquote>One &amp; only.</blockquote>'),
+    ]);
+    expect(page.text).not.toContain('<b>');
+    expect(page.text).not.toContain('<script');
+    const removed = await browser.submit('/highlights/remove');
+    expect([removed.status, removed.location]).toEqual([303, `${app.url}/highlights`]);
+    expect((await browser.open('/highlights')).text).toContain('You keep no sentence yet.');
+  });
+
+  test('speaks German to whose browser does, and is for nobody who is not signed in', async () => {
+    const german = await signedIn(app, await newMember(app), { language: 'de' });
+    expect((await german.open('/highlights')).text).toContain('<h1>Merksätze</h1>');
+    const stranger = await app.browser().open('/highlights');
+    expect([stranger.status, stranger.location]).toEqual([303, expect.stringContaining('/signin')]);
+  });
+
+  test('removes nothing of somebody else, and nothing for another site', async () => {
+    const [owner, stranger] = [await newMember(app), await newMember(app)];
+    for (const member of [owner, stranger]) await keepSomething(member);
+    const { highlights } = await part(QueryBus).execute(new ListHighlights(owner.id, 10));
+    const other = await signedIn(app, stranger);
+    await other.open('/highlights');
+    const fields = { highlight_id: highlights[0]?.id ?? '' };
+    expect((await other.submit('/highlights/remove', fields)).status).toBe(404);
+    const theirs = await signedIn(app, owner);
+    expect((await theirs.submit('/highlights/remove', fields, 'other site')).status).toBe(403);
+    expect((await part(QueryBus).execute(new ListHighlights(owner.id, 10))).highlights).toHaveLength(1);
   });
 });
 
