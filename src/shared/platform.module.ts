@@ -26,6 +26,9 @@ import { Checkpoints } from './storage/eventstore/checkpoints.js';
 import { eventStoreSchema } from './storage/eventstore/event-store-schema.js';
 import { EventStore } from './storage/eventstore/event-store.js';
 import { EventStreams } from './storage/eventstore/event-streams.js';
+import { ParkedHistories } from './storage/eventstore/parked-histories.js';
+import { ParkedHistoryRetry } from './storage/eventstore/parked-history-retry.js';
+import { ProgramVersion } from './storage/eventstore/program-version.js';
 import { openEventStore } from './storage/eventstore/open-event-store.js';
 import { ProjectionLags } from './storage/eventstore/projection-lags.js';
 import { ProjectionRebuild } from './storage/eventstore/projection-rebuild.js';
@@ -169,6 +172,9 @@ const events = ({ config, databaseUrl, schemas }: PlatformOptions): Provider[] =
   ProjectionRebuild,
   ProjectionVerification,
   ProjectionLags,
+  ProgramVersion,
+  ParkedHistories,
+  ParkedHistoryRetry,
   Projector,
 ];
 
@@ -225,6 +231,8 @@ const SHARED = [
   ProjectionRebuild,
   ProjectionVerification,
   ProjectionLags,
+  ParkedHistories,
+  ParkedHistoryRetry,
   Projector,
   JobQueue,
   FactPublisher,

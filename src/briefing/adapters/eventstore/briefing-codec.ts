@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../shared/kernel/json.js';
 import type { RecordedEvent } from '../../../shared/storage/eventstore/event-store.js';
+import { CannotProject } from '../../../shared/storage/eventstore/projection-fault.js';
 import { historyStreamOf } from '../../application/ports/history-archive.js';
 import type { BriefingEvent } from '../../domain/events.js';
 import { composedWithInputs, failureWithInputs, type Upcast } from './upcasters.js';
@@ -49,25 +50,28 @@ export const encode = (event: BriefingEvent): EncodedEvent => {
   return { type: name, data: JSON.parse(JSON.stringify(event.data)) as JsonObject, schema };
 };
 
+const UNKNOWN = 'this program knows no such event';
+
 /** An event that this version of the program cannot read: usually a newer one wrote it. */
-export class UnreadableEvent extends Error {
+export class UnreadableEvent extends CannotProject {
   override readonly name = 'UnreadableEvent';
 
-  constructor({ stream, revision }: RecordedEvent, what: string) {
-    super(`${stream}@${revision}: ${what}. It was written by a newer program: update this one.`);
+  constructor({ stream, revision }: RecordedEvent, what: string, why: string) {
+    super(why, `${stream}@${revision}: ${what}. It was written by a newer program: update this one.`);
   }
 }
 
 /** In the present shape. Throws UnreadableEvent for a name or a version that this program has never written. */
 export function decode(recorded: RecordedEvent): BriefingEvent {
   const known = TYPES.get(recorded.type);
-  if (known === undefined) throw new UnreadableEvent(recorded, `unknown event ${recorded.type}`);
+  if (known === undefined) throw new UnreadableEvent(recorded, `unknown event ${recorded.type}`, UNKNOWN);
   const { type, schema, steps } = known;
   const version = recorded.metadata['schema'];
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > schema) {
     throw new UnreadableEvent(
       recorded,
       `${recorded.type} of schema ${JSON.stringify(version)}, known are 1 to ${schema}`,
+      `its schema is ${typeof version === 'number' ? version : 'no number'}, known are 1 to ${schema}`,
     );
   }
   const data = steps.slice(version - 1).reduce((shape, step) => step(shape), recorded.data as JsonObject);

@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { GuardEventStoreCommand } from './guard-event-store.command.js';
+import { ParkedProjectionsCommand } from './parked-projections.command.js';
 import { RebuildProjectionsCommand } from './rebuild-projections.command.js';
+import { RetryProjectionsCommand } from './retry-projections.command.js';
 import { VerifyProjectionsCommand } from './verify-projections.command.js';
 import { CliRegistry } from './cli-registry.js';
 
@@ -9,7 +11,14 @@ import { CliRegistry } from './cli-registry.js';
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [CliRegistry, GuardEventStoreCommand, RebuildProjectionsCommand, VerifyProjectionsCommand],
+  providers: [
+    CliRegistry,
+    GuardEventStoreCommand,
+    ParkedProjectionsCommand,
+    RebuildProjectionsCommand,
+    RetryProjectionsCommand,
+    VerifyProjectionsCommand,
+  ],
   exports: [CliRegistry],
 })
 export class CliModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { CliCommand, type CliValues, type Say } from './cli-command.js';
+import { CliCommand, type CliValues, ProblemsFound, type Say } from './cli-command.js';
 import { words } from './parameters.js';
+import { histories, spoiltInWords } from './spoilt-in-words.js';
 import { ProjectionRebuild } from '../../storage/eventstore/projection-rebuild.js';
 import { ProjectionRegistry } from '../../storage/eventstore/projection.js';
 
@@ -19,10 +20,15 @@ export class RebuildProjectionsCommand extends CliCommand<typeof PARAMETERS> {
     super();
   }
 
+  /** Throws ProblemsFound, at the end. */
   async run({ names }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
+    let left = 0;
     for (const name of this.registry.names(names)) {
-      const { events, changed } = await this.projections.rebuild(name);
+      const { events, changed, spoilt } = await this.projections.rebuild(name);
       say(`${name}: ${events} events replayed, ${changed} rows were not as they should be and are now.`);
+      for (const one of spoilt) say(`  ${spoiltInWords(one)}; its row stays as it was.`);
+      left += spoilt.length;
     }
+    if (left > 0) throw new ProblemsFound(`${histories(left)} could not be replayed; "projections:parked" lists them.`);
   }
 }

@@ -58,6 +58,9 @@ export class HttpModule implements OnModuleInit {
     this.health.register('database', () => this.database.query('select 1'));
     this.health.register('event_store', () => this.eventStore.check());
     this.health.register('media', () => this.media.check());
-    this.health.register('projections', () => this.projector.assertMoving());
+    this.health.register('projections', async () => {
+      const parked = await this.projector.assertMoving();
+      return parked > 0 ? `${parked} parked` : undefined;
+    });
   }
 }

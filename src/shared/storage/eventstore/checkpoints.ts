@@ -8,6 +8,14 @@ export class CheckpointMoved extends Error {
   override readonly name = 'CheckpointMoved';
 }
 
+/** What whoever moves a checkpoint learns of the histories that are left out (`ParkedHistories`). */
+export interface Parking {
+  /** Rises with every change of what is parked. */
+  readonly changes: number;
+  /** The program that must not park more; null: none. */
+  readonly stoppedBy: string | null;
+}
+
 /**
  * How far each projection has come. The row is also its lock: whoever writes projected rows moves (or locks) it first,
  * in the same unit of work, so two can never project the same events one after the other.
@@ -41,12 +49,14 @@ export class Checkpoints {
   }
 
   /** In a unit of work. Throws CheckpointMoved when it is not where the caller believes. */
-  async move(projection: string, from: Position, to: Position): Promise<void> {
+  async move(projection: string, from: Position, to: Position): Promise<Parking> {
     if (from === START) await this.lock(projection);
-    const moved = await this.database.execute(
-      'update eventstore.checkpoint set position = $3, updated_at = $4 where projection = $1 and position = $2',
+    const [moved] = await this.database.query<Parking>(
+      `update eventstore.checkpoint set position = $3, updated_at = $4 where projection = $1 and position = $2
+       returning parkings as changes, parking_stopped_by as "stoppedBy"`,
       [projection, from, to, this.clock.now()],
     );
-    if (moved === 0) throw new CheckpointMoved(`the checkpoint of ${projection} is no longer at "${from}"`);
+    if (moved === undefined) throw new CheckpointMoved(`the checkpoint of ${projection} is no longer at "${from}"`);
+    return moved;
   }
 }

@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import type { ContextSchema } from '../database/context-schema.js';
 import { CreateOrigin1795219320000, KeepCategory1795362000000 } from './event-store-origin.js';
+import { ParkHistories1795363200000 } from './parked-histories-schema.js';
 
 const EVENT_TABLE = `
   create table eventstore.event (
@@ -139,6 +140,7 @@ export const eventStoreSchema: ContextSchema = {
     CreateSeals1795219310000,
     CreateOrigin1795219320000,
     KeepCategory1795362000000,
+    ParkHistories1795363200000,
   ],
   guarded: { name: 'eventstore', grants },
 };

@@ -6,8 +6,11 @@ import { TypeormUnitOfWork } from '../database/typeorm-unit-of-work.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { Checkpoints } from './checkpoints.js';
 import { EventStore, EventStoreUnavailable, START, type Position, type RecordedEvent } from './event-store.js';
+import { ParkedHistories, keyOf } from './parked-histories.js';
+import { faultOf, refuseTombstones } from './projection-fault.js';
 import type { Projection } from './projection.js';
 import { ReplayedRows, type Revisions } from './replayed-rows.js';
+import { SpoiltHistories, type SpoiltHistory } from './spoilt-histories.js';
 
 const EVENTS_AT_ONCE = 5_000;
 const STREAMS_AT_ONCE = 100;
@@ -27,12 +30,26 @@ export class HistoriesMissing extends DomainError {
   }
 }
 
+export interface Replayed {
+  /** How many events there were. */
+  readonly events: number;
+  /** Their rows were neither compared nor settled. */
+  readonly spoilt: readonly SpoiltHistory[];
+}
+
 /** What a replay has come to so far. */
 interface Progress {
   events: number;
   seen: Position;
   /** Streams with an event that was not projected for all when the replay began. */
   readonly fresh: Set<string>;
+  readonly spoilt: SpoiltHistories;
+}
+
+interface Replay {
+  readonly projection: Projection;
+  readonly rows: ReplayedRows;
+  readonly progress: Progress;
 }
 
 type Here = <T>(work: () => Promise<T>) => Promise<T>;
@@ -50,15 +67,16 @@ export class ProjectionReplay {
     private readonly unitOfWork: TypeormUnitOfWork,
     private readonly database: Database,
     private readonly checkpoints: Checkpoints,
+    private readonly parked: ParkedHistories,
   ) {}
 
   /**
-   * Replays while the service goes on and returns how many events there were. Then has what differs settled, sorted by
+   * Replays while the service goes on, without what cannot be replayed and what is parked. Then has what differs settled, sorted by
    * id, some rows at a time, so that nobody else who writes has to wait for long. A row that is ahead of the checkpoint,
    * or behind the newest event as the projector is, is compared with what was true at its revision.
-   * Throws HistoriesMissing, EventStoreUnavailable.
+   * Throws HistoriesMissing, TooManySpoilt, EventStoreUnavailable.
    */
-  async run(projection: Projection, settle: Settle): Promise<number> {
+  async run(projection: Projection, settle: Settle): Promise<Replayed> {
     const rows = new ReplayedRows(this.database, projection);
     const runner = this.dataSource.createQueryRunner();
     const here: Here = async (work) => await this.unitOfWork.runOn(runner, work);
@@ -69,7 +87,11 @@ export class ProjectionReplay {
       if (progress.events === 0 && suspects.length > 0) throw new HistoriesMissing(projection.name);
       const compare = async (ids: readonly string[]): Promise<readonly string[]> => {
         await this.#level(projection, rows, ids, progress);
-        return await rows.differing(ids);
+        const differing = await rows.differing(ids);
+        // After the checkpoint was read: whatever has been left out up to there is known by now.
+        const parked = await this.parked.streamsOf(projection.name);
+        const streamOf = (id: string): string => projection.streamPrefix + id;
+        return differing.filter((id) => !progress.spoilt.has(streamOf(id)) && !parked.has(keyOf(streamOf(id))));
       };
       await inPortions(await here(async () => await compare(suspects)), async (ids) => {
         await patiently(here, async () => {
@@ -77,7 +99,7 @@ export class ProjectionReplay {
           await settle(await compare(ids), rows);
         });
       });
-      return progress.events;
+      return { events: progress.events, spoilt: progress.spoilt.listedWith(await this.parked.of(projection.name)) };
     } finally {
       // A connection that is lost has taken the rows along.
       await here(async () => await rows.drop()).catch(() => undefined);
@@ -87,18 +109,42 @@ export class ProjectionReplay {
 
   async #replayAll(projection: Projection, rows: ReplayedRows, here: Here): Promise<Progress> {
     const projected = await this.checkpoints.read(projection.name);
-    const progress: Progress = { events: 0, seen: START, fresh: new Set() };
+    const progress: Progress = {
+      events: 0,
+      seen: START,
+      fresh: new Set(),
+      spoilt: new SpoiltHistories(projection.name),
+    };
     let written = Promise.resolve();
     for await (const events of this.#unseen(projection, progress)) {
       await written;
       // The next ones are read meanwhile.
-      written = here(async () => await projection.replay(events, rows.table));
+      written = this.#replaySome({ projection, rows, progress }, events, here);
       written.catch(() => undefined);
       progress.events += events.length;
       for (const { stream, position } of events) if (position > projected) progress.fresh.add(stream);
     }
     await written;
     return progress;
+  }
+
+  /** All at once, or else half by half, until what cannot be replayed stands alone: the rest of its history is left out. */
+  async #replaySome(replay: Replay, events: readonly RecordedEvent[], within: Here): Promise<void> {
+    const wanted = events.filter(({ stream }) => !replay.progress.spoilt.has(stream));
+    const [event, another] = wanted;
+    if (event === undefined) return;
+    try {
+      await within(async () => {
+        refuseTombstones(wanted);
+        await replay.projection.replay(wanted, replay.rows.table);
+      });
+    } catch (error) {
+      if (faultOf(error) !== 'event') throw error;
+      if (another === undefined) return replay.progress.spoilt.add(event, error);
+      const middle = wanted.length >> 1;
+      await this.#replaySome(replay, wanted.slice(0, middle), within);
+      await this.#replaySome(replay, wanted.slice(middle), within);
+    }
   }
 
   /** Until there is no more at the moment. Throws EventStoreUnavailable after ten seconds of silence. */
@@ -133,12 +179,36 @@ export class ProjectionReplay {
     for (let done = 0; done < lately.length; done += STREAMS_AT_ONCE) {
       const some = lately.slice(done, done + STREAMS_AT_ONCE);
       const histories = await Promise.all(
-        some.map(async ({ id, served }) => upTo(served ?? -1, checkpoint, await this.store.readStream(prefix + id))),
+        some.map(async ({ id, served }) => upTo(served ?? -1, checkpoint, await this.#readable(prefix + id, progress))),
       );
       await rows.forget(some.map(({ id }) => id));
-      await projection.replay(histories.flat(), rows.table);
+      await this.#replaySome({ projection, rows, progress }, histories.flat(), this.#partly);
     }
   }
+
+  /** Deleted for ever while it was replayed: left out, too. */
+  async #readable(stream: string, { spoilt }: Progress): Promise<readonly RecordedEvent[]> {
+    try {
+      return await this.store.readStream(stream);
+    } catch (error) {
+      if (faultOf(error) !== 'event') throw error;
+      spoilt.addUnreadable(stream, error);
+      return [];
+    }
+  }
+
+  /** A part of the open unit of work that may fail alone. */
+  readonly #partly: Here = async (work) => {
+    await this.database.execute('savepoint part');
+    try {
+      const result = await work();
+      await this.database.execute('release savepoint part');
+      return result;
+    } catch (error) {
+      await this.database.execute('rollback to savepoint part');
+      throw error;
+    }
+  };
 }
 
 const isAhead = ({ served, replayed }: Revisions): boolean => (served ?? -1) > (replayed ?? -1);

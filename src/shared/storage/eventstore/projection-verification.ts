@@ -3,6 +3,7 @@ import { changesBetween, type Change } from '../../kernel/changes.js';
 import { ProjectionReplay } from './projection-replay.js';
 import { ProjectionRegistry } from './projection.js';
 import type { RowPair } from './replayed-rows.js';
+import type { SpoiltHistory } from './spoilt-histories.js';
 
 const ROWS_AT_MOST = 50;
 
@@ -21,6 +22,8 @@ export interface ProjectionVerified {
   readonly differing: number;
   /** The first of them. */
   readonly differences: readonly RowDifference[];
+  /** What could not be replayed, or is parked: not compared. */
+  readonly spoilt: readonly SpoiltHistory[];
 }
 
 @Injectable()
@@ -32,17 +35,17 @@ export class ProjectionVerification {
 
   /**
    * Makes all rows of a projection again, beside the served ones, and compares them row by row. Changes nothing, and
-   * what is being written meanwhile is no difference. Throws HistoriesMissing, EventStoreUnavailable.
+   * what is being written meanwhile is no difference. Throws HistoriesMissing, TooManySpoilt, EventStoreUnavailable.
    */
   async verify(name: string): Promise<ProjectionVerified> {
     let differing = 0;
     const differences: RowDifference[] = [];
-    const events = await this.replay.run(this.registry.named(name), async (ids, rows) => {
+    const { events, spoilt } = await this.replay.run(this.registry.named(name), async (ids, rows) => {
       differing += ids.length;
       const shown = await rows.pairs(ids.slice(0, ROWS_AT_MOST - differences.length));
       differences.push(...shown.map(differenceOf));
     });
-    return { events, differing, differences };
+    return { events, differing, differences, spoilt };
   }
 }
 

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Metrics } from '../../../../src/shared/delivery/http/metrics/metrics.js';
+import { UnitOfWork } from '../../../../src/shared/kernel/unit-of-work.js';
+import { positionOf } from '../../../../src/shared/storage/eventstore/event-store.js';
+import { ParkedHistories } from '../../../../src/shared/storage/eventstore/parked-histories.js';
+import { ProjectionRegistry } from '../../../../src/shared/storage/eventstore/projection.js';
+import { newEvent } from '../../storage/eventstore/event-store.contract.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 
 const TOKEN = 'a-token-of-this-test';
@@ -70,6 +75,20 @@ describe('the metrics endpoint', () => {
     expect(text).toMatch(/^briefings_jobs\{queue="[a-z.-]+",state="ready"\} 0$/m);
     expect(text).toContain('# TYPE briefings_projection_lag_seconds gauge');
     expect(text).toContain('briefings_metrics_source_up{source="jobs"} 1');
+  });
+
+  test('reports how many histories each projection leaves out', async () => {
+    const [parked, work] = [app.app.get(ParkedHistories), app.app.get(UnitOfWork)];
+    const nothing = { streamPrefix: 'none-', table: 'none', apply: async () => {}, replay: async () => {} };
+    for (const name of ['well', 'spoilt']) app.app.get(ProjectionRegistry).register({ ...nothing, name });
+    const event = { ...newEvent(), stream: 'none-1', revision: 3, position: positionOf(7n), recordedAt: 1 };
+    await work.run(async () => await parked.park('spoilt', event, 'this program knows no such event'));
+
+    const { text } = await scrape(TOKEN);
+
+    expect(text).toContain('briefings_projection_parked_histories{projection="well"} 0');
+    expect(text).toContain('briefings_projection_parked_histories{projection="spoilt"} 1');
+    expect(text).not.toContain('none-1');
   });
 
   test('leaves out what cannot be read now, and says so', async () => {

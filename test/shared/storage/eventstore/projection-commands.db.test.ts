@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ProblemsFound } from '../../../../src/shared/delivery/cli/cli-command.js';
+import { type CliCommand, ProblemsFound } from '../../../../src/shared/delivery/cli/cli-command.js';
 import { eventStoreSchema } from '../../../../src/shared/storage/eventstore/event-store-schema.js';
 import { RebuildProjectionsCommand } from '../../../../src/shared/delivery/cli/rebuild-projections.command.js';
+import { ParkedProjectionsCommand } from '../../../../src/shared/delivery/cli/parked-projections.command.js';
+import { RetryProjectionsCommand } from '../../../../src/shared/delivery/cli/retry-projections.command.js';
 import { VerifyProjectionsCommand } from '../../../../src/shared/delivery/cli/verify-projections.command.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
+import { newEvent } from './event-store.contract.js';
+import { until } from '../../../support/until.js';
 import { createView, idOf, newStreams, startNode, write, type Node } from './projection-nodes.js';
 
 let db: TestDatabase;
@@ -24,12 +28,9 @@ afterAll(async () => {
   await db?.close();
 });
 
-async function said(
-  command: RebuildProjectionsCommand | VerifyProjectionsCommand,
-  ...names: string[]
-): Promise<string[]> {
+async function said(command: CliCommand, ...words: string[]): Promise<string[]> {
   const lines: string[] = [];
-  const run = command.run({ names }, (line) => lines.push(line));
+  const run = command.execute(words, (line) => lines.push(line));
   await run.catch((error: unknown) => {
     if (!(error instanceof ProblemsFound)) throw error;
     lines.push(`FOUND ${error.message}`);
@@ -64,5 +65,57 @@ describe('the commands for projections', () => {
       '  x1: a row is served, but its history has none',
     ]);
     expect(lines.at(-2)).toBe('  and 20 more');
+  });
+
+  test('name the histories that cannot be projected, and try them again: all, or one', async () => {
+    const [one, other] = newStreams(2).toSorted() as [string, string];
+    for (const stream of [one, other]) {
+      await write(node, [stream], 1);
+      await node.store.append(stream, [newEvent('Forged', { n: 1 })], 0);
+    }
+    node.projector.start();
+    await until(
+      () => node.parked.all(),
+      (all) => all.length === 2,
+    );
+    await node.projector.stop();
+    await db.database.execute(`delete from view.stream where id like 'x%'`);
+    const parked = new ParkedProjectionsCommand(node.parked);
+    const retry = new RetryProjectionsCommand(node.parked, node.retry, node.registry);
+    const verify = new VerifyProjectionsCommand(node.registry, node.verification);
+    const rebuild = new RebuildProjectionsCommand(node.registry, node.rebuild);
+    const why = 'this program knows no such event';
+
+    expect(await said(parked)).toEqual([
+      `totals: ${one}@1 (Forged): ${why}`,
+      expect.stringMatching(/^  event [0-9a-f-]{36}, since \d{4}-\d\d-\d\dT\S+Z, tried by one$/),
+      `totals: ${other}@1 (Forged): ${why}`,
+      expect.stringMatching(/^  event /),
+      '2 histories parked; "projections:retry [STREAM]" tries again.',
+    ]);
+    expect(await said(verify)).toEqual([
+      'totals: 10 events replayed, 0 rows differ.',
+      `  ${one}@1 (Forged) cannot be replayed: ${why}; its row was not compared.`,
+      `  ${other}@1 (Forged) cannot be replayed: ${why}; its row was not compared.`,
+      'FOUND 2 histories cannot be replayed; "projections:retry" tries what is parked.',
+    ]);
+    expect(await said(rebuild)).toEqual([
+      'totals: 10 events replayed, 0 rows were not as they should be and are now.',
+      `  ${one}@1 (Forged) cannot be replayed: ${why}; its row stays as it was.`,
+      `  ${other}@1 (Forged) cannot be replayed: ${why}; its row stays as it was.`,
+      'FOUND 2 histories could not be replayed; "projections:parked" lists them.',
+    ]);
+    expect(await said(retry)).toEqual([
+      `totals: ${one}@1 (Forged) stays parked: ${why}`,
+      `totals: ${other}@1 (Forged) stays parked: ${why}`,
+      'FOUND 2 histories stay parked.',
+    ]);
+    node.projection.knows.add('Forged');
+    expect(await said(retry, one)).toEqual([`totals: ${one} is projected and parked no more.`]);
+    await expect(said(retry, one)).rejects.toThrow(`No history called "${one}" is parked`);
+    expect(await said(retry)).toEqual([`totals: ${other} is projected and parked no more.`]);
+    expect(await said(retry)).toEqual(['Nothing is parked.']);
+    expect(await said(parked)).toEqual(['Nothing is parked.']);
+    expect(await said(verify)).toEqual(['totals: 10 events replayed, 0 rows differ.']);
   });
 });

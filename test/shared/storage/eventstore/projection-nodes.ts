@@ -3,8 +3,12 @@ import { PostgresNotifications } from '../../../../src/shared/storage/database/p
 import { TypeormDatabase } from '../../../../src/shared/storage/database/typeorm-database.js';
 import { TypeormUnitOfWork } from '../../../../src/shared/storage/database/typeorm-unit-of-work.js';
 import { Checkpoints } from '../../../../src/shared/storage/eventstore/checkpoints.js';
-import type { RecordedEvent } from '../../../../src/shared/storage/eventstore/event-store.js';
+import type { EventStore, RecordedEvent } from '../../../../src/shared/storage/eventstore/event-store.js';
 import { PostgresEventStore } from '../../../../src/shared/storage/eventstore/postgres-event-store.js';
+import { ParkedHistories } from '../../../../src/shared/storage/eventstore/parked-histories.js';
+import { ParkedHistoryRetry } from '../../../../src/shared/storage/eventstore/parked-history-retry.js';
+import { ProgramVersion } from '../../../../src/shared/storage/eventstore/program-version.js';
+import { CannotProject } from '../../../../src/shared/storage/eventstore/projection-fault.js';
 import { ProjectionLags } from '../../../../src/shared/storage/eventstore/projection-lags.js';
 import { ProjectionRebuild } from '../../../../src/shared/storage/eventstore/projection-rebuild.js';
 import { ProjectionReplay } from '../../../../src/shared/storage/eventstore/projection-replay.js';
@@ -12,6 +16,7 @@ import { ProjectionRunner } from '../../../../src/shared/storage/eventstore/proj
 import { ProjectionVerification } from '../../../../src/shared/storage/eventstore/projection-verification.js';
 import { ProjectionRegistry, type Projection } from '../../../../src/shared/storage/eventstore/projection.js';
 import { Projector } from '../../../../src/shared/storage/eventstore/projector.js';
+import type { Clock } from '../../../../src/shared/kernel/clock.js';
 import { SystemClock } from '../../../../src/shared/system-clock.js';
 import type { TestDatabase } from '../../../support/database.js';
 import { newEvent, newStream } from './event-store.contract.js';
@@ -30,6 +35,8 @@ export class Totals implements Projection {
   readonly name = 'totals';
   readonly streamPrefix = 'sum-';
   readonly table = 'view.stream';
+  /** What a program knows; a newer one knows more. */
+  readonly knows = new Set(['Added']);
   beforeApply: (events: readonly RecordedEvent[]) => Promise<void> = async () => undefined;
   afterApply: () => Promise<void> = async () => undefined;
   afterReplay: () => Promise<void> = async () => undefined;
@@ -54,9 +61,10 @@ export class Totals implements Projection {
     await this.afterReplay();
   }
 
-  #add({ stream, revision, data }: RecordedEvent, table: string): Promise<number> {
+  async #add({ stream, revision, type, data }: RecordedEvent, table: string): Promise<number> {
+    if (!this.knows.has(type)) throw new CannotProject('this program knows no such event');
     const { n } = data as { n: number };
-    return this.database.execute(
+    return await this.database.execute(
       `insert into ${table} as s (id, revision, total, tag) values ($1, $2, $3, 'tag ' || $1)
        on conflict (id) do update set revision = excluded.revision, total = s.total + excluded.total
         where s.revision = excluded.revision - 1`,
@@ -69,23 +77,46 @@ export const idOf = (stream: string): string => stream.slice('sum-'.length);
 
 export const newStreams = (count: number): string[] => Array.from({ length: count }, () => newStream('sum'));
 
+export class FixedVersion extends ProgramVersion {
+  constructor(private readonly version: string) {
+    super();
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.version);
+  }
+}
+
+export interface NodeOptions {
+  readonly version?: string;
+  readonly clock?: Clock;
+  /** Instead of the one in the database. */
+  readonly eventStore?: EventStore;
+}
+
 /** One process of the service. */
-export async function startNode(db: TestDatabase, name: string) {
+export async function startNode(
+  db: TestDatabase,
+  name: string,
+  { version = 'one', clock = new SystemClock(), eventStore }: NodeOptions = {},
+) {
   const dataSource = await createDataSource(db.url, [], { poolSize: 6, applicationName: name }).initialize();
   const unitOfWork = new TypeormUnitOfWork(dataSource);
   const database = new TypeormDatabase(dataSource.pool, unitOfWork);
   const notifications = new PostgresNotifications(db.url);
-  const store = new PostgresEventStore(db.url, notifications);
+  const store = eventStore ?? new PostgresEventStore(db.url, notifications);
   const registry = new ProjectionRegistry();
   const projection = new Totals(name, database);
   registry.register(projection);
-  const checkpoints = new Checkpoints(database, new SystemClock());
-  const runner = new ProjectionRunner(store, dataSource, unitOfWork, checkpoints);
-  const projector = new Projector(store, registry, runner, unitOfWork);
-  const replay = new ProjectionReplay(store, dataSource, unitOfWork, database, checkpoints);
+  const checkpoints = new Checkpoints(database, clock);
+  const parked = new ParkedHistories(database, checkpoints, clock, new FixedVersion(version));
+  const retry = new ParkedHistoryRetry(store, registry, parked, checkpoints, unitOfWork);
+  const runner = new ProjectionRunner(store, dataSource, unitOfWork, checkpoints, parked);
+  const projector = new Projector(store, registry, runner, unitOfWork, parked, retry);
+  const replay = new ProjectionReplay(store, dataSource, unitOfWork, database, checkpoints, parked);
   const close = async (): Promise<void> => {
     await projector.stop();
-    await store.close();
+    if (eventStore === undefined) await store.close();
     await notifications.close();
     await dataSource.destroy();
   };
@@ -98,9 +129,13 @@ export async function startNode(db: TestDatabase, name: string) {
     projector,
     replay,
     close,
-    rebuild: new ProjectionRebuild(registry, replay),
+    unitOfWork,
+    checkpoints,
+    parked,
+    retry,
+    rebuild: new ProjectionRebuild(registry, replay, parked, retry, checkpoints, unitOfWork),
     verification: new ProjectionVerification(registry, replay),
-    lags: new ProjectionLags(store, registry, checkpoints, new SystemClock()),
+    lags: new ProjectionLags(store, registry, checkpoints, clock),
   };
 }
 

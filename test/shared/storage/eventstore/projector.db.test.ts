@@ -183,12 +183,12 @@ describe('the projector', () => {
     await isExact([stream!], 2);
   });
 
-  test('stops at an event that it cannot project, says which, and goes on when it can', async () => {
+  test('stops when it is not the event that is at fault, says at which, and goes on when it can', async () => {
     const a = await node('a');
     const [good, bad, behind] = newStreams(3) as [string, string, string];
     let broken = true;
     a.projection.beforeApply = async (events) => {
-      if (broken && events.some(({ stream }) => stream === bad)) throw new Error('no such column');
+      if (broken && events.some(({ stream }) => stream === bad)) await a.database.query('select from view.missing');
     };
     for (const stream of [good, bad, behind]) await write(a, [stream], 2);
     a.projector.start();
@@ -199,13 +199,15 @@ describe('the projector', () => {
           () => true,
         ),
     );
-    await expect(a.projector.assertMoving()).rejects.toThrow(`${bad}@0 (Added) cannot be projected: no such column`);
+    await expect(a.projector.assertMoving()).rejects.toThrow(
+      `${bad}@0 (Added) cannot be projected: relation "view.missing" does not exist`,
+    );
     await isExact([good], 2);
     expect((await view()).map(({ id }) => id)).not.toContain(idOf(behind));
     broken = false;
     await caughtUp(a);
     await isExact([good, bad, behind], 2);
-    await a.projector.assertMoving();
+    expect(await a.projector.assertMoving()).toBe(0);
   });
 
   test('ignores a stream that no projection wants', async () => {

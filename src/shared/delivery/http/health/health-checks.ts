@@ -2,24 +2,26 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 
 const LONGEST_CHECK_MS = 2000;
 
-/** Resolves when the thing works, throws when it does not. */
+/** Resolves when the thing works, throws when it does not. Text that it resolves with is told besides. */
 type Check = () => Promise<unknown>;
 
 export interface Readiness {
   readonly ready: boolean;
   readonly state: 'starting' | 'running' | 'stopping';
-  /** By name: whether it works. Why not is in the log, not here. */
-  readonly checks: Readonly<Record<string, boolean>>;
+  /** By name: `ok`, `ok, ` and what is to be known, or `failing`. Why is in the log, not here. */
+  readonly checks: Readonly<Record<string, string>>;
 }
 
-async function passes(check: Check): Promise<boolean> {
+const FAILING = 'failing';
+
+async function resultOf(check: Check): Promise<string> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('too slow')), LONGEST_CHECK_MS);
   try {
-    await Promise.race([check(), late.promise]);
-    return true;
+    const told = await Promise.race([check(), late.promise]);
+    return typeof told === 'string' ? `ok, ${told}` : 'ok';
   } catch {
-    return false;
+    return FAILING;
   } finally {
     clearTimeout(timer);
   }
@@ -46,9 +48,9 @@ export class HealthChecks implements OnApplicationBootstrap {
 
   async readiness(): Promise<Readiness> {
     const results = await Promise.all(
-      [...this.checks].map(async ([name, check]) => [name, await passes(check)] as const),
+      [...this.checks].map(async ([name, check]) => [name, await resultOf(check)] as const),
     );
-    const ready = this.state === 'running' && results.every(([, passed]) => passed);
+    const ready = this.state === 'running' && results.every(([, result]) => result !== FAILING);
     return { ready, state: this.state, checks: Object.fromEntries(results) };
   }
 }
