@@ -3,6 +3,7 @@ import { ProcessSettings } from '../../../config/process-settings.js';
 import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import { Clock } from '../../../shared/kernel/clock.js';
+import { DomainError } from '../../../shared/kernel/domain-error.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { BriefingHistory } from '../../application/ports/briefing-history.js';
 import { StrandedBriefings, type Stranded } from '../../application/ports/stranded-briefings.js';
@@ -33,7 +34,15 @@ export class LostJobSweeper implements OnApplicationBootstrap {
 
   private async sweep(): Promise<void> {
     const now = this.clock.now();
-    for (const briefing of await this.stranded.since(lostBefore(now))) await this.orderAgain(briefing, now);
+    for (const briefing of await this.stranded.since(lostBefore(now))) {
+      try {
+        await this.orderAgain(briefing, now);
+      } catch (error) {
+        // A history that cannot be read is no reason to leave the others waiting; an outage ends the run.
+        if (error instanceof DomainError) throw error;
+        this.logger.error({ err: error, briefing: briefing.id, msg: 'it cannot be ordered again' });
+      }
+    }
   }
 
   private async orderAgain({ id, revision }: Stranded, now: number): Promise<void> {
