@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import { ConfigError } from '../src/config/environment.js';
 import { operatorWords } from '../src/operator-words.js';
+import { EventStoreRefused } from '../src/shared/storage/eventstore/event-store.js';
 import { DataFolderInUse } from '../src/shared/storage/database/data-folder-lock.js';
 
 const listening = (port: number): Promise<{ port: number; close: () => void }> =>
@@ -17,6 +18,12 @@ describe('the message for an operator', () => {
   test('says for a wrong setting or a data folder in use what has to be corrected', () => {
     expect(operatorWords(new ConfigError('PORT must be a whole number.'))).toBe('PORT must be a whole number.');
     expect(operatorWords(new DataFolderInUse('/data'))).toContain('/data is in use');
+  });
+
+  test('says for an event store that refuses what to do, which its callers are not told', () => {
+    const refused = new EventStoreRefused('Give the user that right.', 'right');
+    expect(operatorWords(refused)).toBe('Give the user that right.');
+    expect(refused.message).not.toContain('right');
   });
 
   test('names the port for a port that is taken', async () => {

@@ -60,8 +60,8 @@ function serviceUrl({ eventStoreUrl }: StorageSettings): string {
       'EVENT_STORE_URL is not set: histories are in PostgreSQL, where DATABASE_OWNER_URL guards them.',
     );
   }
-  const { user, tls } = addressOf(eventStoreUrl);
-  if (user !== null && tls) return eventStoreUrl;
+  const { user, anonymous } = addressOf(eventStoreUrl);
+  if (user !== null && !anonymous) return eventStoreUrl;
   throw new UsageError(
     'EVENT_STORE_URL names no user, or does without TLS, and then nobody signs in: there is nobody to give rights to. ' +
       'It must be like esdb://user:password@host:2113.',

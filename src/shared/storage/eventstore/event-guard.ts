@@ -46,15 +46,15 @@ export async function unguardedEventStoreDb(url: string, prefix: string): Promis
   }
 }
 
-function weaknessOf({ hosts, user, tls }: EventStoreDbAddress, rights: DangerousRights): string | null {
+function weaknessOf({ hosts, user, anonymous }: EventStoreDbAddress, rights: DangerousRights): string | null {
   const { deletes, writesMetadata, administers } = rights;
   const harm = [...(deletes ? ['delete histories'] : []), ...(writesMetadata ? ['have them forgotten'] : [])];
   if (harm.length === 0) return null;
   const can = `can ${harm.join(' and ')}`;
-  if (user === null || !tls) {
+  if (anonymous) {
     return `Nobody signs in to the EventStoreDB at ${hosts}: whoever reaches it ${can}. Give it certificates and users (docs/operating.md).`;
   }
-  const who = `The user "${user}" in EVENT_STORE_URL`;
+  const who = `The user ${user === null ? 'of the certificate' : `"${user}"`} in EVENT_STORE_URL`;
   return administers
     ? `${who} is an administrator of the EventStoreDB ($admins) and ${can}. Give the service a user of its own, then: ${GUARD}`
     : `${who} ${can}. An administrator of the EventStoreDB takes that from it: ${GUARD}`;

@@ -24,8 +24,10 @@ const EXPECTED = 'EVENT_STORE_URL must be like esdb://user:password@host:2113?tl
 export interface EventStoreDbAddress {
   /** For people: no user name, no password. */
   readonly hosts: string;
-  /** null: nobody signs in. */
+  /** null: none is named; a certificate may name one. */
   readonly user: string | null;
+  /** Nobody signs in. */
+  readonly anonymous: boolean;
   readonly tls: boolean;
   /** The file with the authority that signed the certificates. */
   readonly authority: string | null;
@@ -43,7 +45,9 @@ export function addressOf(url: string): EventStoreDbAddress {
     throw new ConfigError(`${EXPECTED}: after the ? it may have ${KEYS.join(', ')} only, each as key=value.`);
   }
   const tls = values.get('tls')?.trim().toLowerCase() !== 'false';
-  return { hosts, tls, user: decoded(user), authority: decoded(values.get('tlscafile')) };
+  // Without TLS the client sends no password.
+  const anonymous = !tls || (user === undefined && !values.has('usercertfile'));
+  return { hosts, tls, user: decoded(user), anonymous, authority: decoded(values.get('tlscafile')) };
 }
 
 const keyOf = (pair: string): string => (pair.split('=', 1)[0] ?? '').trim().toLowerCase().replaceAll(/[_-]/g, '');

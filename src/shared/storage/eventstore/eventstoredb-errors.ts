@@ -38,7 +38,8 @@ export function asUnavailable(error: unknown, needed: Needed = 'do this'): unkno
   if (refused !== null) return refused;
   const { code, type, message = '' } = (error ?? {}) as ClientError;
   const away = AWAY.has(Number(code)) || AWAY_TYPES.has(String(type)) || AWAY_MESSAGE.test(String(message));
-  return away ? new EventStoreUnavailable(error) : error;
+  // The log would show the cause as it is.
+  return away ? new EventStoreUnavailable(new Error(inWords(error))) : error;
 }
 
 function refusal(error: unknown, needed: Needed): EventStoreRefused | null {

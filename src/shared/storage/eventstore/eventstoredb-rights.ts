@@ -14,11 +14,12 @@ export interface DangerousRights {
 }
 
 /**
- * Everything here is tried where nothing ever was: in a stream of a new name, at a revision that it does not have. The
- * server looks at rights first, so its answer tells them, and nothing is written.
+ * Everything here is tried where nothing ever was: in a stream of a name that nobody else has, at a revision that it does
+ * not have. The server looks at rights first, so its answer tells them, and nothing is written.
  */
 const NOWHERE = 0n;
-const newName = (prefix: string): string => `${prefix}${randomUUID()}`;
+const PROBE = randomUUID();
+const probeOf = (prefix: string): string => `${prefix}${PROBE}`;
 
 /** What the program cannot do without. `prefix`: how its streams begin. Throws EventStoreRefused, EventStoreUnavailable. */
 export async function assertRights(client: EventStoreDBClient, prefix: string): Promise<void> {
@@ -27,7 +28,7 @@ export async function assertRights(client: EventStoreDBClient, prefix: string): 
 }
 
 export async function lackingOf(client: EventStoreDBClient, prefix: string): Promise<readonly Needed[]> {
-  const stream = newName(prefix);
+  const stream = probeOf(prefix);
   const { signal } = new AbortController();
   const needed: Readonly<Partial<Record<Needed, () => Promise<unknown>>>> = {
     'append to streams': async () => await appendNowhere(client, stream),
@@ -40,17 +41,17 @@ export async function lackingOf(client: EventStoreDBClient, prefix: string): Pro
 
 /** Throws EventStoreRefused when nobody is let in at all, EventStoreUnavailable. */
 export async function dangerousRights(client: EventStoreDBClient, prefix: string): Promise<DangerousRights> {
-  const stream = newName(prefix);
+  const stream = probeOf(prefix);
   const [deletes, writesMetadata, administers] = await Promise.all([
     may(async () => await client.deleteStream(stream, { expectedRevision: NOWHERE, deadline: ANSWER_WITHIN_MS })),
     may(async () => await appendNowhere(client, `$$${stream}`)),
-    may(async () => await appendNowhere(client, newName('$podcast-briefings-'))),
+    may(async () => await appendNowhere(client, probeOf('$podcast-briefings-'))),
   ]);
   return { deletes, writesMetadata, administers };
 }
 
 export async function readsMetadata(client: EventStoreDBClient, prefix: string): Promise<boolean> {
-  return await may(async () => await readNowhere(client, `$$${newName(prefix)}`));
+  return await may(async () => await readNowhere(client, `$$${probeOf(prefix)}`));
 }
 
 async function readNowhere(client: EventStoreDBClient, stream: string): Promise<void> {

@@ -83,6 +83,6 @@ async function reasonToWait(error: unknown, url: string): Promise<string> {
 }
 
 const refusalOf = ({ advice, because }: EventStoreRefused, url: string): string =>
-  because === 'right' && addressOf(url).user === null
+  because === 'right' && addressOf(url).anonymous
     ? 'EVENT_STORE_URL names no user, and this EventStoreDB lets nobody in without one: esdb://user:password@host:2113.'
     : advice;

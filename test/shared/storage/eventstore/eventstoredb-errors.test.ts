@@ -61,6 +61,7 @@ describe('an error of the EventStoreDB client', () => {
     ['a cluster without a leader', new Error('Failed to discover after 10 attempts.')],
   ])('about %s is an outage, which may pass', (_, error) => {
     expect(told(error)).toBe('away');
+    expect(String((asUnavailable(error) as Error).cause)).not.toMatch(/\d+ [A-Z]+(_[A-Z]+)*:/);
   });
 
   test('of any other kind stays what it is', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { DatabaseUnavailable } from '../../../../../src/shared/storage/database/database-unavailable.js';
-import { EventStoreUnavailable } from '../../../../../src/shared/storage/eventstore/event-store.js';
+import { EventStoreRefused, EventStoreUnavailable } from '../../../../../src/shared/storage/eventstore/event-store.js';
 import { errorAnswer } from '../../../../../src/shared/delivery/http/errors/error-answer.js';
 import {
   MethodNotAllowed,
@@ -14,6 +14,7 @@ describe('the answer to an error', () => {
   test.each<[string, unknown]>([
     ['a database that is away', new DatabaseUnavailable(coded('ECONNREFUSED'))],
     ['an event store that is away', new EventStoreUnavailable('secret address')],
+    ['an event store that refuses', new EventStoreRefused('secret user', 'right')],
     ['a lost connection', new Error('Connection terminated unexpectedly')],
     ['a database that is shutting down', coded('57P01')],
     ['a full disk', coded('53100')],
