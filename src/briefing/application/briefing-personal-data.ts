@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
 import { PersonalData, type Erasure, type Kept, type WorkClaim } from '../../shared/kernel/personal-data.js';
-import { BriefingHistory } from './ports/briefing-history.js';
+import { BriefingHistory, HistoryLost } from './ports/briefing-history.js';
 import { BriefingFiles } from './ports/briefing-files.js';
 import { OwnerRecords } from './ports/owner-records.js';
 import { OwnerEncryption } from './ports/owner-encryption.js';
@@ -33,14 +33,22 @@ export class BriefingPersonalData extends PersonalData {
     ];
   }
 
-  /** Their words cannot be read any more, and the content of their briefings is gone. */
+  /** Their words cannot be read any more, and the content of their briefings is gone. Throws HistoryLost. */
   override async erase({ caller, askedBy, askedAt }: Erasure): Promise<void> {
     // First: without a key no new request is reserved, so the list that follows is complete.
     await this.encryption.destroyKey(caller);
+    let lost: HistoryLost | null = null;
     for (const id of await this.records.briefingsOf(caller)) {
-      await this.history.record(id, { type: 'EraseBriefing', data: { askedBy, askedAt } }, askedBy);
+      try {
+        await this.history.record(id, { type: 'EraseBriefing', data: { askedBy, askedAt } }, askedBy);
+      } catch (error) {
+        if (!(error instanceof HistoryLost)) throw error;
+        // What can never be recorded holds nobody up; what an operator can bring back is to be erased again then.
+        if (!error.forGood) lost ??= error;
+      }
       await this.files.forget(id);
     }
+    if (lost !== null) throw lost;
     // Last: until here the reservations say which briefings there may be.
     await this.records.remove(caller);
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  HistoryDeleted,
   WrongExpectedRevision,
   type NewEvent,
   type RecordedEvent,
@@ -10,7 +11,7 @@ import { Projector } from '../../../shared/storage/eventstore/projector.js';
 import { deterministicUuid } from '../../../shared/storage/eventstore/deterministic-uuid.js';
 import { fold } from '../../../shared/kernel/decider.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
-import { BriefingHistory, type Actor } from '../../application/ports/briefing-history.js';
+import { BriefingHistory, HistoryLost, type Actor } from '../../application/ports/briefing-history.js';
 import { historyStreamOf } from '../../application/ports/history-archive.js';
 import { briefing, type Briefing, type BriefingCommand } from '../../domain/briefing.js';
 import type { BriefingEvent } from '../../domain/events.js';
@@ -36,7 +37,7 @@ export class EventstoreBriefingHistory extends BriefingHistory {
       try {
         return await this.decideAndAppend(id, command, actor);
       } catch (error) {
-        if (!(error instanceof WrongExpectedRevision) || conflicts >= MAX_CONFLICTS) throw error;
+        if (!(error instanceof WrongExpectedRevision) || conflicts >= MAX_CONFLICTS) throw lostOr(error, id);
       }
     }
   }
@@ -53,6 +54,14 @@ export class EventstoreBriefingHistory extends BriefingHistory {
     await this.projector.projectNow(stream);
     return events.reduce(briefing.evolve, state);
   }
+}
+
+/** HistoryLost when that is what it says. */
+function lostOr(error: unknown, id: BriefingId): unknown {
+  if (error instanceof HistoryDeleted) return new HistoryLost(error.advice, false);
+  const { type } = (error ?? {}) as { type?: unknown };
+  if (type !== 'stream-deleted') return error;
+  return new HistoryLost(`The history ${historyStreamOf(id)} was deleted for good in the event store.`, true);
 }
 
 const stateOf = (history: readonly RecordedEvent[]): Briefing => fold(briefing, history.map(decode));

@@ -1,8 +1,23 @@
+import { DomainError } from '../../../shared/kernel/domain-error.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import type { Briefing, BriefingCommand } from '../../domain/briefing.js';
 
 /** Who caused a change, for the record: `usr_…`, or the part of the program. */
 export type Actor = string;
+
+/** Somebody has deleted the history in its store, so nothing can be recorded. The message is for operators. */
+export class HistoryLost extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'unavailable';
+
+  /** `forGood`: it can never be brought back. */
+  constructor(
+    message: string,
+    readonly forGood: boolean,
+  ) {
+    super(message);
+  }
+}
 
 /**
  * The event-sourced life of each briefing. What `record` did is visible to every reader at once.
@@ -10,6 +25,8 @@ export type Actor = string;
  */
 export abstract class BriefingHistory {
   abstract load(id: BriefingId): Promise<Briefing>;
-  /** Decides the command on the present state and records what it makes happen. Repeating it is harmless. */
+  /**
+   * Decides the command on the present state and records what it makes happen. Repeating it is harmless. Throws HistoryLost.
+   */
   abstract record(id: BriefingId, command: BriefingCommand, actor: Actor): Promise<Briefing>;
 }

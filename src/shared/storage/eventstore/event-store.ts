@@ -96,9 +96,20 @@ export class EventStoreUnavailable extends DomainError {
 export class EventStoreRefused extends EventStoreUnavailable {
   constructor(
     readonly advice: string,
-    readonly because: 'right' | 'sign-in' | 'connection',
+    readonly because: 'right' | 'sign-in' | 'connection' | 'history',
   ) {
     super();
+  }
+}
+
+/** Somebody has deleted the stream in the store itself. The program does not begin it anew: nobody would notice. */
+export class HistoryDeleted extends EventStoreRefused {
+  constructor(readonly stream: string) {
+    super(
+      `The history ${stream} was deleted in the event store, so nothing can be added to it. ` +
+        `npm run cli -- audit:restore ${stream} brings it back; audit:verify says when it was deleted.`,
+      'history',
+    );
   }
 }
 

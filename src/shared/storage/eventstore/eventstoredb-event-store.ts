@@ -12,6 +12,7 @@ import { DEFAULT_CATEGORY } from '../../../config/storage-settings.js';
 import { WakeSignal } from '../database/wake-signal.js';
 import {
   EventStore,
+  HistoryDeleted,
   WrongExpectedRevision,
   positionOf,
   type Appended,
@@ -24,12 +25,14 @@ import {
 } from './event-store.js';
 import { EventStoreDbCalls } from './eventstoredb-calls.js';
 import { openEventStoreDb } from './eventstoredb-client.js';
+import { isDenied } from './eventstoredb-errors.js';
 import { ANSWER_WITHIN_MS, collect, toProposed } from './eventstoredb-events.js';
 import { EventStoreDbLogReader } from './eventstoredb-log-reader.js';
 import { EventStoreDbPages } from './eventstoredb-pages.js';
 import { assertRights } from './eventstoredb-rights.js';
 import { subscription } from './paged-subscription.js';
 import { StreamNames } from './stream-names.js';
+import { isDeletion, metadataStreamOf, streamOf } from './stream-retention.js';
 
 /** Events in EventStoreDB, or its successor KurrentDB, which others may use, too: `names` says which streams are ours. */
 export class EventStoreDbEventStore extends EventStore {
@@ -106,6 +109,7 @@ export class EventStoreDbEventStore extends EventStore {
   }
 
   async #appendAfter(stream: string, events: readonly NewEvent[], expected: number): Promise<Appended> {
+    if (expected === -1) await this.#assertNotDeleted(stream);
     let actual = -1;
     try {
       const { nextExpectedRevision, position } = await this.#client.appendToStream(
@@ -125,6 +129,18 @@ export class EventStoreDbEventStore extends EventStore {
     throw new WrongExpectedRevision(stream, expected, actual);
   }
 
+  /** The server takes a deleted stream for one that never was, and goes on with the old revisions. */
+  async #assertNotDeleted(stream: string): Promise<void> {
+    const read = async (): Promise<RecordedEvent[]> =>
+      await this.#read(metadataStreamOf(stream), { backwards: true, limit: 1 });
+    // Where nobody but administrators may look, the audit notices.
+    const [metadata] = await read().catch((error: unknown) => {
+      if (isDenied(error)) return [];
+      throw error;
+    });
+    if (metadata !== undefined && isDeletion(metadata)) throw new HistoryDeleted(stream);
+  }
+
   /** The server forgets, in time, what it appended without an expectation: whether it is a repetition, the stream knows. */
   async #appendAtEnd(stream: string, events: readonly NewEvent[]): Promise<Appended> {
     for (;;) {
@@ -139,8 +155,15 @@ export class EventStoreDbEventStore extends EventStore {
     }
   }
 
+  /** The metadata of a stream of ours, too. */
+  #storedOf(stream: string): string {
+    return stream.startsWith('$$')
+      ? metadataStreamOf(this.names.storedOf(streamOf({ stream })))
+      : this.names.storedOf(stream);
+  }
+
   async #read(stream: string, { backwards = false, from, limit }: ReadOptions = {}): Promise<RecordedEvent[]> {
-    const stored = this.names.storedOf(stream);
+    const stored = this.#storedOf(stream);
     const read = this.#client.readStream(stored, {
       direction: backwards ? BACKWARDS : FORWARDS,
       fromRevision: from === undefined ? (backwards ? END : FIRST) : BigInt(from),

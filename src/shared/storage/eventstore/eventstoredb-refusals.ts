@@ -16,7 +16,12 @@ export class RefusalLog {
   /** The error as it is. */
   told(error: unknown): unknown {
     if (!(error instanceof EventStoreRefused) || !this.#letUsOnce) return error;
-    const { advice } = error;
+    const { advice, because } = error;
+    // It does not end by what `over` finds out.
+    if (because === 'history') {
+      this.#logger.error(advice);
+      return error;
+    }
     if (advice !== this.#advice || performance.now() - this.#toldAt > TELL_AGAIN_AFTER_MS) {
       this.#logger.error(advice);
       [this.#advice, this.#toldAt] = [advice, performance.now()];

@@ -25,6 +25,10 @@ export function forgettingIn({ data }: Pick<RecordedEvent, 'data'>): JsonObject 
   return Object.fromEntries(effective.map((key) => [key, metadata[key] ?? null]));
 }
 
+/** The stream was deleted, and not written again since. */
+export const isDeletion = (change: Pick<RecordedEvent, 'data'>): boolean =>
+  Number(forgettingIn(change)['$tb'] ?? 0) >= NO_MORE_EVENTS;
+
 /** The same metadata, and nothing of the stream is forgotten. */
 export const withoutForgetting = (metadata: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(metadata).filter(([key]) => !FORGETTING.some((one) => one === key)));
@@ -71,7 +75,7 @@ function after(now: Retention, change: RecordedEvent): Retention {
   if (isTombstone(change)) return { status: 'tombstoned', change };
   const told = forgettingIn(change);
   if (Object.keys(told).length === 0) return KEPT;
-  if (Number(told['$tb'] ?? 0) >= NO_MORE_EVENTS) return { status: 'deleted', change };
+  if (isDeletion(change)) return { status: 'deleted', change };
   // The server writes this itself when a deleted stream is appended to.
   if (now.status === 'deleted') return { status: 'recreated', deleted: now.change, change };
   return now.status === 'recreated' ? { ...now, change } : { status: 'retention', change };
