@@ -9,7 +9,7 @@ import { findSecrets } from '../support/secret-search.js';
 import { EMAIL, Story } from './story.js';
 
 let app: TestApp;
-/** By name, all that was ever handed to somebody to come in with. */
+/** By name, each secret that gives access and was handed out. */
 const secrets = new Map<string, string>();
 
 function note(name: string, value: string): string {
@@ -36,7 +36,7 @@ async function handOut(story: Story): Promise<void> {
   expect(await story.see(`/b/${slug}/history`)).toBe(200);
 }
 
-describe('what somebody could come in with', () => {
+describe('a secret that gives access', () => {
   test('stands in no table and no log, whatever people and agents do', async () => {
     const story = new Story(app, note);
     await story.signUp();
@@ -69,7 +69,7 @@ describe('what somebody could come in with', () => {
     expect(await findSecrets(app, misplaced)).toEqual([]);
   });
 
-  test('would be found if it did', async () => {
+  test('would be found by this test if it were stored or logged', async () => {
     const database = app.app.get(Database);
     const raw = 'Zm9vYmFyYmF6cXV4cXV1eGNvcmdlZ3JhdWx0Z2FycGx5';
     const planted = new Map([['planted', raw]]);

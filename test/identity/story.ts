@@ -26,7 +26,7 @@ export const PASSWORDS = {
   third: 'the third long password',
 } as const;
 
-/** Hears of each value that was ever handed to somebody to come in with; returns it. */
+/** Is told each secret that gives access when it is handed out; returns it. */
 export type Note = (name: string, value: string) => string;
 
 /** Notes the value of each cookie that it is given. */

@@ -195,7 +195,7 @@ describe('the list of who can come in', () => {
     ]);
   });
 
-  test('names an access by what opens nothing', async () => {
+  test('names an access by a reference that cannot be used as a token', async () => {
     const token = await give({});
     const { ref } = await only();
     expect(ref).toMatch(/^[0-9a-f]{32}$/);
@@ -270,7 +270,7 @@ describe('revoking an access', () => {
   });
 });
 
-describe('the sessions of somebody', () => {
+describe('the sessions of a member', () => {
   async function signIn(startedAt: number): Promise<string> {
     const { token, digest } = app.app.get(TokenMint, { strict: false }).mint();
     const session = { digest, callerId: caller, startedAt, expiresAt: Date.now() + HOUR_MS };
@@ -291,7 +291,7 @@ describe('the sessions of somebody', () => {
     ]);
   });
 
-  test('end but for the one that asks, which is on record once', async () => {
+  test('end except for the one that asks, which is on record once', async () => {
     const own = await signIn(2000);
     await signIn(1000);
     await signIn(3000);

@@ -29,7 +29,7 @@ const FIELDS = [
 ];
 
 describe('anonymous registration', () => {
-  test('needs nothing and gives all that was decided', async () => {
+  test('needs no body and answers with a token, a claim token and what both are for', async () => {
     const before = Date.now();
     const { status, body } = await app.post(ROUTE);
     expect(status).toBe(200);
@@ -74,7 +74,7 @@ describe('anonymous registration', () => {
     expect(answered.body).toEqual({ error: 'invalid_request', message });
   });
 
-  test('gives a token that works, and a claim token that does not', async () => {
+  test('gives a token that opens the API, and a claim token that does not', async () => {
     const { body } = await app.post<Record<string, string>>(ROUTE);
     expect((await app.post('/api/v1/settings/get', {}, body['access_token'])).status).toBe(200);
     expect((await app.post('/api/v1/settings/get', {}, body['claim_token'])).status).toBe(401);
@@ -97,7 +97,7 @@ describe('anonymous registration', () => {
     expect(rows).toEqual([{ kind: 'anonymous_registered', ...expected }]);
   });
 
-  test('keeps neither of the two as it is', async () => {
+  test('keeps neither the token nor the claim token in clear', async () => {
     const { body } = await app.post<Record<string, string>>(ROUTE);
     const rows = await app.app.get(DataSource).query<object[]>(`
       select caller::text as row from identity.caller union all select token::text from identity.token
@@ -124,7 +124,7 @@ describe('anonymous registration that is switched off', () => {
   });
   afterAll(() => closed.close());
 
-  test.each([undefined, {}, { type: 'wrong' }])('is not there for %j', async (body) => {
+  test.each([undefined, {}, { type: 'wrong' }])('is not found, whether the body is %j or another', async (body) => {
     const answered = await closed.post(ROUTE, body);
     expect(answered.status).toBe(404);
     expect(answered.body['error']).toBe('not_found');

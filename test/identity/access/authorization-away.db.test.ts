@@ -29,7 +29,7 @@ afterAll(async () => {
 describe('the authorization server while the database is away', () => {
   test('asks clients to come back, shows no stack, and has spoilt nothing when it is there again', async () => {
     const client = await kit.newClient(app);
-    // Permits are taken a few at once, for a minute: of this minute there are some left.
+    // A node takes permits of a rate limit in advance for a minute: the clock stands still, so that some are left.
     const now = Date.now();
     const clock = app.app.get(Clock, { strict: false });
     clock.now = () => now;

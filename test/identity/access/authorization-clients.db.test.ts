@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const database = (): Database => app.app.get(Database, { strict: false });
 
-/** What they were seen to send. */
+/** The metadata that known clients were observed to send. */
 const CLIENTS: Readonly<Record<string, object>> = {
   Claude: {
     client_name: 'Claude',
@@ -160,7 +160,7 @@ describe('a client that registers itself', () => {
   });
 });
 
-describe('what has expired', () => {
+describe('what of the authorization server has expired', () => {
   test('is purged in batches, and nothing else', async () => {
     const { client, refresh } = await kit.newTokens(app, await kit.newPerson(app));
     const rows = async (): Promise<number> => {
@@ -176,8 +176,8 @@ describe('what has expired', () => {
   });
 });
 
-describe('registration', () => {
-  test('is open thirty times an hour to one address, as much as asking for it in a browser', async () => {
+describe('registration of clients', () => {
+  test('is open thirty times an hour to one address, and preflight requests do not count', async () => {
     const node = await startTestApp({ listen: 'known' });
     const answers: number[] = [];
     for (let n = 0; n < 31; n += 1) {

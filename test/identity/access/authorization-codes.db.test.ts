@@ -55,7 +55,7 @@ describe('an authorization code', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => kit.redeem(at % 2 === 0 ? app : node, asked.client, code, asked.verifier)),
     );
-    // None where a later one ends the consent (RFC 6749 §4.1.2) before the first has all its tokens.
+    // Nobody gets a token when a later redemption ends the consent (RFC 6749 §4.1.2) before the first has all of them.
     const given = answers.filter(({ status }) => status === 200);
     expect(given.length).toBeLessThanOrEqual(1);
     expect(answers.filter(({ body }) => body.error === 'invalid_grant')).toHaveLength(10 - given.length);

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const database = (): Database => app.app.get(Database, { strict: false });
 
-/** All nodes look at keys again after a while; here the while goes by at once. */
+/** Moves the clocks of both nodes, which read the keys again after a while. */
 let ahead = 0;
 function pass(ms: number): void {
   ahead += ms;

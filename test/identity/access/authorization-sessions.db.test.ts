@@ -127,7 +127,7 @@ const getAs = (path: string, headers: Record<string, string>): Promise<{ status:
     asked.on('error', reject).end();
   });
 
-describe('another Host', () => {
+describe('another Host header', () => {
   test.each([
     '/.well-known/oauth-authorization-server',
     '/.well-known/oauth-protected-resource',
@@ -156,7 +156,7 @@ describe('another Host', () => {
 });
 
 describe('the table of the authorization server', () => {
-  test('holds nothing that opens a door', async () => {
+  test('holds no secret that gives access', async () => {
     const person = await kit.newPerson(app);
     const asked = await sought();
     const page = await kit.visit(person.browser, kit.authorizePath(asked));

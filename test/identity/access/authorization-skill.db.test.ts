@@ -45,7 +45,7 @@ const WAITING = `
   select count(*)::int as count from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock' and query like '%oidc_payload%'`;
 
-/** Nobody can use up a code until ten want to. */
+/** Holds a table lock, so that no redemption consumes its code before ten have found it. */
 async function whenTenWait<T>(redeem: () => Promise<T>): Promise<T> {
   const [held, tenWait] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = app.app.get(UnitOfWork, { strict: false }).run(async () => {
@@ -97,7 +97,7 @@ describe('the skill flow', () => {
     }
     const { token } = await server(node).redeemCode(code, verifier, VISIT);
     await expect(server().redeemCode(code, verifier, VISIT)).rejects.toThrow(CodeRefused);
-    // A code that two have had is nobody's.
+    // The code came a second time, so the token that it gave was revoked.
     expect(await kit.apiStatus(app, token)).toBe(401);
     await expect(server().redeemCode('unknown', verifier, VISIT)).rejects.toThrow(CodeRefused);
   });
@@ -169,7 +169,7 @@ describe('a pairing', () => {
     expect(await database().query(issued, [id])).toEqual([{ client: 'skill', ...VISIT, detail: 'Agent of a test' }]);
   });
 
-  test('remembers whose work it is about', async () => {
+  test('remembers whose work it is to claim', async () => {
     const { userCode } = await server().startPairing({ agentName: null, anonymous: person.id });
     expect(await server().pairing(userCode)).toMatchObject({ agentName: null, anonymous: person.id });
   });
@@ -177,7 +177,7 @@ describe('a pairing', () => {
   test('gives one token to ten who redeem it at the same time on two nodes', async () => {
     const { deviceCode, userCode } = await server().startPairing(asked);
     await server().approvePairing(userCode, person.id);
-    // Whoever came after the first had it would end the grant: the code came twice. So all have found it before.
+    // One that finds the code consumed would end the grant, as for any code that comes twice. So all find it unconsumed.
     const outcomes = await whenTenWait(() =>
       Promise.allSettled(
         Array.from({ length: 10 }, (_, at) => server(at % 2 === 0 ? app : node).redeemPairing(deviceCode, VISIT)),
@@ -204,7 +204,7 @@ describe('a pairing', () => {
     else await expect(redeemed).rejects.toThrow(PairingRefused);
   });
 
-  test('that is refused says so once, and is over then', async () => {
+  test('that is refused tells the agent so once, and is over then', async () => {
     const { deviceCode, userCode } = await server().startPairing(asked);
     expect(await server().refusePairing(userCode)).toBe(true);
     expect(await server().approvePairing(userCode, person.id)).toBe(false);
@@ -255,7 +255,7 @@ describe('a pairing', () => {
 });
 
 describe('a grant', () => {
-  test('that is revoked ends its tokens, and twice is once', async () => {
+  test('that is revoked ends its tokens, and revoking it again changes nothing', async () => {
     const { client, access, refresh } = await kit.newTokens(app, person);
     const [row] = await database().query<{ grant_id: string }>(
       'select grant_id from identity.token where client = $1',

@@ -22,7 +22,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** As if that long ago. */
+/** Makes all that was consumed look as if that had been so much earlier. */
 const age = (ms: number): Promise<number> =>
   app.app
     .get(Database, { strict: false })
@@ -129,7 +129,7 @@ describe('an access token', () => {
 });
 
 describe('a consent that ends while a token is being issued', () => {
-  /** Whoever waits for a lock on one of our rows. */
+  /** How many statements wait for a lock. */
   const waiting = async (): Promise<number> => {
     const sql = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     const [row] = await app.app.get(Database, { strict: false }).query<{ n: number }>(sql);
@@ -160,7 +160,7 @@ describe('a consent that ends while a token is being issued', () => {
     return { token, row: { digest, ...about, ...times } };
   };
 
-  test('waits for it, and takes it along', async () => {
+  test('waits until the token is issued, and ends it too', async () => {
     const grant = await newGrant();
     const { token, row } = another(grant);
     const grants = app.app.get(Grants, { strict: false });
@@ -181,7 +181,7 @@ describe('a consent that ends while a token is being issued', () => {
     expect(await kit.mcpStatus(app, token)).toBe(401);
   });
 
-  test('leaves nothing to issue it for', async () => {
+  test('has the token refused when the consent ended first', async () => {
     const grant = await newGrant();
     await app.app.get(AuthorizationServer, { strict: false }).revokeGrant(grant.grantId);
     const { token, row } = another(grant);

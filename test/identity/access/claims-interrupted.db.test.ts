@@ -68,14 +68,14 @@ describe('a claim that is interrupted', () => {
     expect(await house.rowsOf(anonymous.id)).toBe(0);
   });
 
-  test('is found when its job was given up, and one that cannot be done holds up no other', async () => {
+  test('is finished after its job was given up, and a claim that cannot be finished holds up no other', async () => {
     const stranded = async (feed: string): Promise<{ anonymous: Anonymous; member: Member }> => {
       const [anonymous, member] = [await newAnonymous(house.app), await newMember(house.app)];
       await house.follow(anonymous.token, feed);
       const pairing = await pair(house.app, anonymous.token);
       await house.outage('subscriptions.subscription');
       expect(await approve(house.app, pairing.user_code, member)).toMatchObject({ work: 'on_its_way' });
-      // As if it had been tried for an hour; an attempt that is under way would still do it.
+      // As after an hour of retries. A job in state active is left: its attempt could still finish the claim.
       const givenUp = `delete from jobs.job where name = 'facts.identity.work-claimed' and state = 'retry'`;
       await untilTrue(async () => (await house.database.execute(givenUp)) > 0);
       await house.database.execute(`delete from jobs.job where name = 'identity.late-work'`);
@@ -83,7 +83,7 @@ describe('a claim that is interrupted', () => {
       return { anonymous, member };
     };
     const [stuck, sound] = [await stranded('daily'), await stranded('weekly')];
-    // The sweep of the program itself may come at any moment.
+    // Refused for this claim alone, because the program's own hourly sweep may run at any moment.
     await house.outage('subscriptions.subscription', `when (new.caller_id = '${stuck.member.caller}')`);
     await house.database.execute('update identity.work_claim set claimed_at = claimed_at - 600000');
     await house.commands.execute(new CompleteStrandedClaims());

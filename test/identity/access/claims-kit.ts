@@ -21,7 +21,7 @@ const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingMod
 
 export const CREATE = '/api/v1/artifacts/compositions/create';
 export const SECRET = 'What about my knee, and the ferry to Norderney?';
-/** For each, how far a claim has come when it is away. */
+/** Tables to which a claim writes, in that order: while one refuses writes, the claim stops there. */
 export const OUTAGES = [
   'subscriptions.subscription',
   'preferences.profile',
@@ -50,7 +50,7 @@ export const wish = (more: object = {}): object => ({
 export class ClaimHouse {
   private constructor(
     readonly app: TestApp,
-    /** Without a worker: files of briefings are on the disk of the other node. */
+    /** A node without a worker, because briefing files are on the disk of the first node. */
     readonly other: TestApp,
     private readonly feeds: FeedServer,
   ) {}
@@ -83,7 +83,7 @@ export class ClaimHouse {
     return this.app.app.get(CommandBus, { strict: false });
   }
 
-  /** Nothing can be written there. */
+  /** Makes the table refuse writes. */
   async outage(table: (typeof OUTAGES)[number], when = ''): Promise<void> {
     const before = when === '' ? 'insert or update or delete' : 'update';
     await this.database.execute(

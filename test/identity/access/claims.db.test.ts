@@ -54,7 +54,7 @@ describe('a claim', () => {
     expect(await house.rowsOf(anonymous.id)).toBe(0);
   });
 
-  test('refuses the anonymous token, and passes that it had asked for', async () => {
+  test('ends the anonymous token, and the history passes that were made with it', async () => {
     expect((await house.app.post('/api/v1/artifacts/list', {}, anonymous.token)).status).toBe(401);
     expect(await house.database.query('select from briefing.history_pass where briefing_id = $1', [briefing])).toEqual(
       [],
@@ -91,7 +91,7 @@ describe('a claim', () => {
     expect(reservations).toHaveLength(1);
   });
 
-  test('leaves rows that are what the histories say', async () => {
+  test('leaves rows that agree with the histories', async () => {
     expect(await house.run('projections:verify', {})).toMatch(
       /^briefing\.shelf: \d+ events replayed, 0 rows differ\.$/,
     );
@@ -158,7 +158,7 @@ describe('a briefing that is being made', () => {
       const source = await house.follow(anonymous.token, 'daily');
       await house.follow(member.token, 'daily');
       const holding = house.app.app.get(DataSource, { strict: false }).createQueryRunner();
-      // Nobody composes while nobody can read items.
+      // The composition waits for this lock before it reads items.
       await holding.startTransaction();
       await holding.query('lock table feed.item in access exclusive mode');
       const briefing = await house.newBriefing(anonymous.token, { scope: { source_ids: [source] } });

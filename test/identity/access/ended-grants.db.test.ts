@@ -28,7 +28,7 @@ async function waiting(): Promise<number> {
   return (await app.app.get(Database).query(sql)).length;
 }
 
-/** What happens to that person is held up, and goes on one after the other. */
+/** Holds a lock on the person's row until all of them wait for it, so that they go on in the order in which they came. */
 async function inThisOrder(person: Person, ...happenings: readonly (() => Promise<unknown>)[]): Promise<void> {
   const gate = new Client({ connectionString: app.databaseUrl });
   await gate.connect();
@@ -37,7 +37,7 @@ async function inThisOrder(person: Person, ...happenings: readonly (() => Promis
   const happening: Promise<unknown>[] = [];
   for (const happen of happenings) {
     happening.push(happen());
-    // Whoever goes on is behind the one or the other.
+    // The next one begins when this one waits: for the row, or for one that waits for it.
     await untilTrue(async () => (await waiting()) === happening.length);
   }
   await gate.query('commit');
@@ -46,7 +46,7 @@ async function inThisOrder(person: Person, ...happenings: readonly (() => Promis
 }
 
 describe('a client that is shut out while it takes a new token', () => {
-  test('has none that works, whoever was first', async () => {
+  test('has no token that works, whichever of the two was first', async () => {
     const person = await newPerson(app);
     const { client, refresh: token } = await newTokens(app, person);
     const answers: Answer[] = [];
@@ -64,7 +64,7 @@ describe('a client that is shut out while it takes a new token', () => {
 });
 
 describe('a person who is erased while a client takes a new token', () => {
-  test.each(['before', 'after'])('is erased, although it began %s that', async (order) => {
+  test.each(['before', 'after'])('is erased, although the erasure began %s the refresh', async (order) => {
     const person = await newPerson(app);
     const { client, refresh: token } = await newTokens(app, person);
     const answers: Answer[] = [];

@@ -58,7 +58,7 @@ describe('a session that ends while its request is under way', () => {
     expect(await grantsOf(person)).toEqual([]);
   });
 
-  test('does not wait in a circle with the erasure that ends it', async () => {
+  test('does not deadlock with the erasure that ends it', async () => {
     const person = await kit.newPerson(app);
     const pairing = await pairings.pair(app);
     await person.browser.open('/pair');

@@ -47,7 +47,7 @@ const PASSWORD = 'correct horse battery';
 
 let members = 0;
 
-/** With an address of their own, so that nobody uses up the tries of somebody else. */
+/** Each has an address of its own, so that tests do not use up each other's attempts. */
 export async function newMember(app: TestApp): Promise<Member> {
   members += 1;
   const email = `pairing-${members}@example.org`;

@@ -180,7 +180,7 @@ describe('pairing an agent', () => {
     ['another field', { device_code: 'a', grant_type: 'device_code' }],
     ['a long code', { device_code: 'a'.repeat(600) }],
     ['null', { device_code: null }],
-  ])('refuses a question that is neither of the two: %s', async (_, body) => {
+  ])('refuses a request for a token that is neither a pairing nor a code: %s', async (_, body) => {
     expect(await app.post(TOKEN, body)).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
   });
 
@@ -194,7 +194,7 @@ describe('pairing an agent', () => {
     ['an empty claim token', { claim_token: '' }],
     ['another field', { client: 'Scout' }],
     ['a list', []],
-  ])('refuses a wish that is not as it should be: %s', async (_, body) => {
+  ])('refuses a malformed request for a pairing: %s', async (_, body) => {
     expect(await app.post(PAIR, body)).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
   });
 
@@ -288,7 +288,7 @@ describe('claiming by pairing', () => {
     expect(await kindsOf(member)).toEqual(expect.arrayContaining(['pairing_approved', 'work_claimed', 'token_issued']));
   });
 
-  test('has one winner when two people hold two codes for the same work; the other lets nobody in', async () => {
+  test('succeeds for one of two people who hold codes for the same work; the code of the other lets nobody in', async () => {
     const [one, two] = [await newMember(app), await newMember(app)];
     const anonymous = await newAnonymous(app);
     const [first, second] = [await pair(app, anonymous.token), await pair(app, anonymous.token)];
@@ -314,7 +314,7 @@ describe('claiming by pairing', () => {
     expect((await kindsOf(member)).filter((kind) => kind === 'work_claimed')).toHaveLength(1);
   });
 
-  test('is decided whole or not at all: what fails half-way lets nobody in and ends nothing', async () => {
+  test('is done whole or not at all: what fails half-way lets nobody in and ends nothing', async () => {
     const [member, anonymous] = [await newMember(app), await newAnonymous(app)];
     const pairing = await pair(app, anonymous.token);
     await database.execute(
@@ -328,7 +328,7 @@ describe('claiming by pairing', () => {
     expect(await approve(app, pairing.user_code, member)).toMatchObject({ work: 'arrived' });
   });
 
-  test('says so when the agent was erased meanwhile', async () => {
+  test('says that the agent was erased meanwhile', async () => {
     const [member, anonymous] = [await newMember(app), await newAnonymous(app)];
     const { user_code } = await pair(app, anonymous.token);
     await database.execute('delete from identity.token where caller_id = $1', [anonymous.id]);

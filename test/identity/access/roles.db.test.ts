@@ -72,14 +72,14 @@ describe('a role', () => {
     expect(rest).toEqual([]);
   });
 
-  test('is one of those that there are', async () => {
+  test('must be one of the known roles', async () => {
     await expect(cli('role:grant', { email, role: 'king' })).rejects.toThrow(
       'role must be one of auditor, not "king".',
     );
     await expect(cli('role:grant', { email })).rejects.toThrow('--role is missing.');
   });
 
-  test('is not granted to nobody', async () => {
+  test('is not granted to an e-mail that no member has', async () => {
     await expect(cli('role:grant', { email: 'nobody@example.org', role: 'auditor' })).rejects.toThrow(
       'There is no member with the e-mail nobody@example.org.',
     );

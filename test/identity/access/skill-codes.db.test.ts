@@ -29,7 +29,7 @@ describe('the token endpoint of OAuth clients', () => {
     expect(redeemed.status).toBe(200);
   });
 
-  test('gives none for a pairing: what is claimed with it has to arrive first', async () => {
+  test('gives no token for a pairing: what is claimed with it has to arrive first', async () => {
     const anonymous = await pairings.newAnonymous(app);
     const pairing = await pairings.pair(app, anonymous.token);
     await pairings.approve(app, pairing.user_code, await pairings.newMember(app));

@@ -91,7 +91,7 @@ describe('a token of a member', () => {
     });
   });
 
-  test('is not issued to nobody', async () => {
+  test('is not issued to an e-mail that no member has', async () => {
     await expect(commands.execute(new IssueToken('nobody@example.org'))).rejects.toMatchObject({
       kind: 'not_found',
       message: 'There is no member with the e-mail nobody@example.org.',
@@ -230,7 +230,7 @@ describe('the store of tokens', () => {
     expect(await isLive(token)).toBe(true);
   });
 
-  test('takes tokens of before there were clients for Skill Sessions', async () => {
+  test('treats tokens that are older than the column of clients as Skill Sessions', async () => {
     const { token, digest } = app.app.get(TokenMint, { strict: false }).mint();
     await sql(
       `insert into identity.token (digest, caller_id, issued_at, expires_at) values (decode($1, 'hex'), $2, 0, $3)`,

@@ -78,7 +78,7 @@ describe('changing the password', () => {
     expect(await people.kindsOf(caller)).toContain('password_changed');
   });
 
-  test('takes the password so far, which cannot be guessed for ever by whoever sits at an open session', async () => {
+  test('takes the current password, of which whoever sits at an open session has only a few guesses', async () => {
     const caller = await people.create('owner@example.org');
     const { sessionToken: session } = await people.signIn('owner@example.org');
     const refused: unknown = await change(caller, browser({ session }), { current: 'wrong' }).catch((e: unknown) => e);
@@ -108,7 +108,7 @@ describe('changing the password', () => {
     expect([await people.isSignedIn(session), await canSignIn(email, PASSWORD)]).toEqual([true, true]);
   });
 
-  test('twice at the same moment is done once', async () => {
+  test('twice at the same moment changes it once', async () => {
     const caller = await people.create('twice@example.org');
     const words = ['the first new one', 'the second new one'];
     const outcomes = await Promise.all(words.map((next) => people.outcome(change(caller, browser(), { next }))));
@@ -175,7 +175,7 @@ describe('a link to choose a new password', () => {
     expect(usable[0]).toBe(false);
   });
 
-  test('is over after a day, and when the password was changed without it', async () => {
+  test('stops working after a day, and when the password was changed without it', async () => {
     const caller = await people.create('day@example.org');
     const first = await resetLink('day@example.org');
     expect(Math.abs((await found(first))!.expiresAt - Date.now() - 86_400_000)).toBeLessThan(60_000);
@@ -189,7 +189,7 @@ describe('a link to choose a new password', () => {
     expect([await found(second), await people.outcome(reset(second))]).toEqual([null, 'link_unusable']);
   });
 
-  test('is still good after a password that was no good', async () => {
+  test('still works after a new password that was refused', async () => {
     await people.create('retry@example.org');
     const token = await resetLink('retry@example.org');
     expect(await people.outcome(reset(token, 'short'))).toBe('invalid_request');

@@ -82,7 +82,7 @@ describe('POST /api/v1/me/get', () => {
     expect((await people.me(null, `a=b; ${SESSION_COOKIE}=${sessionToken}; c=d`)).status).toBe(200);
   });
 
-  test('has no fields to send', async () => {
+  test('refuses fields in its body', async () => {
     await people.create('fields@example.org');
     const cookie = `${SESSION_COOKIE}=${(await people.signIn('fields@example.org')).sessionToken}`;
     const { status, body } = await app!.post('/api/v1/me/get', { user: 'x' }, null, { headers: { cookie } });
@@ -90,7 +90,7 @@ describe('POST /api/v1/me/get', () => {
     expect((await app!.post('/api/v1/me/get', undefined, null, { headers: { cookie } })).status).toBe(200);
   });
 
-  test('does not open other doors: what agents do takes a bearer token', async () => {
+  test('is the only operation that the session cookie opens: what agents do takes a bearer token', async () => {
     await people.create('doors@example.org');
     const cookie = `${SESSION_COOKIE}=${(await people.signIn('doors@example.org')).sessionToken}`;
     expect((await app!.post('/api/v1/settings/get', {}, null, { headers: { cookie } })).status).toBe(401);
@@ -186,7 +186,7 @@ describe('a session', () => {
   });
 });
 
-describe('what is secret', () => {
+describe('every secret of the sign-in', () => {
   /** Every row of every table here, as text. */
   async function everythingKept(): Promise<string> {
     const tables = await people.database.query<{ name: string }>(

@@ -43,7 +43,7 @@ const counted = async (key: string): Promise<number | undefined> => {
   return (await people.database.query<{ used: number }>(sql, [key]))[0]?.used;
 };
 
-/** The windows of all counters begin so much earlier. */
+/** Makes the windows of all counters begin so much earlier. */
 const earlier = (minutes: number): Promise<number> =>
   people.database.execute('update identity.attempt set first_at = first_at - $1, expires_at = expires_at - $1', [
     minutes * 60_000,
@@ -131,7 +131,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('makes an old hash as good as those of today', async () => {
+  test('replaces an old hash by one of the cost of today', async () => {
     const caller = await people.create('old@example.org');
     const nonce = Buffer.from('sixteen bytes of');
     const cost = { memory: 64, passes: 1, parallelism: 1 };
@@ -195,7 +195,7 @@ async function waitingForLock(): Promise<void> {
   await untilTrue(async () => (await people.database.query(waiting)).length > 0);
 }
 
-describe('guessing', () => {
+describe('guessing passwords', () => {
   test('from one address ends after five wrong passwords for an account: no more are looked at, or counted', async () => {
     await people.create('five@example.org');
     const at = { address: newAddress() };
@@ -267,7 +267,7 @@ describe('guessing', () => {
     expect(wrong).toEqual([...Array.from({ length: 5 }, () => 'sign_in_refused'), 'too_many_attempts']);
   });
 
-  test('right ones cost nothing: an office of many people signs in from one address', async () => {
+  test('does not count right ones: an office of many people signs in from one address', async () => {
     const at = { address: newAddress() };
     await people.create('office@example.org');
     for (let round = 0; round < 25; round += 1) await people.signIn('office@example.org', PASSWORD, browser(at));
@@ -276,7 +276,7 @@ describe('guessing', () => {
 });
 
 describe('a browser that somebody has signed in with before', () => {
-  test('lets them in while strangers have used up what strangers have, at the same address and everywhere', async () => {
+  test('lets them in while strangers have used up their guesses, at the same address and everywhere', async () => {
     await people.create('home@example.org');
     const at = { address: newAddress() };
     const { deviceToken } = await people.signIn('home@example.org', PASSWORD, browser(at));
@@ -323,7 +323,7 @@ describe('a browser that somebody has signed in with before', () => {
     expect(await people.outcome(people.signIn('one@example.org', PASSWORD, from(second.deviceToken)))).toBe('in');
   });
 
-  test('is one of the twenty latest', async () => {
+  test('is forgotten when twenty later ones are known', async () => {
     const caller = await people.create('many@example.org');
     for (let round = 0; round < 22; round += 1) await people.signIn('many@example.org');
     expect(await people.database.query('select from identity.device where caller_id = $1', [caller])).toHaveLength(20);

@@ -12,7 +12,7 @@ import { browser, newAddress, PASSWORD, People } from '../../support/people.js';
 let [open, invite, closed]: TestApp[] = [];
 let people: People;
 
-/** One database; each node has another setting. */
+/** Nodes on one database, each with another setting of sign-up. */
 beforeAll(async () => {
   open = await startTestApp({ config: { signUp: 'open', baseUrl: 'https://pod.example' } });
   const { databaseUrl } = open;
@@ -148,7 +148,7 @@ describe('signing up, where it takes an invitation', () => {
     expect(await outcome(invite, { email: 'guest@EXAMPLE.org', invitation: link })).toBe('in');
   });
 
-  test('leaves the invitation as it was when it comes to nothing', async () => {
+  test('leaves the invitation as it was when it is refused', async () => {
     const link = await invitation();
     await people.create('known@example.org');
     expect(await outcome(invite, { email: 'x', invitation: link })).toBe('invalid_request');
@@ -159,7 +159,7 @@ describe('signing up, where it takes an invitation', () => {
     expect(await outcome(invite, { email: 'fresh@example.org', invitation: link })).toBe('in');
   });
 
-  test('is over after seven days', async () => {
+  test('takes an invitation for seven days only', async () => {
     const link = await invitation();
     const left = (await queries().execute(new FindLink(link, 'invitation')))!.expiresAt - Date.now();
     expect(Math.abs(left - 7 * 86_400_000)).toBeLessThan(60_000);
@@ -168,7 +168,7 @@ describe('signing up, where it takes an invitation', () => {
     expect(await outcome(invite, { email: 'late@example.org', invitation: link })).toBe('link_unusable');
   });
 
-  test('is not offered to who is a member', async () => {
+  test('gives no invitation to the e-mail of a member', async () => {
     await people.create('inside@example.org');
     await expect(invitation('inside@example.org')).rejects.toThrow('There is a member with the e-mail');
     await expect(invitation('inside')).rejects.toThrow('email must be an e-mail address');

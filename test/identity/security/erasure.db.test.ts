@@ -181,7 +181,7 @@ describe('user:erase', () => {
     expect((await person('dora')).id).not.toBe(dora.id);
   });
 
-  test('is the same when two operators ask for it at once', async () => {
+  test('erases once when two operators ask for it at once', async () => {
     const hugo = await person('hugo');
     const asked = await ask(hugo);
     const words = await Promise.all([1, 2].map(() => erase({ caller: hugo.id, yes: 'yes' })));
@@ -206,7 +206,7 @@ describe('user:erase', () => {
     expect(await hasFiles(asked)).toBe(false);
   });
 
-  test('that dies half-way is finished by the service, which was told', async () => {
+  test('that is interrupted half-way is finished by the service, which was told', async () => {
     const fred = await person('fred');
     const asked = await ask(fred);
     await finished(asked);
@@ -269,14 +269,14 @@ describe('user:erase', () => {
     expect(await statusOf(unrecorded)).toBeUndefined();
   });
 
-  test('leaves rows that are what the histories say', async () => {
+  test('leaves rows that agree with the histories', async () => {
     const lines: string[] = [];
     const verify = app.app.get(CliRegistry).find('projections:verify');
     await verify?.execute([], (line) => void lines.push(line));
     expect(lines).toEqual([expect.stringMatching(/^briefing\.shelf: \d+ events replayed, 0 rows differ\.$/)]);
   });
 
-  test('wants to know of whom, and says when there is and was nobody', async () => {
+  test('needs an e-mail or an id of a caller, and says when there is and was nobody', async () => {
     await expect(erase({})).rejects.toThrow('Give either --email or --caller.');
     await expect(erase({ email: 'a@example.org', caller: 'usr_1' })).rejects.toThrow(
       'Give either --email or --caller.',

@@ -108,7 +108,7 @@ describe('the purge', () => {
     expect(await countOf(table, `expires_at <= ${Date.now() - 1}`)).toBe(0);
   });
 
-  test('removes what the authorization server has done with', async () => {
+  test('removes what the authorization server does not need any more', async () => {
     const put = (kind: string, expiresAt: number) =>
       database.execute(
         `insert into identity.oidc_payload (kind, digest, payload, created_at, expires_at) values ($1, $2, '{}', 0, $3)`,
@@ -140,7 +140,7 @@ describe('the purge', () => {
     expect(await countOf('identity.caller', `id in ('${recent.id}', '${living.id}')`)).toBe(2);
   });
 
-  test('keeps those who made something in any context, and members', async () => {
+  test('keeps anonymous callers who made something in any context, and members', async () => {
     const busy = await anonymous(31);
     await database.execute(
       `insert into preferences.profile (caller_id, language, timezone) values ($1, 'en', 'Europe/Berlin')`,

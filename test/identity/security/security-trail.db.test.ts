@@ -173,7 +173,7 @@ describe('security:events', () => {
     expect(lines[0]).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
 
-  test('says what it cannot understand', async () => {
+  test('refuses options that it does not understand, and names them', async () => {
     await expect(cli({ kind: 'signed_in,nonsense' })).rejects.toThrow(
       /--kind must be of signed_up, .*, not "nonsense"/,
     );

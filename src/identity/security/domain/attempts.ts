@@ -2,7 +2,7 @@ import type { Counter } from '../../domain/attempt-counter.js';
 
 const MINUTE_MS = 60_000;
 
-/** Somebody wants to know whether a password is that of an account. */
+/** One password that is tried for one account. */
 export interface PasswordAttempt {
   /** The e-mail key; there may be no such account. */
   readonly account: string;
@@ -19,8 +19,8 @@ const counter = (key: string, limit: number, minutes: number): Counter => ({
 });
 
 /**
- * Who guesses is slowed down, and nobody else (OWASP, device cookies): strangers use up what strangers have, for an
- * account, an address, or both; a browser that knows its way in has a count of its own that they cannot touch.
+ * Only whoever guesses is slowed down (OWASP, device cookies): browsers that an account has not signed in with share
+ * counters of the account, of the address, and of both; a known browser has a counter of its own.
  */
 export function countersOf({ account, address, knownDevice }: PasswordAttempt): readonly Counter[] {
   if (knownDevice !== null) return [counter(`device ${knownDevice} ${account}`, 10, 10)];

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../shared/kernel/domain-error.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 
-/** Whoever is to be erased is somebody else by now. */
+/** The anonymous caller that is to be erased was claimed: a member holds its work, and is to be erased instead. */
 export class IsSomebodysAgent extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'claimed_already';

@@ -11,18 +11,18 @@ const idsAt = (now: number, ages: Readonly<Record<string, number>>): readonly st
   ).map(({ id }) => id);
 
 describe('the published keys', () => {
-  test('are the first one at once, although nobody had time to hear of it', () => {
+  test('contain the first key at once, although no node had time to learn of it', () => {
     expect(idsAt(0, { first: 0 })).toEqual(['first']);
   });
 
-  test('have a new one two minutes before it signs', () => {
+  test('contain a new key two minutes before it signs', () => {
     const keys = { old: 0, new: 10 * MINUTE };
     expect(idsAt(10 * MINUTE, keys)).toEqual(['old', 'new']);
     expect(idsAt(12 * MINUTE - 1, keys)).toEqual(['old', 'new']);
     expect(idsAt(12 * MINUTE, keys)).toEqual(['new', 'old']);
   });
 
-  test('have the old one for a day after it signed last', () => {
+  test('contain the old key for a day after it signed last', () => {
     const keys = { old: 0, new: 10 * MINUTE };
     expect(idsAt(12 * MINUTE + DAY - 1, keys)).toEqual(['new', 'old']);
     expect(idsAt(12 * MINUTE + DAY, keys)).toEqual(['new']);
@@ -36,7 +36,7 @@ describe('the published keys', () => {
     expect(idsAt(13 * MINUTE + DAY, keys)).toEqual(['three']);
   });
 
-  test('are none only where there are none', () => {
+  test('contain a key, however old, as long as there is one', () => {
     expect(idsAt(0, {})).toEqual([]);
     expect(idsAt(1000 * DAY, { ancient: 0 })).toEqual(['ancient']);
   });

@@ -30,12 +30,12 @@ describe('an e-mail address', () => {
     expect(() => emailOf(email)).toThrow('email must be an e-mail address of at most 254 characters.');
   });
 
-  test('is one in any case and any normal form', () => {
+  test('is the same in any case and any Unicode normal form', () => {
     expect(emailKey('U\u0308BUNG@Example.org')).toBe(emailKey('\u00fcbung@example.ORG'));
   });
 });
 
-describe('a name', () => {
+describe('the name of a member', () => {
   const nameOf = (name: string): string =>
     memberFieldsOf({ email: 'ada@example.org', name, password: 'correct horse' }).name;
 
@@ -67,11 +67,11 @@ describe('a password', () => {
     'Password2024!',
     '123iloveyou123',
     '1q2w3e4r5t6y',
-  ])('may not be what everybody tries first: %s', (password) => {
+  ])('may not be one that many people use: %s', (password) => {
     expect(() => passwordOf(password, 'ada@example.org')).toThrow('password must not be one that many people use.');
   });
 
-  test('is the same from every keyboard', () => {
+  test('is the same in every Unicode normal form', () => {
     expect(passwordOf('ﬁnancial-ｐａｓｓ', 'a@b.org')).toBe('financial-pass');
   });
 
@@ -84,8 +84,8 @@ describe('a password', () => {
   });
 });
 
-describe('what somebody fills in', () => {
-  test('is refused with everything that is wrong, each by its field', () => {
+describe('the form of a new member', () => {
+  test('is refused with everything that is wrong at once, each by its field', () => {
     const fill = () => memberFieldsOf({ email: 'ada', name: ' ', password: 'short' });
     expect(fill).toThrow(InvalidFields);
     expect(fill).toThrow(

@@ -57,7 +57,7 @@ function everyPage(language: Language): Readonly<Record<string, JSX.Element>> {
   };
 }
 
-describe('the pages of people, before readers with weak eyes, screen readers and large fingers', () => {
+describe('the pages of people, audited for weak eyes, screen readers and large fingers', () => {
   let browser: Browser;
   let server: PageServer;
   let origin = '';
@@ -92,9 +92,9 @@ describe('the pages of people, before readers with weak eyes, screen readers and
 
   test.each(LANGUAGES)('have no fault on a phone, in %s', (language) => audit(language, PHONE));
 
-  test('have none in the dark', () => audit('en', { ...PHONE, colorScheme: 'dark' }));
+  test('have no fault in the dark', () => audit('en', { ...PHONE, colorScheme: 'dark' }));
 
-  test.each(['light', 'dark'] as const)('have none on a desktop, %s', (colorScheme) =>
+  test.each(['light', 'dark'] as const)('have no fault on a desktop, %s', (colorScheme) =>
     audit('de', { ...DESKTOP, colorScheme }),
   );
 });

@@ -17,7 +17,7 @@ import { accountModel, confirmModel, consentModel } from './sample-people.js';
 
 const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>\u202eevil';
 
-describe.each(LANGUAGES)('who asks to be let in, in %s', (language) => {
+describe.each(LANGUAGES)('an agent or client that asks to be let in, in %s', (language) => {
   const { pair, consent, abilities } = agentWordsFor(language);
 
   test('is shown with its code, what it brings, what it may do, and a warning', () => {
@@ -50,7 +50,7 @@ describe('a client', () => {
     expect(render({ redirectUri: 'cursor://anysphere/cb' })).toContain('a program on this device (cursor:)');
   });
 
-  test('of our own has no name that somebody could have chosen', () => {
+  test('of our own is shown without a name that somebody could have chosen', () => {
     const redirectUri = 'https://briefings.example.org/auth/skill/complete';
     const page = render({ known: 'built_in', name: 'skill', redirectUri });
     expect(page).toContain('a page of this service that shows you a code for your agent');
@@ -66,7 +66,7 @@ describe('a hostile name', () => {
       <AccountPage model={accountModel('en', name)} />,
     ].map((page) => renderPage(page));
 
-  test('is text, within bounds, and turns nothing around', () => {
+  test('is shown as text, within bounds, and changes no writing direction', () => {
     for (const page of pages(HOSTILE)) {
       expect(page).toContain('<bdi');
       expect(page).not.toMatch(/<script>|<img|\u202e/);
@@ -86,8 +86,8 @@ describe('a hostile name', () => {
   });
 });
 
-describe('a code', () => {
-  test('of a link is filled in and nothing more', () => {
+describe('a code on a page', () => {
+  test('of a link is filled in, and nothing more happens', () => {
     const page = renderPage(
       <EnterCodePage model={{ language: 'en', formToken: 't', signedIn: true, code: 'BCDF-GHJK', problem: null }} />,
     );
@@ -161,7 +161,7 @@ describe('what is wrong with a form', () => {
     expect(formProblemOf(new TooManyAttempts(61))).toMatchObject({ status: 429, retryAfterSeconds: 61 });
   });
 
-  test('is not for the form when the form cannot mend it', () => {
+  test('is left to the error page when the form cannot mend it', () => {
     expect(formProblemOf(new NotFound('x'))).toBeNull();
     expect(formProblemOf(new Error('bug'))).toBeNull();
   });
@@ -181,7 +181,7 @@ describe('the account page', () => {
     for (const words of Object.values(wordsFor('en').account.events.kinds)) expect(page).toContain(words);
   });
 
-  test('offers to sign out elsewhere only when there is an elsewhere', () => {
+  test('offers to sign out elsewhere only when there are other sessions', () => {
     expect(page).toContain('Sign out everywhere else');
     const [current] = accountModel('en').sessions;
     const alone = { ...accountModel('en'), sessions: current === undefined ? [] : [current] };

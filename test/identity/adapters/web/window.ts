@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-/** Chromium says so of every answer that is an error; here they are pages with something to read. */
+/** Chromium logs this for every answer that is an error; here they are pages with something to read. */
 const REFUSED = /Failed to load resource: .*\b(403|404|409|422|429)\b/;
 
 /** A browser window of its own: does something in it, and finds that Chromium had nothing to complain about. */

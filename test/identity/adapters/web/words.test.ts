@@ -8,7 +8,7 @@ import { everyWord, type Word } from '../../../shared/delivery/web/every-word.js
 const wordsIn = (language: Language): readonly Word[] =>
   [wordsFor(language), agentWordsFor(language)].flatMap((book) => everyWord(book));
 
-/** What the domain says of a newcomer who fills in nothing that will do. */
+/** What the domain says of a new member whose every field is wrong. */
 function refusalOfNothing(): InvalidFields {
   try {
     memberFieldsOf({ email: '', name: '', password: '' });
@@ -34,19 +34,19 @@ const SHARED = new Set([
 ]);
 
 describe.each(LANGUAGES)('the words of people’s pages in %s', (language) => {
-  test('are all there', () => {
+  test('have a text for everything that English has one for', () => {
     const words = wordsIn(language);
     expect(words.map(([key]) => key)).toEqual(wordsIn('en').map(([key]) => key));
     expect(words.filter(([, word]) => word.trim() === '' || /undefined|NaN/.test(word))).toEqual([]);
   });
 
-  test('are the language’s own', () => {
+  test('are not those of English', () => {
     const english = new Map(wordsIn('en'));
     const borrowed = wordsIn(language).filter(([key, word]) => english.get(key) === word && !SHARED.has(word));
     expect(borrowed.length).toBe(language === 'en' ? wordsIn('en').filter(([, word]) => !SHARED.has(word)).length : 0);
   });
 
-  test('name the bounds that hold', () => {
+  test('name the bounds that forms are checked by', () => {
     const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
     const message = (field: string) => refused.problems.find((problem) => problem.field === field)?.message ?? '';
     const { faults } = wordsFor(language).problems;

@@ -4,7 +4,7 @@ import { isSessionWorthExtending, SESSION_MS } from '../../../../src/identity/do
 
 const keysOf = (counters: readonly { key: string }[]): string[] => counters.map(({ key }) => key);
 
-describe('a guess', () => {
+describe('a wrong password', () => {
   const stranger = { account: 'ada@example.org', address: '192.0.2.1', knownDevice: null };
 
   test('of a stranger counts for the account, the address, and both', () => {

@@ -25,7 +25,7 @@ export class OAuthEngine {
   private readonly log = new Logger(OAuthEngine.name);
   private running: Promise<Running> | null = null;
   private lookedAt = 0;
-  /** What all requests share belongs to nobody's unit of work. */
+  /** All requests share the provider, so it is not made in the unit of work of the first one. */
   private readonly outside = AsyncLocalStorage.snapshot();
 
   constructor(
@@ -46,7 +46,7 @@ export class OAuthEngine {
     if (exchange.failure !== undefined) this.log.error({ err: exchange.failure, msg: 'authorization server failed' });
   }
 
-  /** Asks through the same door as everybody. Throws what went wrong on our side. */
+  /** Sends a request of our own through the same handler. Throws what went wrong on our side. */
   async ask(options: InjectOptions, visit: Visit | null = null): Promise<Response> {
     const { answer } = await this.current();
     // A CommonJS module that requires an ES module, which may be loading just now when the program starts.
@@ -71,7 +71,7 @@ export class OAuthEngine {
     }
   }
 
-  /** With the keys of before where the database is away: they sign as well as any. */
+  /** Goes on with the keys that it has where the database is away. */
   private async remake(known: Promise<Running>): Promise<Running> {
     const before = await known;
     return await this.make(before).catch((err: unknown) => {

@@ -52,7 +52,7 @@ export class ProviderMaker {
       await next();
     });
     provider.on('server_error', noteFailure);
-    // What Koa would print.
+    // Instead of Koa's, which prints the error.
     Object.assign(provider, { onerror: noteInExchange });
     return provider;
   }
@@ -92,7 +92,7 @@ export class ProviderMaker {
       Object.defineProperties(ctx.request, {
         host: { value: host },
         protocol: { value: protocol.slice(0, -1) },
-        // Of a request line with a whole address in it, too.
+        // Also where the request line has an absolute URL.
         href: { value: `${baseUrl}/` },
       });
       ctx.cookies.secure = true;
@@ -107,7 +107,7 @@ export class ProviderMaker {
   }
 }
 
-/** RFC 6749 §4.1.2.1 has a word for it, and clients try again. */
+/** The error code of RFC 6749 §4.1.2.1 on which clients try again. */
 const AWAY = { error: 'temporarily_unavailable', error_description: 'try again soon' };
 
 function noteInExchange(error: Error): void {

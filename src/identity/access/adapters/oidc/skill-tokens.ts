@@ -67,7 +67,7 @@ export class SkillTokens {
   private async granted({ access_token: token, error }: TokenAnswer): Promise<GrantedToken> {
     const digest = token === undefined ? null : this.mint.digestOf(token);
     const kept = digest === null ? null : await this.tokens.find(digest, this.clock.now());
-    // Nobody can do anything about it but we.
+    // An error of ours, about which the caller can do nothing.
     if (token === undefined || kept === null) throw new Error(`The token endpoint refused our own client: ${error}`);
     const { expiresAt, scopes, callerId } = kept;
     return { token, expiresAt, scopes, callerId };

@@ -28,7 +28,7 @@ import {
 
 const LONGEST_CODE = 20;
 
-/** As it came, when it could be one. */
+/** Of what was typed, the characters that a code can have, cut to a length that is enough for one. */
 const codeOf = (value: unknown): string =>
   typeof value === 'string' ? value.replaceAll(/[^A-Za-z0-9 -]/g, '').slice(0, LONGEST_CODE) : '';
 

@@ -27,7 +27,7 @@ describe('The body of auth/skill/token', () => {
     { device_code: 'd', code: 'c' },
     { device_code: 'd', code_verifier: 'v' },
     { device_code: 'd', code: 'c', code_verifier: 'v' },
-  ])('is one of the two, not %j', (body) => {
+  ])('is a pairing or the code of a browser, and not %j', (body) => {
     expect(() => take(body)).toThrow(
       new InvalidRequest('The body must have either device_code, or code and code_verifier.'),
     );
@@ -36,7 +36,7 @@ describe('The body of auth/skill/token', () => {
 
 describe('The body of auth/skill/anonymous', () => {
   test.each(['{}', '{"client_name": "  "}', '{"__proto__": {"client_name": "Eve"}, "constructor": {"name": 1}}'])(
-    'names nobody with %s',
+    'gives the agent no name when it is %s',
     (json) => {
       const command = compileDto(AnonymousRegistrationRequest)(JSON.parse(json)).toCommand(visit);
       expect(command).toStrictEqual(new RegisterAnonymousCaller(null, visit));

@@ -14,7 +14,7 @@ describe('the name of a client', () => {
     ['', null],
     [undefined, null],
     [{ evil: true }, null],
-  ])('is one line of at most 200 characters, whole ones: %j', (given, name) => {
+  ])('is one line of at most 200 characters, none of them cut in half: %j', (given, name) => {
     expect(clientNameOf(given)).toBe(name);
   });
 });

@@ -36,7 +36,7 @@ const going = (addresses: readonly string[]) => {
   return { urls, get: guardedFetch(new OneName(addresses), go) };
 };
 
-describe('fetching what strangers named', () => {
+describe('the guarded fetch of client documents', () => {
   test.each([
     ['loopback', ['127.0.0.1']],
     ['a private network', ['10.1.2.3']],

@@ -69,14 +69,14 @@ describe('the page that asks whether a client may come in', () => {
     expect(await people.kindsOf(person.id)).toContain('consent_refused');
   });
 
-  test('takes whatever is not the one word for a refusal', async () => {
+  test('takes every answer but the exact word of its button as a refusal', async () => {
     const page = await visit(person.browser, authorizePath(await asked()));
     const { pathname } = new URL(page.url);
     const seen = await person.browser.settle(await person.browser.submit(pathname, { answer: 'Allow' }));
     expect(new URL(seen.location ?? '').searchParams.get('error')).toBe('access_denied');
   });
 
-  test('lets somebody else take the place of whoever is signed in', async () => {
+  test('lets another person sign in instead of the one who is signed in', async () => {
     const other = await newMember(app);
     const wish = await asked();
     const page = await visit(person.browser, authorizePath(wish));
@@ -91,7 +91,7 @@ describe('the page that asks whether a client may come in', () => {
     expect(await people.kindsOf(person.id)).not.toContain('consent_given');
   });
 
-  test('is in nobody’s browser but the one that was sent to it', async () => {
+  test('is shown in no browser but the one that was sent to it', async () => {
     const page = await visit(person.browser, authorizePath(await asked()));
     const eve = await newPerson(app);
     const { pathname } = new URL(page.url);
@@ -102,14 +102,14 @@ describe('the page that asks whether a client may come in', () => {
     expect([decided.status, decided.location]).toEqual([404, null]);
   });
 
-  test('is over once it is answered', async () => {
+  test('is not found any more once it is answered', async () => {
     const page = await visit(person.browser, authorizePath(await asked()));
     await decide(person.browser, page, 'allow');
     const seen = await person.browser.open(new URL(page.url).pathname);
     expect([seen.status, seen.text]).toEqual([404, expect.stringContaining('This request is over')]);
   });
 
-  test('needs somebody who is signed in for the answer too', async () => {
+  test('takes an answer only from somebody who is signed in', async () => {
     const page = await visit(person.browser, authorizePath(await asked()));
     const { pathname } = new URL(page.url);
     const { form_token: token = '' } = page.hidden;
@@ -119,7 +119,7 @@ describe('the page that asks whether a client may come in', () => {
   });
 });
 
-describe('the end of the skill flow', () => {
+describe('the page at the end of the skill flow', () => {
   async function completed(answer: 'allow' | 'refuse'): Promise<{ page: Seen; verifier: string }> {
     const verifier = newVerifier();
     const start = `/api/v1/auth/skill/start?code_challenge=${challengeOf(verifier)}&state=st-1`;
@@ -146,7 +146,7 @@ describe('the end of the skill flow', () => {
     expect(app.logLines.join('')).not.toContain(code);
   });
 
-  test('says so when the person refused', async () => {
+  test('says that the person refused', async () => {
     const { page } = await completed('refuse');
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('No access was given')]);
   });
@@ -212,7 +212,7 @@ describe('the page for codes of agents', () => {
     expect((await poll(started)).status).toBe(200);
   });
 
-  test('refuses when the person says anything else', async () => {
+  test('refuses the agent when the answer is any other word', async () => {
     const started = await start();
     await person.browser.open('/pair');
     await person.browser.submit('/pair', { code: started.user_code });
@@ -221,7 +221,7 @@ describe('the page for codes of agents', () => {
     expect((await poll(started)).body.error).toBe('access_denied');
   });
 
-  test('is too late for a code that was answered in another tab', async () => {
+  test('takes no second answer for a code that was answered in another tab', async () => {
     const started = await start();
     await person.browser.open('/pair');
     const tab = await person.browser.submit('/pair', { code: started.user_code });
@@ -231,7 +231,7 @@ describe('the page for codes of agents', () => {
     expect((await poll(started)).body.error).toBe('access_denied');
   });
 
-  test('says that a code is wrong, and after five that it is enough', async () => {
+  test('says that a code is wrong, and takes none after five wrong ones', async () => {
     await person.browser.open('/pair');
     const guess = () => person.browser.submit('/pair', { code: 'ZZZZ-ZZZZ' });
     const first = await guess();

@@ -16,7 +16,7 @@ let people: People;
 let client: Server;
 let callback = '';
 
-/** With a link to us, with a button that opens us in a window of its own, or what waits for the answer. */
+/** A page of the client: with a link to the service, with a button that opens it in a new window, or for the answer. */
 function clientPage(link: string | null, popup: string | null): string {
   if (link !== null) return `<title>App</title><a href="${link}">Connect</a>`;
   if (popup === null) return '<h1>Back at the app</h1><script>window.opener?.postMessage("answered", "*")</script>';
@@ -109,7 +109,7 @@ describe('letting a client in, in Chromium', () => {
     });
   });
 
-  test('is refused with the keyboard', async () => {
+  test('can be refused with the keyboard only', async () => {
     const [email, url] = [await newMember(), await ask()];
     await inWindow(browser, DESKTOP, async (page) => {
       await page.goto(url);

@@ -3,7 +3,7 @@ import { completionOf } from '../../../../../src/identity/access/adapters/web/co
 import { destinationOf } from '../../../../../src/identity/access/adapters/web/destination.js';
 import { shownName } from '../../../../../src/identity/access/adapters/web/shown-name.js';
 
-describe('what a stranger calls itself', () => {
+describe('the name that a stranger gives itself', () => {
   test('is shown as it is when it is a name', () => {
     for (const name of ['Claude', 'Zoës Agent № 7', '新聞エージェント', 'وكيل الأخبار', '👩‍💻 desk', 'نامه‌رسان']) {
       expect(shownName(name)).toBe(name);
@@ -14,7 +14,7 @@ describe('what a stranger calls itself', () => {
     expect(shownName(' a\r\nb\u2028c\u2029d\te\u0085f ')).toBe('a b c d e f');
   });
 
-  test('does not turn the words around it', () => {
+  test('does not change the writing direction of the words around it', () => {
     expect(shownName('good\u202egnp.exe\u202c')).toBe('good gnp.exe');
     expect(shownName('\u2066a\u2069\u200f\u061c')).toBe('a');
   });
@@ -29,7 +29,7 @@ describe('what a stranger calls itself', () => {
   });
 });
 
-describe('where the browser goes with the answer', () => {
+describe('the destination of the answer', () => {
   const ours = 'https://briefings.example.org';
   const site = (host: string) => ({ kind: 'site', host });
   const device = (place: string) => ({ kind: 'this_device', place });
@@ -43,9 +43,9 @@ describe('where the browser goes with the answer', () => {
     ['http://[::1]:9/', device('[::1]:9')],
     ['cursor://anysphere.cursor-mcp/oauth/callback', device('cursor:')],
     ['com.example.app:/oauth', device('com.example.app:')],
-  ])('of %s', (uri, destination) => expect(destinationOf(uri, ours)).toEqual(destination));
+  ])('is named for %s', (uri, destination) => expect(destinationOf(uri, ours)).toEqual(destination));
 
-  test('is not believed to be what it only looks like', () => {
+  test('is named by its real host when its address only looks like another one', () => {
     expect(destinationOf('https://localhost.evil.example/', ours)).toEqual(site('localhost.evil.example'));
     expect(destinationOf('https://127.0.0.1.evil.example/', ours)).toEqual(site('127.0.0.1.evil.example'));
     expect(destinationOf('https://claude.ai@evil.example/', ours)).toEqual(site('evil.example'));
@@ -57,10 +57,10 @@ describe('where the browser goes with the answer', () => {
   });
 });
 
-describe('what the skill flow ends with', () => {
+describe('the completion of the skill flow', () => {
   const code = 'dGhpcy1pcy1hLWNvZGU_0-9';
 
-  test('is a code, and the state of the agent', () => {
+  test('has the code and the state of the agent', () => {
     expect(completionOf({ code, state: 'abc.DEF_123-~', iss: 'x' })).toEqual({
       kind: 'given',
       code,
@@ -68,7 +68,7 @@ describe('what the skill flow ends with', () => {
     });
   });
 
-  test('is no page of ours with the words of a stranger', () => {
+  test('shows no text that a stranger put into its address', () => {
     expect(completionOf({ code, state: 'Call +1 555 0100 now!' })).toEqual({ kind: 'given', code, state: null });
     for (const wrong of ['<b>', 'two words', 'short', 'x'.repeat(513), ['a', 'b'], undefined]) {
       expect(completionOf({ code: wrong })).toEqual({ kind: 'missing' });

@@ -78,7 +78,7 @@ describe('without a hash', () => {
     expect(await hasher.verify('', null)).toBe(false);
   });
 
-  test('saying no is as much work as saying it to a wrong password', async () => {
+  test('the refusal is as much work as that of a wrong password', async () => {
     const hash = await hasher.hash(PASSWORD);
     const wrong = await leastMs(() => hasher.verify('another password', hash));
     const nobody = await leastMs(() => hasher.verify('another password', null));
@@ -103,7 +103,7 @@ describe('many passwords at once', () => {
     expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, index) => index));
   });
 
-  test('wait in a queue that has an end; who does not fit in is told to come again, and the others are served', async () => {
+  test('wait in a bounded queue; those beyond it are told to come again, and the others are served', async () => {
     const cheap = cheapHash(PASSWORD);
     const answers = await Promise.allSettled(Array.from({ length: 135 }, () => hasher.verify(PASSWORD, cheap)));
     const served = answers.filter(({ status }) => status === 'fulfilled');
@@ -114,7 +114,7 @@ describe('many passwords at once', () => {
     expect(await hasher.verify(PASSWORD, cheap)).toBe(true);
   });
 
-  test('do not lose a place to one that breaks', async () => {
+  test('lose no slot of the hasher to one that fails', async () => {
     for (let round = 0; round < 3; round += 1) {
       await expect(
         hasher.verify(PASSWORD, '$argon2id$v=19$m=1,t=1,p=9$c2FsdHNhbHRzYWx0$YWFhYWFhYWFhYWFhYWFhYQ'),

@@ -7,9 +7,9 @@ import type { BrowserClient, Seen } from '../../../../support/browser-client.js'
 import { startTestApp, type TestApp } from '../../../../support/http-app.js';
 import { PASSWORD, People } from '../../../../support/people.js';
 
-/** Whoever has an invitation may sign up. */
+/** A service where sign-up takes an invitation. */
 let app: TestApp;
-/** The same service with its other settings. */
+/** Nodes with the other settings of sign-up. */
 let [open, closed]: TestApp[] = [];
 let people: People;
 
@@ -101,7 +101,7 @@ describe('the sign-in page', () => {
     expect(stranger.text.replaceAll('nobody@example.org', email)).toBe(member.text);
   });
 
-  test('tells whoever is signed in so, and lets them go on or make room', async () => {
+  test('tells whoever is signed in so, and lets them go on or sign out', async () => {
     const browser = await signedIn(await newMember());
     const seen = await browser.open('/signin?returnTo=%2Fpair');
     expect(seen.text).toContain('You are signed in as');
@@ -140,7 +140,7 @@ describe('signing out', () => {
     expect((await people.me(session)).status).toBe(401);
   });
 
-  test('is no harm to whoever is signed out', async () => {
+  test('works for whoever is signed out already', async () => {
     const browser = app.browser();
     expect((await browser.open('/signout')).location).toBe(`${app.url}/signin?returnTo=%2Fsignout`);
     await browser.open('/signin');
@@ -167,7 +167,7 @@ describe('the sign-up page', () => {
     for (const field of ['email', 'name', 'password']) expect(seen.text).toContain(`<a href="#${field}">`);
   });
 
-  test('says to a member’s e-mail what it would say to any that does not do', async () => {
+  test('refuses the e-mail of a member in the words for any e-mail that cannot be used', async () => {
     const browser = open?.browser() ?? app.browser();
     await browser.open('/signup');
     const seen = await browser.submit('/signup', newcomer(await newMember()));
@@ -211,7 +211,7 @@ describe('the sign-up page', () => {
 });
 
 describe('a new password', () => {
-  test('is taken with the one so far, and ends all other sessions', async () => {
+  test('is taken with the current one, and ends all other sessions', async () => {
     const email = await newMember();
     const [here, there] = [await signedIn(email), await signedIn(email)];
     await here.open('/password');
@@ -223,7 +223,7 @@ describe('a new password', () => {
     expect((await people.me(before)).status).toBe(401);
   });
 
-  test('is not taken with a wrong one', async () => {
+  test('is refused with a wrong current one', async () => {
     const here = await signedIn(await newMember());
     await here.open('/password');
     const seen = await here.submit('/password', { current: 'wrong wrong wrong', password: 'a brand new password' });
@@ -285,7 +285,7 @@ describe('the account page', () => {
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
   });
 
-  test('does nothing that it has no word for', async () => {
+  test('ignores actions and messages that it does not know', async () => {
     const here = await signedIn(await newMember());
     await here.open('/account');
     expect((await here.submit('/account', { end: 'everything' })).location).toBe(`${app.url}/account`);

@@ -3,7 +3,7 @@ import { Sha256TokenMint } from '../../../../../src/identity/security/adapters/c
 
 const mint = new Sha256TokenMint();
 
-describe('the mint', () => {
+describe('the token mint', () => {
   test('makes tokens that it knows again by their digest', () => {
     const { token, digest } = mint.mint();
     expect(token).toMatch(/^pbs_[0-9A-Za-z]{49}$/);
@@ -11,11 +11,11 @@ describe('the mint', () => {
     expect(mint.digestOf(token)).toBe(digest);
   });
 
-  test('never makes one twice', () => {
+  test('never makes a token twice', () => {
     expect(new Set(Array.from({ length: 1000 }, () => mint.mint().token)).size).toBe(1000);
   });
 
-  test('tells a typing error without looking anything up', () => {
+  test('recognises a mistyped token without looking anything up', () => {
     const { token } = mint.mint();
     const wrong = token.at(10) === 'a' ? 'b' : 'a';
     expect(mint.digestOf(`${token.slice(0, 10)}${wrong}${token.slice(11)}`)).toBeNull();
@@ -28,7 +28,7 @@ describe('the mint', () => {
     `pbs_${'a'.repeat(50)}`,
     `pbx_${'a'.repeat(49)}`,
     `pbs_${'é'.repeat(49)}`,
-  ])('did not make %j', (token) => {
+  ])('knows that it did not make %j', (token) => {
     expect(mint.digestOf(token)).toBeNull();
   });
 });
