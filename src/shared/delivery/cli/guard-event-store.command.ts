@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { ConfigError } from '../../../config/environment.js';
 import { StorageSettings } from '../../../config/storage-settings.js';
-import { EventStoreRefused, WrongExpectedRevision } from '../../storage/eventstore/event-store.js';
+import {
+  EventStoreRefused,
+  EventStoreUnavailable,
+  WrongExpectedRevision,
+} from '../../storage/eventstore/event-store.js';
 import type { AclChange } from '../../storage/eventstore/eventstoredb-acl.js';
 import { addressOf, openEventStoreDb } from '../../storage/eventstore/eventstoredb-client.js';
+import { inWords } from '../../storage/eventstore/eventstoredb-errors.js';
 import { assertConnectable } from '../../storage/eventstore/eventstoredb-connection.js';
 import { EventStoreDbEventStore } from '../../storage/eventstore/eventstoredb-event-store.js';
 import {
@@ -16,11 +22,11 @@ import {
 } from '../../storage/eventstore/eventstoredb-guard.js';
 import { knownIdentityOf } from '../../storage/eventstore/eventstoredb-identity.js';
 import { CliCommand, type CliValues, ProblemsFound, type Say, UsageError } from './cli-command.js';
-import { connectionString, givenConnection, spokenOfAs } from './connection-string.js';
+import { givenConnection, spokenOfAs } from './connection-string.js';
 import { changesInWords, rightsInWords, whyStill } from './event-store-rights.js';
-import { flag } from './parameters.js';
+import { flag, requiredText } from './parameters.js';
 
-const PARAMETERS = { as: connectionString(), yes: flag() };
+const PARAMETERS = { as: requiredText('URL|-'), yes: flag() };
 
 /** Runs without the rest of the program, which does not start where rights are missing. */
 @Injectable()
@@ -34,9 +40,8 @@ export class GuardEventStoreCommand extends CliCommand<typeof PARAMETERS> {
     super();
   }
 
-  /** Throws UsageError, ConfigError, ProblemsFound, EventStoreRefused, EventStoreUnavailable. */
+  /** Throws UsageError, ConfigError, ProblemsFound, EventStoreRefused. */
   async run({ as, yes }: CliValues<typeof PARAMETERS>, say: Say): Promise<void> {
-    if (as === undefined) throw new UsageError('--as is missing: the connection string of an administrator, or "-".');
     const [url, prefix] = [serviceUrl(this.settings), `${this.settings.eventStoreCategory}-`];
     const administratorUrl = await givenConnection(as);
     const administrator = await spokenOfAs(() => Promise.resolve(administratorUrl).then(open));
@@ -71,13 +76,13 @@ function serviceUrl({ eventStoreUrl }: StorageSettings): string {
 async function guard(parties: Parties, yes: boolean, say: Say): Promise<void> {
   const { service, administrator } = parties;
   await assertSameStore(parties);
-  const rights = await rightsOf(service);
+  const rights = await there(async () => await rightsOf(service));
   const changes = await spokenOfAs(async () => await changesFor(administrator, service.user, rights));
   say(`Tried as "${service.user}": ${rightsInWords(rights)}.`);
   for (const line of changes.flatMap(changesInWords)) say(line);
   if (changes.length > 0 && !yes) return say('Nothing was changed: say --yes to do it.');
   await apply(parties, changes);
-  conclude(service.user, changes.length > 0 ? await rightsAfter(service) : rights, say);
+  conclude(service.user, changes.length > 0 ? await there(async () => await rightsAfter(service)) : rights, say);
 }
 
 async function apply({ administrator }: Parties, changes: readonly AclChange[]): Promise<void> {
@@ -96,10 +101,20 @@ function conclude(user: string, rights: UserRights, say: Say): void {
   say(`Guarded. ${tried}`);
 }
 
+/** As the service. Throws ConfigError when the store is away: nobody waits for it here. */
+async function there<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof EventStoreRefused || !(error instanceof EventStoreUnavailable)) throw error;
+    throw new ConfigError(`EVENT_STORE_URL: the EventStoreDB cannot be reached (${inWords(error.cause)}).`);
+  }
+}
+
 /** Rights are changed where the histories are, and nowhere else. Throws UsageError. */
 async function assertSameStore({ service, administrator }: Parties): Promise<void> {
   const theirs = await spokenOfAs(async () => await knownIdentityOf(administrator));
-  const ours = await knownIdentityOf(service.store).catch((error: unknown) => {
+  const ours = await there(async () => await knownIdentityOf(service.store)).catch((error: unknown) => {
     // It may not read it yet: that is what this command is for.
     if (error instanceof EventStoreRefused && error.because === 'right') return theirs;
     throw error;

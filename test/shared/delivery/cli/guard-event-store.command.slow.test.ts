@@ -198,6 +198,16 @@ describe('event-store:guard', () => {
     other.kill();
   });
 
+  test('says which of the two cannot be reached', async () => {
+    const nowhere = 'esdb://service:s3cret@localhost:1';
+    expect(String((await guard({ as: as('admin') }, nowhere)).error)).toMatch(
+      /EVENT_STORE_URL: the EventStoreDB cannot be reached \(connect ECONNREFUSED/,
+    );
+    expect(String((await guard({ as: nowhere })).error)).toMatch(
+      /--as: the EventStoreDB cannot be reached \(connect ECONNREFUSED/,
+    );
+  });
+
   test.each([
     ['in PostgreSQL', null, 'histories are in PostgreSQL'],
     ['where nobody signs in', 'esdb://user:s3cret@localhost:2113?tls=false', 'there is nobody to give rights to'],
