@@ -5,7 +5,8 @@ import { Injectable } from '@nestjs/common';
 
 /** Of the running code: `dist`, or `src` in tests. */
 const CODE = join(import.meta.dirname, '../../..');
-const PROGRAM_FILE = /\.(js|ts|tsx|json)$/;
+/** Not what is made from them while it runs, which is in folders with a dot. */
+const PROGRAM_FILE = /^[^.].*\.(js|ts|tsx|json)$/;
 
 /**
  * Which program this is. Two builds that differ in a line of code are two programs, whatever the version in their
