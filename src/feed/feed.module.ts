@@ -75,7 +75,13 @@ import { HandleHubNotificationHandler } from './application/commands/handle-hub-
 import { SelectArticlesHandler } from './application/commands/select-articles.js';
 import { RenewHubSubscriptionsHandler } from './application/commands/renew-hub-subscriptions.js';
 import { FeedMaterial } from './application/feed-material.js';
+import { MaterialReader } from './application/material-reader.js';
+import { FeedMerger } from './application/feed-merger.js';
 import { FeedMover } from './application/feed-mover.js';
+import { FeedRelocation } from './application/feed-relocation.js';
+import { LookedUpFeeds } from './application/looked-up-feeds.js';
+import { AwaitedFetch } from './application/awaited-fetch.js';
+import { ArticleVisit } from './application/article-visit.js';
 import { FetchFacts } from './application/fetch-facts.js';
 import { FetchIntake } from './application/fetch-intake.js';
 import { FETCH_LISTENERS } from './application/fetch-listeners.js';
@@ -127,6 +133,7 @@ const items: Provider[] = [
   ReadItemsSection,
   ItemRetentionJob,
   ItemSearcher,
+  MaterialReader,
   { provide: FeedApi, useClass: FeedMaterial },
   { provide: ItemStore, useClass: TypeormItemStore },
   { provide: ItemRetention, useClass: TypeormItemRetention },
@@ -137,12 +144,14 @@ const items: Provider[] = [
 /** Feeds are found by their addresses, and polled while somebody follows them. */
 const polling: Provider[] = [
   LookUpFeedHandler,
+  LookedUpFeeds,
   FindFeedHandler,
   RegisterFeedsHandler,
   ReviewSubscribersHandler,
   LeaseDueFeedHandler,
   FetchLeasedFeedHandler,
   RefreshFeedHandler,
+  AwaitedFetch,
   RequestRefreshHandler,
   RequestRefreshOfAllHandler,
   SubscriptionFactsListener,
@@ -174,6 +183,8 @@ const fetching: Provider[] = [
 /** Feeds move to other addresses, and into other feeds. */
 const moving: Provider[] = [
   FeedMover,
+  FeedRelocation,
+  FeedMerger,
   { provide: FeedMoves, useClass: TypeormFeedMoves },
   { provide: Followers, useClass: SubscriptionsFollowers },
 ];
@@ -195,6 +206,7 @@ const hubs: Provider[] = [
 const articles: Provider[] = [
   SelectArticlesHandler,
   FetchNextArticleHandler,
+  ArticleVisit,
   ArticleSelection,
   ArticleTexts,
   ArticleFactsListener,

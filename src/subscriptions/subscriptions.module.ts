@@ -26,6 +26,7 @@ import { TypeormSubscriptionStore } from './adapters/typeorm/typeorm-subscriptio
 import { TypeormSubscriptionsApi } from './adapters/typeorm/typeorm-subscriptions-api.js';
 import { FollowersApi, SubscriptionsApi } from './api.js';
 import { AwaitedFeeds } from './application/awaited-feeds.js';
+import { FeedSubscriber } from './application/feed-subscriber.js';
 import { ChooseArticlesHandler } from './application/commands/choose-articles.js';
 import { CreateSubscriptionHandler } from './application/commands/create-subscription.js';
 import { DeleteSubscriptionHandler } from './application/commands/delete-subscription.js';
@@ -58,6 +59,7 @@ const commands = [ImportListCommand, ExportListCommand];
     ...commands,
     FetchConcurrency,
     AwaitedFeeds,
+    FeedSubscriber,
     CreateSubscriptionHandler,
     DeleteSubscriptionHandler,
     ListSubscriptionsHandler,

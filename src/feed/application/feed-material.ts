@@ -1,85 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
-import {
-  FeedApi,
-  type Citing,
-  type ItemHeading,
-  type MaterialAnswer,
-  type MaterialQuery,
-  type PassedOver,
-} from '../api.js';
+import { FeedApi, type Citing, type MaterialAnswer, type MaterialQuery } from '../api.js';
 import { Citations } from './citations.js';
-import { ArticleTexts } from './article-texts.js';
-import { ItemReader, type ItemFilter, type ItemSummary } from './ports/item-reader.js';
+import { MaterialReader } from './material-reader.js';
 import { ItemStore } from './ports/item-store.js';
-import { VisibleFeeds, type Visible } from './ports/visible-feeds.js';
-import { presentItems } from './present-items.js';
-import { presentNames } from './present-names.js';
-import { omissionsOf, sideOf, type Omission } from './omissions.js';
-import { withSources, type Sourced } from './sourced-item.js';
 
-/** What Briefing is told of items: those that the caller sees, with their text and source. */
+/** What Briefing is told of items, and what it says of those that it cites. */
 @Injectable()
 export class FeedMaterial extends FeedApi {
-  // eslint-disable-next-line max-params
   constructor(
-    private readonly feeds: VisibleFeeds,
-    private readonly items: ItemReader,
-    private readonly articles: ArticleTexts,
+    private readonly reader: MaterialReader,
     private readonly store: ItemStore,
     private readonly citations: Citations,
   ) {
     super();
   }
 
-  override async material(caller: CallerId, asked: MaterialQuery): Promise<MaterialAnswer> {
-    const visible = await this.feeds.of(caller);
-    const query = await this.inPresentNames(asked, { caller, visible });
-    return this.items.asOfOneMoment(async () => {
-      const found = await this.items.texts(filterOf(visible, query), query.limit);
-      const articles = await this.articles.of(caller, found);
-      const items = withSources(found, visible).map((item) => {
-        return { ...headingOf(item), author: item.author, text: articles.get(item.id) ?? item.text };
-      });
-      const last = found.length < query.limit ? null : (items.at(-1) ?? null);
-      const passedOver: PassedOver[] = [];
-      for (const omission of omissionsOf(visible, query, last)) {
-        passedOver.push(await this.passedOver(omission, visible, query.named));
-      }
-      return { items, passedOver: passedOver.filter(({ count }) => count > 0) };
-    });
+  override material(caller: CallerId, query: MaterialQuery): Promise<MaterialAnswer> {
+    return this.reader.read(caller, query);
   }
 
-  private async inPresentNames(
-    { only, except, itemIds, ...rest }: MaterialQuery,
-    whose: { readonly caller: CallerId; readonly visible: Visible },
-  ): Promise<MaterialQuery> {
-    return {
-      ...rest,
-      ...(only !== undefined && { only: await presentNames(this.feeds, whose, only) }),
-      ...(except !== undefined && { except: await presentNames(this.feeds, whose, except) }),
-      ...(itemIds !== undefined && { itemIds: await presentItems(this.items, itemIds) }),
-    };
-  }
-
-  private async passedOver(
-    { reason, below, ...which }: Omission,
-    visible: Visible,
-    named: number,
-  ): Promise<PassedOver> {
-    const { filter, but } = which;
-    const known = but.length === 0 ? null : await this.items.existing(filter.feedIds, but);
-    const count = (await this.items.count(filter, below)) - (known?.size ?? 0);
-    const page = await this.items.page(filter, { cursor: below, limit: named + (known?.size ?? 0) });
-    const rows = page.rows.filter(({ id }) => known?.has(id) !== true).slice(0, named);
-    return { reason, count, newest: withSources(rows, visible).map(headingOf) };
-  }
-
-  override async visible(caller: CallerId, itemIds: readonly string[]): Promise<Set<string>> {
-    const visible = await this.feeds.of(caller);
-    const present = await presentItems(this.items, itemIds);
-    const existing = await this.items.existing([...visible.keys()], present);
-    return new Set(itemIds.filter((_, index) => existing.has(present[index] ?? '')));
+  override visible(caller: CallerId, itemIds: readonly string[]): Promise<Set<string>> {
+    return this.reader.visible(caller, itemIds);
   }
 
   override keep(itemIds: readonly string[]): Promise<ReadonlySet<string>> {
@@ -90,19 +32,3 @@ export class FeedMaterial extends FeedApi {
     this.citations.add(citing);
   }
 }
-
-const headingOf = (item: Sourced<ItemSummary>): ItemHeading => ({
-  id: item.id,
-  subscriptionId: item.subscriptionId,
-  sourceTitle: item.feed.title,
-  title: item.title,
-  url: item.url,
-  at: item.publishedAt ?? item.createdAt,
-});
-
-const filterOf = (visible: Visible, query: MaterialQuery): ItemFilter => ({
-  feedIds: sideOf(visible, query).asked,
-  ids: query.itemIds ?? null,
-  after: query.after ?? null,
-  before: query.before ?? null,
-});

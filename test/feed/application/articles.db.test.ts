@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { SubscriptionsArticleReaders } from '../../../src/feed/adapters/contexts/subscriptions-article-readers.js';
 import { TypeormArticleReader } from '../../../src/feed/adapters/typeorm-items/typeorm-article-reader.js';
 import { TypeormArticleStore } from '../../../src/feed/adapters/typeorm-items/typeorm-article-store.js';
+import { ArticleVisit } from '../../../src/feed/application/article-visit.js';
 import {
   FetchNextArticle,
   FetchNextArticleHandler,
@@ -42,7 +43,8 @@ beforeAll(async () => {
   reader = new TypeormArticleReader(database);
   const readers = new SubscriptionsArticleReaders(house.subscribed);
   const store = new TypeormArticleStore(repositories, database);
-  const handler = new FetchNextArticleHandler(store, readers, house.origins, pages, house.clock);
+  const visit = new ArticleVisit(house.origins, pages, house.clock);
+  const handler = new FetchNextArticleHandler(store, readers, visit, house.clock);
   fetchNext = (signal = new AbortController().signal) => handler.execute(new FetchNextArticle(signal));
 });
 

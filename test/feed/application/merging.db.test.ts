@@ -191,7 +191,7 @@ describe('A feed that has moved to where another one is', () => {
     await sayAgain(from, at('late-new'), 'one');
     const id = await readers.follow(owner, from);
     const visible = new SubscriptionsVisibleFeeds(house.subscribed);
-    await new ReviewSubscribersHandler(house.feeds, visible, house.mover).execute(new ReviewSubscribers(from));
+    await new ReviewSubscribersHandler(house.feeds, visible, house.merger).execute(new ReviewSubscribers(from));
     expect((await house.subscribed.feeds(owner)).get(into)).toBe(id);
     expect(await house.feeds.byUrl(at('late-new'))).toMatchObject({ watched: true });
     expect(await house.recorder.record(from, fetchedFeed('one', 'two'), house.clock.now())).toMatchObject({ id: into });

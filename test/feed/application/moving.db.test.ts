@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { RegisterFeeds, RegisterFeedsHandler } from '../../../src/feed/application/commands/register-feeds.js';
-import { LookUpFeed, LookUpFeedHandler } from '../../../src/feed/application/commands/look-up-feed.js';
+import { LookUpFeed } from '../../../src/feed/application/commands/look-up-feed.js';
 import type { FetchOutcome } from '../../../src/feed/application/ports/feed-fetcher.js';
 import type { Feed } from '../../../src/feed/domain/feed.js';
 import { openFeedHouse, type FeedHouse } from '../support/feed-house.js';
@@ -22,13 +22,7 @@ beforeEach(() => {
 });
 
 async function lookUp(url: string): Promise<Feed | string> {
-  const looked = await new LookUpFeedHandler(
-    house.web,
-    house.feeds,
-    house.recorder,
-    house.clock,
-    house.origins,
-  ).execute(new LookUpFeed(url));
+  const looked = await house.lookUps.execute(new LookUpFeed(url));
   return looked.status === 'found' ? looked.feed : looked.message;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { LEASE_MS } from '../../../src/feed/application/commands/lease-due-feed.js';
-import { LookUpFeed, LookUpFeedHandler } from '../../../src/feed/application/commands/look-up-feed.js';
+import { LookUpFeed } from '../../../src/feed/application/commands/look-up-feed.js';
 import type { FetchOutcome } from '../../../src/feed/application/ports/feed-fetcher.js';
 import type { Feed } from '../../../src/feed/domain/feed.js';
 import { BURST } from '../../../src/feed/domain/throttle.js';
@@ -247,8 +247,7 @@ describe('An origin', () => {
 
   test('that is left alone is not asked for whoever subscribes just then, who learns why', async () => {
     await house.origins.pause('https://busy.example/', house.clock.time + HOUR);
-    const lookUps = new LookUpFeedHandler(house.web, house.feeds, house.recorder, house.clock, house.origins);
-    const looked = await lookUps.execute(new LookUpFeed('https://busy.example/new'));
+    const looked = await house.lookUps.execute(new LookUpFeed('https://busy.example/new'));
     expect(house.web.requests).toEqual([]);
     expect(looked).toMatchObject({
       status: 'found',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { LookUpFeed, LookUpFeedHandler } from '../../../src/feed/application/commands/look-up-feed.js';
+import { LookUpFeed, type LookUpFeedHandler } from '../../../src/feed/application/commands/look-up-feed.js';
 import type { FetchOutcome } from '../../../src/feed/application/ports/feed-fetcher.js';
 import { VisibleFeeds } from '../../../src/feed/application/ports/visible-feeds.js';
 import {
@@ -15,9 +15,7 @@ let lookUp: (url: string) => ReturnType<LookUpFeedHandler['execute']>;
 
 beforeAll(async () => {
   house = await openFeedHouse();
-  const { web, feeds, recorder, clock } = house;
-  const lookUps = new LookUpFeedHandler(web, feeds, recorder, clock, house.origins);
-  lookUp = (url) => lookUps.execute(new LookUpFeed(url));
+  lookUp = (url) => house.lookUps.execute(new LookUpFeed(url));
 });
 
 afterAll(() => house.db.close());
@@ -144,7 +142,7 @@ describe('Watching a feed', () => {
 
   test('follows the number of subscribers, however often it is asked', async () => {
     const subscribers = new Subscribers();
-    const reviews = new ReviewSubscribersHandler(house.feeds, subscribers, house.mover);
+    const reviews = new ReviewSubscribersHandler(house.feeds, subscribers, house.merger);
     await lookUp('https://watched.example/feed');
     const { id = 0 } = (await house.feeds.byUrl('https://watched.example/feed')) ?? {};
     for (const count of [1, 1, 0, 0, 2]) {

@@ -18,7 +18,11 @@ import { TypeormItemStore } from '../../../src/feed/adapters/typeorm-items/typeo
 import { FeedModule } from '../../../src/feed/feed.module.js';
 import { LeaseDueFeedHandler } from '../../../src/feed/application/commands/lease-due-feed.js';
 import { FetchLeasedFeed, FetchLeasedFeedHandler } from '../../../src/feed/application/commands/fetch-leased-feed.js';
+import { LookUpFeedHandler } from '../../../src/feed/application/commands/look-up-feed.js';
+import { FeedMerger } from '../../../src/feed/application/feed-merger.js';
 import { FeedMover } from '../../../src/feed/application/feed-mover.js';
+import { FeedRelocation } from '../../../src/feed/application/feed-relocation.js';
+import { LookedUpFeeds } from '../../../src/feed/application/looked-up-feeds.js';
 import { ArticleSelection } from '../../../src/feed/application/article-selection.js';
 import { FetchFacts } from '../../../src/feed/application/fetch-facts.js';
 import { FetchIntake } from '../../../src/feed/application/fetch-intake.js';
@@ -106,6 +110,8 @@ export interface FeedHouse {
   /** Tells these listeners, too, after those of the program. */
   readonly recorderFor: (...others: readonly FetchRecordedListener[]) => FetchRecorder;
   readonly mover: FeedMover;
+  readonly merger: FeedMerger;
+  readonly lookUps: LookUpFeedHandler;
   readonly subscriptions: TypeormSubscriptionStore;
   readonly subscribed: TypeormSubscriptionsApi;
   readonly due: TypeormDueFeeds;
@@ -141,7 +147,8 @@ export async function openFeedHouse(env: Readonly<Record<string, string>> = {}):
   const merged = new TypeormMergedFeeds(db.repositories, db.database, db.unitOfWork);
   const followers = new SubscriptionsFollowers(new MergeFeeds(subscriptions, merged, db.unitOfWork, clock), subscribed);
   const moves = new TypeormFeedMoves(db.repositories, db.database, db.unitOfWork, items);
-  const mover = new FeedMover(feeds, moves, followers, heard, clock);
+  const merger = new FeedMerger(feeds, moves, followers, clock);
+  const mover = new FeedMover(feeds, moves, new FeedRelocation(feeds, moves, heard, clock), merger);
   const hubs = new TypeormHubStore(db.repositories, db.database, db.unitOfWork);
   const articles = new ArticleSelection(
     new SubscriptionsArticleReaders(subscribed),
@@ -161,6 +168,7 @@ export async function openFeedHouse(env: Readonly<Record<string, string>> = {}):
   };
   const recorder = recorderFor();
   const web = new ScriptedWeb();
+  const lookUps = new LookUpFeedHandler(web, new LookedUpFeeds(feeds, recorder, clock), clock, origins);
   const leases = new LeaseDueFeedHandler(due, origins, clock);
   const fetches = new FetchLeasedFeedHandler(web, recorder, due, clock);
   const poll = async (signal = new AbortController().signal): Promise<boolean> => {
@@ -174,5 +182,5 @@ export async function openFeedHouse(env: Readonly<Record<string, string>> = {}):
     return feed.id;
   };
   const stores = { feeds, items, reader, subscriptions, subscribed, due, origins };
-  return { db, clock, web, heard, ...stores, recorder, recorderFor, mover, poll, feedWith };
+  return { db, clock, web, heard, ...stores, recorder, recorderFor, mover, merger, lookUps, poll, feedWith };
 }

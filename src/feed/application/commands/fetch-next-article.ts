@@ -1,11 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import { isHopeless, judge, nextAttempt } from '../../domain/article.js';
-import { pauseOf } from '../../domain/schedule.js';
-import { ArticleFetcher, type ArticleOutcome } from '../ports/article-fetcher.js';
+import { ArticleVisit } from '../article-visit.js';
+import type { ArticleOutcome } from '../ports/article-fetcher.js';
 import { ArticleReaders } from '../ports/article-readers.js';
 import { ArticleStore, type ArticleFate, type LeasedArticle } from '../ports/article-store.js';
-import { OriginThrottle } from '../ports/origin-throttle.js';
 
 /** Fetches the article that waits longest of those that are due. The answer: whether there was one. */
 export class FetchNextArticle extends Command<boolean> {
@@ -14,19 +13,16 @@ export class FetchNextArticle extends Command<boolean> {
   }
 }
 
-const PATIENCE_MS = 30_000;
 /** Longer than any fetch and its recording: a lease that expires belongs to a worker that died. */
 const LEASE_MS = 120_000;
 const NEVER_ANSWERED = 'Whoever fetched the page was never heard of again.';
 
 @CommandHandler(FetchNextArticle)
 export class FetchNextArticleHandler implements ICommandHandler<FetchNextArticle> {
-  // eslint-disable-next-line max-params
   constructor(
     private readonly articles: ArticleStore,
     private readonly readers: ArticleReaders,
-    private readonly origins: OriginThrottle,
-    private readonly fetcher: ArticleFetcher,
+    private readonly visit: ArticleVisit,
     private readonly clock: Clock,
   ) {}
 
@@ -43,16 +39,15 @@ export class FetchNextArticleHandler implements ICommandHandler<FetchNextArticle
     if (isHopeless(article.attempts)) {
       return this.articles.settle(article, { fate: 'given_up', reason: NEVER_ANSWERED, at: now });
     }
-    const permit = await this.origins.acquire(article.url, { now, reserved: article.reserved });
-    if (permit.permit === 'reserved') return this.articles.putOff(article, permit.at, true);
-    const outcome = await this.fetcher.fetch({ url: article.url, timeoutMs: PATIENCE_MS, signal });
-    // A fetch that our own shutdown aborted is no failure of the page.
-    if (signal.aborted) return this.articles.putOff(article, now, false);
-    const at = this.clock.now();
-    if (outcome.outcome === 'failed' && outcome.busyUrl !== undefined) {
-      await this.origins.pause(outcome.busyUrl, at + pauseOf(outcome.retryAfterMs));
+    const visited = await this.visit.fetch(article, signal);
+    switch (visited.status) {
+      case 'reserved':
+        return this.articles.putOff(article, visited.at, true);
+      case 'aborted':
+        return this.articles.putOff(article, now, false);
+      case 'answered':
+        return this.articles.settle(article, fateOf(article, visited.outcome, visited.at));
     }
-    await this.articles.settle(article, fateOf(article, outcome, at));
   }
 }
 

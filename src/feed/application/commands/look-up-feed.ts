@@ -1,11 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import type { Feed } from '../../domain/feed.js';
-import { mayMove } from '../../domain/move.js';
 import { isFresh } from '../../domain/refreshing.js';
-import { FetchRecorder } from '../fetch-recorder.js';
+import { LookedUpFeeds } from '../looked-up-feeds.js';
 import { FeedFetcher, type FetchOutcome } from '../ports/feed-fetcher.js';
-import { FeedStore } from '../ports/feed-store.js';
 import { OriginThrottle } from '../ports/origin-throttle.js';
 
 export type LookedUp =
@@ -24,7 +22,6 @@ export class LookUpFeed extends Command<LookedUp> {
 }
 
 const PATIENCE_MS = 10_000;
-const LATER = 'The server asks us to come less often. It is asked again later; there is nothing to do.';
 /** Of the feeds that a page advertises, in its order, until one of them is a feed. */
 const MOST_ADVERTISED = 3;
 const NO_FEED_HERE: LookedUp = {
@@ -33,17 +30,13 @@ const NO_FEED_HERE: LookedUp = {
     'There is a web page at this address, and no feed of it was found. Look for its feed, and give that address.',
 };
 
-type Kept = Exclude<FetchOutcome, { outcome: 'page' | 'refused' }>;
-
 type Page = { readonly status: 'page' } & Pick<Extract<FetchOutcome, { outcome: 'page' }>, 'feedUrls' | 'usualUrls'>;
 
 @CommandHandler(LookUpFeed)
 export class LookUpFeedHandler implements ICommandHandler<LookUpFeed> {
-  // eslint-disable-next-line max-params
   constructor(
     private readonly fetcher: FeedFetcher,
-    private readonly feeds: FeedStore,
-    private readonly recorder: FetchRecorder,
+    private readonly feeds: LookedUpFeeds,
     private readonly clock: Clock,
     private readonly origins: OriginThrottle,
   ) {}
@@ -55,18 +48,19 @@ export class LookUpFeedHandler implements ICommandHandler<LookUpFeed> {
   }
 
   private async visit(url: string, deadline: EpochMs): Promise<LookedUp | Page> {
-    const known = await this.feeds.byUrl(url);
+    const { known, here } = await this.feeds.at(url);
     const now = this.clock.now();
     if (known !== null && isFresh(known, now)) return { status: 'found', feed: known };
     const pausedUntil = await this.origins.acquireAtOnce(url, now);
-    if (pausedUntil !== null) return { status: 'found', feed: known ?? (await this.keepForLater(url, pausedUntil)) };
-    const here = known?.url === url ? known : null;
+    if (pausedUntil !== null) {
+      return { status: 'found', feed: known ?? (await this.feeds.keepForLater(url, pausedUntil)) };
+    }
     const outcome = await this.ask(url, here, deadline);
     // A feed that has left its address, where there is no feed any more, does not block the look-up.
     if (known !== null && here === null && !isRead(outcome)) return { status: 'found', feed: known };
     if (outcome.outcome === 'page') return { ...outcome, status: 'page' };
     if (outcome.outcome === 'refused') return { status: 'refused', message: outcome.message };
-    return { status: 'found', feed: await this.keep(url, here, outcome) };
+    return { status: 'found', feed: await this.feeds.keep(url, here, outcome) };
   }
 
   private async behind({ feedUrls, usualUrls = [] }: Page, deadline: EpochMs): Promise<LookedUp> {
@@ -86,37 +80,17 @@ export class LookUpFeedHandler implements ICommandHandler<LookUpFeed> {
   private async guess(url: string, deadline: EpochMs): Promise<Feed | null | 'nobody knows'> {
     const now = this.clock.now();
     if (now >= deadline || (await this.origins.acquireAtOnce(url, now)) !== null) return 'nobody knows';
-    const known = await this.feeds.byUrl(url);
-    const here = known?.url === url ? known : null;
+    const { here } = await this.feeds.at(url);
     const outcome = await this.ask(url, here, deadline);
     if (outcome.outcome === 'failed') return 'nobody knows';
-    return outcome.outcome === 'fetched' || outcome.outcome === 'unchanged' ? this.keep(url, here, outcome) : null;
+    return isRead(outcome) ? this.feeds.keep(url, here, outcome) : null;
   }
 
   private ask(url: string, here: Feed | null, deadline: EpochMs): Promise<FetchOutcome> {
     const timeoutMs = Math.max(deadline - this.clock.now(), 1);
     return this.fetcher.fetch({ url, validators: here?.validators ?? null, timeoutMs });
   }
-
-  private async keep(url: string, here: Feed | null, outcome: Kept): Promise<Feed> {
-    const at = this.clock.now();
-    const feed = here ?? (await this.feeds.ensure(homeOf(url, outcome), at, url));
-    return (await this.recorder.record(feed.id, outcome, at)) ?? feed;
-  }
-
-  /** Nobody asks its origin before then, not even for a person who waits; whether it is a feed is seen later. */
-  private async keepForLater(url: string, pausedUntil: EpochMs): Promise<Feed> {
-    const at = this.clock.now();
-    const feed = await this.feeds.ensure(url, at);
-    const outcome: FetchOutcome = { outcome: 'failed', message: LATER, retryAfterMs: pausedUntil - at };
-    return (await this.recorder.record(feed.id, outcome, at)) ?? feed;
-  }
 }
 
-const isRead = ({ outcome }: FetchOutcome): boolean => outcome === 'fetched' || outcome === 'unchanged';
-
-/** Nobody follows it at its old address yet: where it has moved to is known from the first day, as other readers do. */
-function homeOf(url: string, outcome: Kept): string {
-  const moved = outcome.outcome === 'failed' ? null : outcome.permanentUrl;
-  return moved !== null && mayMove(url, moved) ? moved : url;
-}
+const isRead = (of: FetchOutcome): of is Extract<FetchOutcome, { outcome: 'fetched' | 'unchanged' }> =>
+  of.outcome === 'fetched' || of.outcome === 'unchanged';

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { watched } from '../../domain/feed.js';
-import { FeedMover } from '../feed-mover.js';
+import { FeedMerger } from '../feed-merger.js';
 import { FeedStore } from '../ports/feed-store.js';
 import { VisibleFeeds } from '../ports/visible-feeds.js';
 
@@ -16,11 +16,11 @@ export class ReviewSubscribersHandler implements ICommandHandler<ReviewSubscribe
   constructor(
     private readonly feeds: FeedStore,
     private readonly visible: VisibleFeeds,
-    private readonly mover: FeedMover,
+    private readonly merger: FeedMerger,
   ) {}
 
   async execute({ feedId }: ReviewSubscribers): Promise<void> {
-    if (await this.mover.bringLate(feedId)) return;
+    if (await this.merger.bringLate(feedId)) return;
     // Asked under the lock: of two reviews at once the later one sees what the other saw, or something newer.
     await this.feeds.update(feedId, async (feed) => watched(feed, await this.visible.hasSubscribers(feedId)));
   }

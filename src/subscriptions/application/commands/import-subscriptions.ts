@@ -1,21 +1,15 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { brand } from '../../../shared/kernel/brand.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { Clock } from '../../../shared/kernel/clock.js';
-import { Ids, type CallerId, type SubscriptionId } from '../../../shared/kernel/identifiers.js';
-import { FeedLookup, type FeedSummary } from '../../api.js';
-import type { FeedSubscribed } from '../../events.js';
-import type { ActiveSubscription } from '../../domain/subscription.js';
+import { FeedLookup } from '../../api.js';
 import {
-  followAll,
   ListsAreForMembers,
   orRefused,
   reportOn,
   type Followed,
   type ImportedFeed,
 } from '../../domain/subscription-list.js';
+import { FeedSubscriber } from '../feed-subscriber.js';
 import { SubscriptionListFormat } from '../ports/subscription-list-format.js';
-import { SubscriptionStore, type Change } from '../ports/subscription-store.js';
 
 /**
  * Follows every feed of a list from another reader that can be followed; workers fetch them afterwards. A list that was
@@ -33,13 +27,10 @@ export class ImportSubscriptions extends Command<readonly ImportedFeed[]> {
 
 @CommandHandler(ImportSubscriptions)
 export class ImportSubscriptionsHandler implements ICommandHandler<ImportSubscriptions> {
-  // eslint-disable-next-line max-params
   constructor(
     private readonly format: SubscriptionListFormat,
     private readonly feeds: FeedLookup,
-    private readonly subscriptions: SubscriptionStore,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
+    private readonly subscriber: FeedSubscriber,
   ) {}
 
   async execute({ owner, list }: ImportSubscriptions): Promise<readonly ImportedFeed[]> {
@@ -48,7 +39,9 @@ export class ImportSubscriptionsHandler implements ICommandHandler<ImportSubscri
     const lines = listed.map((feed) => ({ feed, address: orRefused(() => this.feeds.normalise(feed.feedUrl)) }));
     const urls = [...new Set(lines.flatMap(({ address }) => (typeof address === 'string' ? [address] : [])))];
     const registered = await this.feeds.register(urls);
-    const followed = await this.follow(owner.id, registered);
+    // The same feed may have been registered by a former address, too.
+    const feeds = [...new Map(registered.map((feed) => [feed.feedId, feed])).values()];
+    const followed = await this.subscriber.subscribeAll(owner.id, feeds);
     const fates = new Map(registered.map(({ feedId }, index) => [urls[index] ?? '', followed.get(feedId)]));
     const told = new Set<Followed>();
     return lines.flatMap(({ feed, address }) => {
@@ -59,25 +52,4 @@ export class ImportSubscriptionsHandler implements ICommandHandler<ImportSubscri
       return reportOn(feed, fate, repeated);
     });
   }
-
-  /** By feed, which may have been registered by a former address, too. */
-  private async follow(owner: CallerId, registered: readonly FeedSummary[]): Promise<ReadonlyMap<number, Followed>> {
-    const at = this.clock.now();
-    const feeds = [...new Map(registered.map((feed) => [feed.feedId, feed])).values()];
-    await this.subscriptions.rememberFeeds(
-      feeds.map(({ feedId, feedUrl, ...summary }) => ({ id: feedId, url: feedUrl, ...summary, heardAt: at })),
-    );
-    const inputs = feeds.map(({ feedId }) => ({ id: brand<SubscriptionId>(this.ids.next('src')), owner, feedId, at }));
-    const feedIds = feeds.map(({ feedId }) => feedId);
-    const followed = await this.subscriptions.updateAll(owner, feedIds, (current, active) => {
-      const answer = followAll(inputs, current, active);
-      return { answer, changes: answer.flatMap((one) => (one.outcome === 'subscribed' ? changeTo(one) : [])) };
-    });
-    return new Map(followed.map((one, index) => [feedIds[index] ?? 0, one]));
-  }
-}
-
-function changeTo({ subscription }: { readonly subscription: ActiveSubscription }): Change<ActiveSubscription> {
-  const fact: FeedSubscribed = { type: 'subscriptions.FeedSubscribed', data: { feedId: subscription.feedId } };
-  return { subscription, facts: [fact] };
 }

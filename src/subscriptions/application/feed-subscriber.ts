@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { brand } from '../../shared/kernel/brand.js';
+import { Clock } from '../../shared/kernel/clock.js';
+import { Ids, type CallerId, type SubscriptionId } from '../../shared/kernel/identifiers.js';
+import { subscribe, type ActiveSubscription } from '../domain/subscription.js';
+import type { FeedSummary } from '../api.js';
+import { followAll, type Followed } from '../domain/subscription-list.js';
+import type { FeedSubscribed } from '../events.js';
+import { SubscriptionStore, type Change } from './ports/subscription-store.js';
+
+/** Subscribes callers to feeds that are known. What is new, or comes back to life, is published as FeedSubscribed. */
+@Injectable()
+export class FeedSubscriber {
+  constructor(
+    private readonly subscriptions: SubscriptionStore,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `created`: false when it was active already or comes back to life. Throws TooManySubscriptions. */
+  async subscribe(
+    owner: CallerId,
+    feedId: number,
+  ): Promise<{ readonly id: SubscriptionId; readonly created: boolean }> {
+    const id = this.nextId();
+    const subscription = await this.subscriptions.update(owner, feedId, (current, active) => {
+      const subscribed = subscribe(current, { id, owner, feedId, at: this.clock.now(), active });
+      return current.status === 'active' ? { subscription: subscribed, facts: [] } : changeTo(subscribed);
+    });
+    return { id: subscription.id, created: subscription.id === id };
+  }
+
+  /** To different feeds, and remembers what they are called. By feed, what became of each. */
+  async subscribeAll(owner: CallerId, feeds: readonly FeedSummary[]): Promise<ReadonlyMap<number, Followed>> {
+    const at = this.clock.now();
+    await this.subscriptions.rememberFeeds(
+      feeds.map(({ feedId, feedUrl, ...summary }) => ({ id: feedId, url: feedUrl, ...summary, heardAt: at })),
+    );
+    const feedIds = feeds.map(({ feedId }) => feedId);
+    const inputs = feedIds.map((feedId) => ({ id: this.nextId(), owner, feedId, at }));
+    const followed = await this.subscriptions.updateAll(owner, feedIds, (current, active) => {
+      const answer = followAll(inputs, current, active);
+      const changes = answer.flatMap((one) => (one.outcome === 'subscribed' ? changeTo(one.subscription) : []));
+      return { answer, changes };
+    });
+    return new Map(followed.map((one, index) => [feedIds[index] ?? 0, one]));
+  }
+
+  private nextId(): SubscriptionId {
+    return brand<SubscriptionId>(this.ids.next('src'));
+  }
+}
+
+function changeTo(subscription: ActiveSubscription): Change<ActiveSubscription> {
+  const fact: FeedSubscribed = { type: 'subscriptions.FeedSubscribed', data: { feedId: subscription.feedId } };
+  return { subscription, facts: [fact] };
+}
