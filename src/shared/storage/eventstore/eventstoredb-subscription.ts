@@ -12,8 +12,11 @@ import type { EventStoreDbCalls } from './eventstoredb-calls.js';
 import { ANSWER_WITHIN_MS, inside, streamFilter, toEvent } from './eventstoredb-events.js';
 import type { StreamNames } from './stream-names.js';
 
-/** A server that has confirmed a subscription and is silent for so long will not say that it has caught up. */
-const SAYS_CAUGHT_UP_WITHIN_MS = 3_000;
+/**
+ * A server that has confirmed a subscription and is silent for so long will not say that it has caught up. Less than
+ * any reader waits (see ProjectionLags), so that the first one finds it out.
+ */
+const SAYS_CAUGHT_UP_WITHIN_MS = 2_000;
 /** So long a batch is filled before it is given to the reader, who can save its checkpoint. */
 const FILL_MS = 250;
 /** Events that the server looks through from one of its checkpoints to the next. */
