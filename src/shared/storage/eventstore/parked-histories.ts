@@ -108,6 +108,12 @@ export class ParkedHistories {
     );
   }
 
+  /** In a unit of work: no projector gets on until its end. That of a process that stands still comes after ten seconds. */
+  async lock(projection: string): Promise<Position> {
+    await this.database.execute(`set local idle_in_transaction_session_timeout = '10s'`);
+    return await this.checkpoints.lock(projection);
+  }
+
   /**
    * In a unit of work, before `park`. False when this program has parked so many within a minute that it is at fault
    * itself; it stays so until the projection gets past the event at which it was told, or `goOn`.

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { UnitOfWork } from '../../kernel/unit-of-work.js';
-import { Checkpoints } from './checkpoints.js';
 import { EventStore, EventStoreUnavailable, type RecordedEvent } from './event-store.js';
 import { ParkedHistories, type ParkedHistory } from './parked-histories.js';
 import { CannotProject, faultOf, reasonOf } from './projection-fault.js';
 import { ProjectionRegistry } from './projection.js';
 
 const LOOK_EVERY_MS = 5_000;
+const MAX_BACKOFF_MS = 60_000;
 
 /** How far an attempt came. */
 interface Attempt {
@@ -21,12 +21,10 @@ interface Attempt {
 export class ParkedHistoryRetry {
   readonly #logger = new Logger(ParkedHistoryRetry.name);
 
-  // eslint-disable-next-line max-params
   constructor(
     private readonly store: EventStore,
     private readonly registry: ProjectionRegistry,
     private readonly parked: ParkedHistories,
-    private readonly checkpoints: Checkpoints,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -35,20 +33,34 @@ export class ParkedHistoryRetry {
    * projected by a newer one, also while that one only stands by.
    */
   async run(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      for (const { name } of this.registry.all()) await this.#retryDue(name, signal);
-      await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    for (let failures = 0; !signal.aborted;) {
+      let failed: unknown = null;
+      for (const { name } of this.registry.all()) {
+        const one = await this.#retryDue(name, signal);
+        failed ??= one;
+      }
+      failures = failed === null ? 0 : failures + 1;
+      if (failed !== null) this.#report(failed);
+      await sleep(Math.min(LOOK_EVERY_MS * 2 ** failures, MAX_BACKOFF_MS), undefined, { signal }).catch(
+        () => undefined,
+      );
     }
   }
 
-  async #retryDue(projection: string, signal: AbortSignal): Promise<void> {
-    try {
-      for (const due of await this.parked.due(projection)) if (!signal.aborted) await this.retry(due);
-    } catch (error) {
-      const message = `parked histories of ${projection} could not be tried again: ${reasonOf(error)}`;
-      if (faultOf(error) === 'passing') this.#logger.debug(message);
-      else this.#logger.error(message);
+  /** Each by itself: one that cannot be tried keeps no other one waiting. The first failure; null: there was none. */
+  async #retryDue(projection: string, signal: AbortSignal): Promise<unknown> {
+    let first: unknown = null;
+    const failed = (error: unknown): void => void (first ??= error);
+    for (const one of await this.parked.due(projection).catch((error: unknown) => (failed(error), []))) {
+      if (!signal.aborted) await this.retry(one).catch(failed);
     }
+    return first;
+  }
+
+  #report(error: unknown): void {
+    const message = `parked histories could not be tried again: ${reasonOf(error)}`;
+    if (faultOf(error) === 'passing') this.#logger.debug(message);
+    else this.#logger.error(message);
   }
 
   /**
@@ -70,7 +82,7 @@ export class ParkedHistoryRetry {
 
   async #projectAll(name: string, stream: string, attempt: Attempt): Promise<boolean> {
     // From here on the projector does not get past more of its events.
-    await this.checkpoints.lock(name);
+    await this.parked.lock(name);
     const parked = await this.parked.find(name, stream);
     if (parked === null) return false;
     const history = await this.#read(parked);
@@ -99,7 +111,7 @@ export class ParkedHistoryRetry {
 
   /** What could be projected counts: the history waits at a later event then, and never at an earlier one. */
   async #note(name: string, stream: string, { projected, failedAt }: Attempt, why: string): Promise<void> {
-    await this.checkpoints.lock(name);
+    await this.parked.lock(name);
     const parked = await this.parked.find(name, stream);
     if (parked === null) return;
     if (failedAt === null || failedAt.revision <= parked.revision) return await this.parked.failedAgain(parked, why);

@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { UnitOfWork } from '../../kernel/unit-of-work.js';
-import { Checkpoints } from './checkpoints.js';
 import { ParkedHistories, parkedInWords } from './parked-histories.js';
 import { ParkedHistoryRetry } from './parked-history-retry.js';
 import { ProjectionReplay } from './projection-replay.js';
@@ -26,7 +25,6 @@ export class ProjectionRebuild {
     private readonly replay: ProjectionReplay,
     private readonly parked: ParkedHistories,
     private readonly retry: ParkedHistoryRetry,
-    private readonly checkpoints: Checkpoints,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -53,7 +51,7 @@ export class ProjectionRebuild {
   async #park(name: string, { event, why }: SpoiltHistory): Promise<void> {
     if (event === null) return;
     const parked = await this.unitOfWork.run(async () => {
-      if (event.position > (await this.checkpoints.lock(name))) return false;
+      if (event.position > (await this.parked.lock(name))) return false;
       if ((await this.parked.find(name, event.stream)) !== null) return false;
       await this.parked.park(name, event, why);
       return true;

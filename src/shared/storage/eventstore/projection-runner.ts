@@ -150,7 +150,7 @@ export class ProjectionRunner {
       await this.parked.park(name, event, why);
       return true;
     });
-    if (!parked) throw new UnprojectableEvent(event, new Error(`${TOO_MANY} (${why})`, { cause: error }));
+    if (!parked) throw new UnprojectableEvent(event, new Error(`${TOO_MANY} (${why})`));
     this.#logger.error(parkedInWords(name, event, why));
   }
 

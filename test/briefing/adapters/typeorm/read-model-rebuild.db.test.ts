@@ -75,9 +75,9 @@ beforeAll(async () => {
   registry.register(projection);
   const checkpoints = new Checkpoints(database, clock);
   const parked = new ParkedHistories(database, checkpoints, clock, new ProgramVersion());
-  const retry = new ParkedHistoryRetry(store, registry, parked, checkpoints, unitOfWork);
+  const retry = new ParkedHistoryRetry(store, registry, parked, unitOfWork);
   const replay = new ProjectionReplay(store, db.dataSource, unitOfWork, database, checkpoints, parked);
-  rebuild = new ProjectionRebuild(registry, replay, parked, retry, checkpoints, unitOfWork);
+  rebuild = new ProjectionRebuild(registry, replay, parked, retry, unitOfWork);
   verification = new ProjectionVerification(registry, replay);
   readModel = new TypeormBriefingReadModel(database);
   progress = new TypeormProgressStore(database, clock);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { EventStoreUnavailable } from '../../../../src/shared/storage/eventstore/event-store.js';
 import { untilTrue } from '../../../support/until.js';
 import { AFTER, ParkingNodes, forge, spoil } from './parking-nodes.js';
 import { idOf, newStreams, write, type Node } from './projection-nodes.js';
@@ -53,6 +54,25 @@ describe('programs of two versions', () => {
     expect(await a.parked.due('totals')).toEqual([]);
     clock.time += 2 * 60_000;
     expect(await a.parked.due('totals')).toMatchObject([{ stream: bad }]);
+  });
+
+  test('try each history by itself: one that cannot be read now keeps no other one waiting', async () => {
+    const old = await at.node('old', { version: 'old' });
+    const [away, there] = newStreams(2) as [string, string];
+    await spoil(old, away);
+    await spoil(old, there);
+    old.projector.start();
+    await at.caughtUp(old);
+    const young = await at.node('new', { version: 'new' });
+    young.projection.knows.add('Forged');
+    const { readStream } = young.store;
+    young.store.readStream = async (stream, options) => {
+      if (stream === away) throw new EventStoreUnavailable();
+      return await readStream.call(young.store, stream, options);
+    };
+    young.projector.start();
+    await untilTrue(async () => !(await at.isParked(old, there)));
+    expect(await old.parked.all()).toMatchObject([{ stream: away, programs: ['old'] }]);
   });
 });
 

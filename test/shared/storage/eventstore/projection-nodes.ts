@@ -110,7 +110,7 @@ export async function startNode(
   registry.register(projection);
   const checkpoints = new Checkpoints(database, clock);
   const parked = new ParkedHistories(database, checkpoints, clock, new FixedVersion(version));
-  const retry = new ParkedHistoryRetry(store, registry, parked, checkpoints, unitOfWork);
+  const retry = new ParkedHistoryRetry(store, registry, parked, unitOfWork);
   const runner = new ProjectionRunner(store, dataSource, unitOfWork, checkpoints, parked);
   const projector = new Projector(store, registry, runner, unitOfWork, parked, retry);
   const replay = new ProjectionReplay(store, dataSource, unitOfWork, database, checkpoints, parked);
@@ -133,7 +133,7 @@ export async function startNode(
     checkpoints,
     parked,
     retry,
-    rebuild: new ProjectionRebuild(registry, replay, parked, retry, checkpoints, unitOfWork),
+    rebuild: new ProjectionRebuild(registry, replay, parked, retry, unitOfWork),
     verification: new ProjectionVerification(registry, replay),
     lags: new ProjectionLags(store, registry, checkpoints, clock),
   };
