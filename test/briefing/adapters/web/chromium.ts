@@ -22,6 +22,9 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height:
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
 
+/** A busy machine takes its time. */
+export const PATIENCE_MS = 240_000;
+
 /** Opens a page, does something on it, and finds that the browser had nothing to complain about. */
 export async function visit(
   browser: Browser,
@@ -30,6 +33,7 @@ export async function visit(
   work: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
   try {
     const page = await context.newPage();

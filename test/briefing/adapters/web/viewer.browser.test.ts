@@ -41,6 +41,18 @@ describe('the pages of a briefing in Chromium', () => {
   const rate = (page: Page) => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.playbackRate);
   const playing = (page: Page) => page.locator('audio').evaluate((audio: HTMLAudioElement) => !audio.paused);
   const current = (page: Page) => page.locator('.sentence[aria-current]');
+  /** From now on: where the sound is sent to. It plays on from there while a busy machine asks. */
+  const noteSeek = (page: Page) =>
+    page.locator('audio').evaluate((audio: HTMLAudioElement) => {
+      audio.addEventListener('seeking', () => (audio.dataset['sought'] = String(audio.currentTime)), { once: true });
+    });
+  const sought = async (page: Page) => Number(await page.locator('audio').getAttribute('data-sought'));
+  /** It is the current sentence at some time. */
+  const untilMarked = (page: Page, text: string) =>
+    page.waitForFunction(
+      (part) => document.querySelector('.sentence[aria-current]')?.textContent?.includes(part) === true,
+      text,
+    );
   const loaded = (page: Page) =>
     page.waitForFunction(() => (document.querySelector('audio')?.readyState ?? 0) >= HTMLMediaElement.HAVE_METADATA);
 
@@ -60,21 +72,21 @@ describe('the pages of a briefing in Chromium', () => {
     test('plays from a sentence that is tapped and marks it', () =>
       visit(viewer, PHONE, async (page) => {
         await loaded(page);
+        await noteSeek(page);
         await page.getByText('It stores 800 megawatt-hours').tap();
-        await page.waitForFunction(() => document.querySelector('.sentence[aria-current]') !== null);
-        expect(await seconds(page)).toBeGreaterThanOrEqual(7.95);
-        expect(await seconds(page)).toBeLessThan(11);
+        await untilMarked(page, 'It stores 800 megawatt-hours');
+        expect(Math.abs((await sought(page)) - 8)).toBeLessThan(0.1);
         expect(await playing(page)).toBe(true);
-        expect(await current(page).textContent()).toContain('It stores 800 megawatt-hours');
       }));
 
     test('plays from a sentence that is chosen with the keyboard', () =>
       visit(viewer, DESKTOP, async (page) => {
         await loaded(page);
         await page.locator('.sentence').nth(3).focus();
+        await noteSeek(page);
         await page.keyboard.press('Enter');
-        await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) >= 11.95);
-        expect(await current(page).textContent()).toBe('What changes for households?');
+        await untilMarked(page, 'What changes for households?');
+        expect(await sought(page)).toBeGreaterThanOrEqual(11.95);
       }));
 
     test('obeys the keys', () =>
@@ -155,15 +167,15 @@ describe('the pages of a briefing in Chromium', () => {
         await loaded(page);
         await page.getByRole('navigation', { name: 'Chapters' }).getByText('Night trains').click();
         await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) >= 27.95);
-        expect(await page.locator('[data-chapters] [aria-current]').textContent()).toContain('Night trains');
-        expect(await page.locator('[data-now-chapter]').textContent()).toContain('Night trains');
+        await page.locator('[data-chapters] [aria-current]', { hasText: 'Night trains' }).waitFor();
+        await page.locator('[data-now-chapter]', { hasText: 'Night trains' }).waitFor();
       }));
 
     test('starts where a link says, and links to where it is', () =>
       visit(`${viewer}#t=42.5`, { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
         await loaded(page);
         await page.waitForFunction(() => Math.abs((document.querySelector('audio')?.currentTime ?? 0) - 42.5) < 0.1);
-        expect(await current(page).textContent()).toContain('The carriages were built in 1998');
+        await untilMarked(page, 'The carriages were built in 1998');
         await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
         await page.getByText('Link copied').waitFor();
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}${viewer}#t=42`);
@@ -180,7 +192,8 @@ describe('the pages of a briefing in Chromium', () => {
         await page.reload();
         await loaded(page);
         await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) >= 32);
-        expect(await seconds(page)).toBeLessThan(37);
+        // It played on until the page was gone.
+        expect(await seconds(page)).toBeLessThan(60);
         expect(await rate(page)).toBe(1.5);
       }));
 
@@ -293,7 +306,7 @@ describe('the pages of a briefing in Chromium', () => {
       show(makingModel('en', { viewerUrl: '/b/plain' }));
       await visit('/b/plain', { ...PHONE, javaScriptEnabled: false }, async (page) => {
         show(readyModel('en', { viewerUrl: '/b/plain' }));
-        await page.locator('audio').waitFor({ timeout: 10_000 });
+        await page.locator('audio').waitFor();
       });
     });
   });

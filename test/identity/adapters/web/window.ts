@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { PATIENCE_MS } from '../../../briefing/adapters/web/chromium.js';
 
 /** Chromium logs this for every answer that is an error; here they are pages with something to read. */
 const REFUSED = /Failed to load resource: .*\b(403|404|409|422|429)\b/;
@@ -11,6 +12,7 @@ export async function inWindow(
   work: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
   try {
     const page = await context.newPage();
