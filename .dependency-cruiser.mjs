@@ -207,7 +207,7 @@ export default {
       to: { path: '^src/briefing/application/ports/briefing-history\\.ts$' },
     },
     {
-      name: 'histories-have-one-door',
+      name: 'histories-are-read-through-one-service',
       severity: 'error',
       comment:
         'What shows a history asks the AuditedHistoryReader, which records the access. The shapes are for everybody.',

@@ -41,7 +41,7 @@ async function serve(config: Config): Promise<void> {
 const STOP_WITHIN_MS = 60_000;
 
 /** A terminal and npm both forward Ctrl+C: a second signal within this time is the same request to stop. */
-const ONE_WISH_MS = 1000;
+const ONE_SIGNAL_MS = 1000;
 
 /** Resolves with the first signal; a later one ends the program at once. */
 function untilSignal(): Promise<NodeJS.Signals> {
@@ -49,7 +49,7 @@ function untilSignal(): Promise<NodeJS.Signals> {
     let first = Infinity;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
-        if (Date.now() - first > ONE_WISH_MS) process.exit(130);
+        if (Date.now() - first > ONE_SIGNAL_MS) process.exit(130);
         first = Math.min(first, Date.now());
         resolve(signal);
       });

@@ -47,8 +47,8 @@ const configure = (token: string): Promise<void> =>
 
 async function request(token: string): Promise<void> {
   await follow(token);
-  const wish = { artifact_type: 'audio_brief', user_request: `Number ${made}` };
-  await accepted('/api/v1/artifacts/compositions/create', wish, token);
+  const briefingRequest = { artifact_type: 'audio_brief', user_request: `Number ${made}` };
+  await accepted('/api/v1/artifacts/compositions/create', briefingRequest, token);
 }
 
 /** How a caller comes to have something in each context. */

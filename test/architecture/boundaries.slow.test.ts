@@ -152,12 +152,12 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
   ],
   ['context-map-briefing', 'src/briefing/planted.module.ts', "import '../identity/identity.module.js';"],
   [
-    'histories-have-one-door',
+    'histories-are-read-through-one-service',
     'src/briefing/audit/adapters/http/planted-1.ts',
     "import { ReplayBriefing } from '../../application/queries/replay-briefing.js'; export const x = ReplayBriefing;",
   ],
   [
-    'histories-have-one-door',
+    'histories-are-read-through-one-service',
     'src/briefing/adapters/http/planted-5.ts',
     "import { HistoryArchive } from '../../application/ports/history-archive.js'; export const x = HistoryArchive;",
   ],

@@ -51,7 +51,7 @@ afterAll(async () => {
   await feeds?.close();
 });
 
-const wish = (changes: object = {}): object => ({
+const briefingRequest = (changes: object = {}): object => ({
   artifact_type: 'audio_brief',
   user_request: 'What is new?',
   capacity: { target_length_seconds: 180 },
@@ -82,7 +82,7 @@ async function finished(token: string, id: string): Promise<Artifact> {
   return artifact;
 }
 
-async function create(token: string, body: object = wish(), headers: Record<string, string> = {}) {
+async function create(token: string, body: object = briefingRequest(), headers: Record<string, string> = {}) {
   return app.post<{ artifact_id: string; status: string; viewer_url: string; error: string; limit: number }>(
     CREATE,
     body,
@@ -225,13 +225,13 @@ describe('asking for a briefing', () => {
   test('with a key that was used for another body is refused; with the same body it is the same briefing', async () => {
     const token = await subscriber();
     const key = { 'idempotency-key': 'morning-1' };
-    const first = await create(token, wish(), key);
+    const first = await create(token, briefingRequest(), key);
     await finished(token, first.body.artifact_id);
-    const again = await create(token, wish(), key);
+    const again = await create(token, briefingRequest(), key);
     expect([again.status, again.body.artifact_id]).toEqual([200, first.body.artifact_id]);
-    const other = await create(token, wish({ user_request: 'Something else' }), key);
+    const other = await create(token, briefingRequest({ user_request: 'Something else' }), key);
     expect([other.status, other.body.error]).toEqual([422, 'idempotency_key_reused']);
-    const unkeyed = await create(token, wish());
+    const unkeyed = await create(token, briefingRequest());
     expect(unkeyed.status).toBe(202);
     await finished(token, unkeyed.body.artifact_id);
   });
@@ -240,7 +240,7 @@ describe('asking for a briefing', () => {
     const token = await app.anonymousToken();
     await subscribed(token);
     const answers = await Promise.all(
-      ['one', 'two', 'three', 'four'].map((user_request) => create(token, wish({ user_request }))),
+      ['one', 'two', 'three', 'four'].map((user_request) => create(token, briefingRequest({ user_request }))),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 429, 429, 429]);
     const refused = answers.find(({ status }) => status === 429);
@@ -258,7 +258,7 @@ describe('asking for a briefing', () => {
     const token = await subscriber();
     const answers: Awaited<ReturnType<typeof create>>[] = [];
     for (let index = 0; index < 5; index += 1)
-      answers.push(await create(token, wish({ user_request: `Request ${index}` })));
+      answers.push(await create(token, briefingRequest({ user_request: `Request ${index}` })));
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 429]);
     const { body } = answers[4] ?? { body: { next_generation_at: 0 } };
     expect(body).toMatchObject({ error: 'allowance_exhausted', limit: 4, next_action: 'wait_until_reset' });
@@ -270,11 +270,11 @@ describe('asking for a briefing', () => {
   test('for what no source has fails with words, and gives the allowance back', async () => {
     const token = await app.anonymousToken();
     await subscribed(token);
-    const first = await create(token, wish({ scope: { query: 'xyzzyplugh' } }));
+    const first = await create(token, briefingRequest({ scope: { query: 'xyzzyplugh' } }));
     expect(first.status).toBe(202);
     const artifact = await finished(token, first.body.artifact_id);
     expect([artifact.status, artifact.error?.code]).toEqual(['composition_failed', 'no_matching_items']);
-    const second = await create(token, wish());
+    const second = await create(token, briefingRequest());
     expect(second.status).toBe(202);
     expect((await finished(token, second.body.artifact_id)).status).toBe('ready');
   });
@@ -300,48 +300,51 @@ describe('asking for a briefing', () => {
     feeds.serve('other', newsItems(2, Date.now()));
     await subscribed(token, 'other');
     const scopes = [{ source_ids: [theirs] }, { excluded_source_ids: [theirs] }, { item_ids: [body.items[0]?.id] }];
-    for (const scope of scopes) expect((await create(token, wish({ scope }))).status).toBe(400);
+    for (const scope of scopes) expect((await create(token, briefingRequest({ scope }))).status).toBe(400);
     const refs = [{ key: 'ref_1', source_id: theirs, type: 'source' }];
-    expect((await create(token, wish({ refs }))).status).toBe(400);
+    expect((await create(token, briefingRequest({ refs }))).status).toBe(400);
   });
 
   test.each([
     ['no body', undefined],
     ['no type', { user_request: 'x' }],
-    ['another type', wish({ artifact_type: 'video' })],
+    ['another type', briefingRequest({ artifact_type: 'video' })],
     ['no request', { artifact_type: 'audio_brief' }],
-    ['an empty request', wish({ user_request: '' })],
-    ['a request that is too long', wish({ user_request: 'x'.repeat(1025) })],
-    ['an unknown field', wish({ colour: 'blue' })],
-    ['an unknown field below capacity', wish({ capacity: { speed: 2 } })],
-    ['an unknown field below scope', wish({ scope: { from: 1 } })],
-    ['an unknown field below time_window', wish({ scope: { time_window: { start_ms: 1, end_ms: 2, zone: 'x' } } })],
-    ['a length that is too short', wish({ capacity: { target_length_seconds: 179 } })],
-    ['a length that is too long', wish({ capacity: { target_length_seconds: 3601 } })],
-    ['a length that is no integer', wish({ capacity: { target_length_seconds: 180.5 } })],
-    ['no items', wish({ capacity: { target_items: 0 } })],
-    ['too many items', wish({ capacity: { target_items: 501 } })],
-    ['too many topics', wish({ capacity: { target_topics: 101 } })],
-    ['capacity as an array', wish({ capacity: [] })],
-    ['null for an optional field', wish({ language: null })],
-    ['no hosts', wish({ host_ids: [] })],
-    ['three hosts', wish({ host_ids: ['a', 'b', 'c'] })],
-    ['an unknown host', wish({ host_ids: ['nobody'] })],
-    ['a host of another language', wish({ language: 'de', host_ids: ['host_en_emma'] })],
-    ['an unknown language', wish({ language: 'tlh' })],
-    ['an unknown time zone', wish({ timezone: 'Mars/Olympus' })],
-    ['a ref key out of range', wish({ refs: [{ key: 'ref_21', source_id: 's', type: 'source' }] })],
-    ['a ref of another type', wish({ refs: [{ key: 'ref_1', source_id: 's', type: 'item' }] })],
+    ['an empty request', briefingRequest({ user_request: '' })],
+    ['a request that is too long', briefingRequest({ user_request: 'x'.repeat(1025) })],
+    ['an unknown field', briefingRequest({ colour: 'blue' })],
+    ['an unknown field below capacity', briefingRequest({ capacity: { speed: 2 } })],
+    ['an unknown field below scope', briefingRequest({ scope: { from: 1 } })],
+    [
+      'an unknown field below time_window',
+      briefingRequest({ scope: { time_window: { start_ms: 1, end_ms: 2, zone: 'x' } } }),
+    ],
+    ['a length that is too short', briefingRequest({ capacity: { target_length_seconds: 179 } })],
+    ['a length that is too long', briefingRequest({ capacity: { target_length_seconds: 3601 } })],
+    ['a length that is no integer', briefingRequest({ capacity: { target_length_seconds: 180.5 } })],
+    ['no items', briefingRequest({ capacity: { target_items: 0 } })],
+    ['too many items', briefingRequest({ capacity: { target_items: 501 } })],
+    ['too many topics', briefingRequest({ capacity: { target_topics: 101 } })],
+    ['capacity as an array', briefingRequest({ capacity: [] })],
+    ['null for an optional field', briefingRequest({ language: null })],
+    ['no hosts', briefingRequest({ host_ids: [] })],
+    ['three hosts', briefingRequest({ host_ids: ['a', 'b', 'c'] })],
+    ['an unknown host', briefingRequest({ host_ids: ['nobody'] })],
+    ['a host of another language', briefingRequest({ language: 'de', host_ids: ['host_en_emma'] })],
+    ['an unknown language', briefingRequest({ language: 'tlh' })],
+    ['an unknown time zone', briefingRequest({ timezone: 'Mars/Olympus' })],
+    ['a ref key out of range', briefingRequest({ refs: [{ key: 'ref_21', source_id: 's', type: 'source' }] })],
+    ['a ref of another type', briefingRequest({ refs: [{ key: 'ref_1', source_id: 's', type: 'item' }] })],
     [
       'too many refs',
-      wish({ refs: Array.from({ length: 21 }, () => ({ key: 'ref_1', source_id: 's', type: 'source' })) }),
+      briefingRequest({ refs: Array.from({ length: 21 }, () => ({ key: 'ref_1', source_id: 's', type: 'source' })) }),
     ],
-    ['too many item ids', wish({ scope: { item_ids: Array.from({ length: 501 }, (_, n) => `itm_${n}`) } })],
-    ['an empty query', wish({ scope: { query: '' } })],
-    ['half a window', wish({ scope: { time_window: { start_ms: 1 } } })],
-    ['a negative time', wish({ scope: { time_window: { start_ms: -1, end_ms: 2 } } })],
-    ['a window that ends before it starts', wish({ scope: { time_window: { start_ms: 2, end_ms: 1 } } })],
-    ['preferences that are no object', wish({ user_preference_context: 'short' })],
+    ['too many item ids', briefingRequest({ scope: { item_ids: Array.from({ length: 501 }, (_, n) => `itm_${n}`) } })],
+    ['an empty query', briefingRequest({ scope: { query: '' } })],
+    ['half a window', briefingRequest({ scope: { time_window: { start_ms: 1 } } })],
+    ['a negative time', briefingRequest({ scope: { time_window: { start_ms: -1, end_ms: 2 } } })],
+    ['a window that ends before it starts', briefingRequest({ scope: { time_window: { start_ms: 2, end_ms: 1 } } })],
+    ['preferences that are no object', briefingRequest({ user_preference_context: 'short' })],
   ])('with %s is a 400 that says what to do', async (_name, body) => {
     const token = await subscriber();
     const { status, body: answer } = await app.post<{ error: string; message: string }>(CREATE, body, token);
@@ -352,7 +355,7 @@ describe('asking for a briefing', () => {
 
   test('with a key that is no key is a 400', async () => {
     const token = await subscriber();
-    expect((await create(token, wish(), { 'idempotency-key': 'x'.repeat(256) })).status).toBe(400);
+    expect((await create(token, briefingRequest(), { 'idempotency-key': 'x'.repeat(256) })).status).toBe(400);
   });
 });
 

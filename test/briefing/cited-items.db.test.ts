@@ -53,8 +53,12 @@ async function prune(options: Readonly<Record<string, string>>): Promise<string[
 
 /** The ids of the items that a briefing on these items comes to cite. */
 async function citedBy(ids: readonly string[]): Promise<string[]> {
-  const wish = { artifact_type: 'audio_brief', user_request: 'What was new?', scope: { item_ids: ids } };
-  const created = await app.post<{ artifact_id: string }>('/api/v1/artifacts/compositions/create', wish, token);
+  const briefingRequest = { artifact_type: 'audio_brief', user_request: 'What was new?', scope: { item_ids: ids } };
+  const created = await app.post<{ artifact_id: string }>(
+    '/api/v1/artifacts/compositions/create',
+    briefingRequest,
+    token,
+  );
   const stories = await until(
     async () => {
       const answer = await app.post<{

@@ -72,12 +72,12 @@ describe('The sample extension in the built program, one process that serves and
 
   test('hears of a briefing that is ready', async () => {
     await agent.post('subscriptions/create', { feed_url: feeds.serve('daily', newsItems(6, Date.now())) });
-    const wish = {
+    const briefingRequest = {
       artifact_type: 'audio_brief',
       user_request: 'What is new?',
       capacity: { target_length_seconds: 180 },
     };
-    const accepted = await agent.post<{ artifact_id: string }>('artifacts/compositions/create', wish);
+    const accepted = await agent.post<{ artifact_id: string }>('artifacts/compositions/create', briefingRequest);
     expect(accepted.status).toBe(202);
     briefing = accepted.body.artifact_id;
     const { untouched } = await until(list, (all) => all.untouched.length > 0);

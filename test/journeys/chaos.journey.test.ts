@@ -99,7 +99,7 @@ describe.each(EVENT_STORES)('chaos, with histories in %s', (histories) => {
 
       const wrong = await wrongWithAll(agent, listener);
       if (wrong.size > 0) throw new Error(await told([...wrong.values()].flat().join('\n'), [...wrong.keys()]));
-      expect((await agent.wish('One more than allowed')).status).toBe(429);
+      expect((await agent.requestBriefing('One more than allowed')).status).toBe(429);
       await cluster.cli('audit:seal');
       expect(await cluster.cli('audit:verify')).toMatch(/\nSound\.\n$/);
       expect(await cluster.cli('projections:verify')).toMatch(/ 0 rows differ\.\n$/);

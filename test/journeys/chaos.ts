@@ -86,7 +86,7 @@ export class Listener {
   async ask(ahead: number, over: AbortSignal): Promise<void> {
     for (let number = 1; number <= this.briefings && !over.aborted; number += 1) {
       while (this.unfinished.length >= ahead && !over.aborted) await sleep(100);
-      const { status, body } = await this.agent.wish(`Briefing ${number}`);
+      const { status, body } = await this.agent.requestBriefing(`Briefing ${number}`);
       if (status !== 202 && status !== 200) throw new Error(`request ${number} was answered with ${status}`);
       this.#wanted.set(body.artifact_id, new URL(body.viewer_url).pathname);
     }

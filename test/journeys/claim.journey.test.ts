@@ -60,12 +60,12 @@ const MOMENTS = { PostgreSQL: [60, 250, 1000], EventStoreDB: [250] };
 describe.each(EVENT_STORES)('from an anonymous agent to a person, with histories in %s', (name) => {
   let feeds: FeedServer;
   /** The one address of the service, whichever program is there. */
-  let door: RoundRobinProxy;
+  let proxy: RoundRobinProxy;
   let dataDir: string;
   let eventStore: RunningEventStore;
 
   beforeEach(async () => {
-    [feeds, door] = await Promise.all([FeedServer.start(), RoundRobinProxy.start()]);
+    [feeds, proxy] = await Promise.all([FeedServer.start(), RoundRobinProxy.start()]);
     dataDir = await newDataDir();
     eventStore = await startEventStore(name);
   });
@@ -73,7 +73,7 @@ describe.each(EVENT_STORES)('from an anonymous agent to a person, with histories
   afterEach(async () => {
     await stopPrograms();
     await eventStore.remove();
-    await Promise.all([feeds.close(), door.close()]);
+    await Promise.all([feeds.close(), proxy.close()]);
     await removeDataDir(dataDir);
   });
 
@@ -81,35 +81,35 @@ describe.each(EVENT_STORES)('from an anonymous agent to a person, with histories
 
   async function start(options: ProgramOptions): Promise<Program> {
     const program = await Program.start(options);
-    door.targets.clear();
-    door.targets.add(program.baseUrl);
+    proxy.targets.clear();
+    proxy.targets.add(program.baseUrl);
     return program;
   }
 
   test.each(MOMENTS[name])(
     'everything arrives although the program is killed %d ms after the person agreed',
     async (delay) => {
-      const env = { FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8', BASE_URL: door.baseUrl, ...eventStore.env };
+      const env = { FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8', BASE_URL: proxy.baseUrl, ...eventStore.env };
       const options = { dataDir, env };
       const program = await start(options);
       await cli(options, 'user:create', '--email', EMAIL, '--name', 'Journey', '--password', PASSWORD);
-      const registered = await auth(door, 'anonymous', { client_name: 'Scout' });
+      const registered = await auth(proxy, 'anonymous', { client_name: 'Scout' });
       const anonymous = registered.body['access_token'] ?? '';
-      const scout = Agent.withToken(door, anonymous);
+      const scout = Agent.withToken(proxy, anonymous);
       const { source } = (await scout.subscribe(feeds.serve('gazette', newsItems(10, Date.now())))).body;
       const briefing = await scout.request('What is new?');
 
-      const { body: pairing } = await auth(door, 'pair', { client_name: 'Scout' }, anonymous);
+      const { body: pairing } = await auth(proxy, 'pair', { client_name: 'Scout' }, anonymous);
       const [userCode, deviceCode] = [pairing['user_code'] ?? '', pairing['device_code'] ?? ''];
-      const browser = await atTheQuestion(door, userCode);
+      const browser = await atTheQuestion(proxy, userCode);
       const decision = approve(browser, userCode).catch(() => null);
       await sleep(delay);
       await program.kill();
       await decision;
       await start(options);
-      if (!(await hasClaimed(options))) await approve(await atTheQuestion(door, userCode), userCode);
+      if (!(await hasClaimed(options))) await approve(await atTheQuestion(proxy, userCode), userCode);
 
-      const agent = Agent.withToken(door, await tokenOf(door, deviceCode));
+      const agent = Agent.withToken(proxy, await tokenOf(proxy, deviceCode));
       expect((await agent.finished(briefing)).status).toBe('ready');
       const { body } = await agent.post<{ sources: { id: string }[] }>('subscriptions/list', {});
       expect(body.sources.map(({ id }) => id)).toEqual([source.id]);

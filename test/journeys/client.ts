@@ -83,14 +83,14 @@ export class Agent {
   }
 
   async request(user_request: string): Promise<string> {
-    const { status, body } = await this.wish(user_request);
+    const { status, body } = await this.requestBriefing(user_request);
     if (status !== 200 && status !== 202)
       throw new Error(`a request is answered with ${status}: ${JSON.stringify(body)}`);
     return body.artifact_id;
   }
 
   /** As `request`, with the whole answer. */
-  wish(user_request: string): Promise<{ status: number; body: Accepted }> {
+  requestBriefing(user_request: string): Promise<{ status: number; body: Accepted }> {
     return this.post<Accepted>('artifacts/compositions/create', {
       artifact_type: 'audio_brief',
       user_request,

@@ -38,7 +38,7 @@ async function untilReady(program: Program): Promise<void> {
   while ((await readiness(program)).status !== 200) await sleep(100);
 }
 
-const wish = {
+const briefingRequest = {
   artifact_type: 'audio_brief',
   user_request: 'While it is away',
   capacity: { target_length_seconds: 180 },
@@ -56,7 +56,7 @@ describe('an event store that goes away', () => {
     await sleep(700);
     await eventStore.kill();
 
-    const refused = await agent.post<{ error: string }>('artifacts/compositions/create', wish);
+    const refused = await agent.post<{ error: string }>('artifacts/compositions/create', briefingRequest);
     expect([refused.status, refused.body.error]).toEqual([503, 'unavailable']);
     expect(await readiness(program)).toMatchObject({
       status: 503,

@@ -83,7 +83,7 @@ describe('two api and two worker nodes', () => {
       () => cluster.restartDatabase(),
     ];
     for (const [index, disturb] of disturbances.entries()) {
-      // While it happens, and just before: neither costs a wish, and none is granted twice.
+      // While it happens, and just before: neither loses a request, and none is fulfilled twice.
       const [id] = await Promise.all([member.request(`Disturbed ${index}`), disturb()]);
       ids.push(id);
     }

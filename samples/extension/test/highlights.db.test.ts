@@ -63,8 +63,16 @@ const list = async (token: string): Promise<Highlights> =>
 /** A briefing that is written; whether it is spoken yet is not ours to wait for. */
 async function writtenBriefing(token: string): Promise<{ id: string; sentence: string }> {
   await app.post('/api/v1/subscriptions/create', { feed_url: `${feeds.url}/daily` }, token);
-  const wish = { artifact_type: 'audio_brief', user_request: 'What is new?', capacity: { target_length_seconds: 180 } };
-  const { body } = await app.post<{ artifact_id: string }>('/api/v1/artifacts/compositions/create', wish, token);
+  const briefingRequest = {
+    artifact_type: 'audio_brief',
+    user_request: 'What is new?',
+    capacity: { target_length_seconds: 180 },
+  };
+  const { body } = await app.post<{ artifact_id: string }>(
+    '/api/v1/artifacts/compositions/create',
+    briefingRequest,
+    token,
+  );
   const text = await until(
     async () => {
       const got = await app.post<{ artifact: { transcript_text?: string } }>(
@@ -122,7 +130,7 @@ describe('highlights', () => {
     await client.close();
   });
 
-  test('have a chapter of the contract, with three operations', () => {
+  test('have a tag of the contract, with three operations', () => {
     const { paths, tags = [] } = part(PublishedContract).document;
     const own = Object.keys(paths).filter((path) => path.startsWith('/api/v1/highlights/'));
     expect(own).toEqual(['create', 'delete', 'list'].map((word) => `/api/v1/highlights/${word}`));

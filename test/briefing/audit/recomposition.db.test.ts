@@ -52,8 +52,12 @@ const subscribed = (feed: string): Promise<string> => follow(app, token, `${feed
 
 /** The id of a briefing whose composition is over, well or not. */
 async function composed(changes: object): Promise<string> {
-  const wish = { artifact_type: 'audio_brief', user_request: 'What is new?', ...changes };
-  const { body } = await app.post<{ artifact_id: string }>('/api/v1/artifacts/compositions/create', wish, token);
+  const briefingRequest = { artifact_type: 'audio_brief', user_request: 'What is new?', ...changes };
+  const { body } = await app.post<{ artifact_id: string }>(
+    '/api/v1/artifacts/compositions/create',
+    briefingRequest,
+    token,
+  );
   const { artifact_id: id } = body;
   await until(
     () => app.post<{ artifact: { status: string } }>('/api/v1/artifacts/get', { id }, token),

@@ -29,19 +29,19 @@ const refused: FetchOutcome = { outcome: 'refused', reason: 'not_found', message
 const slow: FetchOutcome = { outcome: 'failed', message: 'It is slow today.', retryAfterMs: null };
 const unanswered: FetchOutcome = { ...slow, message: 'The server cannot be reached.', unanswered: true };
 
-interface Wishes {
+interface PollingHints {
   readonly minIntervalMs: number | null;
   readonly notBeforeMs: number | null;
 }
 
 /** A document that asks for it, or an answer that does. */
-function wishing({ minIntervalMs, notBeforeMs }: Wishes): FetchOutcome {
+function fetchedWith({ minIntervalMs, notBeforeMs }: PollingHints): FetchOutcome {
   const answer = fetched([parsed({ guid: '1' })]);
   return answer.outcome === 'fetched' ? { ...answer, notBeforeMs, feed: { ...answer.feed, minIntervalMs } } : answer;
 }
 
 /** The document is not said again; the answer is. */
-const unchanged = ({ notBeforeMs }: Wishes): FetchOutcome => ({
+const unchanged = ({ notBeforeMs }: PollingHints): FetchOutcome => ({
   outcome: 'unchanged',
   validators: NO_VALIDATORS,
   permanentUrl: null,
@@ -113,13 +113,13 @@ describe('Polling', () => {
     expect(house.heard.facts.at(-1)).toMatchObject({ type: 'feed.FeedFetchFailed' });
   });
 
-  test.each<[string, Wishes]>([
+  test.each<[string, PollingHints]>([
     ['document', { minIntervalMs: 20 * HOUR, notBeforeMs: null }],
     ['answer', { minIntervalMs: null, notBeforeMs: 20 * HOUR }],
-  ])('waits as long as the %s asks for, also when nothing has changed since', async (_, wishes) => {
-    const url = 'https://wishes.example/feed';
+  ])('waits as long as the %s asks for, also when nothing has changed since', async (_, hints) => {
+    const url = 'https://hints.example/feed';
     await dueFeeds([url]);
-    for (const answer of [wishing(wishes), unchanged(wishes)]) {
+    for (const answer of [fetchedWith(hints), unchanged(hints)]) {
       house.web.answer = () => answer;
       await pollAll();
       expect((await feedAt(url)).nextCheckAt).toBeGreaterThanOrEqual(house.clock.time + 20 * HOUR);

@@ -70,11 +70,11 @@ describe('After a success a feed is asked again', () => {
   });
 
   test('after 15 minutes to 24 hours, and not before the interval of the publisher, whatever it publishes', () => {
-    const wishes = fc.option(fc.integer({ min: 0, max: 100 * DAY }));
+    const hints = fc.option(fc.integer({ min: 0, max: 100 * DAY }));
     fc.assert(
-      fc.property(times, wishes, chances, (itemTimes, wish, chance) => {
-        const wait = next(itemTimes, [wish], chance);
-        expect(wait).toBeGreaterThanOrEqual(Math.max(15 * MINUTE, Math.min(wish ?? 0, DAY)));
+      fc.property(times, hints, chances, (itemTimes, hint, chance) => {
+        const wait = next(itemTimes, [hint], chance);
+        expect(wait).toBeGreaterThanOrEqual(Math.max(15 * MINUTE, Math.min(hint ?? 0, DAY)));
         expect(wait).toBeLessThanOrEqual(DAY);
       }),
     );

@@ -9,7 +9,7 @@ import type { ProjectedBriefing } from '../../application/ports/briefing-read-mo
 import { nextStep } from '../../domain/briefing.js';
 import { progressLabel } from '../../domain/progress.js';
 
-const LOOK_EVERY_MS = 1000;
+const READ_EVERY_MS = 1000;
 
 /** Longer, and clients and proxies between us give up. */
 const LONGEST_WAIT_MS = 10 * 60_000;
@@ -34,7 +34,7 @@ export class BriefingWatch {
   async follow(slug: string, call: McpCall): Promise<ProjectedBriefing> {
     const { id } = call.caller;
     const already = this.waiting.get(id) ?? 0;
-    if (call.report === null || already >= WAITS_PER_CALLER) return this.look(slug);
+    if (call.report === null || already >= WAITS_PER_CALLER) return this.read(slug);
     this.waiting.set(id, already + 1);
     try {
       return await this.wait(slug, call);
@@ -48,15 +48,15 @@ export class BriefingWatch {
   private async wait(slug: string, { report, signal }: McpCall): Promise<ProjectedBriefing> {
     const enough = this.clock.now() + LONGEST_WAIT_MS;
     for (;;) {
-      const briefing = await this.look(slug);
+      const briefing = await this.read(slug);
       await report?.(briefing.percent, progressLabel(briefing.state.status));
       if (nextStep(briefing.state) === null || signal.aborted || this.clock.now() >= enough) return briefing;
       // Ends early when the signal does; the loop sees that.
-      await sleep(LOOK_EVERY_MS, null, { signal }).catch(() => null);
+      await sleep(READ_EVERY_MS, null, { signal }).catch(() => null);
     }
   }
 
-  private look(slug: string): Promise<ProjectedBriefing> {
+  private read(slug: string): Promise<ProjectedBriefing> {
     return this.queries.execute(new FindSharedBriefing(slug));
   }
 }

@@ -41,7 +41,7 @@ const DIMINISHING = 0.35;
 const NEW_STORY = 0.2;
 
 /**
- * Chooses stories and sentences so that the whole takes the wished time: grows by the greatest marginal gain under an
+ * Chooses stories and sentences so that the whole takes the requested time: grows by the greatest marginal gain under an
  * additive estimate, measures, corrects the estimate, and at the end exchanges sentences for better fitting ones.
  */
 export function fitToLength(

@@ -6,18 +6,18 @@ const SAME_SUBJECT = 0.1;
 const LARGEST_GROUP = 5;
 
 /**
- * Groups stories by subject, the best first. Without a wished number of topics only what belongs together is joined;
+ * Groups stories by subject, the best first. Without a requested number of topics only what belongs together is joined;
  * with one, the closest groups are joined until there are so many.
  */
 export function topicsOf<Told>(
   stories: readonly Told[],
   rankOf: (story: Told) => RankedStory,
-  wished?: number,
+  requested?: number,
 ): readonly (readonly Told[])[] {
   let groups: readonly (readonly number[])[] = stories.map((_, index) => [index]);
   const link = linkOf(stories.map(rankOf));
   for (;;) {
-    const pair = closestPair(groups, link, wished);
+    const pair = closestPair(groups, link, requested);
     if (pair === null) break;
     const [a, b] = pair;
     groups = groups.flatMap((group, index) => {
@@ -44,14 +44,14 @@ function linkOf(stories: readonly RankedStory[]): Link {
 function closestPair(
   groups: readonly (readonly number[])[],
   link: Link,
-  wished: number | undefined,
+  requested: number | undefined,
 ): readonly [number, number] | null {
-  if (wished !== undefined && groups.length <= wished) return null;
-  let [best, highest]: [readonly [number, number] | null, number] = [null, wished === undefined ? SAME_SUBJECT : -1];
+  if (requested !== undefined && groups.length <= requested) return null;
+  let [best, highest]: [readonly [number, number] | null, number] = [null, requested === undefined ? SAME_SUBJECT : -1];
   groups.forEach((a, i) => {
     groups.slice(i + 1).forEach((b, offset) => {
-      if (wished === undefined && a.length + b.length > LARGEST_GROUP) return;
-      const similarity = link(a, b) - (wished === undefined ? 0 : 0.01 * (a.length + b.length));
+      if (requested === undefined && a.length + b.length > LARGEST_GROUP) return;
+      const similarity = link(a, b) - (requested === undefined ? 0 : 0.01 * (a.length + b.length));
       if (similarity > highest) [best, highest] = [[i, i + 1 + offset], similarity];
     });
   });

@@ -31,10 +31,9 @@ type Walked = Place & { readonly found: boolean };
 
 interface Candidates {
   readonly places: readonly Place[];
-  /** How far the items were looked through; null: to the end. */
+  /** How far the items were scanned; null: to the end. */
   readonly end: Place | null;
-  /** How many were looked at one by one. */
-  readonly looked: number;
+  readonly scanned: number;
 }
 
 interface Question {
@@ -49,17 +48,17 @@ interface Question {
 /** What a page has cost so far. */
 interface Effort {
   rounds: number;
-  /** Items looked at one by one, and how many of them the index would have offered. */
-  looked: number;
-  met: number;
+  /** Items scanned, and how many of them have the words: the index would have given those. */
+  scanned: number;
+  matched: number;
   /** Texts read to look for phrases, and their characters. */
   read: number;
   characters: number;
 }
 
-/** Items looked at in each round, newest first. */
+/** Items scanned in each round, newest first. */
 const STEPS = [200, 800, 5_000] as const;
-const MOST_LOOKED = 6_000;
+const MOST_SCANNED = 6_000;
 /** Texts read at once to look for phrases. */
 const CHUNK = 50;
 /** Read for one page: words that are everywhere but never together end the page early, with a cursor. */
@@ -74,8 +73,8 @@ const articlesOf = ({ articleFeedIds }: ItemSearch): string => arrayOf([...(arti
 const cursorAt = ({ sort_at, id }: Place): Cursor => ({ at: sort_at, id: toItemId(id) });
 
 /**
- * A search for common words looks through the newest items, which soon hold a page of them; the index would bring every
- * occurrence. How common they are for this caller, the first items tell. Rare words are looked up.
+ * A search for common words scans the newest items, which soon hold a page of them; the index would return every
+ * occurrence. How common they are for this caller is measured on the first items. Rare words are looked up in the index.
  */
 @Injectable()
 export class ItemSearcher {
@@ -84,15 +83,15 @@ export class ItemSearcher {
   async search(filter: ItemFilter, search: ItemSearch, { cursor, limit }: PageRequest): Promise<Page<ItemSummary>> {
     const column = search.inContent ? 'all_words' : 'title_words';
     const question = { filter, search, column, query: tsqueryOf(search.keyword), wanted: limit + 1 } as const;
-    const effort: Effort = { rounds: 0, looked: 0, met: 0, read: 0, characters: 0 };
+    const effort: Effort = { rounds: 0, scanned: 0, matched: 0, read: 0, characters: 0 };
     const found: FoundRow[] = [];
     let end = cursor;
     do {
-      const { places, looked, ...candidates } = await this.candidates(question, rangeOf(filter, end), effort);
+      const { places, scanned, ...candidates } = await this.candidates(question, rangeOf(filter, end), effort);
       const gone = await this.read(question, places, found, effort);
       effort.rounds += 1;
-      effort.looked += looked;
-      effort.met += looked > 0 ? places.length : 0;
+      effort.scanned += scanned;
+      effort.matched += scanned > 0 ? places.length : 0;
       const last = gone < places.length ? (places[gone - 1] ?? null) : candidates.end;
       end = last === null ? null : cursorAt(last);
     } while (end !== null && found.length < question.wanted && mayGoOn(question, effort));
@@ -115,7 +114,7 @@ export class ItemSearcher {
       ? await this.database.query<Walked>(WALKED_WITH_ARTICLES, [...params, articlesOf(search)], 'feed.walk-articles')
       : await this.database.query<Walked>(walked(column), params, `feed.walk-${column}`);
     const end = rows.length < step ? null : (rows.at(-1) ?? null);
-    return { places: rows.filter((row) => row.found), end, looked: rows.length };
+    return { places: rows.filter((row) => row.found), end, scanned: rows.length };
   }
 
   private async lookUp({ column, filter, search, query, wanted }: Question, range: Range): Promise<Candidates> {
@@ -133,7 +132,7 @@ export class ItemSearcher {
           [...params, ...among],
           filter.ids === null ? `feed.search-${column}` : `feed.search-among-${column}`,
         );
-    return { places, end: places.length < limit ? null : (places.at(-1) ?? null), looked: 0 };
+    return { places, end: places.length < limit ? null : (places.at(-1) ?? null), scanned: 0 };
   }
 
   /**
@@ -167,11 +166,11 @@ export class ItemSearcher {
 const isSpent = ({ read, characters }: Effort): boolean => read >= MOST_READ || characters >= MOST_CHARACTERS;
 
 /** Without a word to look up, or as long as the rest of the page seems to be within reach. */
-const isCommon = ({ search, wanted }: Question, { looked, met }: Effort): boolean =>
-  search.keyword.wanted.words.length === 0 || met * MOST_LOOKED >= wanted * looked;
+const isCommon = ({ search, wanted }: Question, { scanned, matched }: Effort): boolean =>
+  search.keyword.wanted.words.length === 0 || matched * MOST_SCANNED >= wanted * scanned;
 
 const mayGoOn = ({ filter, search }: Question, effort: Effort): boolean =>
-  !isSpent(effort) && (filter.ids !== null || search.keyword.wanted.words.length > 0 || effort.looked < MOST_LOOKED);
+  !isSpent(effort) && (filter.ids !== null || search.keyword.wanted.words.length > 0 || effort.scanned < MOST_SCANNED);
 
 function pageOfFound(found: readonly FoundRow[], end: Cursor | null, limit: number): Page<ItemSummary> {
   const shown = found.slice(0, limit);

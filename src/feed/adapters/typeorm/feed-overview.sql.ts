@@ -42,7 +42,7 @@ export const COUNTED = `
     select feed_id, count(*)::int as items from feed.item group by feed_id order by items desc limit $1
   ) counted join feed.feed on feed.id = counted.feed_id order by counted.items desc`;
 
-export const STANDING_OUT = `
+export const MOST_COMMON = `
   select feed.url, round(often.share * $2)::bigint as items
   from pg_stats stats, unnest(stats.most_common_vals::text::int[], stats.most_common_freqs) as often (feed_id, share)
   join feed.feed on feed.id = often.feed_id

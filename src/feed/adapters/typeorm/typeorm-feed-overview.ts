@@ -17,7 +17,7 @@ import {
   DUE,
   measured,
   PAUSED,
-  STANDING_OUT,
+  MOST_COMMON,
   troubled,
   WATCHED_AFTER,
 } from './feed-overview.sql.js';
@@ -118,7 +118,7 @@ export class TypeormFeedOverview extends FeedOverview {
   override async fullest(limit: number): Promise<FullFeed[]> {
     const { items, few } = await this.about();
     if (few) return this.database.query<FullFeed>(COUNTED, [limit], 'overview.counted');
-    return this.database.query<FullFeed>(STANDING_OUT, [limit, items], 'overview.standing-out');
+    return this.database.query<FullFeed>(MOST_COMMON, [limit, items], 'overview.most-common');
   }
 
   override async watchedAfter(feedId: number): Promise<number[]> {

@@ -30,7 +30,7 @@ export class SignUpClosed extends DomainError {
   }
 }
 
-/** While nobody can sign up, an invitation would lead to a closed door. */
+/** While nobody can sign up, an invitation could not be used. */
 export class InvitationsClosed extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'invitations_closed';

@@ -9,7 +9,11 @@ import { startTestApp, type TestApp } from '../../../support/http-app.js';
 import { connect, mcpToken, mcpTokenOf, refusalOf, REVISIONS, textsOf } from '../../../support/mcp.js';
 import { until } from '../../../support/until.js';
 
-const WISH = { artifact_type: 'audio_brief', user_request: 'What is new?', capacity: { target_length_seconds: 180 } };
+const REQUEST = {
+  artifact_type: 'audio_brief',
+  user_request: 'What is new?',
+  capacity: { target_length_seconds: 180 },
+};
 const FINISHED = ['ready', 'failed', 'composition_failed'];
 
 interface Artifact {
@@ -60,7 +64,7 @@ const bodyOf = <Body>({ structuredContent }: CallToolResult): Body => structured
 
 const create = (client: Client, changes: object = {}, onprogress?: (progress: number, message?: string) => void) =>
   client.callTool(
-    { name: 'create_briefing', arguments: { ...WISH, ...changes } },
+    { name: 'create_briefing', arguments: { ...REQUEST, ...changes } },
     {
       timeout: 250_000,
       resetTimeoutOnProgress: true,
@@ -110,7 +114,7 @@ describe('create_briefing for a client that takes no progress', () => {
     await client.close();
   });
 
-  test('is the same work for the same idempotency_key, and a contradiction for another wish', async () => {
+  test('is the same work for the same idempotency_key, and a contradiction for another request', async () => {
     const client = await subscriber();
     const first = bodyOf<Created>(await create(client, { idempotency_key: 'monday' }));
     const again = bodyOf<Created>(await create(client, { idempotency_key: 'monday' }));
@@ -128,7 +132,7 @@ describe('create_briefing for a client that takes no progress', () => {
     const client = await connect(app, await mcpTokenOf(app, email));
     await client.callTool({ name: 'create_subscription', arguments: { feed_url: `${feeds.url}/daily` } });
     const idempotency = { 'idempotency-key': 'both' };
-    const { body } = await app.post('/api/v1/artifacts/compositions/create', WISH, skill, { headers: idempotency });
+    const { body } = await app.post('/api/v1/artifacts/compositions/create', REQUEST, skill, { headers: idempotency });
     const result = bodyOf<Created>(await create(client, { idempotency_key: 'both' }));
     expect(result).toEqual(body);
     await finished(client, result.artifact_id);

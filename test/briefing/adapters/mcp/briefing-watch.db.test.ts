@@ -14,7 +14,7 @@ import { FeedServer, newsItems } from '../../../support/feed-server.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 import { connect, mcpToken } from '../../../support/mcp.js';
 
-const WISH = { artifact_type: 'audio_brief', user_request: 'What is new?' };
+const REQUEST = { artifact_type: 'audio_brief', user_request: 'What is new?' };
 
 let app: TestApp;
 let feeds: FeedServer;
@@ -48,7 +48,7 @@ function wait(client: Client): Waiting {
   const begun = Promise.withResolvers<unknown>();
   const gone = new AbortController();
   const result = client.callTool(
-    { name: 'create_briefing', arguments: WISH },
+    { name: 'create_briefing', arguments: REQUEST },
     { onprogress: begun.resolve, signal: gone.signal, timeout: 250_000 },
   );
   return { result, begun: begun.promise, leave: () => gone.abort(new Error('the client has left')) };

@@ -57,8 +57,16 @@ describe('a graceful stop', () => {
       const first = await start();
       const token = await first.memberToken();
       await first.post('/api/v1/subscriptions/create', { feed_url: `${feeds.url}/daily` }, token);
-      const wish = { artifact_type: 'audio_brief', user_request: 'News', capacity: { target_length_seconds: 300 } };
-      const { body } = await first.post<{ artifact_id: string }>('/api/v1/artifacts/compositions/create', wish, token);
+      const briefingRequest = {
+        artifact_type: 'audio_brief',
+        user_request: 'News',
+        capacity: { target_length_seconds: 300 },
+      };
+      const { body } = await first.post<{ artifact_id: string }>(
+        '/api/v1/artifacts/compositions/create',
+        briefingRequest,
+        token,
+      );
       await reaches(first, body.artifact_id, LINE.slice(LINE.indexOf(status)));
       await first.close();
       const second = await start();

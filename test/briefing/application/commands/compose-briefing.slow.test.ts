@@ -10,7 +10,7 @@ import { ComposingInMemory, of } from '../composing-in-memory.js';
 
 const DAY = 86_400_000;
 
-const wish = (changes: Partial<typeof requestedData.request> = {}): typeof requestedData => ({
+const requested = (changes: Partial<typeof requestedData.request> = {}): typeof requestedData => ({
   ...requestedData,
   requestedAt: NOW,
   request: { ...requestedData.request, ...changes },
@@ -26,7 +26,7 @@ describe('a composition', () => {
   test('records what became of every item, with the story and the lines of those that are heard', async () => {
     const [first, ...news] = newsIn('en');
     const outside = [passedOver('excluded_source', 1, [first!]), passedOver('older_than_window', 70_000)];
-    const room = new ComposingInMemory(wish({ capacity: { targetLengthSeconds: 180 } }), () => of(news, outside));
+    const room = new ComposingInMemory(requested({ capacity: { targetLengthSeconds: 180 } }), () => of(news, outside));
     const state = await room.compose();
     const { entries, counts, listed, total } = room.selection();
     expect(state).toMatchObject({ composed: { selection: { key: 'selection.json' }, window: { end: NOW + 1 } } });
@@ -56,8 +56,8 @@ describe('a composition', () => {
       at: one!.at - 1000,
       url: `${one!.url!}?utm_source=x`,
     };
-    const wished = wish({ capacity: { targetLengthSeconds: 180 } });
-    const room = new ComposingInMemory(wished, () => of([one!, two!, three!, copy, ...rest]));
+    const request = requested({ capacity: { targetLengthSeconds: 180 } });
+    const room = new ComposingInMemory(request, () => of([one!, two!, three!, copy, ...rest]));
     await room.compose();
     const merged = room.selection().entries.find(({ itemId }) => itemId === 'itm_copy');
     expect(merged).toMatchObject({ outcome: 'merged', lead: one!.id, samePage: true });
@@ -82,7 +82,7 @@ describe('a composition', () => {
             const [item] = generatedMaterial({ language: 'en', items: 1, seed: index + 1, now: NOW });
             return passedOver(reason, more + 1, [{ ...item!, id: `itm_${reason}` }]);
           });
-          const room = new ComposingInMemory(wish({ capacity: { targetLengthSeconds: seconds } }), () =>
+          const room = new ComposingInMemory(requested({ capacity: { targetLengthSeconds: seconds } }), () =>
             of(material, outside),
           );
           room.sources.words = { ...room.sources.words, ...(query !== undefined && { query }) };
@@ -107,7 +107,7 @@ describe('a composition', () => {
   });
 
   test('that finds nothing to say records why for every item', async () => {
-    const room = new ComposingInMemory(wish(), () => of(newsIn('en'), [passedOver('older_than_window', 3)]));
+    const room = new ComposingInMemory(requested(), () => of(newsIn('en'), [passedOver('older_than_window', 3)]));
     room.sources.words = { ...room.sources.words, query: 'zeppelins' };
     expect(await room.compose()).toMatchObject({
       status: 'composition_failed',
@@ -122,7 +122,7 @@ describe('a composition', () => {
 
   test('looks back a week when a day tells too few stories, and records which it was', async () => {
     const news = newsIn('en');
-    const room = new ComposingInMemory(wish(), (window) =>
+    const room = new ComposingInMemory(requested(), (window) =>
       of(window!.end - window!.start > DAY ? news : news.slice(0, 1)),
     );
     const state = await room.compose();
@@ -133,13 +133,13 @@ describe('a composition', () => {
 
   test('stays with the day when the week has nothing that can be said', async () => {
     const [one] = newsIn('en');
-    const room = new ComposingInMemory(wish(), (window) => of(window!.end - window!.start > DAY ? [] : [one!]));
+    const room = new ComposingInMemory(requested(), (window) => of(window!.end - window!.start > DAY ? [] : [one!]));
     expect(await room.compose()).toMatchObject({ composed: { window: { start: NOW + 1 - DAY, end: NOW + 1 } } });
   });
 
   test('begins again when an item that it cites has just been removed, and cites only what stays', async () => {
     const news = newsIn('en');
-    const room = new ComposingInMemory(wish({ capacity: { targetLengthSeconds: 180 } }), () =>
+    const room = new ComposingInMemory(requested({ capacity: { targetLengthSeconds: 180 } }), () =>
       of(news.filter(({ id }) => !removed.has(id))),
     );
     const removed = new Set<string>();

@@ -215,7 +215,7 @@ describe('stories', () => {
     expect(tokyo.lines[0]?.text).toContain('11月22日');
   });
 
-  test('keep the wished number of topics', () => {
+  test('keep the requested number of topics', () => {
     const material = generatedMaterial({ language: 'en', items: 300, now: NOW });
     for (const targetTopics of [1, 3, 8]) {
       const script = compose(material, asking('en', { targetMs: 600_000, targetTopics }));
@@ -223,7 +223,7 @@ describe('stories', () => {
     }
   });
 
-  test('use no more items than wished, and the ledger says why the others are out', () => {
+  test('use no more items than requested, and the ledger says why the others are out', () => {
     const material = generatedMaterial({ language: 'en', items: 100, now: NOW });
     const script = compose(material, asking('en', { targetMs: 600_000, targetItems: 7 }));
     expect(script.ledger.filter((entry) => entry.outcome === 'used')).toHaveLength(7);
@@ -233,7 +233,7 @@ describe('stories', () => {
   });
 });
 
-describe('a wish', () => {
+describe('a request', () => {
   test('with a query gets only what matches it', () => {
     const script = compose(newsIn('en'), asking('en', { query: 'seagrass carbon' }));
     expect(script.stories.map(({ title }) => title)).toEqual([

@@ -58,8 +58,8 @@ describe('a request', () => {
     ['de', 'Bitte die wichtigsten Nachrichten über Seilbahnen', ['seilba']],
     ['zh', '请给我关于海草的简报', ['海草']],
     ['en', 'the latest news, please', []],
-  ] as const)('in %s is understood as its subject: %s', (language, wish, asked) => {
-    expect(askedTerms(wish, language).filter((term) => !/^\d+$/.test(term))).toEqual(asked);
+  ] as const)('in %s is understood as its subject: %s', (language, request, asked) => {
+    expect(askedTerms(request, language).filter((term) => !/^\d+$/.test(term))).toEqual(asked);
   });
 
   test('matches rare words more than common ones', () => {

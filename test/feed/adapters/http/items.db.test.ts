@@ -320,16 +320,17 @@ describe('Items of a deleted source', () => {
 });
 
 describe('Material for a briefing', () => {
-  const wish = (query: Partial<MaterialQuery>): MaterialQuery => ({ limit: 500, named: 2, ...query });
+  const materialQuery = (query: Partial<MaterialQuery>): MaterialQuery => ({ limit: 500, named: 2, ...query });
 
   test('is what the caller sees, newest first, with text and source', async () => {
     const caller = await callerOf(source);
     const api = app.app.get(FeedApi, { strict: false });
-    const { items: all, passedOver } = await api.material(caller, wish({}));
+    const { items: all, passedOver } = await api.material(caller, materialQuery({}));
     expect(all).toHaveLength(36);
     expect(passedOver).toEqual([]);
     expect(all.map((item) => item.at)).toEqual(all.map((item) => item.at).toSorted((one, two) => two - one));
-    const [french] = (await api.material(caller, wish({ itemIds: [await idOf('L’économie ralentit')] }))).items;
+    const [french] = (await api.material(caller, materialQuery({ itemIds: [await idOf('L’économie ralentit')] })))
+      .items;
     expect(french).toMatchObject({ subscriptionId: source, sourceTitle: 'The Ledger', text: 'Le chômage baisse.' });
     const visible = await api.visible(caller, [french?.id ?? '', 'itm_x', 'nonsense']);
     expect([...visible]).toEqual([french?.id]);
@@ -361,7 +362,7 @@ describe('Material for a briefing', () => {
     const item = await idOf('L’économie ralentit');
     const text = JSON.stringify(query).replaceAll('SOURCE', source).replaceAll('ITEM', item);
     const api = app.app.get(FeedApi, { strict: false });
-    const { items, passedOver } = await api.material(caller, wish(JSON.parse(text) as MaterialQuery));
+    const { items, passedOver } = await api.material(caller, materialQuery(JSON.parse(text) as MaterialQuery));
     expect(items).toHaveLength(answered);
     expect(Object.fromEntries(passedOver.map(({ reason, count }) => [reason, count]))).toEqual(counts);
     expect(passedOver.every(({ count, newest }) => newest.length === Math.min(count, 2))).toBe(true);
@@ -372,8 +373,8 @@ describe('Material for a briefing', () => {
   test('names the newest of those that are passed over', async () => {
     const caller = await callerOf(source);
     const api = app.app.get(FeedApi, { strict: false });
-    const { items } = await api.material(caller, wish({}));
-    const { passedOver } = await api.material(caller, wish({ limit: 5, named: 3 }));
+    const { items } = await api.material(caller, materialQuery({}));
+    const { passedOver } = await api.material(caller, materialQuery({ limit: 5, named: 3 }));
     const headings = items.slice(5, 8).map(({ author: _author, text: _text, ...heading }) => heading);
     expect(passedOver).toEqual([{ reason: 'beyond_limit', count: 31, newest: headings }]);
   });

@@ -20,7 +20,7 @@ export class TypeormKnownBriefings extends KnownBriefings {
     super();
   }
 
-  override inTurn<T>(id: BriefingId, work: (known: KnownBriefing | null) => Promise<T>): Promise<T> {
+  override withLock<T>(id: BriefingId, work: (known: KnownBriefing | null) => Promise<T>): Promise<T> {
     return this.unitOfWork.run(async () => {
       // A row lock would not do: the first fact finds no row to lock.
       await this.database.lock(`highlights.briefing ${id}`);

@@ -28,7 +28,7 @@ export class KeepHighlightHandler implements ICommandHandler<KeepHighlight> {
     const spoken = await this.transcripts.of(owner, artifactId);
     if (spoken === null) throw new NotFound(`You have no briefing with the id ${artifactId} that can be read.`);
     const highlight = highlightOf(spoken, sentence, this.clock.now());
-    return this.briefings.inTurn(spoken.briefingId, async (known) => {
+    return this.briefings.withLock(spoken.briefingId, async (known) => {
       // It may have been erased since the transcript was read.
       if (known?.owner === null) throw new NotFound(`You have no briefing with the id ${artifactId}.`);
       return this.highlights.keep(owner, highlight);

@@ -18,7 +18,7 @@ export class NoteBriefingHandler implements ICommandHandler<NoteBriefing> {
   ) {}
 
   execute({ told }: NoteBriefing): Promise<void> {
-    return this.briefings.inTurn(told.id, async (known) => {
+    return this.briefings.withLock(told.id, async (known) => {
       if (!isNewer(told, known)) return;
       await this.briefings.save(told);
       if (told.owner === null) await this.highlights.removeOf(told.id);

@@ -60,7 +60,7 @@ export class PayloadModel implements Adapter {
   }
 }
 
-/** What a person lets a client do. Its id is no secret: no door takes it. */
+/** What a person lets a client do. Its id is no secret: no endpoint takes it as a credential. */
 export class GrantModel extends PayloadModel {
   override upsert(id: string, payload: AdapterPayload): Promise<void> {
     return super.upsert(id, { ...payload, grantId: id });

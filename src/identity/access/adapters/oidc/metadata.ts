@@ -8,7 +8,7 @@ import { Resources } from '../oidc-models/resources.js';
 
 type Document = Readonly<Record<string, unknown>>;
 
-/** Of what the library says of itself: the rest is about OpenID Connect, or about doors that we do not open. */
+/** Of what the library says of itself: the rest is about OpenID Connect, or about endpoints that we do not serve. */
 const OF_THE_LIBRARY = [
   'issuer',
   'authorization_endpoint',

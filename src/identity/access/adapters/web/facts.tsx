@@ -38,7 +38,7 @@ export function AccountFact({ language, member }: { readonly language: Language;
   );
 }
 
-/** What an agent or app will be able to do. Both doors, REST and MCP, lead to the same. */
+/** What an agent or app will be able to do. REST and MCP offer the same. */
 export function Abilities({ language }: { readonly language: Language }) {
   const { abilities } = agentWordsFor(language);
   return (

@@ -3,7 +3,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 
 type Components = NonNullable<OpenAPIObject['components']>;
 
-/** A chapter of the reference. Operations of the API belong to the one that is named like the first part of their path. */
+/** A tag of the OpenAPI document, a section of the reference: of the operations whose path begins with its name. */
 export interface ContractTag {
   readonly name: string;
   /** For people. */

@@ -55,7 +55,7 @@ function pathsOf(declared: Paths, parts: readonly ContractPart[]): Paths {
   return Object.fromEntries([...offered.map(([path, item]) => [path, named(path, item)] as const), ...added]);
 }
 
-/** Chapters in reading order, as the parts tell them. */
+/** Tags in reading order, as the parts tell them. */
 function tagsOf(paths: Paths, parts: readonly ContractPart[]): NonNullable<OpenAPIObject['tags']> {
   const told = parts.flatMap((part) => part.tags ?? []).toSorted((a, b) => a.place - b.place);
   const known = new Set(told.map(({ name }) => name));

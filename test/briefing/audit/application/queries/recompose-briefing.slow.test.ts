@@ -7,7 +7,7 @@ import { requestedData } from '../../../domain/samples.js';
 import { of } from '../../../application/composing-in-memory.js';
 import { RecomposingInMemory } from './recomposing-in-memory.js';
 
-const wish = (language: Language): typeof requestedData => ({
+const requested = (language: Language): typeof requestedData => ({
   ...requestedData,
   requestedAt: NOW,
   request: { ...requestedData.request, language, hostIds: defaultHosts(language).map(({ id }) => id) },
@@ -15,7 +15,7 @@ const wish = (language: Language): typeof requestedData => ({
 
 /** A briefing that was composed from the news. */
 async function recorded(language: Language = 'en'): Promise<RecomposingInMemory> {
-  const composition = new RecomposingInMemory(wish(language), () => of(newsIn(language)));
+  const composition = new RecomposingInMemory(requested(language), () => of(newsIn(language)));
   expect((await composition.compose()).status).toBe('queued');
   return composition;
 }
@@ -44,7 +44,7 @@ describe('a briefing that is composed again from its history', () => {
   test('is the same whatever the items are today: it is made of those that were kept', async () => {
     const kept = newsIn('en');
     let today = of(kept);
-    const composition = new RecomposingInMemory(wish('en'), () => today);
+    const composition = new RecomposingInMemory(requested('en'), () => today);
     await composition.compose();
     today = of(kept.slice(3).map((item) => ({ ...item, title: 'Edited since' })));
     expect(isIdentical(await composition.recompose())).toBe(true);
@@ -139,7 +139,7 @@ describe('a briefing that is composed again from its history', () => {
         "  The listener's words were destroyed: it was composed again without them.",
       ].join('\n'),
     );
-    const particular = new RecomposingInMemory(wish('en'), () => of(newsIn('en')));
+    const particular = new RecomposingInMemory(requested('en'), () => of(newsIn('en')));
     particular.sources.words = { userRequest: 'seagrass', preferenceContext: { likes: ['trains'] }, query: 'trains' };
     await particular.compose();
     particular.sources.words = { userRequest: '', preferenceContext: {} };
@@ -188,6 +188,6 @@ describe('a briefing that is composed again from its history', () => {
     const erased = await recorded();
     erased.history.events.push({ type: 'BriefingErased', data: { askedBy: 'operator', askedAt: NOW } });
     expect(await says(erased)).toContain('its owner was erased');
-    expect(await says(new RecomposingInMemory(wish('en'), () => of([])))).toContain('it has no script');
+    expect(await says(new RecomposingInMemory(requested('en'), () => of([])))).toContain('it has no script');
   });
 });
