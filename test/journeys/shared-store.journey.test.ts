@@ -68,7 +68,7 @@ describe('One EventStoreDB for several installations', () => {
     const here = await makeBriefing(production);
     expect([await historiesOf(staging), await historiesOf(production)]).toEqual(['1', '1']);
     expect(await cli(staging, 'audit:show', there)).toContain(there);
-    await expect(cli(staging, 'audit:show', here)).rejects.toThrow();
+    await expect(cli(staging, 'audit:show', here)).rejects.toThrow(here);
     expect([await rowsOf(staging), await rowsOf(production)]).toEqual([[there], [here]]);
   }, 300_000);
 

@@ -19,7 +19,7 @@ class Three extends StrandedBriefings {
 }
 
 /** Sweeps once; the history of the second briefing cannot be loaded. Returns what was ordered again. */
-async function sweep(error: Error): Promise<unknown[]> {
+async function sweep(cause: Error): Promise<unknown[]> {
   const ordered: unknown[] = [];
   let handle: (() => Promise<void>) | undefined;
   const jobs = {
@@ -28,7 +28,7 @@ async function sweep(error: Error): Promise<unknown[]> {
     send: (_: string, data: JsonObject) => Promise.resolve(ordered.push(data['briefingId'])),
   } as unknown as JobQueue;
   const load = async (id: string): Promise<unknown> => {
-    if (id === 'art_2') throw error;
+    if (id === 'art_2') throw cause;
     return fold(briefing, [requested]);
   };
   const config = readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://db/briefings' });
