@@ -132,6 +132,8 @@ function guardsEvents(address: () => { url: string; ownerUrl: string | null; own
       "insert into eventstore.checkpoint values ('p', '', 0)",
       "update eventstore.checkpoint set position = '1'",
       'delete from eventstore.checkpoint',
+      `insert into eventstore.parked_history values ('p', 's', 0, 0, '', gen_random_uuid(), 'X', 'why', 0, 0, '{v}')`,
+      'delete from eventstore.parked_history',
     );
   });
 }
