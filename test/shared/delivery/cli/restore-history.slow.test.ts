@@ -9,6 +9,7 @@ import type { JsonObject } from '../../../../src/shared/kernel/json.js';
 import { EventStreams } from '../../../../src/shared/storage/eventstore/event-streams.js';
 import { openEventStoreDb } from '../../../../src/shared/storage/eventstore/eventstoredb-client.js';
 import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstore/eventstoredb-event-store.js';
+import { toProposed } from '../../../../src/shared/storage/eventstore/eventstoredb-events.js';
 import { headOf } from '../../../../src/shared/storage/eventstore/hash-chain.js';
 import { EventLog, type Expected, type Outcome, type Proposed } from '../../../support/eventstoredb/event-log.js';
 import { StreamNames } from '../../../../src/shared/storage/eventstore/stream-names.js';
@@ -117,7 +118,8 @@ describe('the command that brings a history back', () => {
   test('says that one that was written again is read together with what was there before', async () => {
     await begin();
     await client.deleteStream('briefing-a');
-    await append('briefing-a');
+    // The program would refuse.
+    await client.appendToStream('briefing-a', toProposed(newEvent()));
     expect(await revisions()).toEqual([4]);
     await restore(server.url, 'briefing-a', '--yes');
     expect(said.join('\n')).toContain('is read together with what was there before');

@@ -4,8 +4,8 @@ import type { RecordedEvent } from '../../../../src/shared/storage/eventstore/ev
 import {
   forgettingIn,
   isTombstone,
+  metadataToKeep,
   retentionOf,
-  withoutForgetting,
 } from '../../../../src/shared/storage/eventstore/stream-retention.js';
 
 const told = (data: Json, revision = 0): RecordedEvent => ({
@@ -38,10 +38,17 @@ describe('the metadata of a stream', () => {
   });
 
   test('keeps its access control list when the rest is taken back', () => {
-    expect(withoutForgetting({ $maxCount: 2, $tb: 1, $maxAge: 9, $acl: { $r: 'ops' }, own: 1 })).toEqual({
-      $acl: { $r: 'ops' },
-      own: 1,
-    });
+    const change = told({ $maxCount: 2, $tb: 1, $maxAge: 9, $acl: { $r: 'ops' }, own: 1 });
+    expect(metadataToKeep([change])).toEqual({ $acl: { $r: 'ops' }, own: 1 });
+    expect(metadataToKeep([])).toEqual({});
+    expect(metadataToKeep([told('no object')])).toEqual({});
+  });
+
+  test('is what it was before a deletion, which replaces it, and what was written since', () => {
+    const before = told({ $acl: { $r: 'ops' }, $maxCount: 3 });
+    expect(metadataToKeep([before, DELETED])).toEqual({ $acl: { $r: 'ops' } });
+    expect(metadataToKeep([before, DELETED, told({ $tb: 5, own: 1 })])).toEqual({ $acl: { $r: 'ops' }, own: 1 });
+    expect(metadataToKeep([before, DELETED, told({}), told({ $maxAge: 1 })])).toEqual({});
   });
 });
 
