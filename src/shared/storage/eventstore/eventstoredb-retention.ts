@@ -12,7 +12,7 @@ import { openEventStoreDb } from './eventstoredb-client.js';
 import { asUnavailable, isDenied } from './eventstoredb-errors.js';
 import { ANSWER_WITHIN_MS, collect, toProposed } from './eventstoredb-events.js';
 import { readFiltered, type Wanted } from './eventstoredb-filtered-read.js';
-import { isTombstone, metadataStreamOf, retentionOf, streamOf, withoutForgetting } from './stream-retention.js';
+import { isTombstone, metadataStreamOf, retentionOf, metadataToKeep, streamOf } from './stream-retention.js';
 import type { StreamNames } from './stream-names.js';
 
 /** The user of the connection string may not write metadata. */
@@ -82,7 +82,7 @@ export class EventStoreDbRetention {
    */
   async takeBack(stream: string, changes: readonly RecordedEvent[]): Promise<void> {
     const latest = changes.at(-1);
-    const metadata = withoutForgetting((latest?.data ?? {}) as JsonObject);
+    const metadata = metadataToKeep(changes);
     const revision = latest === undefined ? NO_STREAM : BigInt(latest.revision);
     await this.#write(stream, metadata, revision);
     // To metadata of a deleted stream the server adds that its readers begin after all that was there.

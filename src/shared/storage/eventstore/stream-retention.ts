@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../kernel/json.js';
+import type { Json, JsonObject } from '../../kernel/json.js';
 import type { RecordedEvent } from './event-store.js';
 
 /** What EventStoreDB keeps of a stream beside its events is in a stream of this name. */
@@ -18,19 +18,17 @@ const FORGETTING = ['$maxCount', '$maxAge', '$tb'] as const;
 
 /** What of a stream's metadata lets its readers see less; empty: nothing does (access control lists do not). */
 export function forgettingIn({ data }: Pick<RecordedEvent, 'data'>): JsonObject {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return {};
-  const metadata = data as JsonObject;
+  if (!isObject(data)) return {};
   // The server takes no notice of what is no number above 0.
-  const effective = FORGETTING.filter((key) => typeof metadata[key] === 'number' && metadata[key] > 0);
-  return Object.fromEntries(effective.map((key) => [key, metadata[key] ?? null]));
+  const effective = FORGETTING.filter((key) => typeof data[key] === 'number' && data[key] > 0);
+  return Object.fromEntries(effective.map((key) => [key, data[key] ?? null]));
 }
 
 /** The stream was deleted, and not written again since. */
 export const isDeletion = (change: Pick<RecordedEvent, 'data'>): boolean =>
   Number(forgettingIn(change)['$tb'] ?? 0) >= NO_MORE_EVENTS;
 
-/** The same metadata, and nothing of the stream is forgotten. */
-export const withoutForgetting = (metadata: JsonObject): JsonObject =>
+const withoutForgetting = (metadata: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(metadata).filter(([key]) => !FORGETTING.some((one) => one === key)));
 
 /** Since when, and by what. */
@@ -80,3 +78,13 @@ function after(now: Retention, change: RecordedEvent): Retention {
   if (now.status === 'deleted') return { status: 'recreated', deleted: now.change, change };
   return now.status === 'recreated' ? { ...now, change } : { status: 'retention', change };
 }
+
+/** What the metadata is to be when nothing is forgotten any more: a deletion also replaces what was there before. */
+export function metadataToKeep(changes: readonly RecordedEvent[]): JsonObject {
+  const { now } = retentionOf(changes);
+  const deletion = now.status === 'deleted' || now.status === 'recreated' ? changes.findLastIndex(isDeletion) : -1;
+  const kept = [changes[deletion - 1], changes.at(-1)].filter((change) => change !== undefined);
+  return Object.assign({}, ...kept.map(({ data }) => withoutForgetting(isObject(data) ? data : {}))) as JsonObject;
+}
+
+const isObject = (data: Json): data is JsonObject => typeof data === 'object' && data !== null && !Array.isArray(data);
