@@ -231,6 +231,9 @@ describe('asking for a briefing', () => {
     expect([again.status, again.body.artifact_id]).toEqual([200, first.body.artifact_id]);
     const other = await create(token, briefingRequest({ user_request: 'Something else' }), key);
     expect([other.status, other.body.error]).toEqual([422, 'idempotency_key_reused']);
+    const scope = { time_window: { start_ms: 2, end_ms: 1 } };
+    const invalid = await create(token, briefingRequest({ scope }), key);
+    expect([invalid.status, invalid.body.error]).toEqual([400, 'invalid_request']);
     const unkeyed = await create(token, briefingRequest());
     expect(unkeyed.status).toBe(202);
     await finished(token, unkeyed.body.artifact_id);

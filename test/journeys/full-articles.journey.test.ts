@@ -52,7 +52,7 @@ describe('full articles', () => {
   const textFor = async (agent: Agent): Promise<string> =>
     (await agent.post<Opened>('items/get', { item_id: itemId })).body.item.content_text;
 
-  test('both follow a feed that gives summaries', async () => {
+  test('can be chosen for a feed that gives summaries, by one of two who follow it', async () => {
     const feed = publish(web);
     const { body } = await chooser.subscribe(feed);
     await other.subscribe(feed);
@@ -63,7 +63,7 @@ describe('full articles', () => {
     expect([options.status, options.body]).toEqual([200, { source_id: body.source.id, full_articles: true }]);
   });
 
-  test('whoever chose articles reads them soon, and the other the summary', async () => {
+  test('are read soon by whoever chose them, and by nobody else: the other reads the summary', async () => {
     const article = NEWS[0]?.text.split(/(?<=\.) /).join('\n\n');
     await until(
       () => textFor(chooser),
@@ -72,7 +72,7 @@ describe('full articles', () => {
     expect(await textFor(other)).toBe(summaryOf(NEWS[0] as ServedItem));
   });
 
-  test('a briefing says what only the articles say, to nobody else', async () => {
+  test('are what a briefing says to whoever chose them, and to nobody else', async () => {
     const said = 'residents of Town';
     const [told, briefly] = await Promise.all(
       [chooser, other].map(async (agent) => agent.finished(await agent.request('What is new?'))),

@@ -60,7 +60,7 @@ describe('what journeys find wrong with a history', () => {
     expect(isPublished(audio, told.slice(0, 4))).toBe(false);
   });
 
-  test('is read from what audit:show prints, without the looks', () => {
+  test('is read from what audit:show prints, without the accesses', () => {
     const shown = [...history('BriefingRequested'), { briefing: 'art_1', looks: { total: 0, newest: [] } }];
     const read = historiesFrom(`${shown.map((line) => JSON.stringify(line)).join('\n')}\n`);
     expect(read).toEqual(new Map([['art_1', history('BriefingRequested')]]));

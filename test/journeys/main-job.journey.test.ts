@@ -37,12 +37,12 @@ describe.each(EVENT_STORES)('the main job, with histories in %s', (name) => {
     expect([status, body.source.title]).toEqual([200, 'The gazette']);
   });
 
-  test('it reads the items at once', async () => {
+  test('the agent reads the items at once', async () => {
     const { body } = await agent.post<{ items: { title: string }[] }>('items/list', {});
     expect(body.items).toHaveLength(10);
   });
 
-  test('it asks for a briefing and gets one', async () => {
+  test('the agent asks for a briefing and gets one', async () => {
     artifact = await agent.finished(await agent.request('What is new?'));
     expect(artifact.status).toBe('ready');
     expect(artifact.transcript_text).toContain('The gazette');

@@ -60,7 +60,7 @@ describe('Fifty feeds from another reader', () => {
     expect(await metric('briefings_feeds_due')).toBe(0);
   });
 
-  test('one that was fetched just now is not asked again', async () => {
+  test('are not asked again when they were fetched just now', async () => {
     const { body: list } = await agent.post<{ sources: { id: string }[] }>('subscriptions/list', { limit: 1 });
     const { status, body } = await agent.post<{ refreshed: boolean; message: string }>('subscriptions/refresh', {
       source_id: list.sources[0]?.id,
@@ -72,7 +72,7 @@ describe('Fifty feeds from another reader', () => {
     expect(await metric('briefings_feed_fetch_duration_seconds_count{outcome="fetched"}')).toBe(FEEDS);
   });
 
-  test('an operator sees them well, imports one more and has the list as a file', async () => {
+  test('are shown well to an operator, who imports one more and has the list as a file', async () => {
     const place = { dataDir, env };
     const status = JSON.parse(await cli(place, 'feeds:status', '--format', 'json', '--only', 'counts')) as unknown;
     expect(status).toMatchObject({ counts: { watched: FEEDS, well: FEEDS, failing: 0, due: 0, items: FEEDS * 3 } });

@@ -5,7 +5,7 @@ import { lastErrorOf, titleOf, type Feed } from '../domain/feed.js';
 import type { FeedFetched, FeedFetchFailed } from '../events.js';
 import type { FetchRecorded, FetchRecordedListener } from './fetch-recorded.js';
 
-/** Tells other contexts of each fetch. */
+/** Publishes the outcome of each fetch as a fact for other contexts: FeedFetched or FeedFetchFailed. */
 @Injectable()
 export class FetchFacts implements FetchRecordedListener {
   constructor(private readonly facts: FactPublisher) {}

@@ -212,11 +212,11 @@ describe('the state of a briefing', () => {
 
 describe('who may read a history', () => {
   test.each<[string, number, (by: Somebody) => Promise<{ token: string | null }> | { token: string | null }]>([
-    ['the owner may', 200, (by) => by],
-    ['an auditor may', 200, () => auditor],
-    ['another member may not', 404, () => member(`other-${Math.random()}@example.org`)],
-    ['an anonymous stranger may not', 404, () => anonymous()],
-    ['somebody without a token may not', 401, () => ({ token: null })],
+    ['the owner may read it', 200, (by) => by],
+    ['an auditor may read it', 200, () => auditor],
+    ['another member may not read it', 404, () => member(`other-${Math.random()}@example.org`)],
+    ['an anonymous stranger may not read it', 404, () => anonymous()],
+    ['somebody without a token may not read it', 401, () => ({ token: null })],
   ])('%s', async (_, expected, readerOf) => {
     for (const by of [owner, await anonymous()]) {
       const { id } = await briefed(by);
@@ -226,7 +226,7 @@ describe('who may read a history', () => {
     }
   });
 
-  test('an auditor may as long as the role is granted, from one request to the next', async () => {
+  test('an auditor may read it as long as the role is granted, from one request to the next', async () => {
     const commands = app.app.get(CommandBus, { strict: false });
     const { id } = await briefed();
     const newcomer = await member('newcomer@example.org');

@@ -23,39 +23,39 @@ const prospect = (changes: Partial<Prospect> = {}): Prospect => ({
   ...changes,
 });
 
-describe('An article is to be fetched', () => {
+describe('An article', () => {
   test.each([
-    ['of a text that is short', SENTENCE],
-    ['of an item without any text', ''],
-    ['of a text that ends in the middle', `${LONG} And then …`],
-    ['of a text that ends in three dots', `${LONG} And then...`],
-    ['of a short text in Chinese', '潮水镇港口周一重新向船只开放。'.repeat(10)],
-  ])('%s', (_, text) => expect(isToBeFetched(prospect({ text }))).toBe(true));
+    ['when the text is short', SENTENCE],
+    ['when the item has no text', ''],
+    ['when the text ends in the middle', `${LONG} And then …`],
+    ['when the text ends in three dots', `${LONG} And then...`],
+    ['when the text is short and Chinese', '潮水镇港口周一重新向船只开放。'.repeat(10)],
+  ])('is fetched %s', (_, text) => expect(isToBeFetched(prospect({ text }))).toBe(true));
 
   test.each([
     ['Continue reading', '<p>said.</p><a href="/x">Continue reading <span>→</span></a>'],
     ['Lire la suite', '<a>Lire la suite</a>'],
     ['続きを読む', '<a>続きを読む</a>'],
     ['[…]', 'the council said [&#8230;]</p>'],
-  ])('where the feed invites to read on: %s', (_, ending) => {
+  ])('is fetched where the feed invites to read on: %s', (_, ending) => {
     expect(isToBeFetched(prospect({ text: LONG, ending }))).toBe(true);
     expect(isToBeFetched(prospect({ text: LONG, length: 20_000, ending }))).toBe(false);
   });
 
   test.each([
-    ['of a text that is there', { text: LONG }],
-    ['of a text in Japanese that is there', { text: '潮町の港が月曜日に再び船に開放された。'.repeat(20) }],
+    ['when the feed gives the text', { text: LONG }],
+    ['when the feed gives the text in Japanese', { text: '潮町の港が月曜日に再び船に開放された。'.repeat(20) }],
     ['without a link', { url: null }],
     ['behind a link that no person can follow', { url: 'magnet:?xt=urn:btih:1' }],
     ['a second time', { article: { url: 'https://paper.example/harbour', length: 0, isOutdated: false } }],
-  ])('but not %s', (_, changes) => expect(isToBeFetched(prospect(changes))).toBe(false));
+  ])('is not fetched %s', (_, changes) => expect(isToBeFetched(prospect(changes))).toBe(false));
 
-  test('again when the publisher changes the link', () => {
+  test('is fetched again when the publisher changes the link', () => {
     const article = { url: 'https://paper.example/first', length: 900, isOutdated: true };
     expect(isToBeFetched(prospect({ article }))).toBe(true);
   });
 
-  test('no more when the feed itself says as much', () => {
+  test('is needed no more when the feed itself says as much', () => {
     const article = { url: 'https://paper.example/harbour', length: 900, isOutdated: false };
     expect(isNeededNoMore(prospect({ text: LONG, article }))).toBe(true);
     expect(isNeededNoMore(prospect({ article }))).toBe(false);
@@ -122,18 +122,18 @@ describe('A page of an article', () => {
   });
 });
 
-describe('After a failure', () => {
-  test('a page is asked for later and later, and then no more', () => {
+describe('A page of an article that could not be fetched', () => {
+  test('is asked for later and later, and then no more', () => {
     const waits = [1, 2, 3, 4, 5].map((attempts) => nextAttempt(attempts, 0, null));
     expect(waits).toEqual([5 * MINUTE, 20 * MINUTE, 80 * MINUTE, 320 * MINUTE, null]);
   });
 
-  test('as late as its server asks, a day at most', () => {
+  test('is asked for as late as its server wants, a day at most', () => {
     expect(nextAttempt(1, 0, 60 * MINUTE)).toBe(60 * MINUTE);
     expect(nextAttempt(1, 0, 9_999 * MINUTE)).toBe(24 * 60 * MINUTE);
   });
 
-  test('of the process each time, it is hopeless', () => {
+  test('is given up when each of five attempts has ended the process', () => {
     expect([5, 6].map(isHopeless)).toEqual([false, true]);
   });
 });

@@ -7,18 +7,18 @@ const READ_BEFORE = { status: 'well', at: at - HOUR } as const;
 const received = (added: number) => ({ health: READ_BEFORE, added, at });
 const hub = (notifiedFor: number | null, trusted = notifiedFor !== null): HubReliability => ({ trusted, notifiedFor });
 
-describe('A hub misses news', () => {
+describe('A hub', () => {
   test.each<[string, HubReliability | null, number, boolean]>([
-    ['when new items come that it has not notified us of', hub(at - 2 * HOUR), 1, true],
-    ['not when it has notified us since the last fetch', hub(at - 1), 3, false],
-    ['not when nothing is new', hub(at - 2 * HOUR), 0, false],
-    ['not when it has promised nothing', hub(at - 2 * HOUR, false), 1, false],
-    ['not when there is none', null, 1, false],
+    ['misses news when new items come that it has not notified us of', hub(at - 2 * HOUR), 1, true],
+    ['misses no news when it has notified us since the last fetch', hub(at - 1), 3, false],
+    ['misses no news when nothing is new', hub(at - 2 * HOUR), 0, false],
+    ['misses no news when it has promised nothing', hub(at - 2 * HOUR, false), 1, false],
+    ['that is not there misses no news', null, 1, false],
   ])('%s', (_, before, added, missed) => {
     expect(missedNews(before, received(added))).toBe(missed);
   });
 
-  test('not at the first fetch, when everything is new', () => {
+  test('misses no news at the first fetch, when everything is new', () => {
     expect(missedNews(hub(0), { health: { status: 'unfetched' }, added: 5, at })).toBe(false);
   });
 });

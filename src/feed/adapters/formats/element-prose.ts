@@ -5,7 +5,7 @@ const BASE64 = /^[\sA-Za-z0-9+/_=-]+$/;
 
 const MAX_NAME = 200;
 
-/** The first child of the first name that has one. */
+/** The first child with the first of these names that any child has. */
 export function child(element: FeedElement, ...names: readonly string[]): FeedElement | null {
   for (const name of names) {
     const found = element.children.find((candidate) => candidate.name === name);

@@ -25,7 +25,7 @@ export function enclosuresOf(entry: FeedElement, documentUrl: string): readonly 
   return enclosures(elements.map((element) => wordsOf(element, documentUrl)));
 }
 
-/** Each address once, those that can be fetched. */
+/** Attachments whose address can be fetched, each address once. */
 export function enclosures(written: readonly EnclosureWords[]): readonly Enclosure[] {
   const byUrl = new Map<string, Enclosure>();
   for (const { url: address, type, bytes } of written) {

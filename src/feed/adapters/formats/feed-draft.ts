@@ -13,7 +13,7 @@ export interface EntryDraft {
   readonly content: Prose | null;
   readonly summary: Prose | null;
   readonly enclosures: readonly Enclosure[];
-  /** As declared for this entry alone. */
+  /** The language that is declared for this entry alone. */
   readonly language: string | null;
 }
 

@@ -13,7 +13,7 @@ const CLOSE = 0x7d;
 
 /**
  * Whether JSON.parse would take memory out of all proportion: 10 MB of `[` take 500, and end the program rather than
- * the thread, because no limit is looked at in the middle of it.
+ * the thread, because V8 checks no limit of a thread while it parses.
  */
 export function isJsonBomb(source: string): boolean {
   let depth = 0;

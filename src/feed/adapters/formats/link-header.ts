@@ -14,7 +14,7 @@ const MAX_LINKS = 50;
 const LINK = /<([^<>]{1,2048})>((?:\s*;\s*[\w*-]{1,20}(?:\s*=\s*(?:"[^"]{0,200}"|[^\s";,]{0,200}))?)*)/g;
 const PARAMETER = /;\s*([\w*-]+)\s*=\s*(?:"([^"]*)"|([^\s";,]*))/g;
 
-/** In their order, the first so many. */
+/** The links of the header in their order, up to a maximum. */
 export function linksInHeader(headers: readonly string[]): readonly HeaderLink[] {
   const links = [...headers.join().slice(0, MAX_HEADER).matchAll(LINK)].slice(0, MAX_LINKS);
   return links.map(([, address = '', parameters = '']) => {

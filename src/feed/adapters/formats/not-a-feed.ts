@@ -2,7 +2,7 @@ type Kind = readonly [RegExp, words: string];
 
 const FEEDS = 'RSS, Atom or JSON Feed';
 
-/** Of what begins a document, the first that fits. */
+/** Patterns for the beginning of a document; the first that matches counts. */
 const KINDS: readonly Kind[] = [
   [/^\s*$/, 'The address answers with nothing at all. Check it, or try again later.'],
   [/^\s*[[{"]/, `The address answers with JSON that is no feed (${FEEDS}).`],

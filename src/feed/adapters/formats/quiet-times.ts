@@ -4,7 +4,7 @@ import type { FeedElement } from './element-tree.js';
 
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** RSS 2.0 skipHours and skipDays, which are in GMT; RSS 0.91 counts hours from 1 to 24. null: neither. */
+/** RSS 2.0 skipHours and skipDays, which are in GMT; RSS 0.91 counts hours from 1 to 24. null: the feed has neither. */
 export function quietTimes(channel: FeedElement): QuietTimes | null {
   const hours = told(channel, 'skiphours', 'hour', hourOf);
   const days = told(channel, 'skipdays', 'day', (text) => DAYS.indexOf(text.toLowerCase().slice(0, 3)));

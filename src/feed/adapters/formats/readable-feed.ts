@@ -30,7 +30,7 @@ export function readableFeed(draft: FeedDraft, now: EpochMs): ParsedFeed {
   };
 }
 
-/** null: it says nothing at all. */
+/** null: the entry has nothing that a title could be made of. */
 function readableItem(draft: EntryDraft, feedLanguage: string | null, now: EpochMs): ParsedItem | null {
   const url = webAddress(draft.link);
   const publishedAt = publication(draft.dates, now);
@@ -90,7 +90,7 @@ function publication(dates: readonly string[], now: EpochMs): EpochMs | null {
   return null;
 }
 
-/** Two guids stay different however long they are. */
+/** A long guid is replaced by its digest, so that two long ones stay different. */
 function identity(guid: string | null): string | null {
   const clean = guid === null ? '' : oneLine(guid);
   if (clean === '') return null;

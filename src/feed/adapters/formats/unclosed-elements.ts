@@ -7,12 +7,12 @@ const LINES = words(
 );
 const PROSE = words('description content:encoded dc:description atom:content atom:summary');
 
-/** Neither stands in a title, though `title` and `link` are HTML as well … */
+/** Elements that never stand inside a title, although `title` and `link` are HTML elements too … */
 const IN_NO_LINE = words(
   'title link description author category ' +
     'atom:title atom:link atom:author atom:category atom:content atom:summary dc:subject media:content media:thumbnail',
 );
-/** … and these are no HTML at all. */
+/** … and elements that are not HTML at all. */
 const IN_NO_PROSE = words(
   'guid pubdate comments enclosure source ttl dc:date dc:creator content:encoded atom:id atom:updated atom:published',
 );

@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Hosts are asked in turns by all workers together, and not when publishers want quiet. */
+/** The throttle of origins, shared by all workers, and the quiet times that publishers declare (skipHours, skipDays). */
 export class Polling1795309120000 implements MigrationInterface {
   readonly name = 'Polling1795309120000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Without defaults: no row is rewritten, and workers of the version before go on.
+    // Without defaults: no row is rewritten, and workers of the previous version go on working.
     await runner.query('alter table feed.feed add column quiet_times jsonb, add column kept_turn_at bigint');
-    // Every turn changes a row, and no index with it: room in its page keeps the table as small as it is.
+    // Each fetch updates a row and no indexed column: with free space in the page PostgreSQL makes a heap-only update.
     await runner.query(`
       create table feed.host (
         host text primary key,

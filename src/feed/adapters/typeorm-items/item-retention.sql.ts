@@ -1,4 +1,4 @@
-/** A feed is fetched for a new subscriber before it counts as watched. */
+/** Also feeds that were fetched lately: for a new subscriber that happens before the feed counts as watched. */
 const FOLLOWED = '(f.watched or coalesce(f.last_attempt_at, f.created_at) >= $1)';
 
 /** Items i of feed f that are dated before $1 and, where somebody follows f, come after its newest $2. */
@@ -11,7 +11,7 @@ export const COUNT = `
   with f as materialized (select * from feed.feed where id > $3 order by id limit $4)
   select f.id as feed_id, (select count(*) from feed.item i where ${OLD}) as count from f order by f.id`;
 
-// What is removed from a feed that nobody follows may come back with a follower.
+// Without validators the next fetch reads the whole feed: who follows it again may get back what is removed now.
 export const FORGET = `
   update feed.feed f set etag = null, last_modified = null, body_hash = null where id = $2 and not ${FOLLOWED}`;
 

@@ -1,4 +1,4 @@
-/** Beyond it items are not counted one by one: the statistics of the planner know the feeds that stand out. */
+/** With more items than this they are not counted: the statistics of the planner list the most common feeds. */
 const FEW_ITEMS = 200_000;
 const BATCH = 1_000;
 
@@ -19,7 +19,7 @@ export const COUNTS = `
       where status <> 'leaving' and last_error is not null and coalesce(lease_ends_at, 0) <= $1) as hubs_silent
   from feed.feed`;
 
-/** −1 until the table was analysed for the first time, soon after its first rows. */
+/** reltuples is −1 until the table is analysed for the first time, soon after its first rows. */
 export const ABOUT = `
   select case when reltuples <= ${FEW_ITEMS} then (select count(*) from feed.item) else reltuples end::bigint as items,
     reltuples <= ${FEW_ITEMS} as few

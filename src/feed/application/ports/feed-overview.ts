@@ -1,27 +1,27 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 
-/** How all feeds are, at one moment. Of feeds that somebody follows, where nothing else is said. */
+/** Counts of feeds at one moment: of the watched ones, which somebody follows, unless it says otherwise. */
 export interface FeedCounts {
   readonly watched: number;
-  /** Known, and followed by nobody any more. */
+  /** Feeds that nobody follows any more. */
   readonly unwatched: number;
   readonly unfetched: number;
   readonly well: number;
   readonly failing: number;
   readonly gone: number;
-  /** Could be fetched now. */
+  /** Feeds whose next fetch is due and that no worker is fetching. */
   readonly due: number;
-  /** How long the one has waited that waits longest. */
+  /** How long ago the fetch of the most overdue feed became due; 0: none is due. */
   readonly latestMs: number;
-  /** By a worker, at this moment. */
+  /** Feeds that a worker is fetching at this moment. */
   readonly beingFetched: number;
-  /** Asked to be left alone for a while. */
+  /** Origins that asked not to be fetched for a while (Retry-After). */
   readonly pausedOrigins: number;
-  /** Followed feeds whose hub has agreed to tell of news (WebSub). */
+  /** Feeds with a live subscription at their WebSub hub. */
   readonly hubsLive: number;
-  /** Followed feeds whose hub was asked for that, and has not agreed, or no more. */
+  /** Feeds whose WebSub hub was asked for a subscription and has not confirmed it, or let it end. */
   readonly hubsSilent: number;
-  /** About; counting millions would take long. */
+  /** Of all feeds. An estimate when there are many: counting millions takes long. */
   readonly items: number;
 }
 
@@ -32,14 +32,14 @@ export interface DueFeed {
 
 export interface TroubledFeed {
   readonly url: string;
-  /** null: never. */
+  /** null: no fetch has succeeded yet. */
   readonly lastSuccessAt: EpochMs | null;
   readonly lastAttemptAt: EpochMs | null;
-  /** In a row. */
+  /** Consecutive failures. */
   readonly failures: number;
-  /** In words for people. */
+  /** Why the last fetch failed, as people read it. */
   readonly reason: string;
-  /** null: never again. */
+  /** null: it is not fetched any more. */
   readonly nextCheckAt: EpochMs | null;
 }
 
@@ -50,35 +50,36 @@ export interface PausedOrigin {
 
 export interface MeasuredFeed {
   readonly url: string;
-  /** Of the last fetch, and of the last dozen in the mean. */
+  /** Duration of the last fetch; null: not measured. */
   readonly tookMs: number | null;
+  /** Average duration of about the last dozen fetches. */
   readonly usualMs: number | null;
-  /** Of the last document. */
+  /** Size of the last document. */
   readonly bytes: number | null;
 }
 
 export interface FullFeed {
   readonly url: string;
-  /** About. */
+  /** The number of its items, estimated when there are many. */
   readonly items: number;
 }
 
-/** What those who run the service want to see of feeds. Quick at a hundred thousand feeds and ten million items. */
+/** The state of all feeds, for operators. Answers quickly with a hundred thousand feeds and ten million items. */
 export abstract class FeedOverview {
   abstract counts(now: EpochMs): Promise<FeedCounts>;
-  /** Those that wait longest. */
+  /** Due feeds, the most overdue first. */
   abstract due(now: EpochMs, limit: number): Promise<DueFeed[]>;
-  /** Those with the most failures in a row. */
+  /** Failing feeds, those with the most consecutive failures first. */
   abstract failing(limit: number): Promise<TroubledFeed[]>;
-  /** Those that said it last. */
+  /** Feeds whose publisher has removed them (gone), the latest first. */
   abstract gone(limit: number): Promise<TroubledFeed[]>;
-  /** The longest first. */
+  /** Paused origins, the longest pause first. */
   abstract paused(now: EpochMs, limit: number): Promise<PausedOrigin[]>;
-  /** Those that usually take longest. */
+  /** Feeds by their usual duration of a fetch, the longest first. */
   abstract slowest(limit: number): Promise<MeasuredFeed[]>;
-  /** Those with the longest documents. */
+  /** Feeds by the size of their last document, the largest first. */
   abstract biggest(limit: number): Promise<MeasuredFeed[]>;
-  /** Those with the most items; of many millions of items, those that stand out. */
+  /** Feeds with the most items. With very many items: those that the statistics of PostgreSQL list as most common. */
   abstract fullest(limit: number): Promise<FullFeed[]>;
   /** Up to a thousand of the watched feeds, in the order of their ids. */
   abstract watchedAfter(feedId: number): Promise<number[]>;

@@ -1,9 +1,12 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 
-/** Which items are old: dated (published_at, else created_at) before a moment, and not among the newest of their feed. */
+/**
+ * An item is old when its date (published_at, else created_at) is before a moment and it is not among the newest of its
+ * feed.
+ */
 export interface Retention {
   readonly before: EpochMs;
-  /** So many of each feed stay, however old they are; of a feed that nobody has followed since that moment, none. */
+  /** How many of the newest items of a feed are never old: none of a feed that nobody has followed since `before`. */
   readonly atLeast: number;
 }
 
@@ -14,17 +17,17 @@ export interface OldItems {
 
 export interface OldItemsPage {
   readonly feeds: readonly OldItems[];
-  /** Where to go on; null: there are no more feeds. */
+  /** The feed id after which the next page begins; null: this is the last page. */
   readonly next: number | null;
 }
 
-/** Old items, without those that are kept. */
+/** Finds and removes old items. Items that briefings cite (kept) do not count as old. */
 export abstract class ItemRetention {
-  /** Feeds that have some, in pages. Begin with 0. */
+  /** Feeds with their number of old items, in pages: `after` is 0, then `next` of the page before. */
   abstract old(retention: Retention, after: number): Promise<OldItemsPage>;
   /**
-   * Removes up to `limit` old items of the feed, so that ingest does not bring them back. Returns how many: none also
-   * when the feed is busy.
+   * Removes up to `limit` old items of the feed, and remembers their identity so that the next fetch does not add them
+   * again. Returns how many were removed; 0 also when a fetch holds the lock of the feed.
    */
   abstract remove(feedId: number, retention: Retention, at: EpochMs, limit: number): Promise<number>;
 }

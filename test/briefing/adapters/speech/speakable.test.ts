@@ -65,7 +65,7 @@ const SPOKEN: Readonly<Record<Language, readonly (readonly [written: string, spo
 };
 
 describe.each(LANGUAGES)('speakable text in %s', (language) => {
-  test.each(SPOKEN[language])('%s', (written, spoken) => {
+  test.each(SPOKEN[language])('says for %j: %s', (written, spoken) => {
     expect(speakable(written, language)).toBe(spoken);
   });
 
@@ -92,7 +92,7 @@ describe('numbers in kana', () => {
     ['3.05', 'サンテンゼロゴ'],
     ['007', 'ゼロゼロナナ'],
     ['123456789012345678901', 'イチニサンヨンゴロクナナハチキュウゼロイチニサンヨンゴロクナナハチキュウゼロイチ'],
-  ])('%s', (number, kana) => {
+  ])('are spoken for %s as %s', (number, kana) => {
     expect(numberInKana(number)).toBe(kana);
   });
 
@@ -106,7 +106,7 @@ describe('numbers in kana', () => {
     ['9', '時', 'クジ'],
     ['20', '歳', 'ハタチ'],
     ['1.5', '倍', 'イチテンゴバイ'],
-  ])('%s%s', (number, counter, kana) => {
+  ])('are spoken for %s with the counter %s as %s', (number, counter, kana) => {
     expect(countInKana(number, counter)).toBe(kana);
   });
 });
@@ -119,7 +119,7 @@ describe('Latin words in kana', () => {
     ['OpenAI', 'オープンエーアイ'],
     ['x', 'エックス'],
     ['Beyoncé', 'ベヨンセ'],
-  ])('%s', (word, kana) => {
+  ])('are spoken for %s as %s', (word, kana) => {
     expect(latinInKana(word)).toBe(kana);
   });
 });

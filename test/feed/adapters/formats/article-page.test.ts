@@ -56,7 +56,7 @@ const PAGES = [
 ] as const;
 
 describe('the article that is extracted from a page', () => {
-  test.each(PAGES)('%s', async (name, title, text) => {
+  test.each(PAGES)('is what its publisher wrote, and nothing around it: %s', async (name, title, text) => {
     const judged = judge(await page(source(`${name}.html`)), { title, text });
     expect(judged.worth === 'reading' ? judged.text : `(${judged.reason})`).toBe(
       source(`${name}.expected.txt`).trimEnd(),
@@ -69,7 +69,7 @@ describe('the article that is extracted from a page', () => {
     ['chinese', 'gb18030', 'text/html; charset=gb2312'],
     ['newspaper', 'windows-1252', 'text/html'],
     ['blog', 'utf-16le', 'text/html'],
-  ])('%s is the same in %s', async (name, encoding, contentType) => {
+  ])('is the same for the page %s in the encoding %s', async (name, encoding, contentType) => {
     // What the page itself says of its encoding is a lie then.
     const html = source(`${name}.html`).replaceAll('charset=utf-8', '');
     const { text } = await readArticlePage(iconv.encode(html, encoding), contentType);

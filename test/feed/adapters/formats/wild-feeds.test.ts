@@ -16,7 +16,7 @@ const expectedOf = (file: string): object => {
 
 /** One document for each trap that publishers lay, and what is to be read in spite of it. */
 describe('a document of a real publisher', () => {
-  test.each(files)('%s', async (file) => {
+  test.each(files)('is read in spite of what is wrong with it: %s', async (file) => {
     const body = readFileSync(join(folder, file));
     expect(await readDocument(body, { url: HERE, now: NOW, contentType: null })).toMatchObject(expectedOf(file));
   });

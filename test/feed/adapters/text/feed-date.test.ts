@@ -83,7 +83,7 @@ const WILD = readFileSync(join(import.meta.dirname, '../../fixtures/wild-dates.t
 const BEYOND = new Set(['2026-316', '2026-316T08:00:00Z', '2026-W46-4', '二〇二六年十一月十二日']);
 
 describe('a date of a real feed', () => {
-  test.each(WILD)('%j: %j', (expected = '', written = '') => {
+  test.each(WILD)('is %j where its publisher wrote %j', (expected = '', written = '') => {
     expect(at(written)).toBe(expected === '' || BEYOND.has(written) ? null : expected);
   });
 
