@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ParkedHistories } from '../../storage/eventstore/parked-histories.js';
+import { PARKED_AT_MOST, ParkedHistories } from '../../storage/eventstore/parked-histories.js';
 import { CliCommand, type Say } from './cli-command.js';
 import { eventInWords, histories } from './spoilt-in-words.js';
 
@@ -19,6 +19,12 @@ export class ParkedProjectionsCommand extends CliCommand {
     for (const { projection, stream, revision, eventType, eventId, why, parkedAt, programs } of all) {
       say(`${projection}: ${eventInWords(stream, revision, eventType)}: ${why}`);
       say(`  event ${eventId}, since ${new Date(parkedAt).toISOString()}, tried by ${programs.join(', ')}`);
+    }
+    for (const { projection, program } of await this.parked.stopped()) {
+      say(
+        `${projection} has stopped: ${program} would park more than ${PARKED_AT_MOST} within a minute. Another version goes ` +
+          'on by itself; "projections:retry" lets this one go on.',
+      );
     }
     say(
       all.length === 0

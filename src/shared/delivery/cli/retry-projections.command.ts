@@ -3,7 +3,6 @@ import { DomainError, NotFound } from '../../kernel/domain-error.js';
 import { ParkedHistories, type ParkedHistory } from '../../storage/eventstore/parked-histories.js';
 import { ParkedHistoryRetry } from '../../storage/eventstore/parked-history-retry.js';
 import { reasonOf } from '../../storage/eventstore/projection-fault.js';
-import { ProjectionRegistry } from '../../storage/eventstore/projection.js';
 import { CliCommand, type CliValues, ProblemsFound, type Say } from './cli-command.js';
 import { word } from './parameters.js';
 import { eventInWords, histories } from './spoilt-in-words.js';
@@ -19,7 +18,6 @@ export class RetryProjectionsCommand extends CliCommand<typeof PARAMETERS> {
   constructor(
     private readonly parked: ParkedHistories,
     private readonly histories: ParkedHistoryRetry,
-    private readonly registry: ProjectionRegistry,
   ) {
     super();
   }
@@ -33,9 +31,16 @@ export class RetryProjectionsCommand extends CliCommand<typeof PARAMETERS> {
     if (wanted.length === 0) say('Nothing is parked.');
     let left = 0;
     for (const one of wanted) left += (await this.#retry(one, say)) ? 0 : 1;
-    // A projector that stopped because they were too many goes on, now that somebody has looked at them.
-    for (const name of this.registry.names([])) await this.parked.goOn(name);
+    if (stream === undefined) await this.#goOn(say);
     if (left > 0) throw new ProblemsFound(`${histories(left)} ${left === 1 ? 'stays' : 'stay'} parked.`);
+  }
+
+  /** Somebody has looked at what was too much for a projector. */
+  async #goOn(say: Say): Promise<void> {
+    for (const { projection, program } of await this.parked.stopped()) {
+      await this.parked.goOn(projection);
+      say(`${projection} goes on, and ${program} may park again.`);
+    }
   }
 
   async #retry(one: ParkedHistory, say: Say): Promise<boolean> {

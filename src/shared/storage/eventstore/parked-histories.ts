@@ -133,6 +133,14 @@ export class ParkedHistories {
     return false;
   }
 
+  /** Projections that a program has stopped because it would park too many, and which version of it. */
+  async stopped(): Promise<readonly { readonly projection: string; readonly program: string }[]> {
+    return await this.database.query(
+      `select projection, parking_stopped_by as program from eventstore.checkpoint
+        where parking_stopped_by is not null order by projection`,
+    );
+  }
+
   /** Parking is allowed again. */
   async goOn(projection: string): Promise<void> {
     await this.#stoppedBy(projection, null);

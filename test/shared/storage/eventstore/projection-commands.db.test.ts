@@ -81,7 +81,7 @@ describe('the commands for projections', () => {
     await node.projector.stop();
     await db.database.execute(`delete from view.stream where id like 'x%'`);
     const parked = new ParkedProjectionsCommand(node.parked);
-    const retry = new RetryProjectionsCommand(node.parked, node.retry, node.registry);
+    const retry = new RetryProjectionsCommand(node.parked, node.retry);
     const verify = new VerifyProjectionsCommand(node.registry, node.verification);
     const rebuild = new RebuildProjectionsCommand(node.registry, node.rebuild);
     const why = 'this program knows no such event';
@@ -117,5 +117,19 @@ describe('the commands for projections', () => {
     expect(await said(retry)).toEqual(['Nothing is parked.']);
     expect(await said(parked)).toEqual(['Nothing is parked.']);
     expect(await said(verify)).toEqual(['totals: 10 events replayed, 0 rows differ.']);
+  });
+
+  test('say that a projection has stopped because too many would be parked, and let it go on', async () => {
+    const parked = new ParkedProjectionsCommand(node.parked);
+    const retry = new RetryProjectionsCommand(node.parked, node.retry);
+    await node.unitOfWork.run(async () => await node.checkpoints.lock('totals'));
+    await db.database.execute(`update eventstore.checkpoint set parking_stopped_by = 'one'`);
+    expect(await said(parked)).toEqual([
+      'totals has stopped: one would park more than 100 within a minute. Another version goes on by itself; ' +
+        '"projections:retry" lets this one go on.',
+      'Nothing is parked.',
+    ]);
+    expect(await said(retry)).toEqual(['Nothing is parked.', 'totals goes on, and one may park again.']);
+    expect(await said(parked)).toEqual(['Nothing is parked.']);
   });
 });
