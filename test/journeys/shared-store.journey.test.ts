@@ -70,7 +70,7 @@ describe('One EventStoreDB for several installations', () => {
     expect(await cli(staging, 'audit:show', there)).toContain(there);
     await expect(cli(staging, 'audit:show', here)).rejects.toThrow(here);
     expect([await rowsOf(staging), await rowsOf(production)]).toEqual([[there], [here]]);
-  }, 300_000);
+  });
 
   test('refuses another category for a database than the one that its histories are in', async () => {
     await stopPrograms();
@@ -78,7 +78,7 @@ describe('One EventStoreDB for several installations', () => {
     await expect(Program.start(moved)).rejects.toThrow(
       'The histories of this database are in the category staging of the event store, not in briefing.',
     );
-  }, 120_000);
+  });
 
   test('gives a database that was lost its rows again, and says that it does', async () => {
     const recovered = await installation('');
@@ -92,5 +92,5 @@ describe('One EventStoreDB for several installations', () => {
     ).toHaveLength(1);
     expect(await cli(recovered, 'projections:verify')).toContain(' 0 rows differ');
     expect(await historiesOf(recovered)).toBe('1');
-  }, 300_000);
+  });
 });
