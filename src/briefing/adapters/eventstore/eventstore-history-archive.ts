@@ -20,8 +20,15 @@ export class EventstoreHistoryArchive extends HistoryArchive {
 
   override async entriesOf(id: string): Promise<readonly ArchivedEvent[]> {
     const verifier = new ChainVerifier();
-    return (await this.streams.read(historyStreamOf(id))).map((recorded) => entryOf(recorded, verifier));
+    const history = await this.streams.read(historyStreamOf(id)).catch(noneWhenDeleted);
+    return history.map((recorded) => entryOf(recorded, verifier));
   }
+}
+
+/** A tombstone of EventStoreDB: nobody can read that any more. */
+function noneWhenDeleted(error: unknown): RecordedEvent[] {
+  if (((error ?? {}) as { type?: unknown }).type === 'stream-deleted') return [];
+  throw error;
 }
 
 function entryOf(recorded: RecordedEvent, verifier: ChainVerifier): ArchivedEvent {

@@ -34,36 +34,51 @@ async function untilCaughtUp(
 ): Promise<RecordedEvent[] | null> {
   const events: RecordedEvent[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<RecordedEvent[] | null>();
-  const options = { prefixes: [...prefixes], maxSearchWindow: CHECKPOINT_EVERY, checkpointReached: () => heard() };
+  const silence = new Silence((confirmed) =>
+    confirmed ? resolve(null) : reject(new EventStoreUnavailable('no answer in time')),
+  );
+  const options = { prefixes: [...prefixes], maxSearchWindow: CHECKPOINT_EVERY, checkpointReached: silence.broken };
   const filter = of === 'stream' ? streamNameFilter(options) : eventTypeFilter(options);
   const subscription = client.subscribeToAll({ fromPosition: FIRST, filter });
-  let unconfirmed = true;
-  const silent = (): void => (unconfirmed ? reject(new EventStoreUnavailable('no answer in time')) : resolve(null));
-  let silence = setTimeout(silent, ANSWER_WITHIN_MS);
-  const heard = (): void => void silence.refresh();
-  const close = (): void => reject(new EventStoreUnavailable('closed'));
   // The client passes this on ahead of events that it still buffers.
   const drained = (): void => void (subscription.readableLength === 0 ? resolve(events) : setImmediate(drained));
+  const close = (): void => reject(new EventStoreUnavailable('closed'));
   closed.addEventListener('abort', close);
   subscription
-    .on('confirmation', () => {
-      unconfirmed = false;
-      clearTimeout(silence);
-      silence = setTimeout(silent, SAYS_CAUGHT_UP_WITHIN_MS);
-    })
+    .on('confirmation', silence.confirmed)
     .on('caughtUp', drained)
     .on('error', reject)
     .on('data', ({ event }) => {
-      heard();
+      silence.broken();
       if (event !== undefined) events.push(toEvent(event));
     });
   try {
     return await promise;
   } finally {
-    clearTimeout(silence);
+    silence.end();
     closed.removeEventListener('abort', close);
     await subscription.unsubscribe().catch(() => undefined);
     subscription.destroy();
+  }
+}
+
+/** Of a server, before it has confirmed a subscription and after. */
+class Silence {
+  #timer: NodeJS.Timeout;
+
+  constructor(private readonly lasts: (confirmed: boolean) => void) {
+    this.#timer = setTimeout(lasts, ANSWER_WITHIN_MS, false);
+  }
+
+  readonly broken = (): void => void this.#timer.refresh();
+
+  readonly confirmed = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.lasts, SAYS_CAUGHT_UP_WITHIN_MS, true);
+  };
+
+  end(): void {
+    clearTimeout(this.#timer);
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EventStoreRefused, WrongExpectedRevision, type EventStore } from './event-store.js';
+import { EventStoreRefused, HistoryDeleted, WrongExpectedRevision, type EventStore } from './event-store.js';
 import { missing } from './eventstoredb-errors.js';
 import { NO_STREAM, chained } from './hash-chain.js';
 
@@ -8,6 +8,10 @@ const STREAM = 'podcast-briefings';
 const TYPE = 'EventStoreNamed';
 /** Its metadata, where the name was written until 2026-11: a right that nobody should have. */
 const FORMER_STREAM = `$$${STREAM}`;
+
+const DELETED =
+  `The stream ${STREAM}, which says which EventStoreDB this is, was deleted there. An administrator brings it back by ` +
+  'writing its metadata without $tb, twice: to the first the server adds one of its own (docs/operating.md).';
 
 /**
  * Names the store by what is in it, not by its address: `eventstoredb:` and a UUID that is written into it when it is
@@ -47,6 +51,7 @@ async function write(store: EventStore, identity: string): Promise<void> {
   try {
     await store.append(STREAM, chained(STREAM, [named], NO_STREAM), -1);
   } catch (error) {
+    if (error instanceof HistoryDeleted) throw new EventStoreRefused(DELETED, 'history');
     // Another process wrote one first: that one counts.
     if (!(error instanceof WrongExpectedRevision)) throw error;
   }

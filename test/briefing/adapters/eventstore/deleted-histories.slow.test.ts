@@ -3,6 +3,7 @@ import type { EventStoreDBClient } from '@eventstore/db-client';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { EventstoreBriefingHistory } from '../../../../src/briefing/adapters/eventstore/eventstore-briefing-history.js';
+import { EventstoreHistoryArchive } from '../../../../src/briefing/adapters/eventstore/eventstore-history-archive.js';
 import { EventstoreHistoryAccessLog } from '../../../../src/briefing/audit/adapters/eventstore/eventstore-history-access-log.js';
 import { BriefingPersonalData } from '../../../../src/briefing/application/briefing-personal-data.js';
 import type { BriefingFiles } from '../../../../src/briefing/application/ports/briefing-files.js';
@@ -75,6 +76,35 @@ describe('a history that somebody has deleted in EventStoreDB', () => {
     await client.setStreamMetadata(`briefing-${id}`, { acl: { deleteRoles: ['$admins'] } });
     await history().record(id, erasing, 'operator');
     expect(await store.readStream(`briefing-${id}`)).toHaveLength(1);
+  });
+
+  test('is empty for whoever opens it, whether it can be brought back or not', async () => {
+    const archive = new EventstoreHistoryArchive(streams);
+    const [deleted, gone] = [newId(), newId()];
+    for (const id of [deleted, gone]) await history().record(id, erasing, 'operator');
+    expect(await archive.entriesOf(gone)).toHaveLength(1);
+    await client.deleteStream(`briefing-${deleted}`);
+    await client.tombstoneStream(`briefing-${gone}`);
+    expect(await archive.entriesOf(deleted)).toEqual([]);
+    expect(await archive.entriesOf(gone)).toEqual([]);
+  });
+
+  test('cannot be told from a new one by a user who may not read metadata, who can begin new ones all the same', async () => {
+    const users = [
+      { name: 'admin', password: 'changeit', groups: ['$admins'] },
+      { name: 'service', password: 'secret' },
+    ];
+    const guarded = await new ProtocolServer({ users }).start();
+    const admin = new EventStoreDbEventStore(guarded.urlOf('admin'));
+    const acl = { $r: '$all', $w: '$all', $d: '$admins', $mr: '$admins', $mw: '$admins' };
+    await admin.append('$settings', [newEvent('update-default-acl', { $userStreamAcl: acl })], 'any');
+    const service = new EventStoreDbEventStore(guarded.urlOf('service'));
+    const stream = `briefing-${newId()}`;
+    await new EventStreams(service).append(stream, [newEvent()]);
+    expect(await service.readStream(stream)).toHaveLength(1);
+    await service.close();
+    await admin.close();
+    guarded.kill();
   });
 
   test('keeps nothing else of its owner from being erased, and is to be erased again when it is back', async () => {

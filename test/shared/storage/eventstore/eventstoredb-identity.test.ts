@@ -31,6 +31,16 @@ async function nameInMetadata(identity: string): Promise<void> {
 const named = async (): Promise<unknown> => (await store.readStream('podcast-briefings')).map(({ data }) => data);
 
 describe('the name of an EventStoreDB', () => {
+  test('is not made up anew when somebody has deleted it, and is the old one when it is back', async () => {
+    const name = await identityOf(store);
+    const client = openEventStoreDb(server.url);
+    await client.deleteStream('podcast-briefings');
+    await expect(identityOf(store)).rejects.toMatchObject({ advice: expect.stringContaining('was deleted there') });
+    for (const _ of [1, 2]) await client.setStreamMetadata('podcast-briefings', {});
+    expect(await identityOf(store)).toBe(name);
+    await client.dispose();
+  });
+
   test('is one for all nodes that ask at once, and is written once', async () => {
     const asked = await Promise.all([store, other, store, other].map(async (node) => await identityOf(node)));
     const [name = ''] = asked;
