@@ -30,7 +30,9 @@ export class EventStoreDbLogReader {
 
   /** This process has appended there: what is read from now on is not all without it. */
   appended(stream: string, position: Position): void {
-    if (stream.startsWith(this.options.streamPrefix)) this.#subscription?.await(position);
+    const { names, streamPrefix } = this.options;
+    const comes = stream.startsWith(streamPrefix) && names.innerOf(names.storedOf(stream)) !== null;
+    if (comes) this.#subscription?.await(position);
     this.wake();
   }
 
