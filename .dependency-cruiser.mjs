@@ -20,7 +20,7 @@ const contextMap = {
 
 /** Folders of one floor of src/shared, from the ground up: each may import those before it. */
 const floors = {
-  storage: ['database', 'eventstore', 'jobs', 'media', 'secrets', 'proof'],
+  storage: ['database', 'eventstore', 'eventstoredb', 'projections', 'jobs', 'media', 'secrets', 'proof'],
   outbound: ['processes', 'network'],
   delivery: ['cli', 'http', 'mcp', 'discovery', 'web'],
 };

@@ -6,7 +6,7 @@ import { loadExtensions } from './extensions/load-extensions.js';
 import { assertNodeVersion } from './node-version.js';
 import { operatorWords } from './operator-words.js';
 import { startDatabase } from './shared/storage/database/start-database.js';
-import { eventStoreInWords } from './shared/storage/eventstore/open-event-store.js';
+import { eventStoreInWords } from './shared/storage/eventstoredb/open-event-store.js';
 import { createApp, stopApp } from './shared/delivery/http/bootstrap.js';
 import { createLog } from './shared/delivery/http/logging/log.js';
 

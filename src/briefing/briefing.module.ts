@@ -3,7 +3,7 @@ import type { ContextSchema } from '../shared/storage/database/context-schema.js
 import { FeedModule } from '../feed/feed.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
 import { replaceable } from '../shared/replaceable.js';
-import { ProjectionRegistry } from '../shared/storage/eventstore/projection.js';
+import { ProjectionRegistry } from '../shared/storage/projections/projection.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { CanvasCoverArtist } from './adapters/canvas/canvas-cover-artist.js';
 import { ChildScriptWriter } from './adapters/composer/child-script-writer.js';

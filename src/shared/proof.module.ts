@@ -2,7 +2,7 @@ import { Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { StorageSettings } from '../config/storage-settings.js';
 import { Database } from './storage/database/database.js';
 import { DailySeal } from './storage/proof/daily-seal.js';
-import { weaknesses } from './storage/eventstore/event-guard.js';
+import { weaknesses } from './storage/eventstoredb/event-guard.js';
 import { ExportHistoriesCommand } from './delivery/cli/export-histories.command.js';
 import { HistoryExport } from './storage/proof/export-histories.js';
 import { ExportSealsCommand } from './delivery/cli/export-seals.command.js';

@@ -208,6 +208,16 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
     "import { SealKey } from '../proof/seal-key.js'; export const x = SealKey;",
   ],
   [
+    'order-of-storage-eventstoredb',
+    'src/shared/storage/eventstoredb/planted.ts',
+    "import { Projector } from '../projections/projector.js'; export const x = Projector;",
+  ],
+  [
+    'order-of-storage-projections',
+    'src/shared/storage/projections/planted.ts',
+    "import { JobQueue } from '../jobs/job-queue.js'; export const x = JobQueue;",
+  ],
+  [
     'order-of-storage-jobs',
     'src/shared/storage/jobs/planted-3.ts',
     "import { MediaStore } from '../media/media-store.js'; export const x = MediaStore;",

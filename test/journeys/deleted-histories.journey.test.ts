@@ -1,8 +1,8 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EventStreams } from '../../src/shared/storage/eventstore/event-streams.js';
-import { openEventStoreDb } from '../../src/shared/storage/eventstore/eventstoredb-client.js';
-import { EventStoreDbEventStore } from '../../src/shared/storage/eventstore/eventstoredb-event-store.js';
+import { openEventStoreDb } from '../../src/shared/storage/eventstoredb/eventstoredb-client.js';
+import { EventStoreDbEventStore } from '../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
 import { EventStoreDbProcess } from '../support/eventstoredb/eventstoredb-process.js';
 import { cli, newDataDir, removeDataDir, stopPrograms, Program, type ProgramOptions } from '../support/program.js';
 import { newEvent } from '../shared/storage/eventstore/event-store.contract.js';

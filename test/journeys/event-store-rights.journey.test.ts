@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Json } from '../../src/shared/kernel/json.js';
-import { EventStoreDbEventStore } from '../../src/shared/storage/eventstore/eventstoredb-event-store.js';
+import { EventStoreDbEventStore } from '../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
 import { EventStoreDbProcess } from '../support/eventstoredb/eventstoredb-process.js';
 import { cli, newDataDir, Program, removeDataDir, stopPrograms, type ProgramOptions } from '../support/program.js';
 import { untilTrue } from '../support/until.js';

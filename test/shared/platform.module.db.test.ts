@@ -12,9 +12,9 @@ import type { ContextSchema } from '../../src/shared/storage/database/context-sc
 import { Database } from '../../src/shared/storage/database/database.js';
 import type { RecordedEvent } from '../../src/shared/storage/eventstore/event-store.js';
 import { EventStreams } from '../../src/shared/storage/eventstore/event-streams.js';
-import { ProjectionLags } from '../../src/shared/storage/eventstore/projection-lags.js';
-import { ProjectionRegistry, type Projection } from '../../src/shared/storage/eventstore/projection.js';
-import { Projector } from '../../src/shared/storage/eventstore/projector.js';
+import { ProjectionLags } from '../../src/shared/storage/projections/projection-lags.js';
+import { ProjectionRegistry, type Projection } from '../../src/shared/storage/projections/projection.js';
+import { Projector } from '../../src/shared/storage/projections/projector.js';
 import { FactListener } from '../../src/shared/storage/jobs/fact-listener.js';
 import { JobQueue } from '../../src/shared/storage/jobs/job-queue.js';
 import { Clock } from '../../src/shared/kernel/clock.js';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EventStore, RecordedEvent } from '../../src/shared/storage/eventstore/event-store.js';
-import { EventStoreDbEventStore } from '../../src/shared/storage/eventstore/eventstoredb-event-store.js';
+import { EventStoreDbEventStore } from '../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
 import { PostgresEventStore } from '../../src/shared/storage/eventstore/postgres-event-store.js';
 import { PostgresNotifications } from '../../src/shared/storage/database/postgres-notifications.js';
 import type { TestDatabase } from './database.js';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../shared/kernel/json.js';
 import type { RecordedEvent } from '../../../shared/storage/eventstore/event-store.js';
-import { CannotProject } from '../../../shared/storage/eventstore/projection-fault.js';
+import { CannotProject } from '../../../shared/storage/projections/projection-fault.js';
 import { historyStreamOf } from '../../application/ports/history-archive.js';
 import type { BriefingEvent } from '../../domain/events.js';
 import { composedWithInputs, failureWithInputs, type Upcast } from './upcasters.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FactPublisher } from '../../../shared/kernel/facts.js';
 import type { RecordedEvent } from '../../../shared/storage/eventstore/event-store.js';
-import type { Projection } from '../../../shared/storage/eventstore/projection.js';
+import type { Projection } from '../../../shared/storage/projections/projection.js';
 import { StepQueue } from '../../application/ports/step-queue.js';
 import { BriefingProjectionStore } from '../../application/ports/briefing-projection-store.js';
 import { orderAfter } from '../../domain/production.js';

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/storage/eventstore/event-store.js';
 import { EventStreams } from '../../../shared/storage/eventstore/event-streams.js';
 import { headOf } from '../../../shared/storage/eventstore/hash-chain.js';
-import { Projector } from '../../../shared/storage/eventstore/projector.js';
+import { Projector } from '../../../shared/storage/projections/projector.js';
 import { deterministicUuid } from '../../../shared/storage/eventstore/deterministic-uuid.js';
 import { fold } from '../../../shared/kernel/decider.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';

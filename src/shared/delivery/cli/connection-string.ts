@@ -1,7 +1,7 @@
 import { text as textOf } from 'node:stream/consumers';
 import { ConfigError } from '../../../config/environment.js';
 import { EventStoreRefused, EventStoreUnavailable } from '../../storage/eventstore/event-store.js';
-import { inWords } from '../../storage/eventstore/eventstoredb-errors.js';
+import { inWords } from '../../storage/eventstoredb/eventstoredb-errors.js';
 import { type CliParameter, UsageError } from './cli-command.js';
 import { text } from './parameters.js';
 

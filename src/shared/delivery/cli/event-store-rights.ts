@@ -1,5 +1,5 @@
-import type { AclChange, Right } from '../../storage/eventstore/eventstoredb-acl.js';
-import type { UserRights } from '../../storage/eventstore/eventstoredb-guard.js';
+import type { AclChange, Right } from '../../storage/eventstoredb/eventstoredb-acl.js';
+import type { UserRights } from '../../storage/eventstoredb/eventstoredb-guard.js';
 
 /** As it stands after "Tried as NAME: ". */
 export function rightsInWords({ lacks, deletes, writesMetadata }: UserRights): string {

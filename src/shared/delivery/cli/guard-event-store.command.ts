@@ -6,11 +6,11 @@ import {
   EventStoreUnavailable,
   WrongExpectedRevision,
 } from '../../storage/eventstore/event-store.js';
-import type { AclChange } from '../../storage/eventstore/eventstoredb-acl.js';
-import { addressOf, openEventStoreDb } from '../../storage/eventstore/eventstoredb-client.js';
-import { inWords } from '../../storage/eventstore/eventstoredb-errors.js';
-import { assertConnectable } from '../../storage/eventstore/eventstoredb-connection.js';
-import { EventStoreDbEventStore } from '../../storage/eventstore/eventstoredb-event-store.js';
+import type { AclChange } from '../../storage/eventstoredb/eventstoredb-acl.js';
+import { addressOf, openEventStoreDb } from '../../storage/eventstoredb/eventstoredb-client.js';
+import { inWords } from '../../storage/eventstoredb/eventstoredb-errors.js';
+import { assertConnectable } from '../../storage/eventstoredb/eventstoredb-connection.js';
+import { EventStoreDbEventStore } from '../../storage/eventstoredb/eventstoredb-event-store.js';
 import {
   change,
   changesFor,
@@ -19,8 +19,8 @@ import {
   rightsOf,
   type Parties,
   type UserRights,
-} from '../../storage/eventstore/eventstoredb-guard.js';
-import { knownIdentityOf } from '../../storage/eventstore/eventstoredb-identity.js';
+} from '../../storage/eventstoredb/eventstoredb-guard.js';
+import { knownIdentityOf } from '../../storage/eventstoredb/eventstoredb-identity.js';
 import { CliCommand, type CliValues, ProblemsFound, type Say, UsageError } from './cli-command.js';
 import { givenConnection, spokenOfAs } from './connection-string.js';
 import { changesInWords, rightsInWords, whyStill } from './event-store-rights.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PARKED_AT_MOST, ParkedHistories } from '../../storage/eventstore/parked-histories.js';
+import { PARKED_AT_MOST, ParkedHistories } from '../../storage/projections/parked-histories.js';
 import { CliCommand, type Say } from './cli-command.js';
 import { eventInWords, histories } from './spoilt-in-words.js';
 

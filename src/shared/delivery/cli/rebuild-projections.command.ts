@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CliCommand, type CliValues, ProblemsFound, type Say } from './cli-command.js';
 import { words } from './parameters.js';
 import { histories, spoiltInWords } from './spoilt-in-words.js';
-import { ProjectionRebuild } from '../../storage/eventstore/projection-rebuild.js';
-import { ProjectionRegistry } from '../../storage/eventstore/projection.js';
+import { ProjectionRebuild } from '../../storage/projections/projection-rebuild.js';
+import { ProjectionRegistry } from '../../storage/projections/projection.js';
 
 const PARAMETERS = { names: words('NAME') };
 

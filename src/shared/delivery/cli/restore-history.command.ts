@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { StorageSettings } from '../../../config/storage-settings.js';
-import { EventStoreDbRetention, MetadataRefused } from '../../storage/eventstore/eventstoredb-retention.js';
+import { EventStoreDbRetention, MetadataRefused } from '../../storage/eventstoredb/eventstoredb-retention.js';
 import { StreamNames } from '../../storage/eventstore/stream-names.js';
 import {
   consequencesText,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, NotFound } from '../../kernel/domain-error.js';
-import { ParkedHistories, type ParkedHistory } from '../../storage/eventstore/parked-histories.js';
-import { ParkedHistoryRetry } from '../../storage/eventstore/parked-history-retry.js';
-import { reasonOf } from '../../storage/eventstore/projection-fault.js';
+import { ParkedHistories, type ParkedHistory } from '../../storage/projections/parked-histories.js';
+import { ParkedHistoryRetry } from '../../storage/projections/parked-history-retry.js';
+import { reasonOf } from '../../storage/projections/projection-fault.js';
 import { CliCommand, type CliValues, ProblemsFound, type Say } from './cli-command.js';
 import { word } from './parameters.js';
 import { eventInWords, histories } from './spoilt-in-words.js';

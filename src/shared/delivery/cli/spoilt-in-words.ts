@@ -1,4 +1,4 @@
-import type { SpoiltHistory } from '../../storage/eventstore/spoilt-histories.js';
+import type { SpoiltHistory } from '../../storage/projections/spoilt-histories.js';
 
 /** `briefing-art_1@3 (BriefingNoted)`; the last event of a deleted stream has no number. */
 export const eventInWords = (stream: string, revision: number, type: string): string =>

@@ -6,7 +6,7 @@ import { flag, text } from './parameters.js';
 import { Database } from '../../storage/database/database.js';
 import { findingText } from '../../storage/proof/audit-finding.js';
 import { StreamNames } from '../../storage/eventstore/stream-names.js';
-import { weaknesses } from '../../storage/eventstore/event-guard.js';
+import { weaknesses } from '../../storage/eventstoredb/event-guard.js';
 import { EventStore, START } from '../../storage/eventstore/event-store.js';
 import { withRetention } from '../../storage/proof/live-retention.js';
 import { Unreadable, readBundle, readSeals } from '../../storage/proof/read-bundle.js';

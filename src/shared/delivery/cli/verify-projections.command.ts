@@ -4,8 +4,8 @@ import { words } from './parameters.js';
 import { histories, spoiltInWords } from './spoilt-in-words.js';
 import type { Change } from '../../kernel/changes.js';
 import type { Json } from '../../kernel/json.js';
-import { ProjectionVerification, type RowDifference } from '../../storage/eventstore/projection-verification.js';
-import { ProjectionRegistry } from '../../storage/eventstore/projection.js';
+import { ProjectionVerification, type RowDifference } from '../../storage/projections/projection-verification.js';
+import { ProjectionRegistry } from '../../storage/projections/projection.js';
 
 const LONGEST_VALUE = 120;
 

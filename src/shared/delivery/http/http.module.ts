@@ -2,7 +2,7 @@ import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import type { ContextSchema } from '../../storage/database/context-schema.js';
 import { Database } from '../../storage/database/database.js';
-import { Projector } from '../../storage/eventstore/projector.js';
+import { Projector } from '../../storage/projections/projector.js';
 import { MediaStore } from '../../storage/media/media-store.js';
 import { EventStore } from '../../storage/eventstore/event-store.js';
 import { BearerAuthentication } from './authentication/bearer-authentication.js';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EventStoreDbRetention } from '../eventstore/eventstoredb-retention.js';
+import { EventStoreDbRetention } from '../eventstoredb/eventstoredb-retention.js';
 import type { StreamNames } from '../eventstore/stream-names.js';
 import type { RetentionEvidence } from './stream-records.js';
 import { viewOf, type StreamView } from './stream-view.js';

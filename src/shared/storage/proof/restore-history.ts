@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RecordedEvent } from '../eventstore/event-store.js';
-import type { EventStoreDbRetention } from '../eventstore/eventstoredb-retention.js';
+import type { EventStoreDbRetention } from '../eventstoredb/eventstoredb-retention.js';
 import { retentionOf, type Retention } from '../eventstore/stream-retention.js';
 import { retentionText } from './retention-findings.js';
 import { viewOf, type StreamView } from './stream-view.js';

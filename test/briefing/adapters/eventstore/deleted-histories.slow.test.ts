@@ -12,9 +12,9 @@ import type { OwnerRecords } from '../../../../src/briefing/application/ports/ow
 import { brand } from '../../../../src/shared/kernel/brand.js';
 import type { BriefingId, CallerId } from '../../../../src/shared/kernel/identifiers.js';
 import { EventStreams } from '../../../../src/shared/storage/eventstore/event-streams.js';
-import { openEventStoreDb } from '../../../../src/shared/storage/eventstore/eventstoredb-client.js';
-import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstore/eventstoredb-event-store.js';
-import type { Projector } from '../../../../src/shared/storage/eventstore/projector.js';
+import { openEventStoreDb } from '../../../../src/shared/storage/eventstoredb/eventstoredb-client.js';
+import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
+import type { Projector } from '../../../../src/shared/storage/projections/projector.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
 import { newEvent } from '../../../shared/storage/eventstore/event-store.contract.js';
 

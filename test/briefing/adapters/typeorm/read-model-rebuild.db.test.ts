@@ -11,17 +11,17 @@ import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
 import { TypeormDatabase } from '../../../../src/shared/storage/database/typeorm-database.js';
 import { TypeormUnitOfWork } from '../../../../src/shared/storage/database/typeorm-unit-of-work.js';
 import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
-import { Checkpoints } from '../../../../src/shared/storage/eventstore/checkpoints.js';
+import { Checkpoints } from '../../../../src/shared/storage/projections/checkpoints.js';
 import { eventStoreSchema } from '../../../../src/shared/storage/eventstore/event-store-schema.js';
 import { EventStreams } from '../../../../src/shared/storage/eventstore/event-streams.js';
 import { PostgresEventStore } from '../../../../src/shared/storage/eventstore/postgres-event-store.js';
-import { ParkedHistories } from '../../../../src/shared/storage/eventstore/parked-histories.js';
-import { ParkedHistoryRetry } from '../../../../src/shared/storage/eventstore/parked-history-retry.js';
-import { ProgramVersion } from '../../../../src/shared/storage/eventstore/program-version.js';
-import { ProjectionRebuild } from '../../../../src/shared/storage/eventstore/projection-rebuild.js';
-import { ProjectionReplay } from '../../../../src/shared/storage/eventstore/projection-replay.js';
-import { ProjectionVerification } from '../../../../src/shared/storage/eventstore/projection-verification.js';
-import { ProjectionRegistry } from '../../../../src/shared/storage/eventstore/projection.js';
+import { ParkedHistories } from '../../../../src/shared/storage/projections/parked-histories.js';
+import { ParkedHistoryRetry } from '../../../../src/shared/storage/projections/parked-history-retry.js';
+import { ProgramVersion } from '../../../../src/shared/storage/projections/program-version.js';
+import { ProjectionRebuild } from '../../../../src/shared/storage/projections/projection-rebuild.js';
+import { ProjectionReplay } from '../../../../src/shared/storage/projections/projection-replay.js';
+import { ProjectionVerification } from '../../../../src/shared/storage/projections/projection-verification.js';
+import { ProjectionRegistry } from '../../../../src/shared/storage/projections/projection.js';
 import { deterministicUuid } from '../../../../src/shared/storage/eventstore/deterministic-uuid.js';
 import { FactPublisher, type Fact } from '../../../../src/shared/kernel/facts.js';
 import { SystemClock } from '../../../../src/shared/system-clock.js';
@@ -112,7 +112,12 @@ const percentOf = async (life: number): Promise<number | undefined> =>
 
 describe('the read model of briefings', () => {
   test('is what the histories say, whatever their lives were', async () => {
-    expect(await verification.verify('briefing.shelf')).toEqual({ events: 13, differing: 0, differences: [], spoilt: [] });
+    expect(await verification.verify('briefing.shelf')).toEqual({
+      events: 13,
+      differing: 0,
+      differences: [],
+      spoilt: [],
+    });
   });
 
   test('that was emptied is made again, without an order and without touching a reservation', async () => {

@@ -3,8 +3,8 @@ import type { StorageSettings } from '../../../../src/config/storage-settings.js
 import { ProblemsFound, UsageError } from '../../../../src/shared/delivery/cli/cli-command.js';
 import { GuardEventStoreCommand } from '../../../../src/shared/delivery/cli/guard-event-store.command.js';
 import type { Json } from '../../../../src/shared/kernel/json.js';
-import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstore/eventstoredb-event-store.js';
-import { identityOf } from '../../../../src/shared/storage/eventstore/eventstoredb-identity.js';
+import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
+import { identityOf } from '../../../../src/shared/storage/eventstoredb/eventstoredb-identity.js';
 import { argvOf } from '../../../support/command-line.js';
 import { EventLog } from '../../../support/eventstoredb/event-log.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';

@@ -7,9 +7,9 @@ import { readArguments } from '../../../../src/shared/delivery/cli/cli-command.j
 import { RestoreHistoryCommand } from '../../../../src/shared/delivery/cli/restore-history.command.js';
 import type { JsonObject } from '../../../../src/shared/kernel/json.js';
 import { EventStreams } from '../../../../src/shared/storage/eventstore/event-streams.js';
-import { openEventStoreDb } from '../../../../src/shared/storage/eventstore/eventstoredb-client.js';
-import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstore/eventstoredb-event-store.js';
-import { toProposed } from '../../../../src/shared/storage/eventstore/eventstoredb-events.js';
+import { openEventStoreDb } from '../../../../src/shared/storage/eventstoredb/eventstoredb-client.js';
+import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
+import { toProposed } from '../../../../src/shared/storage/eventstoredb/eventstoredb-events.js';
 import { headOf } from '../../../../src/shared/storage/eventstore/hash-chain.js';
 import { EventLog, type Expected, type Outcome, type Proposed } from '../../../support/eventstoredb/event-log.js';
 import { StreamNames } from '../../../../src/shared/storage/eventstore/stream-names.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { HealthChecks } from '../../../../src/shared/delivery/http/health/health-checks.js';
 import { UnitOfWork } from '../../../../src/shared/kernel/unit-of-work.js';
 import { positionOf } from '../../../../src/shared/storage/eventstore/event-store.js';
-import { ParkedHistories } from '../../../../src/shared/storage/eventstore/parked-histories.js';
+import { ParkedHistories } from '../../../../src/shared/storage/projections/parked-histories.js';
 import { newEvent } from '../../storage/eventstore/event-store.contract.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 

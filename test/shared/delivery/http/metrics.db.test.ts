@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Metrics } from '../../../../src/shared/delivery/http/metrics/metrics.js';
 import { UnitOfWork } from '../../../../src/shared/kernel/unit-of-work.js';
 import { positionOf } from '../../../../src/shared/storage/eventstore/event-store.js';
-import { ParkedHistories } from '../../../../src/shared/storage/eventstore/parked-histories.js';
-import { ProjectionRegistry } from '../../../../src/shared/storage/eventstore/projection.js';
+import { ParkedHistories } from '../../../../src/shared/storage/projections/parked-histories.js';
+import { ProjectionRegistry } from '../../../../src/shared/storage/projections/projection.js';
 import { newEvent } from '../../storage/eventstore/event-store.contract.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 

@@ -12,8 +12,8 @@ import { readArguments } from '../../../../src/shared/delivery/cli/cli-command.j
 import { VERIFY_PARAMETERS, verifyBundle } from '../../../../src/shared/delivery/cli/verify-histories.command.js';
 import { eventStoreSchema } from '../../../../src/shared/storage/eventstore/event-store-schema.js';
 import { EventStreams } from '../../../../src/shared/storage/eventstore/event-streams.js';
-import { openEventStoreDb } from '../../../../src/shared/storage/eventstore/eventstoredb-client.js';
-import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstore/eventstoredb-event-store.js';
+import { openEventStoreDb } from '../../../../src/shared/storage/eventstoredb/eventstoredb-client.js';
+import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
 import { StreamNames } from '../../../../src/shared/storage/eventstore/stream-names.js';
 import { headOf } from '../../../../src/shared/storage/eventstore/hash-chain.js';
 import { DiskMediaStore } from '../../../../src/shared/storage/media/disk-media-store.js';

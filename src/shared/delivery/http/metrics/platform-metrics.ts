@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ProjectionLags } from '../../../storage/eventstore/projection-lags.js';
-import { ParkedHistories } from '../../../storage/eventstore/parked-histories.js';
-import { ProjectionRegistry } from '../../../storage/eventstore/projection.js';
+import { ProjectionLags } from '../../../storage/projections/projection-lags.js';
+import { ParkedHistories } from '../../../storage/projections/parked-histories.js';
+import { ProjectionRegistry } from '../../../storage/projections/projection.js';
 import { JobQueue } from '../../../storage/jobs/job-queue.js';
 import { Metrics, type Reading } from './metrics.js';
 

@@ -6,7 +6,7 @@ import { PostgresNotifications } from '../../../../../src/shared/storage/databas
 import type { EventStore } from '../../../../../src/shared/storage/eventstore/event-store.js';
 import { eventStoreSchema } from '../../../../../src/shared/storage/eventstore/event-store-schema.js';
 import { EventStreams } from '../../../../../src/shared/storage/eventstore/event-streams.js';
-import { EventStoreDbEventStore } from '../../../../../src/shared/storage/eventstore/eventstoredb-event-store.js';
+import { EventStoreDbEventStore } from '../../../../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
 import { PostgresEventStore } from '../../../../../src/shared/storage/eventstore/postgres-event-store.js';
 import { chainProblems } from '../../../../support/chain-problems.js';
 import { freshDatabase } from '../../../../support/database.js';
