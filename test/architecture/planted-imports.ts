@@ -1,0 +1,338 @@
+/** rule, file, source: each breaks exactly that rule (it may break others too). */
+export const PLANTED: readonly (readonly [rule: string, file: string, source: string])[] = [
+  ['domain-is-pure', 'src/briefing/domain/planted-1.ts', "import '@nestjs/common';"],
+  [
+    'domain-is-pure',
+    'src/briefing/domain/planted-2.ts',
+    "import { randomUUID } from 'node:crypto'; export const x = randomUUID;",
+  ],
+  [
+    'domain-is-pure',
+    'src/briefing/domain/planted-3.ts',
+    "import type { FeedApi } from '../../feed/api.js'; export type X = FeedApi;",
+  ],
+  ['kernel-is-pure', 'src/shared/kernel/planted.ts', "import { Pool } from 'pg'; export const x = Pool;"],
+  [
+    'application-knows-no-technology',
+    'src/briefing/application/planted-1.ts',
+    "import { Pool } from 'pg'; export const x = Pool;",
+  ],
+  [
+    'application-knows-no-technology',
+    'src/briefing/application/planted-2.ts',
+    "import { Database } from '../../shared/storage/database/database.js'; export const x = Database;",
+  ],
+  ['published-language-is-flat', 'src/preferences/events.ts', "import { Pool } from 'pg'; export const x = Pool;"],
+  [
+    'adapters-are-not-siblings',
+    'src/briefing/adapters/http/planted-1.ts',
+    "import '../typeorm/typeorm-briefing-read-model.js';",
+  ],
+  [
+    'adapters-are-not-siblings',
+    'src/briefing/adapters/http/planted-6.ts',
+    "import { BriefingTools } from '../mcp/briefing.tools.js'; export const x = BriefingTools;",
+  ],
+  [
+    'adapters-are-not-siblings',
+    'src/feed/adapters/text/planted-1.ts',
+    "import { readRss } from '../formats/rss.js'; export const x = readRss;",
+  ],
+  [
+    'formats-are-made-of-texts',
+    'src/feed/adapters/formats/planted-1.ts',
+    "import { normaliseFeedUrl } from '../fetching/feed-url.js'; export const x = normaliseFeedUrl;",
+  ],
+  [
+    'the-authorization-server-stands-on-its-models',
+    'src/identity/access/adapters/oidc/planted-2.ts',
+    "import '../typeorm/typeorm-token-store.js';",
+  ],
+  [
+    'adapters-are-not-siblings',
+    'src/identity/access/adapters/oidc-models/planted.ts',
+    "import { OAUTH_PATHS } from '../oidc/paths.js'; export const x = OAUTH_PATHS;",
+  ],
+  [
+    'fetching-reads-through-the-face-of-formats',
+    'src/feed/adapters/fetching/planted-1.ts',
+    "import { readRss } from '../formats/rss.js'; export const x = readRss;",
+  ],
+  [
+    'fetching-reads-through-the-face-of-formats',
+    'src/feed/adapters/fetching/planted-2.ts',
+    "import '../typeorm/typeorm-feed-store.js';",
+  ],
+  [
+    'agents-read-the-same-contract',
+    'src/briefing/adapters/mcp/planted-1.ts',
+    "import { HostsController } from '../http/hosts.controller.js'; export const x = HostsController;",
+  ],
+  [
+    'agents-read-the-same-contract',
+    'src/briefing/adapters/mcp/planted-2.ts',
+    "import '../typeorm/typeorm-briefing-read-model.js';",
+  ],
+  [
+    'context-private',
+    'src/briefing/adapters/mcp/planted-3.ts',
+    "import { ListItemsRequest } from '../../../feed/adapters/http/list-items.dto.js'; export const x = ListItemsRequest;",
+  ],
+  [
+    'context-private',
+    'src/briefing/adapters/contexts/planted-1.ts',
+    "import { HttpFeedFetcher } from '../../../feed/adapters/fetching/http-feed-fetcher.js'; export const x = HttpFeedFetcher;",
+  ],
+  [
+    'rooms-meet-through-faces',
+    'src/identity/access/adapters/web/planted.ts',
+    "import { GetMember } from '../../../accounts/application/queries/get-member.js'; export const x = GetMember;",
+  ],
+  [
+    'rooms-meet-through-faces',
+    'src/identity/domain/planted.ts',
+    "import type { Member } from '../accounts/domain/member.js'; export type X = Member;",
+  ],
+  [
+    'rooms-meet-through-faces',
+    'src/identity/planted.module.ts',
+    "import { TokenStore } from './access/application/ports/token-store.js'; export const x = TokenStore;",
+  ],
+  [
+    'order-of-identity-security',
+    'src/identity/security/application/planted.ts',
+    "import { FindPerson } from '../../accounts/accounts.js'; export const x = FindPerson;",
+  ],
+  ['order-of-identity-accounts', 'src/identity/accounts/planted.module.ts', "import '../access/access.module.js';"],
+  ['only-modules-compose-modules', 'src/briefing/adapters/http/planted-2.ts', "import '../../briefing.module.js';"],
+  ['entrypoints-compose-only', 'src/planted.ts', "import './briefing/domain/briefing.js';"],
+  [
+    'contexts-meet-in-adapters',
+    'src/briefing/adapters/http/planted-3.ts',
+    "import { FeedApi } from '../../../feed/api.js'; export const x = FeedApi;",
+  ],
+  [
+    'context-map-identity',
+    'src/identity/adapters/contexts/planted.ts',
+    "import { SubscriptionsApi } from '../../../subscriptions/api.js'; export const x = SubscriptionsApi;",
+  ],
+  [
+    'context-map-preferences',
+    'src/preferences/adapters/contexts/planted.ts',
+    "import { FeedApi } from '../../../feed/api.js'; export const x = FeedApi;",
+  ],
+  [
+    'context-map-subscriptions',
+    'src/subscriptions/adapters/contexts/planted.ts',
+    "import { FeedApi } from '../../../feed/api.js'; export const x = FeedApi;",
+  ],
+  [
+    'context-map-feed',
+    'src/feed/adapters/contexts/planted.ts',
+    "import { PreferencesApi } from '../../../preferences/api.js'; export const x = PreferencesApi;",
+  ],
+  ['context-map-briefing', 'src/briefing/planted.module.ts', "import '../identity/identity.module.js';"],
+  [
+    'histories-are-read-through-one-service',
+    'src/briefing/audit/adapters/http/planted-1.ts',
+    "import { ReplayBriefing } from '../../application/queries/replay-briefing.js'; export const x = ReplayBriefing;",
+  ],
+  [
+    'histories-are-read-through-one-service',
+    'src/briefing/adapters/http/planted-5.ts',
+    "import { HistoryArchive } from '../../application/ports/history-archive.js'; export const x = HistoryArchive;",
+  ],
+  [
+    'briefing-knows-no-audit',
+    'src/briefing/adapters/http/planted-7.ts',
+    "import type { ReplayedEvent } from '../../audit/application/queries/replay-briefing.js'; export type X = ReplayedEvent;",
+  ],
+  ['briefing-knows-no-audit', 'src/briefing/planted-audit.module.ts', "import './audit/audit.module.js';"],
+  [
+    'audit-reads-through-ports',
+    'src/briefing/audit/adapters/eventstore/planted.ts',
+    "import { STORED } from '../../../adapters/eventstore/briefing-codec.js'; export const x = STORED;",
+  ],
+  [
+    'audit-reads-through-ports',
+    'src/briefing/audit/application/planted-1.ts',
+    "import { GetBriefing } from '../../application/queries/get-briefing.js'; export const x = GetBriefing;",
+  ],
+  [
+    'audit-changes-no-history',
+    'src/briefing/audit/application/planted-2.ts',
+    "import { BriefingHistory } from '../../application/ports/briefing-history.js'; export const x = BriefingHistory;",
+  ],
+  [
+    'floors-import-downwards',
+    'src/shared/storage/jobs/planted-1.ts',
+    "import { CliRegistry } from '../../delivery/cli/cli-registry.js'; export const x = CliRegistry;",
+  ],
+  [
+    'floors-import-downwards',
+    'src/shared/outbound/network/planted-1.ts',
+    "import { Database } from '../../storage/database/database.js'; export const x = Database;",
+  ],
+  [
+    'floors-know-no-roof',
+    'src/shared/storage/jobs/planted-2.ts',
+    "import { SystemClock } from '../../system-clock.js'; export const x = SystemClock;",
+  ],
+  [
+    'order-of-storage-database',
+    'src/shared/storage/database/planted.ts',
+    "import { JobQueue } from '../jobs/job-queue.js'; export const x = JobQueue;",
+  ],
+  [
+    'order-of-storage-eventstore',
+    'src/shared/storage/eventstore/planted.ts',
+    "import { SealKey } from '../proof/seal-key.js'; export const x = SealKey;",
+  ],
+  [
+    'order-of-storage-eventstoredb',
+    'src/shared/storage/eventstoredb/planted.ts',
+    "import { Projector } from '../projections/projector.js'; export const x = Projector;",
+  ],
+  [
+    'order-of-storage-projections',
+    'src/shared/storage/projections/planted.ts',
+    "import { JobQueue } from '../jobs/job-queue.js'; export const x = JobQueue;",
+  ],
+  [
+    'order-of-storage-jobs',
+    'src/shared/storage/jobs/planted-3.ts',
+    "import { MediaStore } from '../media/media-store.js'; export const x = MediaStore;",
+  ],
+  [
+    'order-of-storage-media',
+    'src/shared/storage/media/planted.ts',
+    "import { SecretKeys } from '../secrets/secret-keys.js'; export const x = SecretKeys;",
+  ],
+  [
+    'order-of-storage-secrets',
+    'src/shared/storage/secrets/planted.ts',
+    "import { SealKey } from '../proof/seal-key.js'; export const x = SealKey;",
+  ],
+  [
+    'order-of-outbound-processes',
+    'src/shared/outbound/processes/planted.ts',
+    "import { SafeRequest } from '../network/safe-request.js'; export const x = SafeRequest;",
+  ],
+  [
+    'order-of-delivery-cli',
+    'src/shared/delivery/cli/planted.ts',
+    "import { HttpModule } from '../http/operation.js'; export const x = HttpModule;",
+  ],
+  [
+    'order-of-delivery-http',
+    'src/shared/delivery/http/planted-1.ts',
+    "import { McpRegistry } from '../mcp/mcp-registry.js'; export const x = McpRegistry;",
+  ],
+  [
+    'order-of-delivery-mcp',
+    'src/shared/delivery/mcp/planted.ts',
+    "import { AgentGuide } from '../discovery/agent-guide.js'; export const x = AgentGuide;",
+  ],
+  [
+    'order-of-delivery-discovery',
+    'src/shared/delivery/discovery/planted.ts',
+    "import { html } from '../web/render.js'; export const x = html;",
+  ],
+  [
+    'every-folder-has-its-place',
+    'src/shared/storage/cache/planted.ts',
+    "import { Database } from '../database/database.js'; export const x = Database;",
+  ],
+  ['settings-know-nobody', 'src/config/planted.ts', "import '../shared/kernel/json.js';"],
+  [
+    'nobody-takes-all-settings',
+    'src/feed/adapters/worker/planted.ts',
+    "import { readConfig } from '../../../config.js'; export const x = readConfig;",
+  ],
+  [
+    'shared-knows-no-context',
+    'src/shared/delivery/http/planted.ts',
+    "import { FeedApi } from '../../../feed/api.js'; export const x = FeedApi;",
+  ],
+  [
+    'the-s3-client-is-loaded-when-needed',
+    'src/shared/delivery/http/planted-s3.ts',
+    "import { S3MediaStore } from '../../storage/media/s3-media-store.js'; export const x = S3MediaStore;",
+  ],
+  [
+    'the-authorization-server-is-loaded-when-needed',
+    'src/identity/access/adapters/oidc/planted-1.ts',
+    "import { ProviderMaker } from './provider-maker.js'; export const x = ProviderMaker;",
+  ],
+  [
+    'extensions-import-what-is-published',
+    'samples/extension/src/adapters/typeorm/planted-1.ts',
+    "import { briefing } from '../../../../../src/briefing/domain/briefing.js'; export const x = briefing;",
+  ],
+  [
+    'extensions-import-what-is-published',
+    'samples/extension/src/adapters/typeorm/planted-2.ts',
+    "import { Pool } from 'podcast-briefings/shared/platform.module'; export const x = Pool;",
+  ],
+  [
+    'extensions-import-what-is-published',
+    'samples/extension/src/adapters/typeorm/planted-3.ts',
+    "import { Pool } from 'pg'; export const x = Pool;",
+  ],
+  [
+    'extensions-replace-ports-that-are-meant-for-it',
+    'src/extensions/planted.ts',
+    "import { BriefingHistory } from '../briefing/application/ports/briefing-history.js'; export const x = BriefingHistory;",
+  ],
+  ['no-circular', 'src/briefing/domain/planted-4.ts', "import './planted-5.js'; export const x = 1;"],
+  ['no-orphans', 'src/briefing/domain/planted-6.ts', 'export const x = 1;'],
+  ['no-test-code-in-src', 'src/briefing/adapters/http/planted-4.ts', "import '../../../../test/planted.js';"],
+];
+
+/** What the context map allows: none of these breaks a rule. */
+export const ALLOWED: readonly (readonly [file: string, source: string])[] = [
+  [
+    'src/identity/access/application/allowed.ts',
+    "import { FindPerson } from '../../accounts/accounts.js'; export const x = FindPerson;",
+  ],
+  [
+    'samples/extension/src/adapters/contexts/allowed.ts',
+    "import { FeedApi } from 'podcast-briefings/feed/api'; export const x = FeedApi;",
+  ],
+  [
+    'src/identity/adapters/contexts/allowed.ts',
+    "import { PreferencesApi } from '../../../preferences/api.js'; export const x = PreferencesApi;",
+  ],
+  [
+    'src/feed/adapters/contexts/allowed.ts',
+    "import { SubscriptionsApi } from '../../../subscriptions/api.js'; export const x = SubscriptionsApi;",
+  ],
+  [
+    'src/briefing/adapters/contexts/allowed.ts',
+    "import { FeedApi } from '../../../feed/api.js'; export const x = FeedApi;",
+  ],
+  [
+    'src/subscriptions/adapters/events/allowed.ts',
+    "import type { FeedFetched } from '../../../feed/events.js'; export type X = FeedFetched;",
+  ],
+  [
+    'src/feed/adapters/fetching/allowed.ts',
+    "import { readDocument } from '../formats/feed-document.js'; export const x = readDocument;",
+  ],
+  [
+    'src/feed/adapters/formats/allowed.ts',
+    "import { parseFeedDate } from '../text/feed-date.js'; export const x = parseFeedDate;",
+  ],
+  [
+    'src/briefing/adapters/http/allowed.ts',
+    "import { RequestBriefing } from '../../application/commands/request-briefing.js'; export const x = RequestBriefing;",
+  ],
+  [
+    'src/briefing/adapters/mcp/allowed.ts',
+    "import { ListHostsDto } from '../http/hosts.dto.js'; export const x = ListHostsDto;",
+  ],
+  [
+    'src/briefing/audit/adapters/http/allowed.ts',
+    "import type { ReplayedEvent } from '../../application/queries/replay-briefing.js'; export type X = ReplayedEvent;",
+  ],
+];
