@@ -18,6 +18,10 @@ const DELETED =
   `The stream ${STREAM}, which says which EventStoreDB this is, was deleted there. An administrator brings it back by ` +
   'writing its metadata without $tb, twice: to the first the server adds one of its own (docs/operating.md).';
 
+const GONE =
+  `The stream ${STREAM}, which says which EventStoreDB this is, was deleted there for good (a tombstone), so that the ` +
+  'program cannot know whether this is the store of its database. Restore the EventStoreDB from its back-up, or take a new one.';
+
 /**
  * Names the store by what is in it, not by its address: `eventstoredb:` and a UUID that is written into it when it is
  * first asked. Throws EventStoreRefused, EventStoreUnavailable.
@@ -37,10 +41,14 @@ export async function knownIdentityOf(store: EventStore): Promise<string | null>
 }
 
 async function nameIn(store: EventStore, stream: string): Promise<string | null> {
-  const [written] = await store.readStream(stream, { limit: 1 });
+  const [written] = await store.readStream(stream, { limit: 1 }).catch((error: unknown) => {
+    throw isTombstoned(error) ? new EventStoreRefused(GONE, 'history') : error;
+  });
   const { identity } = (written?.data ?? {}) as { identity?: string };
   return identity ?? null;
 }
+
+const isTombstoned = (error: unknown): boolean => ((error ?? {}) as { type?: unknown }).type === 'stream-deleted';
 
 /** Whoever may not look must not write another name over one that may be there. */
 async function formerName(store: EventStore): Promise<string | null> {

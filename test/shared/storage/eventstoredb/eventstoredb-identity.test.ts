@@ -41,6 +41,14 @@ describe('the name of an EventStoreDB', () => {
     await client.dispose();
   });
 
+  test('is missed in words when somebody has deleted its stream for good', async () => {
+    await identityOf(store);
+    const client = openEventStoreDb(server.url);
+    await client.tombstoneStream('podcast-briefings');
+    await expect(identityOf(store)).rejects.toMatchObject({ advice: expect.stringContaining('deleted there for good') });
+    await client.dispose();
+  });
+
   test('is one for all nodes that ask at once, and is written once', async () => {
     const asked = await Promise.all([store, other, store, other].map(async (node) => await identityOf(node)));
     const [name = ''] = asked;
