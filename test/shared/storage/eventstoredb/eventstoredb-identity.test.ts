@@ -45,7 +45,9 @@ describe('the name of an EventStoreDB', () => {
     await identityOf(store);
     const client = openEventStoreDb(server.url);
     await client.tombstoneStream('podcast-briefings');
-    await expect(identityOf(store)).rejects.toMatchObject({ advice: expect.stringContaining('deleted there for good') });
+    await expect(identityOf(store)).rejects.toMatchObject({
+      advice: expect.stringContaining('deleted there for good'),
+    });
     await client.dispose();
   });
 
