@@ -17,6 +17,7 @@ const NOT_FOR_AGENTS: Readonly<Record<string, string>> = {
   busy: 'callers know one word for it: unavailable',
   histories_missing: 'command line',
   unknown_projection: 'command line',
+  too_many_spoilt: 'command line',
   email_taken: 'command line',
   invitations_closed: 'command line',
   sign_in_refused: 'page',
