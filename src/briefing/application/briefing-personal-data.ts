@@ -53,14 +53,19 @@ export class BriefingPersonalData extends PersonalData {
     await this.records.remove(caller);
   }
 
-  /** The briefings, finished or not. */
+  /** The briefings, finished or not; those whose history can never be written again stay whose they were. */
   override async handOver({ from, to, claimedAt }: WorkClaim): Promise<void> {
     // First: a production that is under way reads the words as the new owner from the event on.
     await this.encryption.handOver(from, to);
     for (const id of await this.records.briefingsOf(from)) {
-      await this.history.record(id, { type: 'ClaimBriefing', data: { from, to, claimedAt } }, to);
+      await this.history.record(id, { type: 'ClaimBriefing', data: { from, to, claimedAt } }, to).catch(unlessForGood);
     }
     // Last: until here the reservations say which briefings there may be.
     await this.records.handOver(from, to);
   }
+}
+
+/** What can never be recorded holds nobody up. */
+function unlessForGood(error: unknown): void {
+  if (!(error instanceof HistoryLost && error.forGood)) throw error;
 }

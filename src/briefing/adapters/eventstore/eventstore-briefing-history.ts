@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   HistoryDeleted,
+  isDeletedForGood,
   WrongExpectedRevision,
   type NewEvent,
   type RecordedEvent,
@@ -58,10 +59,8 @@ export class EventstoreBriefingHistory extends BriefingHistory {
 
 /** HistoryLost when that is what it says. */
 function lostOr(error: unknown, id: BriefingId): unknown {
-  if (error instanceof HistoryDeleted) return new HistoryLost(error.advice, false);
-  const { type } = (error ?? {}) as { type?: unknown };
-  if (type !== 'stream-deleted') return error;
-  return new HistoryLost(`The history ${historyStreamOf(id)} was deleted for good in the event store.`, true);
+  const why = isDeletedForGood(error) ? new HistoryDeleted(historyStreamOf(id), true) : error;
+  return why instanceof HistoryDeleted ? new HistoryLost(why.advice, why.forGood) : error;
 }
 
 const stateOf = (history: readonly RecordedEvent[]): Briefing => fold(briefing, history.map(decode));

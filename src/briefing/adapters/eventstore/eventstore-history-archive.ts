@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RecordedEvent } from '../../../shared/storage/eventstore/event-store.js';
+import { isDeletedForGood, type RecordedEvent } from '../../../shared/storage/eventstore/event-store.js';
 import { EventStreams } from '../../../shared/storage/eventstore/event-streams.js';
 import { chainOf } from '../../../shared/storage/eventstore/hash-chain.js';
 import { ChainVerifier } from '../../../shared/storage/proof/verify-chain.js';
@@ -27,7 +27,7 @@ export class EventstoreHistoryArchive extends HistoryArchive {
 
 /** A tombstone of EventStoreDB: nobody can read that any more. */
 function noneWhenDeleted(error: unknown): RecordedEvent[] {
-  if (((error ?? {}) as { type?: unknown }).type === 'stream-deleted') return [];
+  if (isDeletedForGood(error)) return [];
   throw error;
 }
 

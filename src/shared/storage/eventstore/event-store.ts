@@ -104,14 +104,26 @@ export class EventStoreRefused extends EventStoreUnavailable {
 
 /** Somebody has deleted the stream in the store itself. The program does not begin it anew: nobody would notice. */
 export class HistoryDeleted extends EventStoreRefused {
-  constructor(readonly stream: string) {
-    super(
-      `The history ${stream} was deleted in the event store, so nothing can be added to it. ` +
-        `npm run cli -- audit:restore ${stream} brings it back; audit:verify says when it was deleted.`,
-      'history',
-    );
+  /** `forGood`: by a tombstone. It can never be brought back. */
+  constructor(
+    readonly stream: string,
+    readonly forGood = false,
+  ) {
+    super(forGood ? buried(stream) : deleted(stream), 'history');
   }
 }
+
+const deleted = (stream: string): string =>
+  `The history ${stream} was deleted in the event store, so nothing can be added to it. ` +
+  `npm run cli -- audit:restore ${stream} brings it back; audit:verify says when it was deleted.`;
+
+const buried = (stream: string): string =>
+  `The history ${stream} was deleted for good in the event store (a tombstone), so nothing can be added to it. ` +
+  'audit:verify says when; that cannot be taken back.';
+
+/** What a store throws when it is asked for a stream that has a tombstone. */
+export const isDeletedForGood = (error: unknown): boolean =>
+  ((error ?? {}) as { type?: unknown }).type === 'stream-deleted';
 
 /**
  * Append-only streams with one global order. Text is stored without U+0000 and lone surrogates (see `cleanJson`). Every adapter passes `test/shared/storage/eventstore/event-store.contract.ts`.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   EventStoreRefused,
   HistoryDeleted,
+  isDeletedForGood,
   WrongExpectedRevision,
   type EventStore,
 } from '../eventstore/event-store.js';
@@ -42,13 +43,11 @@ export async function knownIdentityOf(store: EventStore): Promise<string | null>
 
 async function nameIn(store: EventStore, stream: string): Promise<string | null> {
   const [written] = await store.readStream(stream, { limit: 1 }).catch((error: unknown) => {
-    throw isTombstoned(error) ? new EventStoreRefused(GONE, 'history') : error;
+    throw isDeletedForGood(error) ? new EventStoreRefused(GONE, 'history') : error;
   });
   const { identity } = (written?.data ?? {}) as { identity?: string };
   return identity ?? null;
 }
-
-const isTombstoned = (error: unknown): boolean => ((error ?? {}) as { type?: unknown }).type === 'stream-deleted';
 
 /** Whoever may not look must not write another name over one that may be there. */
 async function formerName(store: EventStore): Promise<string | null> {

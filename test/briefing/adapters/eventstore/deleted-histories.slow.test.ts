@@ -71,6 +71,16 @@ describe('a history that somebody has deleted in EventStoreDB', () => {
     expect((await log.accessesOf(id)).total).toBe(2);
   });
 
+  test('is refused for the accesses to a history too when they were deleted for good, in words for the operator', async () => {
+    const log = new EventstoreHistoryAccessLog(streams);
+    const access = { viewer: 'operator', as: 'operator', what: 'history', revision: 0 } as const;
+    const id = newId();
+    await log.record(id, access, '1');
+    await client.tombstoneStream(`audit-${id}`);
+    const advice = expect.stringContaining(`audit-${id} was deleted for good`);
+    await expect(log.record(id, access, '2')).rejects.toMatchObject({ code: 'unavailable', advice, forGood: true });
+  });
+
   test('may have an access control list: that is no deletion', async () => {
     const id = newId();
     await client.setStreamMetadata(`briefing-${id}`, { acl: { deleteRoles: ['$admins'] } });
@@ -131,5 +141,23 @@ describe('a history that somebody has deleted in EventStoreDB', () => {
     briefings = [gone, other];
     await personal.erase(erasure);
     expect(removed).toEqual(['usr_1']);
+  });
+
+  test('for good keeps nothing else of an anonymous agent from being claimed', async () => {
+    const gone = newId();
+    await streams.append(`briefing-${gone}`, [newEvent()]);
+    await client.tombstoneStream(`briefing-${gone}`);
+    const claimed: string[] = [];
+    const personal = new BriefingPersonalData(
+      { handOver: () => Promise.resolve() } as unknown as OwnerEncryption,
+      {
+        briefingsOf: () => Promise.resolve([gone]),
+        handOver: (...callers: string[]) => Promise.resolve(void claimed.push(...callers)),
+      } as unknown as OwnerRecords,
+      history(),
+      {} as unknown as BriefingFiles,
+    );
+    await personal.handOver({ from: brand<CallerId>('usr_1'), to: brand<CallerId>('usr_2'), claimedAt: 1 });
+    expect(claimed).toEqual(['usr_1', 'usr_2']);
   });
 });

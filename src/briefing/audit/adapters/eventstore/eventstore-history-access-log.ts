@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
   EventStoreUnavailable,
+  HistoryDeleted,
+  isDeletedForGood,
   WrongExpectedRevision,
   type NewEvent,
   type RecordedEvent,
@@ -69,7 +71,9 @@ export class EventstoreHistoryAccessLog extends HistoryAccessLog {
 
   /** Newest first. */
   private newestOf(stream: string): Promise<RecordedEvent[]> {
-    return this.streams.read(stream, { backwards: true, limit: NEWEST });
+    return this.streams.read(stream, { backwards: true, limit: NEWEST }).catch((error: unknown) => {
+      throw isDeletedForGood(error) ? new HistoryDeleted(stream, true) : error;
+    });
   }
 }
 
