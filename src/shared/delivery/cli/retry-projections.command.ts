@@ -38,7 +38,7 @@ export class RetryProjectionsCommand extends CliCommand<typeof PARAMETERS> {
   /** Somebody has looked at what was too much for a projector. */
   async #goOn(say: Say): Promise<void> {
     for (const { projection, program } of await this.parked.stopped()) {
-      await this.parked.goOn(projection);
+      await this.parked.allowParking(projection);
       say(`${projection} goes on, and ${program} may park again.`);
     }
   }

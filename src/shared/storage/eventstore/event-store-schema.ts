@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import type { ContextSchema } from '../database/context-schema.js';
 import { CreateOrigin1795219320000, KeepCategory1795362000000 } from './event-store-origin.js';
-import { ParkHistories1795363200000 } from './parked-histories-schema.js';
+import { ParkHistories1795363200000, ParkOnceMore1795368000000 } from './parked-histories-schema.js';
 
 const EVENT_TABLE = `
   create table eventstore.event (
@@ -141,6 +141,7 @@ export const eventStoreSchema: ContextSchema = {
     CreateOrigin1795219320000,
     KeepCategory1795362000000,
     ParkHistories1795363200000,
+    ParkOnceMore1795368000000,
   ],
   guarded: { name: 'eventstore', grants },
 };

@@ -40,3 +40,14 @@ export class ParkHistories1795363200000 implements MigrationInterface {
     await runner.query('drop table eventstore.parked_history');
   }
 }
+
+/** Of what was parked before `parking_counts_from` nobody says any more that it was too much: an operator has let it go on. */
+export class ParkOnceMore1795368000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table eventstore.checkpoint add column parking_counts_from bigint not null default 0');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table eventstore.checkpoint drop column parking_counts_from');
+  }
+}

@@ -116,14 +116,15 @@ export class ParkedHistories {
 
   /**
    * In a unit of work, before `park`. False when this program has parked so many within a minute that it is at fault
-   * itself; it stays so until the projection gets past the event at which it was told, or `goOn`.
+   * itself; it stays so until the projection gets past the event at which it was told, or `allowParking`.
    */
   async mayPark(projection: string): Promise<boolean> {
     await this.checkpoints.lock(projection);
     const program = await this.program.text();
     const [row] = await this.database.query<{ stopped: boolean | null; lately: number }>(
       `select parking_stopped_by = $2 as stopped, (select count(*) from eventstore.parked_history
-         where projection = $1 and programs[1] = $2 and parked_at > $3 and revision < $4) as lately
+         where projection = $1 and programs[1] = $2 and parked_at > greatest($3, parking_counts_from)
+           and revision < $4) as lately
          from eventstore.checkpoint where projection = $1`,
       [projection, program, this.clock.now() - WITHIN_MS, GREATEST_REVISION],
     );
@@ -141,7 +142,13 @@ export class ParkedHistories {
     );
   }
 
-  /** Parking is allowed again. */
+  /** Somebody has looked at them: as many may be parked once more, also within the same minute. */
+  async allowParking(projection: string): Promise<void> {
+    const sql = `update eventstore.checkpoint set parking_stopped_by = null, parking_counts_from = $2 where projection = $1`;
+    await this.database.execute(sql, [projection, this.clock.now()]);
+  }
+
+  /** The projection has got past the event at which it was stopped. */
   async goOn(projection: string): Promise<void> {
     await this.#stoppedBy(projection, null);
   }
