@@ -80,6 +80,7 @@ async function guard(parties: Parties, yes: boolean, say: Say): Promise<void> {
   const changes = await spokenOfAs(async () => await changesFor(administrator, service.user, rights));
   say(`Tried as "${service.user}": ${rightsInWords(rights)}.`);
   for (const line of changes.flatMap(changesInWords)) say(line);
+  if (rights.administers) say(whyStill(rights));
   if (changes.length > 0 && !yes) return say('Nothing was changed: say --yes to do it.');
   await apply(parties, changes);
   conclude(service.user, changes.length > 0 ? await there(async () => await rightsAfter(service)) : rights, say);

@@ -213,8 +213,10 @@ export function keyOf(stream: string): string {
   return `${name.slice(0, LONGEST_NAME)}…${createHash('sha256').update(stream).digest('hex')}`;
 }
 
-/** For the log: nothing of what the event says. */
-export const parkedInWords = (projection: string, { stream, revision, type }: RecordedEvent, why: string): string =>
-  `${projection}: ${stream} is parked from event ${kept(revision)} (${type}) on, which cannot be projected: ${why}`;
+/** For the log: nothing of what the event says. A tombstone, which has no number of its own, goes without. */
+export function parkedInWords(projection: string, { stream, revision, type }: RecordedEvent, why: string): string {
+  const from = revision < GREATEST_REVISION ? `event ${revision} (${type})` : type;
+  return `${projection}: ${stream} is parked from ${from} on, which cannot be projected: ${why}`;
+}
 
 const kept = (revision: number): number => Math.min(revision, GREATEST_REVISION);

@@ -143,6 +143,8 @@ describe('event-store:guard', () => {
   });
 
   test('says that an administrator is no user for a service, and of which group to take it out', async () => {
+    const before = await guard({ as: as('admin') }, as('boss'));
+    expect([before.error, before.said]).toEqual([undefined, expect.stringContaining('It is a member of $admins')]);
     const { error } = await guard({ as: as('admin'), yes: 'yes' }, as('boss'));
     expect(error).toBeInstanceOf(ProblemsFound);
     expect(String(error)).toContain('NOT GUARDED. Tried as "boss"');
