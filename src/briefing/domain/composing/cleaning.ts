@@ -22,7 +22,12 @@ const DATELINES: readonly RegExp[] = [
   /^\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?\s+[–—]\s+(?=["“«„¿¡]?\p{Lu})/u,
   /^\(?(?:Reuters|AP|AFP|dpa|EFE|Lusa|CNN|ANSA|Bloomberg)\)?\s*[–—-]+\s+/iu,
   /^[【[［（(〔][^】\]］）)〕]{2,40}[】\]］）)〕]\s*[-－—―–]?\s*/u,
-  /^(?:新华社|中新社|中新网|央视网|人民网|本报)[\p{L}\d]{0,12}?(?:电|讯|报道)\s*(?:[（(][^）)]{1,30}[）)])?[，,:：]?\s*/u,
+  /^】\s*/u,
+  /^(?:新华社|中新社|中新网|央视网|央视新闻|人民网|光明网|环球网|澎湃新闻|本报|据?\p{sc=Han}{2,6}(?:网|社|报|台))[\p{L}\d]{0,14}?(?:电|讯|报道|消息)\s*(?:[（(][^）)]{1,40}[）)]\s*[，,:：]?|[，,:：]|$)\s*/u,
+  /^[\p{sc=Katakana}ー]{2,10}[、,][\p{sc=Katakana}ー]{2,12}\d{4}年\d{1,2}月\d{1,2}日\s*/u,
+  // "London/Teheran - ", "Springfield, Ohio -- ": several places, or a place and where it lies.
+  /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}(?:\/\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?){1,2}\s+[-–—]{1,2}\s+(?=["“«„]?\p{Lu})/u,
+  /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?, \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?\s+[-–—]{1,2}\s+(?=["“«„]?\p{Lu})/u,
 ];
 
 const ASIDE = /\s*(?:\([^()]{0,120}\)|（[^（）]{0,80}）|\[[^[\]]{0,80}\]|［[^［］]{0,80}］|【[^【】]{0,60}】)/gu;
@@ -78,22 +83,4 @@ export function shortened(text: string, limit: number): string {
   const head = letters.slice(0, limit - 1).join('');
   const space = head.lastIndexOf(' ');
   return `${(space > limit * 0.6 ? head.slice(0, space) : head).replace(/[\s,;:–—-]+$/u, '')}…`;
-}
-
-const GENERIC_PART =
-  /^(?:rss|atom|feed|rss feed|all|all posts|posts|news|top stories|latest|latest news|home|homepage|headlines|articles|blog|startseite|aktuell|actualités|à la une|portada|últimas noticias|noticias|notícias|início|首页|最新|トップ|ニュース)$/iu;
-const MAX_SOURCE = 48;
-
-/** What a host calls a source; empty when its title is no name. */
-export function spokenSource(title: string): string {
-  const bare = visible(title.slice(0, 300))
-    .replace(ADDRESS, '')
-    .replace(/[<>{}"“”]/g, '')
-    .trim();
-  const parts = bare
-    .split(/\s+[-–—|·»>:]+\s+|\s*[|»｜]\s*/u)
-    .map((part) => part.replace(/\s*\(?\b(?:rss|atom)(?:[ -]?feed)?\)?\s*$/iu, '').trim())
-    .filter((part) => part !== '' && !GENERIC_PART.test(part));
-  const name = shortened(parts[0] ?? '', MAX_SOURCE).replace(/[.…。:]+$/u, '');
-  return /[\p{L}\p{N}]/u.test(name) ? name : '';
 }

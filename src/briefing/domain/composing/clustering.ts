@@ -1,4 +1,5 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { Covers, Evidence } from './same-event.js';
 import type { Vector } from './vectors.js';
 
 /** What clustering looks at. */
@@ -9,18 +10,53 @@ export interface Clusterable {
   readonly url: string | null;
 }
 
+/** What two items have in common besides their vocabulary. */
+export interface InCommon {
+  readonly covers: Covers;
+  readonly evidence: Evidence;
+  /** Below this average evidence is needed however many pairs there are. */
+  readonly unsureBelow: number;
+}
+
 const LINK_SHARE = 0.8;
 const WINDOW_MS = 72 * 60 * 60 * 1000;
+/** How much of the similarity is the cover of the headlines, and what one source takes off: it rarely tells twice. */
+const COVER = 0.23;
+const SAME_SOURCE = 0.02;
+/** From here on no evidence is needed; every doubling of the pairs between two clusters makes their average surer. */
+const SURE = { from: 0.22, perDoubling: 0.05 };
 
 /** Items that tell the same news, as lists of indices: average-link clustering, equal addresses first. */
-export function clusterItems(items: readonly Clusterable[], threshold: number): readonly (readonly number[])[] {
+export function clusterItems(
+  items: readonly Clusterable[],
+  threshold: number,
+  { covers, evidence, unsureBelow }: InCommon,
+): readonly (readonly number[])[] {
   const similarities = similarityMatrix(items.map((item) => item.vector));
+  withCovers(similarities, items, covers);
   const clusters = new Clusters(items, similarities);
   for (const [a, b] of samePages(items, (i, j) => similarities.between(i, j) >= threshold / 2)) clusters.join(a, b);
   for (const [a, b] of likelyPairs(similarities, threshold)) {
-    if (clusters.link(a, b) >= threshold * LINK_SHARE && clusters.span(a, b) <= WINDOW_MS) clusters.join(a, b);
+    const { average, left, right } = clusters.link(a, b);
+    if (average < threshold * LINK_SHARE || clusters.span(a, b) > WINDOW_MS) continue;
+    const sure = Math.max(unsureBelow, SURE.from - SURE.perDoubling * Math.log2(left.length * right.length));
+    if (average < sure && !evidence.supports(left, right)) continue;
+    if (!evidence.contradicts(left, right, (item) => items[item]?.sourceId ?? '')) clusters.join(a, b);
   }
   return clusters.members();
+}
+
+function withCovers({ sums, size }: Similarities, items: readonly Clusterable[], covers: Covers): void {
+  for (let a = 0; a < size; a++) {
+    for (let b = a + 1; b < size; b++) {
+      const cosine = sums[a * size + b] ?? 0;
+      if (cosine === 0) continue;
+      const penalty = items[a]?.sourceId === items[b]?.sourceId ? SAME_SOURCE : 0;
+      const similarity = Math.max(0, (1 - COVER) * cosine + COVER * covers.between(a, b) - penalty);
+      sums[a * size + b] = similarity;
+      sums[b * size + a] = similarity;
+    }
+  }
 }
 
 interface Similarities {
@@ -98,12 +134,12 @@ class Clusters {
     this.last = Float64Array.from(items, (item) => item.at);
   }
 
-  /** The average similarity between the clusters of two items; 0 when it is one cluster already. */
-  link(itemA: number, itemB: number): number {
+  /** The clusters of two items and the average similarity between them; 0 when it is one cluster already. */
+  link(itemA: number, itemB: number): { average: number; left: readonly number[]; right: readonly number[] } {
     const [a, b] = [this.of[itemA] ?? 0, this.of[itemB] ?? 0];
-    if (a === b) return 0;
-    const pairs = (this.groups[a]?.length ?? 0) * (this.groups[b]?.length ?? 0);
-    return pairs === 0 ? 0 : (this.sums[a * this.size + b] ?? 0) / pairs;
+    const [left, right] = [this.groups[a] ?? [], this.groups[b] ?? []];
+    const pairs = left.length * right.length;
+    return { average: a === b || pairs === 0 ? 0 : (this.sums[a * this.size + b] ?? 0) / pairs, left, right };
   }
 
   /** The time between the first and the last item of both clusters. */

@@ -18,7 +18,7 @@ import { topicsOf } from './topics.js';
 export { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
 
 /** Changes with every change of the composer that can change a script; golden scripts tell when it was forgotten. */
-export const ENGINE = 'extractive-1';
+export const ENGINE = 'extractive-2';
 
 export const versionsWith = (icu: string): ComposerVersions => ({
   engine: ENGINE,

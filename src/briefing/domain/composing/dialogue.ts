@@ -1,13 +1,15 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import type { Chapter, Line } from '../script.js';
-import { shortened, spokenSource } from './cleaning.js';
+import { shortened } from './cleaning.js';
 import type { Telling } from './length-fitting.js';
 import type { Material } from './material.js';
 import { counted, numberWord, type Fillings, type PhraseDeck } from './phrase-deck.js';
 import type { PhraseBook, PhraseKind } from './phrase-book/phrase-book.js';
 import type { Candidate, SpokenQuote } from './sentence-choice.js';
-import { speaksOfDays } from './standing-alone.js';
+import { sourceName } from './source-name.js';
+import { speaksOfDays, standsAlone } from './standing-alone.js';
 import type { SpokenDays } from './spoken-days.js';
+import { areRelated } from './topics.js';
 
 /** Everything the hosts need to know to speak. */
 export interface Setting {
@@ -42,6 +44,10 @@ export function dialogueOf(topics: readonly (readonly Telling[])[], setting: Set
 const CHAPTER_TITLE = 80;
 /** A new topic is passed from host to host about so often. */
 const HANDOVER_EVERY = 3;
+/** Sentences that a host says in a row before the other one asks for more. */
+const UNTIL_QUESTION = 3;
+/** Stories of one source in a row for which it is named once. */
+const LONGEST_RUN = 3;
 
 class DialogueWriter {
   readonly lines: Line[] = [];
@@ -54,6 +60,8 @@ class DialogueWriter {
   private handedOver = true;
   /** The number of sources said of the story before, so that not every story ends in a number. */
   private justCounted = 0;
+  /** The source that was named last, as far as the listener still knows it, and for how many stories. */
+  private named: { readonly sourceId: string | null; readonly stories: number } = { sourceId: null, stories: 0 };
 
   constructor(setting: Setting, tellings: readonly Telling[]) {
     this.setting = setting;
@@ -91,7 +99,9 @@ class DialogueWriter {
       if (this.told > 0) this.leader = this.other(this.leader);
       if (index === 0) this.beginTopic(telling);
       else this.handedOver = false;
-      this.tell(telling, index === 0 ? 'otherTopic' : 'sameTopic');
+      const before = topic[index - 1];
+      const related = before !== undefined && areRelated(before.story, telling.story);
+      this.tell(telling, related ? 'sameTopic' : 'otherTopic');
       this.told++;
     });
   }
@@ -117,13 +127,19 @@ class DialogueWriter {
       voice = this.other(voice);
       before = block;
     }
+    if (before !== lead) this.named = { sourceId: before[0]?.item.sourceId ?? null, stories: 1 };
   }
 
   private announce(block: readonly Candidate[], transition: PhraseKind, story: number): void {
     const item = block[0]?.item;
     if (item === undefined) return;
     const source = this.sourceOf(item);
-    if (this.needsDate(item, block)) {
+    const dated = this.needsDate(item, block);
+    const isRun = this.isNamedAlready(item) && transition === 'otherTopic' && !dated;
+    this.named = { sourceId: item.sourceId, stories: isRun ? this.named.stories + 1 : 1 };
+    if (isRun) {
+      if (!this.handedOver) this.phrase(this.leader, 'turn', {}, story);
+    } else if (dated) {
       if (story === 0) this.phrase(this.leader, 'begin', {}, story);
       else if (!this.handedOver) this.phrase(this.leader, 'turn', {}, story);
       this.phrase(this.leader, 'dated', { source, date: this.pastDay(item) }, story);
@@ -132,12 +148,17 @@ class DialogueWriter {
     }
   }
 
+  /** One name is enough for a run of stories, but not for a long one. */
+  private isNamedAlready({ sourceId }: Material): boolean {
+    return this.named.sourceId === sourceId && this.named.stories < LONGEST_RUN;
+  }
+
   /** In a longer block the other host asks, but never between a sentence and the one that points back at it. */
   private leadBlock(block: readonly Candidate[], story: number): void {
     let sinceQuestion = 0;
     block.forEach((candidate, index) => {
-      const dependent = candidate.needs !== null && candidate.needs === block[index - 1];
-      if (this.isDuo() && sinceQuestion >= 2 && !dependent) {
+      const dependent = candidate.needs === block[index - 1] && !standsAlone(candidate.spoken, this.setting.language);
+      if (this.isDuo() && sinceQuestion >= UNTIL_QUESTION && !dependent) {
         this.phrase(this.other(this.leader), 'question', {}, story);
         sinceQuestion = 0;
       }
@@ -157,6 +178,7 @@ class DialogueWriter {
     const silent = members.find(({ reading }) => !heard.has(reading.item.sourceId));
     if (sources === 2 && silent !== undefined) {
       this.phrase(host, 'twoSources', { source: this.sourceOf(silent.reading.item) }, story);
+      this.named = { sourceId: null, stories: 0 };
     }
   }
 
@@ -197,7 +219,7 @@ class DialogueWriter {
   }
 
   private sourceOf(item: Material): string {
-    return spokenSource(item.sourceTitle) || hostName(item.url) || this.setting.book.someSource;
+    return sourceName(item.sourceTitle, item.url) || this.setting.book.someSource;
   }
 
   private isDuo(): boolean {
@@ -241,6 +263,3 @@ export const titleOf = (telling: Telling): string =>
   (telling.chosen[0]?.spoken ?? '');
 
 const nameOf = (hosts: Setting['hosts'], index: number): string => hosts[index]?.name ?? '';
-
-const hostName = (url: string | null): string =>
-  /^https?:\/\/(?:www\.)?([\p{L}\p{N}.-]{1,60})/iu.exec(url ?? '')?.[1]?.toLowerCase() ?? '';

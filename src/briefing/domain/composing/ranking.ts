@@ -1,7 +1,10 @@
 import { isPromotion } from './boilerplate.js';
 import { canonicalUrl } from './canonical-url.js';
 import { clusterItems } from './clustering.js';
+import { commonNames, eventMarksOf, type EventMarks } from './event-marks.js';
+import { isNonNewsItem } from './non-news/non-news.js';
 import type { Reading } from './reading.js';
+import { Evidence, headlineCovers } from './same-event.js';
 import { isCjk } from './words.js';
 import { centroid, cosine, termSpace, type Vector } from './vectors.js';
 
@@ -20,11 +23,16 @@ export interface RankedStory {
   readonly centroid: Vector;
   readonly sources: number;
   readonly score: number;
+  /** Names at the beginning of its items that few other items have. */
+  readonly names: ReadonlySet<string>;
 }
 
 const WEIGHT = { sources: 1, recency: 0.8, wanted: 2, richness: 0.5, promotion: -1.5 };
-/** Texts share more words than headlines; pairs of characters are more often unlike than words. */
-const SAME_NEWS = { latin: { bodies: 0.22, headlines: 0.17 }, cjk: { bodies: 0.17, headlines: 0.15 } };
+/** Headlines alone share fewer words than texts; in Chinese and Japanese more pairs of characters by chance. */
+const SAME_NEWS = { bodies: 0.14, headlines: 0.12, cjkHeadlines: 0.15 };
+const NAMES_NEEDED = { bodies: 2, headlines: 1 };
+/** Chinese and Japanese show few names by their letters, so that large groups are not believed by themselves. */
+const UNSURE_BELOW = { latin: 0, cjk: 0.17 };
 const HOUR = 60 * 60 * 1000;
 const RICH_CHARACTERS = 600;
 const HEADLINE_CHARACTERS = 80;
@@ -46,22 +54,49 @@ export function storiesOf(readings: readonly Reading[], wanted: readonly number[
     url: canonicalUrl(item.url),
   }));
   const recency = recencyOf(readings);
-  return clusterItems(clusterable, sameNewsFrom(readings))
-    .map((cluster) => cluster.flatMap((index) => members[index] ?? []))
-    .map((cluster) => rankedStory(cluster, recency));
+  const marks = eventMarksOf(readings);
+  const common = commonNames(marks, ({ names }) => names);
+  return clusterItems(clusterable, sameNewsFrom(readings), inCommon(readings, marks, space.rarity)).map((cluster) => ({
+    ...rankedStory(
+      cluster.flatMap((index) => members[index] ?? []),
+      recency,
+    ),
+    names: rareNames(
+      cluster.flatMap((index) => marks[index] ?? []),
+      common,
+    ),
+  }));
 }
 
-/** From which similarity on two items tell the same news, measured on items of each kind. */
-function sameNewsFrom(readings: readonly Reading[]): number {
-  const most = (holds: (reading: Reading) => boolean): boolean => readings.filter(holds).length > readings.length / 2;
-  const kind = most(({ language }) => isCjk(language)) ? SAME_NEWS.cjk : SAME_NEWS.latin;
-  return most((reading) => bodyLength(reading) < HEADLINE_CHARACTERS) ? kind.headlines : kind.bodies;
+function inCommon(readings: readonly Reading[], marks: readonly EventMarks[], rarity: (term: string) => number) {
+  const covers = headlineCovers(marks, rarity);
+  const scarce = areHeadlines(readings) || areCjk(readings);
+  return {
+    covers,
+    evidence: new Evidence(marks, covers, scarce ? NAMES_NEEDED.headlines : NAMES_NEEDED.bodies),
+    unsureBelow: areCjk(readings) ? UNSURE_BELOW.cjk : UNSURE_BELOW.latin,
+  };
 }
+
+const rareNames = (marks: readonly EventMarks[], common: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(marks.flatMap(({ names }) => [...names].filter((name) => !common.has(name))));
+
+/** From which similarity on two items may tell the same news, measured on items of each kind. */
+function sameNewsFrom(readings: readonly Reading[]): number {
+  if (!areHeadlines(readings)) return SAME_NEWS.bodies;
+  return areCjk(readings) ? SAME_NEWS.cjkHeadlines : SAME_NEWS.headlines;
+}
+
+const areHeadlines = (readings: readonly Reading[]): boolean =>
+  most(readings, (reading) => bodyLength(reading) < HEADLINE_CHARACTERS);
+const areCjk = (readings: readonly Reading[]): boolean => most(readings, ({ language }) => isCjk(language));
+const most = (readings: readonly Reading[], holds: (reading: Reading) => boolean): boolean =>
+  readings.filter(holds).length > readings.length / 2;
 
 const bodyLength = (reading: Reading): number =>
   reading.passages.reduce((length, passage) => length + passage.quote.length, 0);
 
-function rankedStory(cluster: readonly Member[], recency: (member: Member) => number): RankedStory {
+function rankedStory(cluster: readonly Member[], recency: (member: Member) => number): Omit<RankedStory, 'names'> {
   const center = centroid(cluster.map((member) => member.vector));
   const members = leadFirst(cluster, center);
   const sources = new Set(cluster.map((member) => member.reading.item.sourceId)).size;
@@ -71,9 +106,12 @@ function rankedStory(cluster: readonly Member[], recency: (member: Member) => nu
     WEIGHT.recency * Math.max(...cluster.map(recency)) +
     WEIGHT.wanted * Math.max(...cluster.map((member) => member.wanted)) +
     WEIGHT.richness * richness +
-    (cluster.every((member) => isPromotion(member.reading.item.title)) ? WEIGHT.promotion : 0);
+    (cluster.every(isNoStory) ? WEIGHT.promotion : 0);
   return { members, centroid: center, sources, score };
 }
+
+const isNoStory = ({ reading: { item, language } }: Member): boolean =>
+  isPromotion(item.title) || isNonNewsItem(item.title, language);
 
 /** The newest item leads, unless it is at the edge of the story. */
 function leadFirst(cluster: readonly Member[], center: Vector): readonly Member[] {

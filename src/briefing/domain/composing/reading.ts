@@ -2,6 +2,7 @@ import type { Language } from '../../../shared/kernel/language.js';
 import { isBoilerplate } from './boilerplate.js';
 import { cleanTitle, spokenSentence } from './cleaning.js';
 import type { Material } from './material.js';
+import { isCaption, nonNewsOf } from './non-news/non-news.js';
 import { sentenceSpans, type Span } from './sentences.js';
 import { isCjk, terms } from './words.js';
 
@@ -30,20 +31,39 @@ const SAMPLE_CJK = 700;
 const FURNITURE = 3;
 
 export function readItems(items: readonly Material[], languageOf: (item: Material) => Language): readonly Reading[] {
-  const spans = items.map((item) => sentenceSpans(item.text, languageOf(item)).slice(0, MAX_PASSAGES));
+  const spans = items.map((item) => newsSpans(item.text, languageOf(item)).slice(0, MAX_PASSAGES));
   const furniture = repeatedSentences(items, spans);
   return items.map((item, index) => {
     const language = languageOf(item);
-    const passages = passagesOf(item, spans[index] ?? [], furniture);
+    const passages = passagesOf(item, spans[index] ?? [], { furniture, language });
     const title = cleanTitle(item.title, item.sourceTitle);
     return { item, language, title, passages, terms: subject(title, passages, language) };
   });
 }
 
-function passagesOf(item: Material, spans: readonly Span[], furniture: ReadonlyMap<string, number>): Passage[] {
+/** Captions go as whole paragraphs: the sentences before the credit look like any other. */
+function newsSpans(text: string, language: Language): readonly Span[] {
+  const captions = [...text.matchAll(/[^\n\r]+/gu)].filter(([paragraph], index) => isCaption(paragraph, index === 0));
+  const inCaption = ({ start }: Span): boolean =>
+    captions.some(({ index, 0: paragraph }) => start >= index && start < index + paragraph.length);
+  const spans = sentenceSpans(text, language);
+  return captions.length === 0 ? spans : spans.filter((span) => !inCaption(span));
+}
+
+/** "RELLAN, 21 nov.": the full stop of the month cuts off where and when a text was filed. */
+const FILED = /^\p{Lu}[\p{L} .'’/-]{1,30}, (?:le )?\d{1,2}\.? (?:de )?\p{L}{3,9}\.?$/u;
+
+interface Unsaid {
+  readonly furniture: ReadonlyMap<string, number>;
+  readonly language: Language;
+}
+
+function passagesOf(item: Material, spans: readonly Span[], { furniture, language }: Unsaid): Passage[] {
+  const isNews = (quote: string): boolean => !isBoilerplate(quote) && nonNewsOf(quote, language) === null;
   return spans
     .map(({ start, end, complete }) => ({ quote: item.text.slice(start, end), complete }))
-    .filter(({ quote }) => !isBoilerplate(quote) && (furniture.get(furnitureKey(item, quote)) ?? 0) < FURNITURE)
+    .filter(({ quote }, index) => index > 0 || !FILED.test(quote))
+    .filter(({ quote }) => isNews(quote) && (furniture.get(furnitureKey(item, quote)) ?? 0) < FURNITURE)
     .map((passage, position) => ({ ...passage, position }))
     .filter(({ quote }) => quote.length <= LONGEST_PASSAGE);
 }

@@ -1,6 +1,9 @@
 import { speechMs } from '../pace.js';
 import type { Language } from '../../../shared/kernel/language.js';
+import { contentOf, isEchoed, sharedStems, type Content } from './echo.js';
+import { differ, figuresIn, type Figure } from './figures.js';
 import type { Material } from './material.js';
+import { openingOf } from './opening.js';
 import type { Member, RankedStory } from './ranking.js';
 import type { Reading } from './reading.js';
 import { spokenHeadline, spokenPassage } from './speakable.js';
@@ -23,7 +26,7 @@ export interface Candidate extends SpokenQuote {
   readonly position: number;
   readonly ms: number;
   readonly score: number;
-  /** The sentence that must have been heard right before this one. */
+  /** The sentence that must have been heard before this one. */
   readonly needs: Candidate | null;
 }
 
@@ -36,6 +39,8 @@ const LONGEST_HEADLINE_MS = 8_000;
 
 const RELEVANCE = 0.72;
 const SAME_NEWS = 0.5;
+/** So many words in common tie a sentence to one before it that is not its neighbour. */
+const TIED_BY = 2;
 /** The share of what a sentence says that has been heard: more is a repetition. Another source must add something. */
 const HEARD_BEFORE = { sameItem: 0.75, otherItem: 0.39 };
 const WEIGHT = {
@@ -64,6 +69,8 @@ interface Weighed extends Draft {
   readonly vector: Vector;
   readonly worth: number;
   readonly alone: boolean;
+  readonly content: Content;
+  readonly figures: readonly Figure[];
 }
 
 /**
@@ -84,9 +91,14 @@ function draftsOf(member: Member, index: number): readonly Draft[] {
     return spoken === null ? [] : [{ member, index, position: passage.position, quote: passage.quote, spoken }];
   });
   const spoken = spokenHeadline(reading);
-  const quote = titleQuote(reading);
-  const sameAsText = bodies.some((draft) => draft.spoken === spoken);
-  return spoken === null || sameAsText ? bodies : [{ member, index, position: HEADLINE, quote, spoken }, ...bodies];
+  if (spoken === null) return bodies;
+  const headline = { member, index, position: HEADLINE, quote: titleQuote(reading), spoken };
+  const first = bodies.find(({ position }) => position === 0);
+  if (first === undefined) return [headline, ...bodies];
+  if (bodies.some((draft) => draft.spoken === spoken)) return bodies;
+  const opening = openingOf(spoken, first.spoken, reading.language);
+  if (opening === 'sentence') return bodies;
+  return [headline, ...(opening === 'headline-instead' ? bodies.filter((draft) => draft !== first) : bodies)];
 }
 
 /** The headline of the item that leads, unless that is what the story is told by. */
@@ -101,17 +113,14 @@ export function headlineOf(story: RankedStory, candidates: readonly Candidate[])
 
 const titleQuote = (reading: Reading): string => reading.item.title.trim();
 
-/** An item whose text begins with a sentence that stands alone does without its headline. */
+/** A headline is there only where it has to be said. */
 const canLead = (draft: Draft, drafts: readonly Draft[]): boolean =>
-  draft.position === HEADLINE ? !hasOpening(draft, drafts) : standsAlone(draft.spoken, draft.member.reading.language);
+  draft.position === HEADLINE ||
+  (!isIntroduced(draft, drafts) && standsAlone(draft.spoken, draft.member.reading.language));
 
-const hasOpening = (headline: Draft, drafts: readonly Draft[]): boolean =>
-  drafts.some(
-    (draft) =>
-      draft.index === headline.index &&
-      draft.position === 0 &&
-      standsAlone(draft.spoken, draft.member.reading.language),
-  );
+/** A first sentence whose headline is said comes after it. */
+const isIntroduced = ({ index, position }: Draft, drafts: readonly Draft[]): boolean =>
+  position === 0 && drafts.some((draft) => draft.index === index && draft.position === HEADLINE);
 
 function weighed(drafts: readonly Draft[], story: RankedStory, leading: number): readonly Weighed[] {
   const space = termSpace(drafts.map((draft) => terms(draft.spoken, draft.member.reading.language)));
@@ -128,7 +137,9 @@ function weighed(drafts: readonly Draft[], story: RankedStory, leading: number):
       WEIGHT.title * cosine(vector, title) +
       manner(draft.spoken) +
       (alone ? 0 : WEIGHT.pointingBack);
-    return { ...draft, vector, worth, alone };
+    const { language } = draft.member.reading;
+    const content = contentOf(draft.spoken, language);
+    return { ...draft, vector, worth, alone, content, figures: figuresIn(draft.spoken, language) };
   });
 }
 
@@ -137,17 +148,21 @@ const manner = (spoken: string): number =>
   (FIRST_PERSON.test(spoken) ? WEIGHT.firstPerson : 0) +
   (spoken.length > 240 ? WEIGHT.long : 0);
 
-/** Of two sentences from different items that say nearly the same, only the newer one counts. */
+/** Of two sentences from different items that say nearly the same, or count the same otherwise, only the newer counts. */
 function withoutSuperseded(sentences: readonly Weighed[], leading: number): readonly Weighed[] {
   return sentences.filter(
     (old) =>
       old.index === leading ||
       !sentences.some(
         (other) =>
-          other.index !== old.index && isNewer(other, old, leading) && cosine(other.vector, old.vector) >= SAME_NEWS,
+          other.index !== old.index &&
+          ((isNewer(other, old, leading) && cosine(other.vector, old.vector) >= SAME_NEWS) ||
+            (isLater(other, old) && differ(other, old))),
       ),
   );
 }
+
+const isLater = (a: Weighed, b: Weighed): boolean => a.member.reading.item.at > b.member.reading.item.at;
 
 /** Members are in order of time but for the leading one. */
 const isNewer = (a: Weighed, b: Weighed, leading: number): boolean =>
@@ -156,15 +171,20 @@ const isNewer = (a: Weighed, b: Weighed, leading: number): boolean =>
 function picked(sentences: readonly Weighed[], leading: number, language: Language): readonly Candidate[] {
   const beginning = beginningOf(sentences, leading);
   const chosen: { readonly weighed: Weighed; readonly candidate: Candidate }[] = [];
-  const left = [...sentences];
+  let left = sentences;
   while (chosen.length < MOST_CANDIDATES) {
     const best = bestNext(left, chosen, beginning);
     if (best === null) break;
-    left.splice(left.indexOf(best.weighed), 1);
-    chosen.push({ weighed: best.weighed, candidate: candidateOf(best, leading, language) });
+    const { weighed } = best;
+    left = left.filter((other) => other !== weighed && !repeats(other, weighed));
+    chosen.push({ weighed, candidate: candidateOf(best, leading, language) });
   }
   return chosen.map(({ candidate }) => candidate);
 }
+
+/** A headline that comes again, or a sentence that says another one again. */
+const repeats = (sentence: Weighed, told: Weighed): boolean =>
+  isEchoed(told.content, sentence.content) || isEchoed(sentence.content, told.content);
 
 interface Next {
   readonly weighed: Weighed;
@@ -176,23 +196,24 @@ interface Next {
 interface Beginning {
   readonly index: number;
   readonly terms: readonly number[];
+  /** All sentences of the story. */
+  readonly sentences: readonly Weighed[];
 }
 
 function beginningOf(sentences: readonly Weighed[], leading: number): Beginning {
   const first = sentences.filter(({ index, position }) => index === leading && position < BEGINNING);
-  return { index: leading, terms: first.flatMap(({ vector }) => [...vector.terms]) };
+  return { index: leading, terms: first.flatMap(({ vector }) => [...vector.terms]), sentences };
 }
 
 type Chosen = readonly { readonly weighed: Weighed; readonly candidate: Candidate }[];
 
 function bestNext(left: readonly Weighed[], chosen: Chosen, beginning: Beginning): Next | null {
+  if (chosen.length === 0) return openingOfStory(left, beginning);
   let best: Next | null = null;
   for (const weighed of left) {
-    if (chosen.length === 0 && (weighed.index !== beginning.index || !weighed.alone)) continue;
-    const needs = weighed.alone ? null : predecessor(weighed, chosen);
-    if (needs === undefined) continue;
+    const needs = neededBy(weighed, chosen, beginning);
+    if (needs === undefined || isRepetition(weighed, chosen, beginning)) continue;
     const newVoice = chosen.some((one) => one.weighed.index === weighed.index) ? 0 : WEIGHT.newVoice;
-    if (chosen.length > 0 && isRepetition(weighed, chosen, beginning)) continue;
     const redundancy = Math.max(0, ...chosen.map((one) => cosine(one.weighed.vector, weighed.vector)));
     const gap = weighed.position > 0 && predecessor(weighed, chosen) === undefined ? WEIGHT.gap : 0;
     const score = RELEVANCE * (weighed.worth + newVoice + gap) - (1 - RELEVANCE) * redundancy;
@@ -200,6 +221,37 @@ function bestNext(left: readonly Weighed[], chosen: Chosen, beginning: Beginning
   }
   return best;
 }
+
+/** The first thing in the leading item that is understood by itself: its author wrote the rest for who has read it. */
+function openingOfStory(sentences: readonly Weighed[], { index }: Beginning): Next | null {
+  const [first] = sentences
+    .filter((weighed) => weighed.index === index && weighed.alone)
+    .toSorted((a, b) => a.position - b.position);
+  return first === undefined ? null : { weighed: first, score: RELEVANCE * first.worth, needs: null };
+}
+
+/** null: nothing. undefined: what it needs is not told. Further down in its item even a sentence of its own is tied. */
+function neededBy(weighed: Weighed, chosen: Chosen, beginning: Beginning): Candidate | null | undefined {
+  if (!weighed.alone) return predecessor(weighed, chosen);
+  if (weighed.position <= 0) return null;
+  return tie(weighed, chosen) ?? predecessor(weighed, chosen) ?? heardElsewhere(weighed, chosen, beginning);
+}
+
+/** An item may begin after the sentences that another source has said. */
+function heardElsewhere({ index, position }: Weighed, chosen: Chosen, beginning: Beginning): Candidate | undefined {
+  if (index === beginning.index || chosen.some((one) => one.weighed.index === index)) return undefined;
+  const before = beginning.sentences.find((one) => one.index === index && one.position === position - 1);
+  return before !== undefined && isRepetition(before, chosen, beginning) ? chosen[0]?.candidate : undefined;
+}
+
+/** After a gap a sentence is understood by a name that was heard before it, or by the matter that it takes up. */
+const tie = (weighed: Weighed, chosen: Chosen): Candidate | undefined =>
+  chosen.find(
+    ({ weighed: told }) =>
+      (told.index === weighed.index ? told.position < weighed.position : told.index === chosen[0]?.weighed.index) &&
+      ([...weighed.content.names].some((name) => told.content.stems.has(name)) ||
+        sharedStems(weighed.content, told.content) >= TIED_BY),
+  )?.candidate;
 
 /** What the leading item begins with counts as heard for the others: it is told before them. */
 function isRepetition(weighed: Weighed, chosen: Chosen, beginning: Beginning): boolean {

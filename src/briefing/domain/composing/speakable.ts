@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import { isBoilerplate } from './boilerplate.js';
 import { hasAddress, spokenSentence } from './cleaning.js';
+import { nonNewsOf } from './non-news/non-news.js';
 import type { Passage, Reading } from './reading.js';
 import { hasOpenQuote } from './sentences.js';
 import { detectLanguage } from './spoken-language.js';
@@ -50,7 +51,7 @@ const letterCount = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.leng
 function isPlainStatement(spoken: string, language: Language): boolean {
   if (/[?？:：…]["'”’»」』)]*[.。]?$/u.test(spoken) || isBoilerplate(spoken) || hasOpenQuote(spoken)) return false;
   if (/(?:^|\s)@\w|\*{2}|_{2}|#\w/u.test(spoken) || hasAddress(spoken)) return false;
-  if (isOnlyQuote(spoken)) return false;
+  if (isOnlyQuote(spoken) || nonNewsOf(spoken, language) !== null) return false;
   return looksLikeSpeech(spoken, language) && !isInAnotherLanguage(spoken, language);
 }
 

@@ -1,44 +1,43 @@
 import type { Language } from '../../../shared/kernel/language.js';
+import { leaningOf } from './referents/leaning.js';
 
 const opening = (words: string): RegExp =>
   new RegExp(`^["“«„'‘]?(?:${words.replace(/\s*\n\s*/g, '')})(?=[\\s,'’:;]|$)`, 'iu');
 const cjkOpening = (words: string): RegExp => new RegExp(`^[「『“]?(?:${words.replace(/\s*\n\s*/g, '')})`, 'u');
 
-/** Beginnings that point back at a sentence before them: pronouns, connectives, "the company". */
+/** Beginnings that point back at a sentence before them: pronouns, connectives. */
 const POINTING_BACK: Readonly<Record<Language, RegExp>> = {
-  en: opening(`he|she|it|they|him|them|this|these|those|that|but|and|so|or|however|also|meanwhile|instead|his|her|their|its|
-    such|then|there|nor|yet|still|thus|hence|therefore|moreover|furthermore|additionally|nevertheless|nonetheless|otherwise|
+  en: opening(`he|she|they|it(?! (?:is|was|seems|appears) (?:\\p{L}+ ){0,2}(?:that|to|how|whether)(?!\\p{L}))|him|them|this|these|those|that|but|and|so|or|however|also|meanwhile|instead|his|her|their|its|
+    such|then|there(?! (?:is|are|was|were|will|has|have|had)(?!\\p{L}))|nor|yet|still|thus|hence|therefore|moreover|furthermore|additionally|nevertheless|nonetheless|otherwise|
     similarly|likewise|consequently|as a result|in addition|for example|for instance|on the other hand|at the same time|
     both|another|others|some of (?:them|these)|here|it's|that's|he's|she's|they're|because of this|by contrast|in response|
-    the (?:move|report|news|statement|company|group|pair|two|three|latter|former|firm|decision|deal|plan|agency|man|woman|
-    victim|suspect|minister|president|study|authors|researchers|team|bill|law|measure|project|announcement|same|other|second)`),
+    as well|like (?:him|her|them|this|that)|the (?:news|latter|former|same|other|second)`),
   es: opening(`él|ella|ellos|ellas|esto|este|esta|estos|estas|ese|esa|esos|esas|eso|aquello|pero|y|e|o|además|sin embargo|
     también|tampoco|su|sus|así|entonces|luego|después|por su parte|por otro lado|por otra parte|por ello|por eso|no obstante|
-    asimismo|en cambio|mientras tanto|en ese sentido|en este sentido|de hecho|se trata|ambos|ambas|allí|ahí|
-    la (?:compañía|empresa|firma|entidad|medida|decisión|ministra)|el (?:ministro|grupo|texto|acuerdo|documento|anuncio|plan)`),
+    asimismo|en cambio|mientras tanto|en ese sentido|en este sentido|de hecho|se trata|ambos|ambas|allí|ahí|no solo eso|
+    respecto al? (?:del|de la|que)|l[oa]s? (?:mism[oa]s?|otr[oa]s?|segund[oa])`),
   pt: opening(`ele|ela|eles|elas|isto|isso|este|esta|estes|estas|esse|essa|esses|essas|aquilo|mas|e|ou|além disso|no entanto|
     porém|contudo|todavia|entretanto|também|seu|sua|seus|suas|assim|depois|então|por isso|por sua vez|por outro lado|
-    já|ainda|nesse|nessa|neste|nesta|segundo (?:ele|ela)|ambos|ambas|ali|lá|
-    a (?:empresa|companhia|medida|decisão|pasta|ministra)|o (?:ministro|grupo|texto|acordo|documento|anúncio|plano|projeto)`),
-  de: opening(`er|sie|es|dies|diese|dieser|dieses|diesem|diesen|das (?:ist|war|sei|wäre|zeigt|gilt|soll|hat|habe|sagte|
+    já|ainda|nesse|nessa|segundo (?:ele|ela)|ambos|ambas|ali|lá|(?:para|segundo) [oa]s? \\p{Ll}+(?=,)`),
+  de: opening(`er|sie|es(?! (?:gibt|gab|geht|ist|war|sind|besteht|handelt|kam|kommt)(?!\\p{L}))|dies|diese|dieser|dieses|diesem|diesen|das (?:ist|war|sei|wäre|zeigt|gilt|soll|hat|habe|sagte|
     teilte)|aber|und|oder|denn|auch|jedoch|zudem|außerdem|darüber hinaus|sein|seine|seiner|seinen|seinem|ihr|ihre|ihrer|ihren|
     ihrem|dabei|damit|dafür|dagegen|daran|darauf|daraus|darin|darum|davon|davor|dazu|deshalb|deswegen|daher|dennoch|
-    trotzdem|allerdings|hingegen|danach|anschließend|zuvor|demnach|ebenso|gleichzeitig|beide|dort|hier|so|solche|
-    der (?:konzern|hersteller|minister|sprecher|mann|politiker|entwurf|plan)|die (?:behörde|ministerin|maßnahme|frau|firma|
-    entscheidung)|das (?:unternehmen|ministerium|paar|gesetz|projekt)`),
-  fr: opening(`il|elle|ils|elles|cela|ça|ce|cet|cette|ces|mais|et|ou|aussi|toutefois|cependant|pourtant|néanmoins|son|sa|ses|
+    trotzdem|allerdings|hingegen|danach|anschließend|zuvor|demnach|ebenso|gleichzeitig|beide|dort|hier|so|solche|damals|
+    stattdessen|ein Beispiel|mehr \\p{L}+`),
+  fr: opening(`il(?! (?:y a|y avait|faut|faudra|fallait|s['’]agit|existe|est (?:possible|probable|temps|important|nécessaire))(?!\\p{L}))|elle|ils|elles|cela|ça|ce|cet|cette|ces|mais|et|ou|aussi|toutefois|cependant|pourtant|néanmoins|son|sa|ses|
     leur|leurs|ainsi|puis|ensuite|enfin|alors|donc|or|en effet|par ailleurs|de plus|en outre|en revanche|de son côté|c['’]est|
     c['’]était|celui-ci|celle-ci|ceux-ci|celles-ci|celui|celle|selon (?:lui|elle|eux)|là|y|en conséquence|de même|
-    l['’](?:entreprise|homme|intéressé|annonce|accord)|la (?:société|mesure|décision|ministre)|le (?:groupe|ministre|texte|
-    projet|constructeur|document|plan)`),
+    merci à (?:eux|elles|lui|elle)`),
   zh: cjkOpening(`他|她|它|这(?!里)|那(?!曲)|该|此|但|而|并|同时|因此|不过|然而|随后|对此|其中|另外|所以|于是|之后|
-    另一方面|与此同时|上述|两者|双方|两人|也|还|其`),
+    另一方面|与此同时|上述|两者|双方|两人|也|还|其|同样|全会|会上|会议(?:指出|强调|认为)|与会|眼前|目前为止`),
   ja: cjkOpening(`彼|これ|それ|この|その|しかし|また|さらに|一方|同社|同氏|同庁|同省|同町|同市|同県|同局|ただ|なお|だが|
-    そして|こうした|そこで|このため|そのため|両社|両国|両者|だから|ところが|とはいえ|加えて|ほかに|そうした|当時|ここ`),
+    そして|こうした|そこで|このため|そのため|両社|両国|両者|だから|ところが|とはいえ|加えて|ほかに|そうした|当時|ここ|
+    同じ|同(?:課|署|容疑者|被告)|氏[がはもの]|今回の|背景には|続いて`),
 };
 
 /** Whether a sentence is understood without the one before it. */
-export const standsAlone = (sentence: string, language: Language): boolean => !POINTING_BACK[language].test(sentence);
+export const standsAlone = (sentence: string, language: Language): boolean =>
+  !POINTING_BACK[language].test(sentence) && leaningOf(sentence, language) === null;
 
 const RELATIVE_DATES: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:today|yesterday|tomorrow|tonight|this (?:morning|week|evening|afternoon)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu,

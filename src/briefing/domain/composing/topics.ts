@@ -5,8 +5,11 @@ import { cosine } from './vectors.js';
 const SAME_SUBJECT = 0.1;
 const LARGEST_GROUP = 5;
 
+/** Stories of one kind are many; related are those that speak of the same people, places or companies. */
+export const areRelated = (a: RankedStory, b: RankedStory): boolean => [...a.names].some((name) => b.names.has(name));
+
 /**
- * Groups stories by subject, the best first. Without a requested number of topics only what belongs together is joined;
+ * Groups stories by subject, the best first. Without a requested number of topics only what shares a name is joined;
  * with one, the closest groups are joined until there are so many.
  */
 export function topicsOf<Told>(
@@ -15,9 +18,11 @@ export function topicsOf<Told>(
   requested?: number,
 ): readonly (readonly Told[])[] {
   let groups: readonly (readonly number[])[] = stories.map((_, index) => [index]);
-  const link = linkOf(stories.map(rankOf));
+  const ranked = stories.map(rankOf);
+  const related = relationOf(ranked);
+  const link = linkOf(ranked);
   for (;;) {
-    const pair = closestPair(groups, link, requested);
+    const pair = closestPair(groups, { link, related, requested });
     if (pair === null) break;
     const [a, b] = pair;
     groups = groups.flatMap((group, index) => {
@@ -31,6 +36,12 @@ export function topicsOf<Told>(
     .map((group) => group.flatMap((index) => stories[index] ?? []));
 }
 
+/** Whether each story of one group has a relation in the other. */
+function relationOf(stories: readonly RankedStory[]): (a: readonly number[], b: readonly number[]) => boolean {
+  const pairs = stories.map((a) => stories.map((b) => areRelated(a, b)));
+  return (a, b) => b.every((j) => a.some((i) => pairs[i]?.[j] === true));
+}
+
 type Link = (a: readonly number[], b: readonly number[]) => number;
 
 function linkOf(stories: readonly RankedStory[]): Link {
@@ -41,16 +52,21 @@ function linkOf(stories: readonly RankedStory[]): Link {
   };
 }
 
+interface Grouping {
+  readonly link: Link;
+  readonly related: (a: readonly number[], b: readonly number[]) => boolean;
+  readonly requested: number | undefined;
+}
+
 function closestPair(
   groups: readonly (readonly number[])[],
-  link: Link,
-  requested: number | undefined,
+  { link, related, requested }: Grouping,
 ): readonly [number, number] | null {
   if (requested !== undefined && groups.length <= requested) return null;
   let [best, highest]: [readonly [number, number] | null, number] = [null, requested === undefined ? SAME_SUBJECT : -1];
   groups.forEach((a, i) => {
     groups.slice(i + 1).forEach((b, offset) => {
-      if (requested === undefined && a.length + b.length > LARGEST_GROUP) return;
+      if (requested === undefined && (a.length + b.length > LARGEST_GROUP || !related(a, b))) return;
       const similarity = link(a, b) - (requested === undefined ? 0 : 0.01 * (a.length + b.length));
       if (similarity > highest) [best, highest] = [[i, i + 1 + offset], similarity];
     });

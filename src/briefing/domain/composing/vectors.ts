@@ -7,6 +7,8 @@ export interface Vector {
 /** The term space of a set of documents: what they talk about all the time weighs little. */
 export interface TermSpace {
   vector(terms: readonly string[]): Vector;
+  /** How much a term says: the rarer, the more. */
+  rarity(term: string): number;
 }
 
 export function termSpace(documents: readonly (readonly string[])[]): TermSpace {
@@ -19,7 +21,10 @@ export function termSpace(documents: readonly (readonly string[])[]): TermSpace 
     }
   }
   const weights = frequencies.map((frequency) => Math.log(1 + documents.length / (frequency + 0.5)));
-  return { vector: (terms) => vectorOf(terms, numbers, weights) };
+  return {
+    vector: (terms) => vectorOf(terms, numbers, weights),
+    rarity: (term) => weights[numbers.get(term) ?? -1] ?? 0,
+  };
 }
 
 function vectorOf(terms: readonly string[], numbers: ReadonlyMap<string, number>, rarity: readonly number[]): Vector {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { cleanTitle, spokenSentence, spokenSource } from '../../../../src/briefing/domain/composing/cleaning.js';
+import { cleanTitle, spokenSentence } from '../../../../src/briefing/domain/composing/cleaning.js';
+import { spokenSource } from '../../../../src/briefing/domain/composing/source-name.js';
 import { sentenceSpans } from '../../../../src/briefing/domain/composing/sentences.js';
 import { detectLanguage } from '../../../../src/briefing/domain/composing/spoken-language.js';
 import type { Language } from '../../../../src/shared/kernel/language.js';

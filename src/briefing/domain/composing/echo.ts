@@ -1,0 +1,85 @@
+import type { Language } from '../../../shared/kernel/language.js';
+import { folded } from './names.js';
+import { STOP_WORDS } from './stop-words.js';
+import { isCjk } from './words.js';
+
+const STEM = 5;
+const WORD = /[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu;
+/** Hiragana carries grammar; two other characters in a row carry a meaning. */
+const CJK_RUN = /[\p{sc=Han}\p{sc=Katakana}ー]{2,}/gu;
+const CJK_OTHER = /[A-Za-z][A-Za-z0-9.-]+|\d[\d.,]*/gu;
+/** How much of a headline must come again to be a repetition; less will do when every name of it comes again. */
+const ECHO = { latin: 0.55, latinNamed: 0.4, cjk: 0.5 };
+/** With fewer stems a share says nothing. */
+const FEWEST_STEMS = 3;
+
+/** What a text says: stems of its content words and its numbers, or pairs of its characters. */
+export interface Content {
+  readonly stems: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+  readonly language: Language;
+}
+
+export function contentOf(text: string, language: Language): Content {
+  const flat = text.normalize('NFKC');
+  const stems = isCjk(language) ? cjkStems(flat) : latinStems(flat, language);
+  return { stems: new Set(stems), names: new Set(isCjk(language) ? [] : namesOf(flat)), language };
+}
+
+const cjkStems = (text: string): readonly string[] => [
+  ...(text.match(CJK_RUN) ?? []).flatMap((run) => pairsOf([...run])),
+  ...(text.match(CJK_OTHER) ?? []).map((word) => word.toLowerCase()),
+];
+
+const pairsOf = (letters: readonly string[]): readonly string[] =>
+  letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+
+function latinStems(text: string, language: Language): readonly string[] {
+  const parts = (text.match(WORD) ?? []).flatMap((word) => word.split('-'));
+  return parts.flatMap((part) => {
+    const key = folded(part);
+    if (/\d/u.test(key)) return [key];
+    const isWord = key.length > 3 || /^\p{Lu}{2}/u.test(part);
+    return isWord && !STOP_WORDS[language].has(part.toLowerCase()) ? [key.slice(0, STEM)] : [];
+  });
+}
+
+/** Words with a capital inside a sentence. */
+const NAME = /(?<=[\p{Ll}\p{N},;:'’"”»)] ["“«'‘(]?)\p{Lu}[\p{L}’'-]{2,}/gu;
+const namesOf = (text: string): readonly string[] =>
+  (text.match(NAME) ?? []).map((name) => folded(name).slice(0, STEM));
+
+export function sharedStems(a: Content, b: Content): number {
+  let shared = 0;
+  for (const stem of a.stems) if (b.stems.has(stem)) shared++;
+  return shared;
+}
+
+/** The share of one text that another says again. */
+export const coverage = (text: Content, again: Content): number =>
+  text.stems.size === 0 ? 1 : sharedStems(text, again) / text.stems.size;
+
+/**
+ * Whether a text, mostly a headline, is heard again in another one. Never when a number of it is missing there: of
+ * "4.0.6 is out" and "4.0.7 is out" neither repeats the other.
+ */
+export function isEchoed(text: Content, again: Content): boolean {
+  const share = coverage(text, again);
+  if (text.stems.size < FEWEST_STEMS) return false;
+  if ([...text.stems].some((stem) => /\d/u.test(stem) && !again.stems.has(stem))) return false;
+  if (isCjk(text.language)) return share >= ECHO.cjk;
+  return share >= ECHO.latin || (share >= ECHO.latinNamed && isNamedAgain(text, again));
+}
+
+/** German nouns and Title Case have capitals of their own. */
+const isNamedAgain = ({ names, stems, language }: Content, again: Content): boolean =>
+  language !== 'de' &&
+  names.size > 0 &&
+  names.size <= 0.6 * stems.size &&
+  [...names].every((name) => again.stems.has(name));
+
+/** None of what a headline names is heard: the other text does not introduce its subject. */
+export function isLost(headline: Content, again: Content): boolean {
+  if (isCjk(headline.language)) return headline.stems.size > 0 && coverage(headline, again) < 0.15;
+  return headline.names.size > 0 && ![...headline.names].some((name) => again.stems.has(name));
+}

@@ -1,0 +1,117 @@
+import { casingOf, letteredNames, namesIn, rootsOf, tellingAmounts, UNKNOWN_CASING, type Casing } from './names.js';
+import type { Reading } from './reading.js';
+import { isCjk, terms } from './words.js';
+
+/** What tells one event from another besides its vocabulary. */
+export interface EventMarks {
+  /** Roots of the names in the headline; where letters show none, in Chinese and Japanese, its rare pairs of characters. */
+  readonly heading: ReadonlySet<string>;
+  /** What a name of another headline is looked for in. */
+  readonly known: ReadonlySet<string>;
+  /** Roots of the names in the headline and the first sentences. */
+  readonly leading: ReadonlySet<string>;
+  /** The names of `leading` as they are. */
+  readonly names: ReadonlySet<string>;
+  readonly amounts: ReadonlySet<string>;
+  /** A numbered column, or a headline that its source uses again and again: "Letters", "Weekly review 31". */
+  readonly isSeries: boolean;
+  readonly headlineTerms: ReadonlySet<string>;
+  /** Terms of the headline and of the beginning of the text. */
+  readonly beginningTerms: ReadonlySet<string>;
+}
+
+const LEAD = { latin: { letters: 400, terms: 50 }, cjk: { letters: 200, terms: 120 } };
+const AMOUNTS_WITHIN = { latin: 1500, cjk: 700 };
+const CASE_WITHIN = 1500;
+
+export function eventMarksOf(readings: readonly Reading[]): readonly EventMarks[] {
+  const latin = readings.filter(({ language }) => !isCjk(language));
+  const casing = casingOf(latin.map(({ item }) => item.text.slice(0, CASE_WITHIN)));
+  const repeated = repeatedTitles(readings);
+  const isRare = rarity(readings);
+  return readings.map((reading) => {
+    const isRepeated = repeated.has(titleKey(reading));
+    return isCjk(reading.language) ? cjkMarks(reading, isRare, isRepeated) : latinMarks(reading, casing, isRepeated);
+  });
+}
+
+/** A term of so few items may be a name. */
+const RARE = { share: 0.02, atLeast: 3 };
+
+function rarity(readings: readonly Reading[]): (term: string) => boolean {
+  const asian = readings.filter(({ language }) => isCjk(language));
+  const counts = counted(asian.map((reading) => new Set(reading.terms)));
+  const most = Math.max(RARE.atLeast, RARE.share * asian.length);
+  return (term) => (counts.get(term) ?? 0) <= most;
+}
+
+function latinMarks(reading: Reading, casing: Casing, isRepeated: boolean): EventMarks {
+  const { language, title, item } = reading;
+  const heading = namesIn(title, language, casing);
+  const names = [...heading, ...namesIn(item.text.slice(0, LEAD.latin.letters), language, casing)];
+  const leading = new Set(rootsOf(names, language));
+  const terms = termsOf(reading, LEAD.latin.terms);
+  return {
+    heading: new Set(rootsOf(heading, language)),
+    known: leading,
+    leading,
+    names: new Set(names),
+    amounts: new Set(tellingAmounts(`${title}\n${item.text.slice(0, AMOUNTS_WITHIN.latin)}`, language)),
+    isSeries: isRepeated || isNumbered(title) || saysLittle(terms.headlineTerms),
+    ...terms,
+  };
+}
+
+function cjkMarks(reading: Reading, isRare: (term: string) => boolean, isRepeated: boolean): EventMarks {
+  const { language, title, item } = reading;
+  const names = new Set(namesIn(`${title}\n${item.text.slice(0, LEAD.cjk.letters)}`, language, UNKNOWN_CASING));
+  const terms = termsOf(reading, LEAD.cjk.terms);
+  const lettered = letteredNames(title);
+  return {
+    heading: new Set(lettered.length > 0 ? lettered : [...terms.headlineTerms].filter(isRare)),
+    known: new Set([...terms.beginningTerms, ...names]),
+    leading: names,
+    names,
+    amounts: new Set(tellingAmounts(`${title}\n${item.text.slice(0, AMOUNTS_WITHIN.cjk)}`, language)),
+    isSeries: isRepeated || isNumbered(title),
+    ...terms,
+  };
+}
+
+/** The subject of a reading has the headline twice, then the text. */
+function termsOf(reading: Reading, within: number): Pick<EventMarks, 'headlineTerms' | 'beginningTerms'> {
+  const headline = terms(reading.title, reading.language);
+  const beginning = reading.terms.slice(headline.length, 2 * headline.length + within);
+  return { headlineTerms: new Set(headline), beginningTerms: new Set(beginning) };
+}
+
+const NUMBERED =
+  /第\s*\d+\s*[期回号]|(?:#|\bNo\.?|\bIssue|\bFolge|\bEpisode|\bAusgabe|\bÉpisode|\bEpisodio|\bEpisódio) ?\d+/iu;
+const isNumbered = (title: string): boolean => NUMBERED.test(title);
+
+/** "Monday, 3 May", "Briefs": too little to tell two of them apart. */
+const saysLittle = (headline: ReadonlySet<string>): boolean =>
+  [...headline].filter((term) => !/\d/u.test(term)).length < 2;
+
+const titleKey = ({ item, title }: Reading): string => `${item.sourceId}\n${title}`;
+
+function repeatedTitles(readings: readonly Reading[]): ReadonlySet<string> {
+  const [once, again] = [new Set<string>(), new Set<string>()];
+  for (const key of readings.map(titleKey)) (once.has(key) ? again : once).add(key);
+  return again;
+}
+
+/** Names that a tenth of all items have tell no events apart. */
+export function commonNames(
+  marks: readonly EventMarks[],
+  of: (one: EventMarks) => ReadonlySet<string>,
+): ReadonlySet<string> {
+  const most = Math.max(4, 0.1 * marks.length);
+  return new Set([...counted(marks.map(of))].flatMap(([name, times]) => (times > most ? [name] : [])));
+}
+
+export function counted(sets: readonly Iterable<string>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const set of sets) for (const mark of set) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,65 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import { chinese } from './chinese.js';
+import { english } from './english.js';
+import { french } from './french.js';
+import { german } from './german.js';
+import { japanese } from './japanese.js';
+import { opens, type LinePatterns, type NonNews } from './line-patterns.js';
+import { portuguese } from './portuguese.js';
+import { spanish } from './spanish.js';
+
+export type { NonNews } from './line-patterns.js';
+
+const PATTERNS: Readonly<Record<Language, LinePatterns>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  pt: portuguese,
+  zh: chinese,
+  ja: japanese,
+};
+
+/** What sources of any language have. */
+const ANYWHERE: LinePatterns = {
+  'release-notes':
+    opens(`(?:please |bitte |por favor,? |veuillez )?(?:see|refer to|check|consult(?:e[rz]?)?|siehe|beachten sie|
+    vea|consulte|voir|consultez)\\b.{0,60}(?:release notes?|release page|github|changelog|notes de version|
+    notas de (?:la versión|lançamento)|for (?:more|further) details)`),
+  ticker: /^\d{1,2}[:.h]\d{2}(?: ?(?:Uhr|h|[ap]\.?m\.?|GMT|CET|CEST|BST|ET|UTC))?\s*(?:[:|–—-]|$)/iu,
+  code: /^(?:\$ |>>> |#!|(?:sudo|npm|npx|pip3?|git|brew|apt(?:-get)?|docker|curl|cargo|yarn|go get) [a-z-])|(?<![\p{L}\d])\w+(?:\.\w+)*\(\)|\w::\w|\b[a-z]+_[a-z]+_?[a-z]*\b|(?<!\S)--[a-z]{2,}|(?<!\S)(?:\/[a-z][\w.-]+){2,}|<\/?[a-z]+>/u,
+  table: /\t.*\t|(?:\S {3,}){2,}\S|(?:[|¦].*){2,}|(?:^|\s)(?:\d[\d.,%]*\s+){4,}\d/u,
+  link: /(?<![\p{L}\d@])(?:[\p{L}\d-]+\.)+(?:com|org|net|io|dev|info|de|fr|es|pt|br|cn|jp|uk)\/\S/iu,
+};
+
+const LONGEST_CHECKED = 1000;
+
+/** Why a line or a sentence is no news; null: it may be some. */
+export function nonNewsOf(line: string, language: Language): NonNews | null {
+  if (line.length > LONGEST_CHECKED) return null;
+  const text = line.trim();
+  for (const patterns of [ANYWHERE, PATTERNS[language]]) {
+    for (const kind of Object.keys(patterns) as NonNews[]) if (patterns[kind]?.test(text) === true) return kind;
+  }
+  return null;
+}
+
+/** Items of these kinds are no stories, whatever their sentences look like. */
+const OF_ITEMS: readonly NonNews[] = ['commerce', 'ticker', 'digest'];
+
+/** Whether an item is a shop window, a live ticker or a digest, as its headline says. */
+export function isNonNewsItem(title: string, language: Language): boolean {
+  const kind = nonNewsOf(title, language);
+  return kind !== null && OF_ITEMS.includes(kind);
+}
+
+/** "… in their café (Photo: dpa)", "……咖啡馆。（图源：网络）": it has to be seen before the credit is cut off as an aside. */
+const PICTURE_CREDIT =
+  /[（([](?:via|图源|图片|图[:：]|来源|摄影?|写真|撮影|提供|photo|image|credit|foto|imagem|imagen|bild|crédits?|getty|reuters|afp|efe|dpa|ap)(?!\p{Ll})[^）)\]]{0,40}[）)\]]\s*[.。]?$/iu;
+const LONGEST_CAPTION = 300;
+
+/** Whether a whole paragraph is what stands below a picture. A text may begin with a sentence that gives a credit. */
+export const isCaption = (paragraph: string, isFirst: boolean): boolean =>
+  paragraph.length <= LONGEST_CAPTION &&
+  PICTURE_CREDIT.test(paragraph.trim()) &&
+  !(isFirst && /[.。]$/u.test(paragraph.trim()));

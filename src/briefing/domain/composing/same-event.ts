@@ -1,0 +1,108 @@
+import { commonNames, counted, type EventMarks } from './event-marks.js';
+
+/** How much of one headline, by rarity, stands in the headline or the beginning of another item. */
+export interface Covers {
+  /** The worse of both directions: a long text has the words of many headlines. */
+  between(a: number, b: number): number;
+}
+
+export function headlineCovers(marks: readonly EventMarks[], rarity: (term: string) => number): Covers {
+  const size = marks.length;
+  const cover = new Float32Array(size * size);
+  const having = itemsByTerm(marks);
+  marks.forEach(({ headlineTerms }, item) => {
+    const weights = [...headlineTerms].map((term) => [term, rarity(term)] as const);
+    const total = weights.reduce((sum, [, weight]) => sum + weight, 0) || 1;
+    for (const [term, weight] of weights) {
+      for (const other of having.get(term) ?? []) {
+        const place = item * size + other;
+        cover[place] = (cover[place] ?? 0) + weight / total;
+      }
+    }
+  });
+  return { between: (a, b) => Math.min(cover[a * size + b] ?? 0, cover[b * size + a] ?? 0) };
+}
+
+function itemsByTerm(marks: readonly EventMarks[]): ReadonlyMap<string, readonly number[]> {
+  const having = new Map<string, number[]>();
+  marks.forEach(({ beginningTerms }, item) => {
+    for (const term of beginningTerms) {
+      const earlier = having.get(term);
+      if (earlier === undefined) having.set(term, [item]);
+      else earlier.push(item);
+    }
+  });
+  return having;
+}
+
+const ENOUGH_COVER = 0.18;
+/** A name heads a cluster when it is in so many of its headlines, and is known to it when in so many beginnings. */
+const HEADS = 0.4;
+const KNOWN = 0.34;
+
+/** Whether two clusters of items, as their names and amounts tell, are the same event. */
+export class Evidence {
+  private readonly marks: readonly EventMarks[];
+  private readonly covers: Covers;
+  private readonly common: ReadonlySet<string>;
+  /** Rare names that two items must share when they share no amount. */
+  private readonly namesNeeded: number;
+
+  constructor(marks: readonly EventMarks[], covers: Covers, namesNeeded: number) {
+    this.marks = marks;
+    this.covers = covers;
+    this.namesNeeded = namesNeeded;
+    this.common = commonNames(marks, ({ leading }) => leading);
+  }
+
+  /** One pair whose headlines cover each other and which shares an amount or rare names. */
+  supports(left: readonly number[], right: readonly number[]): boolean {
+    return left.some((a) => right.some((b) => this.pairSupports(a, b)));
+  }
+
+  private pairSupports(a: number, b: number): boolean {
+    if (this.covers.between(a, b) < ENOUGH_COVER) return false;
+    const [one, other] = [this.marks[a], this.marks[b]];
+    if (one === undefined || other === undefined) return false;
+    if (shared(one.amounts, other.amounts) > 0) return true;
+    return shared(one.leading, other.leading, this.common) >= this.namesNeeded;
+  }
+
+  /**
+   * Two earthquakes share their vocabulary and not their place: the names that head each of them are unknown to the
+   * other. Two issues of one column are two.
+   */
+  contradicts(left: readonly number[], right: readonly number[], sourceOf: (item: number) => string): boolean {
+    const isColumn = (a: number, b: number): boolean =>
+      this.marks[a]?.isSeries === true && this.marks[b]?.isSeries === true && sourceOf(a) === sourceOf(b);
+    if (left.some((a) => right.some((b) => isColumn(a, b)))) return true;
+    const [heads, others] = [this.headsOf(left), this.headsOf(right)];
+    if (heads.length === 0 || others.length === 0) return false;
+    return !this.isKnown(heads, right) && !this.isKnown(others, left);
+  }
+
+  private headsOf(items: readonly number[]): readonly string[] {
+    return this.often(items, ({ heading }) => heading, HEADS);
+  }
+
+  private isKnown(names: readonly string[], to: readonly number[]): boolean {
+    const known = new Set(this.often(to, ({ known }) => known, KNOWN));
+    return names.some((name) => known.has(name));
+  }
+
+  private often(
+    items: readonly number[],
+    of: (marks: EventMarks) => ReadonlySet<string>,
+    share: number,
+  ): readonly string[] {
+    const sets = items.flatMap((item) => this.marks[item] ?? []).map(of);
+    const least = Math.max(1, share * items.length);
+    return [...counted(sets)].flatMap(([name, times]) => (times >= least ? [name] : []));
+  }
+}
+
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>, without?: ReadonlySet<string>): number {
+  let count = 0;
+  for (const mark of a) if (b.has(mark) && without?.has(mark) !== true) count++;
+  return count;
+}
