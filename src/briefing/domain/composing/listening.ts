@@ -1,0 +1,91 @@
+import type { Line, Script } from '../script.js';
+import { isBoilerplate } from './boilerplate.js';
+import { contentOf, isEchoed, sharedStems } from './echo.js';
+import type { Material } from './material.js';
+import { nonNewsOf } from './non-news/non-news.js';
+import { standsAlone } from './standing-alone.js';
+
+/** What a demanding listener counts in a script, as far as rules can. */
+export interface Heard {
+  readonly facts: number;
+  /** What the hosts say themselves. */
+  readonly phrases: number;
+  readonly headlines: number;
+  /** Headlines that the next sentence says again. */
+  readonly echoes: number;
+  readonly nonNews: readonly string[];
+  /** Facts that speak of somebody or something that was not named before. */
+  readonly unnamed: readonly string[];
+  readonly stories: number;
+  /** Stories of several items. */
+  readonly merged: number;
+}
+
+interface Fact {
+  readonly text: string;
+  readonly quote: string;
+  readonly item: Material;
+  readonly story: number;
+}
+
+export function heardIn(script: Script, material: readonly Material[]): Heard {
+  const facts = factsOf(script.lines, material).filter(({ text }, index, all) => all[index - 1]?.text !== text);
+  const pairs = facts.flatMap((fact, index) => {
+    const next = facts[index + 1];
+    return isHeadline(fact) && next?.story === fact.story ? [[fact, next] as const] : [];
+  });
+  const { language } = script;
+  return {
+    facts: facts.length,
+    phrases: script.lines.filter(({ citation }) => citation === undefined).length,
+    headlines: pairs.length,
+    echoes: pairs.filter(([a, b]) => isEchoed(contentOf(a.text, language), contentOf(b.text, language))).length,
+    nonNews: facts.filter(({ quote }) => isBoilerplate(quote) || nonNewsOf(quote, language) !== null).map(textOf),
+    unnamed: facts.filter((fact, index) => isUnnamed(fact, facts.slice(0, index), script)).map(textOf),
+    stories: script.stories.length,
+    merged: script.stories.filter(({ items }) => items.length > 1).length,
+  };
+}
+
+const textOf = ({ text }: Fact): string => text;
+
+/** Headlines that announce the stories at the beginning belong to no telling. */
+function factsOf(lines: readonly Line[], material: readonly Material[]): readonly Fact[] {
+  const items = new Map(material.map((item) => [item.id, item]));
+  const facts = lines.flatMap(({ text, citation, story }) => {
+    const item = items.get(citation?.itemId ?? '');
+    return item === undefined || citation === undefined || story === undefined
+      ? []
+      : [{ text, quote: citation.quote, item, story }];
+  });
+  return facts;
+}
+
+const isHeadline = ({ quote, item }: Fact): boolean => quote === item.title.trim();
+
+/** Letters between two sentences that are no sentence. */
+const NO_SENTENCE = 40;
+const TIED_BY = 2;
+
+function isUnnamed(fact: Fact, before: readonly Fact[], { language }: Script): boolean {
+  const told = before.filter(({ story }) => story === fact.story);
+  const previous = told.at(-1);
+  if (isHeadline(fact) || (previous !== undefined && follows(fact, previous))) return false;
+  if (!standsAlone(fact.text, language)) return true;
+  if (previous === undefined || previous.item !== fact.item) return false;
+  const content = contentOf(fact.text, language);
+  return !told.some(({ text }) => {
+    const heard = contentOf(text, language);
+    return [...content.names].some((name) => heard.stems.has(name)) || sharedStems(content, heard) >= TIED_BY;
+  });
+}
+
+/** Whether a sentence stands right after another one, but for what is no news. */
+function follows(fact: Fact, previous: Fact): boolean {
+  if (fact.item !== previous.item) return false;
+  const { text } = fact.item;
+  const start = text.indexOf(fact.quote);
+  const end = isHeadline(previous) ? 0 : text.indexOf(previous.quote) + previous.quote.length;
+  const skipped = text.slice(end, start).trim();
+  return start >= end && (skipped.length <= NO_SENTENCE || skipped.split('\n').every((line) => isBoilerplate(line)));
+}
