@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/kernel/language.js';
 import type { Line, Script } from '../script.js';
 import { isBoilerplate } from './boilerplate.js';
 import { contentOf, isEchoed, sharedStems } from './echo.js';
@@ -67,10 +68,10 @@ const isHeadline = ({ quote, item }: Fact): boolean => quote === item.title.trim
 const NO_SENTENCE = 40;
 const TIED_BY = 2;
 
-function isUnnamed(fact: Fact, before: readonly Fact[], { language }: Script): boolean {
+function isUnnamed(fact: Fact, before: readonly Fact[], { language }: Pick<Script, 'language'>): boolean {
   const told = before.filter(({ story }) => story === fact.story);
   const previous = told.at(-1);
-  if (isHeadline(fact) || (previous !== undefined && follows(fact, previous))) return false;
+  if (isHeadline(fact) || (previous !== undefined && follows(fact, previous, language))) return false;
   if (!standsAlone(fact.text, language)) return true;
   if (previous === undefined || previous.item !== fact.item) return false;
   const content = contentOf(fact.text, language);
@@ -81,11 +82,12 @@ function isUnnamed(fact: Fact, before: readonly Fact[], { language }: Script): b
 }
 
 /** Whether a sentence stands right after another one, but for what is no news. */
-function follows(fact: Fact, previous: Fact): boolean {
+function follows(fact: Fact, previous: Fact, language: Language): boolean {
   if (fact.item !== previous.item) return false;
   const { text } = fact.item;
   const start = text.indexOf(fact.quote);
   const end = isHeadline(previous) ? 0 : text.indexOf(previous.quote) + previous.quote.length;
   const skipped = text.slice(end, start).trim();
-  return start >= end && (skipped.length <= NO_SENTENCE || skipped.split('\n').every((line) => isBoilerplate(line)));
+  const isNoNews = (line: string): boolean => isBoilerplate(line) || nonNewsOf(line, language) !== null;
+  return start >= end && (skipped.length <= NO_SENTENCE || skipped.split(/\n+/u).every(isNoNews));
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import { isBoilerplate } from './boilerplate.js';
 import { hasAddress, spokenSentence } from './cleaning.js';
-import { nonNewsOf } from './non-news/non-news.js';
+import { isNonNewsItem, nonNewsOf } from './non-news/non-news.js';
 import type { Passage, Reading } from './reading.js';
 import { hasOpenQuote } from './sentences.js';
 import { detectLanguage } from './spoken-language.js';
@@ -22,8 +22,9 @@ export function spokenPassage(passage: Passage, { language, passages }: Reading)
 }
 
 /** What a host says for a headline that has to stand for its item. */
-export function spokenHeadline({ title, language }: Reading): string | null {
-  if (title === '' || title.endsWith('…')) return null;
+export function spokenHeadline({ item, title, language }: Reading): string | null {
+  // Without its label, "Live: the storm" would pass for a headline.
+  if (title === '' || title.endsWith('…') || isNonNewsItem(item.title, language)) return null;
   const spoken = spokenSentence(title, language);
   const enough = isCjk(language)
     ? letterCount(spoken) >= HEADLINE_LEAST.cjk

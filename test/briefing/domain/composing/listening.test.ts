@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { compose } from '../../../../src/briefing/domain/composing/compose.js';
 import { heardIn } from '../../../../src/briefing/domain/composing/listening.js';
@@ -24,6 +26,38 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(heard.facts).toBeGreaterThan(5);
     },
   );
+});
+
+/** Feeds that have every fault that the listener heard of, written for this; `npm run listen` reads them too. */
+function faultyFeedIn(language: Language): readonly Material[] {
+  const file = join(import.meta.dirname, `feeds/faults.${language}.feed.json`);
+  const feed = JSON.parse(readFileSync(file, 'utf8')) as {
+    title: string;
+    items: { id: string; url: string; title: string; content_text: string }[];
+  };
+  return feed.items.map(({ id, url, title, content_text }, index) => ({
+    ...item(title, content_text, { id, url, at: NOW - index * HOUR }),
+    sourceTitle: feed.title,
+  }));
+}
+
+describe.each(LANGUAGES)('a feed with every fault, in %s,', (language) => {
+  const material = faultyFeedIn(language);
+  const script = compose(material, asking(language, { targetMs: 600_000 }));
+
+  test('is told without any of them', () => {
+    expect(heardIn(script, material)).toMatchObject({ unnamed: [], nonNews: [], echoes: 0 });
+  });
+
+  test('keeps its news: the case, the seagrass, the earthquake and the ferries', () => {
+    expect(script.stories.length).toBeGreaterThanOrEqual(4);
+    expect(factsOf(script).length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('is called by its site, for its title says nothing', () => {
+    const site = new URL(material[0]?.url ?? '').host;
+    expect(phrasesOf(script).some((text) => text.toLowerCase().includes(site))).toBe(true);
+  });
 });
 
 describe('a story', () => {
