@@ -82,22 +82,15 @@ export class Evidence {
   }
 
   private headsOf(items: readonly number[]): readonly string[] {
-    return this.often(items, ({ heading }) => heading, HEADS);
+    const least = Math.max(1, HEADS * items.length);
+    const headings = items.flatMap((item) => this.marks[item]?.heading ?? []);
+    return [...counted(headings)].flatMap(([name, times]) => (times >= least ? [name] : []));
   }
 
+  /** Asked for most pairs: only the names asked for are counted. */
   private isKnown(names: readonly string[], to: readonly number[]): boolean {
-    const known = new Set(this.often(to, ({ known }) => known, KNOWN));
-    return names.some((name) => known.has(name));
-  }
-
-  private often(
-    items: readonly number[],
-    of: (marks: EventMarks) => ReadonlySet<string>,
-    share: number,
-  ): readonly string[] {
-    const sets = items.flatMap((item) => this.marks[item] ?? []).map(of);
-    const least = Math.max(1, share * items.length);
-    return [...counted(sets)].flatMap(([name, times]) => (times >= least ? [name] : []));
+    const least = Math.max(1, KNOWN * to.length);
+    return names.some((name) => to.filter((item) => this.marks[item]?.known.has(name)).length >= least);
   }
 }
 
