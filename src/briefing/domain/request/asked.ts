@@ -1,0 +1,46 @@
+import type { Language } from '../../../shared/kernel/language.js';
+import type { SourceName } from './source-names.js';
+import { understand } from './understand.js';
+import { keyOf, NOTHING_UNDERSTOOD, type NamedTopic, type Understood } from './understood.js';
+
+/** What a briefing is to be about. */
+export interface Asked {
+  /** What the request says, and what the caller's preferences add to it. */
+  readonly understood: Understood;
+  /** What the preferences name without asking for it. It raises the worth of stories, and is shown to nobody. */
+  readonly interests: readonly NamedTopic[];
+}
+
+export interface AskedInWords {
+  readonly userRequest: string;
+  /** The texts of the caller's preferences, each on a line of its own. */
+  readonly preferences?: string;
+  readonly language: Language;
+}
+
+/** The request's words win over the preferences'. */
+export function askedIn({ userRequest, preferences, language }: AskedInWords, sources: readonly SourceName[]): Asked {
+  const request = understand(userRequest, language, sources);
+  if (preferences === undefined || preferences.trim() === '') return { understood: request, interests: [] };
+  const liked = understand(preferences, language);
+  const named = new Set([...request.wanted, ...request.less, ...request.excluded].map(keyOf));
+  const added = (topics: readonly NamedTopic[]): readonly NamedTopic[] =>
+    topics.filter((one) => !named.has(keyOf(one)));
+  const narrowing = liked.only && request.wanted.length === 0;
+  return {
+    understood: {
+      ...request,
+      ...(narrowing && { wanted: added(liked.wanted), only: added(liked.wanted).length > 0 }),
+      less: [...request.less, ...added(liked.less)],
+      excluded: [...request.excluded, ...added(liked.excluded)],
+      lengthSeconds: request.lengthSeconds ?? (request.format === null ? liked.lengthSeconds : null),
+      format: request.format ?? liked.format,
+      style: request.style.length > 0 ? request.style : liked.style,
+    },
+    interests: narrowing ? [] : added(liked.wanted),
+  };
+}
+
+/** Whether anything at all follows from a request. */
+export const saysNothing = (understood: Understood): boolean =>
+  JSON.stringify({ ...NOTHING_UNDERSTOOD, ...understood, leftOver: [] }) === JSON.stringify(NOTHING_UNDERSTOOD);

@@ -1,0 +1,106 @@
+import type { Language } from '../../../shared/kernel/language.js';
+import { KINDS, phrases, type Kind } from './cue-types.js';
+import { CUES, TOPIC_WORDS } from './lexicons.js';
+import { sticky } from './patterns.js';
+import type { Span } from './quantities.js';
+import { isCjk } from './request-language.js';
+import type { RequestText, Token } from './token.js';
+import { TOPICS, type Format } from './understood.js';
+
+type Made =
+  | { readonly kind: Kind }
+  | { readonly kind: 'format'; readonly format: Format }
+  | { readonly kind: 'style'; readonly style: string };
+
+/** The cues of one language, ready to be looked for at a place. Of equally long ones the first wins. */
+interface Reader {
+  readonly cues: readonly { readonly made: Made; readonly pattern: RegExp }[];
+  /** Without spaces, a topic word shields the short cues inside it: 能 in 人工智能, 以 in 以色列. */
+  readonly shields: RegExp | null;
+}
+const READERS = new Map<Language, Reader>();
+
+function readerOf(language: Language): Reader {
+  const known = READERS.get(language);
+  if (known !== undefined) return known;
+  const { format, style, ...cues } = CUES[language];
+  const reader: Reader = {
+    cues: [
+      ...Object.entries(format).map(([name, text]) => made({ kind: 'format', format: name as Format }, text)),
+      ...Object.entries(style).map(([name, text]) => made({ kind: 'style', style: name }, text)),
+      ...KINDS.flatMap((kind) => (cues[kind] === undefined ? [] : [made({ kind }, cues[kind])])),
+    ],
+    shields: isCjk(language) ? sticky(shieldsIn(language)) : null,
+  };
+  READERS.set(language, reader);
+  return reader;
+}
+
+const made = (what: Made, text: string) => ({ made: what, pattern: sticky(phrases(text)) });
+
+const shieldsIn = (language: Language): readonly string[] =>
+  TOPICS.flatMap((topic) => {
+    const { names, strong, weak } = TOPIC_WORDS[language][topic];
+    return [...names, ...strong, ...weak].filter((word) => word.length > 1 && /[^\0-\x7f]/.test(word));
+  });
+
+/** How many letters of the pattern stand at this place. */
+function lengthAt(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0].length ?? 0;
+}
+
+interface Around {
+  readonly before: Token | undefined;
+  readonly fixed: readonly Span[];
+}
+
+const BREAK = /[.!?;。！？；\n…]/u;
+const COMMA = /[,，:：()（）–—]/u;
+const CJK_LETTER = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]/u;
+
+/** The mark or the longest cue at this place; a word where a topic shields it; else undefined. */
+export function cueAt(text: RequestText, at: number, around: Around): Token | undefined {
+  const { lower, languages } = text;
+  const mark = markAt(lower, at);
+  if (mark !== null) return { kind: mark, start: at, end: at + 1 };
+  const best = longestCue(text, at, around.fixed);
+  const shield = Math.max(
+    ...languages.map((language) => {
+      const { shields } = readerOf(language);
+      return shields === null ? 0 : lengthAt(shields, lower, at);
+    }),
+  );
+  if (best === undefined) return shield > 1 ? { kind: 'word', start: at, end: at + shield } : undefined;
+  if (best.kind === 'keepWords' && languages[0] === 'ja') return { ...best, kind: 'filler' };
+  if (shield > best.end - at || best.kind === 'keepWords') {
+    return { kind: 'word', start: at, end: Math.max(at + shield, best.end) };
+  }
+  return isInsideWord(best, lower, around.before) ? undefined : best;
+}
+
+/** One Chinese character that is a filler elsewhere is more likely part of the word it stands in. */
+function isInsideWord(cue: Token, lower: string, before: Token | undefined): boolean {
+  const continues = before?.kind === 'word' && before.end === cue.start && CJK_LETTER.test(lower[cue.end] ?? '');
+  return continues && cue.kind === 'filler' && cue.end - cue.start === 1 && CJK_LETTER.test(lower[cue.start] ?? '');
+}
+
+function markAt(lower: string, at: number): 'break' | 'comma' | 'list' | null {
+  const mark = lower[at] ?? '';
+  const inNumber = /\d/.test(lower[at - 1] ?? '') && /\d/.test(lower[at + 1] ?? '');
+  if (BREAK.test(mark) && !inNumber) return 'break';
+  if ((COMMA.test(mark) && !inNumber) || (mark === '-' && lower.slice(at - 1, at + 2) === ' - ')) return 'comma';
+  return mark === '、' || mark === '/' || mark === '・' ? 'list' : null;
+}
+
+function longestCue({ lower, languages }: RequestText, at: number, fixed: readonly Span[]): Token | undefined {
+  let best: Token | undefined;
+  for (const language of languages) {
+    for (const { made: what, pattern } of readerOf(language).cues) {
+      const end = at + lengthAt(pattern, lower, at);
+      if (end <= (best?.end ?? at) || fixed.some((one) => at < one.end && one.start < end)) continue;
+      best = { ...what, start: at, end };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,58 @@
+import type { Format } from './understood.js';
+
+/** Of equally long cues the first in this order wins. */
+export const KINDS = [
+  'noise',
+  'nothingElse',
+  'notOnly',
+  'excludeAfter',
+  'exclude',
+  'except',
+  'only',
+  'less',
+  'first',
+  'last',
+  'question',
+  'want',
+  'focus',
+  'filler',
+  'keepWords',
+  'and',
+  'but',
+  'about',
+  'exceptEnd',
+  'alsoMark',
+  'stop',
+  'sourceMark',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What one language says around its topics. In each text `|` or a line break parts phrases, `s?` is an optional letter. */
+export interface CueLexicon extends Readonly<Partial<Record<Kind, string>>> {
+  readonly format: Readonly<Record<Format, string>>;
+  readonly style: Readonly<Record<string, string>>;
+  /** Symbolic days: a pure function has no clock. */
+  readonly days: Readonly<Record<string, string>>;
+  /** Phrases for so many days. */
+  readonly ago: Readonly<Record<number, string>>;
+  readonly recent: string;
+  readonly since: string;
+  /** Chinese and Japanese close a "since" with a word after it. */
+  readonly sinceEnd?: string;
+  /** From Monday on; `,` parts the names of one day. */
+  readonly weekdays: string;
+  readonly months: string;
+  /** Each number in words, followed by its digits. */
+  readonly numbers: string;
+  readonly units: Readonly<Record<'second' | 'minute' | 'hour' | 'day' | 'week' | 'month', string>>;
+  /** Phrases for so many seconds. */
+  readonly lengths: Readonly<Record<number, string>>;
+}
+
+export const cues = (source: CueLexicon): CueLexicon => source;
+
+export const phrases = (text: string | undefined): readonly string[] =>
+  (text ?? '')
+    .split(/[|\n]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');

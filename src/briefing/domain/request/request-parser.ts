@@ -1,0 +1,295 @@
+import type { Language } from '../../../shared/kernel/language.js';
+import { isCjk } from './request-language.js';
+import type { RequestText, Token } from './token.js';
+import { Lookahead } from './lookahead.js';
+import type { Manner, Mode, Named } from './parsed-request.js';
+import type { Format } from './understood.js';
+
+/** "réforme des retraites" is one subject; "un mot sur la politique" opens one. */
+const JOINS = /^(?:d[eu]|des|d'|del|d[oa]s?|zu[mr]?|über)$/iu;
+/** "between Chile and Bolivia" */
+const BETWEEN = /^(?:between|zwischen|entre)$/iu;
+/** Goes through a request from left to right with one mode, which cues change. */
+export class RequestParser {
+  readonly items: Named[] = [];
+  readonly manner: Manner = { format: null, seconds: null, period: null, style: [], nothingElse: false };
+  /** Clauses that say how the briefing is to be, or that it is wanted. */
+  readonly talking = new Set<number>();
+  private mode: Mode = 'want';
+  private cued = false;
+  private asked = false;
+  private order: Named['order'] = null;
+  /** How many were named since the mode began. */
+  private collected = 0;
+  private group = 0;
+  private chain = 0;
+  private clause = 0;
+  private lengthEnd = -1;
+  private buffer: Token[] = [];
+  private readonly shown: string;
+  private readonly around: Lookahead;
+  private readonly language: Language | undefined;
+
+  constructor({ shown, languages }: RequestText, tokens: readonly Token[]) {
+    this.shown = shown;
+    this.around = new Lookahead(shown, tokens);
+    this.language = languages[0];
+    tokens.forEach((token, index) => this.take(token, index));
+    this.flush();
+  }
+
+  private take(token: Token, index: number): void {
+    if (this.isPartOfPhrase(token)) {
+      this.buffer.push(token);
+      return;
+    }
+    this.flush();
+    if (!this.takeContent(token, index)) this.takeCue(token, index);
+  }
+
+  /** "de" within a phrase ties it together; before one it opens the subject. */
+  private isPartOfPhrase({ kind, start, end }: Token): boolean {
+    if (kind === 'word') return true;
+    if (this.buffer.length === 0) return false;
+    if (kind === 'and') return this.buffer.some((token) => BETWEEN.test(this.around.textOf(token)));
+    return kind === 'stop' || (kind === 'about' && JOINS.test(this.shown.slice(start, end)));
+  }
+
+  /** Names, and what is no topic. */
+  private takeContent(token: Token, index: number): boolean {
+    if (token.kind === 'quoted') this.add({ text: token.text, cued: true });
+    else if (token.kind === 'source') this.add({ text: this.around.textOf(token), source: token });
+    else if (token.kind === 'format') this.shape(() => this.setFormat(token.format));
+    else if (token.kind === 'style') this.shape(() => this.setStyle(token.style, index));
+    else if (token.kind === 'quantity') this.quantity(token);
+    else return false;
+    return true;
+  }
+
+  private takeCue(token: Token, index: number): void {
+    const { kind } = token;
+    if (kind === 'break') this.endClause();
+    else if (kind === 'comma') this.comma(/[:：]/u.test(this.around.textOf(token)));
+    else if (kind === 'and' || kind === 'list') this.and(kind === 'list');
+    else if (kind === 'first' || kind === 'last') this.place(kind, index);
+    else if (kind === 'about') this.cued = true;
+    else this.takeTurn(kind, index);
+  }
+
+  /** Cues that change what is said of what follows, or of what went before. */
+  private takeTurn(kind: Token['kind'], index: number): void {
+    if (kind === 'exclude' || kind === 'excludeAfter') this.refuse('exclude', index);
+    else if (kind === 'less') this.refuse('less', index);
+    else if (kind === 'except' || kind === 'exceptEnd') this.except(kind, index);
+    else if (kind === 'only') this.only(index);
+    else if (kind === 'but' || kind === 'notOnly') this.turnTo(kind);
+    else if (kind === 'want' || kind === 'focus' || kind === 'question') this.want(kind, index);
+    else if (kind === 'nothingElse') this.manner.nothingElse = true;
+  }
+
+  private turn(mode: Mode): void {
+    this.mode = mode;
+    this.cued = mode !== 'want';
+    this.collected = 0;
+  }
+
+  private endClause(): void {
+    this.turn('want');
+    this.asked = false;
+    this.order = null;
+    this.clause++;
+    this.chain++;
+    this.group++;
+  }
+
+  /** A Chinese comma ends a thought (、 makes lists); elsewhere the list goes on: "no sport, politics or gossip". */
+  private comma(introduces: boolean): void {
+    this.group++;
+    this.order = null;
+    if (this.language === 'zh') {
+      this.turn('want');
+      this.chain++;
+    }
+    if (introduces) this.cued = true;
+  }
+
+  private and(list: boolean): void {
+    const before = this.items.at(-1);
+    if (list) {
+      this.group++;
+      this.order = null;
+    } else if (before !== undefined) before.joined = true;
+  }
+
+  private turnTo(kind: 'but' | 'notOnly'): void {
+    this.turn('want');
+    this.order = null;
+    if (kind === 'notOnly') {
+      this.cued = true;
+      return;
+    }
+    this.chain++;
+    this.group++;
+  }
+
+  private want(kind: 'want' | 'focus' | 'question', index: number): void {
+    this.talking.add(this.clause);
+    if (kind === 'question') {
+      this.asked = true;
+      const looksBack = isCjk(this.language) || !this.around.contentFollows(index);
+      if (looksBack) for (const item of this.thought()) Object.assign(item, { asked: true, cued: true });
+    }
+    // "only tell me about", "don't tell me": the mode stands until something has been named in it.
+    if (this.mode !== 'want' && this.collected === 0) return;
+    this.turn('want');
+    this.cued = true;
+    this.chain++;
+  }
+
+  /** What was named in the present turn of thought. */
+  private thought(): readonly Named[] {
+    return this.items.filter((item) => item.clause === this.clause && item.chain === this.chain);
+  }
+
+  /** Before what it refuses, or after it ("Sport interessiert mich nicht", スポーツは抜きで). */
+  private refuse(mode: 'exclude' | 'less', index: number): void {
+    const japanese = this.language === 'ja';
+    if (japanese && this.around.beside(index, -1) === 'style') return;
+    const open = this.refusable();
+    const follows = this.around.contentFollows(index) || this.around.mannerFollows(index);
+    // "fútbol no": a negation with nothing after it looks back, whatever it does elsewhere.
+    const looksBack = open.length > 0 && (japanese || !follows);
+    if (looksBack) {
+      this.refuseBack(open, mode);
+      return;
+    }
+    if (this.mode === 'only' && this.collected === 0) this.turn('want');
+    if (!follows) return;
+    this.turn(mode);
+    this.chain++;
+  }
+
+  /** What was named in this thought; "Sport? No thanks.": or all of the sentence before, when it only names. */
+  private refusable(): readonly Named[] {
+    const here = this.thought().filter((item) => item.mode !== 'exclude' && item.mode !== 'less');
+    if (here.length > 0 || this.items.some((item) => item.clause === this.clause)) return here;
+    return this.items.filter((item) => item.clause === this.clause - 1 && item.mode === 'want' && !item.cued);
+  }
+
+  private refuseBack(open: readonly Named[], mode: 'exclude' | 'less'): void {
+    const last = Math.max(...open.map((item) => item.group));
+    const joined = open.some((item) => item.group !== last) && open.some((item) => item.group !== last && item.joined);
+    // "AI and climate, sport aside": only the last of unequal parts; "sport, gossip and weather bore me": all of them.
+    const whole = !joined && !open.some((item) => item.cued);
+    for (const item of open) if (whole || item.group === last) Object.assign(item, { mode, cued: true });
+    this.turn('want');
+    this.chain++;
+    this.group++;
+  }
+
+  /** 除了: excluded, but wanted if 还 or 也 follows without 都. 以外 ends it. */
+  private except(kind: 'except' | 'exceptEnd', index: number): void {
+    if (kind === 'exceptEnd') {
+      if (this.mode === 'exclude') this.turn('want');
+      return;
+    }
+    const rest = this.around.restOfClause(index);
+    const also = rest.some((token) => token.kind === 'alsoMark' || token.kind === 'want');
+    const rather = rest.some((token) => token.kind === 'and' && this.around.textOf(token) === '都');
+    this.turn(also && !rather ? 'want' : 'exclude');
+    this.cued = true;
+    this.chain++;
+  }
+
+  /** Before format, style or length it binds to that: "just the headlines". */
+  private only(index: number): void {
+    const restricted = this.language === 'ja' ? null : this.around.restricted(index);
+    if (restricted === 'shape') return;
+    if (restricted === 'content') {
+      this.turn('only');
+      this.chain++;
+      return;
+    }
+    const open = this.thought().filter((item) => item.mode === 'want');
+    const last = Math.max(...open.map((item) => item.group));
+    const cued = open.some((item) => item.cued);
+    for (const item of open) if (item.group === last || !cued) Object.assign(item, { mode: 'only', cued: true });
+    if (open.length === 0) return;
+    this.chain++;
+    this.group++;
+  }
+
+  /** "start with politics", "sport last" */
+  private place(order: 'first' | 'last', index: number): void {
+    const here = this.items.filter((item) => item.group === this.group && item.clause === this.clause);
+    const next = this.around.at(index + 1);
+    const closes = next === undefined || next === 'comma' || next === 'break' || next === 'and' || next === 'but';
+    if (here.length > 0 && (closes || !this.around.contentFollows(index))) {
+      Object.assign(here.at(-1) ?? {}, { order, cued: true });
+      return;
+    }
+    if (!this.around.contentFollows(index)) return;
+    if (this.collected > 0) this.turn('want');
+    this.cued = true;
+    this.order = order;
+    this.group++;
+  }
+
+  /** Length, format and style are no topics; what follows them is a new thought. */
+  private shape(set: () => void): void {
+    this.talking.add(this.clause);
+    set();
+    if (this.mode !== 'want' && (this.collected > 0 || this.mode === 'only')) this.turn('want');
+  }
+
+  private setFormat(format: Format): void {
+    this.manner.format = this.mode === 'exclude' && format === 'in_depth' ? 'brief' : format;
+  }
+
+  private setStyle(style: string, index: number): void {
+    const next = this.around.beside(index, 1);
+    const refusedNext = isCjk(this.language) && (next === 'excludeAfter' || next === 'less');
+    this.manner.style.push(this.mode === 'exclude' || this.mode === 'less' || refusedNext ? `no-${style}` : style);
+  }
+
+  private quantity({ quantity, start, end }: Token & { kind: 'quantity' }): void {
+    this.shape(() => {
+      if (quantity.kind === 'period') {
+        this.manner.period ??= quantity.period;
+        return;
+      }
+      const adjacent = this.lengthEnd >= 0 && start - this.lengthEnd <= 5;
+      const { seconds } = this.manner;
+      this.manner.seconds = adjacent ? (seconds ?? 0) + quantity.seconds : (seconds ?? quantity.seconds);
+      this.lengthEnd = end;
+    });
+  }
+
+  private flush(): void {
+    const words = this.buffer.slice(0, this.buffer.findLastIndex(({ kind }) => kind === 'word') + 1);
+    this.buffer = [];
+    const [first, last] = [words[0], words.at(-1)];
+    if (first === undefined || last === undefined) return;
+    const text = this.shown
+      .slice(first.start, last.end)
+      .replace(/\s+/g, ' ')
+      .replace(/^[的のはがを]+|[的のはがを]+$/gu, '');
+    if (text !== '') this.add({ text });
+  }
+
+  private add({ text, source, cued = false }: Pick<Named, 'text' | 'source'> & { readonly cued?: boolean }): void {
+    this.items.push({
+      text,
+      mode: this.mode,
+      cued: this.cued || cued,
+      asked: this.asked,
+      order: this.order,
+      group: this.group,
+      chain: this.chain,
+      clause: this.clause,
+      joined: false,
+      ...(source !== undefined && { source: { id: source.id, ref: source.ref } }),
+    });
+    this.collected++;
+  }
+}

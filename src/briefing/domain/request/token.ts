@@ -1,0 +1,22 @@
+import type { Language } from '../../../shared/kernel/language.js';
+import type { Kind } from './cue-types.js';
+import type { Quantity, Span } from './quantities.js';
+import type { Format } from './understood.js';
+
+/** A part of a request. */
+export type Token = Span &
+  (
+    | { readonly kind: Kind | 'break' | 'comma' | 'list' | 'word' }
+    | { readonly kind: 'quoted'; readonly text: string }
+    | { readonly kind: 'source'; readonly id: string; readonly ref: boolean }
+    | { readonly kind: 'format'; readonly format: Format }
+    | { readonly kind: 'style'; readonly style: string }
+    | { readonly kind: 'quantity'; readonly quantity: Quantity }
+  );
+
+export interface RequestText {
+  readonly shown: string;
+  readonly lower: string;
+  /** Surest first. */
+  readonly languages: readonly Language[];
+}

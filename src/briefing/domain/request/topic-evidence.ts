@@ -1,0 +1,136 @@
+import type { Language } from '../../../shared/kernel/language.js';
+import { KNOWN_NAMES } from './known-names.js';
+import { TOPIC_WORDS } from './lexicons.js';
+import { everywhere, prepared } from './patterns.js';
+import { sectionsOf } from './url-sections.js';
+import { TOPICS, type Topic } from './understood.js';
+
+/** What is looked at to tell what an item is about. */
+export interface Evident {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string | null;
+  readonly language: Language;
+}
+
+/** How many different words of a topic stand where. */
+export interface Evidence {
+  readonly inSection: boolean;
+  readonly title: { readonly strong: number; readonly weak: number };
+  readonly lead: { readonly strong: number; readonly weak: number };
+  readonly score: number;
+}
+
+/** Where a report says what it is about; later words are often asides. */
+const LEAD = 500;
+const BODY = 2000;
+/** Part of another topic: what is football is sport. */
+const PARENT: Readonly<Partial<Record<Topic, Topic>>> = { football: 'sport' };
+/** Topics that live in each other's stories do not outrank each other. */
+const AKIN: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
+  sport: ['football'],
+  football: ['sport'],
+  ai: ['technology'],
+  technology: ['ai', 'economy'],
+  war: ['politics'],
+  weather: ['climate'],
+  climate: ['weather', 'science'],
+  celebrity: ['culture'],
+  culture: ['celebrity'],
+  science: ['technology', 'health', 'climate'],
+  health: ['science'],
+};
+
+interface Patterns {
+  readonly strong: RegExp;
+  readonly weak: RegExp;
+}
+const PATTERNS = new Map<string, Patterns>();
+
+function patternsOf(topic: Topic, language: Language): Patterns {
+  const key = `${topic} ${language}`;
+  const known = PATTERNS.get(key);
+  if (known !== undefined) return known;
+  const { strong, weak } = TOPIC_WORDS[language][topic];
+  const made = { strong: everywhere([...strong, ...(KNOWN_NAMES[topic] ?? [])]), weak: everywhere(weak) };
+  PATTERNS.set(key, made);
+  return made;
+}
+
+/** Different words, not occurrences: "goal, goal, goal" is one piece of evidence. */
+const distinct = (text: string, pattern: RegExp): number =>
+  new Set([...text.matchAll(pattern)].map(([word]) => word.slice(0, 6))).size;
+
+/** "0-2", "3:1", "6-4, 6-3": never a time, a date or 9-11. */
+const RESULT = /(?<![\d.:/-])(?:\d|1\d)\s?[-–:]\s?(?:\d|1\d)(?![\d.:/%-]|\s?(?:uhr|am|pm|h\b))/gu;
+const NO_RESULT = /^(?:9\s?[-–]\s?11|1\d:\d|\d:1\d)/u;
+
+/** A score says less than a word: it only confirms. */
+function results(text: string, topic: Topic): number {
+  if (topic !== 'sport' && topic !== 'football') return 0;
+  return [...text.matchAll(RESULT)].some(([score]) => !NO_RESULT.test(score)) ? 2 : 0;
+}
+
+/** Classifies items, each text prepared once, and each topic looked for only when it is asked about. */
+export class TopicEvidence {
+  private readonly head: string;
+  private readonly lead: string;
+  private readonly rest: string;
+  private readonly language: Language;
+  private readonly sections: ReadonlySet<Topic>;
+  private readonly found = new Map<Topic, Evidence>();
+
+  constructor({ title, text, url, language }: Evident) {
+    const body = prepared(text.slice(0, BODY)).lower;
+    this.head = prepared(title).lower;
+    this.lead = body.slice(0, LEAD);
+    this.rest = body.slice(LEAD);
+    this.language = language;
+    this.sections = sectionsOf(url);
+  }
+
+  of(topic: Topic): Evidence {
+    const known = this.found.get(topic);
+    if (known !== undefined) return known;
+    const made = this.lookFor(topic);
+    this.found.set(topic, made);
+    return made;
+  }
+
+  /** For "no X": a missed story hurts most, so one strong word in the title, or two at the start, are enough. */
+  touches(topic: Topic): boolean {
+    const { inSection, title, lead } = this.of(topic);
+    return (
+      inSection ||
+      title.strong >= 1 ||
+      lead.strong >= 2 ||
+      (lead.strong >= 1 && title.weak + lead.weak >= 2) ||
+      title.weak >= 3
+    );
+  }
+
+  /** Too little by itself, but not nothing: other items of the story may confirm it. */
+  hints(topic: Topic): boolean {
+    const { title, lead } = this.of(topic);
+    return title.weak >= 2 || lead.strong >= 1;
+  }
+
+  /** For "only X": it must also be among what the item is most about. */
+  isAbout(topic: Topic): boolean {
+    if (this.of(topic).inSection) return true;
+    const { score } = this.of(topic);
+    if (!this.touches(topic) || score < 3) return false;
+    const others = TOPICS.filter((one) => one !== topic && !(AKIN[topic] ?? []).includes(one));
+    return others.every((other) => score >= 0.6 * this.of(other).score);
+  }
+
+  private lookFor(topic: Topic): Evidence {
+    const { strong, weak } = patternsOf(topic, this.language);
+    const title = { strong: distinct(this.head, strong), weak: distinct(this.head, weak) + results(this.head, topic) };
+    const lead = { strong: distinct(this.lead, strong), weak: distinct(this.lead, weak) };
+    const later = title.strong + lead.strong > 0 ? distinct(this.rest, strong) : 0;
+    const inSection = [...this.sections].some((section) => section === topic || PARENT[section] === topic);
+    const score = 3 * title.strong + title.weak + 1.5 * lead.strong + 0.5 * lead.weak + 0.3 * later;
+    return { inSection, title, lead, score: score + (inSection ? 4 : 0) };
+  }
+}

@@ -1,0 +1,63 @@
+import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
+import { phrases } from './cue-types.js';
+import { CUES, TOPIC_WORDS } from './lexicons.js';
+import { alternatives } from './patterns.js';
+import { isCjk } from './request-language.js';
+import { TOPICS, type Topic } from './understood.js';
+
+/** What German and the languages without spaces put behind the name of a subject: "Sportnachrichten", 体育新闻. */
+const GERMAN_HEADS =
+  /(?:nachrichten|meldungen|meldung|themen|news|berichte|bericht|berichterstattung|ergebnisse|ereignisse|kram|zeug|geschichten|sachen|teil|bereich|welt)$/u;
+const CJK_HEADS =
+  /(?:新闻|新聞|ニュース|类|類|关系|関係|界|面|系|方面|的|の|消息|资讯|动态|の話|の話題|ネタ|业界|業界)$/u;
+
+interface Names {
+  readonly whole: readonly { readonly topic: Topic; readonly pattern: RegExp }[];
+  readonly links: ReadonlySet<string>;
+}
+const NAMES = new Map<Language, Names>();
+
+function namesIn(language: Language): Names {
+  const known = NAMES.get(language);
+  if (known !== undefined) return known;
+  const made: Names = {
+    whole: TOPICS.map((topic) => {
+      return { topic, pattern: new RegExp(`^(?:${alternatives(TOPIC_WORDS[language][topic].names)})$`, 'u') };
+    }),
+    links: new Set(phrases(CUES[language].stop)),
+  };
+  NAMES.set(language, made);
+  return made;
+}
+
+/** The broad subject that a phrase names, alone ("Sportnachrichten") or narrowed by other words ("French politics"). */
+export function namedTopic(
+  phrase: string,
+  languages: readonly Language[],
+): { readonly topic: Topic | null; readonly narrowed: boolean } {
+  const text = phrase.toLowerCase();
+  for (const language of [...languages, ...LANGUAGES.filter((one) => !languages.includes(one))]) {
+    const topic = topicCalled(text, language);
+    if (topic !== null) return { topic, narrowed: false };
+  }
+  for (const language of languages) {
+    const parts = partsOf(text, language);
+    const topic = parts.map((part) => topicCalled(part, language)).find((one) => one !== null);
+    if (topic !== undefined) return { topic, narrowed: parts.length > 1 };
+  }
+  return { topic: null, narrowed: false };
+}
+
+function partsOf(text: string, language: Language): readonly string[] {
+  if (isCjk(language)) return text.split(/[的の]/u).filter((part) => part !== '');
+  return text.split(/[\s'-]+/).filter((word) => word !== '' && !namesIn(language).links.has(word));
+}
+
+/** The subject whose name this is in one language; null: none. */
+export function topicCalled(text: string, language: Language): Topic | null {
+  const forms = [text, text.replace(/s$/u, '')];
+  if (language === 'de') forms.push(text.replace(GERMAN_HEADS, ''), text.replace(GERMAN_HEADS, '').replace(/s$/u, ''));
+  if (isCjk(language)) forms.push(text.replace(CJK_HEADS, ''));
+  const named = namesIn(language).whole.find(({ pattern }) => forms.some((form) => form !== '' && pattern.test(form)));
+  return named?.topic ?? null;
+}

@@ -1,0 +1,78 @@
+/** Broad subjects that a listener can name with one word, in each language. */
+export const TOPICS = [
+  'sport',
+  'football',
+  'politics',
+  'economy',
+  'technology',
+  'ai',
+  'science',
+  'health',
+  'climate',
+  'culture',
+  'celebrity',
+  'crime',
+  'war',
+  'weather',
+  'travel',
+  'games',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** Something that a listener named, in their words. */
+export interface NamedTopic {
+  readonly text: string;
+  /** The broad subject that it is, or that it is part of; null: a subject of its own. */
+  readonly topic: Topic | null;
+  /** "French politics": part of the broad subject only. */
+  readonly narrowed: boolean;
+}
+
+export type Format = 'headlines' | 'brief' | 'in_depth';
+
+/** Symbolic, because what is understood does not depend on the clock. */
+export type Period =
+  | { readonly sinceDays: number }
+  /** `today`, `yesterday`, `week`, `month`, `weekend`, a weekday in English, or a date as MM-DD. */
+  | { readonly from: string };
+
+/** What a request in words says. Plain JSON. */
+export interface Understood {
+  readonly wanted: readonly NamedTopic[];
+  /** Nothing but what is wanted; else it comes first. */
+  readonly only: boolean;
+  readonly less: readonly NamedTopic[];
+  readonly excluded: readonly NamedTopic[];
+  /** Told first or last; they are among `wanted`. */
+  readonly order: { readonly first: readonly NamedTopic[]; readonly last: readonly NamedTopic[] };
+  /** Wanted as a question: "what is new with the ferries?" */
+  readonly questions: readonly NamedTopic[];
+  readonly lengthSeconds: number | null;
+  readonly format: Format | null;
+  /** `calm`, `no-jargon`, … */
+  readonly style: readonly string[];
+  readonly period: Period | null;
+  /** By `ref_n` or by name. */
+  readonly sources: { readonly only: readonly string[]; readonly excluded: readonly string[] };
+  /** Words that were not understood; nothing follows from them. */
+  readonly leftOver: readonly string[];
+}
+
+export const NOTHING_UNDERSTOOD: Understood = {
+  wanted: [],
+  only: false,
+  less: [],
+  excluded: [],
+  order: { first: [], last: [] },
+  questions: [],
+  lengthSeconds: null,
+  format: null,
+  style: [],
+  period: null,
+  sources: { only: [], excluded: [] },
+  leftOver: [],
+};
+
+/** The same for the same subject, however it is spelt. */
+export const keyOf = ({ text, topic, narrowed }: NamedTopic): string =>
+  topic !== null && !narrowed ? `#${topic}` : text.toLowerCase();
