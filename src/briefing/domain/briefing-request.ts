@@ -3,6 +3,7 @@ import type { EpochMs } from '../../shared/kernel/clock.js';
 import type { JsonObject } from '../../shared/kernel/json.js';
 import type { Language } from '../../shared/kernel/language.js';
 import { defaultHosts, hostById, type Host } from './host.js';
+import { understand } from './request/understand.js';
 
 export interface Capacity {
   readonly targetLengthSeconds?: number;
@@ -122,11 +123,25 @@ export class OwnerErased extends DomainError {
 }
 
 /** A request that names refs ("the latest of ref_2") is about those sources, within its scope. Without the person's words. */
-function scopeOf(input: BriefingInput): Scope {
+function scopeOf(input: BriefingInput, language: Language): Scope {
   const named = input.refs.filter((ref) => new RegExp(`\\b${ref.key}\\b`).test(input.userRequest));
   const { query: _, ...scope } = input.scope;
   if (named.length === 0) return scope;
-  const about = [...new Set(named.map((ref) => ref.sourceId))];
+  const { excluded } = understand(input.userRequest, language).sources;
+  const [unwanted, wanted] = [true, false].map((out) =>
+    idsOf(named.filter(({ key }) => excluded.includes(key) === out)),
+  );
+  return restricted({ ...scope, ...without(scope, unwanted ?? []) }, wanted ?? []);
+}
+
+const idsOf = (refs: readonly SourceRef[]): readonly string[] => [...new Set(refs.map((ref) => ref.sourceId))];
+
+/** "nothing from ref_2" */
+const without = ({ excludedSourceIds = [] }: Scope, ids: readonly string[]): Scope =>
+  ids.length === 0 ? {} : { excludedSourceIds: [...new Set([...excludedSourceIds, ...ids])] };
+
+function restricted(scope: Scope, about: readonly string[]): Scope {
+  if (about.length === 0) return scope;
   const { sourceIds } = scope;
   return { ...scope, sourceIds: sourceIds === undefined ? about : about.filter((id) => sourceIds.includes(id)) };
 }
@@ -151,6 +166,6 @@ export function settle(
     hostIds: hosts.map((host) => host.id),
     timezone: input.timezone ?? profile.timezone,
     capacity: input.capacity,
-    scope: scopeOf(input),
+    scope: scopeOf(input, language),
   };
 }

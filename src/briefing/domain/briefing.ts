@@ -119,7 +119,7 @@ const isOwned = (state: Briefing): state is VisibleBriefing =>
   state.status !== 'unrequested' && state.status !== ERASED;
 
 /** The composition failed before it read any item. */
-const NO_INPUTS: CompositionInputs = { selection: null, window: null };
+const NO_INPUTS: CompositionInputs = { selection: null, window: null, understood: null };
 
 function reportFailure(
   command: Extract<BriefingCommand, { type: 'ReportFailure' }>,
@@ -214,9 +214,9 @@ function evolveFailure(
     case 'StepFailed':
       return { ...state, failedAttempts: event.data.attempt };
     case 'CompositionFailed': {
-      const { code, message, selection, window } = event.data;
+      const { code, message, ...inputs } = event.data;
       const failure = { code, message };
-      return { status: 'composition_failed', requested: state.requested, failure, selection, window };
+      return { status: 'composition_failed', requested: state.requested, failure, ...inputs };
     }
     case 'BriefingFailed': {
       if (!('composed' in state)) return state;

@@ -20,12 +20,14 @@ export interface Failure {
   readonly message: string;
 }
 
-/** What a composition was made from. Both are null where schema 1 of an event recorded neither. */
+/** What a composition was made from. Each is null where an older schema of an event did not record it. */
 export interface CompositionInputs {
   /** What became of every item that the owner could see: a SelectionLedger as a JSON file. */
   readonly selection: MediaRef | null;
   /** When the items that were read are from; null: no bound. */
   readonly window: TimeWindow | null;
+  /** What the request was understood to say, an Understood as a JSON file: it is made of the owner's words. null: nothing. */
+  readonly understood: MediaRef | null;
 }
 
 /** Facts of one briefing's life. Stored for ever under these names; only ever added to (docs/auditing.md). */

@@ -1,4 +1,4 @@
-import type { LeftOutReason, Script } from './script.js';
+import type { LeftOutReason, RequestRule, Script } from './script.js';
 import type { OutsideReason, SelectionEntry } from './selection.js';
 
 /** A sentence that states what the item says. */
@@ -32,10 +32,22 @@ export const REASON_WORDS: Readonly<Record<LeftOutReason | OutsideReason, string
   beyond_limit: 'More items lie in the time window than a briefing is made from, and the newest were read.',
 };
 
+const RULE_WORDS: Readonly<Record<RequestRule['kind'], (subjects: string) => string>> = {
+  excluded: (subjects) => `The request says that it wants nothing about ${subjects}.`,
+  only: (subjects) => `The request asks only for ${subjects}.`,
+  excluded_source: (subjects) => `The request says that it wants nothing from ${subjects}.`,
+  only_source: (subjects) => `The request asks only for what is from ${subjects}.`,
+};
+
+const whyLeftOut = (reason: LeftOutReason | OutsideReason, rule: RequestRule | undefined): string =>
+  rule === undefined
+    ? REASON_WORDS[reason]
+    : RULE_WORDS[rule.kind](rule.subjects.map((subject) => `“${subject}”`).join(', '));
+
 /** `script` is null when nothing was found to say. */
 export function explain(entry: SelectionEntry, script: Pick<Script, 'lines' | 'stories'> | null): Explanation {
   if (entry.outcome === 'left_out') {
-    return { storyTitle: null, sentences: [], explanation: REASON_WORDS[entry.reason] };
+    return { storyTitle: null, sentences: [], explanation: whyLeftOut(entry.reason, entry.rule) };
   }
   const story = script?.stories[entry.story];
   const storyTitle = story?.title ?? '';

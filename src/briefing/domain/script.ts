@@ -1,5 +1,6 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import type { Language } from '../../shared/kernel/language.js';
+import type { Understood } from './request/understood.js';
 
 /** Where a spoken fact comes from. */
 export interface Citation {
@@ -54,11 +55,23 @@ export const LEFT_OUT_REASONS = [
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
+/** What a request in words said that left an item out. */
+export interface RequestRule {
+  readonly kind: 'excluded' | 'only' | 'excluded_source' | 'only_source';
+  /** In the listener's words. */
+  readonly subjects: readonly string[];
+}
+
 /** Why an item that the composer read is in the briefing or not; one entry per item. */
 export type Selection =
   | { readonly itemId: string; readonly outcome: 'used'; readonly story: number; readonly lines: readonly number[] }
   | { readonly itemId: string; readonly outcome: 'merged'; readonly story: number; readonly similarity: number }
-  | { readonly itemId: string; readonly outcome: 'left_out'; readonly reason: LeftOutReason };
+  | {
+      readonly itemId: string;
+      readonly outcome: 'left_out';
+      readonly reason: LeftOutReason;
+      readonly rule?: RequestRule;
+    };
 
 export interface Coverage {
   /** Stories in the briefing. */
@@ -104,6 +117,8 @@ export interface Script {
   readonly plannedMs: number;
   /** There was not enough material for the target; the hosts say so. */
   readonly shorterThanAsked: boolean;
+  /** What the request was understood to say; absent when it says nothing, and in scripts of before `extractive-2`. */
+  readonly request?: Understood;
 }
 
 /** Items that a listener can be led to: those of its stories, the ones of each spoken fact among them. */

@@ -1,7 +1,7 @@
 import { canonicalUrl } from './composing/canonical-url.js';
 import { cleanTitle, visible } from './composing/cleaning.js';
 import type { Material } from './composing/material.js';
-import { LEFT_OUT_REASONS, type LeftOutReason, type Selection, type StoryItem } from './script.js';
+import { LEFT_OUT_REASONS, type LeftOutReason, type RequestRule, type Selection, type StoryItem } from './script.js';
 
 /** Why an item that the listener could see never reached the composer; the first that holds. */
 export const OUTSIDE_REASONS = [
@@ -36,7 +36,12 @@ export type Verdict =
       /** Both have the same address: they are one article, however differently it is worded. */
       readonly samePage: boolean;
     }
-  | { readonly outcome: 'left_out'; readonly reason: LeftOutReason | OutsideReason };
+  | {
+      readonly outcome: 'left_out';
+      readonly reason: LeftOutReason | OutsideReason;
+      /** What the request in words said that left it out. */
+      readonly rule?: RequestRule;
+    };
 
 /** What it was is kept, because feeds change. `title` and `sourceTitle` are feed text: escape them. */
 export type SelectionEntry = Omit<StoryItem, 'id'> & { readonly itemId: string } & Verdict;

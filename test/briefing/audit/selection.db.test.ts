@@ -223,7 +223,7 @@ describe('the selection ledger of a briefing', () => {
     const id = await requested();
     const ledger = selectionOf([], { ledger: [], stories: [] }, outside);
     const file = await app.app.get(BriefingFiles, { strict: false }).keepJson(id, 'selection', ledger);
-    const inputs = { selection: file, window: null };
+    const inputs = { selection: file, window: null, understood: null };
     await record(id, { type: 'ReportFailure', step: 'compose', failure: OUTAGE, passing: false, inputs });
     const { body } = await ledgerFor(auditor, id);
     expect([body.ledger, body.total, body.entries.length]).toEqual(['recorded', 40, 2]);

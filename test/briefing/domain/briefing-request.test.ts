@@ -65,6 +65,11 @@ describe('settling the input of a briefing request', () => {
     expect(scopeFor('The latest of ref_10, please')).toEqual({ sourceIds: ['src_10'] });
     expect(scopeFor('Compare ref_1 and ref_10')).toEqual({ sourceIds: ['src_1', 'src_10'] });
     expect(scopeFor('ref_1', { sourceIds: ['src_2'] })).toEqual({ sourceIds: [] });
+    expect(scopeFor('Everything, but nothing from ref_1')).toEqual({ excludedSourceIds: ['src_1'] });
+    expect(scopeFor('Only ref_10, without ref_1', { excludedSourceIds: ['src_3'] })).toEqual({
+      sourceIds: ['src_10'],
+      excludedSourceIds: ['src_3', 'src_1'],
+    });
   });
 
   test('finds every source that the input names', () => {

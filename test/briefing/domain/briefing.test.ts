@@ -106,7 +106,11 @@ describe('a briefing', () => {
   });
 
   test('that finds nothing to say records its inputs', () => {
-    const inputs = { selection: file('selection.json'), window: { start: 1, end: 2 } };
+    const inputs = {
+      selection: file('selection.json'),
+      window: { start: 1, end: 2 },
+      understood: file('understood.json'),
+    };
     const nothing: BriefingCommand = {
       type: 'ReportFailure',
       step: 'compose',

@@ -35,6 +35,7 @@ export const composedData: EventOf<'BriefingComposed'>['data'] = {
   ],
   selection: file('selection.json'),
   window: { start: REQUESTED_AT - 86_400_000, end: REQUESTED_AT + 1 },
+  understood: file('understood.json'),
   targetMs: 300_000,
   plannedMs: 298_000,
   shorterThanAsked: false,
@@ -77,7 +78,7 @@ export const OUTAGE = { code: 'recording_error', message: 'The voices were away.
 /** Of a machine, not of the material: it has no inputs. */
 export const compositionFailed: BriefingEvent = {
   type: 'CompositionFailed',
-  data: { ...OUTAGE, selection: null, window: null },
+  data: { ...OUTAGE, selection: null, window: null, understood: null },
 };
 
 export const failedAttempt = (

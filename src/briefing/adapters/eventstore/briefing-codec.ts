@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../../shared/storage/eventstore/event-sto
 import { CannotProject } from '../../../shared/storage/projections/projection-fault.js';
 import { historyStreamOf } from '../../application/ports/history-archive.js';
 import type { BriefingEvent } from '../../domain/events.js';
-import { composedWithInputs, failureWithInputs, type Upcast } from './upcasters.js';
+import { composedWithInputs, failureWithInputs, withUnderstood, type Upcast } from './upcasters.js';
 
 /** One stream for each briefing. */
 export const STREAM_PREFIX = historyStreamOf('');
@@ -25,12 +25,12 @@ const stored = (name: string, ...steps: Upcast[]): StoredEvent => ({ name, schem
  */
 export const STORED: Readonly<Record<BriefingEvent['type'], StoredEvent>> = {
   BriefingRequested: stored('BriefingRequested'),
-  BriefingComposed: stored('BriefingComposed', composedWithInputs),
+  BriefingComposed: stored('BriefingComposed', composedWithInputs, withUnderstood),
   RecordingStarted: stored('RecordingStarted'),
   SpeechRecorded: stored('SpeechRecorded'),
   BriefingPublished: stored('BriefingPublished'),
   StepFailed: stored('StepFailed'),
-  CompositionFailed: stored('CompositionFailed', failureWithInputs),
+  CompositionFailed: stored('CompositionFailed', failureWithInputs, withUnderstood),
   BriefingFailed: stored('BriefingFailed'),
   BriefingClaimed: stored('BriefingClaimed'),
   BriefingErased: stored('BriefingErased'),

@@ -15,5 +15,8 @@ export const composedWithInputs: Upcast = (data) => ({
   hosts: null,
 });
 
+/** BriefingComposed and CompositionFailed 2 → 3: what the request was understood to say is recorded. */
+export const withUnderstood: Upcast = (data) => ({ ...data, understood: null });
+
 /** CompositionFailed 1 → 2: the inputs of the composition are recorded. */
 export const failureWithInputs: Upcast = (data) => ({ ...data, selection: null, window: null });

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../shared/kernel/json.js';
 import type { ProjectedBriefing } from '../../application/ports/briefing-read-model.js';
 import type { Recording } from '../../application/ports/recording-studio.js';
+import type { NamedTopic, Understood } from '../../domain/request/understood.js';
 import type { Script, Story } from '../../domain/script.js';
 import { audioChapters } from '../../domain/audio-metadata.js';
 import type { TranscriptSegmentDto } from './artifact.dto.js';
@@ -48,6 +49,34 @@ function segmentSources(script: Script): JsonObject[] {
   );
 }
 
+const topicData = ({ text, topic, narrowed }: NamedTopic): JsonObject => ({
+  text,
+  /** The broad subject that it is, by the name that it has for programs; null: it is a subject of its own. */
+  subject: narrowed ? null : topic,
+});
+
+/** What the request was understood to say. */
+const requestData = (understood: Understood): JsonObject => ({
+  wanted: understood.wanted.map(topicData),
+  only: understood.only,
+  less: understood.less.map(topicData),
+  excluded: understood.excluded.map(topicData),
+  first: understood.order.first.map(topicData),
+  last: understood.order.last.map(topicData),
+  questions: understood.questions.map(topicData),
+  length_seconds: understood.lengthSeconds,
+  format: understood.format,
+  style: [...understood.style],
+  period: periodData(understood.period),
+  sources: { only: [...understood.sources.only], excluded: [...understood.sources.excluded] },
+  not_understood: [...understood.leftOver],
+});
+
+function periodData(period: Understood['period']): JsonObject | null {
+  if (period === null) return null;
+  return 'from' in period ? { from: period.from } : { since_days: period.sinceDays };
+}
+
 /** `artifact_data` of an audio brief. Times in milliseconds; `segment` and `story` are indexes. */
 export function audioDataOf(script: Script, recording: Recording, { state }: ProjectedBriefing): JsonObject {
   return {
@@ -60,6 +89,7 @@ export function audioDataOf(script: Script, recording: Recording, { state }: Pro
     target_length_ms: script.targetMs,
     actual_length_ms: recording.durationMs,
     shorter_than_asked: script.shorterThanAsked,
+    ...(script.request !== undefined && { request: requestData(script.request) }),
     seed: state.requested.seed,
     engine: { composer: script.versions.engine, phrase_book: script.versions.phraseBook, speech: recording.engine },
   };

@@ -127,7 +127,13 @@ export class CreateCompositionDto {
   artifact_type!: 'audio_brief';
 
   @Text(1, 1024)
-  @Described('What the listener wants, in their own words. Items that match come first.')
+  @Described(
+    'What the listener wants, in their own words: subjects, what to leave out ("no sport"), only some ("only ' +
+      'technology"), what comes first or last, sources by name or ref, a period ("since Monday"), a length where ' +
+      'capacity says none ("in five minutes", "keep it short"). E.g. "Nur Technik, kein Sport", "Sans politique, ' +
+      'commence par le climat", "Solo economía desde el lunes", "Só ciência, em cinco minutos", "不要体育，先讲经济", ' +
+      '"スポーツ抜きで、短く".',
+  )
   user_request!: string;
 
   @Optional()

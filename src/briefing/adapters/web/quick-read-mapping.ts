@@ -1,4 +1,5 @@
 import type { BriefingView } from '../../application/queries/view-briefing.js';
+import { askedLine } from './asked-line.js';
 import type { QuickReadModel } from './viewer-model.js';
 import { pageModelOf, sourceLinksOf, storiesOf } from './viewer-mapping.js';
 
@@ -14,6 +15,7 @@ export function quickReadModelOf(view: BriefingView, baseUrl: string): QuickRead
     createdAt: briefing.createdAt,
     coverage: script.coverage,
     shorterThanAsked: script.shorterThanAsked,
+    asked: askedLine(script.request, script.language),
     coverUrl: briefing.state.status === 'ready' ? `/b/${briefing.slug}/cover.jpg` : null,
     durationMs: recording?.durationMs ?? null,
     stories: storiesOf(script).map((story, index) => ({

@@ -40,6 +40,7 @@ function Masthead({ model }: { readonly model: QuickReadModel }) {
         <Moment at={model.createdAt} language={model.language} style="long" />
         {total > 1 && <span>{words.coverage(covered, total)}</span>}
       </p>
+      {model.asked !== null && <p class="hint">{model.asked}</p>}
       {model.shorterThanAsked && <p class="hint">{words.shorter}</p>}
       <p class="actions">
         <a class="button" href={model.viewerUrl}>

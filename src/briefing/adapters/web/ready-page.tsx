@@ -103,9 +103,10 @@ function Actions({ model }: ReadyProps) {
 function Coverage({ model }: ReadyProps) {
   const words = wordsFor(model.language).reading;
   const { covered, total } = model.coverage;
-  if (total < 2 && !model.shorterThanAsked) return null;
+  if (total < 2 && !model.shorterThanAsked && model.asked === null) return null;
   return (
     <div class="coverage">
+      {model.asked !== null && <p>{model.asked}</p>}
       {model.shorterThanAsked && <p>{words.shorter}</p>}
       {total > 1 && (
         <p>

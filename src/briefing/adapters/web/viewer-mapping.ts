@@ -3,6 +3,7 @@ import { audioChapters } from '../../domain/audio-metadata.js';
 import type { Script } from '../../domain/script.js';
 import type { BriefingView } from '../../application/queries/view-briefing.js';
 import type { Recording } from '../../application/ports/recording-studio.js';
+import { askedLine } from './asked-line.js';
 import { missedOf } from './missed-mapping.js';
 import type { MakingStatus, ReadyModel, SourceLink, ViewerModel, ViewerSegment, ViewerStory } from './viewer-model.js';
 
@@ -72,6 +73,7 @@ function readyModelOf(
     stories: storiesOf(script),
     coverage: script.coverage,
     shorterThanAsked: script.shorterThanAsked,
+    asked: askedLine(script.request, script.language),
     missed: selection === null ? [] : missedOf(selection),
   };
 }

@@ -110,6 +110,8 @@ export interface ReadyModel extends PageModel {
   /** In stories. */
   readonly coverage: { readonly covered: number; readonly total: number };
   readonly shorterThanAsked: boolean;
+  /** What the request was understood to say, as a sentence; null: nothing in particular. */
+  readonly asked: string | null;
   readonly missed: readonly MissedGroup[];
 }
 
@@ -119,6 +121,8 @@ export interface QuickReadModel extends PageModel {
   readonly createdAt: EpochMs;
   readonly coverage: { readonly covered: number; readonly total: number };
   readonly shorterThanAsked: boolean;
+  /** As on the viewer page. */
+  readonly asked: string | null;
   readonly coverUrl: string | null;
   /** null while the sound is not ready. */
   readonly durationMs: number | null;

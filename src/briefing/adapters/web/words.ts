@@ -45,6 +45,17 @@ interface ReadingWords {
   readonly hostedBy: (names: string) => string;
   readonly coverage: (covered: number, total: number) => string;
   readonly shorter: string;
+  readonly asked: {
+    readonly line: (parts: string) => string;
+    readonly only: (names: string) => string;
+    readonly less: (name: string) => string;
+    readonly no: (name: string) => string;
+    readonly from: (name: string) => string;
+    readonly notFrom: (name: string) => string;
+    /** Between the last two of a few subjects, and between parts. */
+    readonly and: string;
+    readonly comma: string;
+  };
   readonly alsoTold: string;
   readonly items: (count: number) => string;
   readonly missed: string;

@@ -3,8 +3,10 @@ import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { ENOUGH_STORIES, windowsOf } from '../../domain/window.js';
 import type { BriefingCommand } from '../../domain/briefing.js';
 import type { TimeWindow } from '../../domain/briefing-request.js';
-import { commissionOf, hostsOf } from '../../domain/composing/commission.js';
+import { commissionOf, hostsOf, understoodIn } from '../../domain/composing/commission.js';
 import type { CompositionInputs, EventOf, MediaRef } from '../../domain/events.js';
+import { saysNothing } from '../../domain/request/asked.js';
+import type { Understood } from '../../domain/request/understood.js';
 import { citedIn, type Script } from '../../domain/script.js';
 import { selectionOf } from '../../domain/selection.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
@@ -29,6 +31,7 @@ type Composed = EventOf<'BriefingComposed'>['data'];
 interface Draft extends Composition {
   readonly gathered: Gathered;
   readonly window: TimeWindow | null;
+  readonly understood: Understood;
 }
 
 const NOTHING_TO_SAY = {
@@ -49,8 +52,11 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
     const state = await this.history.load(briefingId);
     if (state.status !== 'composing') return;
     const draft = await this.lastingDraft(state.requested, signal);
-    const selection = await this.keepSelection(briefingId, draft);
-    const inputs = { selection, window: draft.window };
+    const inputs: CompositionInputs = {
+      selection: await this.keepSelection(briefingId, draft),
+      window: draft.window,
+      understood: await this.keepUnderstood(briefingId, draft),
+    };
     const outcome: BriefingCommand =
       draft.script === null
         ? { type: 'ReportFailure', step: 'compose', passing: false, failure: NOTHING_TO_SAY, inputs }
@@ -73,9 +79,11 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
     const commission = commissionOf(requested, await this.sources.wordsOf(requested), hostsOf(requested));
     const draftFrom = async (window: TimeWindow | null): Promise<Draft> => {
       const gathered = await this.sources.gather(requested, window);
-      return { ...(await this.writer.write(gathered.material, commission, signal)), gathered, window };
+      const understood = understoodIn(commission, gathered.material);
+      return { ...(await this.writer.write(gathered.material, commission, signal)), gathered, window, understood };
     };
-    const [narrowest, ...wider] = windowsOf(requested);
+    const { period } = understoodIn(commission, []);
+    const [narrowest, ...wider] = windowsOf(requested, period);
     let best = await draftFrom(narrowest);
     for (const window of wider) {
       if (best.script !== null && best.script.coverage.total >= ENOUGH_STORIES) break;
@@ -88,6 +96,10 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
   private keepSelection(id: BriefingId, { gathered, ledger, script }: Draft): Promise<MediaRef> {
     const selection = selectionOf(gathered.material, { ledger, stories: script?.stories ?? [] }, gathered.outside);
     return this.files.keepJson(id, 'selection', selection);
+  }
+
+  private keepUnderstood(id: BriefingId, { understood }: Draft): Promise<MediaRef | null> {
+    return saysNothing(understood) ? Promise.resolve(null) : this.files.keepJson(id, 'understood', understood);
   }
 
   private async keep(

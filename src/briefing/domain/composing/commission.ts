@@ -2,7 +2,9 @@ import type { Words } from '../briefing-request.js';
 import type { EventOf } from '../events.js';
 import { hostById } from '../host.js';
 import type { SpokenHost } from '../script.js';
-import type { ComposeRequest } from './material.js';
+import { askedIn } from '../request/asked.js';
+import type { Understood } from '../request/understood.js';
+import type { ComposeRequest, Material } from './material.js';
 
 type Requested = EventOf<'BriefingRequested'>['data'];
 
@@ -13,6 +15,7 @@ export function commissionOf(
   hosts: readonly SpokenHost[],
 ): Omit<ComposeRequest, 'versions'> {
   const query = words.query ?? request.scope.query;
+  const preferences = textsOf(words.preferenceContext).join('\n');
   const { targetLengthSeconds, targetItems, targetTopics } = request.capacity;
   return {
     language: request.language,
@@ -22,10 +25,23 @@ export function commissionOf(
     ...(targetItems !== undefined && { targetItems }),
     ...(targetTopics !== undefined && { targetTopics }),
     ...(query !== undefined && { query }),
-    userRequest: [words.userRequest, ...textsOf(words.preferenceContext)].join('\n'),
+    userRequest: words.userRequest,
+    ...(preferences !== '' && { preferences }),
     timezone: request.timezone,
     now: requestedAt,
   };
+}
+
+/** What the composer will understand of it, when it reads this material. */
+export function understoodIn(
+  commission: Omit<ComposeRequest, 'versions'>,
+  material: readonly Pick<Material, 'sourceTitle'>[],
+): Understood {
+  const names = [...new Set(material.map(({ sourceTitle }) => sourceTitle))].toSorted();
+  return askedIn(
+    commission,
+    names.map((name) => ({ name })),
+  ).understood;
 }
 
 /** A request has at least one character: only words whose key was destroyed have none. */

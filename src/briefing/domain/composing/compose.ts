@@ -1,7 +1,11 @@
+import type { Language } from '../../../shared/kernel/language.js';
 import { scriptMs } from '../pace.js';
+import { askedIn, saysNothing, type Asked } from '../request/asked.js';
+import { labelOf } from '../request/topic-labels.js';
 import type { ComposerVersions, Script, Selection, Story } from '../script.js';
+import { answering, placeOf } from './answering.js';
 import { cleanTitle, shortened, visible } from './cleaning.js';
-import { dialogueOf, titleOf, type Dialogue, type Setting } from './dialogue.js';
+import { dialogueOf, titleOf, type Dialogue, type Setting, type Sparse } from './dialogue.js';
 import { ledgerOf } from './ledger.js';
 import { fitToLength, type Limits, type PhraseCosts, type Supply, type Telling } from './length-fitting.js';
 import { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
@@ -13,6 +17,7 @@ import { inScope, usable, wantedness, type Usable } from './scope.js';
 import { readItems } from './reading.js';
 import { candidatesOf, headlineOf } from './sentence-choice.js';
 import { SpokenDays } from './spoken-days.js';
+import { Topicality } from './topicality.js';
 import { topicsOf } from './topics.js';
 
 export { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
@@ -26,6 +31,7 @@ export const versionsWith = (icu: string): ComposerVersions => ({
   icu,
 });
 
+const [SHORTEST_MS, LONGEST_MS] = [180_000, 3_600_000];
 const LONGEST_UNASKED_MS = 600_000;
 const UNASKED_STORY_MS = 40_000;
 const FRAME_MS = 20_000;
@@ -34,6 +40,8 @@ const USUAL_STORIES = 3;
 const KEPT_LENGTH = 0.95;
 const HEADLINES = { count: 3, fromMs: 300_000, fromStories: 5 };
 const TITLE_LENGTH = 110;
+const TOPIC_LENGTH = 60;
+const LISTED: Readonly<Partial<Record<Language, string>>> = { zh: '、', ja: '、' };
 /** Two headlines side by side only when both are seen at a glance. */
 const TWO_HEADLINES = 64;
 
@@ -44,8 +52,10 @@ const TWO_HEADLINES = 64;
  */
 export function compose(material: readonly Material[], request: ComposeRequest): Script {
   const scope = inScope(material);
-  const first = new Composition(scope, request, false);
-  const composition = first.hasNothingToSay() ? new Composition(scope, request, true) : first;
+  const names = [...new Set(scope.map(({ sourceTitle }) => sourceTitle))].toSorted().map((name) => ({ name }));
+  const commissioned = { request, asked: askedIn(request, names) };
+  const first = new Composition(scope, commissioned, false);
+  const composition = first.hasNothingToSay() ? new Composition(scope, commissioned, true) : first;
   if (composition.hasNothingToSay()) throw new NoMatchingItems(composition.ledgerOfSilence());
   return composition.script();
 }
@@ -53,6 +63,8 @@ export function compose(material: readonly Material[], request: ComposeRequest):
 class Composition {
   private readonly scope: readonly Material[];
   private readonly request: ComposeRequest;
+  private readonly asked: Asked;
+  private readonly topicality: Topicality;
   private readonly book: PhraseBook;
   private readonly days: SpokenDays;
   private readonly usable: Usable;
@@ -62,14 +74,23 @@ class Composition {
   private readonly speakable: Omit<Telling, 'chosen'> | null;
   private readonly topics = new Map<string, readonly (readonly Telling[])[]>();
 
-  constructor(scope: readonly Material[], request: ComposeRequest, anyLanguage: boolean) {
+  constructor(
+    scope: readonly Material[],
+    { request, asked }: { readonly request: ComposeRequest; readonly asked: Asked },
+    anyLanguage: boolean,
+  ) {
     this.scope = scope;
-    this.request = request;
+    this.request = { ...request, targetMs: request.targetMs ?? lengthSaid(asked) };
+    this.asked = asked;
     this.book = phraseBookOf(request.language);
     this.days = new SpokenDays(request.language, request.timezone, request.now);
-    this.usable = usable(scope, request, anyLanguage);
-    const readings = readItems(this.usable.items, this.usable.languageOf);
-    this.stories = inOrderOfWorth(storiesOf(readings, wantedness(readings, request)));
+    const before = usable(scope, request, asked, anyLanguage);
+    const readings = readItems(before.items, before.languageOf);
+    this.topicality = new Topicality(readings);
+    const worth = wantedness(readings, request, asked, this.topicality);
+    const answer = answering(storiesOf(readings, worth), asked, this.topicality);
+    this.usable = { ...before, refused: new Map([...before.refused, ...answer.refused]) };
+    this.stories = inOrderOfWorth(answer.stories);
     this.waiting = [...this.stories];
     this.speakable = this.nextSpeakable();
   }
@@ -96,12 +117,13 @@ class Composition {
   script(): Script {
     const limits = this.limits();
     const tellings = fitToLength(this.supply(), limits, this.phraseCosts(), (plan) =>
-      this.durationOf(this.dialogue(plan, limits.targetMs, false)),
+      this.durationOf(this.dialogue(plan, limits.targetMs, null)),
     );
-    const full = this.dialogue(tellings, limits.targetMs, false);
+    const full = this.dialogue(tellings, limits.targetMs, null);
     const tooShort = this.durationOf(full) < limits.targetMs * KEPT_LENGTH;
     const shorterThanAsked = tooShort && this.request.targetMs !== null;
-    const dialogue = shorterThanAsked ? this.dialogue(tellings, limits.targetMs, true) : full;
+    const sparse = this.sparse(tellings.length, shorterThanAsked);
+    const dialogue = sparse === null ? full : this.dialogue(tellings, limits.targetMs, sparse);
     const plannedMs = this.durationOf(dialogue);
     const targetMs = this.request.targetMs ?? (tooShort ? plannedMs : limits.targetMs);
     return this.written(dialogue, { targetMs, plannedMs, shorterThanAsked });
@@ -121,11 +143,16 @@ class Composition {
     const { targetMs, targetItems, targetTopics, minStories } = this.request;
     const stories = Math.min(targetItems ?? Infinity, this.stories.length);
     return {
-      targetMs: targetMs ?? Math.min(LONGEST_UNASKED_MS, FRAME_MS + stories * UNASKED_STORY_MS),
+      targetMs: targetMs ?? Math.min(this.longestUnasked(), FRAME_MS + stories * UNASKED_STORY_MS),
       mostItems: targetItems ?? Infinity,
       exhaustive: targetMs !== null,
       fewestStories: Math.max(USUAL_STORIES, minStories ?? 0, targetTopics ?? 0, targetItems ?? 0),
     };
+  }
+
+  /** "Short" is the shortest that can be asked for. */
+  private longestUnasked(): number {
+    return this.asked.understood.format === 'brief' ? SHORTEST_MS : LONGEST_UNASKED_MS;
   }
 
   private phraseCosts(): PhraseCosts {
@@ -140,7 +167,20 @@ class Composition {
     };
   }
 
-  private dialogue(tellings: readonly Telling[], targetMs: number, shorterThanAsked: boolean): Dialogue {
+  /** Little was found: because of what was asked, or because there is little. */
+  private sparse(told: number, shorterThanAsked: boolean): Sparse | null {
+    const { only, wanted, excluded } = this.asked.understood;
+    const named = only ? wanted : excluded;
+    if (!shorterThanAsked && !(only && told < USUAL_STORIES)) return null;
+    if (named.length === 0) return { kind: 'shorter' };
+    const { language } = this.request;
+    const topics = named
+      .map((topic) => shortened(visible(labelOf(topic, language)), TOPIC_LENGTH))
+      .join(LISTED[language] ?? ', ');
+    return { kind: only ? 'onlyLittle' : 'withoutLittle', topics, items: this.scope.length };
+  }
+
+  private dialogue(tellings: readonly Telling[], targetMs: number, sparse: Sparse | null): Dialogue {
     const { request, book, days } = this;
     const announces = targetMs >= HEADLINES.fromMs && tellings.length >= HEADLINES.fromStories;
     const setting: Setting = {
@@ -150,7 +190,7 @@ class Composition {
       deck: new PhraseDeck(book, request.seed),
       days,
       now: request.now,
-      shorterThanAsked,
+      sparse,
       foreign: this.usable.foreign,
       headlines: announces ? HEADLINES.count : 0,
     };
@@ -161,11 +201,20 @@ class Composition {
   private topicsFor(tellings: readonly Telling[]): readonly (readonly Telling[])[] {
     const stories = tellings.map(({ story }) => story);
     const key = stories.map((story) => this.stories.indexOf(story)).join();
-    const known = this.topics.get(key) ?? topicsOf(tellings, ({ story }) => story, this.request.targetTopics);
+    const known =
+      this.topics.get(key) ?? this.inAskedOrder(topicsOf(tellings, ({ story }) => story, this.request.targetTopics));
     this.topics.set(key, known);
     return known.map((topic) =>
       topic.flatMap((telling) => tellings.find(({ story }) => story === telling.story) ?? []),
     );
+  }
+
+  private inAskedOrder(topics: readonly (readonly Telling[])[]): readonly (readonly Telling[])[] {
+    const placed = topics.map((topic) => ({
+      topic,
+      place: topic[0] === undefined ? 0 : placeOf(topic[0].story, this.asked, this.topicality),
+    }));
+    return placed.toSorted((a, b) => a.place - b.place).map(({ topic }) => topic);
   }
 
   private durationOf({ lines }: Dialogue): number {
@@ -191,9 +240,14 @@ class Composition {
       coverage: { covered: tellings.length, total: this.stories.length },
       versions: versionsWith(request.versions.icu),
       ...length,
+      ...(!saysNothing(this.asked.understood) && { request: this.asked.understood }),
     };
   }
 }
+
+/** The length that the request says in words, within what can be asked for; null: none. */
+const lengthSaid = ({ understood: { lengthSeconds } }: Asked): number | null =>
+  lengthSeconds === null ? null : Math.min(LONGEST_MS, Math.max(SHORTEST_MS, lengthSeconds * 1000));
 
 function storyOf(telling: Telling): Story {
   const lead = telling.chosen[0]?.item.id;

@@ -11,6 +11,12 @@ import { speaksOfDays, standsAlone } from './standing-alone.js';
 import type { SpokenDays } from './spoken-days.js';
 import { areRelated } from './topics.js';
 
+/** Why there is little to tell. */
+export type Sparse =
+  | { readonly kind: 'shorter' }
+  /** What was asked for or left out, as the hosts name it, and how many items were looked at. */
+  | { readonly kind: 'onlyLittle' | 'withoutLittle'; readonly topics: string; readonly items: number };
+
 /** Everything the hosts need to know to speak. */
 export interface Setting {
   readonly language: Language;
@@ -19,7 +25,8 @@ export interface Setting {
   readonly deck: PhraseDeck;
   readonly days: SpokenDays;
   readonly now: number;
-  readonly shorterThanAsked: boolean;
+  /** What is said of a request that leaves little; null: nothing. */
+  readonly sparse: Sparse | null;
   readonly foreign: boolean;
   /** How many headlines open the briefing. */
   readonly headlines: number;
@@ -79,9 +86,19 @@ class DialogueWriter {
     this.phrase(0, 'welcome', { host: nameOf(hosts, 0), date: book.today(days.day(now)) });
     if (this.isDuo()) this.phrase(1, 'agenda', { host: nameOf(hosts, 1), ...counts });
     else this.phrase(0, 'agendaAlone', counts);
-    if (this.setting.shorterThanAsked) this.phrase(0, 'shorter');
+    this.sparse(counts.stories);
     if (this.setting.foreign) this.phrase(this.other(0), 'foreign');
     this.headlines();
+  }
+
+  private sparse(stories: string): void {
+    const { sparse, book } = this.setting;
+    if (sparse === null) return;
+    if (sparse.kind === 'shorter') this.phrase(0, 'shorter');
+    else {
+      const { kind, topics, items } = sparse;
+      this.phrase(0, kind, { topics, items: counted(book, book.items, items), stories });
+    }
   }
 
   /** The hosts take turns with the headlines of the best stories. */

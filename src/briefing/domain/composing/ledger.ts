@@ -1,14 +1,20 @@
-import type { LeftOutReason, Line, Selection } from '../script.js';
+import type { LeftOutReason, Line, RequestRule, Selection } from '../script.js';
 import type { Telling } from './length-fitting.js';
 import type { Material } from './material.js';
 import type { Member, RankedStory } from './ranking.js';
 import { cosine } from './vectors.js';
 
+/** Why an item did not become part of a story. */
+export interface Refusal {
+  readonly reason: LeftOutReason;
+  readonly rule?: RequestRule;
+}
+
 /** What became of the items, as far as the stages of composing know. */
 export interface Outcome {
   readonly scope: readonly Material[];
   /** Items that never became part of a story. */
-  readonly refused: ReadonlyMap<string, LeftOutReason>;
+  readonly refused: ReadonlyMap<string, Refusal>;
   readonly unspeakable: readonly RankedStory[];
   readonly tellings: readonly Telling[];
   readonly lines: readonly Line[];
@@ -22,15 +28,15 @@ export function ledgerOf(outcome: Outcome): readonly Selection[] {
   return outcome.scope.map(({ id }): Selection => {
     const entry = told.get(id);
     if (entry !== undefined) return entry;
-    return { itemId: id, outcome: 'left_out', reason: reasonFor(id, outcome, unspeakable) };
+    return { itemId: id, outcome: 'left_out', ...refusalOf(id, outcome, unspeakable) };
   });
 }
 
-function reasonFor(id: string, outcome: Outcome, unspeakable: ReadonlySet<string>): LeftOutReason {
+function refusalOf(id: string, outcome: Outcome, unspeakable: ReadonlySet<string>): Refusal {
   const refused = outcome.refused.get(id);
   if (refused !== undefined) return refused;
-  if (unspeakable.has(id)) return 'no_speakable_sentence';
-  return outcome.itemLimitReached ? 'over_target_items' : 'rank_too_low';
+  if (unspeakable.has(id)) return { reason: 'no_speakable_sentence' };
+  return { reason: outcome.itemLimitReached ? 'over_target_items' : 'rank_too_low' };
 }
 
 function toldMembers(

@@ -28,8 +28,10 @@ export interface ComposeRequest {
   readonly targetTopics?: number;
   /** Only items that match it. */
   readonly query?: string;
-  /** What the listener said; items that match it come first. */
+  /** What the listener said. */
   readonly userRequest: string;
+  /** The texts of the caller's preferences, each on a line of its own. */
+  readonly preferences?: string;
   /** IANA name; dates are spoken as they are there. */
   readonly timezone: string;
   readonly now: EpochMs;

@@ -1,9 +1,13 @@
 import type { Language } from '../../../shared/kernel/language.js';
+import type { Asked } from '../request/asked.js';
+import type { NamedTopic } from '../request/understood.js';
 import type { LeftOutReason } from '../script.js';
 import type { ComposeRequest, Material } from './material.js';
 import type { Reading } from './reading.js';
-import { askedTerms, relevance } from './relevance.js';
+import type { Refusal } from './ledger.js';
+import { relevance } from './relevance.js';
 import { detectLanguages, type DetectedLanguage } from './spoken-language.js';
+import type { Topicality } from './topicality.js';
 import { terms } from './words.js';
 
 /** More items than this are not compared with each other: the newest are, the others rank too low. */
@@ -13,7 +17,7 @@ const SEARCHED_CHARACTERS = 6000;
 /** The items that may be told, and why others may not. */
 export interface Usable {
   readonly items: readonly Material[];
-  readonly refused: ReadonlyMap<string, LeftOutReason>;
+  readonly refused: ReadonlyMap<string, Refusal>;
   /** Nothing is written in the language of the briefing, so it is made of what there is. */
   readonly foreign: boolean;
   /** The language to read each item in: its own, as far as that is one of ours. */
@@ -29,9 +33,15 @@ export function inScope(material: readonly Material[]): readonly Material[] {
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** Keeps what matches the query and is written in the briefing's language; everything, when nothing is. */
-export function usable(scope: readonly Material[], request: ComposeRequest, anyLanguage: boolean): Usable {
-  const refused = new Map<string, LeftOutReason>();
-  const matching = refusing(scope, matchesQuery(scope, request), refused, 'no_query_match');
+export function usable(
+  scope: readonly Material[],
+  request: ComposeRequest,
+  { understood }: Asked,
+  anyLanguage: boolean,
+): Usable {
+  const refused = new Map<string, Refusal>();
+  const sourced = fromNamedSources(scope, understood.sources, refused);
+  const matching = refusing(sourced, matchesQuery(sourced, request), refused, 'no_query_match');
   const detected = detectLanguages(matching);
   const foreign = anyLanguage || isForeign(detected, request.language);
   const spoken = foreign
@@ -51,12 +61,13 @@ export function usable(scope: readonly Material[], request: ComposeRequest, anyL
 function refusing(
   items: readonly Material[],
   keep: (item: Material, index: number) => boolean,
-  refused: Map<string, LeftOutReason>,
-  reason: LeftOutReason,
+  refused: Map<string, Refusal>,
+  why: LeftOutReason | Refusal,
 ): readonly Material[] {
+  const refusal = typeof why === 'string' ? { reason: why } : why;
   return items.filter((item, index) => {
     const kept = keep(item, index);
-    if (!kept) refused.set(item.id, reason);
+    if (!kept) refused.set(item.id, refusal);
     return kept;
   });
 }
@@ -84,13 +95,50 @@ function matchesQuery(
 const oneOfOurs = (detected: DetectedLanguage, otherwise: Language): Language =>
   detected === undefined || detected === 'other' ? otherwise : detected;
 
-/** How much the listener wants each item, 0 to 1: by the query, and by what they said. */
-export function wantedness(readings: readonly Reading[], { query, userRequest, language }: ComposeRequest): number[] {
-  const documents = readings.map((reading) => reading.terms);
-  const asked = [terms(query ?? '', language), askedTerms(userRequest, language)].filter((words) => words.length > 0);
-  const scores = asked.map((words) => normalised(relevance(words, documents)));
-  return readings.map((_, index) => Math.max(0, ...scores.map((one) => one[index] ?? 0)));
+const IS_REF = /^ref_\d+$/u;
+
+/** Sources named in words. Those named by ref are in the scope of the request already, and then names add none. */
+function fromNamedSources(
+  items: readonly Material[],
+  { only, excluded }: Asked['understood']['sources'],
+  refused: Map<string, Refusal>,
+): readonly Material[] {
+  const allowed = refusing(items, ({ sourceTitle }) => !excluded.includes(sourceTitle), refused, {
+    reason: 'no_query_match',
+    rule: { kind: 'excluded_source', subjects: excluded },
+  });
+  const named = only.some((id) => IS_REF.test(id)) ? [] : only;
+  return refusing(allowed, ({ sourceTitle }) => named.length === 0 || named.includes(sourceTitle), refused, {
+    reason: 'no_query_match',
+    rule: { kind: 'only_source', subjects: named },
+  });
 }
+
+const TOUCHED = 0.6;
+const LESS_WANTED = -0.6;
+
+/** How much the listener wants each item, -1 to 1: by the query, and by what they said. */
+export function wantedness(
+  readings: readonly Reading[],
+  { query, language }: ComposeRequest,
+  { understood, interests }: Asked,
+  topicality: Topicality,
+): number[] {
+  const documents = readings.map((reading) => reading.terms);
+  const wanted = [...understood.wanted, ...interests];
+  const inWords = wanted.filter((topic) => !isBroad(topic)).flatMap(({ text }) => terms(text, language));
+  const asked = [terms(query ?? '', language), inWords].filter((words) => words.length > 0);
+  const scores = asked.map((words) => normalised(relevance(words, documents)));
+  const worth = (reading: Reading, topic: NamedTopic): number =>
+    topicality.isAbout(reading, topic) ? 1 : topicality.touches(reading, topic) ? TOUCHED : 0;
+  return readings.map((reading, index) => {
+    const less = understood.less.some((topic) => topicality.touches(reading, topic)) ? LESS_WANTED : 0;
+    const named = wanted.filter(isBroad).map((topic) => worth(reading, topic));
+    return less + Math.max(0, ...named, ...scores.map((one) => one[index] ?? 0));
+  });
+}
+
+const isBroad = ({ topic, narrowed }: NamedTopic): boolean => topic !== null && !narrowed;
 
 function normalised(scores: readonly number[]): readonly number[] {
   const highest = scores.reduce((a, b) => Math.max(a, b), 0);

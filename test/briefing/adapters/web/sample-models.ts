@@ -202,6 +202,7 @@ export function readyModel(language: Language = 'en', overrides: Partial<ReadyMo
     stories: storiesOf(sample),
     coverage: { covered: sample.stories.length, total: sample.stories.length + 4 },
     shorterThanAsked: false,
+    asked: null,
     missed: MISSED,
     ...overrides,
   };
@@ -237,6 +238,7 @@ export function quickReadModel(language: Language = 'en', overrides: Partial<Qui
     createdAt: NOW,
     coverage: { covered: sample.stories.length, total: sample.stories.length + 4 },
     shorterThanAsked: true,
+    asked: null,
     coverUrl: '/media/cover.svg',
     durationMs: spoken.length * SENTENCE_MS,
     stories: storiesOf(sample).map((story, index) => ({

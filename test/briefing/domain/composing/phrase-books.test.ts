@@ -11,6 +11,8 @@ const FILLINGS: Readonly<Record<PhraseKind, readonly string[]>> = {
   agenda: ['host', 'stories', 'sources'],
   agendaAlone: ['stories', 'sources'],
   shorter: [],
+  onlyLittle: ['topics', 'items', 'stories'],
+  withoutLittle: ['topics', 'items', 'stories'],
   foreign: [],
   headlines: [],
   begin: [],
@@ -47,7 +49,7 @@ describe.each(LANGUAGES)('the phrase book of %s', (language) => {
   });
 
   test('counts one as one', () => {
-    for (const forms of [book.stories, book.sources]) {
+    for (const forms of [book.stories, book.sources, book.items]) {
       expect(counted(book, forms, 1)).toBe(forms.one);
       expect(counted(book, forms, 40)).toContain('40');
       expect(counted(book, forms, 2)).not.toBe(counted(book, forms, 1));

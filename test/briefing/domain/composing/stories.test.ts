@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { canonicalUrl } from '../../../../src/briefing/domain/composing/canonical-url.js';
-import { askedTerms, relevance } from '../../../../src/briefing/domain/composing/relevance.js';
+import { relevance } from '../../../../src/briefing/domain/composing/relevance.js';
 import { readItems } from '../../../../src/briefing/domain/composing/reading.js';
 import { storiesOf } from '../../../../src/briefing/domain/composing/ranking.js';
 import { terms } from '../../../../src/briefing/domain/composing/words.js';
@@ -232,16 +232,7 @@ describe('an address', () => {
   });
 });
 
-describe('a request', () => {
-  test.each([
-    ['en', 'Please give me a 5 minute briefing on electric ferries from ref_1', ['electr', 'ferrie']],
-    ['de', 'Bitte die wichtigsten Nachrichten über Seilbahnen', ['seilba']],
-    ['zh', '请给我关于海草的简报', ['海草']],
-    ['en', 'the latest news, please', []],
-  ] as const)('in %s is understood as its subject: %s', (language, request, asked) => {
-    expect(askedTerms(request, language).filter((term) => !/^\d+$/.test(term))).toEqual(asked);
-  });
-
+describe('a query', () => {
   test('matches rare words more than common ones', () => {
     const documents = ['ferry storm harbour', 'ferry tickets', 'ferry crew'].map((text) => terms(text, 'en'));
     const [both, one, none] = [...relevance(terms('storm ferry', 'en'), documents)];

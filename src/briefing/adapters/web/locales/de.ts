@@ -38,6 +38,16 @@ export const de: Words = {
     coverage: (covered, total) =>
       covered >= total ? `Enthält alle ${total} Themen.` : `Enthält ${covered} von ${total} Themen.`,
     shorter: 'Für die gewünschte Länge gab es nicht genug Neues, deshalb ist dieses Briefing kürzer.',
+    asked: {
+      line: (parts) => `Gewünscht: ${parts}`,
+      only: (names) => `nur ${names}`,
+      less: (name) => `weniger ${name}`,
+      no: (name) => `ohne ${name}`,
+      from: (name) => `von ${name}`,
+      notFrom: (name) => `nichts von ${name}`,
+      and: ' und ',
+      comma: ', ',
+    },
     alsoTold: 'Auch berichtet von',
     items: (count) => (count === 1 ? '1 Beitrag' : `${count} Beiträge`),
     missed: 'Was Sie verpasst haben',

@@ -38,6 +38,16 @@ export const en: Words = {
     coverage: (covered, total) =>
       covered >= total ? `Covers all ${total} stories.` : `Covers ${covered} of ${total} stories.`,
     shorter: 'There was not enough new material for the length you asked for, so this briefing is shorter.',
+    asked: {
+      line: (parts) => `You asked for: ${parts}`,
+      only: (names) => `only ${names}`,
+      less: (name) => `less ${name}`,
+      no: (name) => `no ${name}`,
+      from: (name) => `from ${name}`,
+      notFrom: (name) => `nothing from ${name}`,
+      and: ' and ',
+      comma: ', ',
+    },
     alsoTold: 'Also reported by',
     items: (count) => (count === 1 ? '1 item' : `${count} items`),
     missed: 'What you missed',

@@ -38,6 +38,16 @@ export const es: Words = {
     coverage: (covered, total) =>
       covered >= total ? `Incluye las ${total} noticias.` : `Incluye ${covered} de ${total} noticias.`,
     shorter: 'No había bastante material nuevo para la duración pedida, así que este resumen es más corto.',
+    asked: {
+      line: (parts) => `Usted pidió: ${parts}`,
+      only: (names) => `solo ${names}`,
+      less: (name) => `menos ${name}`,
+      no: (name) => `sin ${name}`,
+      from: (name) => `de ${name}`,
+      notFrom: (name) => `nada de ${name}`,
+      and: ' y ',
+      comma: ', ',
+    },
     alsoTold: 'También lo cuenta',
     items: (count) => (count === 1 ? '1 artículo' : `${count} artículos`),
     missed: 'Lo que se quedó fuera',

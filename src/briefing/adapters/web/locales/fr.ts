@@ -38,6 +38,16 @@ export const fr: Words = {
     coverage: (covered, total) =>
       covered >= total ? `Sujets traités : tous les ${total}.` : `Sujets traités : ${covered} sur ${total}.`,
     shorter: 'Il n’y avait pas assez de nouveautés pour la durée demandée : ce briefing est donc plus court.',
+    asked: {
+      line: (parts) => `Vous avez demandé : ${parts}`,
+      only: (names) => `uniquement ${names}`,
+      less: (name) => `moins de : ${name}`,
+      no: (name) => `sans ${name}`,
+      from: (name) => `de ${name}`,
+      notFrom: (name) => `rien de ${name}`,
+      and: ' et ',
+      comma: ', ',
+    },
     alsoTold: 'Également relaté par',
     items: (count) => (count > 1 ? `${count} articles` : `${count} article`),
     missed: 'Ce que vous avez manqué',

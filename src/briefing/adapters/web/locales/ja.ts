@@ -38,6 +38,16 @@ export const ja: Words = {
     coverage: (covered, total) =>
       covered >= total ? `全${total}件のニュースを収録。` : `${total}件のニュースのうち${covered}件を収録。`,
     shorter: 'ご希望の長さに足りる新しい話題がなかったため、短めのブリーフィングになりました。',
+    asked: {
+      line: (parts) => `ご希望：${parts}`,
+      only: (names) => `${names}のみ`,
+      less: (name) => `${name}は控えめ`,
+      no: (name) => `${name}は除く`,
+      from: (name) => `${name}から`,
+      notFrom: (name) => `${name}は除く`,
+      and: 'と',
+      comma: '、',
+    },
     alsoTold: '同じニュースを伝えた記事',
     items: (count) => `${count}件`,
     missed: '収録されなかった記事',

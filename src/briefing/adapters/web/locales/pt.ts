@@ -38,6 +38,16 @@ export const pt: Words = {
     coverage: (covered, total) =>
       covered >= total ? `Traz todas as ${total} notícias.` : `Traz ${covered} de ${total} notícias.`,
     shorter: 'Não havia material novo suficiente para a duração pedida; por isso este resumo é mais curto.',
+    asked: {
+      line: (parts) => `Você pediu: ${parts}`,
+      only: (names) => `só ${names}`,
+      less: (name) => `menos ${name}`,
+      no: (name) => `sem ${name}`,
+      from: (name) => `de ${name}`,
+      notFrom: (name) => `nada de ${name}`,
+      and: ' e ',
+      comma: ', ',
+    },
     alsoTold: 'Também noticiado por',
     items: (count) => (count === 1 ? '1 artigo' : `${count} artigos`),
     missed: 'O que ficou de fora',

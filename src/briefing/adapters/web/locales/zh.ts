@@ -38,6 +38,16 @@ export const zh: Words = {
     coverage: (covered, total) =>
       covered >= total ? `收录了全部${total}条新闻。` : `收录了${total}条新闻中的${covered}条。`,
     shorter: '新内容不足以达到所要求的时长，因此这期简报较短。',
+    asked: {
+      line: (parts) => `您的要求：${parts}`,
+      only: (names) => `只要${names}`,
+      less: (name) => `少一些${name}`,
+      no: (name) => `不要${name}`,
+      from: (name) => `来自${name}`,
+      notFrom: (name) => `不要来自${name}的内容`,
+      and: '和',
+      comma: '，',
+    },
     alsoTold: '同样报道此事的还有',
     items: (count) => `${count} 条`,
     missed: '未收录的内容',

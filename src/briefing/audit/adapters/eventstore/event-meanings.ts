@@ -38,6 +38,11 @@ const window = {
 
 const SELECTION = 'File: what became of every item that the owner could see: used, merged or left out, and why. JSON.';
 
+const UNDERSTOOD =
+  'File: what the request was understood to say: what is wanted, what is not, length, period and so on. JSON. ' +
+  'null: it asks for nothing in particular.';
+const ADDS_UNDERSTOOD = 'adds `understood`; it is null in older events';
+
 /** Every event that the program records, for people who read histories without its code. */
 export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryViewed['data']> } = {
   BriefingRequested: {
@@ -80,13 +85,18 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
   },
   BriefingComposed: {
     when: 'Stories were chosen and the script was written.',
-    versions: [FIRST, 'adds `selection`, `window`, `platform` and `hosts`; they are null in events of schema 1'],
+    versions: [
+      FIRST,
+      'adds `selection`, `window`, `platform` and `hosts`; they are null in events of schema 1',
+      ADDS_UNDERSTOOD,
+    ],
     fields: {
       title: 'Title of the briefing, made from its stories.',
       material: 'File: the items as they were then, with their texts. JSON.',
       script: 'File: every sentence, who says it, and which items it rests on. JSON.',
       selection: SELECTION,
       window,
+      understood: UNDERSTOOD,
       coverage: { covered: 'Stories in the briefing.', total: 'Stories that were in scope.' },
       versions: {
         engine: 'Version of the composer.',
@@ -136,8 +146,8 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
   },
   CompositionFailed: {
     when: 'No script could be written, for good: nothing matches the request, or every attempt failed.',
-    versions: [FIRST, 'adds `selection` and `window`; they are null in events of schema 1'],
-    fields: { ...failure, selection: SELECTION, window },
+    versions: [FIRST, 'adds `selection` and `window`; they are null in events of schema 1', ADDS_UNDERSTOOD],
+    fields: { ...failure, selection: SELECTION, window, understood: UNDERSTOOD },
   },
   BriefingFailed: {
     when: 'The script could not be recorded or put together, for good.',

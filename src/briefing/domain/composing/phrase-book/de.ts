@@ -5,6 +5,7 @@ export const german: PhraseBook = {
   numbers: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
   stories: { one: 'eine Meldung', other: '{n} Meldungen' },
   sources: { one: 'einer Ihrer Quellen', other: '{n} Ihrer Quellen' },
+  items: { one: 'einer Meldung', other: '{n} Meldungen' },
   someSource: 'Feed ohne Titel',
   today: ({ weekday, day, month }) => `${weekday}, den ${day}. ${month}`,
   past: ({ weekday, day, month, year }) => `${weekday}, dem ${day}. ${month}${year === null ? '' : ` ${year}`}`,
@@ -33,6 +34,16 @@ export const german: PhraseBook = {
       'Ein Hinweis vorab: Diese Ausgabe ist kürzer als gewünscht, denn Ihre Quellen geben nicht mehr her.',
       'Für die gewünschte Länge gibt es in Ihren Quellen nicht genug Stoff, deshalb fassen wir uns kürzer.',
       'Ihre Quellen haben weniger zu erzählen, als Sie Zeit vorgesehen haben. Wir bleiben deshalb kürzer.',
+    ],
+    onlyLittle: [
+      'Sie wollten nur Folgendes hören: {topics}. In {items} aus Ihren Quellen haben wir dazu {stories} gefunden.',
+      'Ein Hinweis vorab: Gewünscht war nur dies: {topics}. Aus {items} ergibt das {stories}.',
+      'Nur dies, wie gewünscht: {topics}. Wir haben in {items} gesucht und {stories} gefunden.',
+    ],
+    withoutLittle: [
+      'Nicht hören wollten Sie dies: {topics}. Von {items} bleiben damit {stories}, wir fassen uns also kürzer.',
+      'Ein Hinweis vorab: Wir lassen dies weg, wie gewünscht: {topics}. Aus {items} bleiben {stories}.',
+      'Wie gewünscht ohne dies: {topics}. Wir haben in {items} gesucht, und es bleiben {stories}.',
     ],
     foreign: [
       'Ihre Quellen haben diesmal nichts auf Deutsch, Sie hören sie deshalb in ihren eigenen Worten.',

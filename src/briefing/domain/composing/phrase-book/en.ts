@@ -5,6 +5,7 @@ export const english: PhraseBook = {
   numbers: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   stories: { one: 'one story', other: '{n} stories' },
   sources: { one: 'one of your sources', other: '{n} of your sources' },
+  items: { one: 'one item', other: '{n} items' },
   someSource: 'an untitled feed',
   today: ({ weekday, day, month }) => `${weekday}, ${month} ${day}`,
   past: ({ weekday, day, month, year }) => `${weekday}, ${month} ${day}${year === null ? '' : `, ${year}`}`,
@@ -33,6 +34,16 @@ export const english: PhraseBook = {
       'One note first: this briefing is shorter than you asked for, because your sources have no more to tell.',
       'Your sources have less to tell than would fill the time you asked for, so this will be shorter.',
       'There is not enough in your sources for the length you asked for, so we keep it short.',
+    ],
+    onlyLittle: [
+      'You asked only for {topics}: we looked through {items} in your sources and found {stories}.',
+      'A note first: you wanted nothing but {topics}. We went through {items}, and it comes to {stories}.',
+      'Only {topics}, as you asked. Your sources have {items} for this period, and in them we found {stories}.',
+    ],
+    withoutLittle: [
+      'You wanted nothing about {topics}: of {items} in your sources, that leaves {stories}, so we keep it short.',
+      'A note first: without {topics}, as you asked, your sources leave us {stories} out of {items}.',
+      'As you asked, we leave out {topics}. We looked through {items}, and {stories} remained.',
     ],
     foreign: [
       'Your sources have nothing in English this time, so you will hear them in their own words.',

@@ -5,6 +5,7 @@ export const spanish: PhraseBook = {
   numbers: ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
   stories: { one: 'una noticia', other: '{n} noticias' },
   sources: { one: 'una de sus fuentes', other: '{n} de sus fuentes' },
+  items: { one: 'un artículo', other: '{n} artículos' },
   someSource: 'una fuente sin título',
   today: ({ weekday, day, month }) => `${weekday}, ${day} de ${month}`,
   past: ({ weekday, day, month, year }) => `el ${weekday} ${day} de ${month}${year === null ? '' : ` de ${year}`}`,
@@ -33,6 +34,16 @@ export const spanish: PhraseBook = {
       'Un aviso: este resumen es más corto de lo que pidió, porque sus fuentes no dan para más.',
       'Sus fuentes tienen menos que contar que el tiempo que pidió, así que seremos breves.',
       'No hay material suficiente para la duración que pidió, así que terminaremos antes.',
+    ],
+    onlyLittle: [
+      'Usted quería solo esto: {topics}. Hemos revisado {items} de sus fuentes y encontramos {stories}.',
+      'Un aviso: pidió únicamente esto: {topics}. De {items} salen {stories}.',
+      'Solo esto, como pidió: {topics}. Buscamos en {items} y encontramos {stories}.',
+    ],
+    withoutLittle: [
+      'Usted no quería nada sobre esto: {topics}. De {items} quedan {stories}, así que seremos breves.',
+      'Un aviso: dejamos esto fuera, como pidió: {topics}. De {items} quedan {stories}.',
+      'Como pidió, sin esto: {topics}. Hemos revisado {items} y quedan {stories}.',
     ],
     foreign: [
       'Esta vez no hay nada en español en sus fuentes, así que las oirá en sus propias palabras.',

@@ -7,6 +7,7 @@ export const french: PhraseBook = {
   numbers: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
   stories: { one: 'une information', other: '{n} informations' },
   sources: { one: 'une de vos sources', other: '{n} de vos sources' },
+  items: { one: 'un article', other: '{n} articles' },
   someSource: 'un flux sans titre',
   today: ({ weekday, day, month }) => `${weekday} ${ordinal(day)} ${month}`,
   past: ({ weekday, day, month, year }) => `le ${weekday} ${ordinal(day)} ${month}${year === null ? '' : ` ${year}`}`,
@@ -35,6 +36,16 @@ export const french: PhraseBook = {
       "Une précision : ce briefing est plus court que demandé, car vos sources n'en disent pas davantage.",
       'Vos sources ont moins à raconter que le temps demandé, nous serons donc plus brefs.',
       "Il n'y a pas assez de matière pour la durée demandée, nous terminerons donc plus tôt.",
+    ],
+    onlyLittle: [
+      'Vous ne vouliez que ceci : {topics}. Nous avons parcouru {items} de vos sources et trouvé {stories}.',
+      'Une précision : vous avez demandé uniquement ceci : {topics}. Sur {items}, cela donne {stories}.',
+      'Seulement ceci, comme demandé : {topics}. Nous avons cherché dans {items} et retenu {stories}.',
+    ],
+    withoutLittle: [
+      'Vous ne vouliez rien sur ceci : {topics}. Sur {items}, il reste {stories}, nous serons donc plus brefs.',
+      'Une précision : nous laissons ceci de côté, comme demandé : {topics}. Sur {items}, il reste {stories}.',
+      'Comme demandé, sans ceci : {topics}. Nous avons parcouru {items}, et il reste {stories}.',
     ],
     foreign: [
       "Vos sources n'ont rien en français cette fois, vous les entendrez donc dans leurs propres mots.",

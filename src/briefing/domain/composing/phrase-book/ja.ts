@@ -5,6 +5,7 @@ export const japanese: PhraseBook = {
   numbers: [],
   stories: { one: '1本のニュース', other: '{n}本のニュース' },
   sources: { one: '1件の情報源', other: '{n}件の情報源' },
+  items: { one: '1本の記事', other: '{n}本の記事' },
   someSource: '名前のない情報源',
   today: ({ weekday, day, monthNumber }) => `${monthNumber}月${day}日、${weekday}`,
   past: ({ weekday, day, monthNumber, year }) =>
@@ -34,6 +35,16 @@ export const japanese: PhraseBook = {
       '初めにお知らせです。情報源の内容が限られているため、ご希望より短いブリーフィングになります。',
       'ご希望の長さに足りる内容がなかったため、今回は短めにお届けします。',
       '購読中の情報源に話題が少ないため、ご希望の時間より早く終わります。',
+    ],
+    onlyLittle: [
+      'ご希望は{topics}だけでした。購読中の{items}を調べ、{stories}が見つかりました。',
+      '初めにお知らせです。{topics}だけというご希望に沿って{items}から選ぶと、{stories}になりました。',
+      'ご希望どおり{topics}だけをお伝えします。{items}を確認し、{stories}がありました。',
+    ],
+    withoutLittle: [
+      '{topics}は除くというご希望でした。{items}のうち残るのは{stories}ですので、短めにお届けします。',
+      '初めにお知らせです。ご希望どおり{topics}を除くと、{items}のうち{stories}になりました。',
+      'ご希望に沿って{topics}を省きます。{items}を調べ、残ったのは{stories}です。',
     ],
     foreign: [
       '今回は日本語の記事がなかったため、原文のままお届けします。',

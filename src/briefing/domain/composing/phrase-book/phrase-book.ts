@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 
 /** Grows with every change of a phrase: the same seed and another version give another script. */
-export const PHRASE_BOOK_VERSION = '1';
+export const PHRASE_BOOK_VERSION = '2';
 
 /** "one story", "5 stories"; `{n}` is the number. None of our languages needs more forms below a million. */
 export interface Counted {
@@ -33,6 +33,10 @@ export interface Phrases {
   readonly agendaAlone: readonly string[];
   /** There is less to tell than was asked for. */
   readonly shorter: readonly string[];
+  /** Only some subjects were asked for, and little was found: {topics} {items} {stories} */
+  readonly onlyLittle: readonly string[];
+  /** Little is left without what was not wanted: {topics} {items} {stories} */
+  readonly withoutLittle: readonly string[];
   /** Everything in scope is written in another language. */
   readonly foreign: readonly string[];
   /** Announces a few headlines. */
@@ -77,6 +81,8 @@ export interface PhraseBook {
   readonly stories: Counted;
   /** "from {sources}": in the case that the phrases need. */
   readonly sources: Counted;
+  /** What was looked at, as `onlyLittle` and `withoutLittle` need it. */
+  readonly items: Counted;
   /** Stands for a source without a speakable name. */
   readonly someSource: string;
   /** The date of the briefing, as `welcome` needs it. */

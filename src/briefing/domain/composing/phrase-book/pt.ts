@@ -5,6 +5,7 @@ export const portuguese: PhraseBook = {
   numbers: ['duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'],
   stories: { one: 'uma notícia', other: '{n} notícias' },
   sources: { one: 'uma das suas fontes', other: '{n} das suas fontes' },
+  items: { one: 'um artigo', other: '{n} artigos' },
   someSource: 'uma fonte sem título',
   today: ({ weekday, day, month }) => `${weekday}, ${day} de ${month}`,
   past: ({ day, month, year }) => `em ${day} de ${month}${year === null ? '' : ` de ${year}`}`,
@@ -33,6 +34,16 @@ export const portuguese: PhraseBook = {
       'Um aviso: este resumo é mais curto do que você pediu, porque as suas fontes não têm mais a contar.',
       'As suas fontes têm menos a contar do que o tempo que você pediu, por isso seremos breves.',
       'Não há material suficiente para a duração pedida, por isso terminaremos antes.',
+    ],
+    onlyLittle: [
+      'Você queria só isto: {topics}. Olhamos {items} das suas fontes e encontramos {stories}.',
+      'Um aviso: você pediu apenas isto: {topics}. De {items}, saem {stories}.',
+      'Só isto, como você pediu: {topics}. Procuramos em {items} e encontramos {stories}.',
+    ],
+    withoutLittle: [
+      'Você não queria nada sobre isto: {topics}. De {items}, restam {stories}, por isso seremos breves.',
+      'Um aviso: deixamos isto de fora, como você pediu: {topics}. De {items}, restam {stories}.',
+      'Como você pediu, sem isto: {topics}. Olhamos {items} e restam {stories}.',
     ],
     foreign: [
       'Desta vez não há nada em português nas suas fontes, por isso você vai ouvi-las nas próprias palavras.',

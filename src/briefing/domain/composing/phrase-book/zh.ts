@@ -5,6 +5,7 @@ export const chinese: PhraseBook = {
   numbers: ['两', '三', '四', '五', '六', '七', '八', '九', '十'],
   stories: { one: '一条新闻', other: '{n}条新闻' },
   sources: { one: '一个来源', other: '{n}个来源' },
+  items: { one: '1篇文章', other: '{n}篇文章' },
   someSource: '未命名的订阅源',
   today: ({ weekday, day, monthNumber }) => `${monthNumber}月${day}日，${weekday}`,
   past: ({ weekday, day, monthNumber, year }) =>
@@ -34,6 +35,16 @@ export const chinese: PhraseBook = {
       '先说明一下：您的订阅源内容有限，这期简报比您要求的短一些。',
       '您的订阅里可讲的内容不多，所以本期会比您要求的时间短。',
       '由于素材不足以填满您要求的时长，这期会早一点结束。',
+    ],
+    onlyLittle: [
+      '您只想听{topics}。我们查看了订阅源里的{items}，找到{stories}。',
+      '先说明一下：按您的要求只讲{topics}。在{items}中，符合的有{stories}。',
+      '只讲{topics}，这是您的要求。我们翻看了{items}，选出{stories}。',
+    ],
+    withoutLittle: [
+      '您不想听{topics}。在{items}中，剩下{stories}，所以这期会短一些。',
+      '先说明一下：按您的要求不讲{topics}。{items}里还剩{stories}。',
+      '按您的要求略去{topics}。我们查看了{items}，留下{stories}。',
     ],
     foreign: [
       '这次您的订阅里没有中文内容，所以您听到的是原文。',

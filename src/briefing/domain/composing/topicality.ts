@@ -1,0 +1,90 @@
+import { TopicEvidence } from '../request/topic-evidence.js';
+import { topicCalled } from '../request/topic-names.js';
+import type { NamedTopic, Topic } from '../request/understood.js';
+import type { Reading } from './reading.js';
+import { isCjk, terms } from './words.js';
+
+const LEAD = 500;
+/** A phrase of three words or more is met when so much of it is there. */
+const ENOUGH = 2 / 3;
+
+/** Says what items are about, as far as a request asks. Each item is looked at once for each topic. */
+export class Topicality {
+  private readonly evidence = new Map<Reading, TopicEvidence>();
+  private readonly opening = new Map<Reading, { readonly text: string; readonly terms: ReadonlySet<string> }>();
+  private readonly readings: readonly Reading[];
+  private readonly broad = new Map<string, Topic | null>();
+
+  constructor(readings: readonly Reading[]) {
+    this.readings = readings;
+  }
+
+  /** Touches the subject at all: enough to keep it out of a briefing that must not have it. */
+  touches(reading: Reading, topic: NamedTopic): boolean {
+    const broad = this.broadly(topic);
+    return broad === null ? this.names(reading, topic.text) : this.evidenceOf(reading).touches(broad);
+  }
+
+  /** Less than that: worth something beside other items of the same story. */
+  hints(reading: Reading, topic: NamedTopic): boolean {
+    const broad = this.broadly(topic);
+    return broad !== null && this.evidenceOf(reading).hints(broad);
+  }
+
+  /** The subject is among what the item is most about. */
+  isAbout(reading: Reading, topic: NamedTopic): boolean {
+    if (topic.topic !== null && !topic.narrowed) return this.evidenceOf(reading).isAbout(topic.topic);
+    return this.names(reading, topic.text) || (topic.topic !== null && this.isNarrowly(reading, topic, topic.topic));
+  }
+
+  /** "local sport" where nothing is called local means sport. */
+  private broadly(topic: NamedTopic): Topic | null {
+    if (topic.topic === null || !topic.narrowed) return topic.topic;
+    const known = this.broad.get(topic.text);
+    if (known !== undefined) return known;
+    const met = this.readings.some((reading) => this.hasQualifier(reading, topic.text));
+    const broad = met ? null : topic.topic;
+    this.broad.set(topic.text, broad);
+    return broad;
+  }
+
+  private isNarrowly(reading: Reading, { text }: NamedTopic, topic: Topic): boolean {
+    return this.hasQualifier(reading, text) && this.evidenceOf(reading).touches(topic);
+  }
+
+  /** The words of a phrase besides the name of its subject: "French" of "French politics". */
+  private hasQualifier({ language, terms: all }: Reading, text: string): boolean {
+    const rest = text.split(/[\s的の]+/u).filter((word) => topicCalled(word.toLowerCase(), language) === null);
+    const wanted = rest.flatMap((word) => terms(word, language));
+    return wanted.length > 0 && wanted.every((term) => all.includes(term));
+  }
+
+  /** The title or the first lines say it. */
+  private names(reading: Reading, phrase: string): boolean {
+    const { text, terms: opening } = this.openingOf(reading);
+    if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(phrase)) return text.includes(phrase.toLowerCase());
+    const asked = [...new Set(terms(phrase, reading.language))];
+    if (asked.length === 0) return text.includes(phrase.toLowerCase());
+    if (isCjk(reading.language)) return asked.every((term) => text.includes(term));
+    const met = asked.filter((term) => opening.has(term)).length;
+    return asked.length < 3 ? met === asked.length : met >= asked.length * ENOUGH;
+  }
+
+  private openingOf(reading: Reading): { readonly text: string; readonly terms: ReadonlySet<string> } {
+    const known = this.opening.get(reading);
+    if (known !== undefined) return known;
+    const text = `${reading.item.title}\n${reading.item.text.slice(0, LEAD)}`;
+    const made = { text: text.normalize('NFKC').toLowerCase(), terms: new Set(terms(text, reading.language)) };
+    this.opening.set(reading, made);
+    return made;
+  }
+
+  private evidenceOf(reading: Reading): TopicEvidence {
+    const known = this.evidence.get(reading);
+    if (known !== undefined) return known;
+    const { title, text, url } = reading.item;
+    const made = new TopicEvidence({ title, text, url, language: reading.language });
+    this.evidence.set(reading, made);
+    return made;
+  }
+}

@@ -1,0 +1,387 @@
+import type { Material } from '../../../../src/briefing/domain/composing/material.js';
+import type { Language } from '../../../../src/shared/kernel/language.js';
+import { NOW } from './newsroom.js';
+
+const HOUR = 3_600_000;
+type Piece = readonly [subject: string, source: string, section: string, title: string, text: string];
+
+/** Several feeds of one day in each language, written for these tests; each piece with its subject. */
+const PIECES: Readonly<Record<Language, readonly Piece[]>> = {
+  en: [
+    [
+      'sport',
+      'Harbour Post',
+      'news',
+      'Rellham United win the derby on penalties',
+      'Rellham United beat their neighbours on penalties after a goalless match on Friday. The goalkeeper saved three shots, and the coach praised the whole team. The club now leads the league by two points.',
+    ],
+    [
+      'sport',
+      'Coast Radio',
+      'sport',
+      'A late evening to remember in Rellham',
+      'Thousands of people in red and white filled the streets of Rellham on Friday night. It was the first such evening in eleven years for the town. The mayor plans a reception on Sunday.',
+    ],
+    [
+      'sport',
+      'City Desk',
+      'news',
+      'Djokovic withdraws before the final in Turin',
+      'Novak Djokovic withdrew from the tennis tournament in Turin because of an injured wrist. Doctors advised the player to rest for at least four weeks.',
+    ],
+    [
+      'technology',
+      'Tech Ledger',
+      'news',
+      'Open-source browser engine gets its first stable release',
+      'A foundation in Geneva released the first stable version of an open-source browser engine. The software renders most pages correctly, and three developers of browsers want to switch to it next year.',
+    ],
+    [
+      'technology',
+      'Coast Radio',
+      'technology',
+      'Chipmaker Ortwell opens a factory for sensors',
+      'The chipmaker Ortwell opened a semiconductor factory for sensors near Brno on Thursday. It will employ 900 people, and its chips go into medical devices and robots.',
+    ],
+    [
+      'politics',
+      'Harbour Post',
+      'politics',
+      'Parliament votes to lower the voting age',
+      'Parliament voted by a wide majority to lower the voting age to sixteen. The prime minister called it a good day for democracy, while the opposition party announced a complaint.',
+    ],
+    [
+      'health',
+      'City Desk',
+      'news',
+      'Hospitals try a new test for sepsis',
+      'Five hospitals are trying a new blood test that detects sepsis within an hour. Doctors hope that patients will be treated sooner, and that the infection will cost fewer lives.',
+    ],
+  ],
+  de: [
+    [
+      'sport',
+      'Hafenblatt',
+      'nachrichten',
+      'SV Rellheim gewinnt das Derby im Elfmeterschießen',
+      'Der SV Rellheim hat das Derby gegen den Nachbarn im Elfmeterschießen gewonnen. Der Torwart hielt drei Schüsse, und der Trainer lobte die ganze Mannschaft. Der Verein führt nun die Tabelle der Regionalliga an.',
+    ],
+    [
+      'sport',
+      'Küstenfunk',
+      'sport',
+      'Ein langer Abend in Rellheim',
+      'Tausende Menschen in Rot und Weiß zogen am Freitag durch die Straßen von Rellheim. Es war der erste Abend dieser Art seit elf Jahren in der Stadt. Am Sonntag will die Bürgermeisterin alle empfangen.',
+    ],
+    [
+      'sport',
+      'Stadtanzeiger',
+      'nachrichten',
+      'Djokovic sagt vor dem Finale in Turin ab',
+      'Novak Djokovic hat seine Teilnahme am Tennisturnier in Turin wegen einer Verletzung am Handgelenk abgesagt. Die Ärzte rieten ihm zu vier Wochen Pause.',
+    ],
+    [
+      'technology',
+      'Technikbrief',
+      'nachrichten',
+      'Erste stabile Version einer freien Browser-Software',
+      'Eine Stiftung in Genf hat die erste stabile Version einer Open-Source-Software für Browser veröffentlicht. Drei Entwickler wollen im nächsten Jahr umsteigen, und die Server der Stiftung waren zeitweise überlastet.',
+    ],
+    [
+      'technology',
+      'Küstenfunk',
+      'technik',
+      'Chiphersteller Ortwell eröffnet Werk für Sensoren',
+      'Der Chiphersteller Ortwell hat bei Brünn ein Halbleiterwerk für Sensoren eröffnet. Dort sollen 900 Menschen arbeiten, und die Chips kommen in Roboter und medizinische Geräte.',
+    ],
+    [
+      'politics',
+      'Hafenblatt',
+      'politik',
+      'Bundestag senkt das Wahlalter',
+      'Der Bundestag hat mit großer Mehrheit beschlossen, das Wahlalter auf sechzehn Jahre zu senken. Die Opposition kündigte eine Klage an, der Kanzler sprach von einem guten Tag für die Demokratie.',
+    ],
+    [
+      'health',
+      'Stadtanzeiger',
+      'nachrichten',
+      'Kliniken erproben neuen Test auf Blutvergiftung',
+      'Fünf Krankenhäuser erproben einen neuen Bluttest, der eine Blutvergiftung innerhalb einer Stunde erkennt. Die Ärzte hoffen, dass Patienten früher behandelt werden können.',
+    ],
+  ],
+  fr: [
+    [
+      'sport',
+      'Journal du Port',
+      'actualites',
+      'Le club de Relleham remporte le derby aux tirs au but',
+      'Le club de football de Relleham a battu son voisin aux tirs au but vendredi soir. Le gardien a arrêté trois tirs, et l’entraîneur a félicité toute son équipe. Le club prend la tête du championnat.',
+    ],
+    [
+      'sport',
+      'Radio Côte',
+      'sport',
+      'Une longue soirée à Relleham',
+      'Des milliers de personnes en rouge et blanc ont rempli les rues de Relleham vendredi. C’était la première soirée de ce genre depuis onze ans dans la ville. La maire les recevra dimanche.',
+    ],
+    [
+      'sport',
+      'La Gazette',
+      'actualites',
+      'Djokovic renonce avant la finale de Turin',
+      'Novak Djokovic a renoncé au tournoi de tennis de Turin à cause d’une blessure au poignet. Les médecins lui ont conseillé quatre semaines de repos.',
+    ],
+    [
+      'technology',
+      'Lettre Tech',
+      'actualites',
+      'Première version stable d’un logiciel libre de navigation',
+      'Une fondation de Genève a publié la première version stable d’un logiciel libre pour les navigateurs internet. Trois développeurs veulent l’adopter dès l’année prochaine.',
+    ],
+    [
+      'technology',
+      'Radio Côte',
+      'technologie',
+      'Ortwell ouvre une usine de puces électroniques',
+      'Le fabricant de semi-conducteurs Ortwell a ouvert près de Brno une usine de puces pour capteurs. Elle emploiera 900 personnes, et ses puces serviront dans des robots.',
+    ],
+    [
+      'politics',
+      'Journal du Port',
+      'politique',
+      'Le Parlement abaisse l’âge du droit de vote',
+      'Le Parlement a voté à une large majorité l’abaissement à seize ans du droit de vote. Le premier ministre a salué un beau jour pour la démocratie, tandis que l’opposition annonce un recours.',
+    ],
+    [
+      'health',
+      'La Gazette',
+      'actualites',
+      'Des hôpitaux essaient un nouveau test sanguin',
+      'Cinq hôpitaux essaient un nouveau test sanguin qui détecte une infection grave en une heure. Les médecins espèrent soigner plus tôt leurs patients.',
+    ],
+  ],
+  es: [
+    [
+      'sport',
+      'Diario del Puerto',
+      'noticias',
+      'El Rellham gana el derbi en la tanda de penaltis',
+      'El club de fútbol de Rellham ganó el viernes a su vecino en la tanda de penaltis. El portero detuvo tres lanzamientos y el entrenador felicitó a todo el equipo. El club es ahora líder de la liga.',
+    ],
+    [
+      'sport',
+      'Radio Costa',
+      'deportes',
+      'Una larga noche en Rellham',
+      'Miles de personas vestidas de rojo y blanco llenaron el viernes las calles de Rellham. Era la primera noche así en once años para la ciudad. La alcaldesa los recibirá el domingo.',
+    ],
+    [
+      'sport',
+      'La Gaceta',
+      'noticias',
+      'Djokovic se retira antes de la final de Turín',
+      'Novak Djokovic se retiró del torneo de tenis de Turín por una lesión en la muñeca. Los médicos le aconsejaron cuatro semanas de descanso.',
+    ],
+    [
+      'technology',
+      'Carta Técnica',
+      'noticias',
+      'Primera versión estable de un software libre para navegadores',
+      'Una fundación de Ginebra publicó la primera versión estable de un software libre para navegadores de internet. Tres desarrolladores quieren adoptarlo el próximo año.',
+    ],
+    [
+      'technology',
+      'Radio Costa',
+      'tecnologia',
+      'Ortwell abre una fábrica de chips para sensores',
+      'El fabricante de semiconductores Ortwell abrió cerca de Brno una fábrica de chips para sensores. Empleará a 900 personas, y sus chips irán a robots y aparatos médicos.',
+    ],
+    [
+      'politics',
+      'Diario del Puerto',
+      'politica',
+      'El Parlamento rebaja la edad para votar',
+      'El Parlamento aprobó por amplia mayoría rebajar a dieciséis años la edad para votar. El presidente del Gobierno habló de un buen día para la democracia y la oposición anunció un recurso.',
+    ],
+    [
+      'health',
+      'La Gaceta',
+      'noticias',
+      'Varios hospitales prueban un nuevo análisis de sangre',
+      'Cinco hospitales prueban un nuevo análisis de sangre que detecta una infección grave en una hora. Los médicos esperan tratar antes a sus pacientes.',
+    ],
+  ],
+  pt: [
+    [
+      'sport',
+      'Diário do Porto',
+      'noticias',
+      'Rellham vence o clássico nos pênaltis',
+      'O clube de futebol de Rellham venceu o vizinho nos pênaltis na sexta-feira. O goleiro defendeu três cobranças, e o técnico elogiou todo o time. O clube agora lidera o campeonato.',
+    ],
+    [
+      'sport',
+      'Rádio Costa',
+      'esportes',
+      'Uma longa noite em Rellham',
+      'Milhares de pessoas vestidas de vermelho e branco encheram as ruas de Rellham na sexta-feira. Foi a primeira noite assim em onze anos na cidade. A prefeita vai recebê-las no domingo.',
+    ],
+    [
+      'sport',
+      'A Gazeta',
+      'noticias',
+      'Djokovic desiste antes da final em Turim',
+      'Novak Djokovic desistiu do torneio de tênis de Turim por causa de uma lesão no punho. Os médicos aconselharam quatro semanas de descanso ao jogador.',
+    ],
+    [
+      'technology',
+      'Carta Técnica',
+      'noticias',
+      'Sai a primeira versão estável de um software livre para navegadores',
+      'Uma fundação de Genebra lançou a primeira versão estável de um software livre para navegadores de internet. Três desenvolvedores querem adotá-lo no próximo ano.',
+    ],
+    [
+      'technology',
+      'Rádio Costa',
+      'tecnologia',
+      'Ortwell abre uma fábrica de chips para sensores',
+      'A fabricante de semicondutores Ortwell abriu perto de Brno uma fábrica de chips para sensores. Ela vai empregar 900 pessoas, e os chips vão para robôs e aparelhos médicos.',
+    ],
+    [
+      'politics',
+      'Diário do Porto',
+      'politica',
+      'Parlamento reduz a idade para votar',
+      'O Parlamento aprovou por ampla maioria a redução da idade para votar para dezesseis anos. O primeiro-ministro falou em um bom dia para a democracia, e a oposição anunciou um recurso.',
+    ],
+    [
+      'health',
+      'A Gazeta',
+      'noticias',
+      'Hospitais testam um novo exame de sangue',
+      'Cinco hospitais testam um novo exame de sangue que detecta uma infecção grave em uma hora. Os médicos esperam tratar mais cedo os pacientes.',
+    ],
+  ],
+  zh: [
+    [
+      'sport',
+      '港口日报',
+      'news',
+      '瑞勒姆队点球大战赢得德比',
+      '瑞勒姆足球队周五晚在点球大战中战胜邻市对手，赢得德比。门将扑出三个点球，主教练称赞了全体球员。球队现在领跑联赛积分榜。',
+    ],
+    [
+      'sport',
+      '海岸电台',
+      'sports',
+      '瑞勒姆的不眠之夜',
+      '周五晚上，数千名身穿红白衣服的市民走上瑞勒姆街头。这样的夜晚在这座城市十一年来还是第一次。市长将在周日接待大家。',
+    ],
+    [
+      'sport',
+      '城市快报',
+      'news',
+      '德约科维奇因伤退出都灵站',
+      '德约科维奇因手腕受伤退出了在都灵举行的网球赛事。医生建议他至少休息四周。',
+    ],
+    [
+      'technology',
+      '科技通讯',
+      'news',
+      '开源浏览器软件发布首个稳定版',
+      '日内瓦的一家基金会发布了开源浏览器软件的首个稳定版本。三家开发者打算明年改用这套代码。',
+    ],
+    [
+      'technology',
+      '海岸电台',
+      'tech',
+      '芯片制造商奥特维尔启用传感器工厂',
+      '芯片制造商奥特维尔在布尔诺附近启用了一座半导体工厂，生产传感器芯片。工厂将雇用九百人，产品用于机器人和医疗设备。',
+    ],
+    [
+      'politics',
+      '港口日报',
+      'politics',
+      '议会通过降低投票年龄',
+      '议会以压倒性多数通过法案，把投票年龄降到十六岁。总理称这是民主的好日子，反对党则宣布将提出申诉。',
+    ],
+    [
+      'health',
+      '城市快报',
+      'news',
+      '医院试用新的血液检测',
+      '五家医院正在试用一种新的血液检测，可以在一小时内发现严重感染。医生希望患者能更早得到治疗。',
+    ],
+  ],
+  ja: [
+    [
+      'sport',
+      '港新聞',
+      'news',
+      'レルハムFC、PK戦でダービーを制す',
+      'サッカーのレルハムFCは金曜日の夜、PK戦の末に隣町のクラブを破りました。ゴールキーパーが三本を止め、監督は選手全員をたたえました。チームはリーグの首位に立っています。',
+    ],
+    [
+      'sport',
+      '海岸ラジオ',
+      'sports',
+      'レルハムの長い夜',
+      '金曜日の夜、赤と白の服を着た数千人の人々がレルハムの通りを埋めました。この町でこうした夜は十一年ぶりです。市長は日曜日に皆を迎える予定です。',
+    ],
+    [
+      'sport',
+      '街の便り',
+      'news',
+      'ジョコビッチ、トリノのテニス大会を欠場',
+      'テニスのジョコビッチ選手は手首のけがのため、トリノの大会を欠場すると発表しました。医師は少なくとも四週間の休養を勧めています。',
+    ],
+    [
+      'technology',
+      '技術通信',
+      'news',
+      'オープンソースのブラウザーソフトに初の安定版',
+      'ジュネーブの財団が、オープンソースのブラウザー用ソフトウェアの最初の安定版を公開しました。三つの開発会社が来年から採用する予定です。',
+    ],
+    [
+      'technology',
+      '海岸ラジオ',
+      'technology',
+      '半導体メーカーのオルトウェル、センサー工場を開設',
+      '半導体メーカーのオルトウェルは、ブルノの近くにセンサー用チップの工場を開きました。九百人を雇い、製品はロボットや医療機器に使われます。',
+    ],
+    [
+      'politics',
+      '港新聞',
+      'politics',
+      '議会、投票年齢の引き下げを可決',
+      '議会は投票できる年齢を十六歳に引き下げる法案を大差で可決しました。首相は民主主義にとって良い日だと述べ、野党は異議を申し立てる考えです。',
+    ],
+    [
+      'health',
+      '街の便り',
+      'news',
+      '病院で新しい血液検査の試み',
+      '五つの病院が、重い感染症を一時間以内に見つける新しい血液検査を試しています。医師たちは患者をより早く治療できると期待しています。',
+    ],
+  ],
+};
+
+export interface Tagged {
+  readonly subject: string;
+  readonly item: Material;
+}
+
+export const mixedNews = (language: Language): readonly Tagged[] =>
+  PIECES[language].map(([subject, source, section, title, text], index) => ({
+    subject,
+    item: {
+      id: `itm_${language}_${index}`,
+      title,
+      text,
+      url: `https://example.org/${section}/story-${index}`,
+      author: null,
+      at: NOW - (index + 1) * HOUR,
+      sourceId: `src_${source}`,
+      sourceTitle: source,
+    },
+  }));
