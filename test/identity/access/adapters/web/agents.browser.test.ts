@@ -165,10 +165,13 @@ describe('an agent with a code, in Chromium', () => {
     await inWindow(browser, DESKTOP, async (page) => {
       await page.goto(started.verification_uri_complete);
       expect(await page.inputValue('#code')).toBe(started.user_code);
+      // A page focuses its field when it is drawn, which may be after it is loaded.
+      await page.locator('#code:focus').waitFor();
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/signin/);
       await typeForm(page, { email, password: PASSWORD });
       await page.waitForURL(/\/pair/);
+      await page.locator('#code:focus').waitFor();
       await page.keyboard.press('Enter');
       await page.getByText('News Desk Agent').waitFor();
       await page.getByText(started.user_code).waitFor();

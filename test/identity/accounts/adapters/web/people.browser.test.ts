@@ -56,10 +56,10 @@ describe('people in Chromium', () => {
     await inWindow(browser, DESKTOP, async (page) => {
       await page.goto(`${app.url}/signup?invitation=${token}`);
       await typeForm(page, { email: 'ole@example', name: 'Ole', password: 'a good long password' });
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+      await page.locator('[role=alert]:focus').waitFor();
       await tabTo(page, '.problem-summary a');
       await page.keyboard.press('Enter');
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('email');
+      await page.locator('#email:focus').waitFor();
       expect(await page.inputValue('#name')).toBe('Ole');
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('ole@example.org');
