@@ -224,7 +224,7 @@ describe('an agent with a code, in Chromium', () => {
       await page.fill('#code', 'ZZZZ-ZZZZ');
       await page.keyboard.press('Enter');
       await page.getByRole('alert').getByText('This code is not known.').waitFor();
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('code');
+      await page.locator('#code:focus').waitFor();
       expect(await page.getAttribute('#code', 'aria-invalid')).toBe('true');
     });
   });

@@ -87,7 +87,7 @@ describe('people in Chromium', () => {
       await page.fill('#password', PASSWORD);
       await page.getByRole('button', { name: 'Show : Password' }).click();
       expect(await page.getAttribute('#password', 'type')).toBe('text');
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('password');
+      await page.locator('#password:focus').waitFor();
       await page.getByRole('button', { name: 'Hide : Password' }).click();
       expect(await page.getAttribute('#password', 'type')).toBe('password');
     });
@@ -115,7 +115,7 @@ describe('people in Chromium', () => {
         await page.getByRole('link', { name: 'Change password' }).click();
         await typeForm(page, { current: PASSWORD, password: 'a brand new password' });
         await page.getByRole('status').getByText('Your password is changed.').waitFor();
-        expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
+        await page.locator('[role=status]:focus').waitFor();
       });
       await elsewhere.reload();
       expect(await heading(elsewhere)).toBe('Sign in');
