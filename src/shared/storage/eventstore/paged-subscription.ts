@@ -28,7 +28,9 @@ export async function* subscription({ after, signal, wakeSignal, next }: Pages):
         toldLive = batch.live;
         yield batch;
       }
-      if (batch === null || batch.live) await wakeSignal.wait(Math.min(POLL_MS * 2 ** failures, MAX_BACKOFF_MS));
+      const idle = batch === null || batch.live;
+      // `next` may have taken the notification that came with the end.
+      if (idle && !signal.aborted) await wakeSignal.wait(Math.min(POLL_MS * 2 ** failures, MAX_BACKOFF_MS));
     }
   } finally {
     signal.removeEventListener('abort', wakeSignal.notify);

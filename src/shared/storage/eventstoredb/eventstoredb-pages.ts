@@ -64,10 +64,10 @@ export class EventStoreDbPages {
     await this.#listening;
   }
 
-  /** Wakes the readers at every appended event of ours, and when the store is available again. */
+  /** While pages are needed, wakes the readers at every appended event of ours, and when the store is available again. */
   async #listen(): Promise<void> {
     const { closed } = this.calls;
-    for (let failures = 0; !closed.aborted; failures += 1) {
+    for (let failures = 0; this.#needed && !closed.aborted; failures += 1) {
       const filter = streamFilter(this.names.storedPrefixes);
       const news = this.client.subscribeToAll({ fromPosition: END, filter });
       const stop = (): void => {
@@ -79,16 +79,20 @@ export class EventStoreDbPages {
         failures = 0;
         this.wake();
       });
-      // It was only slow.
-      news.on('caughtUp', () => (this.#needed = false));
+      // It was only slow. A subscription says this once, so the next time another one has to be asked.
+      news.on('caughtUp', () => {
+        this.#needed = false;
+        stop();
+      });
       try {
         for await (const _ of news) this.wake();
       } catch (error) {
-        if (!closed.aborted) this.#logger.debug(`the subscription broke: ${inWords(error)}`);
+        if (this.#needed && !closed.aborted) this.#logger.debug(`the subscription broke: ${inWords(error)}`);
       }
       closed.removeEventListener('abort', stop);
       stop();
-      await sleep(backoff(failures), undefined, { signal: closed }).catch(() => undefined);
+      if (this.#needed) await sleep(backoff(failures), undefined, { signal: closed }).catch(() => undefined);
     }
+    this.#listening = null;
   }
 }

@@ -56,6 +56,7 @@ export class EventStoreDbSubscription {
   #confirmed = false;
   #heardAt = performance.now();
   #broken: { readonly error: unknown } | null = null;
+  #closed = false;
   #awaited: Position = START;
 
   constructor(
@@ -114,16 +115,19 @@ export class EventStoreDbSubscription {
     return null;
   }
 
+  /** Says nothing to the reader, who closes it: else an outage would never make him wait. */
   close(): void {
-    this.#break(new EventStoreUnavailable('closed'));
+    this.#closed = true;
+    this.#broken ??= { error: new EventStoreUnavailable('closed') };
     void this.#subscription.unsubscribe().catch(() => undefined);
     this.#subscription.destroy();
   }
 
-  /** Nothing waits behind what was taken. */
+  /** Nothing waits behind what was taken. One that is broken does not know. */
   get #live(): boolean {
     const { readableLength } = this.#subscription;
-    return this.#caughtUp && readableLength === 0 && this.#notes.length === 0 && this.#checkpoint >= this.#awaited;
+    const nothingWaits = readableLength === 0 && this.#notes.length === 0 && this.#checkpoint >= this.#awaited;
+    return this.#broken === null && this.#caughtUp && nothingWaits;
   }
 
   get #patience(): number {
@@ -173,11 +177,11 @@ export class EventStoreDbSubscription {
 
   #hear(): void {
     this.#heardAt = performance.now();
-    this.options.wakeSignal.notify();
+    if (!this.#closed) this.options.wakeSignal.notify();
   }
 
   #break(error: unknown): void {
     this.#broken ??= { error };
-    this.options.wakeSignal.notify();
+    if (!this.#closed) this.options.wakeSignal.notify();
   }
 }

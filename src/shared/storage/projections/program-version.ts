@@ -18,7 +18,11 @@ export class ProgramVersion {
 
   /** E.g. `0.1.0+3f2a9c04d1b7`. Read from the files of the program when it is first asked for. */
   text(): Promise<string> {
-    return (this.#text ??= versionOf(CODE));
+    this.#text ??= versionOf(CODE).catch((error: unknown) => {
+      this.#text = null;
+      throw error;
+    });
+    return this.#text;
   }
 }
 

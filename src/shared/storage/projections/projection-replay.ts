@@ -122,16 +122,21 @@ export class ProjectionReplay {
       spoilt: new SpoiltHistories(projection.name),
     };
     let written = Promise.resolve();
-    for await (const events of this.#unseen(projection, progress)) {
+    try {
+      for await (const events of this.#unseen(projection, progress)) {
+        await written;
+        // The next ones are read meanwhile.
+        written = this.#replaySome({ projection, rows, progress }, events, here);
+        written.catch(() => undefined);
+        progress.events += events.length;
+        for (const { stream, position } of events) if (position > projected) progress.fresh.add(stream);
+      }
       await written;
-      // The next ones are read meanwhile.
-      written = this.#replaySome({ projection, rows, progress }, events, here);
-      written.catch(() => undefined);
-      progress.events += events.length;
-      for (const { stream, position } of events) if (position > projected) progress.fresh.add(stream);
+      return progress;
+    } finally {
+      // The connection goes back when this ends: nobody may be working on it any more.
+      await written.catch(() => undefined);
     }
-    await written;
-    return progress;
   }
 
   /** All at once, or else half by half, until what cannot be replayed stands alone: the rest of its history is left out. */

@@ -304,6 +304,19 @@ export function eventStoreContract(name: string, open: () => Promise<StoreUnderT
         expect(new Set(reader.events.map(({ id }) => id)).size).toBe(81);
       });
 
+      test('gives a reader that had nothing left to read what another process appends after an outage', async () => {
+        const prefix = `p${randomUUID().slice(0, 8)}`;
+        const reader = new Reader(store, { streamPrefix: `${prefix}-` });
+        await store.append(newStream(prefix), [newEvent()], -1);
+        await reader.has(1);
+        await untilTrue(() => reader.batches.at(-1)?.live === true);
+        under.cable.pull();
+        await under.cable.plug();
+        await untilItIsThere(async () => await under.other.append(newStream(prefix), [newEvent()], -1));
+        await reader.has(2);
+        await reader.stop();
+      });
+
       test('while the store is away says so to writers and readers; when it is back, goes on by itself', async () => {
         const prefix = `p${randomUUID().slice(0, 8)}`;
         const reader = new Reader(store, { streamPrefix: `${prefix}-` });
