@@ -13,7 +13,7 @@ export interface Clusterable {
 /** What two items have in common besides their vocabulary. */
 export interface InCommon {
   readonly covers: Covers;
-  readonly evidence: Evidence;
+  readonly evidence: Pick<Evidence, 'supports' | 'contradicts'>;
   /** Below this average evidence is needed however many pairs there are. */
   readonly unsureBelow: number;
 }
@@ -36,12 +36,18 @@ export function clusterItems(
   withCovers(similarities, items, covers);
   const clusters = new Clusters(items, similarities);
   for (const [a, b] of samePages(items, (i, j) => similarities.between(i, j) >= threshold / 2)) clusters.join(a, b);
-  for (const [a, b] of likelyPairs(similarities, threshold)) {
+  const sourceOf = (item: number): string => items[item]?.sourceId ?? '';
+  const mayJoin = (a: number, b: number): boolean => {
     const { average, left, right } = clusters.link(a, b);
-    if (average < threshold * LINK_SHARE || clusters.span(a, b) > WINDOW_MS) continue;
+    if (average < threshold * LINK_SHARE || clusters.span(a, b) > WINDOW_MS) return false;
     const sure = Math.max(unsureBelow, SURE.from - SURE.perDoubling * Math.log2(left.length * right.length));
-    if (average < sure && !evidence.supports(left, right)) continue;
-    if (!evidence.contradicts(left, right, (item) => items[item]?.sourceId ?? '')) clusters.join(a, b);
+    if (average < sure && !evidence.supports(left, right)) return false;
+    return !evidence.contradicts(left, right, sourceOf);
+  };
+  for (const [a, b] of likelyPairs(similarities, threshold)) {
+    if (clusters.wereRefused(a, b)) continue;
+    if (mayJoin(a, b)) clusters.join(a, b);
+    else clusters.refuse(a, b);
   }
   return clusters.members();
 }
@@ -124,6 +130,8 @@ class Clusters {
   private readonly size: number;
   private readonly first: Float64Array;
   private readonly last: Float64Array;
+  /** How many items two clusters had when they were refused; nothing changes until one of them grows. */
+  private readonly refused: Uint32Array;
 
   constructor(items: readonly Clusterable[], similarities: Similarities) {
     this.size = similarities.size;
@@ -132,6 +140,7 @@ class Clusters {
     this.sums = Float32Array.from(similarities.sums);
     this.first = Float64Array.from(items, (item) => item.at);
     this.last = Float64Array.from(items, (item) => item.at);
+    this.refused = new Uint32Array(this.size * this.size);
   }
 
   /** The clusters of two items and the average similarity between them; 0 when it is one cluster already. */
@@ -147,6 +156,23 @@ class Clusters {
     const [a, b] = [this.of[itemA] ?? 0, this.of[itemB] ?? 0];
     const last = Math.max(this.last[a] ?? 0, this.last[b] ?? 0);
     return last - Math.min(this.first[a] ?? 0, this.first[b] ?? 0);
+  }
+
+  /** Two clusters of hundreds of items have ten thousands of likely pairs: one of them is enough to look at. */
+  wereRefused(itemA: number, itemB: number): boolean {
+    const { place, items } = this.pair(itemA, itemB);
+    return this.refused[place] === items;
+  }
+
+  refuse(itemA: number, itemB: number): void {
+    const { place, items } = this.pair(itemA, itemB);
+    this.refused[place] = items;
+  }
+
+  private pair(itemA: number, itemB: number): { readonly place: number; readonly items: number } {
+    const [a, b] = [this.of[itemA] ?? 0, this.of[itemB] ?? 0];
+    const items = (this.groups[a]?.length ?? 0) + (this.groups[b]?.length ?? 0);
+    return { place: Math.min(a, b) * this.size + Math.max(a, b), items };
   }
 
   join(itemA: number, itemB: number): void {

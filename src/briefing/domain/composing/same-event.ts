@@ -1,4 +1,5 @@
-import { commonNames, counted, type EventMarks } from './event-marks.js';
+import { ClusterMarks } from './cluster-marks.js';
+import { commonNames, type EventMarks } from './event-marks.js';
 
 /** How much of one headline, by rarity, stands in the headline or the beginning of another item. */
 export interface Covers {
@@ -36,9 +37,7 @@ function itemsByTerm(marks: readonly EventMarks[]): ReadonlyMap<string, readonly
 }
 
 const ENOUGH_COVER = 0.18;
-/** A name heads a cluster when it is in so many of its headlines, and is known to it when in so many beginnings. */
-const HEADS = 0.4;
-const KNOWN = 0.34;
+const [UNKNOWN, NO, YES] = [0, 1, 2];
 
 /** Whether two clusters of items, as their names and amounts tell, are the same event. */
 export class Evidence {
@@ -47,12 +46,16 @@ export class Evidence {
   private readonly common: ReadonlySet<string>;
   /** Rare names that two items must share when they share no amount. */
   private readonly namesNeeded: number;
+  /** Whether a pair of items supports: clusters ask again for the pairs that they had before they grew. */
+  private readonly pairs: Uint8Array;
+  private readonly clusters = new WeakMap<readonly number[], ClusterMarks>();
 
   constructor(marks: readonly EventMarks[], covers: Covers, namesNeeded: number) {
     this.marks = marks;
     this.covers = covers;
     this.namesNeeded = namesNeeded;
     this.common = commonNames(marks, ({ leading }) => leading);
+    this.pairs = new Uint8Array(marks.length * marks.length);
   }
 
   /** One pair whose headlines cover each other and which shares an amount or rare names. */
@@ -61,6 +64,12 @@ export class Evidence {
   }
 
   private pairSupports(a: number, b: number): boolean {
+    const place = Math.min(a, b) * this.marks.length + Math.max(a, b);
+    if (this.pairs[place] === UNKNOWN) this.pairs[place] = this.isEvidence(a, b) ? YES : NO;
+    return this.pairs[place] === YES;
+  }
+
+  private isEvidence(a: number, b: number): boolean {
     if (this.covers.between(a, b) < ENOUGH_COVER) return false;
     const [one, other] = [this.marks[a], this.marks[b]];
     if (one === undefined || other === undefined) return false;
@@ -70,27 +79,22 @@ export class Evidence {
 
   /**
    * Two earthquakes share their vocabulary and not their place: the names that head each of them are unknown to the
-   * other. Two issues of one column are two.
+   * other. Two issues of one column are two. Items may be added to a list between two calls, not taken away.
    */
   contradicts(left: readonly number[], right: readonly number[], sourceOf: (item: number) => string): boolean {
-    const isColumn = (a: number, b: number): boolean =>
-      this.marks[a]?.isSeries === true && this.marks[b]?.isSeries === true && sourceOf(a) === sourceOf(b);
-    if (left.some((a) => right.some((b) => isColumn(a, b)))) return true;
-    const [heads, others] = [this.headsOf(left), this.headsOf(right)];
+    const [one, other] = [this.marksOf(left, sourceOf), this.marksOf(right, sourceOf)];
+    if (one.sharesColumn(other)) return true;
+    const [heads, others] = [one.heads(), other.heads()];
     if (heads.length === 0 || others.length === 0) return false;
-    return !this.isKnown(heads, right) && !this.isKnown(others, left);
+    return !other.knowsOneOf(heads) && !one.knowsOneOf(others);
   }
 
-  private headsOf(items: readonly number[]): readonly string[] {
-    const least = Math.max(1, HEADS * items.length);
-    const headings = items.flatMap((item) => this.marks[item]?.heading ?? []);
-    return [...counted(headings)].flatMap(([name, times]) => (times >= least ? [name] : []));
-  }
-
-  /** Asked for most pairs: only the names asked for are counted. */
-  private isKnown(names: readonly string[], to: readonly number[]): boolean {
-    const least = Math.max(1, KNOWN * to.length);
-    return names.some((name) => to.filter((item) => this.marks[item]?.known.has(name)).length >= least);
+  /** A cluster is a list that only grows: what is new in it is added to what was counted. */
+  private marksOf(items: readonly number[], sourceOf: (item: number) => string): ClusterMarks {
+    const cluster = this.clusters.get(items) ?? new ClusterMarks();
+    this.clusters.set(items, cluster);
+    for (const item of items.slice(cluster.items)) cluster.add(this.marks[item], () => sourceOf(item));
+    return cluster;
   }
 }
 
