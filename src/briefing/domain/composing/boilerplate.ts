@@ -35,7 +35,9 @@ const ANYWHERE: readonly RegExp[] = [
     jetzt abonnieren|cliquez ici|abonnez-vous|infolettre|lettre d’information`),
   contains(`点击(?:这里|此处|链接|订阅|查看)|扫(?:码|描).{0,6}(?:关注|二维码)|阅读全文|责任编辑|版权所有|未经授权|微信公众号|
     続きを読む|ここをクリック|無断転載|会員登録|メルマガ|ニュースレターに`),
-  /\bISBN\b|[{}<>|\\^~=]|\b(?:function|const|var|null)\b.*[(;=]/u,
+  /\bISBN\b|[{}<>|\\^~=]/u,
+  // The first such word of a line is enough; with the others, "var var var …" would be read to its end for each.
+  /^(?=(.*?\b(?:function|const|var|null)\b))\1.*[(;=]/mu,
 ];
 
 const LONGEST_CHECKED = 1000;

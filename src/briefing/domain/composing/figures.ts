@@ -22,12 +22,17 @@ export interface Counting {
   readonly content: Content;
 }
 
+/** A sentence may be nothing but figures, and is compared with many. */
+function valuesByUnit(figures: readonly Figure[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const values = new Map<string, Set<string>>();
+  for (const { unit, value } of figures) values.set(unit, (values.get(unit) ?? new Set()).add(value));
+  return values;
+}
+
 /** Whether two sentences count the same and come to another number. */
 export function differ(a: Counting, b: Counting): boolean {
   if (a.figures.length === 0 || b.figures.length === 0) return false;
-  const differs = a.figures.some(({ unit, value }) => {
-    const same = b.figures.filter((figure) => figure.unit === unit);
-    return same.length > 0 && same.every((figure) => figure.value !== value);
-  });
+  const counted = valuesByUnit(b.figures);
+  const differs = a.figures.some(({ unit, value }) => counted.get(unit)?.has(value) === false);
   return differs && Math.max(coverage(a.content, b.content), coverage(b.content, a.content)) >= SAME_MATTER;
 }

@@ -2,8 +2,8 @@ import type { Language } from '../../../shared/kernel/language.js';
 import { isBoilerplate } from './boilerplate.js';
 import { cleanTitle, spokenSentence } from './cleaning.js';
 import type { Material } from './material.js';
-import { isCaption, nonNewsOf } from './non-news/non-news.js';
-import { sentenceSpans, type Span } from './sentences.js';
+import { isCaption, LONGEST_CAPTION, nonNewsOf } from './non-news/non-news.js';
+import { READ_CHARACTERS, sentenceSpans, spansOutside, type Span } from './sentences.js';
 import { isCjk, terms } from './words.js';
 
 /** A sentence as it stands in its item; what it sounds like is worked out when a story is told. */
@@ -41,13 +41,15 @@ export function readItems(items: readonly Material[], languageOf: (item: Materia
   });
 }
 
+/** A caption that begins in what is read may end beyond; one character more tells a paragraph that is too long for one. */
+const CAPTIONS_WITHIN = READ_CHARACTERS + LONGEST_CAPTION + 1;
+
 /** Captions go as whole paragraphs: the sentences before the credit look like any other. */
 function newsSpans(text: string, language: Language): readonly Span[] {
-  const captions = [...text.matchAll(/[^\n\r]+/gu)].filter(([paragraph], index) => isCaption(paragraph, index === 0));
-  const inCaption = ({ start }: Span): boolean =>
-    captions.some(({ index, 0: paragraph }) => start >= index && start < index + paragraph.length);
-  const spans = sentenceSpans(text, language);
-  return captions.length === 0 ? spans : spans.filter((span) => !inCaption(span));
+  const captions = [...text.slice(0, CAPTIONS_WITHIN).matchAll(/[^\n\r]+/gu)]
+    .filter(([paragraph], index) => isCaption(paragraph, index === 0))
+    .map(({ index, 0: paragraph }) => ({ from: index, to: index + paragraph.length }));
+  return spansOutside(sentenceSpans(text, language), captions);
 }
 
 /** "RELLAN, 21 nov.": the full stop of the month cuts off where and when a text was filed. */

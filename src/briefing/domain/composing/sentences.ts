@@ -11,7 +11,7 @@ export interface Span {
   readonly complete: boolean;
 }
 
-const READ_CHARACTERS = 24_000;
+export const READ_CHARACTERS = 24_000;
 const LONGEST_LINE = 6_000;
 const LONGEST_QUOTE = 420;
 
@@ -37,11 +37,11 @@ const moved = (span: Span, by: number): Span => ({ ...span, start: span.start + 
 function spansOf(line: string, ends: readonly number[]): readonly Span[] {
   const spans: Span[] = [];
   let from = 0;
-  for (const end of [...ends, line.length]) {
+  for (const [index, end] of [...ends, line.length].entries()) {
     const piece = line.slice(from, end);
     const start = from + (piece.length - piece.trimStart().length);
     const stop = from + piece.trimEnd().length;
-    if (stop > start) spans.push({ start, end: stop, complete: ends.includes(end) && !isCutOff(piece) });
+    if (stop > start) spans.push({ start, end: stop, complete: index < ends.length && !isCutOff(piece) });
     from = end;
   }
   return spans;
@@ -143,6 +143,20 @@ function pastClosers(line: string, from: number): number {
   let end = from;
   while (CJK_STOP.test(line[end] ?? '') || CJK_CLOSER.test(line[end] ?? '')) end++;
   return end;
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The spans that begin in none of the stretches; both in the order of the text, so that each is passed once. */
+export function spansOutside(spans: readonly Span[], stretches: readonly Stretch[]): readonly Span[] {
+  let [next, stretch] = [1, stretches[0]];
+  return spans.filter(({ start }) => {
+    while (stretch !== undefined && stretch.to <= start) stretch = stretches[next++];
+    return stretch === undefined || start < stretch.from;
+  });
 }
 
 /** Quotes that do not match make a sentence unfit to be read on its own. */

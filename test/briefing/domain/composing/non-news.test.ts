@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
 import { spokenSentence } from '../../../../src/briefing/domain/composing/cleaning.js';
 import {
   isCaption,
@@ -248,5 +249,22 @@ describe('a dateline', () => {
     ['en', 'Dorn and Torvik share a harbour.'],
   ])('in %s is nothing that belongs to the sentence: %s', (language, sentence) => {
     expect(spokenSentence(sentence, language)).toBe(sentence);
+  });
+});
+
+describe('calls, names of variables and addresses', () => {
+  /** As one would write them, forwards: too slow for a line that is one long word. */
+  const PLAIN =
+    /(?<![\p{L}\d])\w+(?:\.\w+)*\(\)|(?<!\S)--[a-z]{2,}|\b[a-z]+_[a-z]+_?[a-z]*\b|(?<![\p{L}\d@])(?:[\p{L}\d-]+\.)+(?:com|org|net|io|dev|info|de|fr|es|pt|br|cn|jp|uk)\/\S/u;
+  const pieces = fc.constantFrom('a', 'b', 'é', '7b', '_', '.', '-', '@', ', ', '()', 'io', '.io/', '.de/x');
+
+  test('are found where the plain patterns find them', () => {
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+        const line = parts.join('').trim();
+        expect([line, ['code', 'link'].includes(nonNewsOf(line, 'en') ?? '')]).toEqual([line, PLAIN.test(line)]);
+      }),
+      { numRuns: 5000 },
+    );
   });
 });

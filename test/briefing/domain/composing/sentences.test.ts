@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { cleanTitle, spokenSentence } from '../../../../src/briefing/domain/composing/cleaning.js';
+import { readItems } from '../../../../src/briefing/domain/composing/reading.js';
 import { spokenSource } from '../../../../src/briefing/domain/composing/source-name.js';
-import { sentenceSpans } from '../../../../src/briefing/domain/composing/sentences.js';
+import { sentenceSpans, spansOutside } from '../../../../src/briefing/domain/composing/sentences.js';
 import { detectLanguage } from '../../../../src/briefing/domain/composing/spoken-language.js';
 import type { Language } from '../../../../src/shared/kernel/language.js';
+import { item } from './requests.js';
 
 const sentences = (text: string, language: Language): string[] =>
   sentenceSpans(text, language).map(({ start, end }) => text.slice(start, end));
@@ -30,6 +32,50 @@ describe('sentences', () => {
   test('that a feed cut off are marked as incomplete', () => {
     const spans = sentenceSpans('The first is whole. The second was cut off by the […]', 'en');
     expect(spans.map(({ complete }) => complete)).toEqual([true, false]);
+  });
+});
+
+describe('sentences outside of stretches of a text', () => {
+  const spans = Array.from({ length: 1000 }, (_, index) => ({
+    start: 10 * index,
+    end: 10 * index + 9,
+    complete: true,
+  }));
+
+  test('are those that begin in none of them', () => {
+    const stretches = [
+      { from: 0, to: 1 },
+      { from: 15, to: 31 },
+      { from: 40, to: 50 },
+    ];
+    const left = spansOutside(spans.slice(0, 7), stretches);
+    expect(left.map(({ start }) => start)).toEqual([10, 50, 60]);
+    expect(spansOutside(spans, [])).toEqual(spans);
+  });
+
+  test('are found by looking at each stretch once, however many there are', () => {
+    let looked = 0;
+    const stretches = spans.map(({ start, end }) => ({
+      from: start + 1,
+      get to(): number {
+        looked++;
+        return end;
+      },
+    }));
+    expect(spansOutside(spans, stretches)).toEqual(spans);
+    expect(looked).toBeLessThanOrEqual(spans.length + stretches.length);
+  });
+});
+
+describe('a caption that begins where reading ends', () => {
+  const unread = `${'a'.repeat(23_950)}\n`;
+  const passages = (paragraph: string): number =>
+    readItems([item('A title', `${unread}${paragraph}`)], () => 'en')[0]?.passages.length ?? 0;
+  const paragraph = 'The old harbour of Rellham lies in the fog. The mayor stands next to the ferry that was lost';
+
+  test('is known by the credit beyond', () => {
+    expect(passages(`${paragraph}.`)).toBeGreaterThan(0);
+    expect(passages(`${paragraph} (Photo: dpa)`)).toBe(0);
   });
 });
 

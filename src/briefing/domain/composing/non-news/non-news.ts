@@ -20,16 +20,19 @@ const PATTERNS: Readonly<Record<Language, LinePatterns>> = {
   ja: japanese,
 };
 
-/** What sources of any language have. */
+/**
+ * What sources of any language have. Calls and addresses are known by their ends, and looked at backwards from there:
+ * from their beginnings on, a line that is one long word would be read again from each of its letters.
+ */
 const ANYWHERE: LinePatterns = {
   'release-notes':
     opens(`(?:please |bitte |por favor,? |veuillez )?(?:see|refer to|check|consult(?:e[rz]?)?|siehe|beachten sie|
     vea|consulte|voir|consultez)\\b.{0,60}(?:release notes?|release page|github|changelog|notes de version|
     notas de (?:la versión|lançamento)|for (?:more|further) details)`),
   ticker: /^\d{1,2}[:.h]\d{2}(?: ?(?:Uhr|h|[ap]\.?m\.?|GMT|CET|CEST|BST|ET|UTC))?\s*(?:[:|–—-]|$)/iu,
-  code: /^(?:\$ |>>> |#!|(?:sudo|npm|npx|pip3?|git|brew|apt(?:-get)?|docker|curl|cargo|yarn|go get) [a-z-])|(?<![\p{L}\d])\w+(?:\.\w+)*\(\)|\w::\w|\b[a-z]+_[a-z]+_?[a-z]*\b|(?<!\S)--[a-z]{2,}|(?<!\S)(?:\/[a-z][\w.-]+){2,}|<\/?[a-z]+>/u,
+  code: /^(?:\$ |>>> |#!|(?:sudo|npm|npx|pip3?|git|brew|apt(?:-get)?|docker|curl|cargo|yarn|go get) [a-z-])|\(\)(?<=(?<![\p{L}\d])\w+\(\))|\w::\w|\b[a-z]+_[a-z]+(?:_[a-z]*)?\b|(?<!\S)--[a-z]{2,}|(?<!\S)(?:\/[a-z][\w.-]+){2,}|<\/?[a-z]+>/u,
   table: /\t.*\t|(?:\S {3,}){2,}\S|(?:[|¦].*){2,}|(?:^|\s)(?:\d[\d.,%]*\s+){4,}\d/u,
-  link: /(?<![\p{L}\d@])(?:[\p{L}\d-]+\.)+(?:com|org|net|io|dev|info|de|fr|es|pt|br|cn|jp|uk)\/\S/iu,
+  link: /\.(?<=(?<![\p{L}\d@])[\p{L}\d-]+\.)(?:com|org|net|io|dev|info|de|fr|es|pt|br|cn|jp|uk)\/\S/iu,
 };
 
 const LONGEST_CHECKED = 1000;
@@ -56,7 +59,7 @@ export function isNonNewsItem(title: string, language: Language): boolean {
 /** "… in their café (Photo: dpa)", "……咖啡馆。（图源：网络）": it has to be seen before the credit is cut off as an aside. */
 const PICTURE_CREDIT =
   /[（([](?:via|图源|图片|图[:：]|来源|摄影?|写真|撮影|提供|photo|image|credit|foto|imagem|imagen|bild|crédits?|getty|reuters|afp|efe|dpa|ap)(?!\p{Ll})[^）)\]]{0,40}[）)\]]\s*[.。]?$/iu;
-const LONGEST_CAPTION = 300;
+export const LONGEST_CAPTION = 300;
 
 /** Whether a whole paragraph is what stands below a picture. A text may begin with a sentence that gives a credit. */
 export const isCaption = (paragraph: string, isFirst: boolean): boolean =>
