@@ -17,6 +17,7 @@ import type { Outside, SelectionLedger } from '../../../src/briefing/domain/sele
 import { brand } from '../../../src/shared/kernel/brand.js';
 import { fold } from '../../../src/shared/kernel/decider.js';
 import type { BriefingId } from '../../../src/shared/kernel/identifiers.js';
+import { TypeIdIds } from '../../../src/shared/storage/database/type-id-ids.js';
 
 export const ID = brand<BriefingId>('art_1');
 
@@ -131,7 +132,7 @@ export class ComposingInMemory {
 
   async compose(): Promise<Briefing> {
     const { history, sources, writer, files } = this;
-    await new ComposeBriefingHandler(history, sources, writer, files).execute(
+    await new ComposeBriefingHandler(history, sources, writer, files, new TypeIdIds()).execute(
       new ComposeBriefing(ID, new AbortController().signal),
     );
     return history.load();

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { BriefingId } from '../../../shared/kernel/identifiers.js';
+import { Ids, type BriefingId } from '../../../shared/kernel/identifiers.js';
 import { ENOUGH_STORIES, windowsOf } from '../../domain/window.js';
 import type { BriefingCommand } from '../../domain/briefing.js';
 import type { TimeWindow } from '../../domain/briefing-request.js';
@@ -46,6 +46,7 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
     private readonly sources: SourceMaterial,
     private readonly writer: ScriptWriter,
     private readonly files: BriefingFiles,
+    private readonly ids: Ids,
   ) {}
 
   async execute({ briefingId, signal }: ComposeBriefing): Promise<void> {
@@ -98,8 +99,10 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
     return this.files.keepJson(id, 'selection', selection);
   }
 
+  /** Its hash outlives erasure, and few requests are likely: without the random part, trying them would find the words. */
   private keepUnderstood(id: BriefingId, { understood }: Draft): Promise<MediaRef | null> {
-    return saysNothing(understood) ? Promise.resolve(null) : this.files.keepJson(id, 'understood', understood);
+    if (saysNothing(understood)) return Promise.resolve(null);
+    return this.files.keepJson(id, 'understood', { nonce: this.ids.secretSlug(), ...understood });
   }
 
   private async keep(

@@ -39,7 +39,8 @@ const window = {
 const SELECTION = 'File: what became of every item that the owner could see: used, merged or left out, and why. JSON.';
 
 const UNDERSTOOD =
-  'File: what the request was understood to say: what is wanted, what is not, length, period and so on. JSON. ' +
+  'File: what the request was understood to say: what is wanted, what is not, length, period and so on. JSON, with a random ' +
+  '`nonce`: without it the hash, which outlives the file, would give likely requests away. ' +
   'null: it asks for nothing in particular.';
 const ADDS_UNDERSTOOD = 'adds `understood`; it is null in older events';
 
