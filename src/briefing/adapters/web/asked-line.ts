@@ -1,25 +1,36 @@
 import { roundMinutes } from '../../../shared/delivery/web/formats.js';
 import type { Language } from '../../../shared/kernel/language.js';
+import { shortened, visible } from '../../domain/composing/cleaning.js';
 import { labelOf } from '../../domain/request/topic-labels.js';
 import type { NamedTopic, Understood } from '../../domain/request/understood.js';
 import { wordsFor } from './locale.js';
 
 const IS_REF = /^ref_\d+$/u;
+const LONGEST_NAME = 60;
 
-/** What was understood, in a line: "You asked for: only technology, no sport". null: the request asks for nothing in particular. */
+/** A listener's own words can hold anything: they are shown as the hosts would say them. */
+const shown = (name: string): string => shortened(visible(name), LONGEST_NAME);
+
+/**
+ * What was understood, in a line: "You asked for: only technology, no sport". null: the request asks for nothing in
+ * particular. The page is public: sources that its owner does not want are nobody's business.
+ */
 export function askedLine(understood: Understood | undefined, language: Language): string | null {
   if (understood === undefined) return null;
   const words = wordsFor(language).reading.asked;
   const { wanted, only, less, excluded, sources, lengthSeconds } = understood;
-  const named = (topics: readonly NamedTopic[]): readonly string[] => topics.map((topic) => labelOf(topic, language));
-  const titles = (ids: readonly string[]): readonly string[] => ids.filter((id) => !IS_REF.test(id));
+  const named = (topics: readonly NamedTopic[]): readonly string[] =>
+    topics.map((topic) => shown(labelOf(topic, language)));
   const parts = [
     ...(only && wanted.length > 0 ? [words.only(named(wanted).join(words.and))] : named(wanted)),
     ...named(less).map(words.less),
-    ...named(excluded).map(words.no),
-    ...titles(sources.only).map(words.from),
-    ...titles(sources.excluded).map(words.notFrom),
+    ...named(excluded.filter((topic) => !isSource(topic, sources.excluded))).map(words.no),
+    ...sources.only.filter((id) => !IS_REF.test(id)).map((title) => words.from(shown(title))),
     ...(lengthSeconds === null ? [] : [roundMinutes(lengthSeconds * 1000, language)]),
   ];
   return parts.length === 0 ? null : words.line(parts.join(words.comma));
 }
+
+/** A name without "from" before it is excluded as a source and as a subject. */
+const isSource = ({ text }: NamedTopic, titles: readonly string[]): boolean =>
+  titles.some((title) => title.toLowerCase().includes(text.toLowerCase()));

@@ -16,12 +16,18 @@ const ORDER: readonly MissedReason[] = [
 /** The page is public, and what else its owner follows is nobody's business: these are counted, not named. */
 const UNNAMED: ReadonlySet<MissedReason> = new Set(['not_chosen', 'other_source', 'excluded_source']);
 
+/** Nor is which sources the request names, and what preferences refuse. */
+const UNNAMED_RULES: ReadonlySet<string | undefined> = new Set(['only_source', 'excluded_source', 'preferences']);
+
+const isUnnamed = (entry: SelectionEntry): boolean =>
+  entry.outcome === 'left_out' && UNNAMED_RULES.has(entry.rule?.kind);
+
 const SHOWN = 10;
 
 /** What is not in the briefing and why: "what you missed". */
 export function missedOf({ entries, counts }: SelectionLedger): readonly MissedGroup[] {
   return ORDER.filter((reason) => counts[reason] > 0).map((reason) => {
-    const named = UNNAMED.has(reason) ? [] : entries.filter((entry) => fateOf(entry) === reason);
+    const named = UNNAMED.has(reason) ? [] : entries.filter((entry) => fateOf(entry) === reason && !isUnnamed(entry));
     const newest = named.toSorted((a, b) => b.at - a.at).slice(0, SHOWN);
     return { reason, count: counts[reason], items: newest.map(itemOf) };
   });

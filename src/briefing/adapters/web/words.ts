@@ -51,7 +51,6 @@ interface ReadingWords {
     readonly less: (name: string) => string;
     readonly no: (name: string) => string;
     readonly from: (name: string) => string;
-    readonly notFrom: (name: string) => string;
     /** Between the last two of a few subjects, and between parts. */
     readonly and: string;
     readonly comma: string;

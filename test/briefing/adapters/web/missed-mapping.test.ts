@@ -70,6 +70,21 @@ describe('what a listener missed', () => {
     expect(groups.every(({ count }) => count === 7)).toBe(true);
   });
 
+  test.each(['only_source', 'excluded_source', 'preferences'] as const)(
+    'only counts what the rule %s left out',
+    (kind) => {
+      const ruled: Selection = {
+        itemId: 'a',
+        outcome: 'left_out',
+        reason: 'no_query_match',
+        rule: { kind, subjects: ['Daily'] },
+      };
+      expect(missed([ruled, leftOut('b', 'no_query_match')])).toMatchObject([
+        { reason: 'no_query_match', count: 2, items: [{ title: 'Title b' }] },
+      ]);
+    },
+  );
+
   test('has a place for every fate there is', () => {
     const all = [
       ...LEFT_OUT_REASONS.map((reason) => missed([leftOut('a', reason)])),

@@ -44,7 +44,6 @@ export const de: Words = {
       less: (name) => `weniger ${name}`,
       no: (name) => `ohne ${name}`,
       from: (name) => `von ${name}`,
-      notFrom: (name) => `nichts von ${name}`,
       and: ' und ',
       comma: ', ',
     },

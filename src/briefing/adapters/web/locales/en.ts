@@ -44,7 +44,6 @@ export const en: Words = {
       less: (name) => `less ${name}`,
       no: (name) => `no ${name}`,
       from: (name) => `from ${name}`,
-      notFrom: (name) => `nothing from ${name}`,
       and: ' and ',
       comma: ', ',
     },

@@ -44,7 +44,6 @@ export const es: Words = {
       less: (name) => `menos ${name}`,
       no: (name) => `sin ${name}`,
       from: (name) => `de ${name}`,
-      notFrom: (name) => `nada de ${name}`,
       and: ' y ',
       comma: ', ',
     },

@@ -44,7 +44,6 @@ export const fr: Words = {
       less: (name) => `moins de : ${name}`,
       no: (name) => `sans ${name}`,
       from: (name) => `de ${name}`,
-      notFrom: (name) => `rien de ${name}`,
       and: ' et ',
       comma: ', ',
     },

@@ -44,7 +44,6 @@ export const ja: Words = {
       less: (name) => `${name}は控えめ`,
       no: (name) => `${name}は除く`,
       from: (name) => `${name}から`,
-      notFrom: (name) => `${name}は除く`,
       and: 'と',
       comma: '、',
     },

@@ -44,7 +44,6 @@ export const pt: Words = {
       less: (name) => `menos ${name}`,
       no: (name) => `sem ${name}`,
       from: (name) => `de ${name}`,
-      notFrom: (name) => `nada de ${name}`,
       and: ' e ',
       comma: ', ',
     },

@@ -44,7 +44,6 @@ export const zh: Words = {
       less: (name) => `少一些${name}`,
       no: (name) => `不要${name}`,
       from: (name) => `来自${name}`,
-      notFrom: (name) => `不要来自${name}的内容`,
       and: '和',
       comma: '，',
     },

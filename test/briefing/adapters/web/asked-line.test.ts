@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals';
+import { askedLine } from '../../../../src/briefing/adapters/web/asked-line.js';
+import { understand } from '../../../../src/briefing/domain/request/understand.js';
+import { NOTHING_UNDERSTOOD } from '../../../../src/briefing/domain/request/understood.js';
+
+const SOURCES = [{ name: 'City Desk' }, { name: 'Harbour Post' }];
+
+describe('the line that says what was understood', () => {
+  test('names subjects and the sources that are wanted', () => {
+    const line = askedLine(understand('Only technology, from the City Desk', 'en', SOURCES), 'en');
+    expect(line).toContain('technology');
+    expect(line).toContain('City Desk');
+  });
+
+  test.each(['No sport, and nothing from the Harbour Post', 'No sport, no Harbour Post'])(
+    'keeps to itself which sources are not wanted: %s',
+    (request) => {
+      const line = askedLine(understand(request, 'en', SOURCES), 'en');
+      expect(line).toContain('sport');
+      expect(line).not.toContain('Harbour');
+    },
+  );
+
+  test('shows words of the listener as the hosts say them', () => {
+    const text = `\u202Eferries\u200B ${'long '.repeat(40)}`;
+    const line = askedLine({ ...NOTHING_UNDERSTOOD, wanted: [{ text, topic: null, narrowed: false }] }, 'en');
+    expect(line).not.toMatch(/[\u202E\u200B]/u);
+    expect(line!.length).toBeLessThan(100);
+  });
+});
