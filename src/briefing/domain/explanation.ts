@@ -37,6 +37,7 @@ const RULE_WORDS: Readonly<Record<RequestRule['kind'], (subjects: string) => str
   only: (subjects) => `The request asks only for ${subjects}.`,
   excluded_source: (subjects) => `The request says that it wants nothing from ${subjects}.`,
   only_source: (subjects) => `The request asks only for what is from ${subjects}.`,
+  preferences: () => 'The preferences that came with the request leave it out.',
 };
 
 const whyLeftOut = (reason: LeftOutReason | OutsideReason, rule: RequestRule | undefined): string =>

@@ -55,10 +55,10 @@ export const LEFT_OUT_REASONS = [
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
-/** What a request in words said that left an item out. */
+/** What a request in words said that left an item out, or the caller's preferences, which are repeated to nobody. */
 export interface RequestRule {
-  readonly kind: 'excluded' | 'only' | 'excluded_source' | 'only_source';
-  /** In the listener's words. */
+  readonly kind: 'excluded' | 'only' | 'excluded_source' | 'only_source' | 'preferences';
+  /** In the listener's words; none of preferences. */
   readonly subjects: readonly string[];
 }
 

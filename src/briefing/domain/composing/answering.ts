@@ -1,5 +1,5 @@
 import type { Asked } from '../request/asked.js';
-import type { NamedTopic } from '../request/understood.js';
+import { keyOf, type NamedTopic } from '../request/understood.js';
 import type { RequestRule } from '../script.js';
 import type { RankedStory } from './ranking.js';
 import type { Refusal } from './ledger.js';
@@ -11,19 +11,24 @@ export interface Answer {
   readonly refused: ReadonlyMap<string, Refusal>;
 }
 
+const UNSAID: RequestRule = { kind: 'preferences', subjects: [] };
+
 /** Keeps what was asked for. The items of a story stand and fall together: one sport report makes it a sport story. */
 export function answering(
   stories: readonly RankedStory[],
-  { understood }: Pick<Asked, 'understood'>,
+  { request, understood }: Pick<Asked, 'request' | 'understood'>,
   topicality: Topicality,
 ): Answer {
   const { wanted, only, excluded } = understood;
   const refused = new Map<string, Refusal>();
+  const said = new Set(request.excluded.map(keyOf));
   const kept = stories.filter((story) => {
     const subject = excluded.find((topic) => isExcluded(story, topic, topicality));
-    if (subject !== undefined) return refuse(story, { kind: 'excluded', subjects: [subject.text] }, refused);
+    if (subject !== undefined) {
+      return refuse(story, said.has(keyOf(subject)) ? { kind: 'excluded', subjects: [subject.text] } : UNSAID, refused);
+    }
     if (!only || wanted.some((topic) => isAbout(story, topic, topicality))) return true;
-    return refuse(story, { kind: 'only', subjects: wanted.map(({ text }) => text) }, refused);
+    return refuse(story, request.only ? { kind: 'only', subjects: wanted.map(({ text }) => text) } : UNSAID, refused);
   });
   return { stories: kept, refused };
 }

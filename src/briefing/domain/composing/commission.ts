@@ -32,7 +32,7 @@ export function commissionOf(
   };
 }
 
-/** What the composer will understand of it, when it reads this material. */
+/** What the composer will understand of the request's own words, when it reads this material. */
 export function understoodIn(
   commission: Omit<ComposeRequest, 'versions'>,
   material: readonly Pick<Material, 'sourceTitle'>[],
@@ -41,7 +41,7 @@ export function understoodIn(
   return askedIn(
     commission,
     names.map((name) => ({ name })),
-  ).understood;
+  ).request;
 }
 
 /** A request has at least one character: only words whose key was destroyed have none. */

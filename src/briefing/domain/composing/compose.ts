@@ -167,11 +167,11 @@ class Composition {
     };
   }
 
-  /** Little was found: because of what was asked, or because there is little. */
+  /** Little was found: because of what was asked, or because there is little. Preferences are not spoken of. */
   private sparse(told: number, shorterThanAsked: boolean): Sparse | null {
-    const { only, wanted, excluded } = this.asked.understood;
+    const { only, wanted, excluded } = this.asked.request;
     const named = only ? wanted : excluded;
-    if (!shorterThanAsked && !(only && told < USUAL_STORIES)) return null;
+    if (!shorterThanAsked && !(this.asked.understood.only && told < USUAL_STORIES)) return null;
     if (named.length === 0) return { kind: 'shorter' };
     const { language } = this.request;
     const topics = named
@@ -240,7 +240,7 @@ class Composition {
       coverage: { covered: tellings.length, total: this.stories.length },
       versions: versionsWith(request.versions.icu),
       ...length,
-      ...(!saysNothing(this.asked.understood) && { request: this.asked.understood }),
+      ...(!saysNothing(this.asked.request) && { request: this.asked.request }),
     };
   }
 }

@@ -5,7 +5,9 @@ import { keyOf, NOTHING_UNDERSTOOD, type NamedTopic, type Understood } from './u
 
 /** What a briefing is to be about. */
 export interface Asked {
-  /** What the request says, and what the caller's preferences add to it. */
+  /** What the request's own words say: all of it that may be shown or spoken. */
+  readonly request: Understood;
+  /** With what the caller's preferences add: stories are chosen by it, and it is shown to nobody. */
   readonly understood: Understood;
   /** What the preferences name without asking for it. It raises the worth of stories, and is shown to nobody. */
   readonly interests: readonly NamedTopic[];
@@ -21,13 +23,14 @@ export interface AskedInWords {
 /** The request's words win over the preferences'. */
 export function askedIn({ userRequest, preferences, language }: AskedInWords, sources: readonly SourceName[]): Asked {
   const request = understand(userRequest, language, sources);
-  if (preferences === undefined || preferences.trim() === '') return { understood: request, interests: [] };
+  if (preferences === undefined || preferences.trim() === '') return { request, understood: request, interests: [] };
   const liked = understand(preferences, language);
   const named = new Set([...request.wanted, ...request.less, ...request.excluded].map(keyOf));
   const added = (topics: readonly NamedTopic[]): readonly NamedTopic[] =>
     topics.filter((one) => !named.has(keyOf(one)));
   const narrowing = liked.only && request.wanted.length === 0;
   return {
+    request,
     understood: {
       ...request,
       ...(narrowing && { wanted: added(liked.wanted), only: added(liked.wanted).length > 0 }),

@@ -173,6 +173,35 @@ describe('the ledger of a briefing', () => {
   });
 });
 
+describe('preferences', () => {
+  test('filter, and are neither shown nor spoken', () => {
+    const script = about('en', 'The news', { preferences: 'No sport' });
+    expect(subjectsIn('en', script)).not.toContain('sport');
+    expect(script.request).toBeUndefined();
+    const told = JSON.stringify({
+      lines: script.lines.filter(({ citation }) => citation === undefined),
+      title: script.title,
+    });
+    expect(told).not.toMatch(/sport/iu);
+    expect(script.ledger.filter(({ outcome }) => outcome === 'left_out')).toContainEqual(
+      expect.objectContaining({ rule: { kind: 'preferences', subjects: [] } }),
+    );
+  });
+
+  test('that allow one subject only are not told to the listener', () => {
+    const script = about('en', 'The news', { preferences: 'Only technology' });
+    expect([...new Set(subjectsIn('en', script))]).toEqual(['technology']);
+    expect(script.request).toBeUndefined();
+    expect(
+      script.lines
+        .filter(({ citation }) => citation === undefined)
+        .map(({ text }) => text)
+        .join(' '),
+    ).not.toMatch(/technology/iu);
+    expect(JSON.stringify(script.ledger)).not.toMatch(/"technology"/iu);
+  });
+});
+
 describe('a length in words', () => {
   test.each([
     ['in a minute', null, 180_000],
