@@ -32,7 +32,8 @@ const KINDS_OF_ENDS = [
   { holds: (phrase: string) => SHORT_KATAKANA.test(phrase), before: '(?<![\\p{sc=Katakana}ー])', after: '' },
   { holds: (phrase: string) => CJK.test(phrase), before: '', after: '' },
   { holds: (phrase: string) => phrase.endsWith("'"), before: BEFORE, after: '' },
-  { holds: (phrase: string) => phrase.startsWith('*'), before: '', after: AFTER },
+  // From the beginning of a word only: tried at each of its letters, a long one would take the square of its length.
+  { holds: (phrase: string) => phrase.startsWith('*'), before: '(?<!\\p{L})', after: AFTER },
   { holds: () => true, before: BEFORE, after: AFTER },
 ];
 

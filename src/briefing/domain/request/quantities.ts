@@ -64,7 +64,7 @@ const BEFORE = '(?<![\\p{L}\\p{N}])';
 const AFTER = '(?![\\p{L}\\p{N}])';
 
 /** Digits, or a number in words. */
-const numberIn = (cues: CueLexicon): string => `\\d+(?:[.,]\\d+)?|${bare([...numbersOf(cues).keys()])}`;
+const numberIn = (cues: CueLexicon): string => `(?<!\\d)\\d{1,5}(?:[.,]\\d{1,5})?|${bare([...numbersOf(cues).keys()])}`;
 
 function numbersOf(cues: CueLexicon): ReadonlyMap<string, number> {
   const parts = cues.numbers.split(/\s+/);

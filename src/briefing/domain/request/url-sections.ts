@@ -54,7 +54,7 @@ function sectionCalled(name: string): Topic | null {
   const known = SEEN.get(name);
   if (known !== undefined) return known;
   const plain = name.replace(/\.\w+$/u, '');
-  const topic = SECTIONS[plain] ?? namedIn(plain);
+  const topic = (Object.hasOwn(SECTIONS, plain) ? SECTIONS[plain] : undefined) ?? namedIn(plain);
   if (SEEN.size < MOST_SEEN) SEEN.set(name, topic);
   return topic;
 }
