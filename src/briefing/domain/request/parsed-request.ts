@@ -6,8 +6,15 @@ export type Mode = 'want' | 'only' | 'less' | 'exclude';
 export interface Named {
   readonly text: string;
   /** Set when it is the name of a source. */
-  readonly source?: { readonly id: string; readonly ref: boolean };
+  readonly source?: {
+    readonly id: string;
+    readonly ref: boolean;
+    /** "from" and the like stand before it: it can be nothing else. */
+    readonly marked: boolean;
+  };
   mode: Mode;
+  /** More of it is wanted, not nothing else: "more from", "focus on". */
+  favoured: boolean;
   /** Somebody introduced it: "about", "tell me", "no". */
   cued: boolean;
   /** It is asked after: "what is new with". */

@@ -18,6 +18,7 @@ export class RequestParser {
   private mode: Mode = 'want';
   private cued = false;
   private asked = false;
+  private favoured = false;
   private order: Named['order'] = null;
   /** How many were named since the mode began. */
   private collected = 0;
@@ -90,6 +91,7 @@ export class RequestParser {
   private turn(mode: Mode): void {
     this.mode = mode;
     this.cued = mode !== 'want';
+    this.favoured = false;
     this.collected = 0;
   }
 
@@ -139,10 +141,14 @@ export class RequestParser {
       const looksBack = isCjk(this.language) || !this.around.contentFollows(index);
       if (looksBack) for (const item of this.thought()) Object.assign(item, { asked: true, cued: true });
     }
+    if (kind === 'focus' && (this.language === 'ja' || !this.around.contentFollows(index))) {
+      for (const item of this.thought()) item.favoured = true;
+    }
     // "only tell me about", "don't tell me": the mode stands until something has been named in it.
     if (this.mode !== 'want' && this.collected === 0) return;
     this.turn('want');
     this.cued = true;
+    this.favoured = kind === 'focus';
     this.chain++;
   }
 
@@ -277,18 +283,25 @@ export class RequestParser {
     if (text !== '') this.add({ text });
   }
 
+  /** "from the BBC or Reuters": the mark is said once. */
+  private isMarked(marked: boolean): boolean {
+    const before = this.items.at(-1);
+    return marked || (before?.source?.marked === true && this.collected > 0 && before.chain === this.chain);
+  }
+
   private add({ text, source, cued = false }: Pick<Named, 'text' | 'source'> & { readonly cued?: boolean }): void {
     this.items.push({
       text,
       mode: this.mode,
       cued: this.cued || cued,
       asked: this.asked,
+      favoured: this.favoured,
       order: this.order,
       group: this.group,
       chain: this.chain,
       clause: this.clause,
       joined: false,
-      ...(source !== undefined && { source: { id: source.id, ref: source.ref } }),
+      ...(source !== undefined && { source: { id: source.id, ref: source.ref, marked: this.isMarked(source.marked) } }),
     });
     this.collected++;
   }

@@ -8,7 +8,7 @@ export type Token = Span &
   (
     | { readonly kind: Kind | 'break' | 'comma' | 'list' | 'word' }
     | { readonly kind: 'quoted'; readonly text: string }
-    | { readonly kind: 'source'; readonly id: string; readonly ref: boolean }
+    | { readonly kind: 'source'; readonly id: string; readonly ref: boolean; readonly marked: boolean }
     | { readonly kind: 'format'; readonly format: Format }
     | { readonly kind: 'style'; readonly style: string }
     | { readonly kind: 'quantity'; readonly quantity: Quantity }

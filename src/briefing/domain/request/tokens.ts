@@ -1,8 +1,7 @@
-import type { Language } from '../../../shared/kernel/language.js';
 import { CUES } from './lexicons.js';
 import { cueAt } from './cue-reader.js';
 import { quantitiesIn, type Span } from './quantities.js';
-import { nameForms, type NameForm, type SourceName } from './source-names.js';
+import { isMarked, nameForms, withoutArticle, type NameForm, type SourceName } from './source-names.js';
 import type { RequestText, Token } from './token.js';
 
 /** Cuts a request into cues, quantities, names and the words between them, in order. */
@@ -30,7 +29,7 @@ function fixedSpans(text: RequestText, sources: readonly SourceName[]): readonly
     if (!found.some((one) => token.start < one.end && one.start < token.end)) found.push(token);
   };
   for (const match of lower.matchAll(/ref[_ -]?(\d+)/gu)) {
-    add({ kind: 'source', id: `ref_${match[1]}`, ref: true, ...spanOf(match) });
+    add({ kind: 'source', id: `ref_${match[1]}`, ref: true, marked: true, ...spanOf(match) });
   }
   for (const form of nameForms(sources, languages)) for (const token of namesIn(text, form)) add(token);
   for (const match of shown.matchAll(QUOTED)) {
@@ -48,20 +47,36 @@ const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: mat
 
 const WORD_LETTER = /[\p{sc=Latin}\p{N}]/u;
 
-function* namesIn({ shown, lower, languages }: RequestText, { form, id, common }: NameForm): Generator<Token> {
+function* namesIn(text: RequestText, name: NameForm): Generator<Token> {
+  const { lower, languages } = text;
+  const { form, id } = name;
   for (let start = lower.indexOf(form); start >= 0; start = lower.indexOf(form, start + form.length)) {
-    const end = start + form.length;
+    const span = { start, end: start + form.length };
     const open = !WORD_LETTER.test(form[0] ?? '') || !WORD_LETTER.test(lower[start - 1] ?? ' ');
-    const closed = !WORD_LETTER.test(form.at(-1) ?? '') || !WORD_LETTER.test(lower[end] ?? ' ');
-    if (open && closed && (!common || isName(shown, start, languages))) {
-      yield { kind: 'source', id, ref: false, start, end };
-    }
+    const closed = !WORD_LETTER.test(form.at(-1) ?? '') || !WORD_LETTER.test(lower[span.end] ?? ' ');
+    if (!open || !closed) continue;
+    const marked = isMarked(lower, span, languages);
+    if (isName(text, start, name, marked)) yield { kind: 'source', id, ref: false, marked, ...span };
   }
 }
 
-/** A common word is a name when it is capitalised within a sentence, but for German, which capitalises nouns. */
-const isName = (shown: string, at: number, languages: readonly Language[]): boolean =>
-  at > 0 && languages[0] !== 'de' && /\p{Lu}/u.test(shown[at] ?? '') && !/[.!?]\s*$/u.test(shown.slice(0, at));
+/**
+ * A common word is a name when it is capitalised within a sentence; in German, which capitalises nouns, and where it
+ * could be a cue, only when it is marked as one: "von der Welt".
+ */
+function isName(
+  { shown, languages }: RequestText,
+  start: number,
+  { form, common }: NameForm,
+  marked: boolean,
+): boolean {
+  if (common === null) return true;
+  if (languages[0] === 'de') return marked;
+  const word = start + form.length - withoutArticle(form).length;
+  const begins = start === word && /(?:^|[.!?])\s*$/u.test(shown.slice(0, start));
+  const capital = /\p{Lu}/u.test(shown[word] ?? '') && /\p{Ll}/u.test(shown);
+  return capital && !begins && (common === 'word' || marked);
+}
 
 const CJK_LETTER = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]/u;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}&+#]*(?:[.'-][\p{L}\p{N}]+)*/uy;

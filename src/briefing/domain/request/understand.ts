@@ -3,7 +3,7 @@ import { prepared } from './patterns.js';
 import { isCjk, requestLanguages } from './request-language.js';
 import type { Mode, Named } from './parsed-request.js';
 import { RequestParser } from './request-parser.js';
-import type { SourceName } from './source-names.js';
+import { isEveryday, type SourceName } from './source-names.js';
 import type { RequestText } from './token.js';
 import { tokensOf } from './tokens.js';
 import { namedTopic } from './topic-names.js';
@@ -23,12 +23,13 @@ export function understand(request: string, language: Language, sources: readonl
   const items = parser.items.slice(0, MOST_NAMED);
   const { format, seconds, period, style, nothingElse } = parser.manner;
   const sorted = sortedOut(
-    items.filter((item) => !namesSource(item)),
+    items.filter((item) => !namesSource(item) || maySubject(item, text)),
     text,
     parser.talking,
   );
   return {
     ...sorted,
+    leftOver: [...sorted.leftOver, ...unheeded(items)],
     only: (sorted.only || nothingElse) && sorted.wanted.length > 0,
     lengthSeconds: seconds,
     format,
@@ -40,12 +41,35 @@ export function understand(request: string, language: Language, sources: readonl
 
 const namesSource = ({ source }: Named): boolean => source !== undefined;
 
+/** "No Nature" may mean the journal or the subject: to hear of what was refused hurts more than to miss something. */
+const maySubject = ({ text, mode, source }: Named, { languages }: RequestText): boolean =>
+  mode === 'exclude' && source?.marked === false && !isEveryday(text, languages);
+
+/** "From X" asks for nothing else; "more from X", "less from X" and "start with X" ask for others too. */
+const isPlain = ({ mode, favoured, order }: Named): boolean => mode === 'want' && !favoured && order === null;
+
 function sourcesOf(items: readonly Named[]): Understood['sources'] {
   const named = items.filter(namesSource);
-  const ids = (excluded: boolean): readonly string[] => [
-    ...new Set(named.filter(({ mode }) => (mode === 'exclude') === excluded).flatMap(({ source }) => source?.id ?? [])),
-  ];
-  return { only: ids(false), excluded: ids(true) };
+  const excluded = named.filter(({ mode }) => mode === 'exclude');
+  return { only: idsOf(onlyOf(named)), excluded: idsOf(excluded) };
+}
+
+function onlyOf(named: readonly Named[]): readonly Named[] {
+  const heard = named.filter(({ mode }) => mode !== 'exclude' && mode !== 'less');
+  const restricts = heard.some(({ mode }) => mode === 'only');
+  const plain = named.every((item) => item.mode === 'exclude' || isPlain(item));
+  return restricts || plain ? heard : [];
+}
+
+const idsOf = (items: readonly Named[]): readonly string[] => [
+  ...new Set(items.flatMap(({ source }) => source?.id ?? [])),
+];
+
+/** Sources of which something was said that nothing follows from. */
+function unheeded(items: readonly Named[]): readonly string[] {
+  const named = items.filter(namesSource);
+  const heeded = onlyOf(named);
+  return named.filter((item) => item.mode !== 'exclude' && !heeded.includes(item)).map(({ text }) => text);
 }
 
 type Sorted = Pick<Understood, 'wanted' | 'only' | 'less' | 'excluded' | 'order' | 'questions' | 'leftOver'>;
