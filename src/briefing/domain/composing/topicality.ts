@@ -1,17 +1,24 @@
+import type { Language } from '../../../shared/kernel/language.js';
 import { TopicEvidence } from '../request/topic-evidence.js';
 import { topicCalled } from '../request/topic-names.js';
 import type { NamedTopic, Topic } from '../request/understood.js';
+import { isSameWord } from './inflection.js';
 import type { Reading } from './reading.js';
-import { isCjk, terms } from './words.js';
+import { isCjk, terms, wholeWords, words } from './words.js';
 
 const LEAD = 500;
 /** A phrase of three words or more is met when so much of it is there. */
 const ENOUGH = 2 / 3;
 
+interface Opening {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
 /** Says what items are about, as far as a request asks. Each item is looked at once for each topic. */
 export class Topicality {
   private readonly evidence = new Map<Reading, TopicEvidence>();
-  private readonly opening = new Map<Reading, { readonly text: string; readonly terms: ReadonlySet<string> }>();
+  private readonly opening = new Map<Reading, Opening>();
   private readonly readings: readonly Reading[];
   private readonly broad = new Map<string, Topic | null>();
 
@@ -61,20 +68,25 @@ export class Topicality {
 
   /** The title or the first lines say it. */
   private names(reading: Reading, phrase: string): boolean {
-    const { text, terms: opening } = this.openingOf(reading);
+    const { language } = reading;
+    const opening = this.openingOf(reading);
+    const { text } = opening;
     if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(phrase)) return text.includes(phrase.toLowerCase());
-    const asked = [...new Set(terms(phrase, reading.language))];
-    if (asked.length === 0) return text.includes(phrase.toLowerCase());
-    if (isCjk(reading.language)) return asked.every((term) => text.includes(term));
-    const met = asked.filter((term) => opening.has(term)).length;
+    if (isCjk(language)) return withinCjk(text, phrase, language);
+    const asked = [...new Set(wholeWords(phrase, language))];
+    if (asked.length === 0) return spaced(text).includes(spaced(phrase));
+    const met = asked.filter((word) => opening.words.some((one) => isSameWord(one, word, language))).length;
     return asked.length < 3 ? met === asked.length : met >= asked.length * ENOUGH;
   }
 
-  private openingOf(reading: Reading): { readonly text: string; readonly terms: ReadonlySet<string> } {
+  private openingOf(reading: Reading): Opening {
     const known = this.opening.get(reading);
     if (known !== undefined) return known;
     const text = `${reading.item.title}\n${reading.item.text.slice(0, LEAD)}`;
-    const made = { text: text.normalize('NFKC').toLowerCase(), terms: new Set(terms(text, reading.language)) };
+    const made = {
+      text: text.normalize('NFKC').toLowerCase(),
+      words: [...new Set(wholeWords(text, reading.language))],
+    };
     this.opening.set(reading, made);
     return made;
   }
@@ -87,4 +99,12 @@ export class Topicality {
     this.evidence.set(reading, made);
     return made;
   }
+}
+
+/** Nothing but stop words: they are looked for as they stand. */
+const spaced = (text: string): string => ` ${words(text).join(' ')} `;
+
+function withinCjk(text: string, phrase: string, language: Language): boolean {
+  const asked = terms(phrase, language);
+  return asked.length === 0 ? text.includes(phrase.toLowerCase()) : asked.every((term) => text.includes(term));
 }

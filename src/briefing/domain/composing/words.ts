@@ -24,18 +24,25 @@ export function terms(text: string, language: Language): readonly string[] {
   });
 }
 
-function latinTerm(word: string, language: Language): readonly string[] {
+const latinTerm = (word: string, language: Language): readonly string[] => bareWords(word, language).map(stem);
+
+/** The words of a text without stop words and accents, whole; not for Chinese and Japanese. */
+export const wholeWords = (text: string, language: Language): readonly string[] =>
+  words(text).flatMap((word) => (word.length > 4 * MAX_WORD_LENGTH ? [] : bareWords(word, language).map(unaccented)));
+
+function bareWords(word: string, language: Language): readonly string[] {
   const stops = STOP_WORDS[language];
   if (stops.has(word)) return [];
-  if (word.includes('-')) return word.split('-').flatMap((part) => latinTerm(part, language));
+  if (word.includes('-')) return word.split('-').flatMap((part) => bareWords(part, language));
   const bare = word.replace(/^(?:l|d|s|n|c|qu|j|m|t)['’](?=.)/, '').replace(/['’]s$/, '');
   if (bare.length < 2 || bare.length > MAX_WORD_LENGTH || stops.has(bare)) return [];
-  return [stem(bare)];
+  return [bare];
 }
 
 /** Truncation does as well as a stemmer for telling stories apart, in every language alike. */
-const stem = (word: string): string =>
-  /\d/.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '').slice(0, STEM_LENGTH);
+const stem = (word: string): string => (/\d/.test(word) ? word : unaccented(word).slice(0, STEM_LENGTH));
+
+const unaccented = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
 
 function cjkTerms(word: string, language: Language): readonly string[] {
   const found: string[] = [];

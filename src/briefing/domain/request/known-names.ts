@@ -5,7 +5,7 @@ const list = (text: string): readonly string[] => text.split(/[|\n]/).map((one) 
 /** Clubs, competitions and people of sport, written alike in most languages: reports often name nothing else. */
 const FOOTBALL =
   list(`fc barcelona|barça|real madrid|atlético madrid|atlético de madrid|sevilla fc|real betis|real sociedad|athletic club|villarreal cf
-  manchester united|man utd|manchester city|man city|liverpool fc|arsenal|chelsea fc|tottenham|spurs|newcastle united|aston villa|west ham|everton|leeds united|nottingham forest|crystal palace|leicester city
+  manchester united|man utd|manchester city|man city|liverpool fc|chelsea fc|tottenham|newcastle united|aston villa|west ham|everton|arsenal fc|tottenham hotspur|leeds united|nottingham forest|crystal palace|leicester city
   juventus|ac milan|inter milan|ssc napoli|as roma|lazio|atalanta|fiorentina|psg|paris saint-germain|olympique de marseille|olympique lyonnais|as monaco|losc
   fc bayern|bayern münchen|bayern munich|borussia dortmund|bvb|rb leipzig|bayer leverkusen|schalke|hertha bsc|werder bremen|hamburger sv|eintracht frankfurt|vfb stuttgart|vfl wolfsburg|union berlin|1. fc köln|mainz 05
   benfica|sporting cp|fc porto|ajax amsterdam|psv eindhoven|celtic fc|rangers fc|galatasaray|fenerbahçe|shakhtar donetsk
@@ -14,8 +14,8 @@ const FOOTBALL =
   lionel messi|messi|cristiano ronaldo|kylian mbappé|mbappé|erling haaland|haaland|vinícius júnior|vinicius|neymar|mohamed salah|harry kane|jude bellingham|bellingham|lamine yamal|lewandowski|musiala|florian wirtz|guardiola|ancelotti|mourinho|jürgen klopp|xabi alonso|arteta|deschamps|nagelsmann|griezmann|modrić`);
 
 const OTHER_SPORT =
-  list(`nba|wnba|nfl|mlb|nhl|ncaa|ufc|wwe|atp|wta|pga tour|liv golf|motogp|formula 1|formula one|formel 1|formule 1|fórmula 1|nascar|indycar|super bowl|stanley cup|world series|six nations|ryder cup|davis cup|wimbledon|roland garros|roland-garros|us open|australian open|tour de france|giro d'italia|vuelta a españa|paralympics|olympic games|commonwealth games|ipl
-  los angeles lakers|lakers|boston celtics|celtics|golden state warriors|chicago bulls|miami heat|new york knicks|knicks|dallas cowboys|kansas city chiefs|green bay packers|new england patriots|philadelphia eagles|new york yankees|yankees|red sox|dodgers|mets|blue jays|maple leafs|canadiens|all blacks|springboks|wallabies
+  list(`nba|wnba|nfl|mlb|nhl|ncaa|ufc|wwe|atp|wta|pga tour|liv golf|motogp|formula 1|formula one|formel 1|formule 1|fórmula 1|nascar|indycar|super bowl|stanley cup|world series|six nations|ryder cup|davis cup|wimbledon|roland garros|roland-garros|us open tennis|australian open|tour de france|giro d'italia|vuelta a españa|paralympics|olympic games|commonwealth games|ipl
+  los angeles lakers|lakers|boston celtics|celtics|golden state warriors|chicago bulls|miami heat|new york knicks|knicks|dallas cowboys|kansas city chiefs|green bay packers|new england patriots|philadelphia eagles|new york yankees|new york mets|yankees|red sox|dodgers|blue jays|maple leafs|canadiens de montréal|montreal canadiens|all blacks|springboks|wallabies
   lebron james|stephen curry|giannis antetokounmpo|luka doncic|wembanyama|novak djokovic|djokovic|carlos alcaraz|alcaraz|jannik sinner|rafael nadal|roger federer|iga swiatek|aryna sabalenka|coco gauff|naomi osaka|alexander zverev|serena williams
   max verstappen|verstappen|lewis hamilton|charles leclerc|lando norris|oscar piastri|fernando alonso|marc márquez|tadej pogačar|pogacar|vingegaard|evenepoel|van der poel|armand duplantis|noah lyles|simone biles|katie ledecky|léon marchand|mikaela shiffrin|tom brady|patrick mahomes|travis kelce|shohei ohtani|ohtani|tiger woods|rory mcilroy|scottie scheffler|tyson fury|canelo álvarez|oleksandr usyk|virat kohli|rohit sharma|ben stokes
   red bull racing|scuderia ferrari|mclaren f1|mercedes-amg`);
@@ -26,8 +26,16 @@ const EAST =
   大谷翔平|ドジャース|ヤンキース|巨人対|阪神タイガース|ソフトバンクホークス|日本ハム|ベイスターズ|カープ|ヤクルト|中日ドラゴンズ|西武ライオンズ|ロッテマリーンズ|オリックス|楽天イーグルス|甲子園|プロ野球|大相撲|横綱|大関|箱根駅伝|山本由伸|佐々木朗希|ダルビッシュ|八村塁|錦織圭|大坂なおみ|羽生結弦|井上尚弥|久保建英|三笘薫|遠藤航|鎌田大地|浦和レッズ|鹿島アントラーズ|横浜f・マリノス|川崎フロンターレ|ヴィッセル神戸|ガンバ大阪|セレッソ大阪|fc東京|サンフレッチェ|レアル・マドリード|バルセロナ対|マンチェスター・|リバプール|バイエルン|メッシ選手|エムバペ`);
 
 const TECHNOLOGY = list(
-  `google|microsoft|apple|iphone|android|openai|chatgpt|tiktok|nvidia|samsung|github|linux|spacex|windows|tsmc|intel|qualcomm|anthropic|huawei|xiaomi`,
+  `google|microsoft|apple inc|iphone|android|openai|chatgpt|tiktok|nvidia|samsung|github|linux|spacex|microsoft windows|windows 11|tsmc|qualcomm|anthropic|huawei|xiaomi`,
 );
+
+/** Names that are everyday words too: they confirm, and decide nothing ("an arsenal of rockets", "les Canadiens", "US open to talks"). */
+const DOUBTFUL_FOOTBALL = list('arsenal|spurs');
+export const DOUBTFUL_NAMES: Readonly<Partial<Record<Topic, readonly string[]>>> = {
+  sport: [...DOUBTFUL_FOOTBALL, ...list('us open|mets')],
+  football: DOUBTFUL_FOOTBALL,
+  technology: list('apple|windows|intel'),
+};
 
 /** Names that mean a topic in every language. */
 export const KNOWN_NAMES: Readonly<Partial<Record<Topic, readonly string[]>>> = {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { KNOWN_NAMES } from './known-names.js';
+import { DOUBTFUL_NAMES, KNOWN_NAMES } from './known-names.js';
 import { TOPIC_WORDS } from './lexicons.js';
 import { everywhere, prepared } from './patterns.js';
 import { sectionsOf } from './url-sections.js';
@@ -52,7 +52,10 @@ function patternsOf(topic: Topic, language: Language): Patterns {
   const known = PATTERNS.get(key);
   if (known !== undefined) return known;
   const { strong, weak } = TOPIC_WORDS[language][topic];
-  const made = { strong: everywhere([...strong, ...(KNOWN_NAMES[topic] ?? [])]), weak: everywhere(weak) };
+  const made = {
+    strong: everywhere([...strong, ...(KNOWN_NAMES[topic] ?? [])]),
+    weak: everywhere([...weak, ...(DOUBTFUL_NAMES[topic] ?? [])]),
+  };
   PATTERNS.set(key, made);
   return made;
 }

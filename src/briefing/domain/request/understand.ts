@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
+import { isJudgement } from './judgements.js';
 import { prepared } from './patterns.js';
 import { isCjk, requestLanguages } from './request-language.js';
 import type { Mode, Named } from './parsed-request.js';
@@ -77,15 +78,16 @@ type Sorted = Pick<Understood, 'wanted' | 'only' | 'less' | 'excluded' | 'order'
 /** What is refused is not wanted, whatever else the request says of it. */
 function sortedOut(items: readonly Named[], text: RequestText, talking: ReadonlySet<number>): Sorted {
   const named = items.map((item) => ({ item, topic: { text: item.text, ...namedTopic(item.text, text.languages) } }));
-  const refused = ({ item }: (typeof named)[number]): boolean => isRefusal(item.mode);
-  const excluded = distinct(named.filter(({ item }) => item.mode === 'exclude').map(({ topic }) => topic));
+  const judges = ({ item, topic }: (typeof named)[number]): boolean =>
+    isRefusal(item.mode) && topic.topic === null && isJudgement(item.text, text.languages);
+  const refused = (one: (typeof named)[number]): boolean => isRefusal(one.item.mode) && !judges(one);
+  const refusedAs = (mode: Mode): readonly NamedTopic[] =>
+    named.filter((one) => one.item.mode === mode && refused(one)).map(({ topic }) => topic);
+  const excluded = distinct(refusedAs('exclude'));
   const taken = new Set(excluded.map(keyOf));
-  const less = distinct(
-    named.filter(({ item }) => item.mode === 'less').map(({ topic }) => topic),
-    taken,
-  );
+  const less = distinct(refusedAs('less'), taken);
   for (const topic of less) taken.add(keyOf(topic));
-  const wanted = named.filter((one) => !refused(one) && isTopic(one.item, one.topic, { text, talking }));
+  const wanted = named.filter((one) => !isRefusal(one.item.mode) && isTopic(one.item, one.topic, { text, talking }));
   const those = (which: (item: Named) => boolean): readonly NamedTopic[] =>
     distinct(
       wanted.filter(({ item }) => which(item)).map(({ topic }) => topic),

@@ -8,7 +8,7 @@ import { selectionOf } from '../../../../src/briefing/domain/selection.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
 import { mixedNews } from './mixed-newsroom.js';
 import { newsIn } from './newsroom.js';
-import { asking } from './requests.js';
+import { asking, item } from './requests.js';
 
 interface Wordings {
   readonly noSport: string;
@@ -170,6 +170,30 @@ describe('the ledger of a briefing', () => {
     const { entries } = selectionOf(material, script, []);
     const health = entries.find(({ itemId }) => itemId === 'itm_en_6')!;
     expect(explain(health, script).explanation).toBe('The request asks only for “technology”.');
+  });
+});
+
+describe("the listener's own words", () => {
+  const told = (userRequest: string): readonly string[] =>
+    compose(
+      [
+        item(
+          'Ministers open an international harbour',
+          'The international harbour was opened in the morning by two ministers.',
+          { id: 'itm_a' },
+        ),
+        item(
+          'The internet fails on three islands',
+          'The internet failed on three islands after a cable broke at sea.',
+          { id: 'itm_b' },
+        ),
+      ],
+      asking('en', { userRequest }),
+    ).stories.flatMap(({ items }) => items.map(({ id }) => id));
+
+  test('refuse and allow what has the word, not what begins like it', () => {
+    expect(told('The news, but no internet')).toEqual(['itm_a']);
+    expect(told('Only the internet')).toEqual(['itm_b']);
   });
 });
 

@@ -7,7 +7,8 @@ describe('hostile text', () => {
   test('of one long German word is classified at once', () => {
     const text = 'a'.repeat(2000);
     const start = performance.now();
-    for (let time = 0; time < 20; time++) new TopicEvidence({ title: text, text, url: null, language: 'de' }).of('sport');
+    for (let time = 0; time < 20; time++)
+      new TopicEvidence({ title: text, text, url: null, language: 'de' }).of('sport');
     expect(performance.now() - start).toBeLessThan(1000);
   });
 

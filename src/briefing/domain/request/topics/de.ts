@@ -23,7 +23,7 @@ export const de = topics({
   ],
   technology: [
     `technik|technologie*|tech|it|digital*|software|computer`,
-    `technologie*|software*|smartphone*|iphone|android|apple|google|microsoft|meta|app|apps|künstliche intelligenz|ki|algorithm*|tiktok|instagram|facebook|internet*|digitalisier*|cyber*|hacker*|sicherheitslücke*|halbleiter*|chip|chips|roboter*|programmier*|entwickler*|open source|open-source|server|cloud|ruby|cve-*|datenvolumen|mobilfunk*|telekom|5g|breitband|computer*|betriebssystem|datenschutz*|bitcoin|krypto*|start-up*|browser`,
+    `technologie*|software*|smartphone*|iphone|android|google|microsoft|meta|app|apps|künstliche intelligenz|ki|algorithm*|tiktok|instagram|facebook|internet*|digitalisier*|cyber*|hacker*|sicherheitslücke*|halbleiter*|chip|chips|roboter*|programmier*|entwickler*|open source|open-source|server|cloud|ruby|cve-*|datenvolumen|mobilfunk*|telekom|5g|breitband|computer*|betriebssystem|datenschutz*|bitcoin|krypto*|start-up*|browser`,
     `digital*|online*|netz*|daten|update|version|gerät*|tarif|veröffentlicht|technik`,
   ],
   ai: [

@@ -3,7 +3,7 @@ import { topics } from '../topic-types.js';
 export const en = topics({
   sport: [
     `sport|sports|sporting|athletics`,
-    `football|footballer*|soccer|basketball|nba|nfl|mlb|nhl|baseball|cricket*|rugby|tennis|golf|golfer*|boxing|boxer|olympic*|olympics|world cup|premier league|champions league|bundesliga|la liga|formula one|formula 1|grand prix|wimbledon|goalkeeper|striker|midfielder|quarterback|touchdown|wicket*|innings|odi|ashes|penalty shootout|hat-trick|home run|semi-final*|semifinal*|quarter-final*|quarterfinal*|relegat*|peloton|tour de france|marathon runner|super bowl|playoff*|medalist*|gold medal|test match|uefa|fifa|head coach|man utd|arsenal|chelsea|liverpool fc|tottenham|man city|real madrid|barcelona fc|sprinter*|cyclist*|swimmer*|athlete*`,
+    `football|footballer*|soccer|basketball|nba|nfl|mlb|nhl|baseball|cricket*|rugby|tennis|golf|golfer*|boxing|boxer|olympic*|olympics|world cup|premier league|champions league|bundesliga|la liga|formula one|formula 1|grand prix|wimbledon|goalkeeper|striker|midfielder|quarterback|touchdown|wicket*|innings|odi|ashes|penalty shootout|hat-trick|home run|semi-final*|semifinal*|quarter-final*|quarterfinal*|relegat*|peloton|tour de france|marathon runner|super bowl|playoff*|medalist*|gold medal|test match|uefa|fifa|head coach|man utd|chelsea|liverpool fc|tottenham|man city|real madrid|barcelona fc|sprinter*|cyclist*|swimmer*|athlete*`,
     `match|goal|goals|coach|race|racing|pitch|team|league|final|player*|champion*|stadium|tournament|squad|fixture|score*|defeat*|season|kick-off|winger|referee|transfer window|torch|fans|cup|medal*`,
   ],
   football: [

@@ -23,7 +23,7 @@ export const fr = topics({
   ],
   technology: [
     `technologie*|technologique*|tech|informatique|high-tech|numérique|logiciel*`,
-    `technolog*|logiciel*|smartphone*|iphone|android|apple|google|microsoft|amazon|whatsapp|facebook|instagram|twitter|tiktok|réseaux sociaux|internet|cybersécurité|cyberattaque*|hacker*|pirates informatiques|vulnérabilit*|robot*|intelligence artificielle|ia|algorithme*|puce*|semi-conducteur*|développeur*|programmation|open source|ruby|cve-*|application mobile|ordinateur*|serveur*|start-up*|bitcoin|cryptomonnaie*|5g|drone*|vidéosurveillance|débordement de tampon`,
+    `technolog*|logiciel*|smartphone*|iphone|android|google|microsoft|amazon|whatsapp|facebook|instagram|twitter|tiktok|réseaux sociaux|internet|cybersécurité|cyberattaque*|hacker*|pirates informatiques|vulnérabilit*|robot*|intelligence artificielle|ia|algorithme*|puce*|semi-conducteur*|développeur*|programmation|open source|ruby|cve-*|application mobile|ordinateur*|serveur*|start-up*|bitcoin|cryptomonnaie*|5g|drone*|vidéosurveillance|débordement de tampon`,
     `numérique*|données|version|mise à jour|disponible|appareil*|plateforme*|en ligne|réseau*|application*|virale`,
   ],
   ai: [

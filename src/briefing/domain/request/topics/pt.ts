@@ -23,7 +23,7 @@ export const pt = topics({
   ],
   technology: [
     `tecnologia*|tecnológic*|tech|informática|software|digital`,
-    `tecnolog*|software|celular*|smartphone*|iphone|android|apple|google|microsoft|amazon|whatsapp|facebook|instagram|twitter|tiktok|redes sociais|internet|cibersegurança|ciberataque*|hacker*|vulnerabilidade*|robô*|inteligência artificial|algoritmo*|chip|chips|semicondutor*|programador*|programação|código aberto|ruby|cve-*|aplicativo*|app|apps|computador*|nuvem|servidor*|startup*|bitcoin|criptomoeda*|5g|drone*|satélite*`,
+    `tecnolog*|software|celular*|smartphone*|iphone|android|google|microsoft|amazon|whatsapp|facebook|instagram|twitter|tiktok|redes sociais|internet|cibersegurança|ciberataque*|hacker*|vulnerabilidade*|robô*|inteligência artificial|algoritmo*|chip|chips|semicondutor*|programador*|programação|código aberto|ruby|cve-*|aplicativo*|app|apps|computador*|nuvem|servidor*|startup*|bitcoin|criptomoeda*|5g|drone*|satélite*`,
     `digital|dados|versão|atualização|lançad*|dispositivo*|plataforma*|online|rede|redes|tele`,
   ],
   ai: [
