@@ -41,6 +41,7 @@ const NOTHING_TO_SAY = {
 
 @CommandHandler(ComposeBriefing)
 export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> {
+  // eslint-disable-next-line max-params
   constructor(
     private readonly history: BriefingHistory,
     private readonly sources: SourceMaterial,

@@ -20,10 +20,17 @@ export class Lookahead {
   }
 
   /** The tokens up to the next full stop. */
-  restOfClause(index: number): readonly Token[] {
+  private restOfClause(index: number): readonly Token[] {
     const after = this.tokens.slice(index + 1);
     const end = after.findIndex(({ kind }) => kind === 'break');
     return end < 0 ? after : after.slice(0, end);
+  }
+
+  /** 还 or 也 follows, without 都: what was set aside is wanted too. */
+  wantsAlso(index: number): boolean {
+    const rest = this.restOfClause(index);
+    const also = rest.some(({ kind }) => kind === 'alsoMark' || kind === 'want');
+    return also && !rest.some((token) => token.kind === 'and' && this.textOf(token) === '都');
   }
 
   at(index: number): Token['kind'] | undefined {

@@ -1,3 +1,4 @@
+import type { Quantity } from './quantities.js';
 import type { Format, Period } from './understood.js';
 
 export type Mode = 'want' | 'only' | 'less' | 'exclude';
@@ -36,4 +37,19 @@ export interface Manner {
   readonly style: string[];
   /** "… and nothing else". */
   nothingElse: boolean;
+}
+
+/** A phrase without what ties it to its neighbours. */
+export const bareOf = (phrase: string): string =>
+  phrase.replace(/\s+/g, ' ').replace(/^[的のはがを]+|[的のはがを]+$/gu, '');
+
+/** "no details" is brief. */
+export function takeFormat(manner: Manner, format: Format, mode: Mode): void {
+  manner.format = mode === 'exclude' && format === 'in_depth' ? 'brief' : format;
+}
+
+/** The first of each counts; "one minute thirty seconds" is one length. */
+export function takeQuantity(manner: Manner, quantity: Quantity, continues: boolean): void {
+  if (quantity.kind === 'period') manner.period ??= quantity.period;
+  else manner.seconds = continues ? (manner.seconds ?? 0) + quantity.seconds : (manner.seconds ?? quantity.seconds);
 }

@@ -2,8 +2,7 @@ import type { Language } from '../../../shared/kernel/language.js';
 import { isCjk } from './request-language.js';
 import type { RequestText, Token } from './token.js';
 import { Lookahead } from './lookahead.js';
-import type { Manner, Mode, Named } from './parsed-request.js';
-import type { Format } from './understood.js';
+import { bareOf, takeFormat, takeQuantity, type Manner, type Mode, type Named } from './parsed-request.js';
 
 /** "réforme des retraites" is one subject; "un mot sur la politique" opens one. */
 const JOINS = /^(?:d[eu]|des|d'|del|d[oa]s?|zu[mr]?|über)$/iu;
@@ -60,7 +59,7 @@ export class RequestParser {
   private takeContent(token: Token, index: number): boolean {
     if (token.kind === 'quoted') this.add({ text: token.text, cued: true });
     else if (token.kind === 'source') this.add({ text: this.around.textOf(token), source: token });
-    else if (token.kind === 'format') this.shape(() => this.setFormat(token.format));
+    else if (token.kind === 'format') this.shape(() => takeFormat(this.manner, token.format, this.mode));
     else if (token.kind === 'style') this.shape(() => this.setStyle(token.style, index));
     else if (token.kind === 'quantity') this.quantity(token);
     else return false;
@@ -141,15 +140,17 @@ export class RequestParser {
       const looksBack = isCjk(this.language) || !this.around.contentFollows(index);
       if (looksBack) for (const item of this.thought()) Object.assign(item, { asked: true, cued: true });
     }
-    if (kind === 'focus' && (this.language === 'ja' || !this.around.contentFollows(index))) {
-      for (const item of this.thought()) item.favoured = true;
-    }
+    if (kind === 'focus' && this.looksBack(index)) for (const item of this.thought()) item.favoured = true;
     // "only tell me about", "don't tell me": the mode stands until something has been named in it.
     if (this.mode !== 'want' && this.collected === 0) return;
     this.turn('want');
     this.cued = true;
     this.favoured = kind === 'focus';
     this.chain++;
+  }
+
+  private looksBack(index: number): boolean {
+    return this.language === 'ja' || !this.around.contentFollows(index);
   }
 
   /** What was named in the present turn of thought. */
@@ -199,10 +200,7 @@ export class RequestParser {
       if (this.mode === 'exclude') this.turn('want');
       return;
     }
-    const rest = this.around.restOfClause(index);
-    const also = rest.some((token) => token.kind === 'alsoMark' || token.kind === 'want');
-    const rather = rest.some((token) => token.kind === 'and' && this.around.textOf(token) === '都');
-    this.turn(also && !rather ? 'want' : 'exclude');
+    this.turn(this.around.wantsAlso(index) ? 'want' : 'exclude');
     this.cued = true;
     this.chain++;
   }
@@ -248,10 +246,6 @@ export class RequestParser {
     if (this.mode !== 'want' && (this.collected > 0 || this.mode === 'only')) this.turn('want');
   }
 
-  private setFormat(format: Format): void {
-    this.manner.format = this.mode === 'exclude' && format === 'in_depth' ? 'brief' : format;
-  }
-
   private setStyle(style: string, index: number): void {
     const next = this.around.beside(index, 1);
     const refusedNext = isCjk(this.language) && (next === 'excludeAfter' || next === 'less');
@@ -260,14 +254,9 @@ export class RequestParser {
 
   private quantity({ quantity, start, end }: Token & { kind: 'quantity' }): void {
     this.shape(() => {
-      if (quantity.kind === 'period') {
-        this.manner.period ??= quantity.period;
-        return;
-      }
-      const adjacent = this.lengthEnd >= 0 && start - this.lengthEnd <= 5;
-      const { seconds } = this.manner;
-      this.manner.seconds = adjacent ? (seconds ?? 0) + quantity.seconds : (seconds ?? quantity.seconds);
-      this.lengthEnd = end;
+      const continues = this.lengthEnd >= 0 && start - this.lengthEnd <= 5;
+      takeQuantity(this.manner, quantity, continues);
+      if (quantity.kind === 'length') this.lengthEnd = end;
     });
   }
 
@@ -276,17 +265,14 @@ export class RequestParser {
     this.buffer = [];
     const [first, last] = [words[0], words.at(-1)];
     if (first === undefined || last === undefined) return;
-    const text = this.shown
-      .slice(first.start, last.end)
-      .replace(/\s+/g, ' ')
-      .replace(/^[的のはがを]+|[的のはがを]+$/gu, '');
+    const text = bareOf(this.shown.slice(first.start, last.end));
     if (text !== '') this.add({ text });
   }
 
   /** "from the BBC or Reuters": the mark is said once. */
-  private isMarked(marked: boolean): boolean {
+  private followsMarked(): boolean {
     const before = this.items.at(-1);
-    return marked || (before?.source?.marked === true && this.collected > 0 && before.chain === this.chain);
+    return before?.source?.marked === true && this.collected > 0 && before.chain === this.chain;
   }
 
   private add({ text, source, cued = false }: Pick<Named, 'text' | 'source'> & { readonly cued?: boolean }): void {
@@ -301,7 +287,9 @@ export class RequestParser {
       chain: this.chain,
       clause: this.clause,
       joined: false,
-      ...(source !== undefined && { source: { id: source.id, ref: source.ref, marked: this.isMarked(source.marked) } }),
+      ...(source !== undefined && {
+        source: { id: source.id, ref: source.ref, marked: source.marked || this.followsMarked() },
+      }),
     });
     this.collected++;
   }
