@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 import { compose, NoMatchingItems } from '../dist/briefing/domain/composing/compose.js';
 import { heardIn } from '../dist/briefing/domain/composing/listening.js';
-import { detectLanguages } from '../dist/briefing/domain/composing/spoken-language.js';
+import { detectLanguages } from '../dist/briefing/domain/composing/text/spoken-language.js';
 import { defaultHosts } from '../dist/briefing/domain/host.js';
 import { readDocument } from '../dist/feed/adapters/formats/feed-document.js';
 import { LANGUAGES } from '../dist/shared/kernel/language.js';

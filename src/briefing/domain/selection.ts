@@ -1,5 +1,5 @@
-import { canonicalUrl } from './composing/canonical-url.js';
-import { cleanTitle, visible } from './composing/cleaning.js';
+import { canonicalUrl } from './composing/stories/canonical-url.js';
+import { cleanTitle, visible } from './composing/text/cleaning.js';
 import type { Material } from './composing/material.js';
 import { LEFT_OUT_REASONS, type LeftOutReason, type RequestRule, type Selection, type StoryItem } from './script.js';
 

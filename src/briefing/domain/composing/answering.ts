@@ -1,7 +1,7 @@
 import type { Asked } from '../request/asked.js';
 import { keyOf, type NamedTopic } from '../request/understood.js';
 import type { RequestRule } from '../script.js';
-import type { RankedStory } from './ranking.js';
+import type { RankedStory } from './stories/ranking.js';
 import type { Refusal } from './ledger.js';
 import type { Topicality } from './topicality.js';
 

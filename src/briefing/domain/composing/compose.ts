@@ -4,7 +4,7 @@ import { askedIn, saysNothing, type Asked } from '../request/asked.js';
 import { labelOf } from '../request/topic-labels.js';
 import type { ComposerVersions, Script, Selection, Story } from '../script.js';
 import { answering, placeOf } from './answering.js';
-import { cleanTitle, shortened, visible } from './cleaning.js';
+import { cleanTitle, shortened, visible } from './text/cleaning.js';
 import { dialogueOf, titleOf, type Dialogue, type Setting, type Sparse } from './dialogue.js';
 import { ledgerOf } from './ledger.js';
 import { fitToLength, type Limits, type PhraseCosts, type Supply, type Telling } from './length-fitting.js';
@@ -12,13 +12,13 @@ import { NoMatchingItems, type ComposeRequest, type Material } from './material.
 import { PhraseDeck, averageMs } from './phrase-deck.js';
 import { phraseBookOf } from './phrase-book/books.js';
 import { PHRASE_BOOK_VERSION, type PhraseBook } from './phrase-book/phrase-book.js';
-import { inOrderOfWorth, storiesOf, type RankedStory } from './ranking.js';
+import { inOrderOfWorth, storiesOf, type RankedStory } from './stories/ranking.js';
 import { inScope, usable, wantedness, type Usable } from './scope.js';
 import { readItems } from './reading.js';
 import { candidatesOf, headlineOf } from './sentence-choice.js';
 import { SpokenDays } from './spoken-days.js';
 import { Topicality } from './topicality.js';
-import { topicsOf } from './topics.js';
+import { topicsOf } from './stories/topics.js';
 
 export { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
 

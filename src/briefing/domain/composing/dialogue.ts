@@ -1,15 +1,15 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import type { Chapter, Line } from '../script.js';
-import { shortened } from './cleaning.js';
+import { shortened } from './text/cleaning.js';
 import type { Telling } from './length-fitting.js';
 import type { Material } from './material.js';
 import { counted, numberWord, type Fillings, type PhraseDeck } from './phrase-deck.js';
 import type { PhraseBook, PhraseKind } from './phrase-book/phrase-book.js';
 import type { Candidate, SpokenQuote } from './sentence-choice.js';
 import { sourceName } from './source-name.js';
-import { speaksOfDays, standsAlone } from './standing-alone.js';
+import { speaksOfDays, standsAlone } from './text/standing-alone.js';
 import type { SpokenDays } from './spoken-days.js';
-import { areRelated } from './topics.js';
+import { areRelated } from './stories/topics.js';
 
 /** Why there is little to tell. */
 export type Sparse =

@@ -1,8 +1,8 @@
 import type { LeftOutReason, Line, RequestRule, Selection } from '../script.js';
 import type { Telling } from './length-fitting.js';
 import type { Material } from './material.js';
-import type { Member, RankedStory } from './ranking.js';
-import { cosine } from './vectors.js';
+import type { Member, RankedStory } from './stories/ranking.js';
+import { cosine } from './stories/vectors.js';
 
 /** Why an item did not become part of a story. */
 export interface Refusal {

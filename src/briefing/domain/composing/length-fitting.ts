@@ -1,5 +1,5 @@
 import { PAUSE_AFTER_LINE_MS } from '../pace.js';
-import type { RankedStory } from './ranking.js';
+import type { RankedStory } from './stories/ranking.js';
 import type { Candidate, SpokenQuote } from './sentence-choice.js';
 
 /** A story with the sentences chosen to tell it, in order of worth: the first of them always stays. */

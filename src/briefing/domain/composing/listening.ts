@@ -1,10 +1,10 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import type { Line, Script } from '../script.js';
-import { isBoilerplate } from './boilerplate.js';
-import { contentOf, isEchoed, sharedStems } from './echo.js';
+import { isBoilerplate } from './text/boilerplate.js';
+import { contentOf, isEchoed, sharedStems } from './text/echo.js';
 import type { Material } from './material.js';
-import { nonNewsOf } from './non-news/non-news.js';
-import { standsAlone } from './standing-alone.js';
+import { nonNewsOf } from './text/non-news/non-news.js';
+import { standsAlone } from './text/standing-alone.js';
 
 /** What a demanding listener counts in a script, as far as rules can. */
 export interface Heard {

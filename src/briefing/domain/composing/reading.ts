@@ -1,10 +1,10 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { isBoilerplate } from './boilerplate.js';
-import { cleanTitle, spokenSentence } from './cleaning.js';
+import { isBoilerplate } from './text/boilerplate.js';
+import { cleanTitle, spokenSentence } from './text/cleaning.js';
 import type { Material } from './material.js';
-import { isCaption, LONGEST_CAPTION, nonNewsOf } from './non-news/non-news.js';
-import { READ_CHARACTERS, sentenceSpans, spansOutside, type Span } from './sentences.js';
-import { isCjk, terms } from './words.js';
+import { isCaption, LONGEST_CAPTION, nonNewsOf } from './text/non-news/non-news.js';
+import { READ_CHARACTERS, sentenceSpans, spansOutside, type Span } from './text/sentences.js';
+import { isCjk, terms } from './text/words.js';
 
 /** A sentence as it stands in its item; what it sounds like is worked out when a story is told. */
 export interface Passage {

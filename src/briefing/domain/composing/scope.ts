@@ -6,9 +6,9 @@ import type { ComposeRequest, Material } from './material.js';
 import type { Reading } from './reading.js';
 import type { Refusal } from './ledger.js';
 import { relevance } from './relevance.js';
-import { detectLanguages, type DetectedLanguage } from './spoken-language.js';
+import { detectLanguages, type DetectedLanguage } from './text/spoken-language.js';
 import type { Topicality } from './topicality.js';
-import { terms } from './words.js';
+import { terms } from './text/words.js';
 
 /** More items than this are not compared with each other: the newest are, the others rank too low. */
 const MOST_COMPARED = 1500;

@@ -1,15 +1,15 @@
 import { speechMs } from '../pace.js';
 import type { Language } from '../../../shared/kernel/language.js';
-import { contentOf, isEchoed, sharedStems, type Content } from './echo.js';
-import { differ, figuresIn, type Figure } from './figures.js';
+import { contentOf, isEchoed, sharedStems, type Content } from './text/echo.js';
+import { differ, figuresIn, type Figure } from './text/figures.js';
 import type { Material } from './material.js';
-import { openingOf } from './opening.js';
-import type { Member, RankedStory } from './ranking.js';
+import { openingOf } from './text/opening.js';
+import type { Member, RankedStory } from './stories/ranking.js';
 import type { Reading } from './reading.js';
 import { spokenHeadline, spokenPassage } from './speakable.js';
-import { standsAlone } from './standing-alone.js';
-import { centroid, cosine, termSpace, type Vector } from './vectors.js';
-import { terms } from './words.js';
+import { standsAlone } from './text/standing-alone.js';
+import { centroid, cosine, termSpace, type Vector } from './stories/vectors.js';
+import { terms } from './text/words.js';
 
 /** Words of an item and how they are read aloud. */
 export interface SpokenQuote {

@@ -1,4 +1,4 @@
-import { shortened, visible } from './cleaning.js';
+import { shortened, visible } from './text/cleaning.js';
 
 /** Titles of feeds, and parts of them, that name a section, a format or nothing. */
 const GENERIC =

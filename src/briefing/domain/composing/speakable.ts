@@ -1,12 +1,12 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { isBoilerplate } from './boilerplate.js';
-import { hasAddress, spokenSentence } from './cleaning.js';
-import { isNonNewsItem, nonNewsOf } from './non-news/non-news.js';
+import { isBoilerplate } from './text/boilerplate.js';
+import { hasAddress, spokenSentence } from './text/cleaning.js';
+import { isNonNewsItem, nonNewsOf } from './text/non-news/non-news.js';
 import type { Passage, Reading } from './reading.js';
-import { hasOpenQuote } from './sentences.js';
-import { detectLanguage } from './spoken-language.js';
-import { STOP_WORDS } from './stop-words.js';
-import { isCjk, words } from './words.js';
+import { hasOpenQuote } from './text/sentences.js';
+import { detectLanguage } from './text/spoken-language.js';
+import { STOP_WORDS } from './text/stop-words.js';
+import { isCjk, words } from './text/words.js';
 
 const LATIN_WORDS = { least: 5, most: 44 };
 const CJK_LETTERS = { least: 10, most: 130 };

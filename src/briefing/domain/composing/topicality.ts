@@ -2,9 +2,9 @@ import type { Language } from '../../../shared/kernel/language.js';
 import { TopicEvidence } from '../request/topic-evidence.js';
 import { topicCalled } from '../request/topic-names.js';
 import type { NamedTopic, Topic } from '../request/understood.js';
-import { isSameWord } from './inflection.js';
+import { isSameWord } from './text/inflection.js';
 import type { Reading } from './reading.js';
-import { isCjk, terms, wholeWords, words } from './words.js';
+import { isCjk, terms, wholeWords, words } from './text/words.js';
 
 const LEAD = 500;
 /** A phrase of three words or more is met when so much of it is there. */

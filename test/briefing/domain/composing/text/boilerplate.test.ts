@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { isBoilerplate } from '../../../../src/briefing/domain/composing/boilerplate.js';
+import { isBoilerplate } from '../../../../../src/briefing/domain/composing/text/boilerplate.js';
 
 test('words of programs are found where the plain pattern finds them', () => {
   const plain = /\b(?:function|const|var|null)\b.*[(;=]/u;

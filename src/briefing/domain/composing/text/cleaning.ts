@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/kernel/language.js';
+import type { Language } from '../../../../shared/kernel/language.js';
 import { isCjk } from './words.js';
 
 /** Zero-width, bidirectional, control and private-use characters, byte-order marks, soft hyphens. */

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { Covers, Evidence } from './same-event.js';
 import type { Vector } from './vectors.js';
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
+import { LANGUAGES, type Language } from '../../../../shared/kernel/language.js';
 import { words } from './words.js';
 
 /** `other`: certainly none of ours. undefined: too little to tell. */

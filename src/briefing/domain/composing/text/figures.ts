@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/kernel/language.js';
+import type { Language } from '../../../../shared/kernel/language.js';
 import type { Content } from './echo.js';
 import { coverage } from './echo.js';
 import { amountsIn } from './names.js';

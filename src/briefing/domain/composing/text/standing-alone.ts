@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/kernel/language.js';
+import type { Language } from '../../../../shared/kernel/language.js';
 import { leaningOf } from './referents/leaning.js';
 
 const opening = (words: string): RegExp =>

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/kernel/language.js';
+import type { Language } from '../../../../shared/kernel/language.js';
 import { folded } from './names.js';
 import { STOP_WORDS } from './stop-words.js';
 import { isCjk } from './words.js';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { isSameWord } from '../../../../src/briefing/domain/composing/inflection.js';
-import type { Language } from '../../../../src/shared/kernel/language.js';
+import { isSameWord } from '../../../../../src/briefing/domain/composing/text/inflection.js';
+import type { Language } from '../../../../../src/shared/kernel/language.js';
 
 test.each<[Language, string, string]>([
   ['en', 'volcano', 'volcanoes'],

@@ -1,11 +1,11 @@
-import { isPromotion } from './boilerplate.js';
+import { isPromotion } from '../text/boilerplate.js';
 import { canonicalUrl } from './canonical-url.js';
 import { clusterItems } from './clustering.js';
 import { commonNames, eventMarksOf, type EventMarks } from './event-marks.js';
-import { isNonNewsItem } from './non-news/non-news.js';
-import type { Reading } from './reading.js';
+import { isNonNewsItem } from '../text/non-news/non-news.js';
+import type { Reading } from '../reading.js';
 import { Evidence, headlineCovers } from './same-event.js';
-import { isCjk } from './words.js';
+import { isCjk } from '../text/words.js';
 import { centroid, cosine, termSpace, type Vector } from './vectors.js';
 
 /** An item as part of its story. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { cleanTitle, spokenSentence } from '../../../../src/briefing/domain/composing/cleaning.js';
-import { readItems } from '../../../../src/briefing/domain/composing/reading.js';
-import { spokenSource } from '../../../../src/briefing/domain/composing/source-name.js';
-import { sentenceSpans, spansOutside } from '../../../../src/briefing/domain/composing/sentences.js';
-import { detectLanguage } from '../../../../src/briefing/domain/composing/spoken-language.js';
-import type { Language } from '../../../../src/shared/kernel/language.js';
-import { item } from './requests.js';
+import { cleanTitle, spokenSentence } from '../../../../../src/briefing/domain/composing/text/cleaning.js';
+import { readItems } from '../../../../../src/briefing/domain/composing/reading.js';
+import { spokenSource } from '../../../../../src/briefing/domain/composing/source-name.js';
+import { sentenceSpans, spansOutside } from '../../../../../src/briefing/domain/composing/text/sentences.js';
+import { detectLanguage } from '../../../../../src/briefing/domain/composing/text/spoken-language.js';
+import type { Language } from '../../../../../src/shared/kernel/language.js';
+import { item } from '../requests.js';
 
 const sentences = (text: string, language: Language): string[] =>
   sentenceSpans(text, language).map(({ start, end }) => text.slice(start, end));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { contentOf, isEchoed } from '../../../../src/briefing/domain/composing/echo.js';
-import { openingOf, type Opening } from '../../../../src/briefing/domain/composing/opening.js';
-import { standsAlone } from '../../../../src/briefing/domain/composing/standing-alone.js';
-import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
+import { contentOf, isEchoed } from '../../../../../src/briefing/domain/composing/text/echo.js';
+import { openingOf, type Opening } from '../../../../../src/briefing/domain/composing/text/opening.js';
+import { standsAlone } from '../../../../../src/briefing/domain/composing/text/standing-alone.js';
+import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
 
 /** Sentences that speak of somebody or something without saying whom or what. */
 const LEANING: Readonly<Record<Language, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/kernel/language.js';
+import type { Language } from '../../../../shared/kernel/language.js';
 import { STOP_WORDS } from './stop-words.js';
 
 export const isCjk = (language: Language): boolean => language === 'zh' || language === 'ja';

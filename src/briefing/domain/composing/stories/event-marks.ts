@@ -1,6 +1,14 @@
-import { casingOf, letteredNames, namesIn, rootsOf, tellingAmounts, UNKNOWN_CASING, type Casing } from './names.js';
-import type { Reading } from './reading.js';
-import { isCjk, terms } from './words.js';
+import {
+  casingOf,
+  letteredNames,
+  namesIn,
+  rootsOf,
+  tellingAmounts,
+  UNKNOWN_CASING,
+  type Casing,
+} from '../text/names.js';
+import type { Reading } from '../reading.js';
+import { isCjk, terms } from '../text/words.js';
 
 /** What tells one event from another besides its vocabulary. */
 export interface EventMarks {

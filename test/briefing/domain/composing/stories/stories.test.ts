@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { canonicalUrl } from '../../../../src/briefing/domain/composing/canonical-url.js';
-import { relevance } from '../../../../src/briefing/domain/composing/relevance.js';
-import { readItems } from '../../../../src/briefing/domain/composing/reading.js';
-import { storiesOf } from '../../../../src/briefing/domain/composing/ranking.js';
-import { terms } from '../../../../src/briefing/domain/composing/words.js';
-import type { Language } from '../../../../src/shared/kernel/language.js';
-import { newsIn, NOW } from './newsroom.js';
-import { item } from './requests.js';
+import { canonicalUrl } from '../../../../../src/briefing/domain/composing/stories/canonical-url.js';
+import { relevance } from '../../../../../src/briefing/domain/composing/relevance.js';
+import { readItems } from '../../../../../src/briefing/domain/composing/reading.js';
+import { storiesOf } from '../../../../../src/briefing/domain/composing/stories/ranking.js';
+import { terms } from '../../../../../src/briefing/domain/composing/text/words.js';
+import type { Language } from '../../../../../src/shared/kernel/language.js';
+import { newsIn, NOW } from '../newsroom.js';
+import { item } from '../requests.js';
 
 const HOUR = 3_600_000;
 

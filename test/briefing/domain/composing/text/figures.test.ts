@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { contentOf } from '../../../../src/briefing/domain/composing/echo.js';
-import { differ, figuresIn, type Counting } from '../../../../src/briefing/domain/composing/figures.js';
+import { contentOf } from '../../../../../src/briefing/domain/composing/text/echo.js';
+import { differ, figuresIn, type Counting } from '../../../../../src/briefing/domain/composing/text/figures.js';
 
 const counting = (text: string): Counting => ({ figures: figuresIn(text, 'en'), content: contentOf(text, 'en') });
 

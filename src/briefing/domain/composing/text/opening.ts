@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/kernel/language.js';
+import type { Language } from '../../../../shared/kernel/language.js';
 import { contentOf, isEchoed, isLost } from './echo.js';
 import { standsAlone } from './standing-alone.js';
 

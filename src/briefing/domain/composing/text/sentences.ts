@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/kernel/language.js';
+import type { Language } from '../../../../shared/kernel/language.js';
 import { ABBREVIATIONS, CLOSING_ABBREVIATIONS, LAST_WORDS, NUMBERED } from './abbreviations.js';
 import { STOP_WORDS } from './stop-words.js';
 import { isCjk } from './words.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../shared/kernel/language.js';
+import type { Language } from '../../../../../shared/kernel/language.js';
 import { chinese } from './chinese.js';
 import { english } from './english.js';
 import { french } from './french.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { clusterItems } from '../../../../src/briefing/domain/composing/clustering.js';
-import type { EventMarks } from '../../../../src/briefing/domain/composing/event-marks.js';
-import { Evidence } from '../../../../src/briefing/domain/composing/same-event.js';
+import { clusterItems } from '../../../../../src/briefing/domain/composing/stories/clustering.js';
+import type { EventMarks } from '../../../../../src/briefing/domain/composing/stories/event-marks.js';
+import { Evidence } from '../../../../../src/briefing/domain/composing/stories/same-event.js';
 
 const ITEMS = 60;
 const indices = (count: number, from = 0): number[] => Array.from({ length: count }, (_, index) => from + index);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { spokenSentence } from '../../../../src/briefing/domain/composing/cleaning.js';
+import { spokenSentence } from '../../../../../src/briefing/domain/composing/text/cleaning.js';
 import {
   isCaption,
   isNonNewsItem,
   nonNewsOf,
   type NonNews,
-} from '../../../../src/briefing/domain/composing/non-news/non-news.js';
-import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
+} from '../../../../../src/briefing/domain/composing/text/non-news/non-news.js';
+import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
 
 const NO_NEWS: Readonly<Record<Language, readonly (readonly [NonNews, string])[]>> = {
   en: [

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/kernel/language.js';
+import type { Language } from '../../../../shared/kernel/language.js';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
