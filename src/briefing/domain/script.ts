@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import type { Language } from '../../shared/kernel/language.js';
-import type { Understood } from './request/understood.js';
+import type { Format, Understood } from './request/understood.js';
 
 /** Where a spoken fact comes from. */
 export interface Citation {
@@ -18,6 +18,10 @@ export interface Line {
   readonly story?: number;
   /** Present exactly on sentences that state a fact; phrases of the hosts have none. */
   readonly citation?: Citation;
+  /** The further sentences that a line of a language model follows from; none where it follows from one. */
+  readonly alsoFrom?: readonly Citation[];
+  /** A language model wrote it, and it was verified against what it cites. Absent: the composer's own words. */
+  readonly writtenBy?: 'model';
 }
 
 export interface StoryItem {
@@ -30,11 +34,23 @@ export interface StoryItem {
   readonly at: EpochMs;
 }
 
+/** Sources that give different figures for the same thing. */
+export interface Disagreement {
+  /** What is counted, as the first source says it: "dead", "million euros". */
+  readonly unit: string;
+  /** Two or more, each different, newest first. */
+  readonly figures: readonly { readonly figure: string; readonly citation: Citation }[];
+}
+
 /** The items of several feeds that tell the same news. */
 export interface Story {
   readonly title: string;
   /** The item that leads first. */
   readonly items: readonly StoryItem[];
+  /** Absent where the sources agree. */
+  readonly disagreements?: readonly Disagreement[];
+  /** When an earlier briefing of this listener told the story; what is told now is new since. */
+  readonly toldBefore?: EpochMs;
 }
 
 export interface Chapter {
@@ -119,6 +135,8 @@ export interface Script {
   readonly shorterThanAsked: boolean;
   /** What the request was understood to say; absent when it says nothing, and in scripts of before `extractive-2`. */
   readonly request?: Understood;
+  /** How much is told of how many stories; absent in scripts of before `extractive-3`. */
+  readonly format?: Format;
 }
 
 /** Items that a listener can be led to: those of its stories, the ones of each spoken fact among them. */
