@@ -13,7 +13,7 @@ import {
   type ArticleRequest,
 } from '../../../src/feed/application/ports/article-fetcher.js';
 import type { ParsedItem } from '../../../src/feed/application/ports/feed-fetcher.js';
-import { fetched, openFeedHouse, parsed, type FeedHouse } from '../support/feed-house.js';
+import { fetched, openFeedTestBed, parsed, type FeedTestBed } from '../support/feed-test-bed.js';
 
 const MINUTE = 60_000;
 const WHOLE = { offset: 0, length: 100_000 };
@@ -32,26 +32,26 @@ class ScriptedPages extends ArticleFetcher {
   }
 }
 
-let house: FeedHouse;
+let testBed: FeedTestBed;
 let reader: TypeormArticleReader;
 const pages = new ScriptedPages();
 let fetchNext: (signal?: AbortSignal) => Promise<boolean>;
 
 beforeAll(async () => {
-  house = await openFeedHouse();
-  const { database, repositories } = house.db;
+  testBed = await openFeedTestBed();
+  const { database, repositories } = testBed.db;
   reader = new TypeormArticleReader(database);
-  const readers = new SubscriptionsArticleReaders(house.subscribed);
+  const readers = new SubscriptionsArticleReaders(testBed.subscribed);
   const store = new TypeormArticleStore(repositories, database);
-  const visit = new ArticleVisit(house.origins, pages, house.clock);
-  const handler = new FetchNextArticleHandler(store, readers, visit, house.clock);
+  const visit = new ArticleVisit(testBed.origins, pages, testBed.clock);
+  const handler = new FetchNextArticleHandler(store, readers, visit, testBed.clock);
   fetchNext = (signal = new AbortController().signal) => handler.execute(new FetchNextArticle(signal));
 });
 
-afterAll(() => house.db.close());
+afterAll(() => testBed.db.close());
 
 beforeEach(async () => {
-  await house.db.database.execute('delete from feed.article');
+  await testBed.db.database.execute('delete from feed.article');
   pages.urls.length = 0;
   pages.answer = () => FOUND;
 });
@@ -63,8 +63,8 @@ let feeds = 0;
 
 /** A feed whose articles somebody reads, with these items. */
 async function readFeed(...items: readonly ParsedItem[]): Promise<number> {
-  const feedId = await house.feedWith(`https://paper.example/feed-${(feeds += 1)}`, []);
-  const { database } = house.db;
+  const feedId = await testBed.feedWith(`https://paper.example/feed-${(feeds += 1)}`, []);
+  const { database } = testBed.db;
   await database.execute(
     "insert into subscriptions.feed (id, url, title, heard_at, search_text) values ($1, $2, 'x', 0, 'x')",
     [feedId, `https://paper.example/feed-${feeds}`],
@@ -79,7 +79,7 @@ async function readFeed(...items: readonly ParsedItem[]): Promise<number> {
 }
 
 const ingest = (feedId: number, ...items: readonly ParsedItem[]) =>
-  house.recorder.record(feedId, fetched(items), house.clock.now());
+  testBed.recorder.record(feedId, fetched(items), testBed.clock.now());
 
 async function drain(): Promise<void> {
   while (await fetchNext());
@@ -87,20 +87,20 @@ async function drain(): Promise<void> {
 
 async function articleOf(feedId: number): Promise<string | null> {
   const filter = { feedIds: [feedId], ids: null, after: null, before: null };
-  const { rows } = await house.reader.page(filter, { cursor: null, limit: 1 });
+  const { rows } = await testBed.reader.page(filter, { cursor: null, limit: 1 });
   const id = rows[0]?.id;
   return id === undefined ? null : ((await reader.window(id, WHOLE))?.text ?? null);
 }
 
-const rows = (columns: string) => house.db.database.query(`select ${columns} from feed.article`);
+const rows = (columns: string) => testBed.db.database.query(`select ${columns} from feed.article`);
 
 describe('Articles of a feed', () => {
   test('are fetched once, the newest first, and no more than of its fifty newest items', async () => {
     const items = Array.from({ length: 60 }, (_, n) =>
-      item({ guid: `${n}`, url: `https://paper.example/a${n}`, publishedAt: house.clock.now() - n * MINUTE }),
+      item({ guid: `${n}`, url: `https://paper.example/a${n}`, publishedAt: testBed.clock.now() - n * MINUTE }),
     );
     const feedId = await readFeed(...items);
-    house.clock.time += MINUTE;
+    testBed.clock.time += MINUTE;
     await drain();
     expect(pages.urls).toEqual(items.slice(0, 50).map(({ url }) => url));
     await ingest(feedId, ...items.map((one) => ({ ...one, author: 'Ida Holm' })));
@@ -109,14 +109,14 @@ describe('Articles of a feed', () => {
   });
 
   test('are not fetched while nobody reads them', async () => {
-    await house.feedWith('https://paper.example/unread', [item()]);
+    await testBed.feedWith('https://paper.example/unread', [item()]);
     await drain();
     expect(pages.urls).toEqual([]);
   });
 
   test('are fetched no more when whoever wanted them has left', async () => {
     const feedId = await readFeed(item());
-    await house.db.database.execute('update subscriptions.subscription set deleted_at = 1 where feed_id = $1', [
+    await testBed.db.database.execute('update subscriptions.subscription set deleted_at = 1 where feed_id = $1', [
       feedId,
     ]);
     await drain();
@@ -146,13 +146,13 @@ describe('Articles of a feed', () => {
     await drain();
     await ingest(feedId, item({ title: 'Lighthouse' }));
     const sql = "select all_words @@ 'lighthouse & council'::tsquery as found from feed.article";
-    expect(await house.db.database.query(sql)).toEqual([{ found: true }]);
+    expect(await testBed.db.database.query(sql)).toEqual([{ found: true }]);
   });
 
   test('go with their items', async () => {
     const feedId = await readFeed(item());
     await drain();
-    await house.db.database.execute('delete from feed.item where feed_id = $1', [feedId]);
+    await testBed.db.database.execute('delete from feed.item where feed_id = $1', [feedId]);
     expect(await rows('1')).toEqual([]);
   });
 });
@@ -162,7 +162,7 @@ describe('A page that fails', () => {
     const feedId = await readFeed(item());
     pages.answer = () => DOWN;
     for (const minutes of [0, 5, 20, 80, 320, 10_000]) {
-      house.clock.time += minutes * MINUTE;
+      testBed.clock.time += minutes * MINUTE;
       await drain();
     }
     expect(pages.urls).toHaveLength(5);
@@ -173,11 +173,11 @@ describe('A page that fails', () => {
   test('and asks us to wait makes its host wait', async () => {
     await readFeed(item(), item({ guid: '2', url: 'https://paper.example/2' }));
     pages.answer = ({ url }) => ({ ...DOWN, retryAfterMs: 30 * MINUTE, busyUrl: url });
-    house.clock.time += 1;
+    testBed.clock.time += 1;
     await drain();
     expect(pages.urls).toHaveLength(1);
     pages.answer = () => FOUND;
-    house.clock.time += 31 * MINUTE;
+    testBed.clock.time += 31 * MINUTE;
     await drain();
     expect(pages.urls).toHaveLength(3);
   });
@@ -187,7 +187,7 @@ describe('A page that fails', () => {
     pages.answer = () => ({ outcome: 'found', article: { title: 'Sign in', text: 'Log in to read on.' } });
     await drain();
     await ingest(feedId, item({ author: 'Ida Holm' }));
-    house.clock.time += 10_000 * MINUTE;
+    testBed.clock.time += 10_000 * MINUTE;
     await drain();
     expect([pages.urls.length, await articleOf(feedId)]).toEqual([1, null]);
   });
@@ -196,7 +196,7 @@ describe('A page that fails', () => {
 describe('Workers that fetch articles', () => {
   test('share the articles, each of which is fetched by one of them', async () => {
     await readFeed(...Array.from({ length: 20 }, (_, n) => item({ guid: `${n}`, url: `https://paper.example/s${n}` })));
-    house.clock.time += MINUTE;
+    testBed.clock.time += MINUTE;
     await Promise.all([drain(), drain(), drain(), drain()]);
     expect([pages.urls.length, new Set(pages.urls).size]).toEqual([20, 20]);
   });
@@ -207,10 +207,10 @@ describe('Workers that fetch articles', () => {
     await expect(fetchNext()).rejects.toThrow('killed');
     expect(await fetchNext()).toBe(false);
     for (let died = 1; died < 5; died += 1) {
-      house.clock.time += 2 * MINUTE;
+      testBed.clock.time += 2 * MINUTE;
       await expect(fetchNext()).rejects.toThrow('killed');
     }
-    house.clock.time += 2 * MINUTE;
+    testBed.clock.time += 2 * MINUTE;
     await drain();
     expect(pages.urls).toHaveLength(5);
     expect(await rows('status')).toEqual([{ status: 'given_up' }]);
@@ -219,7 +219,7 @@ describe('Workers that fetch articles', () => {
   test('that were paused do not overwrite what was fetched meanwhile', async () => {
     const feedId = await readFeed(item());
     pages.answer = async () => {
-      house.clock.time += 3 * MINUTE;
+      testBed.clock.time += 3 * MINUTE;
       pages.answer = () => FOUND;
       await fetchNext();
       return { outcome: 'found', article: { title: 'Harbour', text: `${TEXT} That was long ago.` } };
@@ -247,8 +247,8 @@ describe('Workers that fetch articles', () => {
 test('Two reviews of one feed at once do not deadlock', async () => {
   const items = Array.from({ length: 30 }, (_, n) => item({ guid: `${n}`, url: `https://paper.example/r${n}` }));
   const feedId = await readFeed(...items);
-  const store = new TypeormArticleStore(house.db.repositories, house.db.database);
+  const store = new TypeormArticleStore(testBed.db.repositories, testBed.db.database);
   const prospects = await store.newest(feedId, 50);
-  await Promise.all([prospects, prospects.toReversed()].map((order) => store.enqueue(order, house.clock.now())));
+  await Promise.all([prospects, prospects.toReversed()].map((order) => store.enqueue(order, testBed.clock.now())));
   expect(await rows('count(*)::int as count')).toEqual([{ count: 30 }]);
 });

@@ -11,7 +11,7 @@ import {
 import { HubTracking } from '../../../src/feed/application/hub-tracking.js';
 import { OriginBackOff } from '../../../src/feed/application/origin-back-off.js';
 import type { FetchOutcome } from '../../../src/feed/application/ports/feed-fetcher.js';
-import { fetched, openFeedHouse, parsed, type FeedHouse } from '../support/feed-house.js';
+import { fetched, openFeedTestBed, parsed, type FeedTestBed } from '../support/feed-test-bed.js';
 
 class Listening extends FetchRecordedListener {
   constructor(readonly onFetchRecorded: (fetch: FetchRecorded) => Promise<void>) {
@@ -23,18 +23,18 @@ const fails = new Listening(async () => {
   throw new Error('a capability is broken');
 });
 
-let house: FeedHouse;
+let testBed: FeedTestBed;
 
 beforeAll(async () => {
-  house = await openFeedHouse();
+  testBed = await openFeedTestBed();
 });
 
-afterAll(() => house.db.close());
+afterAll(() => testBed.db.close());
 
 /** All that a fetch writes. */
 async function stored(): Promise<unknown[]> {
   const tables = ['feed.feed', 'feed.item', 'feed.fetch_log', 'feed.advertised_hub', 'feed.host'];
-  return Promise.all(tables.map((table) => house.db.database.query(`select * from ${table} order by 1`)));
+  return Promise.all(tables.map((table) => testBed.db.database.query(`select * from ${table} order by 1`)));
 }
 
 const withHub = (outcome: FetchOutcome): FetchOutcome =>
@@ -47,17 +47,17 @@ const withHub = (outcome: FetchOutcome): FetchOutcome =>
 
 describe('A listener of recorded fetches', () => {
   test('that throws undoes all that the fetch and the listeners before it have written', async () => {
-    const id = await house.feedWith('https://broken.example/', [parsed({ guid: '1' })]);
+    const id = await testBed.feedWith('https://broken.example/', [parsed({ guid: '1' })]);
     const before = await stored();
     const busy: FetchOutcome = { outcome: 'failed', message: 'Busy.', retryAfterMs: 1, busyUrl: 'https://a.example/' };
     const answers = [withHub(fetched([parsed({ guid: '1', title: 'New' }), parsed({ guid: '2' })])), busy];
     for (const outcome of answers) {
-      house.clock.time += 1_000;
-      const recorded = house.recorderFor(fails).record(id, outcome, house.clock.time);
+      testBed.clock.time += 1_000;
+      const recorded = testBed.recorderFor(fails).record(id, outcome, testBed.clock.time);
       await expect(recorded).rejects.toThrow('a capability is broken');
       expect(await stored()).toEqual(before);
     }
-    await house.recorder.record(id, answers[0] ?? busy, house.clock.time);
+    await testBed.recorder.record(id, answers[0] ?? busy, testBed.clock.time);
     expect(await stored()).not.toEqual(before);
   });
 
@@ -67,10 +67,10 @@ describe('A listener of recorded fetches', () => {
     const listening = new Listening(async (fetch) => {
       heard.push(fetch);
       const sql = 'select title from feed.item where feed_id = $1';
-      items.push(...(await house.db.database.query(sql, [fetch.before.id])));
+      items.push(...(await testBed.db.database.query(sql, [fetch.before.id])));
     });
-    const { id } = await house.feeds.ensure('https://seen.example/', house.clock.time);
-    await house.recorderFor(listening).record(id, fetched([parsed({ title: 'News' })]), house.clock.time);
+    const { id } = await testBed.feeds.ensure('https://seen.example/', testBed.clock.time);
+    await testBed.recorderFor(listening).record(id, fetched([parsed({ title: 'News' })]), testBed.clock.time);
     expect(heard).toMatchObject([
       { before: { health: { status: 'unfetched' } }, after: { health: { status: 'well' } }, added: 1 },
     ]);
@@ -80,9 +80,9 @@ describe('A listener of recorded fetches', () => {
   test('hears nothing under a lease that was lost', async () => {
     const heard: FetchRecorded[] = [];
     const listening = new Listening(async (fetch) => void heard.push(fetch));
-    const id = await house.feedWith('https://lost.example/', []);
-    const lost = { feedId: id, until: house.clock.time };
-    await house.recorderFor(listening).record(id, fetched([]), house.clock.time, lost);
+    const id = await testBed.feedWith('https://lost.example/', []);
+    const lost = { feedId: id, until: testBed.clock.time };
+    await testBed.recorderFor(listening).record(id, fetched([]), testBed.clock.time, lost);
     expect(heard).toEqual([]);
   });
 });

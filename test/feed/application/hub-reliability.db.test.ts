@@ -7,7 +7,7 @@ import {
 import { Hubs } from '../../../src/feed/application/ports/hubs.js';
 import type { ParsedItem } from '../../../src/feed/application/ports/feed-fetcher.js';
 import { confirmed, type HubSubscription } from '../../../src/feed/domain/hub-subscription.js';
-import { fetched, openFeedHouse, parsed, type FeedHouse } from '../support/feed-house.js';
+import { fetched, openFeedTestBed, parsed, type FeedTestBed } from '../support/feed-test-bed.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,7 +24,7 @@ class PatientHubs extends Hubs {
   }
 }
 
-let house: FeedHouse;
+let testBed: FeedTestBed;
 let store: TypeormHubStore;
 let hubs: PatientHubs;
 let feedId: number;
@@ -32,40 +32,40 @@ let token: string;
 let count = 0;
 
 beforeAll(async () => {
-  house = await openFeedHouse();
-  store = new TypeormHubStore(house.db.repositories, house.db.database, house.db.unitOfWork);
+  testBed = await openFeedTestBed();
+  store = new TypeormHubStore(testBed.db.repositories, testBed.db.database, testBed.db.unitOfWork);
 });
 
-afterAll(() => house.db.close());
+afterAll(() => testBed.db.close());
 
 /** As a fetch of the feed: with so many new items, every hour one. When it is fetched next, from now. */
 async function fetchWith(news: number, tookMs = 0): Promise<number> {
   const items: ParsedItem[] = Array.from({ length: news }, () => {
     count += 1;
-    return parsed({ guid: String(count), publishedAt: house.clock.time - HOUR });
+    return parsed({ guid: String(count), publishedAt: testBed.clock.time - HOUR });
   });
   const answer = fetched(items);
   const outcome = answer.outcome === 'fetched' ? { ...answer, feed: { ...answer.feed, hub: HUB } } : answer;
-  const feed = await house.recorder.record(feedId, { ...outcome, tookMs }, house.clock.time);
-  return (feed?.nextCheckAt ?? 0) - house.clock.time;
+  const feed = await testBed.recorder.record(feedId, { ...outcome, tookMs }, testBed.clock.time);
+  return (feed?.nextCheckAt ?? 0) - testBed.clock.time;
 }
 
-const notify = () => store.notified(token, house.clock.time);
+const notify = () => store.notified(token, testBed.clock.time);
 
 const later = (ms: number): void => {
-  house.clock.time += ms;
+  testBed.clock.time += ms;
 };
 
 beforeEach(async () => {
-  feedId = await house.feedWith(`https://f${(count += 1)}.example/`, []);
-  await house.feeds.update(feedId, async (feed) => ({ ...feed, watched: true }));
+  feedId = await testBed.feedWith(`https://f${(count += 1)}.example/`, []);
+  await testBed.feeds.update(feedId, async (feed) => ({ ...feed, watched: true }));
   await fetchWith(1);
   hubs = new PatientHubs();
-  await new RenewHubSubscriptionsHandler(store, hubs, house.clock).execute(
+  await new RenewHubSubscriptionsHandler(store, hubs, testBed.clock).execute(
     new RenewHubSubscriptions(new AbortController().signal),
   );
   token = hubs.asked.find((subscription) => subscription.feedId === feedId)?.token ?? '';
-  await store.update(token, (one) => confirmed(one, { at: house.clock.time, leaseMs: null, jitter: 0 }));
+  await store.update(token, (one) => confirmed(one, { at: testBed.clock.time, leaseMs: null, jitter: 0 }));
   later(MINUTE);
 });
 
@@ -99,7 +99,7 @@ describe('A feed whose hub has told of its latest news', () => {
     await notify();
     later(2_000);
     expect(await fetchWith(3)).toBeGreaterThanOrEqual(4 * HOUR);
-    await store.update(token, (one) => confirmed(one, { at: house.clock.time, leaseMs: MINUTE, jitter: 0 }));
+    await store.update(token, (one) => confirmed(one, { at: testBed.clock.time, leaseMs: MINUTE, jitter: 0 }));
     later(2 * MINUTE);
     expect(await fetchWith(0)).toBeLessThan(2 * HOUR);
   });
@@ -108,8 +108,8 @@ describe('A feed whose hub has told of its latest news', () => {
 describe('A hub that notifies us', () => {
   const dueIn = async (): Promise<number> => {
     const sql = 'select next_check_at as at from feed.feed where id = $1';
-    const [row] = await house.db.database.query<{ at: number }>(sql, [feedId]);
-    return (row?.at ?? Number.NaN) - house.clock.time;
+    const [row] = await testBed.db.database.query<{ at: number }>(sql, [feedId]);
+    return (row?.at ?? Number.NaN) - testBed.clock.time;
   };
 
   test('makes its feed due at once, though not one that nobody follows', async () => {
@@ -118,16 +118,16 @@ describe('A hub that notifies us', () => {
     later(MINUTE * 2);
     await fetchWith(1);
     const rest = await dueIn();
-    await house.feeds.update(feedId, async (feed) => ({ ...feed, watched: false }));
+    await testBed.feeds.update(feedId, async (feed) => ({ ...feed, watched: false }));
     later(MINUTE * 2);
     await notify();
     expect(await dueIn()).toBe(rest - 2 * MINUTE);
   });
 
   test('while the feed is fetched has it fetched again, a minute later', async () => {
-    const { time } = house.clock;
+    const { time } = testBed.clock;
     await notify();
-    const leased = await house.due.leaseOne(feedId, { now: time, leaseUntil: time + 2 * MINUTE });
+    const leased = await testBed.due.leaseOne(feedId, { now: time, leaseUntil: time + 2 * MINUTE });
     expect(leased?.feed.id).toBe(feedId);
     later(1_000);
     await notify();
@@ -138,8 +138,8 @@ describe('A hub that notifies us', () => {
 
   test('without end costs one fetch a minute', async () => {
     let fetches = 0;
-    const end = house.clock.time + 10 * MINUTE;
-    while (house.clock.time < end) {
+    const end = testBed.clock.time + 10 * MINUTE;
+    while (testBed.clock.time < end) {
       await notify();
       if ((await dueIn()) <= 0) {
         await fetchWith(1);
@@ -157,8 +157,8 @@ describe('A hub that notifies us', () => {
     await notify();
     expect(await dueIn()).toBe(39 * MINUTE);
     later(39 * MINUTE);
-    const { time } = house.clock;
-    await house.due.leaseOne(feedId, { now: time, leaseUntil: time + 2 * MINUTE });
+    const { time } = testBed.clock;
+    await testBed.due.leaseOne(feedId, { now: time, leaseUntil: time + 2 * MINUTE });
     later(1_000);
     await notify();
     expect(await fetchWith(1, 11_000)).toBe(40 * MINUTE);
@@ -166,10 +166,10 @@ describe('A hub that notifies us', () => {
 
   test('for a failing feed has it fetched sooner than it would be, but not at every notification', async () => {
     for (let failures = 0; failures < 5; failures += 1) {
-      await house.recorder.record(
+      await testBed.recorder.record(
         feedId,
         { outcome: 'failed', message: 'Away.', retryAfterMs: null },
-        house.clock.time,
+        testBed.clock.time,
       );
     }
     expect(await dueIn()).toBeGreaterThan(HOUR);
@@ -184,7 +184,7 @@ describe('A hub that notifies us', () => {
       await fetchWith(1);
       later(2 * MINUTE);
       // The fetch has news without a notification, and changes what the hub is trusted with; the hub notifies us all the same.
-      await Promise.all([fetchWith(1), notify(), notify(), store.align('https://us.example', house.clock.time)]);
+      await Promise.all([fetchWith(1), notify(), notify(), store.align('https://us.example', testBed.clock.time)]);
     }
     expect(await dueIn()).toBeLessThanOrEqual(2 * HOUR);
   });

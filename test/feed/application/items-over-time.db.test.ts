@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { ParsedItem } from '../../../src/feed/application/ports/feed-fetcher.js';
-import { openFeedHouse, parsed, type FeedHouse } from '../support/feed-house.js';
+import { openFeedTestBed, parsed, type FeedTestBed } from '../support/feed-test-bed.js';
 
 const ARTICLES = 8;
 
@@ -53,13 +53,13 @@ const entryOf = ({ guid, link, spelling, title, publishedAt }: Article): ParsedI
   parsed({ guid, url: SPELLINGS[spelling % SPELLINGS.length]?.(link) ?? link, title, publishedAt });
 
 describe('The items of a feed', () => {
-  let house: FeedHouse;
+  let testBed: FeedTestBed;
   let feeds = 0;
 
   beforeAll(async () => {
-    house = await openFeedHouse();
+    testBed = await openFeedTestBed();
   });
-  afterAll(() => house.db.close());
+  afterAll(() => testBed.db.close());
 
   test('are neither doubled nor lost nor changed for others, whatever a publisher does from document to document', async () => {
     await fc.assert(
@@ -76,7 +76,7 @@ describe('The items of a feed', () => {
           };
         });
         const url = `https://${(feeds += 1)}.example/`;
-        const { id: feedId } = await house.feeds.ensure(url, 0);
+        const { id: feedId } = await testBed.feeds.ensure(url, 0);
         const ids = new Map<number, string>();
         const last = new Map<number, string>();
         for (const [at, { shown, sharedGuid }] of steps.entries()) {
@@ -85,9 +85,9 @@ describe('The items of a feed', () => {
           for (const one of shown) if (!quiet) apply(articles[one.article]!, one.change, at);
           for (const { article } of shown) articles[article]!.toldGuid = !quiet;
           const entries = shown.map(({ article }) => entryOf(articles[article]!));
-          await house.feedWith(url, quiet ? entries.map((entry) => ({ ...entry, guid: 'the same' })) : entries);
+          await testBed.feedWith(url, quiet ? entries.map((entry) => ({ ...entry, guid: 'the same' })) : entries);
           const filter = { feedIds: [feedId], ids: null, after: null, before: null };
-          const { rows } = await house.reader.page(filter, { cursor: null, limit: 100 });
+          const { rows } = await testBed.reader.page(filter, { cursor: null, limit: 100 });
           for (const { article } of shown) last.set(article, articles[article]!.title);
           expect(rows.map(({ title }) => title).toSorted()).toEqual([...last.values()].toSorted());
           for (const [article, title] of last) {

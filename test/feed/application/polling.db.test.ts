@@ -4,25 +4,25 @@ import { LookUpFeed } from '../../../src/feed/application/commands/look-up-feed.
 import type { FetchOutcome } from '../../../src/feed/application/ports/feed-fetcher.js';
 import type { Feed } from '../../../src/feed/domain/feed.js';
 import { BURST } from '../../../src/feed/domain/throttle.js';
-import { fetched, NO_VALIDATORS, openFeedHouse, parsed, type FeedHouse } from '../support/feed-house.js';
+import { fetched, NO_VALIDATORS, openFeedTestBed, parsed, type FeedTestBed } from '../support/feed-test-bed.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-let house: FeedHouse;
+let testBed: FeedTestBed;
 
 beforeAll(async () => {
-  house = await openFeedHouse({ FEED_HOST_SPACING_MS: '1000' });
+  testBed = await openFeedTestBed({ FEED_HOST_SPACING_MS: '1000' });
 });
 
-afterAll(() => house.db.close());
+afterAll(() => testBed.db.close());
 
 beforeEach(async () => {
-  await house.db.database.execute('truncate feed.feed, feed.host cascade');
-  house.web.requests.length = 0;
-  house.heard.facts.length = 0;
-  house.web.answer = () => fetched([parsed({ guid: '1' })]);
+  await testBed.db.database.execute('truncate feed.feed, feed.host cascade');
+  testBed.web.requests.length = 0;
+  testBed.heard.facts.length = 0;
+  testBed.web.answer = () => fetched([parsed({ guid: '1' })]);
 });
 
 const refused: FetchOutcome = { outcome: 'refused', reason: 'not_found', message: 'There is nothing at this address.' };
@@ -50,52 +50,52 @@ const unchanged = ({ notBeforeMs }: PollingHints): FetchOutcome => ({
 
 /** Fetched a moment ago, and watched. */
 async function watchedFeed(url: string): Promise<void> {
-  const id = await house.feedWith(url, [parsed({ guid: '1' })]);
-  await house.feeds.update(id, async (current) => ({ ...current, watched: true }));
+  const id = await testBed.feedWith(url, [parsed({ guid: '1' })]);
+  await testBed.feeds.update(id, async (current) => ({ ...current, watched: true }));
 }
 
 async function feedAt(url: string): Promise<Feed> {
-  const feed = await house.feeds.byUrl(url);
+  const feed = await testBed.feeds.byUrl(url);
   if (feed === null) throw new Error(`${url} is there`);
   return feed;
 }
 
 async function dueFeeds(urls: readonly string[]): Promise<void> {
   for (const url of urls) await watchedFeed(url);
-  house.clock.time += DAY;
-  house.web.requests.length = 0;
+  testBed.clock.time += DAY;
+  testBed.web.requests.length = 0;
 }
 
 const onHosts = (count: number): string[] => Array.from({ length: count }, (_, host) => `https://host${host}.example/`);
 
 async function pollAll(): Promise<void> {
-  while (await house.poll());
+  while (await testBed.poll());
 }
 
 describe('Polling', () => {
   test('asks what is due, conditionally, and nothing else', async () => {
     await watchedFeed('https://due.example/feed');
-    expect(await house.poll()).toBe(false);
-    house.clock.time += DAY;
-    expect(await house.poll()).toBe(true);
-    expect(house.web.requests).toMatchObject([{ url: 'https://due.example/feed', validators: { etag: '"1"' } }]);
-    expect(await house.poll()).toBe(false);
+    expect(await testBed.poll()).toBe(false);
+    testBed.clock.time += DAY;
+    expect(await testBed.poll()).toBe(true);
+    expect(testBed.web.requests).toMatchObject([{ url: 'https://due.example/feed', validators: { etag: '"1"' } }]);
+    expect(await testBed.poll()).toBe(false);
   });
 
   test('backs off from a failing feed, and forgets it at the first success', async () => {
     const url = 'https://failing.example/feed';
     await watchedFeed(url);
-    house.web.answer = () => slow;
+    testBed.web.answer = () => slow;
     for (let failure = 0; failure < 9; failure += 1) {
-      house.clock.time = (await feedAt(url)).nextCheckAt ?? 0;
+      testBed.clock.time = (await feedAt(url)).nextCheckAt ?? 0;
       await pollAll();
-      const wait = ((await feedAt(url)).nextCheckAt ?? 0) - house.clock.time;
+      const wait = ((await feedAt(url)).nextCheckAt ?? 0) - testBed.clock.time;
       const backOff = Math.min(15 * MINUTE * 2 ** failure, DAY / 1.5);
       expect(wait).toBeGreaterThanOrEqual(backOff);
       expect(wait).toBeLessThanOrEqual(1.5 * backOff);
     }
-    house.clock.time += DAY;
-    house.web.answer = () => fetched([]);
+    testBed.clock.time += DAY;
+    testBed.web.answer = () => fetched([]);
     await pollAll();
     expect(await feedAt(url)).toMatchObject({ health: { status: 'well' } });
   });
@@ -103,14 +103,14 @@ describe('Polling', () => {
   test('takes a refusal of a watched feed as a failure, but never asks again when it is gone', async () => {
     const url = 'https://gone.example/feed';
     await dueFeeds([url]);
-    house.web.answer = () => refused;
+    testBed.web.answer = () => refused;
     await pollAll();
     expect(await feedAt(url)).toMatchObject({ health: { status: 'failing' }, nextCheckAt: expect.any(Number) });
-    house.clock.time += DAY;
-    house.web.answer = () => ({ outcome: 'refused', reason: 'gone', message: 'It is gone for good.' });
+    testBed.clock.time += DAY;
+    testBed.web.answer = () => ({ outcome: 'refused', reason: 'gone', message: 'It is gone for good.' });
     await pollAll();
     expect(await feedAt(url)).toMatchObject({ health: { status: 'gone' }, nextCheckAt: null });
-    expect(house.heard.facts.at(-1)).toMatchObject({ type: 'feed.FeedFetchFailed' });
+    expect(testBed.heard.facts.at(-1)).toMatchObject({ type: 'feed.FeedFetchFailed' });
   });
 
   test.each<[string, PollingHints]>([
@@ -120,10 +120,10 @@ describe('Polling', () => {
     const url = 'https://hints.example/feed';
     await dueFeeds([url]);
     for (const answer of [fetchedWith(hints), unchanged(hints)]) {
-      house.web.answer = () => answer;
+      testBed.web.answer = () => answer;
       await pollAll();
-      expect((await feedAt(url)).nextCheckAt).toBeGreaterThanOrEqual(house.clock.time + 20 * HOUR);
-      house.clock.time += DAY;
+      expect((await feedAt(url)).nextCheckAt).toBeGreaterThanOrEqual(testBed.clock.time + 20 * HOUR);
+      testBed.clock.time += DAY;
     }
   });
 
@@ -132,9 +132,9 @@ describe('Polling', () => {
     await dueFeeds([url]);
     const quietTimes = { hours: [21, 22, 23, 0, 1, 2, 3, 4], days: [0] };
     const answer = fetched([]);
-    house.web.answer = () =>
+    testBed.web.answer = () =>
       answer.outcome === 'fetched' ? { ...answer, feed: { ...answer.feed, quietTimes } } : answer;
-    house.clock.time = Date.UTC(2026, 10, 28, 20, 50);
+    testBed.clock.time = Date.UTC(2026, 10, 28, 20, 50);
     await pollAll();
     // Sunday is quiet, too.
     const next = (await feedAt(url)).nextCheckAt ?? 0;
@@ -147,33 +147,33 @@ describe('Workers that poll feeds', () => {
   test('fetch each feed once, however many they are', async () => {
     await dueFeeds(onHosts(12));
     await Promise.all([pollAll(), pollAll(), pollAll(), pollAll()]);
-    expect(house.web.requests.map(({ url }) => url).toSorted()).toEqual(onHosts(12).toSorted());
+    expect(testBed.web.requests.map(({ url }) => url).toSorted()).toEqual(onHosts(12).toSorted());
   });
 
   test('that stop release their leases, and record no failure', async () => {
     await dueFeeds(['https://stopped.example/feed']);
     const stop = new AbortController();
-    house.web.answer = () => {
+    testBed.web.answer = () => {
       stop.abort();
       return slow;
     };
-    await house.poll(stop.signal);
+    await testBed.poll(stop.signal);
     expect(await feedAt('https://stopped.example/feed')).toMatchObject({ health: { status: 'well' } });
-    house.web.answer = () => fetched([]);
-    expect(await house.poll()).toBe(true);
-    expect(house.web.requests).toHaveLength(2);
+    testBed.web.answer = () => fetched([]);
+    expect(await testBed.poll()).toBe(true);
+    expect(testBed.web.requests).toHaveLength(2);
   });
 
   test('that cannot store a feed ask its server again after a while, and not every minute', async () => {
     await dueFeeds(['https://poison.example/feed']);
     // A fault of ours: no parser says such a time, and no column takes it.
-    house.web.answer = () => fetched([parsed({ guid: '2', publishedAt: 0.5 })]);
-    await expect(house.poll()).rejects.toThrow('bigint');
-    house.clock.time += 15 * MINUTE - 1;
-    expect(await house.poll()).toBe(false);
-    house.clock.time += 15 * MINUTE + 1;
-    house.web.answer = () => fetched([parsed({ guid: '2' })]);
-    expect(await house.poll()).toBe(true);
+    testBed.web.answer = () => fetched([parsed({ guid: '2', publishedAt: 0.5 })]);
+    await expect(testBed.poll()).rejects.toThrow('bigint');
+    testBed.clock.time += 15 * MINUTE - 1;
+    expect(await testBed.poll()).toBe(false);
+    testBed.clock.time += 15 * MINUTE + 1;
+    testBed.web.answer = () => fetched([parsed({ guid: '2' })]);
+    expect(await testBed.poll()).toBe(true);
   });
 
   test('that were paused past their lease do not overwrite what another one has fetched since', async () => {
@@ -181,20 +181,20 @@ describe('Workers that poll feeds', () => {
     await dueFeeds([url]);
     let thaw: (outcome: FetchOutcome) => void = () => undefined;
     const frozen = new Promise<FetchOutcome>((resolve) => (thaw = resolve));
-    house.web.answer = () => frozen;
-    const standingStill = house.poll();
-    while (house.web.requests.length === 0) await new Promise(setImmediate);
-    house.clock.time += LEASE_MS - 1;
-    expect(await house.poll()).toBe(false);
-    house.clock.time += 1;
-    house.web.answer = () => fetched([parsed({ guid: '2' })]);
-    expect(await house.poll()).toBe(true);
+    testBed.web.answer = () => frozen;
+    const standingStill = testBed.poll();
+    while (testBed.web.requests.length === 0) await new Promise(setImmediate);
+    testBed.clock.time += LEASE_MS - 1;
+    expect(await testBed.poll()).toBe(false);
+    testBed.clock.time += 1;
+    testBed.web.answer = () => fetched([parsed({ guid: '2' })]);
+    expect(await testBed.poll()).toBe(true);
     const known = await feedAt(url);
-    const facts = house.heard.facts.length;
+    const facts = testBed.heard.facts.length;
     thaw(slow);
     await standingStill;
     expect(await feedAt(url)).toEqual(known);
-    expect(house.heard.facts).toHaveLength(facts);
+    expect(testBed.heard.facts).toHaveLength(facts);
   });
 });
 
@@ -205,21 +205,21 @@ describe('An origin', () => {
   /** Two workers from here on; when each origin was asked. */
   async function followed(until: number): Promise<Map<string, number[]>> {
     const asked = new Map<string, number[]>();
-    house.web.answer = ({ url }) => {
+    testBed.web.answer = ({ url }) => {
       const { host } = new URL(url);
-      asked.set(host, [...(asked.get(host) ?? []), house.clock.time]);
+      asked.set(host, [...(asked.get(host) ?? []), testBed.clock.time]);
       return fetched([]);
     };
-    while (house.clock.time < until) {
+    while (testBed.clock.time < until) {
       await Promise.all([pollAll(), pollAll()]);
-      house.clock.time = Math.max((await house.due.nextAt(house.clock.time)) ?? until, house.clock.time + 1);
+      testBed.clock.time = Math.max((await testBed.due.nextAt(testBed.clock.time)) ?? until, testBed.clock.time + 1);
     }
     return asked;
   }
 
   test('with many feeds is asked evenly after an outage of ours, and keeps nobody else waiting', async () => {
     await dueFeeds([...onOneOrigin(150), ...onHosts(10)]);
-    const back = house.clock.time;
+    const back = testBed.clock.time;
     const asked = await followed(back + 150_000);
     const moments = asked.get('busy.example') ?? [];
     expect(moments).toHaveLength(150);
@@ -234,11 +234,11 @@ describe('An origin', () => {
     await dueFeeds(onOneOrigin(20));
     const [first = ''] = onOneOrigin(1);
     const busyUrl = `${first}?moved=here`;
-    house.web.answer = () => ({ outcome: 'failed', message: 'It is busy.', retryAfterMs: HOUR, busyUrl });
-    await house.poll();
-    const paused = house.clock.time;
-    expect(house.web.requests).toHaveLength(1);
-    house.web.requests.length = 0;
+    testBed.web.answer = () => ({ outcome: 'failed', message: 'It is busy.', retryAfterMs: HOUR, busyUrl });
+    await testBed.poll();
+    const paused = testBed.clock.time;
+    expect(testBed.web.requests).toHaveLength(1);
+    testBed.web.requests.length = 0;
     const asked = (await followed(paused + HOUR + MINUTE)).get('busy.example') ?? [];
     expect(asked.length).toBeGreaterThanOrEqual(19);
     expect(Math.min(...asked)).toBeGreaterThanOrEqual(paused + HOUR);
@@ -246,23 +246,23 @@ describe('An origin', () => {
   });
 
   test('that is left alone is not asked for whoever subscribes just then, who learns why', async () => {
-    await house.origins.pause('https://busy.example/', house.clock.time + HOUR);
-    const looked = await house.lookUps.execute(new LookUpFeed('https://busy.example/new'));
-    expect(house.web.requests).toEqual([]);
+    await testBed.origins.pause('https://busy.example/', testBed.clock.time + HOUR);
+    const looked = await testBed.lookUps.execute(new LookUpFeed('https://busy.example/new'));
+    expect(testBed.web.requests).toEqual([]);
     expect(looked).toMatchObject({
       status: 'found',
       feed: { health: { reason: expect.stringMatching(/less often/) } },
     });
-    expect((await feedAt('https://busy.example/new')).nextCheckAt).toBeGreaterThanOrEqual(house.clock.time + HOUR);
+    expect((await feedAt('https://busy.example/new')).nextCheckAt).toBeGreaterThanOrEqual(testBed.clock.time + HOUR);
   });
 });
 
 describe('An outage', () => {
   test('of many servers at once does not bring all their feeds back at once', async () => {
     await dueFeeds(onHosts(120));
-    house.web.answer = () => slow;
+    testBed.web.answer = () => slow;
     await pollAll();
-    const waits = await house.db.database.query<{ feeds: number }>(
+    const waits = await testBed.db.database.query<{ feeds: number }>(
       'select count(*)::int as feeds from feed.feed group by next_check_at / 60000',
     );
     expect(waits.length).toBeGreaterThanOrEqual(7);
@@ -272,24 +272,24 @@ describe('An outage', () => {
   test('of our own network is no failure of all the feeds', async () => {
     const urls = onHosts(30);
     await dueFeeds(urls);
-    house.web.answer = () => unanswered;
+    testBed.web.answer = () => unanswered;
     await pollAll();
     const isFailing = async (url: string) => (await feedAt(url)).health.status === 'failing';
     const failing = (await Promise.all(urls.map(isFailing))).filter(Boolean);
     expect(failing).toHaveLength(7);
-    house.clock.time += 2 * MINUTE;
-    house.web.answer = () => fetched([]);
-    house.web.requests.length = 0;
+    testBed.clock.time += 2 * MINUTE;
+    testBed.web.answer = () => fetched([]);
+    testBed.web.requests.length = 0;
     await pollAll();
-    expect(house.web.requests).toHaveLength(23);
+    expect(testBed.web.requests).toHaveLength(23);
   });
 
   test('is not suspected because old feeds are dead', async () => {
     await dueFeeds(onHosts(20));
-    house.web.answer = () => slow;
+    testBed.web.answer = () => slow;
     await pollAll();
-    house.clock.time += DAY;
-    house.web.answer = () => unanswered;
+    testBed.clock.time += DAY;
+    testBed.web.answer = () => unanswered;
     await pollAll();
     for (const url of onHosts(20)) expect(await feedAt(url)).toMatchObject({ health: { failures: 2 } });
   });

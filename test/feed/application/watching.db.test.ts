@@ -6,24 +6,24 @@ import {
   ReviewSubscribers,
   ReviewSubscribersHandler,
 } from '../../../src/feed/application/commands/review-subscribers.js';
-import { fetched, NO_VALIDATORS, openFeedHouse, parsed, type FeedHouse } from '../support/feed-house.js';
+import { fetched, NO_VALIDATORS, openFeedTestBed, parsed, type FeedTestBed } from '../support/feed-test-bed.js';
 
 const MINUTE = 60_000;
 
-let house: FeedHouse;
+let testBed: FeedTestBed;
 let lookUp: (url: string) => ReturnType<LookUpFeedHandler['execute']>;
 
 beforeAll(async () => {
-  house = await openFeedHouse();
-  lookUp = (url) => house.lookUps.execute(new LookUpFeed(url));
+  testBed = await openFeedTestBed();
+  lookUp = (url) => testBed.lookUps.execute(new LookUpFeed(url));
 });
 
-afterAll(() => house.db.close());
+afterAll(() => testBed.db.close());
 
 beforeEach(() => {
-  house.web.requests.length = 0;
-  house.heard.facts.length = 0;
-  house.web.answer = () => fetched([parsed({ guid: '1' })]);
+  testBed.web.requests.length = 0;
+  testBed.heard.facts.length = 0;
+  testBed.web.answer = () => fetched([parsed({ guid: '1' })]);
 });
 
 const refused: FetchOutcome = { outcome: 'refused', reason: 'not_found', message: 'There is nothing at this address.' };
@@ -34,67 +34,67 @@ describe('Looking up a feed', () => {
   test('keeps it with its items and says so', async () => {
     const looked = await lookUp('https://new.example/feed');
     expect(looked).toMatchObject({ status: 'found', feed: { title: 'A feed', health: { status: 'well' } } });
-    expect(house.heard.facts).toMatchObject([{ type: 'feed.FeedFetched', data: { title: 'A feed' } }]);
-    const feed = await house.feeds.byUrl('https://new.example/feed');
-    expect(await house.items.newestTimes(feed?.id ?? 0, 5)).toHaveLength(1);
+    expect(testBed.heard.facts).toMatchObject([{ type: 'feed.FeedFetched', data: { title: 'A feed' } }]);
+    const feed = await testBed.feeds.byUrl('https://new.example/feed');
+    expect(await testBed.items.newestTimes(feed?.id ?? 0, 5)).toHaveLength(1);
   });
 
   test('does not fetch again what was fetched minutes ago, then asks conditionally', async () => {
     await lookUp('https://again.example/feed');
     await lookUp('https://again.example/feed');
-    expect(house.web.requests).toHaveLength(1);
-    house.clock.time += 5 * MINUTE;
-    house.web.answer = () => ({
+    expect(testBed.web.requests).toHaveLength(1);
+    testBed.clock.time += 5 * MINUTE;
+    testBed.web.answer = () => ({
       outcome: 'unchanged',
       permanentUrl: null,
       validators: { ...NO_VALIDATORS, etag: '"2"' },
       notBeforeMs: null,
     });
     const looked = await lookUp('https://again.example/feed');
-    expect(house.web.requests[1]?.validators?.etag).toBe('"1"');
+    expect(testBed.web.requests[1]?.validators?.etag).toBe('"1"');
     expect(looked).toMatchObject({ status: 'found', feed: { title: 'A feed', validators: { etag: '"2"' } } });
   });
 
   test('follows a page to the feed that it advertises, within the time that is left', async () => {
-    house.web.answer = ({ url }) => {
-      house.clock.time += 4_000;
+    testBed.web.answer = ({ url }) => {
+      testBed.clock.time += 4_000;
       return url.endsWith('/page')
         ? { outcome: 'page', feedUrls: ['https://page.example/feed', 'https://page.example/comments'] }
         : fetched([]);
     };
     expect(await lookUp('https://page.example/page')).toMatchObject({ feed: { url: 'https://page.example/feed' } });
-    expect(house.web.requests.map((request) => request.timeoutMs)).toEqual([10_000, 6_000]);
-    expect(await house.feeds.byUrl('https://page.example/page')).toBeNull();
+    expect(testBed.web.requests.map((request) => request.timeoutMs)).toEqual([10_000, 6_000]);
+    expect(await testBed.feeds.byUrl('https://page.example/page')).toBeNull();
   });
 
   test('passes over what a page advertises that is no feed', async () => {
-    house.web.answer = ({ url }) => {
+    testBed.web.answer = ({ url }) => {
       if (url.endsWith('/page')) return { outcome: 'page', feedUrls: ['a', 'b', 'c', 'd'].map(onWrong) };
       return url.endsWith('/c') ? fetched([]) : refused;
     };
     expect(await lookUp(onWrong('page'))).toMatchObject({ feed: { url: onWrong('c') } });
-    expect(await house.feeds.byUrl(onWrong('a'))).toBeNull();
+    expect(await testBed.feeds.byUrl(onWrong('a'))).toBeNull();
   });
 
   test('looks where feeds usually are when a page advertises none, one after the other', async () => {
-    house.web.answer = ({ url }) => {
+    testBed.web.answer = ({ url }) => {
       if (url.endsWith('/page'))
         return { outcome: 'page', feedUrls: [], usualUrls: ['feed', 'rss', 'atom'].map(onWrong) };
       return url.endsWith('/rss') ? fetched([]) : refused;
     };
     expect(await lookUp(onWrong('page'))).toMatchObject({ status: 'found', feed: { url: onWrong('rss') } });
-    expect(house.web.requests.map(({ url }) => url)).toEqual(['page', 'feed', 'rss'].map(onWrong));
+    expect(testBed.web.requests.map(({ url }) => url)).toEqual(['page', 'feed', 'rss'].map(onWrong));
   });
 
   test.each([
     ['when one of them fails', () => slow],
-    ['when the time is over', () => ((house.clock.time += 10_000), refused)],
+    ['when the time is over', () => ((testBed.clock.time += 10_000), refused)],
   ])('looks no further %s, and keeps nothing', async (_, first) => {
-    house.web.answer = ({ url }) =>
+    testBed.web.answer = ({ url }) =>
       url.endsWith('/page') ? { outcome: 'page', feedUrls: [], usualUrls: ['feed', 'rss'].map(onWrong) } : first();
     expect(await lookUp(onWrong('page'))).toMatchObject({ status: 'refused' });
-    expect(house.web.requests).toHaveLength(2);
-    expect(await house.feeds.byUrl(onWrong('feed'))).toBeNull();
+    expect(testBed.web.requests).toHaveLength(2);
+    expect(await testBed.feeds.byUrl(onWrong('feed'))).toBeNull();
   });
 
   test.each<[string, (url: string) => FetchOutcome]>([
@@ -102,33 +102,35 @@ describe('Looking up a feed', () => {
     ['a page that advertises none', () => ({ outcome: 'page', feedUrls: [] })],
     ['a page that leads to a page', () => ({ outcome: 'page', feedUrls: ['https://refused.example/other'] })],
   ])('refuses %s and keeps nothing', async (_, answer) => {
-    house.web.answer = ({ url }) => answer(url);
+    testBed.web.answer = ({ url }) => answer(url);
     expect(await lookUp('https://refused.example/')).toEqual({
       status: 'refused',
       message: expect.stringMatching(/\w/),
     });
-    expect(await house.feeds.byUrl('https://refused.example/')).toBeNull();
-    expect(house.heard.facts).toEqual([]);
+    expect(await testBed.feeds.byUrl('https://refused.example/')).toBeNull();
+    expect(testBed.heard.facts).toEqual([]);
   });
 
   test('keeps a feed that only fails today, and tries it again soon', async () => {
-    house.web.answer = () => slow;
+    testBed.web.answer = () => slow;
     const looked = await lookUp('https://slow.example/feed');
     expect(looked).toMatchObject({
       status: 'found',
       feed: { health: { status: 'failing', reason: 'It is slow today.' } },
     });
-    const { nextCheckAt } = (await house.feeds.byUrl('https://slow.example/feed')) ?? {};
-    expect(nextCheckAt).toBeLessThan(house.clock.time + 2 * MINUTE);
-    expect(house.heard.facts).toMatchObject([{ type: 'feed.FeedFetchFailed', data: { reason: 'It is slow today.' } }]);
+    const { nextCheckAt } = (await testBed.feeds.byUrl('https://slow.example/feed')) ?? {};
+    expect(nextCheckAt).toBeLessThan(testBed.clock.time + 2 * MINUTE);
+    expect(testBed.heard.facts).toMatchObject([
+      { type: 'feed.FeedFetchFailed', data: { reason: 'It is slow today.' } },
+    ]);
   });
 
   test('leaves what is known of a feed alone when it refuses', async () => {
     await lookUp('https://left.example/feed');
-    house.clock.time += 6 * MINUTE;
-    house.web.answer = () => refused;
+    testBed.clock.time += 6 * MINUTE;
+    testBed.web.answer = () => refused;
     expect(await lookUp('https://left.example/feed')).toMatchObject({ status: 'refused' });
-    expect(await house.feeds.byUrl('https://left.example/feed')).toMatchObject({ health: { status: 'well' } });
+    expect(await testBed.feeds.byUrl('https://left.example/feed')).toMatchObject({ health: { status: 'well' } });
   });
 });
 
@@ -142,13 +144,13 @@ describe('Watching a feed', () => {
 
   test('follows the number of subscribers, however often it is asked', async () => {
     const subscribers = new Subscribers();
-    const reviews = new ReviewSubscribersHandler(house.feeds, subscribers, house.merger);
+    const reviews = new ReviewSubscribersHandler(testBed.feeds, subscribers, testBed.merger);
     await lookUp('https://watched.example/feed');
-    const { id = 0 } = (await house.feeds.byUrl('https://watched.example/feed')) ?? {};
+    const { id = 0 } = (await testBed.feeds.byUrl('https://watched.example/feed')) ?? {};
     for (const count of [1, 1, 0, 0, 2]) {
       subscribers.count = count;
       await reviews.execute(new ReviewSubscribers(id));
-      expect((await house.feeds.byUrl('https://watched.example/feed'))?.watched).toBe(count > 0);
+      expect((await testBed.feeds.byUrl('https://watched.example/feed'))?.watched).toBe(count > 0);
     }
     await expect(reviews.execute(new ReviewSubscribers(999_999))).resolves.toBeUndefined();
   });

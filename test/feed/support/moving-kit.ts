@@ -3,7 +3,7 @@ import type { CallerId, FeedItemId, SubscriptionId } from '../../../src/shared/k
 import { TypeIdIds } from '../../../src/shared/storage/database/type-id-ids.js';
 import type { FetchOutcome, ParsedItem } from '../../../src/feed/application/ports/feed-fetcher.js';
 import { subscribe, unsubscribe } from '../../../src/subscriptions/domain/subscription.js';
-import { fetched, parsed, type FeedHouse } from './feed-house.js';
+import { fetched, parsed, type FeedTestBed } from './feed-test-bed.js';
 
 export const HOUR = 3_600_000;
 
@@ -27,21 +27,21 @@ export const fetchedFeed = (...names: readonly string[]): Extract<FetchOutcome, 
   return outcome;
 };
 
-/** Callers of a feed house, who follow and read. */
-export function readersOf(house: FeedHouse) {
+/** Callers of a feed test bed, who follow and read. */
+export function readersOf(testBed: FeedTestBed) {
   const itemsOf = async (feedIds: readonly number[]) => {
     const filter = { feedIds, ids: null, after: null, before: null };
-    return (await house.reader.page(filter, { cursor: null, limit: 1_000 })).rows;
+    return (await testBed.reader.page(filter, { cursor: null, limit: 1_000 })).rows;
   };
   return {
     /** The subscription, active until it is deleted. */
     async follow(owner: CallerId, feedId: number): Promise<SubscriptionId> {
-      const at = house.clock.now();
+      const at = testBed.clock.now();
       const known = { id: feedId, url: 'https://told.example/', title: 'Told', siteUrl: null };
-      await house.subscriptions.rememberFeed({ ...known, lastSuccessAt: null, lastError: null, heardAt: 0 });
+      await testBed.subscriptions.rememberFeed({ ...known, lastSuccessAt: null, lastError: null, heardAt: 0 });
       const id = brand<SubscriptionId>(ids.next('src'));
       const change = { id, owner, feedId, at };
-      const followed = await house.subscriptions.update(owner, feedId, (current, active) => ({
+      const followed = await testBed.subscriptions.update(owner, feedId, (current, active) => ({
         subscription: subscribe(current, { ...change, active }),
         facts: [],
       }));
@@ -49,15 +49,15 @@ export function readersOf(house: FeedHouse) {
     },
 
     async leave(owner: CallerId, feedId: number): Promise<void> {
-      await house.subscriptions.update(owner, feedId, (current) => ({
-        subscription: unsubscribe(current, '', house.clock.now()),
+      await testBed.subscriptions.update(owner, feedId, (current) => ({
+        subscription: unsubscribe(current, '', testBed.clock.now()),
         facts: [],
       }));
     },
 
     /** What the caller sees: titles, sorted. */
     async read(owner: CallerId): Promise<readonly string[]> {
-      const feedIds = [...(await house.subscribed.feeds(owner)).keys()];
+      const feedIds = [...(await testBed.subscribed.feeds(owner)).keys()];
       return (await itemsOf(feedIds)).map(({ title }) => title).toSorted();
     },
 

@@ -77,12 +77,12 @@ const registered = async (redirects: readonly string[]): Promise<kit.Answer> =>
 
 describe('a client that registers itself', () => {
   test.each(Object.keys(CLIENTS))('like %s is taken, as a public client without a secret', async (name) => {
-    const wish = CLIENTS[name] as { redirect_uris: string[]; client_name: string };
-    const { status, body, headers } = await kit.register(app, wish);
+    const metadata = CLIENTS[name] as { redirect_uris: string[]; client_name: string };
+    const { status, body, headers } = await kit.register(app, metadata);
     expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
     expect(body).toMatchObject({
-      client_name: wish.client_name,
-      redirect_uris: wish.redirect_uris,
+      client_name: metadata.client_name,
+      redirect_uris: metadata.redirect_uris,
       token_endpoint_auth_method: 'none',
       grant_types: ['authorization_code', 'refresh_token'],
     });

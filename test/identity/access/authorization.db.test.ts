@@ -24,9 +24,9 @@ describe('an MCP client with oauth4webapi', () => {
     const discovered = await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...HTTP });
     const server = await oauth.processDiscoveryResponse(issuer, discovered);
 
-    const wish = { client_name: 'oauth4webapi', redirect_uris: [REDIRECT], token_endpoint_auth_method: 'none' };
+    const registration = { client_name: 'oauth4webapi', redirect_uris: [REDIRECT], token_endpoint_auth_method: 'none' };
     const client = await oauth.processDynamicClientRegistrationResponse(
-      await oauth.dynamicClientRegistrationRequest(server, wish, HTTP),
+      await oauth.dynamicClientRegistrationRequest(server, registration, HTTP),
     );
     expect(client).not.toHaveProperty('client_secret');
 

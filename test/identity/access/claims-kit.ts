@@ -39,7 +39,7 @@ export interface Artifact {
   readonly status: string;
 }
 
-export const wish = (more: object = {}): object => ({
+export const compositionBody = (more: object = {}): object => ({
   artifact_type: 'audio_brief',
   user_request: SECRET,
   capacity: { target_length_seconds: 180 },
@@ -47,7 +47,7 @@ export const wish = (more: object = {}): object => ({
 });
 
 /** Two nodes on one database, and three feeds that people and agents follow. */
-export class ClaimHouse {
+export class ClaimTestBed {
   private constructor(
     readonly app: TestApp,
     /** A node without a worker, because briefing files are on the disk of the first node. */
@@ -55,18 +55,18 @@ export class ClaimHouse {
     private readonly feeds: FeedServer,
   ) {}
 
-  static async open(): Promise<ClaimHouse> {
+  static async open(): Promise<ClaimTestBed> {
     const feeds = await FeedServer.start();
     for (const name of ['daily', 'weekly', 'monthly']) feeds.serve(name, newsItems(6, Date.now()));
     const config = { feedAllowedPrivateCidrs: ['127.0.0.0/8'], rateLimitPerMinute: 100_000 };
     const app = await startTestApp({ modules: MODULES, config });
     const onIt = { databaseUrl: app.databaseUrl, config: { ...config, role: 'api' as const } };
-    const house = new ClaimHouse(app, await startTestApp({ modules: MODULES, ...onIt }), feeds);
-    await house.database.execute(
+    const testBed = new ClaimTestBed(app, await startTestApp({ modules: MODULES, ...onIt }), feeds);
+    await testBed.database.execute(
       `create function outage() returns trigger language plpgsql as
        $$ begin raise exception 'away, says the test' using errcode = '57P03'; end $$`,
     );
-    return house;
+    return testBed;
   }
 
   async close(): Promise<void> {
@@ -116,7 +116,7 @@ export class ClaimHouse {
   /** With the key that every caller uses first. */
   ask(token: string, more: object = {}): Promise<Answered<{ artifact_id: string }>> {
     const headers = { 'idempotency-key': 'first' };
-    return this.app.post<{ artifact_id: string }>(CREATE, wish(more), token, { headers });
+    return this.app.post<{ artifact_id: string }>(CREATE, compositionBody(more), token, { headers });
   }
 
   /** The id of a new briefing. */

@@ -91,8 +91,8 @@ describe('POST /api/v1/me/get', () => {
   });
 
   test('is the only operation that the session cookie opens: what agents do takes a bearer token', async () => {
-    await people.create('doors@example.org');
-    const cookie = `${SESSION_COOKIE}=${(await people.signIn('doors@example.org')).sessionToken}`;
+    await people.create('sessions@example.org');
+    const cookie = `${SESSION_COOKIE}=${(await people.signIn('sessions@example.org')).sessionToken}`;
     expect((await app!.post('/api/v1/settings/get', {}, null, { headers: { cookie } })).status).toBe(401);
   });
 });

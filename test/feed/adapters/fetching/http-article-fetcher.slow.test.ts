@@ -3,7 +3,7 @@ import { readConfig } from '../../../../src/config.js';
 import { HttpArticleFetcher } from '../../../../src/feed/adapters/fetching/http-article-fetcher.js';
 import type { ArticleOutcome } from '../../../../src/feed/application/ports/article-fetcher.js';
 import { SafeRequest } from '../../../../src/shared/outbound/network/safe-request.js';
-import { SettableClock } from '../../support/feed-house.js';
+import { SettableClock } from '../../support/feed-test-bed.js';
 import { answer, endless, gzipBomb, redirect, serve, type Route, type TestServer } from './support/hostile-server.js';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };

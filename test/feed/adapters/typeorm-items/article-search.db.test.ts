@@ -4,12 +4,12 @@ import { parseKeyword } from '../../../../src/feed/domain/keyword.js';
 import { tsvectorOf } from '../../../../src/feed/adapters/typeorm-items/lexemes.js';
 import { toUuid } from '../../../../src/shared/storage/database/type-id-ids.js';
 import type { Cursor } from '../../../../src/shared/kernel/page.js';
-import { openFeedHouse, parsed, type FeedHouse } from '../../support/feed-house.js';
+import { openFeedTestBed, parsed, type FeedTestBed } from '../../support/feed-test-bed.js';
 
 const MINUTE = 60_000;
 const COUNT = 60;
 
-let house: FeedHouse;
+let testBed: FeedTestBed;
 /** Two feeds of the same items: of the first the articles are read, of the second not. */
 let [read, unread]: [number, number] = [0, 0];
 
@@ -18,29 +18,29 @@ const feedSays = (n: number): string => `common words of the feed ${n % 4 === 0 
 const articleSays = (n: number): string => `common words of the article ${n % 3 === 0 ? 'and a zebra' : ''}`;
 
 beforeAll(async () => {
-  house = await openFeedHouse();
+  testBed = await openFeedTestBed();
   const items = Array.from({ length: COUNT }, (_, n) =>
     parsed({
       guid: `${n}`,
       title: `Number ${n}`,
       contentText: feedSays(n),
-      publishedAt: house.clock.now() - n * MINUTE,
+      publishedAt: testBed.clock.now() - n * MINUTE,
     }),
   );
-  read = await house.feedWith('https://read.example/feed', items);
-  unread = await house.feedWith('https://unread.example/feed', items);
+  read = await testBed.feedWith('https://read.example/feed', items);
+  unread = await testBed.feedWith('https://unread.example/feed', items);
   for (const feedId of [read, unread]) {
-    const { rows } = await house.reader.page(all(feedId), { cursor: null, limit: COUNT });
+    const { rows } = await testBed.reader.page(all(feedId), { cursor: null, limit: COUNT });
     for (const { id, title } of rows) {
       const text = articleSays(Number(title.split(' ')[1]));
       const sql = `insert into feed.article (item_id, url, status, content_text, all_words)
         values ($1, 'https://x.example/', 'kept', $2, $3::tsvector)`;
-      await house.db.database.execute(sql, [toUuid('itm', id), text, tsvectorOf(lexemesOf([title, text]))]);
+      await testBed.db.database.execute(sql, [toUuid('itm', id), text, tsvectorOf(lexemesOf([title, text]))]);
     }
   }
 });
 
-afterAll(() => house.db.close());
+afterAll(() => testBed.db.close());
 
 const all = (...feedIds: readonly number[]) => ({ feedIds, ids: null, after: null, before: null });
 
@@ -52,7 +52,7 @@ async function found(words: string, limit = 7): Promise<readonly [number[], numb
   const numbers: [number[], number[]] = [[], []];
   let cursor: Cursor | null = null;
   do {
-    const page = await house.reader.search(all(read, unread), search, { cursor, limit });
+    const page = await testBed.reader.search(all(read, unread), search, { cursor, limit });
     for (const { title, feed } of page.rows) numbers[feed.id === read ? 0 : 1].push(Number(title.split(' ')[1]));
     cursor = page.next;
   } while (cursor !== null);
@@ -66,8 +66,8 @@ describe.each(['by the index', 'by the newest items, as very common words are'])
   (how) => {
     beforeAll(async () => {
       if (how === 'by the index') return;
-      await house.db.database.execute('analyze feed.item_text');
-      house.clock.time += 20 * MINUTE;
+      await testBed.db.database.execute('analyze feed.item_text');
+      testBed.clock.time += 20 * MINUTE;
     });
 
     test.each([

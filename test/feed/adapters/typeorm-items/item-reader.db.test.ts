@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ItemFilter, ItemSummary } from '../../../../src/feed/application/ports/item-reader.js';
 import type { Cursor } from '../../../../src/shared/kernel/page.js';
-import { openFeedHouse, parsed, type FeedHouse } from '../../support/feed-house.js';
+import { openFeedTestBed, parsed, type FeedTestBed } from '../../support/feed-test-bed.js';
 
-let house: FeedHouse;
+let testBed: FeedTestBed;
 let quick: number;
 let slow: number;
 let ancient: number;
@@ -17,16 +17,16 @@ const series = (name: string, count: number, newest: number, gap: number) =>
   );
 
 beforeAll(async () => {
-  house = await openFeedHouse();
-  const now = house.clock.now();
-  quick = await house.feedWith('https://quick.example/', series('quick', 120, now, 1_000));
+  testBed = await openFeedTestBed();
+  const now = testBed.clock.now();
+  quick = await testBed.feedWith('https://quick.example/', series('quick', 120, now, 1_000));
   // Many items of one millisecond: the id decides.
-  slow = await house.feedWith('https://slow.example/', series('slow', 40, now - 50_000, 0));
-  ancient = await house.feedWith('https://ancient.example/', series('ancient', 30, 10 * DAY, DAY));
-  foreign = await house.feedWith('https://foreign.example/', series('foreign', 50, now, 500));
+  slow = await testBed.feedWith('https://slow.example/', series('slow', 40, now - 50_000, 0));
+  ancient = await testBed.feedWith('https://ancient.example/', series('ancient', 30, 10 * DAY, DAY));
+  foreign = await testBed.feedWith('https://foreign.example/', series('foreign', 50, now, 500));
 });
 
-afterAll(() => house.db.close());
+afterAll(() => testBed.db.close());
 
 const own = (filter: Partial<ItemFilter> = {}): ItemFilter => ({
   feedIds: [quick, slow, ancient],
@@ -40,7 +40,7 @@ async function everyPage(filter: ItemFilter, limit: number): Promise<ItemSummary
   const seen: ItemSummary[] = [];
   let cursor: Cursor | null = null;
   do {
-    const page = await house.reader.page(filter, { cursor, limit });
+    const page = await testBed.reader.page(filter, { cursor, limit });
     seen.push(...page.rows);
     cursor = page.next;
   } while (cursor !== null);
@@ -62,10 +62,10 @@ describe('A list of items', () => {
   });
 
   test('stays what it was when items arrive between two pages', async () => {
-    const feedId = await house.feedWith('https://growing.example/', series('before', 10, 1_000_000, 1_000));
-    const first = await house.reader.page(own({ feedIds: [feedId] }), { cursor: null, limit: 4 });
-    await house.feedWith('https://growing.example/', series('new', 10, 2_000_000, 1_000));
-    const second = await house.reader.page(own({ feedIds: [feedId] }), { cursor: first.next, limit: 100 });
+    const feedId = await testBed.feedWith('https://growing.example/', series('before', 10, 1_000_000, 1_000));
+    const first = await testBed.reader.page(own({ feedIds: [feedId] }), { cursor: null, limit: 4 });
+    await testBed.feedWith('https://growing.example/', series('new', 10, 2_000_000, 1_000));
+    const second = await testBed.reader.page(own({ feedIds: [feedId] }), { cursor: first.next, limit: 100 });
     expect([...first.rows, ...second.rows].map((item) => item.title)).toEqual(
       series('before', 10, 0, 0).map((item) => item.title),
     );
@@ -81,7 +81,7 @@ describe('A list of items', () => {
     const times = async (filter: Partial<ItemFilter>) => (await everyPage(own(filter), 6)).map(timeOf);
     expect(await times({ after: 0, before: 3 * DAY })).toEqual([2 * DAY, DAY, 0]);
     expect(await times({ before: -18 * DAY })).toEqual([-19 * DAY]);
-    expect(await times({ after: house.clock.now() })).toEqual([house.clock.now()]);
+    expect(await times({ after: testBed.clock.now() })).toEqual([testBed.clock.now()]);
     expect(await times({ after: 5, before: 5 })).toEqual([]);
   });
 
@@ -113,11 +113,11 @@ describe('The text of an item', () => {
   const text = `A😀é漢字𠮷 ${'ab\n'.repeat(50)}👩‍🚀`;
 
   test('is read in windows of code points that join to the whole', async () => {
-    const feedId = await house.feedWith('https://text.example/', [parsed({ guid: '1', contentText: text })]);
+    const feedId = await testBed.feedWith('https://text.example/', [parsed({ guid: '1', contentText: text })]);
     const [item] = await everyPage(own({ feedIds: [feedId] }), 1);
     const parts: string[] = [];
     for (let offset = 0; offset < [...text].length; offset += 7) {
-      const opened = await house.reader.one([feedId], item?.id ?? '', { offset, length: 7 });
+      const opened = await testBed.reader.one([feedId], item?.id ?? '', { offset, length: 7 });
       expect(opened?.contentLength).toBe([...text].length);
       parts.push(opened?.contentText ?? '');
     }
@@ -126,11 +126,11 @@ describe('The text of an item', () => {
   });
 
   test('is empty far behind its end, and null when there is none', async () => {
-    const feedId = await house.feedWith('https://none.example/', [parsed({ guid: '1' })]);
-    const withText = await house.feedWith('https://short.example/', [parsed({ guid: '1', contentText: 'short' })]);
+    const feedId = await testBed.feedWith('https://none.example/', [parsed({ guid: '1' })]);
+    const withText = await testBed.feedWith('https://short.example/', [parsed({ guid: '1', contentText: 'short' })]);
     const open = async (id: number) => {
       const [item] = await everyPage(own({ feedIds: [id] }), 1);
-      return house.reader.one([id], item?.id ?? '', { offset: 2_000_000_000, length: 20_000 });
+      return testBed.reader.one([id], item?.id ?? '', { offset: 2_000_000_000, length: 20_000 });
     };
     expect((await open(withText))?.contentText).toBe('');
     expect(await open(feedId)).toMatchObject({ contentText: null, contentLength: 0, contentRaw: null });
@@ -138,25 +138,25 @@ describe('The text of an item', () => {
 
   test('is hidden with its feed', async () => {
     const [item] = await everyPage(own({ feedIds: [foreign] }), 1);
-    expect(await house.reader.one([quick], item?.id ?? '', { offset: 0, length: 1 })).toBeNull();
+    expect(await testBed.reader.one([quick], item?.id ?? '', { offset: 0, length: 1 })).toBeNull();
   });
 
   test('is the content, else the summary, else nothing, when a briefing asks', async () => {
-    const feedId = await house.feedWith('https://material.example/', [
+    const feedId = await testBed.feedWith('https://material.example/', [
       parsed({ guid: '1', contentText: 'content', summary: 'summary' }),
       parsed({ guid: '2', contentText: '', summary: 'summary' }),
       parsed({ guid: '3' }),
     ]);
-    const texts = await house.reader.texts(own({ feedIds: [feedId] }), 10);
+    const texts = await testBed.reader.texts(own({ feedIds: [feedId] }), 10);
     expect(texts.map((item) => item.text)).toEqual(['content', 'summary', '']);
-    expect(await house.reader.texts(own({ feedIds: [feedId], ids: [String(texts[1]?.id)] }), 10)).toEqual([texts[1]]);
-    expect(await house.reader.texts(own({ feedIds: [feedId] }), 2)).toHaveLength(2);
+    expect(await testBed.reader.texts(own({ feedIds: [feedId], ids: [String(texts[1]?.id)] }), 10)).toEqual([texts[1]]);
+    expect(await testBed.reader.texts(own({ feedIds: [feedId] }), 2)).toHaveLength(2);
   });
 
   test('tells which of many ids exist in the feeds', async () => {
     const [mine] = await everyPage(own({ feedIds: [quick] }), 1);
     const [theirs] = await everyPage(own({ feedIds: [foreign] }), 1);
-    const existing = await house.reader.existing([quick], [String(mine?.id), String(theirs?.id), 'x']);
+    const existing = await testBed.reader.existing([quick], [String(mine?.id), String(theirs?.id), 'x']);
     expect([...existing]).toEqual([mine?.id]);
   });
 });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseKeyword } from '../../../../src/feed/domain/keyword.js';
 import type { Cursor, Page } from '../../../../src/shared/kernel/page.js';
 import type { ItemSummary, PageRequest } from '../../../../src/feed/application/ports/item-reader.js';
-import { openFeedHouse, parsed, type FeedHouse } from '../../support/feed-house.js';
+import { openFeedTestBed, parsed, type FeedTestBed } from '../../support/feed-test-bed.js';
 
-let house: FeedHouse;
+let testBed: FeedTestBed;
 const feedIds: number[] = [];
 
 const FEEDS = 80;
@@ -20,13 +20,13 @@ function itemsOf(feed: number) {
 }
 
 beforeAll(async () => {
-  house = await openFeedHouse();
+  testBed = await openFeedTestBed();
   for (let feed = 0; feed < FEEDS; feed += 1) {
-    feedIds.push(await house.feedWith(`https://feed${feed}.example/`, itemsOf(feed)));
+    feedIds.push(await testBed.feedWith(`https://feed${feed}.example/`, itemsOf(feed)));
   }
 });
 
-afterAll(() => house.db.close());
+afterAll(() => testBed.db.close());
 
 const all = () => ({ feedIds, ids: null, after: null, before: null });
 
@@ -46,10 +46,10 @@ async function everyPage(read: (page: PageRequest) => Promise<Page<ItemSummary>>
 const search = (text: string, limit: number) => {
   const keyword = parseKeyword(text);
   if (keyword === null) throw new Error(`nothing to search for in ${text}`);
-  return everyPage((page) => house.reader.search(all(), { keyword, inContent: false }, page), limit);
+  return everyPage((page) => testBed.reader.search(all(), { keyword, inContent: false }, page), limit);
 };
 
-const listed = () => everyPage((page) => house.reader.page(all(), page), 100);
+const listed = () => everyPage((page) => testBed.reader.page(all(), page), 100);
 
 describe('A search in many feeds', () => {
   test.each([

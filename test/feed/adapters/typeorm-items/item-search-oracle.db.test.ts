@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { parseKeyword } from '../../../../src/feed/domain/keyword.js';
 import type { ItemSummary, PageRequest } from '../../../../src/feed/application/ports/item-reader.js';
 import { InvalidRequest } from '../../../../src/shared/kernel/domain-error.js';
-import { openFeedHouse, parsed, type FeedHouse } from '../../support/feed-house.js';
+import { openFeedTestBed, parsed, type FeedTestBed } from '../../support/feed-test-bed.js';
 
 const LATIN = ['sun', 'moon', 'star', 'sea', 'rain', 'wind', 'snow', 'fog'];
 const HAN = ['日', '本', '東', '京', '都'];
@@ -24,7 +24,7 @@ interface Part {
   readonly unwanted: boolean;
 }
 
-let house: FeedHouse;
+let testBed: FeedTestBed;
 let feedIds: number[];
 const items = new Map<string, { readonly said: Said; readonly summary: ItemSummary }>();
 
@@ -38,7 +38,7 @@ const saidBy = (index: number): Said => ({
 });
 
 beforeAll(async () => {
-  house = await openFeedHouse();
+  testBed = await openFeedTestBed();
   feedIds = [];
   for (const feed of [0, 1, 2]) {
     // Many of one moment; a third of all is years older than the rest.
@@ -47,10 +47,10 @@ beforeAll(async () => {
     const each = said.map((fields, index) =>
       parsed({ guid: `${index}`, url: `https://feed.example/${index}`, publishedAt: publishedAt(index), ...fields }),
     );
-    const feedId = await house.feedWith(`https://feed${feed}.example/`, each);
+    const feedId = await testBed.feedWith(`https://feed${feed}.example/`, each);
     feedIds.push(feedId);
     const filter = { feedIds: [feedId], ids: null, after: null, before: null };
-    const { rows } = await house.reader.page(filter, { cursor: null, limit: 1_000 });
+    const { rows } = await testBed.reader.page(filter, { cursor: null, limit: 1_000 });
     for (const summary of rows) {
       const fields = said[Number(summary.url?.split('/').at(-1))];
       if (fields !== undefined) items.set(summary.id, { said: fields, summary });
@@ -58,7 +58,7 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => house.db.close());
+afterAll(() => testBed.db.close());
 
 const part = fc.record({
   words: fc.oneof(
@@ -96,7 +96,7 @@ async function everyPage(text: string, inContent: boolean, limit: number): Promi
   const seen: string[] = [];
   for (let page: PageRequest = { cursor: null, limit }; ;) {
     const filter = { feedIds, ids: null, after: null, before: null };
-    const { rows, next } = await house.reader.search(filter, { keyword, inContent }, page);
+    const { rows, next } = await testBed.reader.search(filter, { keyword, inContent }, page);
     expect(rows.length).toBeLessThanOrEqual(limit);
     seen.push(...rows.map(({ id }) => id));
     if (next === null) return seen;
@@ -133,8 +133,8 @@ describe('A search', () => {
         const filter = { feedIds, ids: null, after: null, before: null };
         const keyword = parseKeyword(text);
         if (keyword === null) return;
-        await house.reader.search(filter, { keyword, inContent: true }, page);
-        await house.reader.search({ ...filter, ids: [...items.keys()] }, { keyword, inContent: false }, page);
+        await testBed.reader.search(filter, { keyword, inContent: true }, page);
+        await testBed.reader.search({ ...filter, ids: [...items.keys()] }, { keyword, inContent: false }, page);
       }),
       { numRuns: 200, ignoreEqualValues: true },
     );

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseKeyword } from '../../../../src/feed/domain/keyword.js';
 import type { ItemFilter, PageRequest } from '../../../../src/feed/application/ports/item-reader.js';
-import { openFeedHouse, parsed, type FeedHouse } from '../../support/feed-house.js';
+import { openFeedTestBed, parsed, type FeedTestBed } from '../../support/feed-test-bed.js';
 
-let house: FeedHouse;
+let testBed: FeedTestBed;
 let feedId: number;
 let foreign: number;
 let crowd: number;
@@ -30,12 +30,12 @@ const NEWS = {
 } as const;
 
 beforeAll(async () => {
-  house = await openFeedHouse();
+  testBed = await openFeedTestBed();
   const items = Object.entries(NEWS).map(([language, [title, summary, author, contentText]]) =>
     parsed({ guid: language, title, summary, author, contentText, url: `https://a.example/${language}` }),
   );
-  feedId = await house.feedWith('https://languages.example/', items);
-  foreign = await house.feedWith('https://foreign.example/', items);
+  feedId = await testBed.feedWith('https://languages.example/', items);
+  foreign = await testBed.feedWith('https://foreign.example/', items);
   const texts = Array.from({ length: 450 }, (_, index) =>
     parsed({
       guid: `${index}`,
@@ -44,10 +44,10 @@ beforeAll(async () => {
       publishedAt: 1_000_000 - index,
     }),
   );
-  crowd = await house.feedWith('https://crowd.example/', texts);
+  crowd = await testBed.feedWith('https://crowd.example/', texts);
 });
 
-afterAll(() => house.db.close());
+afterAll(() => testBed.db.close());
 
 const FIRST: PageRequest = { cursor: null, limit: 20 };
 
@@ -55,7 +55,7 @@ async function search(text: string, inContent = false, filter: Partial<ItemFilte
   const keyword = parseKeyword(text);
   if (keyword === null) throw new Error(`nothing to search for in ${text}`);
   const all = { feedIds: [feedId], ids: null, after: null, before: null, ...filter };
-  return house.reader.search(all, { keyword, inContent }, page);
+  return testBed.reader.search(all, { keyword, inContent }, page);
 }
 
 const languages = async (text: string, inContent = false): Promise<string[]> =>

@@ -3,7 +3,7 @@ import type { ParsedItem } from '../../../../src/feed/application/ports/feed-fet
 import type { ItemContent, ItemReader, ItemSummary } from '../../../../src/feed/application/ports/item-reader.js';
 import type { ItemRetention } from '../../../../src/feed/application/ports/item-retention.js';
 import type { ItemStore } from '../../../../src/feed/application/ports/item-store.js';
-import { parsed } from '../../support/feed-house.js';
+import { parsed } from '../../support/feed-test-bed.js';
 
 export interface ItemsUnderTest {
   readonly store: ItemStore;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TypeormItemRetention } from '../../../../src/feed/adapters/typeorm-items/typeorm-item-retention.js';
 import type { ParsedItem } from '../../../../src/feed/application/ports/feed-fetcher.js';
-import { openFeedHouse, type FeedHouse } from '../../support/feed-house.js';
+import { openFeedTestBed, type FeedTestBed } from '../../support/feed-test-bed.js';
 import { article, itemStoreContract, NOW, type ItemsUnderTest } from './item-store.contract.js';
 
 let feeds = 0;
 
-function underTest({ db, items, reader, feeds: store }: FeedHouse): ItemsUnderTest {
+function underTest({ db, items, reader, feeds: store }: FeedTestBed): ItemsUnderTest {
   const retention = new TypeormItemRetention(db.database, db.unitOfWork);
   return {
     store: items,
@@ -26,22 +26,22 @@ function underTest({ db, items, reader, feeds: store }: FeedHouse): ItemsUnderTe
   };
 }
 
-itemStoreContract('PostgreSQL', async () => underTest(await openFeedHouse()));
+itemStoreContract('PostgreSQL', async () => underTest(await openFeedTestBed()));
 
 describe('The item store', () => {
-  let house: FeedHouse;
+  let testBed: FeedTestBed;
   let under: ItemsUnderTest;
 
   beforeAll(async () => {
-    house = await openFeedHouse();
-    under = underTest(house);
+    testBed = await openFeedTestBed();
+    under = underTest(testBed);
   });
-  afterAll(() => house.db.close());
+  afterAll(() => testBed.db.close());
 
   const fetchInto = (feedId: number, items: readonly ParsedItem[]): Promise<number> =>
     under.locked([feedId], () => under.store.ingest(feedId, items, NOW));
 
-  const rows = <Row>(sql: string, feedId: number): Promise<Row[]> => house.db.database.query<Row>(sql, [feedId]);
+  const rows = <Row>(sql: string, feedId: number): Promise<Row[]> => testBed.db.database.query<Row>(sql, [feedId]);
 
   test('keeps enclosures and the language', async () => {
     const feedId = await under.newFeed();
@@ -105,7 +105,7 @@ describe('The item store', () => {
       where datname = current_database() and pid <> pg_backend_pid() and query like '%insert into feed.item as old%'`;
     const stop = new AbortController();
     const cutting = (async () => {
-      while (!stop.signal.aborted) if ((await house.db.database.query(cut)).length > 0) return true;
+      while (!stop.signal.aborted) if ((await testBed.db.database.query(cut)).length > 0) return true;
       return false;
     })();
     const ingested = await fetchInto(feedId, items).then(

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { failed, type Feed } from '../../../../src/feed/domain/feed.js';
-import { fetched, openFeedHouse, type FeedHouse } from '../../support/feed-house.js';
+import { fetched, openFeedTestBed, type FeedTestBed } from '../../support/feed-test-bed.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let house: FeedHouse;
+let testBed: FeedTestBed;
 
 beforeAll(async () => {
-  house = await openFeedHouse();
+  testBed = await openFeedTestBed();
 });
 
-afterAll(() => house.db.close());
+afterAll(() => testBed.db.close());
 
-beforeEach(() => house.db.database.execute('delete from feed.feed'));
+beforeEach(() => testBed.db.database.execute('delete from feed.feed'));
 
-const leaseNext = (now: number) => house.due.lease({ now, leaseUntil: now + 100 });
+const leaseNext = (now: number) => testBed.due.lease({ now, leaseUntil: now + 100 });
 
 async function due(name: string, nextCheckAt: number | null, watched = true): Promise<Feed> {
-  const { id } = await house.feeds.ensure(`https://${name}.example/`, 0);
-  const feed = await house.feeds.update(id, async (current) => ({ ...current, watched, nextCheckAt }));
+  const { id } = await testBed.feeds.ensure(`https://${name}.example/`, 0);
+  const feed = await testBed.feeds.update(id, async (current) => ({ ...current, watched, nextCheckAt }));
   if (feed === null) throw new Error('the feed is there');
   return feed;
 }
@@ -41,7 +41,7 @@ describe('Feeds that are due', () => {
     await due('unwatched', 100, false);
     await due('stopped', null);
     expect(await leaseAll(2_000)).toEqual([later.id, late.id]);
-    expect(await house.due.nextAt(2_000)).toBe(3_000);
+    expect(await testBed.due.nextAt(2_000)).toBe(3_000);
   });
 
   test('are leased to one worker each', async () => {
@@ -54,7 +54,7 @@ describe('Feeds that are due', () => {
     const { id } = await due('orphan', 1_000);
     expect(await leaseAll(1_000)).toEqual([id]);
     expect(await leaseAll(1_099)).toEqual([]);
-    expect(await house.due.nextAt(1_099)).toBeNull();
+    expect(await testBed.due.nextAt(1_099)).toBeNull();
     expect(await leaseAll(1_100)).toEqual([id]);
   });
 
@@ -65,11 +65,11 @@ describe('Feeds that are due', () => {
       await due('leased-far', now),
       await due('retried', null),
     ];
-    await house.due.lease({ now, leaseUntil: nextYear });
-    await house.feeds.update(asked.id, async (feed) => failed(feed, 'Slow.', nextYear, nextYear + DAY));
-    await house.feeds.update(retried.id, async (feed) => failed(feed, 'Slow.', now, now + 7 * DAY));
+    await testBed.due.lease({ now, leaseUntil: nextYear });
+    await testBed.feeds.update(asked.id, async (feed) => failed(feed, 'Slow.', nextYear, nextYear + DAY));
+    await testBed.feeds.update(retried.id, async (feed) => failed(feed, 'Slow.', now, now + 7 * DAY));
     expect(await leaseAll(now + HOUR)).toEqual([]);
-    await house.due.repairDates(now);
+    await testBed.due.repairDates(now);
     expect(new Set(await leaseAll(now + HOUR))).toEqual(new Set([asked.id, leased.id]));
   });
 
@@ -77,38 +77,38 @@ describe('Feeds that are due', () => {
     const { id, url } = await due('rolling', 1_000);
     const work = async () => [
       (await leaseNext(2_000))?.feed.id,
-      (await house.feeds.byUrl(url))?.id,
-      (await house.feeds.update(id, async (feed) => failed(feed, 'Slow.', Date.now(), 1_000)))?.id,
+      (await testBed.feeds.byUrl(url))?.id,
+      (await testBed.feeds.update(id, async (feed) => failed(feed, 'Slow.', Date.now(), 1_000)))?.id,
     ];
     expect(await work()).toEqual([id, id, id]);
-    await house.db.database.execute('alter table feed.feed add column of_tomorrow int');
+    await testBed.db.database.execute('alter table feed.feed add column of_tomorrow int');
     expect(await work()).toEqual([id, id, id]);
   });
 
   test('keep their lease when only their subscribers change, and lose it with the fetch', async () => {
     const { id } = await due('leased', 1_000);
     const lease = (await leaseNext(1_000))?.lease ?? { feedId: 0, until: 0 };
-    await house.feeds.update(id, async (feed) => ({ ...feed, watched: true }));
-    expect(await house.due.isHeld(lease)).toBe(true);
-    await house.feeds.update(id, async (feed) => failed(feed, 'Slow.', 1_060, 1_070));
-    expect(await house.due.isHeld(lease)).toBe(false);
+    await testBed.feeds.update(id, async (feed) => ({ ...feed, watched: true }));
+    expect(await testBed.due.isHeld(lease)).toBe(true);
+    await testBed.feeds.update(id, async (feed) => failed(feed, 'Slow.', 1_060, 1_070));
+    expect(await testBed.due.isHeld(lease)).toBe(false);
     expect(await leaseAll(1_080)).toEqual([id]);
   });
 
   test('are leased by name whether due or not, unless somebody has them', async () => {
     const { id } = await due('wanted', 5_000);
-    const mine = await house.due.leaseOne(id, { now: 1_000, leaseUntil: 1_100 });
+    const mine = await testBed.due.leaseOne(id, { now: 1_000, leaseUntil: 1_100 });
     expect(mine).toMatchObject({ feed: { id }, lease: { feedId: id, until: 1_100 } });
-    expect(await house.due.leaseOne(id, { now: 1_050, leaseUntil: 1_150 })).toBeNull();
-    expect(await house.due.leaseOne(999_999, { now: 1_050, leaseUntil: 1_150 })).toBeNull();
-    expect(await house.due.leaseOne(id, { now: 1_100, leaseUntil: 1_200 })).not.toBeNull();
+    expect(await testBed.due.leaseOne(id, { now: 1_050, leaseUntil: 1_150 })).toBeNull();
+    expect(await testBed.due.leaseOne(999_999, { now: 1_050, leaseUntil: 1_150 })).toBeNull();
+    expect(await testBed.due.leaseOne(id, { now: 1_100, leaseUntil: 1_200 })).not.toBeNull();
   });
 });
 
 describe('The lease of a feed', () => {
   test('that is handed back leaves the feed to the next who asks', async () => {
     const { id } = await due('back', 1_000);
-    await house.due.release((await leaseNext(1_000))?.lease ?? { feedId: 0, until: 0 });
+    await testBed.due.release((await leaseNext(1_000))?.lease ?? { feedId: 0, until: 0 });
     expect(await leaseAll(1_000)).toEqual([id]);
   });
 
@@ -116,10 +116,10 @@ describe('The lease of a feed', () => {
     const { id } = await due('put-off', 1_000);
     const first = await leaseNext(1_000);
     expect(first?.reserved).toBe(false);
-    await house.due.putOff(first?.lease ?? { feedId: 0, until: 0 }, 7_000);
+    await testBed.due.putOff(first?.lease ?? { feedId: 0, until: 0 }, 7_000);
     expect(await leaseAll(6_999)).toEqual([]);
     expect(await leaseNext(7_000)).toMatchObject({ reserved: true });
-    await house.feeds.update(id, async (feed) => failed(feed, 'Slow.', 7_010, 8_000));
+    await testBed.feeds.update(id, async (feed) => failed(feed, 'Slow.', 7_010, 8_000));
     expect(await leaseNext(8_000)).toMatchObject({ reserved: false });
   });
 
@@ -127,11 +127,11 @@ describe('The lease of a feed', () => {
     const { id } = await due('lost', 1_000);
     const lost = (await leaseNext(1_000))?.lease ?? { feedId: 0, until: 0 };
     const held = (await leaseNext(1_100))?.lease ?? { feedId: 0, until: 0 };
-    expect(await house.due.isHeld(lost)).toBe(false);
-    await house.due.release(lost);
-    await house.due.putOff(lost, 9_000);
-    expect(await house.due.isHeld(held)).toBe(true);
-    expect(await house.feeds.update(id, async (feed) => feed)).toMatchObject({ nextCheckAt: 1_000 });
+    expect(await testBed.due.isHeld(lost)).toBe(false);
+    await testBed.due.release(lost);
+    await testBed.due.putOff(lost, 9_000);
+    expect(await testBed.due.isHeld(held)).toBe(true);
+    expect(await testBed.feeds.update(id, async (feed) => feed)).toMatchObject({ nextCheckAt: 1_000 });
   });
 });
 
@@ -139,17 +139,17 @@ describe('Feeds that somebody wants fetched soon', () => {
   const MINUTE = 60_000;
 
   test('are due at once unless they were asked just now, and when they have rested when that was slow', async () => {
-    const at = house.clock.time;
+    const at = testBed.clock.time;
     for (const [name, tookMs] of [
       ['quick', 100],
       ['slow', 11_000],
     ] as const) {
       const { id } = await due(name, at);
-      await house.recorder.record(id, { ...fetched([]), tookMs }, at);
+      await testBed.recorder.record(id, { ...fetched([]), tookMs }, at);
     }
     const { id: quick } = await due('quick', at + 60 * MINUTE);
     const { id: slow } = await due('slow', at + 60 * MINUTE);
-    const makeDue = (now: number) => house.due.makeDue([quick, slow], { now, unlessSince: now - 5 * MINUTE });
+    const makeDue = (now: number) => testBed.due.makeDue([quick, slow], { now, unlessSince: now - 5 * MINUTE });
     expect(await makeDue(at + 4 * MINUTE)).toBe(0);
     expect(await makeDue(at + 39 * MINUTE)).toBe(1);
     expect(await leaseAll(at + 39 * MINUTE)).toEqual([quick]);

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TypeormFeedOverview } from '../../../../src/feed/adapters/typeorm/typeorm-feed-overview.js';
 import type { FetchOutcome } from '../../../../src/feed/application/ports/feed-fetcher.js';
-import { fetched, openFeedHouse, parsed, type FeedHouse } from '../../support/feed-house.js';
+import { fetched, openFeedTestBed, parsed, type FeedTestBed } from '../../support/feed-test-bed.js';
 
 const MINUTE = 60_000;
 
-let house: FeedHouse;
+let testBed: FeedTestBed;
 let overview: TypeormFeedOverview;
 
 const failure = (message: string): FetchOutcome => ({ outcome: 'failed', message, retryAfterMs: null });
 const gone: FetchOutcome = { outcome: 'refused', reason: 'gone', message: 'Gone for good.' };
 
 async function feed(name: string, ...outcomes: readonly FetchOutcome[]): Promise<number> {
-  const { id } = await house.feeds.ensure(`https://${name}.example/feed`, house.clock.now());
-  for (const outcome of outcomes) await house.recorder.record(id, outcome, house.clock.now());
+  const { id } = await testBed.feeds.ensure(`https://${name}.example/feed`, testBed.clock.now());
+  for (const outcome of outcomes) await testBed.recorder.record(id, outcome, testBed.clock.now());
   return id;
 }
 
 const watch = (ids: readonly number[]) =>
-  house.db.database.execute('update feed.feed set watched = true where id = any($1)', [ids]);
+  testBed.db.database.execute('update feed.feed set watched = true where id = any($1)', [ids]);
 
 const items = (count: number) => fetched(Array.from({ length: count }, (_, at) => parsed({ guid: `${at}` })));
 
 beforeAll(async () => {
-  house = await openFeedHouse();
-  overview = new TypeormFeedOverview(house.db.database);
+  testBed = await openFeedTestBed();
+  overview = new TypeormFeedOverview(testBed.db.database);
   await watch([
     await feed('well', { ...items(3), tookMs: 200, bytes: 5_000 }),
     await feed('full', { ...items(9), tookMs: 100, bytes: 900 }),
@@ -37,12 +37,12 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await house.db.close();
+  await testBed.db.close();
 });
 
 describe('The overview of feeds', () => {
   test('counts feeds by how they are', async () => {
-    expect(await overview.counts(house.clock.now())).toMatchObject({
+    expect(await overview.counts(testBed.clock.now())).toMatchObject({
       watched: 6,
       unwatched: 1,
       unfetched: 1,
@@ -56,9 +56,9 @@ describe('The overview of feeds', () => {
   });
 
   test('tells which are due, how late the latest is, and which are being fetched', async () => {
-    const now = house.clock.now();
+    const now = testBed.clock.now();
     const dueAt = (name: string, at: number, leasedUntil: number | null = null) =>
-      house.db.database.execute('update feed.feed set next_check_at = $2, leased_until = $3 where url = $1', [
+      testBed.db.database.execute('update feed.feed set next_check_at = $2, leased_until = $3 where url = $1', [
         `https://${name}.example/feed`,
         at,
         leasedUntil,
@@ -77,7 +77,7 @@ describe('The overview of feeds', () => {
   });
 
   test('tells which fail, with words and since when, and which are gone', async () => {
-    const at = house.clock.now();
+    const at = testBed.clock.now();
 
     expect(await overview.failing(10)).toMatchObject([
       {
@@ -95,8 +95,8 @@ describe('The overview of feeds', () => {
   });
 
   test('tells which hosts asked to be left alone, until that is over', async () => {
-    const now = house.clock.now();
-    await house.origins.pause('https://busy.example/feed', now + MINUTE);
+    const now = testBed.clock.now();
+    await testBed.origins.pause('https://busy.example/feed', now + MINUTE);
 
     expect(await overview.paused(now, 10)).toEqual([{ host: 'busy.example', until: now + MINUTE }]);
     expect((await overview.counts(now)).pausedOrigins).toBe(1);
@@ -104,10 +104,10 @@ describe('The overview of feeds', () => {
   });
 
   test('tells how many feeds have a hub that tells of news, and how many one that is silent', async () => {
-    const now = house.clock.now();
+    const now = testBed.clock.now();
     const known =
       'insert into feed.hub_subscription (feed_id, hub_url, topic_url, callback_base, begun_at, next_at, status, last_error, lease_ends_at)';
-    await house.db.database.execute(
+    await testBed.db.database.execute(
       `${known} values (1, 'h', 't', 'b', 0, 0, 'live', null, $2), (2, 'h', 't', 'b', 0, 0, 'live', 'It is away.', $1),
         (3, 'h', 't', 'b', 0, 0, 'asking', 'It says no.', null), (4, 'h', 't', 'b', 0, 0, 'leaving', 'It is away.', $2),
         (5, 'h', 't', 'b', 0, 0, 'asking', null, null)`,
@@ -130,7 +130,7 @@ describe('The overview of feeds', () => {
       ['https://well.example/feed', 5_000],
       ['https://full.example/feed', 900],
     ]);
-    await house.recorder.record(id, items(3), house.clock.now());
+    await testBed.recorder.record(id, items(3), testBed.clock.now());
   });
 
   test('tells which have the most items', async () => {
@@ -141,7 +141,7 @@ describe('The overview of feeds', () => {
   });
 
   test('takes the feeds that stand out from the statistics where there are too many items to count', async () => {
-    const { database } = house.db;
+    const { database } = testBed.db;
     await database.execute(
       `insert into feed.item (id, feed_id, sort_at, guid_hash, content_hash, created_at, title)
        select gen_random_uuid(), (select id from feed.feed order by id limit 1 offset case when n % 10 < 7 then 0 else n % 5 end),
@@ -156,6 +156,6 @@ describe('The overview of feeds', () => {
 
     expect(first?.url).toBe('https://well.example/feed');
     expect(first?.items).toBeGreaterThan(200_000);
-    expect((await overview.counts(house.clock.now())).items).toBe(300_000);
+    expect((await overview.counts(testBed.clock.now())).items).toBe(300_000);
   });
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { failed, gone, succeeded, type Feed } from '../../../../src/feed/domain/feed.js';
-import { NO_VALIDATORS, openFeedHouse, type FeedHouse } from '../../support/feed-house.js';
+import { NO_VALIDATORS, openFeedTestBed, type FeedTestBed } from '../../support/feed-test-bed.js';
 
-let house: FeedHouse;
+let testBed: FeedTestBed;
 
 beforeAll(async () => {
-  house = await openFeedHouse();
+  testBed = await openFeedTestBed();
 });
 
-afterAll(() => house.db.close());
+afterAll(() => testBed.db.close());
 
 describe('A stored feed', () => {
   const said = {
@@ -27,20 +27,20 @@ describe('A stored feed', () => {
     ['is gone', (feed) => gone(feed, 'It said so.', 7)],
     ['is as new', (feed) => feed],
   ])('that %s comes back as it was', async (name, change) => {
-    const feed = await house.feeds.ensure(`https://${name.replaceAll(' ', '-')}.example/`, 0);
-    const changed = await house.feeds.update(feed.id, async (current) => change(current));
-    expect(await house.feeds.byUrl(feed.url)).toEqual(changed);
+    const feed = await testBed.feeds.ensure(`https://${name.replaceAll(' ', '-')}.example/`, 0);
+    const changed = await testBed.feeds.update(feed.id, async (current) => change(current));
+    expect(await testBed.feeds.byUrl(feed.url)).toEqual(changed);
     expect(changed).toEqual(change(feed));
   });
 
   test('is one row for all who ask for its URL at once', async () => {
-    const feeds = await Promise.all(Array.from({ length: 8 }, () => house.feeds.ensure('https://same.example/', 0)));
+    const feeds = await Promise.all(Array.from({ length: 8 }, () => testBed.feeds.ensure('https://same.example/', 0)));
     expect(new Set(feeds.map((feed) => feed.id)).size).toBe(1);
     expect(feeds[0]).toMatchObject({ validators: NO_VALIDATORS, health: { status: 'unfetched' }, watched: false });
   });
 
   test('that nobody stored is null', async () => {
-    expect(await house.feeds.byUrl('https://unknown.example/')).toBeNull();
-    expect(await house.feeds.update(999_999, async (feed) => feed)).toBeNull();
+    expect(await testBed.feeds.byUrl('https://unknown.example/')).toBeNull();
+    expect(await testBed.feeds.update(999_999, async (feed) => feed)).toBeNull();
   });
 });

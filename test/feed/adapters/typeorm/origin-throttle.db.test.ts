@@ -3,22 +3,22 @@ import { readConfig } from '../../../../src/config.js';
 import { TypeormOriginThrottle } from '../../../../src/feed/adapters/typeorm/typeorm-origin-throttle.js';
 import type { Permit } from '../../../../src/feed/application/ports/origin-throttle.js';
 import { BURST } from '../../../../src/feed/domain/throttle.js';
-import { openFeedHouse, type FeedHouse } from '../../support/feed-house.js';
+import { openFeedTestBed, type FeedTestBed } from '../../support/feed-test-bed.js';
 
 const NOW = 1_000_000;
 const DAY = 86_400_000;
 
-let house: FeedHouse;
+let testBed: FeedTestBed;
 let origins: TypeormOriginThrottle;
 
 beforeAll(async () => {
-  house = await openFeedHouse({ FEED_HOST_SPACING_MS: '1000', FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8,fd00::/8' });
-  origins = house.origins;
+  testBed = await openFeedTestBed({ FEED_HOST_SPACING_MS: '1000', FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8,fd00::/8' });
+  origins = testBed.origins;
 });
 
-afterAll(() => house.db.close());
+afterAll(() => testBed.db.close());
 
-beforeEach(() => house.db.database.execute('delete from feed.host'));
+beforeEach(() => testBed.db.database.execute('delete from feed.host'));
 
 const ask = (url: string, now = NOW, reserved = false): Promise<Permit> => origins.acquire(url, { now, reserved });
 
@@ -56,7 +56,7 @@ describe('The permits of an origin', () => {
 
   test('are all free when the operator wants no spacing', async () => {
     const config = readConfig({ FEED_HOST_SPACING_MS: '0' });
-    const free = new TypeormOriginThrottle(config, house.db.database, house.db.unitOfWork);
+    const free = new TypeormOriginThrottle(config, testBed.db.database, testBed.db.unitOfWork);
     for (let request = 0; request < 20; request += 1) {
       expect(await free.acquire('https://free.example/', { now: NOW, reserved: false })).toEqual({ permit: 'granted' });
     }
@@ -88,12 +88,12 @@ describe('A pause of an origin', () => {
 test('Purging deletes origins that were idle for a day, except those that are paused or for which feeds wait', async () => {
   await ask('https://quiet.example/');
   const awaited = "insert into feed.host (host, free_at, queue_ends_at) values ('awaited.example', $1, $2)";
-  await house.db.database.execute(awaited, [NOW, NOW + 3 * DAY]);
+  await testBed.db.database.execute(awaited, [NOW, NOW + 3 * DAY]);
   await ask('https://busy.example/', NOW + DAY);
   await origins.pause('https://paused.example/', NOW + 3 * DAY);
   // Said while a clock was a year ahead.
   await origins.pause('https://astray.example/', NOW + 365 * DAY);
   await origins.purgeIdle(NOW + DAY + 2_000);
-  const rows = await house.db.database.query<{ host: string }>('select host from feed.host order by host');
+  const rows = await testBed.db.database.query<{ host: string }>('select host from feed.host order by host');
   expect(rows.map(({ host }) => host)).toEqual(['awaited.example', 'busy.example', 'paused.example']);
 });

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SESSION_COOKIE } from '../../../../src/shared/delivery/http/cookies.js';
 import { type Member, newMember, sessionOf, tokenOf } from '../../../support/credentials.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { DoorsModule } from './doors.module.js';
+import { AuthenticatedRoutesModule } from './authenticated-routes.module.js';
 
-const SKILL = '/api/v1/doors/skill';
-const SESSION = '/api/v1/doors/session';
+const SKILL = '/api/v1/test-routes/skill';
+const SESSION = '/api/v1/test-routes/session';
 
 let app: TestApp;
 let member: Member;
@@ -13,7 +13,7 @@ let skillToken: string;
 let mcpToken: string;
 let cookie: string;
 beforeAll(async () => {
-  app = await startTestApp({ modules: [DoorsModule], listen: 'known' });
+  app = await startTestApp({ modules: [AuthenticatedRoutesModule], listen: 'known' });
   member = await newMember(app);
   skillToken = await tokenOf(app, member, { audience: 'api', scopes: ['skill'] });
   mcpToken = await tokenOf(app, member);
@@ -159,7 +159,7 @@ describe('an operation for browser sessions', () => {
 });
 
 describe('an operation with a query', () => {
-  const START = '/api/v1/doors/start';
+  const START = '/api/v1/test-routes/start';
 
   test('validates the query and answers with a redirect', async () => {
     const { status, headers } = await app.get(`${START}?word=abc&note=x&other=y`);

@@ -4,7 +4,7 @@ import type { BrowserClient } from '../../../support/browser-client.js';
 import { type Member, newMember, sessionOf, signedIn } from '../../../support/credentials.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 import { stopClock } from '../../../support/stop-clock.js';
-import { DoorsModule } from './doors.module.js';
+import { AuthenticatedRoutesModule } from './authenticated-routes.module.js';
 
 const FORM = '/pages/form';
 const MINE = '/pages/mine';
@@ -12,7 +12,7 @@ const MINE = '/pages/mine';
 let app: TestApp;
 let member: Member;
 beforeAll(async () => {
-  app = await startTestApp({ modules: [DoorsModule], listen: 'known' });
+  app = await startTestApp({ modules: [AuthenticatedRoutesModule], listen: 'known' });
   member = await newMember(app);
 });
 afterAll(() => app?.close());
@@ -156,7 +156,7 @@ describe('a form', () => {
 
   test('is taken by its own page and by no other route', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
-    for (const route of ['/api/v1/doors/start', '/api/v1/auth/skill/anonymous', '/nowhere']) {
+    for (const route of ['/api/v1/test-routes/start', '/api/v1/auth/skill/anonymous', '/nowhere']) {
       const { status } = await fetch(app.url + route, { method: 'POST', headers, body: 'a=1' });
       expect([404, 405, 415]).toContain(status);
     }

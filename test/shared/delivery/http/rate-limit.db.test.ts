@@ -3,7 +3,7 @@ import { SESSION_COOKIE } from '../../../../src/shared/delivery/http/cookies.js'
 import { newMember, sessionOf, tokenOf } from '../../../support/credentials.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 import { stopClock } from '../../../support/stop-clock.js';
-import { DoorsModule } from './doors.module.js';
+import { AuthenticatedRoutesModule } from './authenticated-routes.module.js';
 import { ThingsModule } from './things.module.js';
 
 const GET = '/api/v1/things/get';
@@ -11,9 +11,9 @@ const GET = '/api/v1/things/get';
 let one: TestApp;
 let other: TestApp;
 beforeAll(async () => {
-  one = await startTestApp({ modules: [ThingsModule, DoorsModule], config: { rateLimitPerMinute: 40 } });
+  one = await startTestApp({ modules: [ThingsModule, AuthenticatedRoutesModule], config: { rateLimitPerMinute: 40 } });
   other = await startTestApp({
-    modules: [ThingsModule, DoorsModule],
+    modules: [ThingsModule, AuthenticatedRoutesModule],
     config: { rateLimitPerMinute: 40 },
     databaseUrl: one.databaseUrl,
   });
@@ -58,7 +58,7 @@ describe('the rate limit', () => {
     const member = await newMember(one);
     const [busy, calm] = [await sessionOf(one, member), await sessionOf(one, member)];
     const enter = (session: string) =>
-      one.post('/api/v1/doors/session', undefined, null, { headers: { cookie: `${SESSION_COOKIE}=${session}` } });
+      one.post('/api/v1/test-routes/session', undefined, null, { headers: { cookie: `${SESSION_COOKIE}=${session}` } });
     const look = (session: string) => one.get('/pages/mine', { headers: { cookie: `${SESSION_COOKIE}=${session}` } });
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => (at % 2 === 0 ? enter(busy) : look(busy))));
     expect(statuses(answers)).toEqual({ passed: 40, limited: 10 });

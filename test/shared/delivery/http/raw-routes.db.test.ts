@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { RawRoutes } from '../../../../src/shared/delivery/http/raw-routes.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 import { stopClock } from '../../../support/stop-clock.js';
-import { DoorsModule } from './doors.module.js';
+import { AuthenticatedRoutesModule } from './authenticated-routes.module.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ modules: [DoorsModule] });
+  app = await startTestApp({ modules: [AuthenticatedRoutesModule] });
 });
 afterAll(() => app?.close());
 

@@ -54,11 +54,11 @@ describe('the page that asks whether a client may come in', () => {
   });
 
   test('leads to the client with a code when the person allows it', async () => {
-    const wish = await asked();
-    const page = await visit(person.browser, authorizePath(wish));
+    const authorization = await asked();
+    const page = await visit(person.browser, authorizePath(authorization));
     const url = await decide(person.browser, page, 'allow');
     expect(url.href).toMatch(new RegExp(`^${REDIRECT}\\?code=`));
-    expect((await redeem(app, wish.client, codeIn(url), wish.verifier)).status).toBe(200);
+    expect((await redeem(app, authorization.client, codeIn(url), authorization.verifier)).status).toBe(200);
     expect(await people.kindsOf(person.id)).toContain('consent_given');
   });
 
@@ -78,15 +78,15 @@ describe('the page that asks whether a client may come in', () => {
 
   test('lets another person sign in instead of the one who is signed in', async () => {
     const other = await newMember(app);
-    const wish = await asked();
-    const page = await visit(person.browser, authorizePath(wish));
+    const authorization = await asked();
+    const page = await visit(person.browser, authorizePath(authorization));
     expect(page.text).toContain(person.email);
     const { pathname } = new URL(page.url);
     const left = await person.browser.submit(`/signout?returnTo=${encodeURIComponent(pathname)}`);
     const again = await signInAt(person.browser, await person.browser.settle(left), other.email);
     expect(again.text).toContain(other.email);
     const url = await decide(person.browser, again, 'allow');
-    expect((await redeem(app, wish.client, codeIn(url), wish.verifier)).status).toBe(200);
+    expect((await redeem(app, authorization.client, codeIn(url), authorization.verifier)).status).toBe(200);
     expect(await people.kindsOf(other.id)).toContain('consent_given');
     expect(await people.kindsOf(person.id)).not.toContain('consent_given');
   });

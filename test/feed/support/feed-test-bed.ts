@@ -98,7 +98,7 @@ export const fetched = (items: readonly ParsedItem[]): FetchOutcome => ({
 });
 
 /** The stores of the context on a real PostgreSQL, with a clock and a web that tests set. */
-export interface FeedHouse {
+export interface FeedTestBed {
   readonly db: TestDatabase;
   readonly clock: SettableClock;
   readonly web: ScriptedWeb;
@@ -126,12 +126,12 @@ export interface FeedHouse {
 const inOrder = (...listeners: readonly FetchRecordedListener[]): readonly FetchRecordedListener[] =>
   FETCH_LISTENERS.map((kind) => {
     const listener = listeners.find((one) => one instanceof kind);
-    if (listener === undefined) throw new Error(`this house has no ${kind.name}`);
+    if (listener === undefined) throw new Error(`this test bed has no ${kind.name}`);
     return listener;
   });
 
 /** Origins are not throttled, unless `env` says so. */
-export async function openFeedHouse(env: Readonly<Record<string, string>> = {}): Promise<FeedHouse> {
+export async function openFeedTestBed(env: Readonly<Record<string, string>> = {}): Promise<FeedTestBed> {
   const db = await freshDatabase([SubscriptionsModule.schema, FeedModule.schema]);
   const clock = new SettableClock();
   const heard = new HeardFacts();

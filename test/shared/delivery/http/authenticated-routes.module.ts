@@ -34,8 +34,8 @@ class AnythingDto {
   anything?: object;
 }
 
-@Controller('api/v1/doors')
-class DoorsController {
+@Controller('api/v1/test-routes')
+class AuthenticatedRoutesController {
   @Post('skill')
   @Operation({ summary: 'By token', auth: 'skill', response: WhoDto, errors: [401, 403] })
   skill(@CurrentCaller() { id }: Caller): WhoDto {
@@ -157,5 +157,5 @@ class EchoRoutes {
 }
 
 /** One of each way in, for tests of the pipeline in front of controllers. */
-@Module({ controllers: [DoorsController, McpLikeController, PagesController], providers: [EchoRoutes] })
-export class DoorsModule {}
+@Module({ controllers: [AuthenticatedRoutesController, McpLikeController, PagesController], providers: [EchoRoutes] })
+export class AuthenticatedRoutesModule {}
