@@ -1,11 +1,10 @@
 import { START as FIRST, eventTypeFilter, streamNameFilter, type EventStoreDBClient } from '@eventstore/db-client';
+import { WakeSignal } from '../database/wake-signal.js';
 import { EventStoreUnavailable, START, type Position, type RecordedEvent } from '../eventstore/event-store.js';
-import { ANSWER_WITHIN_MS, collect, toEvent } from './eventstoredb-events.js';
+import { EventStoreDbCalls } from './eventstoredb-calls.js';
+import { collect } from './eventstoredb-events.js';
+import { EventStoreDbSubscription } from './eventstoredb-subscription.js';
 
-/** A server that has confirmed a subscription and is silent for so long will not say that it has caught up. */
-const SAYS_CAUGHT_UP_WITHIN_MS = 3_000;
-/** Events that the server looks through from one sign of life to the next. */
-const CHECKPOINT_EVERY = 1_000;
 const PAGE = 2_000;
 
 /** Which events of $all, by what their streams or their types begin with. */
@@ -30,55 +29,31 @@ export async function readFiltered(
 async function untilCaughtUp(
   client: EventStoreDBClient,
   { of, prefixes }: Wanted,
-  closed: AbortSignal,
+  signal: AbortSignal,
 ): Promise<RecordedEvent[] | null> {
-  const events: RecordedEvent[] = [];
-  const { promise, resolve, reject } = Promise.withResolvers<RecordedEvent[] | null>();
-  const silence = new Silence((confirmed) =>
-    confirmed ? resolve(null) : reject(new EventStoreUnavailable('no answer in time')),
-  );
-  const options = { prefixes: [...prefixes], maxSearchWindow: CHECKPOINT_EVERY, checkpointReached: silence.broken };
-  const filter = of === 'stream' ? streamNameFilter(options) : eventTypeFilter(options);
-  const subscription = client.subscribeToAll({ fromPosition: FIRST, filter });
-  // The client passes this on ahead of events that it still buffers.
-  const drained = (): void => void (subscription.readableLength === 0 ? resolve(events) : setImmediate(drained));
-  const close = (): void => reject(new EventStoreUnavailable('closed'));
-  closed.addEventListener('abort', close);
-  subscription
-    .on('confirmation', silence.confirmed)
-    .on('caughtUp', drained)
-    .on('error', reject)
-    .on('data', ({ event }) => {
-      silence.broken();
-      if (event !== undefined) events.push(toEvent(event));
-    });
+  const begins = { prefixes: [...prefixes] };
+  const wakeSignal = new WakeSignal();
+  const subscription = new EventStoreDbSubscription(client, START, {
+    calls: new EventStoreDbCalls(signal),
+    filter: (checkpoints) => (of === 'stream' ? streamNameFilter : eventTypeFilter)({ ...begins, ...checkpoints }),
+    of: (event) => [event],
+    batchSize: PAGE,
+    wakeSignal,
+    signal,
+  });
+  signal.addEventListener('abort', wakeSignal.notify);
   try {
-    return await promise;
+    const events: RecordedEvent[] = [];
+    for (;;) {
+      const batch = await subscription.next();
+      if (batch === 'silent') return null;
+      if (batch === null) throw new EventStoreUnavailable(signal.aborted ? 'closed' : 'no answer in time');
+      events.push(...batch.events);
+      if (batch.live) return events;
+    }
   } finally {
-    silence.end();
-    closed.removeEventListener('abort', close);
-    await subscription.unsubscribe().catch(() => undefined);
-    subscription.destroy();
-  }
-}
-
-/** Of a server, before it has confirmed a subscription and after. */
-class Silence {
-  #timer: NodeJS.Timeout;
-
-  constructor(private readonly lasts: (confirmed: boolean) => void) {
-    this.#timer = setTimeout(lasts, ANSWER_WITHIN_MS, false);
-  }
-
-  readonly broken = (): void => void this.#timer.refresh();
-
-  readonly confirmed = (): void => {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.lasts, SAYS_CAUGHT_UP_WITHIN_MS, true);
-  };
-
-  end(): void {
-    clearTimeout(this.#timer);
+    signal.removeEventListener('abort', wakeSignal.notify);
+    subscription.close();
   }
 }
 

@@ -1,7 +1,14 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { EventBatch, Position } from '../eventstore/event-store.js';
 import type { EventStoreDbPages } from './eventstoredb-pages.js';
+import { inside, streamFilter } from './eventstoredb-events.js';
 import { EventStoreDbSubscription, type SubscriptionOptions } from './eventstoredb-subscription.js';
+import type { StreamNames } from '../eventstore/stream-names.js';
+
+export interface LogReaderOptions extends Omit<SubscriptionOptions, 'filter' | 'of'> {
+  readonly names: StreamNames;
+  readonly streamPrefix: string;
+}
 
 /** `Pages.next` of one reader: by a subscription that the server filters, or by pages where that cannot be. */
 export class EventStoreDbLogReader {
@@ -10,7 +17,7 @@ export class EventStoreDbLogReader {
   constructor(
     private readonly client: EventStoreDBClient,
     private readonly pages: EventStoreDbPages,
-    private readonly options: SubscriptionOptions,
+    private readonly options: LogReaderOptions,
   ) {}
 
   /** The events after a position, or an empty live batch; null while the store is away. Throws EventStoreRefused. */
@@ -43,7 +50,12 @@ export class EventStoreDbLogReader {
 
   #subscribe(after: Position): void {
     this.close();
-    this.#subscription = new EventStoreDbSubscription(this.client, after, this.options);
+    const { names, streamPrefix } = this.options;
+    this.#subscription = new EventStoreDbSubscription(this.client, after, {
+      ...this.options,
+      filter: (checkpoints) => streamFilter(names.storedPrefixesOf(streamPrefix), checkpoints),
+      of: (event) => inside(event, names),
+    });
   }
 
   async #nextPage(after: Position): Promise<EventBatch | null> {

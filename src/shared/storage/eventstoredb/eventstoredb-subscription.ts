@@ -1,4 +1,9 @@
-import { START as FIRST, type AllStreamSubscription, type EventStoreDBClient } from '@eventstore/db-client';
+import {
+  START as FIRST,
+  type AllStreamSubscription,
+  type EventStoreDBClient,
+  type Filter,
+} from '@eventstore/db-client';
 import type { WakeSignal } from '../database/wake-signal.js';
 import {
   EventStoreUnavailable,
@@ -9,8 +14,7 @@ import {
   type RecordedEvent,
 } from '../eventstore/event-store.js';
 import type { EventStoreDbCalls } from './eventstoredb-calls.js';
-import { ANSWER_WITHIN_MS, inside, streamFilter, toEvent } from './eventstoredb-events.js';
-import type { StreamNames } from '../eventstore/stream-names.js';
+import { ANSWER_WITHIN_MS, toEvent } from './eventstoredb-events.js';
 
 /**
  * A server that has confirmed a subscription and is silent for so long will not say that it has caught up. Less than
@@ -30,10 +34,14 @@ interface Note {
   readonly caughtUp?: boolean;
 }
 
+export type Checkpoints = Required<Pick<Filter, 'maxSearchWindow' | 'checkpointReached'>>;
+
 export interface SubscriptionOptions {
   readonly calls: EventStoreDbCalls;
-  readonly names: StreamNames;
-  readonly streamPrefix: string;
+  /** What the server leaves out. */
+  readonly filter: (checkpoints: Checkpoints) => Filter;
+  /** What the reader gets of an event that the server sent. */
+  readonly of: (event: RecordedEvent) => readonly RecordedEvent[];
   readonly batchSize: number;
   /** Notified when there is something to take. */
   readonly wakeSignal: WakeSignal;
@@ -66,7 +74,7 @@ export class EventStoreDbSubscription {
   ) {
     this.#checkpoint = after;
     this.#lastEvent = after;
-    const filter = streamFilter(options.names.storedPrefixesOf(options.streamPrefix), {
+    const filter = options.filter({
       maxSearchWindow: CHECKPOINT_EVERY,
       checkpointReached: (_, { commit }) => this.#note({ checkpoint: positionOf(commit) }),
     });
@@ -151,7 +159,7 @@ export class EventStoreDbSubscription {
     if (event.position <= this.#lastEvent) return;
     this.#lastEvent = event.position;
     this.#reach(event.position);
-    events.push(...inside(event, this.options.names));
+    events.push(...this.options.of(event));
   }
 
   #follow({ checkpoint, caughtUp }: Note): void {
