@@ -2,6 +2,7 @@
 const base = {
   testEnvironment: 'node',
   rootDir: import.meta.dirname,
+  roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/samples'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   moduleNameMapper: {

@@ -4,6 +4,9 @@ import { ROOT } from './setup.mjs';
 /** What can be said about the sources without running them: scripts of package.json. */
 export const SOURCE_CHECKS = ['typecheck', 'lint', 'format:check', 'boundaries'];
 
+/** The type checkers are Go programs that live for seconds: collecting garbage was a third of their time. */
+const GO_WITHOUT_COLLECTING = { GOGC: 'off', GOMEMLIMIT: '2GiB' };
+
 /** Runs package scripts side by side, tells how each went, and returns the names of those that failed. */
 export async function runSteps(names) {
   const results = await Promise.all(names.map(runStep));
@@ -21,7 +24,8 @@ async function runStep(name) {
 
 function capture(command, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { ...GO_WITHOUT_COLLECTING, ...process.env };
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
