@@ -30,6 +30,7 @@ import { KeepRequestKeys1795219300000 } from './adapters/migrations/179521930000
 import { AdmitToHistories1795219500000 } from './adapters/migrations/1795219500000-admit-to-histories.js';
 import { KeepProgressApart1795219600000 } from './adapters/migrations/1795219600000-keep-progress-apart.js';
 import { KeepDestroyedKeys1795219700000 } from './adapters/migrations/1795219700000-keep-destroyed-keys.js';
+import { ShowWhatAModelWrote1795374300000 } from './adapters/migrations/1795374300000-show-what-a-model-wrote.js';
 import { ShowWhatWasUnderstood1795366800000 } from './adapters/migrations/1795366800000-show-what-was-understood.js';
 import { ShowWhatWasNotRecorded1795219850000 } from './adapters/migrations/1795219850000-show-what-was-not-recorded.js';
 import { HandOverKeys1795306320000 } from './adapters/migrations/1795306320000-hand-over-keys.js';
@@ -156,6 +157,7 @@ export class BriefingModule implements OnModuleInit {
       HandOverKeys1795306320000,
       TellCitations1795309212000,
       ShowWhatWasUnderstood1795366800000,
+      ShowWhatAModelWrote1795374300000,
     ],
     entities: [reservations, idempotencyKeys, encryptionKeys, keptCitations],
     streams: [STREAM_PREFIX],

@@ -54,6 +54,11 @@ export type BriefingEvent =
         /** The items as they were then, and the script that was written from them. JSON files. */
         readonly material: MediaRef;
         readonly script: MediaRef;
+        /**
+         * What a language model wrote, and what became of it, as a JSON file: an input like the material, from which
+         * with the composer's own script this script follows. null: none was asked, or an older schema.
+         */
+        readonly writing: MediaRef | null;
         readonly coverage: Coverage;
         readonly versions: ComposerVersions;
         /** The other things that a script can depend on; null in schema 1. */

@@ -26,6 +26,7 @@ export const composedData: EventOf<'BriefingComposed'>['data'] = {
   title: 'Harbour reopens',
   material: file('material.json'),
   script: file('script.json'),
+  writing: file('writing.json'),
   coverage: { covered: 3, total: 5 },
   versions: { engine: 'extractive-1', phraseBook: '1', icu: '78' },
   platform: { timeZones: '2025b', runtime: 'V8 13.6 x64' },

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../../shared/storage/eventstore/event-sto
 import { CannotProject } from '../../../shared/storage/projections/projection-fault.js';
 import { historyStreamOf } from '../../application/ports/history-archive.js';
 import type { BriefingEvent } from '../../domain/events.js';
-import { composedWithInputs, failureWithInputs, withUnderstood, type Upcast } from './upcasters.js';
+import { composedWithInputs, failureWithInputs, withUnderstood, withWriting, type Upcast } from './upcasters.js';
 
 /** One stream for each briefing. */
 export const STREAM_PREFIX = historyStreamOf('');
@@ -25,7 +25,7 @@ const stored = (name: string, ...steps: Upcast[]): StoredEvent => ({ name, schem
  */
 export const STORED: Readonly<Record<BriefingEvent['type'], StoredEvent>> = {
   BriefingRequested: stored('BriefingRequested'),
-  BriefingComposed: stored('BriefingComposed', composedWithInputs, withUnderstood),
+  BriefingComposed: stored('BriefingComposed', composedWithInputs, withUnderstood, withWriting),
   RecordingStarted: stored('RecordingStarted'),
   SpeechRecorded: stored('SpeechRecorded'),
   BriefingPublished: stored('BriefingPublished'),

@@ -18,5 +18,8 @@ export const composedWithInputs: Upcast = (data) => ({
 /** BriefingComposed and CompositionFailed 2 → 3: what the request was understood to say is recorded. */
 export const withUnderstood: Upcast = (data) => ({ ...data, understood: null });
 
+/** BriefingComposed 3 → 4: what a language model wrote is recorded. */
+export const withWriting: Upcast = (data) => ({ ...data, writing: null });
+
 /** CompositionFailed 1 → 2: the inputs of the composition are recorded. */
 export const failureWithInputs: Upcast = (data) => ({ ...data, selection: null, window: null });

@@ -116,6 +116,7 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
       title,
       material: await this.files.keepJson(id, 'material', draft.gathered.material),
       script: await this.files.keepJson(id, 'script', draft.script),
+      writing: null,
       ...inputs,
       coverage,
       versions,

@@ -90,11 +90,16 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
       FIRST,
       'adds `selection`, `window`, `platform` and `hosts`; they are null in events of schema 1',
       ADDS_UNDERSTOOD,
+      'adds `writing`; it is null in older events',
     ],
     fields: {
       title: 'Title of the briefing, made from its stories.',
       material: 'File: the items as they were then, with their texts. JSON.',
       script: 'File: every sentence, who says it, and which items it rests on. JSON.',
+      writing:
+        'File: what a language model wrote, line by line with the verdict on each, which of it was taken, the model, the host ' +
+        'that was asked and the tokens it took. With what the composer makes of `material` the script follows from it. JSON. ' +
+        'null: no model was asked.',
       selection: SELECTION,
       window,
       understood: UNDERSTOOD,
