@@ -1,5 +1,6 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import type { Language } from '../../shared/kernel/language.js';
+import { partsOf } from './programme.js';
 import type { Script } from './script.js';
 
 /** What the file of a finished briefing says of itself: the date, the hosts, the chapters, the words. */
@@ -26,13 +27,14 @@ interface Timed {
   readonly durationMs: number;
 }
 
-/** Chapters in time: each ends where the next begins, the last with the sound. */
+/** Chapters in time, one for each story at least: each ends where the next begins, the last with the sound. */
 export function audioChapters(
   script: Script,
   recording: Timed,
 ): readonly { readonly title: string; readonly startMs: number; readonly endMs: number }[] {
-  const starts = script.chapters.map(({ line }, index) => (index === 0 ? 0 : (recording.timings[line]?.startMs ?? 0)));
-  return script.chapters.map(({ title }, index) => ({
+  const parts = partsOf(script);
+  const starts = parts.map(({ line }, index) => (index === 0 ? 0 : (recording.timings[line]?.startMs ?? 0)));
+  return parts.map(({ title }, index) => ({
     title,
     startMs: starts[index] ?? 0,
     endMs: starts[index + 1] ?? recording.durationMs,

@@ -1,9 +1,12 @@
 import type { Language } from '../../shared/kernel/language.js';
+import type { PacedLine } from './programme.js';
 
 /** Silence after a sentence when the same host goes on. The studio really leaves it. */
-export const PAUSE_AFTER_LINE_MS = 300;
+export const PAUSE_AFTER_LINE_MS = 280;
 /** Silence when the other host takes over. */
-export const PAUSE_AT_HOST_CHANGE_MS = 450;
+export const PAUSE_AT_HOST_CHANGE_MS = 400;
+/** From the end of a story to the next one, or to the closing. A sting sounds in it. */
+export const PAUSE_BETWEEN_PARTS_MS = 820;
 
 /** What takes time in a line, in milliseconds each. */
 interface Costs {
@@ -117,10 +120,7 @@ export function speechMs(text: string, language: Language): number {
 }
 
 /** How long the default engine takes for lines in order, with the pauses between them. */
-export function scriptMs(
-  lines: readonly { readonly host: number; readonly text: string }[],
-  language: Language,
-): number {
+export function scriptMs(lines: readonly PacedLine[], language: Language): number {
   return lines.reduce((total, line, index) => {
     const next = lines[index + 1];
     return total + speechMs(line.text, language) + (next === undefined ? 0 : pauseBetween(line, next));
@@ -128,5 +128,7 @@ export function scriptMs(
 }
 
 /** Silence between two lines of a script. */
-export const pauseBetween = (line: { readonly host: number }, next: { readonly host: number }): number =>
-  line.host === next.host ? PAUSE_AFTER_LINE_MS : PAUSE_AT_HOST_CHANGE_MS;
+export function pauseBetween(line: Pick<PacedLine, 'host'>, next: Pick<PacedLine, 'host' | 'opensPart'>): number {
+  if (next.opensPart === true) return PAUSE_BETWEEN_PARTS_MS;
+  return line.host === next.host ? PAUSE_AFTER_LINE_MS : PAUSE_AT_HOST_CHANGE_MS;
+}

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { PAUSE_AFTER_LINE_MS, PAUSE_AT_HOST_CHANGE_MS, scriptMs, speechMs } from '../../../src/briefing/domain/pace.js';
+import {
+  PAUSE_AFTER_LINE_MS,
+  PAUSE_AT_HOST_CHANGE_MS,
+  PAUSE_BETWEEN_PARTS_MS,
+  scriptMs,
+  speechMs,
+} from '../../../src/briefing/domain/pace.js';
 import { LANGUAGES, type Language } from '../../../src/shared/kernel/language.js';
 
 /** A sentence and what the engine once took for it; the tests of the studio compare with the living engine. */
@@ -41,12 +47,22 @@ describe('the pace of speech', () => {
     expect(speechMs('He came.”', 'en')).toBe(speechMs('He came.', 'en'));
   });
 
-  test('adds the pauses that the studio leaves: between lines, longer where the host changes, none at the end', () => {
-    const line = (host: number) => ({ host, text: 'Hello.' });
+  test('adds the pauses that the studio leaves: between lines, longer where the host changes, longest between stories, none at the end', () => {
+    const line = (host: number, opensPart = false) => ({ host, text: 'Hello.', opensPart });
     const one = speechMs('Hello.', 'en');
     expect(scriptMs([], 'en')).toBe(0);
     expect(scriptMs([line(0)], 'en')).toBe(one);
     expect(scriptMs([line(0), line(0)], 'en')).toBe(2 * one + PAUSE_AFTER_LINE_MS);
     expect(scriptMs([line(0), line(1)], 'en')).toBe(2 * one + PAUSE_AT_HOST_CHANGE_MS);
+    expect(scriptMs([line(0), line(1, true)], 'en')).toBe(2 * one + PAUSE_BETWEEN_PARTS_MS);
+    expect(scriptMs([line(0), line(0, true)], 'en')).toBe(2 * one + PAUSE_BETWEEN_PARTS_MS);
+  });
+
+  test('keeps pauses inside a story under half a second, and those between stories under one', () => {
+    expect(PAUSE_AFTER_LINE_MS).toBeGreaterThanOrEqual(250);
+    expect(PAUSE_AT_HOST_CHANGE_MS).toBeGreaterThan(PAUSE_AFTER_LINE_MS);
+    expect(PAUSE_AT_HOST_CHANGE_MS).toBeLessThanOrEqual(450);
+    expect(PAUSE_BETWEEN_PARTS_MS).toBeGreaterThanOrEqual(700);
+    expect(PAUSE_BETWEEN_PARTS_MS).toBeLessThanOrEqual(900);
   });
 });

@@ -20,12 +20,18 @@ export function trimmed(samples: Int16Array): Int16Array {
   return samples.subarray(Math.max(0, first - LEAD_IN), Math.min(samples.length, last + FADE_OUT));
 }
 
+export interface Gain {
+  readonly gain: number;
+  /** The highest sample after it, 0 to 1 and above. */
+  readonly peak: number;
+}
+
 /** The factor that brings what one host says in a row to the target. */
-export function gainFor(utterances: readonly Int16Array[]): { readonly gain: number; readonly peak: number } {
+export function gainFor(utterances: readonly Int16Array[], target = TARGET_LUFS): Gain {
   const meter = new LoudnessMeter(SAMPLE_RATE);
   for (const utterance of utterances) meter.push(utterance);
   const { lufs } = meter;
-  const gain = lufs === null ? 1 : Math.min(HIGHEST_GAIN, 10 ** ((TARGET_LUFS - lufs) / 20));
+  const gain = lufs === null ? 1 : Math.min(HIGHEST_GAIN, 10 ** ((target - lufs) / 20));
   return { gain, peak: meter.peak * gain };
 }
 

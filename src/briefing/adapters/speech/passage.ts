@@ -6,6 +6,8 @@ export interface PassageLine {
   /** As the engine should read it; empty when there is nothing to speak. */
   readonly text: string;
   readonly pauseMs: number;
+  /** The sting sounds in the pause. */
+  readonly sting?: boolean;
 }
 
 /** Lines of one host in a row: levelled together. */
@@ -44,8 +46,12 @@ export function cutIntoTakes(request: RecordingRequest): readonly (readonly numb
   return takes;
 }
 
-export function pauseAfter(request: Pick<RecordingRequest, 'lines'>, index: number): number {
-  const line = request.lines[index];
-  const next = request.lines[index + 1];
-  return line === undefined || next === undefined ? PAUSE_AFTER_LINE_MS : pauseBetween(line, next);
+/** What is heard between a line and the next, which may be in another take. */
+export function pauseAfter(
+  { lines }: Pick<RecordingRequest, 'lines'>,
+  index: number,
+): Pick<PassageLine, 'pauseMs' | 'sting'> {
+  const [line, next] = lines.slice(index, index + 2);
+  if (line === undefined || next === undefined) return { pauseMs: PAUSE_AFTER_LINE_MS };
+  return { pauseMs: pauseBetween(line, next), ...(next.opensPart === true && { sting: true }) };
 }

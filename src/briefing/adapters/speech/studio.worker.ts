@@ -5,7 +5,7 @@ import { optionsToLoad, workerBeside } from '../../../shared/outbound/processes/
 import { serveRequests, type ChildTask } from '../../../shared/outbound/processes/child-protocol.js';
 import { LANGUAGES } from '../../../shared/kernel/language.js';
 import { engineVersion } from './espeak.js';
-import { cutIntoTakes, pauseAfter, type Passage, type Take } from './passage.js';
+import { cutIntoTakes, pauseAfter, type Passage, type PassageLine, type Take } from './passage.js';
 import { speakable } from './speakable.js';
 import type { SpokenTake } from './spoken-take.js';
 import type { Script, StudioRequest } from './studio-protocol.js';
@@ -24,13 +24,13 @@ const pool = new Piscina<Take, SpokenTake>({
 });
 
 function passagesOf(script: Script, lines: readonly number[]): Take {
-  const passages: (Passage & { lines: { text: string; pauseMs: number }[] })[] = [];
+  const passages: (Passage & { lines: PassageLine[] })[] = [];
   for (const index of lines) {
     const line = script.lines[index];
     const timbre = script.voices[line?.host ?? 0];
     if (line === undefined || timbre === undefined) throw new Error(`Line ${index} has no voice.`);
     const voice = voiceFor(script.language, timbre);
-    const spoken = { text: speakable(line.text, script.language), pauseMs: pauseAfter(script, index) };
+    const spoken = { text: speakable(line.text, script.language), ...pauseAfter(script, index) };
     const current = passages.at(-1);
     if (current?.voice.name === voice.name) current.lines.push(spoken);
     else passages.push({ voice, lines: [spoken] });

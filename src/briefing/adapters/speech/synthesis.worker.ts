@@ -4,12 +4,13 @@ import { gainFor, limitIfNeeded, place, trimmed } from './level.js';
 import { encode } from './mp3.js';
 import type { Passage, Take } from './passage.js';
 import type { Span, SpokenTake } from './spoken-take.js';
+import { STING_DELAY_MS, sting } from './sting.js';
 import { peaksOf } from './waveform.js';
 
 /** What stands for a line that has nothing to speak. */
 const SILENT_LINE = new Int16Array(Math.round(SAMPLE_RATE * 0.15));
-/** The encoder fills up its last frames with silence: on average this much, which the last pause gives up. */
-const ENCODER_FILL = 1800;
+/** The encoder adds 1152 to 1727 samples of silence to fill its last frames; the last pause gives up their mean. */
+const ENCODER_FILL = 1440;
 
 let engine: Promise<Espeak> | undefined;
 let buffer = new Float32Array(0);
@@ -50,6 +51,7 @@ function mix(take: Take, spoken: readonly (readonly Int16Array[])[]): Mix {
   const sound = spoken.flat().reduce((sum, utterance) => sum + utterance.length, 0);
   const samples = clearedBuffer(pauses.flat().reduce((sum, pause) => sum + pause, sound));
   const spans: Span[] = [];
+  const stings: number[] = [];
   let offset = 0;
   for (const [index, utterances] of spoken.entries()) {
     const { gain, peak } = gainFor(utterances);
@@ -57,10 +59,12 @@ function mix(take: Take, spoken: readonly (readonly Int16Array[])[]): Mix {
     for (const [line, utterance] of utterances.entries()) {
       spans.push({ offset, length: utterance.length });
       place(utterance, gain, samples.subarray(offset));
+      if (take[index]?.lines[line]?.sting) stings.push(offset + utterance.length + samplesOf(STING_DELAY_MS));
       offset += utterance.length + (pauses[index]?.[line] ?? 0);
     }
     limitIfNeeded(samples.subarray(start, offset), peak);
   }
+  for (const at of stings) place(sting().samples, sting().gain, samples.subarray(at));
   return { samples, spans };
 }
 

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { hostById } from '../../domain/host.js';
+import { pacedLines } from '../../domain/programme.js';
 import { percentWhileRecording } from '../../domain/progress.js';
 import type { Script } from '../../domain/script.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
@@ -46,7 +47,7 @@ export class RecordSpeechHandler implements ICommandHandler<RecordSpeech> {
     return {
       language: script.language,
       voices: script.hosts.map(({ id }) => hostById(id)?.timbre ?? 'low'),
-      lines: script.lines.map(({ host, text }) => ({ host, text })),
+      lines: pacedLines(script),
       onProgress: (done: number, total: number) =>
         this.progress.note(briefingId, percentWhileRecording(done / Math.max(1, total))),
     };

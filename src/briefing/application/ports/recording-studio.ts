@@ -1,12 +1,13 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import type { Host } from '../../domain/host.js';
+import type { PacedLine } from '../../domain/programme.js';
 
-export interface SpokenLine {
-  /** Index into `RecordingRequest.voices`. */
-  readonly host: number;
-  /** One sentence, as it stands in the transcript; the studio makes it speakable. */
-  readonly text: string;
-}
+/**
+ * One sentence, as it stands in the transcript; the studio makes it speakable. `host` is an index into
+ * `RecordingRequest.voices`. Between the end of a story and a line that opens the next part is a longer pause,
+ * with a sting or without; `pace.ts` says how long each pause is.
+ */
+export type SpokenLine = PacedLine;
 
 export interface RecordingRequest {
   readonly language: Language;

@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { scriptMs } from '../pace.js';
+import { PAUSE_BETWEEN_PARTS_MS, scriptMs } from '../pace.js';
+import { pacedLines } from '../programme.js';
 import { askedIn, saysNothing, type Asked } from '../request/asked.js';
 import { labelOf } from '../request/topic-labels.js';
 import type { ComposerVersions, Script, Selection, Story } from '../script.js';
@@ -23,7 +24,7 @@ import { topicsOf } from './stories/topics.js';
 export { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
 
 /** Changes with every change of the composer that can change a script; golden scripts tell when it was forgotten. */
-export const ENGINE = 'extractive-2';
+export const ENGINE = 'extractive-3';
 
 export const versionsWith = (icu: string): ComposerVersions => ({
   engine: ENGINE,
@@ -160,7 +161,7 @@ class Composition {
     const { book } = this;
     return {
       frame: averageMs(book, ['welcome', duo ? 'agenda' : 'agendaAlone', 'closing', 'goodbye']),
-      story: averageMs(book, ['otherTopic']),
+      story: averageMs(book, ['otherTopic']) + PAUSE_BETWEEN_PARTS_MS,
       question: duo ? averageMs(book, ['question']) : 0,
       addition: averageMs(book, ['adds']),
       spread: averageMs(book, ['manySources']),
@@ -217,8 +218,8 @@ class Composition {
     return placed.toSorted((a, b) => a.place - b.place).map(({ topic }) => topic);
   }
 
-  private durationOf({ lines }: Dialogue): number {
-    return scriptMs(lines, this.request.language);
+  private durationOf(dialogue: Dialogue): number {
+    return scriptMs(pacedLines(dialogue), this.request.language);
   }
 
   private written(

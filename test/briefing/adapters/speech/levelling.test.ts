@@ -4,7 +4,9 @@ import { gainFor, trimmed } from '../../../../src/briefing/adapters/speech/level
 import { limit } from '../../../../src/briefing/adapters/speech/limiter.js';
 import { LoudnessMeter } from '../../../../src/briefing/adapters/speech/loudness.js';
 import { cutIntoTakes, pauseAfter } from '../../../../src/briefing/adapters/speech/passage.js';
+import { STING_DELAY_MS, STING_MS, sting } from '../../../../src/briefing/adapters/speech/sting.js';
 import { peaksOf, waveformOf } from '../../../../src/briefing/adapters/speech/waveform.js';
+import { PAUSE_BETWEEN_PARTS_MS } from '../../../../src/briefing/domain/pace.js';
 
 const sine = (hertz: number, amplitude: number, seconds: number): Int16Array =>
   Int16Array.from({ length: SAMPLE_RATE * seconds }, (_, index) =>
@@ -74,6 +76,30 @@ describe('an utterance', () => {
   });
 });
 
+describe('the sting', () => {
+  const { samples, gain } = sting();
+  const heard = samples.map((sample) => sample * gain);
+  const highest = (from: number, to: number): number => Math.max(...heard.subarray(from, to).map(Math.abs)) / 32_768;
+
+  test('is softer than speech, and far from the ceiling', () => {
+    expect(lufsOf(heard)).toBeCloseTo(-22, 0);
+    expect(highest(0, heard.length)).toBeLessThan(0.5);
+  });
+
+  test('begins and ends in silence, without a click', () => {
+    const steps = Array.from(heard, (sample, index) => Math.abs(sample - (heard[index - 1] ?? 0)) / 32_768);
+    expect(Math.max(...steps)).toBeLessThan(0.1);
+    expect(highest(0, 10)).toBeLessThan(0.01);
+    expect(highest(heard.length - 200, heard.length)).toBeLessThan(0.001);
+  });
+
+  test('sounds for half a second and leaves room before the story that follows', () => {
+    expect(STING_MS).toBeGreaterThan(500);
+    expect(STING_DELAY_MS).toBeGreaterThan(100);
+    expect(STING_DELAY_MS + STING_MS + 100).toBeLessThanOrEqual(PAUSE_BETWEEN_PARTS_MS);
+  });
+});
+
 describe('takes', () => {
   const script = (hosts: readonly number[], text: string) => ({
     language: 'en' as const,
@@ -104,8 +130,23 @@ describe('takes', () => {
 
   test('pause longer where the host changes', () => {
     const request = script([0, 0, 1], sentence);
-    expect([0, 1, 2].map((index) => pauseAfter(request, index))).toEqual([300, 450, 300]);
+    expect([0, 1, 2].map((index) => pauseAfter(request, index))).toEqual([
+      { pauseMs: 280 },
+      { pauseMs: 400 },
+      { pauseMs: 280 },
+    ]);
     expect(cutIntoTakes(script([], ''))).toEqual([]);
+  });
+
+  test('know that a story begins after their last line, which is in another take', () => {
+    const { lines, ...request } = script(
+      Array.from({ length: 20 }, () => 0),
+      sentence,
+    );
+    const last = cutIntoTakes({ ...request, lines })[0]!.at(-1)!;
+    const opening = lines.map((line, index) => ({ ...line, opensPart: index === last + 1 }));
+    expect(pauseAfter({ lines: opening }, last)).toEqual({ pauseMs: 820, sting: true });
+    expect(pauseAfter({ lines: opening }, last + 1)).toEqual({ pauseMs: 280 });
   });
 });
 

@@ -5,6 +5,7 @@ import type { Material } from '../../../../src/briefing/domain/composing/materia
 import { standsAlone } from '../../../../src/briefing/domain/composing/text/standing-alone.js';
 import { words } from '../../../../src/briefing/domain/composing/text/words.js';
 import { scriptMs } from '../../../../src/briefing/domain/pace.js';
+import { pacedLines, storyStarts } from '../../../../src/briefing/domain/programme.js';
 import type { Script } from '../../../../src/briefing/domain/script.js';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
 import { generatedMaterial } from './generated-material.js';
@@ -36,7 +37,8 @@ function expectWellFormed(script: Script, material: readonly Material[]): void {
   expect(script.chapters.map(({ line }) => line)).toEqual(
     script.chapters.map(({ line }) => line).sort((a, b) => a - b),
   );
-  expect(script.plannedMs).toBe(scriptMs(script.lines, script.language));
+  expect([...storyStarts(script).keys()]).toEqual([...script.stories.keys()]);
+  expect(script.plannedMs).toBe(scriptMs(pacedLines(script), script.language));
   expect(script.coverage.covered).toBe(script.stories.length);
   expect(script.coverage.total).toBeGreaterThanOrEqual(script.stories.length);
   for (const { text, host } of script.lines) {
@@ -154,7 +156,7 @@ describe('a composed script', () => {
 
   test('names its versions, its seed and its best stories', () => {
     const script = compose(newsIn('en'), asking('en'));
-    expect(script.versions).toEqual({ engine: 'extractive-2', phraseBook: '2', icu: '78.3' });
+    expect(script.versions).toEqual({ engine: 'extractive-3', phraseBook: '2', icu: '78.3' });
     expect(script.seed).toBe('a seed');
     expect(script.title).toContain('Port of Rellham reopens after week-long storm closure');
     expect(script.title.length).toBeLessThanOrEqual(110);
