@@ -42,8 +42,10 @@ function follow(token: string): Promise<void> {
   return accepted('/api/v1/subscriptions/create', { feed_url: `${feeds.url}/feed-${made}` }, token);
 }
 
-const configure = (token: string): Promise<void> =>
-  accepted('/api/v1/settings/update', { profile: { language: 'de', timezone: 'UTC' } }, token);
+async function configure(token: string): Promise<void> {
+  await accepted('/api/v1/settings/update', { profile: { language: 'de', timezone: 'UTC' } }, token);
+  await accepted('/api/v1/listening/update', { format: 'in_depth' }, token);
+}
 
 async function request(token: string): Promise<void> {
   await follow(token);

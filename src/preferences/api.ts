@@ -1,5 +1,6 @@
 import type { CallerId } from '../shared/kernel/identifiers.js';
 import type { Language } from '../shared/kernel/language.js';
+import type { Format } from '../shared/kernel/listening.js';
 
 export interface ProfileView {
   readonly language: Language;
@@ -7,7 +8,19 @@ export interface ProfileView {
   readonly timezone: string;
 }
 
+/** What holds where a request for a briefing is silent; null: as the service decides. */
+export interface ListeningView {
+  readonly format: Format | null;
+  readonly targetLengthSeconds: number | null;
+  /** One or two of one language, who present the briefings in it. */
+  readonly hostIds: readonly string[] | null;
+  /** Whether what an earlier briefing told is left out of later ones. */
+  readonly memory: boolean;
+}
+
 export abstract class PreferencesApi {
   /** The caller's profile; English and UTC until they change it. */
   abstract profileOf(caller: CallerId): Promise<ProfileView>;
+  /** How the caller likes to listen; with memory and nothing else until they change it. */
+  abstract listeningOf(caller: CallerId): Promise<ListeningView>;
 }

@@ -1,5 +1,5 @@
 import { compose } from '../../dist/briefing/domain/composing/compose.js';
-import { defaultHosts } from '../../dist/briefing/domain/host.js';
+import { defaultHosts } from '../../dist/shared/kernel/host.js';
 import { generatedMaterial } from '../briefing/domain/composing/generated-material.ts';
 
 /** Composing 500 items into five minutes, warm, on one thread: the target is 2 s. */

@@ -1,8 +1,9 @@
-import { DomainError, InvalidRequest } from '../../shared/kernel/domain-error.js';
 import type { EpochMs } from '../../shared/kernel/clock.js';
+import { DomainError, InvalidRequest } from '../../shared/kernel/domain-error.js';
+import { defaultHosts, hostById, hostsCalled, type Host } from '../../shared/kernel/host.js';
 import type { JsonObject } from '../../shared/kernel/json.js';
 import type { Language } from '../../shared/kernel/language.js';
-import { defaultHosts, hostById, type Host } from './host.js';
+import type { Format } from '../../shared/kernel/listening.js';
 import { understand } from './request/understand.js';
 
 export interface Capacity {
@@ -62,12 +63,21 @@ export interface BriefingRequest {
   readonly timezone: string;
   readonly capacity: Capacity;
   readonly scope: Scope;
+  readonly defaults: RequestDefaults;
+  /** Stories that an earlier ready briefing of the owner told are told again only where they have new facts. */
+  readonly memory: boolean;
 }
 
-export class UnknownHosts extends InvalidRequest {
-  constructor(hostIds: readonly string[]) {
-    super(`host_ids names no host of ours: ${hostIds.join(', ')}. POST /api/v1/hosts/list shows them.`);
-  }
+/** What the owner's preferences said when it was asked for. It holds where the request is silent, in words as well. */
+export interface RequestDefaults {
+  readonly format: Format | null;
+  readonly targetLengthSeconds: number | null;
+}
+
+/** How somebody likes to listen, until a request says otherwise. */
+export interface ListeningPreferences extends RequestDefaults {
+  readonly hostIds: readonly string[] | null;
+  readonly memory: boolean;
 }
 
 export class HostsSpeakAnotherLanguage extends InvalidRequest {
@@ -90,20 +100,23 @@ export class UnknownItems extends InvalidRequest {
 }
 
 /** Settles language and hosts: the request's language, else its hosts', else the caller's setting. */
-function castOf(input: BriefingInput, preferred: Language): { language: Language; hosts: readonly Host[] } {
-  const hostIds = [...new Set(input.hostIds ?? [])];
-  const unknown = hostIds.filter((id) => hostById(id) === undefined);
-  if (unknown.length > 0) throw new UnknownHosts(unknown);
-  const chosen = hostIds.flatMap((id) => hostById(id) ?? []);
+function castOf(
+  input: BriefingInput,
+  preferred: Language,
+  usualHosts: readonly string[],
+): { language: Language; hosts: readonly Host[] } {
+  const chosen = hostsCalled(input.hostIds ?? []);
   const language = input.language ?? chosen[0]?.language ?? preferred;
-  if (chosen.some((host) => host.language !== language)) {
-    throw new HostsSpeakAnotherLanguage(
-      chosen.filter((host) => host.language !== language),
-      language,
-    );
-  }
-  return { language, hosts: chosen.length > 0 ? chosen : defaultHosts(language) };
+  const strangers = chosen.filter((host) => host.language !== language);
+  if (strangers.length > 0) throw new HostsSpeakAnotherLanguage(strangers, language);
+  return { language, hosts: [chosen, speaking(language, usualHosts)].find(isAnybody) ?? defaultHosts(language) };
 }
+
+const isAnybody = (hosts: readonly Host[]): boolean => hosts.length > 0;
+
+/** Usual hosts choose no language: they wait for a briefing in theirs. */
+const speaking = (language: Language, hostIds: readonly string[]): readonly Host[] =>
+  hostIds.flatMap((id) => hostById(id) ?? []).filter((host) => host.language === language);
 
 /** The free text of an input. */
 export const wordsOf = ({ userRequest, preferenceContext, scope: { query } }: BriefingInput): Words => ({
@@ -159,13 +172,17 @@ export const sourcesNamedBy = (input: BriefingInput): readonly string[] => [
 export function settle(
   input: BriefingInput,
   profile: { language: Language; timezone: string },
+  { hostIds, memory, format, targetLengthSeconds }: ListeningPreferences,
 ): Omit<BriefingRequest, 'sealedWords'> {
-  const { language, hosts } = castOf(input, profile.language);
+  const { language, hosts } = castOf(input, profile.language, hostIds ?? []);
   return {
     language,
     hostIds: hosts.map((host) => host.id),
     timezone: input.timezone ?? profile.timezone,
     capacity: input.capacity,
     scope: scopeOf(input, language),
+    defaults: { format, targetLengthSeconds },
+    // Who names items wants them, whatever was told.
+    memory: memory && input.scope.itemIds === undefined,
   };
 }

@@ -119,7 +119,7 @@ const isOwned = (state: Briefing): state is VisibleBriefing =>
   state.status !== 'unrequested' && state.status !== ERASED;
 
 /** The composition failed before it read any item. */
-const NO_INPUTS: CompositionInputs = { selection: null, window: null, understood: null };
+const NO_INPUTS: CompositionInputs = { selection: null, window: null, understood: null, told: null };
 
 function reportFailure(
   command: Extract<BriefingCommand, { type: 'ReportFailure' }>,

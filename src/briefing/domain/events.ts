@@ -28,6 +28,8 @@ export interface CompositionInputs {
   readonly window: TimeWindow | null;
   /** What the request was understood to say, an Understood as a JSON file: it is made of the owner's words. null: nothing. */
   readonly understood: MediaRef | null;
+  /** What earlier briefings had told the owner, and was not to be told again: a ToldFile as a JSON file. null: nothing. */
+  readonly told: MediaRef | null;
 }
 
 /** Facts of one briefing's life. Stored for ever under these names; only ever added to (docs/auditing.md). */

@@ -24,6 +24,7 @@ export const REASON_WORDS: Readonly<Record<LeftOutReason | OutsideReason, string
   over_target_items: 'As many items as were asked for were taken, and others were worth more.',
   no_query_match: 'It does not match the search of the request.',
   other_language: "It is not in the briefing's language, and there was enough that is.",
+  told_before: 'An earlier briefing told its story, and it has nothing new.',
   excluded_source: 'The request excludes its source.',
   other_source: 'The request names sources, and it is of another.',
   not_chosen: 'The request names items, and it is not one of them.',

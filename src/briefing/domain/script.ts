@@ -68,6 +68,8 @@ export const LEFT_OUT_REASONS = [
   'no_query_match',
   /** It is not in the briefing's language, and there was enough that is. */
   'other_language',
+  /** An earlier briefing told the story, and there is nothing new in it. */
+  'told_before',
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 

@@ -51,7 +51,7 @@ export interface SelectionLedger {
   /** First those that the composer read, in the order of their ids; then the others by reason, newest first. */
   readonly entries: readonly SelectionEntry[];
   /** Exact, of all items, each counted once. */
-  readonly counts: Readonly<Record<Fate, number>>;
+  readonly counts: Readonly<Partial<Record<Fate, number>>>;
   /** How many have an entry: all that the composer read, and of the others the newest of each reason. */
   readonly listed: number;
   /** How many there were. */
@@ -88,10 +88,13 @@ export function selectionOf(
   };
 }
 
+/** Files of before there was such a fate do not name it. */
+export const countOf = ({ counts }: Pick<SelectionLedger, 'counts'>, fate: Fate): number => counts[fate] ?? 0;
+
 /** Whether a recorded ledger says the same of the items that the composer read as `again`, which knows only those. */
 export function agree(recorded: SelectionLedger, again: SelectionLedger): boolean {
   const read = recorded.entries.filter((entry) => isOfComposer(fateOf(entry)));
-  const counted = FATES.filter(isOfComposer).every((fate) => recorded.counts[fate] === again.counts[fate]);
+  const counted = FATES.filter(isOfComposer).every((fate) => countOf(recorded, fate) === countOf(again, fate));
   return counted && JSON.stringify(read) === JSON.stringify(again.entries);
 }
 

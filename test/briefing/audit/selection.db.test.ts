@@ -192,7 +192,7 @@ describe('the selection ledger of a briefing', () => {
       ['left_out', 'rank_too_low', 1],
       ['left_out', 'older_than_window', 40],
     ]);
-    expect(counts).toHaveLength(13);
+    expect(counts).toHaveLength(14);
   });
 
   test('comes in pages, and by outcome or reason', async () => {
@@ -223,7 +223,7 @@ describe('the selection ledger of a briefing', () => {
     const id = await requested();
     const ledger = selectionOf([], { ledger: [], stories: [] }, outside);
     const file = await app.app.get(BriefingFiles, { strict: false }).keepJson(id, 'selection', ledger);
-    const inputs = { selection: file, window: null, understood: null };
+    const inputs = { selection: file, window: null, understood: null, told: null };
     await record(id, { type: 'ReportFailure', step: 'compose', failure: OUTAGE, passing: false, inputs });
     const { body } = await ledgerFor(auditor, id);
     expect([body.ledger, body.total, body.entries.length]).toEqual(['recorded', 40, 2]);

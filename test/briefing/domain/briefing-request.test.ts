@@ -1,14 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   HostsSpeakAnotherLanguage,
-  settle,
+  settle as settleWith,
+  type ListeningPreferences,
   sourcesNamedBy,
-  UnknownHosts,
   wordsOf,
   type BriefingInput,
 } from '../../../src/briefing/domain/briefing-request.js';
+import { UnknownHosts } from '../../../src/shared/kernel/host.js';
 
 const profile = { language: 'de', timezone: 'Europe/Berlin' } as const;
+const listening = { format: null, targetLengthSeconds: null, hostIds: null, memory: true } as const;
 const input = (changes: Partial<BriefingInput> = {}): BriefingInput => ({
   userRequest: 'What is new?',
   preferenceContext: {},
@@ -17,6 +19,9 @@ const input = (changes: Partial<BriefingInput> = {}): BriefingInput => ({
   refs: [],
   ...changes,
 });
+
+const settle = (asked: BriefingInput, of: typeof profile, usual: Partial<ListeningPreferences> = {}) =>
+  settleWith(asked, of, { ...listening, ...usual });
 
 describe('settling the input of a briefing request', () => {
   test('takes the language of the request, else of the hosts, else of the profile', () => {
@@ -41,6 +46,29 @@ describe('settling the input of a briefing request', () => {
     expect(() => settle(input({ hostIds: ['host_en_emma', 'host_fr_camille'] }), profile)).toThrow(
       HostsSpeakAnotherLanguage,
     );
+  });
+
+  test('takes the hosts of the preferences where the request names none and they speak its language', () => {
+    const usual = { hostIds: ['host_de_clara'] };
+    expect(settle(input(), profile, usual)).toMatchObject({ language: 'de', hostIds: ['host_de_clara'] });
+    const english = settle(input({ language: 'en' }), profile, usual);
+    expect(english).toMatchObject({ language: 'en', hostIds: ['host_en_alex', 'host_en_emma'] });
+    expect(settle(input({ hostIds: ['host_de_jonas'] }), profile, usual).hostIds).toEqual(['host_de_jonas']);
+    const japanese = settle(input({ hostIds: ['host_ja_yui'] }), profile, usual);
+    expect(japanese).toMatchObject({ language: 'ja', hostIds: ['host_ja_yui'] });
+    expect(settle(input(), profile, { hostIds: ['host_fr_julien'] }).language).toBe('de');
+  });
+
+  test('records what was preferred beside what was asked for', () => {
+    const usual = { format: 'in_depth', targetLengthSeconds: 900 } as const;
+    const settled = settle(input({ capacity: { targetLengthSeconds: 300 } }), profile, usual);
+    expect(settled).toMatchObject({ capacity: { targetLengthSeconds: 300 }, defaults: usual, memory: true });
+    expect(settle(input(), profile, { memory: false }).memory).toBe(false);
+  });
+
+  test('remembers nothing for a request that chooses its items', () => {
+    expect(settle(input({ scope: { itemIds: ['itm_1'] } }), profile).memory).toBe(false);
+    expect(settle(input({ scope: { sourceIds: ['src_1'] } }), profile).memory).toBe(true);
   });
 
   test('takes the time zone of the request, else of the profile', () => {

@@ -110,6 +110,7 @@ describe('a briefing', () => {
       selection: file('selection.json'),
       window: { start: 1, end: 2 },
       understood: file('understood.json'),
+      told: file('told.json'),
     };
     const nothing: BriefingCommand = {
       type: 'ReportFailure',

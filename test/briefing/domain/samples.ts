@@ -16,6 +16,8 @@ export const requestedData: EventOf<'BriefingRequested'>['data'] = {
     timezone: 'UTC',
     capacity: {},
     scope: {},
+    defaults: { format: null, targetLengthSeconds: null },
+    memory: true,
   },
   activeSubscriptions: 2,
   requestedAt: REQUESTED_AT,
@@ -37,6 +39,7 @@ export const composedData: EventOf<'BriefingComposed'>['data'] = {
   selection: file('selection.json'),
   window: { start: REQUESTED_AT - 86_400_000, end: REQUESTED_AT + 1 },
   understood: file('understood.json'),
+  told: file('told.json'),
   targetMs: 300_000,
   plannedMs: 298_000,
   shorterThanAsked: false,
@@ -79,7 +82,7 @@ export const OUTAGE = { code: 'recording_error', message: 'The voices were away.
 /** Of a machine, not of the material: it has no inputs. */
 export const compositionFailed: BriefingEvent = {
   type: 'CompositionFailed',
-  data: { ...OUTAGE, selection: null, window: null, understood: null },
+  data: { ...OUTAGE, selection: null, window: null, understood: null, told: null },
 };
 
 export const failedAttempt = (

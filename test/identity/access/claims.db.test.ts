@@ -31,6 +31,7 @@ describe('a claim', () => {
       { profile: { language: 'en', timezone: 'Asia/Tokyo' } },
       anonymous.token,
     );
+    await testBed.app.post('/api/v1/listening/update', { target_length_seconds: 240 }, anonymous.token);
     briefing = await testBed.newBriefing(anonymous.token);
     await testBed.finished(briefing);
     await testBed.app.post('/api/v1/audit/briefings/link', { id: briefing }, anonymous.token);
@@ -50,6 +51,9 @@ describe('a claim', () => {
     expect((await testBed.get(token, briefing)).body.artifact).toMatchObject({ id: briefing, status: 'ready' });
     expect((await testBed.app.post('/api/v1/settings/get', {}, token)).body).toEqual({
       profile: { language: 'en', timezone: 'Asia/Tokyo' },
+    });
+    expect((await testBed.app.post('/api/v1/listening/get', {}, token)).body).toMatchObject({
+      target_length_seconds: 240,
     });
     expect(await testBed.rowsOf(anonymous.id)).toBe(0);
   });
@@ -138,11 +142,15 @@ describe('a claim by somebody who uses the service already', () => {
     const profile = (language: string) => ({ profile: { language, timezone: 'UTC' } });
     await testBed.app.post('/api/v1/settings/update', profile('fr'), member.token);
     await testBed.app.post('/api/v1/settings/update', profile('de'), anonymous.token);
+    await testBed.app.post('/api/v1/listening/update', { format: 'headlines' }, member.token);
+    await testBed.app.post('/api/v1/listening/update', { format: 'in_depth', memory: false }, anonymous.token);
     for (const token of [member.token, anonymous.token]) await testBed.follow(token, 'daily');
     const own = await testBed.newBriefing(member.token);
     const theirs = await testBed.newBriefing(anonymous.token);
     const { access_token: token } = await claim(testBed.app, anonymous, member);
     expect((await testBed.app.post('/api/v1/settings/get', {}, token)).body).toEqual(profile('fr'));
+    const listening = { format: 'headlines', memory: true };
+    expect((await testBed.app.post('/api/v1/listening/get', {}, token)).body).toMatchObject(listening);
     const again = await testBed.ask(token);
     expect([again.status, again.body.artifact_id]).toEqual([200, own]);
     expect((await testBed.get(token, theirs)).status).toBe(200);

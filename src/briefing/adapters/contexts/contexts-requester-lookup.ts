@@ -19,10 +19,11 @@ export class ContextsRequesterLookup extends RequesterLookup {
     caller: CallerId,
     named: { sourceIds: readonly string[]; itemIds: readonly string[] },
   ): Promise<RequesterContext> {
-    const [subscribed, visible, profile] = await Promise.all([
+    const [subscribed, visible, profile, listening] = await Promise.all([
       this.subscriptions.subscriptions(caller),
       named.itemIds.length > 0 ? this.feed.visible(caller, named.itemIds) : new Set<string>(),
       this.preferences.profileOf(caller),
+      this.preferences.listeningOf(caller),
     ]);
     const theirs = new Set<string>(subscribed.map(({ subscriptionId }) => subscriptionId));
     return {
@@ -33,6 +34,7 @@ export class ContextsRequesterLookup extends RequesterLookup {
       ),
       strangeItems: [...new Set(named.itemIds)].filter((id) => !visible.has(id)),
       profile,
+      listening,
     };
   }
 

@@ -3,7 +3,15 @@ import type { RecordedEvent } from '../../../shared/storage/eventstore/event-sto
 import { CannotProject } from '../../../shared/storage/projections/projection-fault.js';
 import { historyStreamOf } from '../../application/ports/history-archive.js';
 import type { BriefingEvent } from '../../domain/events.js';
-import { composedWithInputs, failureWithInputs, withUnderstood, withWriting, type Upcast } from './upcasters.js';
+import {
+  composedWithInputs,
+  failureWithInputs,
+  requestWithDefaults,
+  withTold,
+  withUnderstood,
+  withWriting,
+  type Upcast,
+} from './upcasters.js';
 
 /** One stream for each briefing. */
 export const STREAM_PREFIX = historyStreamOf('');
@@ -24,13 +32,13 @@ const stored = (name: string, ...steps: Upcast[]): StoredEvent => ({ name, schem
  * Names are stored and therefore for ever; renaming the type in the domain changes the left side only.
  */
 export const STORED: Readonly<Record<BriefingEvent['type'], StoredEvent>> = {
-  BriefingRequested: stored('BriefingRequested'),
-  BriefingComposed: stored('BriefingComposed', composedWithInputs, withUnderstood, withWriting),
+  BriefingRequested: stored('BriefingRequested', requestWithDefaults),
+  BriefingComposed: stored('BriefingComposed', composedWithInputs, withUnderstood, withWriting, withTold),
   RecordingStarted: stored('RecordingStarted'),
   SpeechRecorded: stored('SpeechRecorded'),
   BriefingPublished: stored('BriefingPublished'),
   StepFailed: stored('StepFailed'),
-  CompositionFailed: stored('CompositionFailed', failureWithInputs, withUnderstood),
+  CompositionFailed: stored('CompositionFailed', failureWithInputs, withUnderstood, withTold),
   BriefingFailed: stored('BriefingFailed'),
   BriefingClaimed: stored('BriefingClaimed'),
   BriefingErased: stored('BriefingErased'),

@@ -23,3 +23,16 @@ export const withWriting: Upcast = (data) => ({ ...data, writing: null });
 
 /** CompositionFailed 1 → 2: the inputs of the composition are recorded. */
 export const failureWithInputs: Upcast = (data) => ({ ...data, selection: null, window: null });
+
+/** BriefingComposed 4 → 5 and CompositionFailed 3 → 4: what earlier briefings had told is recorded. */
+export const withTold: Upcast = (data) => ({ ...data, told: null });
+
+/** BriefingRequested 1 → 2: what the owner preferred is recorded. Nobody could say it before, and nothing was remembered. */
+export const requestWithDefaults: Upcast = (data) => ({
+  ...data,
+  request: {
+    ...(data['request'] as JsonObject),
+    defaults: { format: null, targetLengthSeconds: null },
+    memory: false,
+  },
+});

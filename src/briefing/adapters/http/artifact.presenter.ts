@@ -6,7 +6,7 @@ import {
   type ProjectedArtifact,
   type ProjectedBriefing,
 } from '../../application/ports/briefing-read-model.js';
-import { hostById } from '../../domain/host.js';
+import { hostById } from '../../../shared/kernel/host.js';
 import { progressLabel } from '../../domain/progress.js';
 import { PROVISIONAL_TITLE } from '../../domain/provisional-title.js';
 import { hostsLine, transcriptOf } from '../../domain/audio-metadata.js';

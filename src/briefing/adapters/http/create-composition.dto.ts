@@ -20,6 +20,7 @@ import {
 import type { Caller } from '../../../shared/kernel/caller.js';
 import type { JsonObject } from '../../../shared/kernel/json.js';
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
+import { LENGTH_SECONDS, MOST_HOSTS } from '../../../shared/kernel/listening.js';
 import { isTimeZone } from '../../../shared/kernel/time-zone.js';
 import { type Accepted, RequestBriefing } from '../../application/commands/request-briefing.js';
 import type { BriefingInput, Capacity, Scope } from '../../domain/briefing-request.js';
@@ -27,7 +28,7 @@ import type { BriefingInput, Capacity, Scope } from '../../domain/briefing-reque
 @NoOtherFields()
 class CapacityDto {
   @Optional()
-  @Integer(180, 3600)
+  @Integer(LENGTH_SECONDS.least, LENGTH_SECONDS.most)
   @Described('The finished audio is within 5 % of it when there is enough to say.')
   target_length_seconds?: number;
 
@@ -141,7 +142,7 @@ export class CreateCompositionDto {
   capacity?: CapacityDto;
 
   @Optional()
-  @Strings({ min: 1, max: 2 })
+  @Strings({ min: 1, max: MOST_HOSTS })
   host_ids?: string[];
 
   @Optional()

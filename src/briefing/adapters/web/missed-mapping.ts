@@ -1,5 +1,5 @@
 import { LEFT_OUT_REASONS } from '../../domain/script.js';
-import { fateOf, type SelectionEntry, type SelectionLedger } from '../../domain/selection.js';
+import { countOf, fateOf, type SelectionEntry, type SelectionLedger } from '../../domain/selection.js';
 import type { DatedLink, MissedGroup, MissedReason } from './viewer-model.js';
 
 /** What the hosts decided comes first, then what they were never given. */
@@ -13,8 +13,8 @@ const ORDER: readonly MissedReason[] = [
   'excluded_source',
 ];
 
-/** The page is public, and what else its owner follows is nobody's business: these are counted, not named. */
-const UNNAMED: ReadonlySet<MissedReason> = new Set(['not_chosen', 'other_source', 'excluded_source']);
+/** The page is public, and what else its owner follows or has heard is nobody's business: these are counted, not named. */
+const UNNAMED: ReadonlySet<MissedReason> = new Set(['told_before', 'not_chosen', 'other_source', 'excluded_source']);
 
 /** Nor is which sources the request names, and what preferences refuse. */
 const UNNAMED_RULES: ReadonlySet<string | undefined> = new Set(['only_source', 'excluded_source', 'preferences']);
@@ -25,11 +25,13 @@ const isUnnamed = (entry: SelectionEntry): boolean =>
 const SHOWN = 10;
 
 /** What is not in the briefing and why: "what you missed". */
-export function missedOf({ entries, counts }: SelectionLedger): readonly MissedGroup[] {
-  return ORDER.filter((reason) => counts[reason] > 0).map((reason) => {
-    const named = UNNAMED.has(reason) ? [] : entries.filter((entry) => fateOf(entry) === reason && !isUnnamed(entry));
+export function missedOf(ledger: SelectionLedger): readonly MissedGroup[] {
+  return ORDER.filter((reason) => countOf(ledger, reason) > 0).map((reason) => {
+    const named = UNNAMED.has(reason)
+      ? []
+      : ledger.entries.filter((entry) => fateOf(entry) === reason && !isUnnamed(entry));
     const newest = named.toSorted((a, b) => b.at - a.at).slice(0, SHOWN);
-    return { reason, count: counts[reason], items: newest.map(itemOf) };
+    return { reason, count: countOf(ledger, reason), items: newest.map(itemOf) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { hostById } from '../../domain/host.js';
+import { hostById } from '../../../shared/kernel/host.js';
 import { audioChapters } from '../../domain/audio-metadata.js';
 import type { Script } from '../../domain/script.js';
 import type { BriefingView } from '../../application/queries/view-briefing.js';

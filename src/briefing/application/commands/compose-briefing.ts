@@ -58,6 +58,7 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
       selection: await this.keepSelection(briefingId, draft),
       window: draft.window,
       understood: await this.keepUnderstood(briefingId, draft),
+      told: null,
     };
     const outcome: BriefingCommand =
       draft.script === null

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
-import { hostById } from '../../domain/host.js';
 import { pacedLines } from '../../domain/programme.js';
+import { hostById } from '../../../shared/kernel/host.js';
 import { percentWhileRecording } from '../../domain/progress.js';
 import type { Script } from '../../domain/script.js';
 import { BriefingHistory } from '../ports/briefing-history.js';

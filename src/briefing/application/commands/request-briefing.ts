@@ -55,7 +55,7 @@ export class RequestBriefingHandler implements ICommandHandler<RequestBriefing> 
       sourceIds: sourcesNamedBy(input),
       itemIds: input.scope.itemIds ?? [],
     });
-    const request = settle(input, context.profile);
+    const request = settle(input, context.profile, context.listening);
     refuseWhatIsNotTheirs(context);
     const reservation = await this.reservations.reserve(reserving);
     const { sealedWords } = reservation;

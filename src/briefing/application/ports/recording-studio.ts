@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import type { Host } from '../../domain/host.js';
 import type { PacedLine } from '../../domain/programme.js';
+import type { Host } from '../../../shared/kernel/host.js';
 
 /**
  * One sentence, as it stands in the transcript; the studio makes it speakable. `host` is an index into

@@ -1,5 +1,6 @@
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Language } from '../../../shared/kernel/language.js';
+import type { ListeningPreferences } from '../../domain/briefing-request.js';
 
 export interface RequesterContext {
   readonly activeSubscriptions: number;
@@ -7,6 +8,7 @@ export interface RequesterContext {
   readonly strangeSources: readonly string[];
   readonly strangeItems: readonly string[];
   readonly profile: { readonly language: Language; readonly timezone: string };
+  readonly listening: ListeningPreferences;
 }
 
 /** What the other contexts know of somebody who asks for a briefing. */

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { HOSTS, type Host } from '../../domain/host.js';
+import { HOSTS, type Host } from '../../../shared/kernel/host.js';
 
 /** The hosts that anybody may choose, in stable catalogue order. */
 export class ListHosts extends Query<readonly Host[]> {}

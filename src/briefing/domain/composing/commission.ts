@@ -1,8 +1,8 @@
-import type { Words } from '../briefing-request.js';
+import type { BriefingRequest, Words } from '../briefing-request.js';
 import type { EventOf } from '../events.js';
-import { hostById } from '../host.js';
+import { hostById } from '../../../shared/kernel/host.js';
 import type { SpokenHost } from '../script.js';
-import { askedIn } from '../request/asked.js';
+import { askedIn, type AskedInWords } from '../request/asked.js';
 import type { Understood } from '../request/understood.js';
 import type { ComposeRequest, Material } from './material.js';
 
@@ -16,20 +16,30 @@ export function commissionOf(
 ): Omit<ComposeRequest, 'versions'> {
   const query = words.query ?? request.scope.query;
   const preferences = textsOf(words.preferenceContext).join('\n');
-  const { targetLengthSeconds, targetItems, targetTopics } = request.capacity;
-  return {
+  const { targetItems, targetTopics } = request.capacity;
+  const wording = {
     language: request.language,
+    userRequest: words.userRequest,
+    ...(preferences !== '' && { preferences }),
+  };
+  const targetLengthSeconds = request.capacity.targetLengthSeconds ?? usualLengthOf(request, wording);
+  return {
+    ...wording,
     hosts,
     seed,
-    targetMs: targetLengthSeconds === undefined ? null : targetLengthSeconds * 1000,
+    targetMs: targetLengthSeconds === null ? null : targetLengthSeconds * 1000,
     ...(targetItems !== undefined && { targetItems }),
     ...(targetTopics !== undefined && { targetTopics }),
     ...(query !== undefined && { query }),
-    userRequest: words.userRequest,
-    ...(preferences !== '' && { preferences }),
     timezone: request.timezone,
     now: requestedAt,
   };
+}
+
+/** What the owner prefers, where their words say nothing of how long it is to be. "Short" does. */
+function usualLengthOf({ defaults }: BriefingRequest, wording: AskedInWords): number | null {
+  const { lengthSeconds, format } = askedIn(wording, []).understood;
+  return lengthSeconds === null && format !== 'brief' ? defaults.targetLengthSeconds : null;
 }
 
 /** What the composer will understand of the request's own words, when it reads this material. */

@@ -1,3 +1,7 @@
+import type { Format } from '../../../shared/kernel/listening.js';
+
+export type { Format };
+
 /** Broad subjects that a listener can name with one word, in each language. */
 export const TOPICS = [
   'sport',
@@ -27,8 +31,6 @@ export interface NamedTopic {
   /** "French politics": part of the broad subject only. */
   readonly narrowed: boolean;
 }
-
-export type Format = 'headlines' | 'brief' | 'in_depth';
 
 /** Symbolic, because what is understood does not depend on the clock. */
 export type Period =

@@ -9,13 +9,29 @@ const TEXT = `Language and time zone hold for every briefing that does not name 
 post settings/update '{"profile": {"language": "en", "timezone": "Europe/Berlin"}}'
 \`\`\`
 
-Languages: ${LANGUAGES.join(', ')}. Time zones are IANA names. \`settings/get\` reads them.`;
+Languages: ${LANGUAGES.join(', ')}. Time zones are IANA names. \`settings/get\` reads them.
+
+How the person likes to listen holds wherever a request says nothing else:
+
+\`\`\`sh
+post listening/update '{"format": "in_depth", "target_length_seconds": 900, "memory": true}'
+\`\`\`
+
+\`format\` is \`headlines\`, \`brief\` or \`in_depth\`; \`host_ids\` are of one language; \`null\` takes a choice back. With
+\`memory\`, which is on until they switch it off, a briefing tells what an earlier one told only where there is something
+new. \`listening/get\` reads it.`;
 
 const TAGS: readonly ContractTag[] = [
   { name: 'settings', title: 'Settings', description: 'The language and the time zone of the caller.', place: 6 },
+  {
+    name: 'listening',
+    title: 'Listening',
+    description: 'How the caller likes to listen: what holds where a request for a briefing is silent.',
+    place: 6,
+  },
 ];
 
-/** Explains to agents how to read and change the person's settings. */
+/** Explains to agents how to read and change the person's settings, and how they like to listen. */
 @Injectable()
 export class SettingsSection {
   constructor(guide: AgentGuide, contract: ContractParts) {

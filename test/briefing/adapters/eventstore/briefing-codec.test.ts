@@ -24,7 +24,7 @@ type Stored = Pick<RecordedEvent, 'revision' | 'type' | 'data' | 'metadata'>;
 const golden = (name: string): Record<string, Stored[]> =>
   JSON.parse(readFileSync(join(import.meta.dirname, `golden/${name}.json`), 'utf8')) as Record<string, Stored[]>;
 
-const GOLDEN = ['schema-1', 'schema-2', 'schema-3', 'schema-4', 'claimed'].flatMap((name) =>
+const GOLDEN = ['schema-1', 'schema-2', 'schema-3', 'schema-4', 'schema-5', 'claimed'].flatMap((name) =>
   Object.entries(golden(name)).map(([status, events]) => ({ name, status, events })),
 );
 
@@ -91,6 +91,16 @@ describe('the codec of briefing events', () => {
       hosts: null,
       understood: null,
       writing: null,
+      told: null,
+    });
+  });
+
+  test('says that a request of before there were preferences had none, and that nothing was remembered', () => {
+    const old = golden('schema-3')['ready']!.find(({ type }) => type === 'BriefingRequested')!;
+    const { request, ...data } = old.data as { request: object };
+    expect(decode(recordedOf(old)).data).toEqual({
+      ...data,
+      request: { ...request, defaults: { format: null, targetLengthSeconds: null }, memory: false },
     });
   });
 
@@ -106,10 +116,10 @@ describe('the codec of briefing events', () => {
     );
   });
 
-  test.each([5, 0, 1.5, '2', null])('refuses an event of a version that it does not know: %j', (schema) => {
+  test.each([6, 0, 1.5, '2', null])('refuses an event of a version that it does not know: %j', (schema) => {
     const newer = recordedOf({ revision: 3, type: 'BriefingComposed', data: {}, metadata: { schema } });
     expect(() => decode(newer)).toThrow(
-      `briefing-art_1@3: BriefingComposed of schema ${JSON.stringify(schema)}, known are 1 to 4.`,
+      `briefing-art_1@3: BriefingComposed of schema ${JSON.stringify(schema)}, known are 1 to 5.`,
     );
   });
 });

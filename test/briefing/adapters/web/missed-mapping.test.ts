@@ -70,6 +70,22 @@ describe('what a listener missed', () => {
     expect(groups.every(({ count }) => count === 7)).toBe(true);
   });
 
+  test('only counts what was told before, because the page is public', () => {
+    expect(missed([leftOut('a', 'told_before'), leftOut('b', 'told_before')])).toEqual([
+      { reason: 'told_before', count: 2, items: [] },
+    ]);
+  });
+
+  test('is what the ledger of an older program says, which knows fewer fates', () => {
+    const { counts, ...ledger } = selectionOf(
+      material(['a']),
+      { ledger: [leftOut('a', 'rank_too_low')], stories: [] },
+      [],
+    );
+    const { told_before: _, ...older } = counts;
+    expect(missedOf({ ...ledger, counts: older }).map(({ reason }) => reason)).toEqual(['rank_too_low']);
+  });
+
   test.each(['only_source', 'excluded_source', 'preferences'] as const)(
     'only counts what the rule %s left out',
     (kind) => {

@@ -1,4 +1,4 @@
-import { defaultHosts } from '../../../../src/briefing/domain/host.js';
+import { defaultHosts } from '../../../../src/shared/kernel/host.js';
 import type { ComposeRequest, Material } from '../../../../src/briefing/domain/composing/material.js';
 import type { Language } from '../../../../src/shared/kernel/language.js';
 import { NOW } from './newsroom.js';

@@ -215,6 +215,8 @@ const OPERATIONS: readonly (readonly [tool: string, operation: string, only: rea
   ['get_briefing', 'artifacts/get', ['include_transcript']],
   ['get_settings', 'settings/get', []],
   ['update_settings', 'settings/update', []],
+  ['get_listening', 'listening/get', []],
+  ['update_listening', 'listening/update', []],
 ];
 
 describe('the schemas of MCP tools', () => {

@@ -57,6 +57,7 @@ export const de: Words = {
       over_target_items: 'Über die gewünschte Zahl hinaus',
       no_query_match: 'Passt nicht zur Anfrage',
       other_language: 'In einer anderen Sprache als das Briefing',
+      told_before: 'Schon in einem früheren Briefing, seither nichts Neues',
       excluded_source: 'Aus Quellen, die ausgenommen waren',
       other_source: 'Aus anderen Quellen als gewünscht',
       not_chosen: 'Nicht unter den gewünschten Beiträgen',

@@ -57,6 +57,7 @@ export const en: Words = {
       over_target_items: 'Beyond the number of items asked for',
       no_query_match: 'Not about what was asked',
       other_language: 'In another language than the briefing',
+      told_before: 'Told in an earlier briefing, nothing new since',
       excluded_source: 'From sources the request left out',
       other_source: 'From other sources than the request named',
       not_chosen: 'Not among the items asked for',

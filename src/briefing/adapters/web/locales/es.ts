@@ -57,6 +57,7 @@ export const es: Words = {
       over_target_items: 'Supera el número pedido',
       no_query_match: 'No trata de lo que se pidió',
       other_language: 'En otro idioma que el resumen',
+      told_before: 'Ya contado en un resumen anterior, sin novedades desde entonces',
       excluded_source: 'De fuentes que se excluyeron',
       other_source: 'De fuentes distintas de las pedidas',
       not_chosen: 'Fuera de los artículos pedidos',

@@ -57,6 +57,7 @@ export const fr: Words = {
       over_target_items: 'Au-delà du nombre demandé',
       no_query_match: 'Sans rapport avec la demande',
       other_language: 'Dans une autre langue que le briefing',
+      told_before: 'Déjà dans un briefing précédent, rien de neuf depuis',
       excluded_source: 'De sources qui étaient exclues',
       other_source: 'D’autres sources que celles demandées',
       not_chosen: 'Hors des articles demandés',

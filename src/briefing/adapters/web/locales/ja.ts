@@ -57,6 +57,7 @@ export const ja: Words = {
       over_target_items: 'ご希望の件数を超えました',
       no_query_match: 'ご希望の話題と異なります',
       other_language: 'ブリーフィングと異なる言語です',
+      told_before: '以前のブリーフィングでお伝え済みで、新しい動きはありません',
       excluded_source: '対象外に指定された配信元の記事です',
       other_source: '指定された配信元以外の記事です',
       not_chosen: '指定された記事に含まれません',

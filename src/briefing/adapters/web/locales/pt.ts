@@ -57,6 +57,7 @@ export const pt: Words = {
       over_target_items: 'Além do número pedido',
       no_query_match: 'Não trata do que foi pedido',
       other_language: 'Em outro idioma que não o do resumo',
+      told_before: 'Já contado em um resumo anterior, sem novidades desde então',
       excluded_source: 'De fontes que foram excluídas',
       other_source: 'De outras fontes que não as pedidas',
       not_chosen: 'Fora dos artigos pedidos',

@@ -57,6 +57,7 @@ export const zh: Words = {
       over_target_items: '超出所要求的条数',
       no_query_match: '与所问主题无关',
       other_language: '与简报的语言不同',
+      told_before: '之前的简报已经讲过，此后没有新消息',
       excluded_source: '来自被排除的来源',
       other_source: '来自指定范围以外的来源',
       not_chosen: '不在指定的文章之中',

@@ -3,7 +3,7 @@ import { ledgerWords } from '../../application/ledger-words.js';
 import type { AuditedSelection } from '../../application/audited-history-reader.js';
 import type { ExplainedEntry, FoundLedger } from '../../application/queries/selection-of-briefing.js';
 import { REASON_WORDS } from '../../../domain/explanation.js';
-import { FATES, fateOf, type Fate } from '../../../domain/selection.js';
+import { countOf, FATES, fateOf, type Fate } from '../../../domain/selection.js';
 import { printable } from './printable.js';
 
 /** Requests may reach beyond what a date can be. */
@@ -38,7 +38,7 @@ function ledgerText({ file, window, total, listed, counts, page }: FoundLedger):
   return [
     `      ${printable(file.key)}, SHA-256 ${printable(file.sha256)}`,
     `      ${total} items, ${listed} of them listed${read}`,
-    ...FATES.flatMap((fate) => fateText(fate, counts[fate], page.rows)),
+    ...FATES.flatMap((fate) => fateText(fate, countOf({ counts }, fate), page.rows)),
   ];
 }
 

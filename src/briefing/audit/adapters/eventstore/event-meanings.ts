@@ -42,6 +42,10 @@ const UNDERSTOOD =
   'File: what the request was understood to say: what is wanted, what is not, length, period and so on. JSON, with a random ' +
   '`nonce`: without it the hash, which outlives the file, would give likely requests away. ' +
   'null: it asks for nothing in particular.';
+const TOLD =
+  'File: the stories that earlier briefings had told the owner, with the sentences they told: what a listener remembers. ' +
+  'JSON, with a random `nonce` as in `understood`. null: there was nothing to remember, or it was not wanted.';
+const ADDS_TOLD = 'adds `told`; it is null in older events';
 const ADDS_UNDERSTOOD = 'adds `understood`; it is null in older events';
 
 /** Every event that the program records, for people who read histories without its code. */
@@ -50,6 +54,7 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
     when: 'A caller asked for a briefing and it was accepted. The first event of its history.',
     versions: [
       `${FIRST}; \`request.scope.query\` has not been written since 21 November 2026: it is among the sealed words`,
+      'adds `request.defaults` and `request.memory`; older requests have none of the first and false',
     ],
     fields: {
       owner:
@@ -78,6 +83,13 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
             end: 'Items before this moment; epoch milliseconds.',
           },
         },
+        defaults: {
+          format:
+            'What the caller prefers where their words name no format: `headlines`, `brief` or `in_depth`; null: nothing.',
+          targetLengthSeconds:
+            'What they prefer where neither `capacity` nor their words name a length; null: nothing.',
+        },
+        memory: 'Whether stories that earlier briefings told are left out unless they have new facts.',
       },
       activeSubscriptions: 'How many feeds the caller followed.',
       requestedAt: "When it was asked for, by the service's clock; epoch milliseconds.",
@@ -91,6 +103,7 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
       'adds `selection`, `window`, `platform` and `hosts`; they are null in events of schema 1',
       ADDS_UNDERSTOOD,
       'adds `writing`; it is null in older events',
+      ADDS_TOLD,
     ],
     fields: {
       title: 'Title of the briefing, made from its stories.',
@@ -103,6 +116,7 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
       selection: SELECTION,
       window,
       understood: UNDERSTOOD,
+      told: TOLD,
       coverage: { covered: 'Stories in the briefing.', total: 'Stories that were in scope.' },
       versions: {
         engine: 'Version of the composer.',
@@ -152,8 +166,8 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
   },
   CompositionFailed: {
     when: 'No script could be written, for good: nothing matches the request, or every attempt failed.',
-    versions: [FIRST, 'adds `selection` and `window`; they are null in events of schema 1', ADDS_UNDERSTOOD],
-    fields: { ...failure, selection: SELECTION, window, understood: UNDERSTOOD },
+    versions: [FIRST, 'adds `selection` and `window`; they are null in events of schema 1', ADDS_UNDERSTOOD, ADDS_TOLD],
+    fields: { ...failure, selection: SELECTION, window, understood: UNDERSTOOD, told: TOLD },
   },
   BriefingFailed: {
     when: 'The script could not be recorded or put together, for good.',

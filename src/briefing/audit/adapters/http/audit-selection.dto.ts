@@ -18,7 +18,7 @@ import type { AuditedSelection } from '../../application/audited-history-reader.
 import type { FoundLedger } from '../../application/queries/selection-of-briefing.js';
 import { REASON_WORDS } from '../../../domain/explanation.js';
 import type { LedgerQuery } from '../../domain/ledger-page.js';
-import { FATES, type Fate } from '../../../domain/selection.js';
+import { countOf, FATES, type Fate } from '../../../domain/selection.js';
 import { HistoryProblemDto } from './audit.dto.js';
 import { entryDtoOf, OUTCOMES, REASONS, SelectionEntryDto } from './selection-entry.dto.js';
 
@@ -174,7 +174,7 @@ const contentsOf = ({ file, window, total, listed, counts, page }: FoundLedger) 
   window: window === null ? null : { start_ms: window.start, end_ms: window.end },
   total,
   listed,
-  counts: FATES.map((fate) => countDtoOf(fate, counts[fate])),
+  counts: FATES.map((fate) => countDtoOf(fate, countOf({ counts }, fate))),
   entries: page.rows.map(entryDtoOf),
   next_cursor: page.next === null ? null : formatCursor(page.next),
 });

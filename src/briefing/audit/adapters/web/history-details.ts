@@ -3,7 +3,7 @@ import { unreachable } from '../../../../shared/kernel/unreachable.js';
 import { languageTag, listOf, megabytes, stretch } from '../../../../shared/delivery/web/formats.js';
 import { MAX_ATTEMPTS } from '../../../domain/briefing.js';
 import type { BriefingEvent, EventOf, Failure } from '../../../domain/events.js';
-import { hostById } from '../../../domain/host.js';
+import { hostById } from '../../../../shared/kernel/host.js';
 import type { Detail } from './history-model.js';
 import type { DetailName } from './history-words.js';
 import { historyWordsFor } from './history-locale.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
 import { isIdentical, recompositionText } from '../../../../../src/briefing/audit/adapters/cli/recomposition-text.js';
-import { defaultHosts } from '../../../../../src/briefing/domain/host.js';
+import { defaultHosts } from '../../../../../src/shared/kernel/host.js';
 import { newsIn, NOW } from '../../../domain/composing/newsroom.js';
 import { requestedData } from '../../../domain/samples.js';
 import { of } from '../../../application/composing-in-memory.js';

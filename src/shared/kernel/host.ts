@@ -1,4 +1,5 @@
-import type { Language } from '../../shared/kernel/language.js';
+import { InvalidRequest } from './domain-error.js';
+import type { Language } from './language.js';
 
 /** A presenter. Ids are for ever; the catalogue only grows. */
 export interface Host {
@@ -40,6 +41,20 @@ export const HOSTS: readonly Host[] = [
 ];
 
 export const hostById = (id: string): Host | undefined => HOSTS.find((candidate) => candidate.id === id);
+
+export class UnknownHosts extends InvalidRequest {
+  constructor(hostIds: readonly string[]) {
+    super(`host_ids names no host of ours: ${hostIds.join(', ')}. POST /api/v1/hosts/list shows them.`);
+  }
+}
+
+/** Each once, in the order of the ids. Throws UnknownHosts. */
+export function hostsCalled(ids: readonly string[]): readonly Host[] {
+  const hosts = [...new Set(ids)].map((id) => ({ id, host: hostById(id) }));
+  const unknown = hosts.filter(({ host }) => host === undefined);
+  if (unknown.length > 0) throw new UnknownHosts(unknown.map(({ id }) => id));
+  return hosts.flatMap(({ host }) => host ?? []);
+}
 
 export const defaultHosts = (language: Language): readonly Host[] =>
   HOSTS.filter((candidate) => candidate.language === language && candidate.isDefault);
