@@ -17,6 +17,8 @@ export interface MaterialItem extends ItemHeading {
   readonly author: string | null;
   /** Plain text: the content, else the summary, else empty. Paragraphs are separated by line breaks. */
   readonly text: string;
+  /** What the publisher files it under: sections, tags, names. At most 20 short lines; empty: nothing is known. */
+  readonly categories: readonly string[];
 }
 
 export interface MaterialQuery {

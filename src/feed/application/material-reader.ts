@@ -25,7 +25,8 @@ export class MaterialReader {
       const found = await this.items.texts(filterOf(visible, query), query.limit);
       const articles = await this.articles.of(caller, found);
       const items = withSources(found, visible).map((item) => {
-        return { ...headingOf(item), author: item.author, text: articles.get(item.id) ?? item.text };
+        const { id, author, text, categories } = item;
+        return { ...headingOf(item), author, text: articles.get(id) ?? text, categories };
       });
       const last = found.length < query.limit ? null : (items.at(-1) ?? null);
       const passedOver: PassedOver[] = [];

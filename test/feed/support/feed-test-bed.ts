@@ -85,6 +85,7 @@ export const parsed = (item: Partial<ParsedItem> = {}): ParsedItem => ({
   contentText: null,
   contentRaw: null,
   enclosures: [],
+  categories: [],
   language: null,
   ...item,
 });

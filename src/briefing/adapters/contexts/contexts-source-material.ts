@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { FeedApi, type ItemHeading } from '../../../feed/api.js';
+import { FeedApi, type ItemHeading, type MaterialItem } from '../../../feed/api.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import { OwnerEncryption } from '../../application/ports/owner-encryption.js';
 import { SourceMaterial, type Gathered } from '../../application/ports/source-material.js';
 import type { TimeWindow, Words } from '../../domain/briefing-request.js';
+import type { Material } from '../../domain/composing/material.js';
 import type { EventOf } from '../../domain/events.js';
 import type { StoryItem } from '../../domain/script.js';
 
@@ -33,7 +34,7 @@ export class ContextsSourceMaterial extends SourceMaterial {
       named: NAMED,
     });
     return {
-      material: items.map((item) => ({ ...headingOf(item), author: item.author, text: item.text })),
+      material: items.map(materialOf),
       outside: passedOver.map(({ newest, ...rest }) => ({ ...rest, newest: newest.map(headingOf) })),
     };
   }
@@ -47,6 +48,13 @@ export class ContextsSourceMaterial extends SourceMaterial {
     return this.encryption.decrypt(brand(owner), request.sealedWords);
   }
 }
+
+const materialOf = (item: MaterialItem): Material => ({
+  ...headingOf(item),
+  author: item.author,
+  text: item.text,
+  ...(item.categories.length > 0 && { categories: item.categories }),
+});
 
 const headingOf = ({ id, subscriptionId, sourceTitle, title, url, at }: ItemHeading): StoryItem => {
   return { id, title, url, sourceId: subscriptionId, sourceTitle, at };

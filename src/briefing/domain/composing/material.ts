@@ -13,6 +13,8 @@ export interface Material {
   readonly at: EpochMs;
   readonly sourceId: string;
   readonly sourceTitle: string;
+  /** What the publisher files it under; absent when nothing is known, and in material of before `extractive-3`. */
+  readonly categories?: readonly string[];
 }
 
 export interface ComposeRequest {

@@ -1,3 +1,4 @@
+import { categoriesOf } from './categories.js';
 import { declaredLanguage } from './declared-language.js';
 import { allTexts, child, childrenNamed, firstProse, firstText, peopleNamed, proseOf } from './element-prose.js';
 import type { FeedElement } from './element-tree.js';
@@ -44,6 +45,7 @@ export function readAtomEntry(entry: FeedElement, feed: FeedElement, documentUrl
     content: content === null ? null : proseOf(content),
     summary: firstProse(entry, 'atom:summary') ?? firstProse(group, 'media:description'),
     enclosures: enclosuresOf(entry, documentUrl),
+    categories: categoriesOf(entry),
     language: declaredLanguage(entry),
   };
 }

@@ -13,6 +13,8 @@ export interface EntryDraft {
   readonly content: Prose | null;
   readonly summary: Prose | null;
   readonly enclosures: readonly Enclosure[];
+  /** As written: names, paths, lists. */
+  readonly categories: readonly string[];
   /** The language that is declared for this entry alone. */
   readonly language: string | null;
 }

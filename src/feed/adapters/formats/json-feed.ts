@@ -1,3 +1,4 @@
+import { MAX_CATEGORIES } from './categories.js';
 import { languageTag } from './declared-language.js';
 import { enclosures, type EnclosureWords } from './enclosures.js';
 import type { EntryDraft, FeedDraft } from './feed-draft.js';
@@ -57,6 +58,7 @@ function readEntry(entry: Fields, document: Fields, documentUrl: string): EntryD
     content: prose(entry['content_html'], true) ?? prose(entry['content_text'], false),
     summary: prose(entry['summary'], false),
     enclosures: enclosures(attachments(entry, documentUrl)),
+    categories: tagsOf(entry),
     language: languageTag(text(entry['language'])),
   };
 }
@@ -69,6 +71,12 @@ function names(of: Fields): readonly string[] {
     .map((person) => (isFields(person) ? text(person['name']) : text(person)))
     .filter((name) => name !== null)
     .map(oneLine);
+}
+
+function tagsOf(entry: Fields): readonly string[] {
+  const tags: unknown = entry['tags'];
+  const all: readonly unknown[] = Array.isArray(tags) ? tags.slice(0, MAX_CATEGORIES) : [];
+  return all.map(text).filter((tag) => tag !== null);
 }
 
 function attachments(entry: Fields, documentUrl: string): readonly EnclosureWords[] {

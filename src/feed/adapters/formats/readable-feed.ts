@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { ParsedFeed, ParsedItem } from '../../application/ports/feed-fetcher.js';
 import { parseFeedDate } from '../text/feed-date.js';
+import { readableCategories } from './categories.js';
 import type { EntryDraft, FeedDraft } from './feed-draft.js';
 import { languageOf } from '../text/item-language.js';
 import { plainLine, plainText, type Prose } from '../text/plain-text.js';
@@ -47,6 +48,7 @@ function readableItem(draft: EntryDraft, feedLanguage: string | null, now: Epoch
     contentText: words.text,
     contentRaw: words.raw,
     enclosures: draft.enclosures,
+    categories: readableCategories(draft.categories),
     language: languageOf(`${itemTitle}\n${words.text ?? ''}`, draft.language ?? feedLanguage),
   };
 }

@@ -1,4 +1,5 @@
 import { alternateLink, readAtomEntry } from './atom.js';
+import { categoriesOf } from './categories.js';
 import { declaredLanguage } from './declared-language.js';
 import { allTexts, child, childrenNamed, firstProse, firstText, peopleNamed } from './element-prose.js';
 import type { FeedElement } from './element-tree.js';
@@ -55,6 +56,7 @@ function readItem(item: FeedElement, channel: FeedElement, documentUrl: string):
     content: firstProse(item, 'content:encoded', 'encoded', 'xhtml:body', 'body', 'fullitem', 'atom:content'),
     summary: summaryOf(item, group),
     enclosures: enclosuresOf(item, documentUrl),
+    categories: categoriesOf(item),
     language: declaredLanguage(item),
   };
 }

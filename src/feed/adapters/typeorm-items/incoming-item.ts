@@ -30,10 +30,12 @@ const storableItem = (item: ParsedItem): ParsedItem => ({
   contentText: storable(item.contentText),
   contentRaw: storable(item.contentRaw),
   enclosures: item.enclosures.map((one) => ({ ...one, url: storable(one.url) ?? '', type: storable(one.type) })),
+  categories: item.categories.map((one) => storable(one) ?? ''),
   language: storable(item.language),
 });
 
-// A date in the future is the time of this fetch, so a date alone is no change.
+// A date in the future is the time of this fetch, so a date alone is no change. Categories are not what an item says,
+// and items from before they were kept have none: they are no change either.
 const toIncoming = (item: ParsedItem): Incoming => ({
   item,
   identity: hashOf(identityOf(item)),
@@ -41,7 +43,7 @@ const toIncoming = (item: ParsedItem): Incoming => ({
   title: item.title,
   publishedAt: item.publishedAt,
   isRevision: isRevision(item),
-  contentHash: hashOf(JSON.stringify({ ...item, publishedAt: null })),
+  contentHash: hashOf(JSON.stringify({ ...item, publishedAt: null, categories: undefined })),
 });
 
 /** What a document brings, each entry once. */

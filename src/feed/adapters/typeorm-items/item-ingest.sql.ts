@@ -42,21 +42,22 @@ export const FORMER = `
 export const UPSERT = `
   with incoming as (
     select * from unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::uuid[], $7::bigint[], $8::text[], $9::text[],
-      $10::text[], $11::text[], $12::jsonb[], $13::text[], $14::text[], $15::text[], $16::text[], $17::text[])
-      as t (id, guid_hash, link_hash, content_hash, published_at, title, author, url, summary, enclosures, language,
-        content_text, content_raw, title_words, all_words)
+      $10::text[], $11::text[], $12::jsonb[], $13::jsonb[], $14::text[], $15::text[], $16::text[], $17::text[],
+      $18::text[])
+      as t (id, guid_hash, link_hash, content_hash, published_at, title, author, url, summary, enclosures, categories,
+        language, content_text, content_raw, title_words, all_words)
   ), saved as (
     insert into feed.item as old (id, feed_id, sort_at, guid_hash, link_hash, content_hash, published_at, created_at,
-      title, author, url, summary, enclosures, language)
+      title, author, url, summary, enclosures, categories, language)
     select id, $1, coalesce(published_at, $2), guid_hash, link_hash, content_hash, published_at, $2,
-      title, author, url, summary, enclosures, language
+      title, author, url, summary, enclosures, categories, language
     from incoming
     on conflict (feed_id, guid_hash) do update set
       link_hash = excluded.link_hash, content_hash = excluded.content_hash,
       published_at = coalesce(old.published_at, excluded.published_at),
       sort_at = coalesce(old.published_at, excluded.published_at, old.created_at), title = excluded.title,
       author = excluded.author, url = excluded.url, summary = excluded.summary, enclosures = excluded.enclosures,
-      language = excluded.language
+      categories = excluded.categories, language = excluded.language
     returning id, guid_hash, sort_at
   )
   insert into feed.item_text (item_id, feed_id, sort_at, content_text, content_raw, title_words, all_words)

@@ -35,7 +35,7 @@ interface ContentRow extends ItemRow {
   readonly content_raw: string | null;
 }
 
-type TextRow = ItemRow & { readonly text: string };
+type TextRow = ItemRow & { readonly text: string; readonly categories: readonly string[] | null };
 
 /** SQL of the newest items, and of those that are named. */
 interface Statements {
@@ -97,7 +97,7 @@ export class TypeormItemReader extends ItemReader {
 
   override async texts(filter: ItemFilter, limit: number): Promise<ItemText[]> {
     const rows = await this.select<TextRow>(TEXTS, filter, null, limit);
-    return rows.map((row) => ({ ...toSummary(row), text: row.text }));
+    return rows.map((row) => ({ ...toSummary(row), text: row.text, categories: row.categories ?? [] }));
   }
 
   override async merged(ids: readonly string[]): Promise<ReadonlyMap<string, FeedItemId>> {

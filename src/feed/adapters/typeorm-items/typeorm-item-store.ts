@@ -45,6 +45,9 @@ const toKnown = (row: LinkedRow) => ({
 const enclosuresOf = ({ enclosures }: ParsedItem): string | null =>
   enclosures.length === 0 ? null : JSON.stringify(enclosures);
 
+const categoriesOf = ({ categories }: ParsedItem): string | null =>
+  categories.length === 0 ? null : JSON.stringify(categories);
+
 @Injectable()
 export class TypeormItemStore extends ItemStore {
   constructor(
@@ -157,6 +160,7 @@ export class TypeormItemStore extends ItemStore {
       items.map(({ url }) => url),
       items.map(({ summary }) => summary),
       items.map(enclosuresOf),
+      items.map(categoriesOf),
       items.map(({ language }) => language),
       items.map(({ contentText }) => contentText),
       items.map(({ contentRaw }) => contentRaw),

@@ -28,6 +28,8 @@ export interface ParsedItem {
   readonly contentRaw: string | null;
   /** At most 10, each URL once. */
   readonly enclosures: readonly Enclosure[];
+  /** What the publisher files it under, one line each: sections, tags, names. At most 20, each once. */
+  readonly categories: readonly string[];
   /** Detected, else as declared: a primary subtag in lower case (BCP 47: `de`); null: nobody knows. */
   readonly language: string | null;
 }

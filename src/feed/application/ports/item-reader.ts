@@ -26,6 +26,8 @@ export interface ItemContent extends ItemSummary {
 export interface ItemText extends ItemSummary {
   /** Content, else summary, else empty. */
   readonly text: string;
+  /** What the publisher files it under; empty: nothing is known. */
+  readonly categories: readonly string[];
 }
 
 /** Items of these feeds, narrowed by all that is said. Time is published_at, else created_at. */

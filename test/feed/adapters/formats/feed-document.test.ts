@@ -35,6 +35,7 @@ describe('an RSS 2.0 document', () => {
           contentText: 'The quay is wider.\n\nIt took two years.',
           contentRaw: '<p>The quay is wider.</p><p>It took two years.</p>',
           enclosures: [],
+          categories: [],
           language: 'en',
         },
       ],

@@ -70,6 +70,23 @@ export function itemStoreContract(name: string, open: () => Promise<ItemsUnderTe
         expect(await list(feedId)).toHaveLength(2);
       });
 
+      test('keep what they are filed under, which is no change of theirs', async () => {
+        const feedId = await feedWith(article('1'), article('2', { categories: ['Sport', 'Fußball'] }));
+        const filedUnder = async () => {
+          const filter = { feedIds: [feedId], ids: null, after: null, before: null };
+          return (await under.reader.texts(filter, 10)).map(({ title, categories }) => [title, categories]);
+        };
+        const stored = [
+          ['1', []],
+          ['2', ['Sport', 'Fußball']],
+        ];
+        expect(await filedUnder()).toEqual(stored);
+        await fetchInto(feedId, [article('1', { categories: ['Politik'] }), article('2')]);
+        expect(await filedUnder()).toEqual(stored);
+        await fetchInto(feedId, [article('1', { categories: ['Politik'], contentText: 'Edited.' })]);
+        expect(await filedUnder()).toContainEqual(['1', ['Politik']]);
+      });
+
       test('keep id, place and first date when title, text and date change', async () => {
         const feedId = await feedWith(article('1', { title: 'Before', contentText: 'before', publishedAt: 1_000 }));
         const [before] = await list(feedId);
