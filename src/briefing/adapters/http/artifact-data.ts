@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../shared/kernel/json.js';
 import type { ProjectedBriefing } from '../../application/ports/briefing-read-model.js';
 import type { Recording } from '../../application/ports/recording-studio.js';
-import type { NamedTopic, Understood } from '../../domain/request/understood.js';
+import type { NamedSources, NamedTopic, Understood } from '../../domain/request/understood.js';
 import type { Script, Story } from '../../domain/script.js';
 import { audioChapters } from '../../domain/audio-metadata.js';
 import type { TranscriptSegmentDto } from './artifact.dto.js';
@@ -68,8 +68,17 @@ const requestData = (understood: Understood): JsonObject => ({
   format: understood.format,
   style: [...understood.style],
   period: periodData(understood.period),
-  sources: { only: [...understood.sources.only], excluded: [...understood.sources.excluded] },
+  sources: sourcesData(understood.sources),
   not_understood: [...understood.leftOver],
+});
+
+const sourcesData = ({ only, excluded, first = [], last = [], more = [], less = [] }: NamedSources): JsonObject => ({
+  only: [...only],
+  excluded: [...excluded],
+  first: [...first],
+  last: [...last],
+  more: [...more],
+  less: [...less],
 });
 
 function periodData(period: Understood['period']): JsonObject | null {

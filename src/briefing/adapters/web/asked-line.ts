@@ -26,6 +26,7 @@ export function askedLine(understood: Understood | undefined, language: Language
     ...named(less).map(words.less),
     ...named(excluded.filter((topic) => !isSource(topic, sources.excluded))).map(words.no),
     ...sources.only.filter((id) => !IS_REF.test(id)).map((title) => words.from(shown(title))),
+    ...(sources.first ?? []).map((title) => words.first(shown(title))),
     ...(lengthSeconds === null ? [] : [roundMinutes(lengthSeconds * 1000, language)]),
   ];
   return parts.length === 0 ? null : words.line(parts.join(words.comma));

@@ -51,6 +51,7 @@ interface ReadingWords {
     readonly less: (name: string) => string;
     readonly no: (name: string) => string;
     readonly from: (name: string) => string;
+    readonly first: (name: string) => string;
     /** Between the last two of a few subjects, and between parts. */
     readonly and: string;
     readonly comma: string;

@@ -1,7 +1,7 @@
 import type { Asked } from '../request/asked.js';
 import { keyOf, type NamedTopic } from '../request/understood.js';
 import type { RequestRule } from '../script.js';
-import type { RankedStory } from './stories/ranking.js';
+import type { Member, RankedStory } from './stories/ranking.js';
 import type { Refusal } from './ledger.js';
 import type { Topicality } from './topicality.js';
 
@@ -13,7 +13,10 @@ export interface Answer {
 
 const UNSAID: RequestRule = { kind: 'preferences', subjects: [] };
 
-/** Keeps what was asked for. The items of a story stand and fall together: one sport report makes it a sport story. */
+/**
+ * Keeps what was asked for. The items of a story stand and fall together, by their votes; single reports of an excluded
+ * subject within a story of something else go alone.
+ */
 export function answering(
   stories: readonly RankedStory[],
   { request, understood }: Pick<Asked, 'request' | 'understood'>,
@@ -22,27 +25,56 @@ export function answering(
   const { wanted, only, excluded } = understood;
   const refused = new Map<string, Refusal>();
   const said = new Set(request.excluded.map(keyOf));
-  const kept = stories.filter((story) => {
-    const subject = excluded.find((topic) => isExcluded(story, topic, topicality));
-    if (subject !== undefined) {
-      return refuse(story, said.has(keyOf(subject)) ? { kind: 'excluded', subjects: [subject.text] } : UNSAID, refused);
-    }
+  const refuse = (members: readonly Member[], rule: RequestRule): void => {
+    for (const { reading } of members) refused.set(reading.item.id, { reason: 'no_query_match', rule });
+  };
+  const isKept = (story: RankedStory): boolean => {
     if (!only || wanted.some((topic) => isAbout(story, topic, topicality))) return true;
-    return refuse(story, request.only ? { kind: 'only', subjects: wanted.map(({ text }) => text) } : UNSAID, refused);
-  });
-  return { stories: kept, refused };
+    refuse(story.members, request.only ? { kind: 'only', subjects: wanted.map(({ text }) => text) } : UNSAID);
+    return false;
+  };
+  const left = excluded.reduce((kept, topic) => {
+    const rule: RequestRule = said.has(keyOf(topic)) ? { kind: 'excluded', subjects: [topic.text] } : UNSAID;
+    return kept.flatMap((story) => {
+      const unwanted = excludedOf(story, topic, topicality);
+      refuse(unwanted, rule);
+      return without(story, unwanted);
+    });
+  }, stories);
+  const { first = [] } = understood.sources;
+  return { stories: left.filter(isKept).map((story) => ledBy(story, first)), refused };
 }
 
-function refuse(story: RankedStory, rule: RequestRule, refused: Map<string, Refusal>): false {
-  for (const { reading } of story.members) refused.set(reading.item.id, { reason: 'no_query_match', rule });
-  return false;
+/** A source that is to come first tells what it has of a story. */
+function ledBy(story: RankedStory, first: readonly string[]): RankedStory {
+  if (first.length === 0) return story;
+  const leading = first.flatMap((title) => story.members.filter(({ reading }) => reading.item.sourceTitle === title));
+  return { ...story, members: [...new Set([...leading, ...story.members])] };
 }
 
-/** One item that surely is of the subject, or two that both look like it. */
-function isExcluded({ members }: RankedStory, topic: NamedTopic, topicality: Topicality): boolean {
-  if (members.some(({ reading }) => topicality.touches(reading, topic))) return true;
-  const hints = members.filter(({ reading }) => topicality.hints(reading, topic)).length;
-  return hints >= 2 && hints >= members.length / 2;
+function without(story: RankedStory, unwanted: readonly Member[]): readonly RankedStory[] {
+  if (unwanted.length === 0) return [story];
+  const members = story.members.filter((member) => !unwanted.includes(member));
+  const sources = new Set(members.map(({ reading }) => reading.item.sourceId)).size;
+  return members.length === 0 ? [] : [{ ...story, members, sources }];
+}
+
+/** Sport reports say so more often than this. */
+const SHARE = 0.25;
+const HINT = 0.5;
+
+/**
+ * All items of a story, where a quarter of them vote for the subject, or half of them look like it; else those alone
+ * that surely are of it: the account of a strike in a sport section does not silence ten that know nothing of sport.
+ */
+function excludedOf({ members }: RankedStory, topic: NamedTopic, topicality: Topicality): readonly Member[] {
+  const touching = members.filter(({ reading }) => topicality.touches(reading, topic));
+  const hints = members.filter(
+    (member) => !touching.includes(member) && topicality.hints(member.reading, topic),
+  ).length;
+  const votes = touching.length + HINT * hints;
+  const all = touching.length > 0 ? votes >= SHARE * members.length : hints >= 2 && hints >= members.length / 2;
+  return all ? members : touching;
 }
 
 /** At least every second item of it. */
@@ -54,7 +86,13 @@ export function placeOf({ members }: RankedStory, { understood }: Asked, topical
   const { first, last } = understood.order;
   const lead = members[0]?.reading;
   if (lead === undefined) return 0;
-  const place = first.findIndex((topic) => topicality.isAbout(lead, topic));
-  if (place >= 0) return place - first.length;
-  return last.findIndex((topic) => topicality.isAbout(lead, topic)) + 1;
+  const bySubject = place(first, last, (topic) => topicality.isAbout(lead, topic));
+  if (bySubject !== 0) return bySubject;
+  const { first: firstSources = [], last: lastSources = [] } = understood.sources;
+  return place(firstSources, lastSources, (title) => lead.item.sourceTitle === title);
+}
+
+function place<Value>(first: readonly Value[], last: readonly Value[], holds: (value: Value) => boolean): number {
+  const early = first.findIndex(holds);
+  return early >= 0 ? early - first.length : last.findIndex(holds) + 1;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import type { Asked } from '../request/asked.js';
-import type { NamedTopic } from '../request/understood.js';
+import type { NamedSources, NamedTopic } from '../request/understood.js';
 import type { LeftOutReason } from '../script.js';
 import type { ComposeRequest, Material } from './material.js';
 import type { Reading } from './reading.js';
@@ -117,7 +117,7 @@ function fromNamedSources(
 const TOUCHED = 0.6;
 const LESS_WANTED = -0.6;
 
-/** How much the listener wants each item, -1 to 1: by the query, and by what they said. */
+/** How much the listener wants each item, 0 being neither: by the query, and by what they said of subjects and sources. */
 export function wantedness(
   readings: readonly Reading[],
   { query, language }: ComposeRequest,
@@ -134,8 +134,15 @@ export function wantedness(
   return readings.map((reading, index) => {
     const less = understood.less.some((topic) => topicality.touches(reading, topic)) ? LESS_WANTED : 0;
     const named = wanted.filter(isBroad).map((topic) => worth(reading, topic));
-    return less + Math.max(0, ...named, ...scores.map((one) => one[index] ?? 0));
+    const byTopic = Math.max(0, ...named, ...scores.map((one) => one[index] ?? 0));
+    return less + byTopic + sourceWorth(reading.item, understood.sources);
   });
+}
+
+/** A source to be told first is to be told of. */
+function sourceWorth({ sourceTitle }: Material, { first = [], more = [], less = [] }: NamedSources): number {
+  if (less.includes(sourceTitle)) return LESS_WANTED;
+  return first.includes(sourceTitle) || more.includes(sourceTitle) ? TOUCHED : 0;
 }
 
 const isBroad = ({ topic, narrowed }: NamedTopic): boolean => topic !== null && !narrowed;

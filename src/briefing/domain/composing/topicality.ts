@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
+import { commonCategories } from '../request/category-topics.js';
 import { TopicEvidence } from '../request/topic-evidence.js';
 import { topicCalled } from '../request/topic-names.js';
 import type { NamedTopic, Topic } from '../request/understood.js';
@@ -20,6 +21,7 @@ export class Topicality {
   private readonly evidence = new Map<Reading, TopicEvidence>();
   private readonly opening = new Map<Reading, Opening>();
   private readonly readings: readonly Reading[];
+  private common: ReadonlyMap<string, ReadonlySet<string>> | null = null;
   private readonly broad = new Map<string, Topic | null>();
 
   constructor(readings: readonly Reading[]) {
@@ -94,8 +96,10 @@ export class Topicality {
   private evidenceOf(reading: Reading): TopicEvidence {
     const known = this.evidence.get(reading);
     if (known !== undefined) return known;
-    const { title, text, url } = reading.item;
-    const made = new TopicEvidence({ title, text, url, language: reading.language });
+    const { title, text, url, sourceId, categories = [] } = reading.item;
+    this.common ??= commonCategories(this.readings.map(({ item }) => item));
+    const common = this.common.get(sourceId) ?? new Set();
+    const made = new TopicEvidence({ title, text, url, language: reading.language, categories, common });
     this.evidence.set(reading, made);
     return made;
   }

@@ -33,6 +33,12 @@ export class Lookahead {
     return also && !rest.some((token) => token.kind === 'and' && this.textOf(token) === '都');
   }
 
+  /** "the last elections": it belongs to what follows. */
+  isAdjective(index: number): boolean {
+    const token = this.tokens[index];
+    return token !== undefined && /^last$/iu.test(this.textOf(token));
+  }
+
   at(index: number): Token['kind'] | undefined {
     return this.tokens[index]?.kind;
   }

@@ -225,6 +225,7 @@ export class RequestParser {
 
   /** "start with politics", "sport last" */
   private place(order: 'first' | 'last', index: number): void {
+    if (this.around.contentFollows(index) && this.around.isAdjective(index)) return;
     const here = this.items.filter((item) => item.group === this.group && item.clause === this.clause);
     const next = this.around.at(index + 1);
     const closes = next === undefined || next === 'comma' || next === 'break' || next === 'and' || next === 'but';

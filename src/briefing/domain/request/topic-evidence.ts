@@ -1,9 +1,10 @@
 import type { Language } from '../../../shared/kernel/language.js';
+import { filedUnder, NOT_FILED, type Filed } from './category-topics.js';
 import { DOUBTFUL_NAMES, KNOWN_NAMES } from './known-names.js';
 import { TOPIC_WORDS } from './lexicons.js';
 import { everywhere, prepared } from './patterns.js';
 import { sectionsOf } from './url-sections.js';
-import { TOPICS, type Topic } from './understood.js';
+import { isPartOf, TOPICS, type Topic } from './understood.js';
 
 /** What is looked at to tell what an item is about. */
 export interface Evident {
@@ -11,21 +12,27 @@ export interface Evident {
   readonly text: string;
   readonly url: string | null;
   readonly language: Language;
+  /** What the publisher files it under. */
+  readonly categories?: readonly string[];
+  /** Those that its feed puts on nearly everything: they say what the feed is about, not what the item is. */
+  readonly common?: ReadonlySet<string>;
 }
 
 /** How many different words of a topic stand where. */
 export interface Evidence {
   readonly inSection: boolean;
+  /** By its categories: surely, perhaps, or they do not say so. */
+  readonly filed: 'surely' | 'perhaps' | null;
   readonly title: { readonly strong: number; readonly weak: number };
   readonly lead: { readonly strong: number; readonly weak: number };
+  /** Tags that are no name of a subject, and tell of it: clubs, companies, "election campaign". */
+  readonly tags: number;
   readonly score: number;
 }
 
 /** Where a report says what it is about; later words are often asides. */
 const LEAD = 500;
 const BODY = 2000;
-/** Part of another topic: what is football is sport. */
-const PARENT: Readonly<Partial<Record<Topic, Topic>>> = { football: 'sport' };
 /** Topics that live in each other's stories do not outrank each other. */
 const AKIN: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   sport: ['football'],
@@ -40,6 +47,8 @@ const AKIN: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   science: ['technology', 'health', 'climate'],
   health: ['science'],
 };
+
+const FILED = { surely: 3, perhaps: 1 };
 
 interface Patterns {
   readonly strong: RegExp;
@@ -81,15 +90,17 @@ export class TopicEvidence {
   private readonly rest: string;
   private readonly language: Language;
   private readonly sections: ReadonlySet<Topic>;
+  private readonly filed: Filed;
   private readonly found = new Map<Topic, Evidence>();
 
-  constructor({ title, text, url, language }: Evident) {
+  constructor({ title, text, url, language, categories = [], common }: Evident) {
     const body = prepared(text.slice(0, BODY)).lower;
     this.head = prepared(title).lower;
     this.lead = body.slice(0, LEAD);
     this.rest = body.slice(LEAD);
     this.language = language;
     this.sections = sectionsOf(url);
+    this.filed = categories.length === 0 ? NOT_FILED : filedUnder(categories, common ?? new Set());
   }
 
   of(topic: Topic): Evidence {
@@ -102,9 +113,13 @@ export class TopicEvidence {
 
   /** For "no X": a missed story hurts most, so one strong word in the title, or two at the start, are enough. */
   touches(topic: Topic): boolean {
-    const { inSection, title, lead } = this.of(topic);
+    const { inSection, filed, title, lead, tags } = this.of(topic);
+    const words = title.strong + title.weak + lead.strong + lead.weak;
     return (
       inSection ||
+      filed === 'surely' ||
+      (filed === 'perhaps' && words >= 1) ||
+      (tags >= 1 && tags + words >= 2) ||
       title.strong >= 1 ||
       lead.strong >= 2 ||
       (lead.strong >= 1 && title.weak + lead.weak >= 2) ||
@@ -114,8 +129,8 @@ export class TopicEvidence {
 
   /** Too little by itself, but not nothing: other items of the story may confirm it. */
   hints(topic: Topic): boolean {
-    const { title, lead } = this.of(topic);
-    return title.weak >= 2 || lead.strong >= 1;
+    const { filed, title, lead, tags } = this.of(topic);
+    return filed !== null || tags >= 1 || title.weak >= 2 || lead.strong >= 1;
   }
 
   /** For "only X": it must also be among what the item is most about. */
@@ -127,13 +142,22 @@ export class TopicEvidence {
     return others.every((other) => score >= 0.6 * this.of(other).score);
   }
 
+  private filedAs(topic: Topic): Evidence['filed'] {
+    const { sure, doubtful } = this.filed;
+    if (sure.some((one) => isPartOf(one, topic))) return 'surely';
+    return doubtful.some((one) => isPartOf(one, topic)) ? 'perhaps' : null;
+  }
+
   private lookFor(topic: Topic): Evidence {
     const { strong, weak } = patternsOf(topic, this.language);
     const title = { strong: distinct(this.head, strong), weak: distinct(this.head, weak) + results(this.head, topic) };
     const lead = { strong: distinct(this.lead, strong), weak: distinct(this.lead, weak) };
     const later = title.strong + lead.strong > 0 ? distinct(this.rest, strong) : 0;
-    const inSection = [...this.sections].some((section) => section === topic || PARENT[section] === topic);
-    const score = 3 * title.strong + title.weak + 1.5 * lead.strong + 0.5 * lead.weak + 0.3 * later;
-    return { inSection, title, lead, score: score + (inSection ? 4 : 0) };
+    const inSection = [...this.sections].some((section) => isPartOf(section, topic));
+    const filed = this.filedAs(topic);
+    const tags = distinct(this.filed.tags, strong);
+    const words = 3 * title.strong + title.weak + 1.5 * lead.strong + 0.5 * lead.weak + 0.3 * later;
+    const labels = (inSection ? 4 : 0) + (filed === null ? 0 : FILED[filed]) + tags;
+    return { inSection, filed, title, lead, tags, score: words + labels };
   }
 }

@@ -8,6 +8,7 @@ import { isEveryday, type SourceName } from './source-names.js';
 import type { RequestText } from './token.js';
 import { tokensOf } from './tokens.js';
 import { namedTopic } from './topic-names.js';
+import { namesSource, sourcesOf, unheeded } from './wanted-sources.js';
 import { keyOf, type NamedTopic, type Understood } from './understood.js';
 
 const MOST_CHARACTERS = 2000;
@@ -22,6 +23,7 @@ export function understand(request: string, language: Language, sources: readonl
   const text: RequestText = { shown, lower, languages: requestLanguages(lower, language) };
   const parser = new RequestParser(text, tokensOf(text, sources));
   const items = parser.items.slice(0, MOST_NAMED);
+  const named = items.filter(namesSource);
   const { format, seconds, period, style, nothingElse } = parser.manner;
   const sorted = sortedOut(
     items.filter((item) => !namesSource(item) || maySubject(item, text)),
@@ -30,48 +32,19 @@ export function understand(request: string, language: Language, sources: readonl
   );
   return {
     ...sorted,
-    leftOver: [...sorted.leftOver, ...unheeded(items)],
+    leftOver: [...sorted.leftOver, ...unheeded(named)],
     only: (sorted.only || nothingElse) && sorted.wanted.length > 0,
     lengthSeconds: seconds,
     format,
     style: [...new Set(style)],
     period,
-    sources: sourcesOf(items),
+    sources: sourcesOf(named),
   };
 }
-
-const namesSource = ({ source }: Named): boolean => source !== undefined;
 
 /** "No Nature" may mean the journal or the subject: to hear of what was refused hurts more than to miss something. */
 const maySubject = ({ text, mode, source }: Named, { languages }: RequestText): boolean =>
   mode === 'exclude' && source?.marked === false && !isEveryday(text, languages);
-
-/** "From X" asks for nothing else; "more from X", "less from X" and "start with X" ask for others too. */
-const isPlain = ({ mode, favoured, order }: Named): boolean => mode === 'want' && !favoured && order === null;
-
-function sourcesOf(items: readonly Named[]): Understood['sources'] {
-  const named = items.filter(namesSource);
-  const excluded = named.filter(({ mode }) => mode === 'exclude');
-  return { only: idsOf(onlyOf(named)), excluded: idsOf(excluded) };
-}
-
-function onlyOf(named: readonly Named[]): readonly Named[] {
-  const heard = named.filter(({ mode }) => mode !== 'exclude' && mode !== 'less');
-  const restricts = heard.some(({ mode }) => mode === 'only');
-  const plain = named.every((item) => item.mode === 'exclude' || isPlain(item));
-  return restricts || plain ? heard : [];
-}
-
-const idsOf = (items: readonly Named[]): readonly string[] => [
-  ...new Set(items.flatMap(({ source }) => source?.id ?? [])),
-];
-
-/** Sources of which something was said that nothing follows from. */
-function unheeded(items: readonly Named[]): readonly string[] {
-  const named = items.filter(namesSource);
-  const heeded = onlyOf(named);
-  return named.filter((item) => item.mode !== 'exclude' && !heeded.includes(item)).map(({ text }) => text);
-}
 
 type Sorted = Pick<Understood, 'wanted' | 'only' | 'less' | 'excluded' | 'order' | 'questions' | 'leftOver'>;
 

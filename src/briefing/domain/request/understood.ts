@@ -23,6 +23,10 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
+/** What is football is sport. */
+export const isPartOf = (topic: Topic, whole: Topic): boolean =>
+  topic === whole || (topic === 'football' && whole === 'sport');
+
 /** Something that a listener named, in their words. */
 export interface NamedTopic {
   readonly text: string;
@@ -37,6 +41,17 @@ export type Period =
   | { readonly sinceDays: number }
   /** `today`, `yesterday`, `week`, `month`, `weekend`, a weekday in English, or a date as MM-DD. */
   | { readonly from: string };
+
+/** By `ref_n` or by name. What may be absent is absent where nothing is said, and in what older versions understood. */
+export interface NamedSources {
+  readonly only: readonly string[];
+  readonly excluded: readonly string[];
+  /** Told first, in this order, and last; others are heard too. */
+  readonly first?: readonly string[];
+  readonly last?: readonly string[];
+  readonly more?: readonly string[];
+  readonly less?: readonly string[];
+}
 
 /** What a request in words says. Plain JSON. */
 export interface Understood {
@@ -54,8 +69,7 @@ export interface Understood {
   /** `calm`, `no-jargon`, … */
   readonly style: readonly string[];
   readonly period: Period | null;
-  /** By `ref_n` or by name. */
-  readonly sources: { readonly only: readonly string[]; readonly excluded: readonly string[] };
+  readonly sources: NamedSources;
   /** Words that were not understood; nothing follows from them. */
   readonly leftOver: readonly string[];
 }

@@ -47,10 +47,11 @@ export function sectionsOf(url: string | null): ReadonlySet<Topic> {
   if (path === null) return new Set();
   const host = (path[1] ?? '').split('.').slice(0, -2);
   const folders = (path[2] ?? '').split('/').slice(1, -1);
-  return new Set([...host, ...folders].slice(0, 6).flatMap((folder) => sectionCalled(folder.toLowerCase()) ?? []));
+  return new Set([...host, ...folders].slice(0, 6).flatMap((folder) => topicOfSection(folder.toLowerCase()) ?? []));
 }
 
-function sectionCalled(name: string): Topic | null {
+/** What sites and feeds call their sections, in lower case and in any language: `deportes`, `体育`, `faits-divers`. */
+export function topicOfSection(name: string): Topic | null {
   const known = SEEN.get(name);
   if (known !== undefined) return known;
   const plain = name.replace(/\.\w+$/u, '');

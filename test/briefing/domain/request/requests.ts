@@ -15,7 +15,7 @@ export const SOURCES = [
   { name: 'Folha de S.Paulo' },
 ];
 
-/** w: wanted, o: only, ls: less, x: excluded, first, last, q: questions, l: seconds, f: format, s: style, p: period, so and sx: sources. */
+/** w: wanted, o: only, ls: less, x: excluded, first, last, q: questions, l: seconds, f: format, s: style, p: period, so and sx: sources, sf and sl: the first and the last of them, sm and ss: more and less of them. */
 export interface Sample {
   readonly language: Language;
   readonly request: string;
@@ -67,6 +67,10 @@ export function notation(understood: Understood): string {
     p: period === null ? [] : ['from' in period ? `from:${period.from}` : `days:${period.sinceDays}`],
     so: understood.sources.only,
     sx: understood.sources.excluded,
+    sf: understood.sources.first ?? [],
+    sl: understood.sources.last ?? [],
+    sm: understood.sources.more ?? [],
+    ss: understood.sources.less ?? [],
   };
   const parts = Object.entries(lists).flatMap(([key, values]) =>
     values.length > 0 ? [`${key}=${values.join(',')}`] : [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { understand } from '../../../../src/briefing/domain/request/understand.js';
-import type { Understood } from '../../../../src/briefing/domain/request/understood.js';
+import type { NamedSources, Understood } from '../../../../src/briefing/domain/request/understood.js';
 import type { Language } from '../../../../src/shared/kernel/language.js';
 
 const SOURCES = [
@@ -26,7 +26,6 @@ describe('a source', () => {
   test.each<[Language, string, readonly string[]]>([
     ['en', 'News from the BBC', ['BBC News']],
     ['en', 'Only the BBC and Reuters', ['BBC News', 'Reuters']],
-    ['en', 'Only from the BBC and Reuters. Start with Reuters', ['BBC News', 'Reuters']],
     ['de', 'Nachrichten von der Welt', ['Die Welt']],
     ['de', 'Nur aus der Zeit', ['Die Zeit']],
     ['fr', 'Les actualités du Monde', ['Le Monde']],
@@ -36,21 +35,31 @@ describe('a source', () => {
     expect(said(language, request).sources).toEqual({ only, excluded: [] });
   });
 
-  test.each<[Language, string]>([
-    ['en', 'Less from the BBC'],
-    ['en', 'Start with the BBC'],
-    ['en', 'Start with the BBC, then Reuters'],
-    ['en', 'More from the BBC'],
-    ['en', 'Especially Reuters'],
-    ['de', 'Mehr von Reuters'],
-    ['de', 'Weniger von der BBC'],
-    ['fr', 'Commence par la BBC'],
-    ['es', 'Menos de la BBC'],
-    ['ja', '朝日新聞を多めに'],
-  ])('in %s does not restrict where others are meant to stay: %s', (language, request) => {
+  test.each<[Language, string, Partial<NamedSources>]>([
+    ['en', 'Less from the BBC', { less: ['BBC News'] }],
+    ['en', 'Start with the BBC', { first: ['BBC News'] }],
+    ['en', 'Start with the BBC, then Reuters', { first: ['BBC News', 'Reuters'] }],
+    ['en', 'First Reuters, then the BBC, and politics', { first: ['Reuters', 'BBC News'] }],
+    ['en', 'Only from the BBC and Reuters. Start with Reuters', { only: ['BBC News', 'Reuters'], first: ['Reuters'] }],
+    ['en', 'Reuters last, please', { last: ['Reuters'] }],
+    ['en', 'More from the BBC', { more: ['BBC News'] }],
+    ['en', 'Especially Reuters', { more: ['Reuters'] }],
+    ['de', 'Mehr von Reuters', { more: ['Reuters'] }],
+    ['de', 'Weniger von der BBC', { less: ['BBC News'] }],
+    ['de', 'Zuerst Reuters, danach die BBC', { first: ['Reuters', 'BBC News'] }],
+    ['fr', 'Commence par la BBC', { first: ['BBC News'] }],
+    ['es', 'Menos de la BBC', { less: ['BBC News'] }],
+    ['ja', '朝日新聞を多めに', { more: ['朝日新聞'] }],
+  ])('in %s is given its place and others stay: %s', (language, request, place) => {
     const { sources, leftOver } = said(language, request);
+    expect(sources).toEqual({ only: [], excluded: [], ...place });
+    expect(leftOver).toEqual([]);
+  });
+
+  test('by a key that only the scope knows has no place, and its name is left over', () => {
+    const { sources, leftOver } = said('en', 'Start with ref_7');
     expect(sources).toEqual({ only: [], excluded: [] });
-    expect(leftOver).not.toEqual([]);
+    expect(leftOver).toEqual(['ref_7']);
   });
 
   test.each<[Language, string]>([

@@ -44,6 +44,7 @@ export const de: Words = {
       less: (name) => `weniger ${name}`,
       no: (name) => `ohne ${name}`,
       from: (name) => `von ${name}`,
+      first: (name) => `zuerst ${name}`,
       and: ' und ',
       comma: ', ',
     },

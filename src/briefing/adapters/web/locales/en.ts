@@ -44,6 +44,7 @@ export const en: Words = {
       less: (name) => `less ${name}`,
       no: (name) => `no ${name}`,
       from: (name) => `from ${name}`,
+      first: (name) => `${name} first`,
       and: ' and ',
       comma: ', ',
     },

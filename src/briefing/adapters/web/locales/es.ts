@@ -44,6 +44,7 @@ export const es: Words = {
       less: (name) => `menos ${name}`,
       no: (name) => `sin ${name}`,
       from: (name) => `de ${name}`,
+      first: (name) => `primero ${name}`,
       and: ' y ',
       comma: ', ',
     },

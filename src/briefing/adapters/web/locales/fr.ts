@@ -44,6 +44,7 @@ export const fr: Words = {
       less: (name) => `moins de : ${name}`,
       no: (name) => `sans ${name}`,
       from: (name) => `de ${name}`,
+      first: (name) => `d’abord ${name}`,
       and: ' et ',
       comma: ', ',
     },

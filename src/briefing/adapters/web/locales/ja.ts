@@ -44,6 +44,7 @@ export const ja: Words = {
       less: (name) => `${name}は控えめ`,
       no: (name) => `${name}は除く`,
       from: (name) => `${name}から`,
+      first: (name) => `最初に${name}`,
       and: 'と',
       comma: '、',
     },

@@ -44,6 +44,7 @@ export const pt: Words = {
       less: (name) => `menos ${name}`,
       no: (name) => `sem ${name}`,
       from: (name) => `de ${name}`,
+      first: (name) => `primeiro ${name}`,
       and: ' e ',
       comma: ', ',
     },

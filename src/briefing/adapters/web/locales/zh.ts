@@ -44,6 +44,7 @@ export const zh: Words = {
       less: (name) => `少一些${name}`,
       no: (name) => `不要${name}`,
       from: (name) => `来自${name}`,
+      first: (name) => `先听${name}`,
       and: '和',
       comma: '，',
     },
