@@ -36,9 +36,9 @@ export interface StoryItem {
 
 /** Sources that give different figures for the same thing. */
 export interface Disagreement {
-  /** What is counted, as the first source says it: "dead", "million euros". */
+  /** What is counted, as it is called after a number: "dead", "euros"; empty when the figure says it, "magnitude 6.9". */
   readonly unit: string;
-  /** Two or more, each different, newest first. */
+  /** Two or more, each different, newest first; as written, "12", "Twelve", "45 million". */
   readonly figures: readonly { readonly figure: string; readonly citation: Citation }[];
 }
 

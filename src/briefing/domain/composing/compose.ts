@@ -13,6 +13,7 @@ import { NoMatchingItems, type ComposeRequest, type Material } from './material.
 import { PhraseDeck, averageMs } from './phrase-deck.js';
 import { phraseBookOf } from './phrase-book/books.js';
 import { PHRASE_BOOK_VERSION, type PhraseBook } from './phrase-book/phrase-book.js';
+import { disagreementsOf } from './stories/disagreements.js';
 import { inOrderOfWorth, storiesOf, type RankedStory } from './stories/ranking.js';
 import { inScope, usable, wantedness, type Usable } from './scope.js';
 import { readItems } from './reading.js';
@@ -109,7 +110,13 @@ class Composition {
   private nextSpeakable(): Omit<Telling, 'chosen'> | null {
     for (let story = this.waiting.shift(); story !== undefined; story = this.waiting.shift()) {
       const candidates = candidatesOf(story, this.request.language);
-      if (candidates.length > 0) return { story, candidates, headline: headlineOf(story, candidates) };
+      if (candidates.length > 0)
+        return {
+          story,
+          candidates,
+          headline: headlineOf(story, candidates),
+          disagreements: disagreementsOf(story),
+        };
       this.unspeakable.push(story);
     }
     return null;
@@ -264,6 +271,7 @@ function storyOf(telling: Telling): Story {
       sourceTitle: visible(sourceTitle),
       at,
     })),
+    ...(telling.disagreements.length > 0 && { disagreements: telling.disagreements }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { PAUSE_AFTER_LINE_MS } from '../pace.js';
+import type { Disagreement } from '../script.js';
 import type { RankedStory } from './stories/ranking.js';
 import type { Candidate, SpokenQuote } from './sentence-choice.js';
 
@@ -8,6 +9,8 @@ export interface Telling {
   readonly candidates: readonly Candidate[];
   /** To announce it with; null when it has none that a host could say, or is told by it. */
   readonly headline: SpokenQuote | null;
+  /** Different figures that its sources give at about the same time. */
+  readonly disagreements: readonly Disagreement[];
   readonly chosen: readonly Candidate[];
 }
 

@@ -1,6 +1,8 @@
 import { speechMs } from '../pace.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import { contentOf, isEchoed, sharedStems, type Content } from './text/echo.js';
+import type { Count } from './text/counts/count.js';
+import { countsIn, isContradicted } from './text/counts/counts.js';
 import { differ, figuresIn, type Figure } from './text/figures.js';
 import type { Material } from './material.js';
 import { openingOf } from './text/opening.js';
@@ -71,6 +73,7 @@ interface Weighed extends Draft {
   readonly alone: boolean;
   readonly content: Content;
   readonly figures: readonly Figure[];
+  readonly counts: readonly Count[];
 }
 
 /**
@@ -139,7 +142,8 @@ function weighed(drafts: readonly Draft[], story: RankedStory, leading: number):
       (alone ? 0 : WEIGHT.pointingBack);
     const { language } = draft.member.reading;
     const content = contentOf(draft.spoken, language);
-    return { ...draft, vector, worth, alone, content, figures: figuresIn(draft.spoken, language) };
+    const counts = countsOf(draft);
+    return { ...draft, vector, worth, alone, content, figures: figuresIn(draft.spoken, language), counts };
   });
 }
 
@@ -157,10 +161,17 @@ function withoutSuperseded(sentences: readonly Weighed[], leading: number): read
         (other) =>
           other.index !== old.index &&
           ((isNewer(other, old, leading) && cosine(other.vector, old.vector) >= SAME_NEWS) ||
-            (isLater(other, old) && differ(other, old))),
+            (isLater(other, old) && (differ(other, old) || isOutcounted(old.counts, other.counts)))),
       ),
   );
 }
+
+/** "At least 12 died" is stale when "the toll has risen to 15" came later. */
+const isOutcounted = (old: readonly Count[], later: readonly Count[]): boolean =>
+  old.some((one) => later.some((other) => isContradicted(one, other)));
+
+const countsOf = ({ spoken, member: { reading } }: Draft): readonly Count[] =>
+  countsIn(spoken, reading.language, reading.item.at);
 
 const isLater = (a: Weighed, b: Weighed): boolean => a.member.reading.item.at > b.member.reading.item.at;
 
