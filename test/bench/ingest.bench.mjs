@@ -26,7 +26,15 @@ const document = (round, feed) =>
     const [title, summary, contentText] = [8, 30, 300].map((length) => zipfText('en', length, random));
     const url = `https://feed-${feed}.example/${round}/${index}`;
     const item = { guid: url, url, title, author: 'Somebody', publishedAt: NOW + round * 1_000_000 + index };
-    return { ...item, summary, contentText, contentRaw: `<p>${contentText}</p>`, enclosures: [], categories: [], language: 'en' };
+    return {
+      ...item,
+      summary,
+      contentText,
+      contentRaw: `<p>${contentText}</p>`,
+      enclosures: [],
+      categories: [],
+      language: 'en',
+    };
   });
 
 async function seconds(work) {

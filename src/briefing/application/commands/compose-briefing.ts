@@ -98,13 +98,19 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
 
   private keepSelection(id: BriefingId, { gathered, ledger, script }: Draft): Promise<MediaRef> {
     const selection = selectionOf(gathered.material, { ledger, stories: script?.stories ?? [] }, gathered.outside);
-    return this.files.keepJson(id, 'selection', selection);
+    return this.keepApart(id, 'selection', selection);
   }
 
-  /** Its hash outlives erasure, and few requests are likely: without the random part, trying them would find the words. */
   private keepUnderstood(id: BriefingId, { understood }: Draft): Promise<MediaRef | null> {
-    if (saysNothing(understood)) return Promise.resolve(null);
-    return this.files.keepJson(id, 'understood', { nonce: this.ids.secretSlug(), ...understood });
+    return saysNothing(understood) ? Promise.resolve(null) : this.keepApart(id, 'understood', understood);
+  }
+
+  /**
+   * What holds words of a person. Its hash outlives erasure, and few requests are likely: without the random part, who
+   * has the items could try them until the hash agrees.
+   */
+  private keepApart(id: BriefingId, name: 'selection' | 'script' | 'understood', content: object): Promise<MediaRef> {
+    return this.files.keepJson(id, name, { nonce: this.ids.secretSlug(), ...content });
   }
 
   private async keep(
@@ -116,7 +122,7 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
     return {
       title,
       material: await this.files.keepJson(id, 'material', draft.gathered.material),
-      script: await this.files.keepJson(id, 'script', draft.script),
+      script: await this.keepApart(id, 'script', draft.script),
       writing: null,
       ...inputs,
       coverage,

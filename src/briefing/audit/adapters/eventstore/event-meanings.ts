@@ -36,12 +36,13 @@ const window = {
   end: 'The first moment after it; epoch milliseconds.',
 };
 
-const SELECTION = 'File: what became of every item that the owner could see: used, merged or left out, and why. JSON.';
+const NONCE =
+  'JSON, with a random `nonce`: without it the hash, which outlives the file, would give likely requests away.';
+const SELECTION = `File: what became of every item that the owner could see: used, merged or left out, and why. ${NONCE}`;
 
 const UNDERSTOOD =
-  'File: what the request was understood to say: what is wanted, what is not, length, period and so on. JSON, with a random ' +
-  '`nonce`: without it the hash, which outlives the file, would give likely requests away. ' +
-  'null: it asks for nothing in particular.';
+  'File: what the request was understood to say: what is wanted, what is not, length, period and so on. ' +
+  `${NONCE} null: it asks for nothing in particular.`;
 const TOLD =
   'File: the stories that earlier briefings had told the owner, with the sentences they told: what a listener remembers. ' +
   'JSON, with a random `nonce` as in `understood`. null: there was nothing to remember, or it was not wanted.';
@@ -108,7 +109,7 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
     fields: {
       title: 'Title of the briefing, made from its stories.',
       material: 'File: the items as they were then, with their texts. JSON.',
-      script: 'File: every sentence, who says it, and which items it rests on. JSON.',
+      script: `File: every sentence, who says it, and which items it rests on. ${NONCE}`,
       writing:
         'File: what a language model wrote, line by line with the verdict on each, which of it was taken, the model, the host ' +
         'that was asked and the tokens it took. With what the composer makes of `material` the script follows from it. JSON. ' +

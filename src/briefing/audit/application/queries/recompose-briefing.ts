@@ -47,6 +47,11 @@ export class RecomposeBriefing extends Query<Recomposition> {
   }
 }
 
+/** What the file of a script begins with since `extractive-3`; composing again cannot make it. */
+interface RandomPart {
+  readonly nonce?: string;
+}
+
 type Requested = EventOf<'BriefingRequested'>['data'];
 type Composed = EventOf<'BriefingComposed'>['data'];
 
@@ -79,7 +84,7 @@ export class RecomposeBriefingHandler implements IQueryHandler<RecomposeBriefing
     const words = await this.sources.wordsOf(requested);
     const commission = commissionOf(requested, words, composed.hosts ?? hostsOf(requested));
     const again = await this.writer.write(material, commission, new AbortController().signal);
-    const script = this.likenessOf(again.script, composed);
+    const script = await this.likenessOf(again.script, composed);
     return {
       outcome: 'compared',
       script,
@@ -90,10 +95,16 @@ export class RecomposeBriefingHandler implements IQueryHandler<RecomposeBriefing
     };
   }
 
-  private likenessOf(again: Script | null, { script, versions }: Composed): ComparedScripts['script'] {
+  private async likenessOf(again: Script | null, { script, versions }: Composed): Promise<ComparedScripts['script']> {
     if (again === null) return 'different';
-    if (this.files.sha256Of(again) === script.sha256) return 'identical';
-    return this.files.sha256Of(named(again, versions)) === script.sha256 ? 'renamed' : 'different';
+    const likeness = (random: RandomPart): ComparedScripts['script'] => {
+      const isRecorded = (one: Script): boolean => this.files.sha256Of({ ...random, ...one }) === script.sha256;
+      return isRecorded(again) ? 'identical' : isRecorded(named(again, versions)) ? 'renamed' : 'different';
+    };
+    const bare = likeness({});
+    if (bare !== 'different') return bare;
+    const { nonce } = await this.files.json<RandomPart>(script);
+    return nonce === undefined ? bare : likeness({ nonce });
   }
 
   private async compareSelections(
@@ -108,7 +119,9 @@ export class RecomposeBriefingHandler implements IQueryHandler<RecomposeBriefing
   }
 
   private async firstDifference(again: Script | null, { script, versions }: Composed): Promise<Change | null> {
-    const recorded = await this.files.json<Json>(script);
+    const { nonce: _, ...recorded } = await this.files.json<{ nonce?: string } & { readonly [field: string]: Json }>(
+      script,
+    );
     const now = again === null ? null : named(again, versions);
     const changes = changesBetween(recorded, JSON.parse(JSON.stringify(now)) as Json);
     // What is heard says most to a reader.

@@ -124,8 +124,21 @@ describe('a briefing that is composed again from its history', () => {
     expect(await says(composition)).toBe(`art_1: cannot be composed again: material.json ${words}.`);
   });
 
-  test('does not need its script file to be proven, only to show a difference', async () => {
+  test('needs its script file, whose hash has a random part in it', async () => {
     const composition = await recorded();
+    composition.files.contents.delete('script.json');
+    expect(await says(composition)).toBe('art_1: cannot be composed again: script.json is gone from the media store.');
+  });
+
+  test('of before scripts had a random part is proven without the file', async () => {
+    const composition = await recorded();
+    const { nonce, ...script } = JSON.parse(composition.files.contents.get('script.json') ?? '{}') as {
+      nonce?: string;
+    };
+    expect(nonce).toMatch(/^\w{16,}/);
+    const composed = composition.event('BriefingComposed');
+    const data = { ...composed, script: { ...composed.script, sha256: composition.files.sha256Of(script) } };
+    composition.history.events[1] = { type: 'BriefingComposed', data };
     composition.files.contents.delete('script.json');
     expect(isIdentical(await composition.recompose())).toBe(true);
   });
