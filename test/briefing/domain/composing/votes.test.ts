@@ -9,7 +9,7 @@ const strike = (count: number): readonly Material[] =>
   Array.from({ length: count }, (_, index) =>
     item(
       `Dock workers of Marlow walk out over the new timetable${index % 2 === 0 ? '' : ', city says'}`,
-      `Dock workers of Marlow walked out on Tuesday over the new timetable of the harbour authority. The union counted ${1200} workers at the gates of the Marlow docks. The harbour authority will talk to the union on Thursday. Report ${'abcdefghijklmnop'[index] ?? ''} says that ferries stay in port.`,
+      `Dock workers of Marlow walked out on Tuesday over the new timetable of the harbour authority. The union counted 1200 workers at the gates of the Marlow docks. The harbour authority will talk to the union on Thursday. Report ${'abcdefghijklmnop'[index] ?? ''} says that ferries stay in port.`,
       { sourceId: `src_${index}`, sourceTitle: `Paper ${index}` },
     ),
   );
