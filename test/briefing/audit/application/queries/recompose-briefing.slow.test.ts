@@ -135,7 +135,7 @@ describe('a briefing that is composed again from its history', () => {
     const { nonce, ...script } = JSON.parse(composition.files.contents.get('script.json') ?? '{}') as {
       nonce?: string;
     };
-    expect(nonce).toMatch(/^\w{16,}/);
+    expect(nonce?.length).toBeGreaterThan(15);
     const composed = composition.event('BriefingComposed');
     const data = { ...composed, script: { ...composed.script, sha256: composition.files.sha256Of(script) } };
     composition.history.events[1] = { type: 'BriefingComposed', data };
