@@ -1,18 +1,21 @@
-import type { Language } from '../../../shared/kernel/language.js';
-import { PAUSE_BETWEEN_PARTS_MS, scriptMs } from '../pace.js';
+import { scriptMs } from '../pace.js';
 import { pacedLines } from '../programme.js';
 import { askedIn, saysNothing, type Asked } from '../request/asked.js';
-import { labelOf } from '../request/topic-labels.js';
 import type { ComposerVersions, Script, Selection, Story } from '../script.js';
 import { answering, placeOf } from './answering.js';
 import { cleanTitle, shortened, visible } from './text/cleaning.js';
-import { dialogueOf, titleOf, type Dialogue, type Setting, type Sparse } from './dialogue.js';
 import { ledgerOf } from './ledger.js';
-import { fitToLength, type Limits, type PhraseCosts, type Supply, type Telling } from './length-fitting.js';
+import { fitToLength, type Limits, type Supply, type Telling } from './length-fitting.js';
 import { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
-import { PhraseDeck, averageMs } from './phrase-deck.js';
+import { PhraseDeck } from './phrase-deck.js';
 import { phraseBookOf } from './phrase-book/books.js';
 import { PHRASE_BOOK_VERSION, type PhraseBook } from './phrase-book/phrase-book.js';
+import { lightEndOf } from './programme/light-end.js';
+import { phraseCostsOf } from './programme/phrase-costs.js';
+import { programmeOf, titleOf } from './programme/programme.js';
+import type { Dialogue, Setting, Sparse } from './programme/setting.js';
+import { sparseOf } from './programme/sparse.js';
+import { Subjects } from './programme/subjects.js';
 import { disagreementsOf } from './stories/disagreements.js';
 import { inOrderOfWorth, storiesOf, type RankedStory } from './stories/ranking.js';
 import { inScope, usable, wantedness, type Usable } from './scope.js';
@@ -40,10 +43,9 @@ const FRAME_MS = 20_000;
 const USUAL_STORIES = 3;
 /** Below this share of the target a briefing counts as shorter than asked. */
 const KEPT_LENGTH = 0.95;
-const HEADLINES = { count: 3, fromMs: 300_000, fromStories: 5 };
+const HEADLINES = { most: 3, fromStories: 5, fewest: 2 };
+const RECAP_FROM_MS = 600_000;
 const TITLE_LENGTH = 110;
-const TOPIC_LENGTH = 60;
-const LISTED: Readonly<Partial<Record<Language, string>>> = { zh: '、', ja: '、' };
 /** Two headlines side by side only when both are seen at a glance. */
 const TWO_HEADLINES = 64;
 
@@ -74,7 +76,8 @@ class Composition {
   private readonly unspeakable: RankedStory[] = [];
   private readonly waiting: RankedStory[];
   private readonly speakable: Omit<Telling, 'chosen'> | null;
-  private readonly topics = new Map<string, readonly (readonly Telling[])[]>();
+  private readonly subjects: Subjects;
+  private readonly topics = new Map<string, ReturnType<typeof lightEndOf>>();
 
   constructor(
     scope: readonly Material[],
@@ -89,6 +92,7 @@ class Composition {
     const before = usable(scope, request, asked, anyLanguage);
     const readings = readItems(before.items, before.languageOf);
     this.topicality = new Topicality(readings);
+    this.subjects = new Subjects(asked, this.topicality, request.language);
     const worth = wantedness(readings, request, asked, this.topicality);
     const answer = answering(storiesOf(readings, worth), asked, this.topicality);
     this.usable = { ...before, refused: new Map([...before.refused, ...answer.refused]) };
@@ -124,13 +128,17 @@ class Composition {
 
   script(): Script {
     const limits = this.limits();
-    const tellings = fitToLength(this.supply(), limits, this.phraseCosts(), (plan) =>
-      this.durationOf(this.dialogue(plan, limits.targetMs, null)),
+    const tellings = fitToLength(
+      this.supply(),
+      limits,
+      phraseCostsOf(this.book, { isDuo: this.request.hosts.length > 1 }),
+      (plan) => this.durationOf(this.dialogue(plan, limits.targetMs, null)),
     );
     const full = this.dialogue(tellings, limits.targetMs, null);
     const tooShort = this.durationOf(full) < limits.targetMs * KEPT_LENGTH;
     const shorterThanAsked = tooShort && this.request.targetMs !== null;
-    const sparse = this.sparse(tellings.length, shorterThanAsked);
+    const found = { stories: tellings.length, items: this.scope.length, shorterThanAsked };
+    const sparse = sparseOf(this.asked, found, this.request.language);
     const dialogue = sparse === null ? full : this.dialogue(tellings, limits.targetMs, sparse);
     const plannedMs = this.durationOf(dialogue);
     const targetMs = this.request.targetMs ?? (tooShort ? plannedMs : limits.targetMs);
@@ -163,34 +171,9 @@ class Composition {
     return this.asked.understood.format === 'brief' ? SHORTEST_MS : LONGEST_UNASKED_MS;
   }
 
-  private phraseCosts(): PhraseCosts {
-    const duo = this.request.hosts.length > 1;
-    const { book } = this;
-    return {
-      frame: averageMs(book, ['welcome', duo ? 'agenda' : 'agendaAlone', 'closing', 'goodbye']),
-      story: averageMs(book, ['otherTopic']) + PAUSE_BETWEEN_PARTS_MS,
-      question: duo ? averageMs(book, ['question']) : 0,
-      addition: averageMs(book, ['adds']),
-      spread: averageMs(book, ['manySources']),
-    };
-  }
-
-  /** Little was found: because of what was asked, or because there is little. Preferences are not spoken of. */
-  private sparse(told: number, shorterThanAsked: boolean): Sparse | null {
-    const { only, wanted, excluded } = this.asked.request;
-    const named = only ? wanted : excluded;
-    if (!shorterThanAsked && !(this.asked.understood.only && told < USUAL_STORIES)) return null;
-    if (named.length === 0) return { kind: 'shorter' };
-    const { language } = this.request;
-    const topics = named
-      .map((topic) => shortened(visible(labelOf(topic, language)), TOPIC_LENGTH))
-      .join(LISTED[language] ?? ', ');
-    return { kind: only ? 'onlyLittle' : 'withoutLittle', topics, items: this.scope.length };
-  }
-
   private dialogue(tellings: readonly Telling[], targetMs: number, sparse: Sparse | null): Dialogue {
-    const { request, book, days } = this;
-    const announces = targetMs >= HEADLINES.fromMs && tellings.length >= HEADLINES.fromStories;
+    const { request, book, days, subjects } = this;
+    const { topics, isLight } = this.topicsFor(tellings);
     const setting: Setting = {
       language: request.language,
       hosts: request.hosts,
@@ -198,23 +181,33 @@ class Composition {
       deck: new PhraseDeck(book, request.seed),
       days,
       now: request.now,
+      subjects,
       sparse,
       foreign: this.usable.foreign,
-      headlines: announces ? HEADLINES.count : 0,
+      headlines: tellings.length >= HEADLINES.fromStories ? HEADLINES.most : HEADLINES.fewest,
+      recap: targetMs >= RECAP_FROM_MS && tellings.length >= HEADLINES.fromStories,
+      lightEnd: isLight,
     };
-    return dialogueOf(this.topicsFor(tellings), setting);
+    return programmeOf(topics, setting);
   }
 
   /** Grouping depends on the stories only, not on how deep each is told. */
-  private topicsFor(tellings: readonly Telling[]): readonly (readonly Telling[])[] {
+  private topicsFor(tellings: readonly Telling[]): ReturnType<typeof lightEndOf> {
     const stories = tellings.map(({ story }) => story);
     const key = stories.map((story) => this.stories.indexOf(story)).join();
-    const known =
-      this.topics.get(key) ?? this.inAskedOrder(topicsOf(tellings, ({ story }) => story, this.request.targetTopics));
+    const known = this.topics.get(key) ?? this.arranged(tellings);
     this.topics.set(key, known);
-    return known.map((topic) =>
+    const topics = known.topics.map((topic) =>
       topic.flatMap((telling) => tellings.find(({ story }) => story === telling.story) ?? []),
     );
+    return { ...known, topics };
+  }
+
+  /** A listener who said what comes last gets that. */
+  private arranged(tellings: readonly Telling[]): ReturnType<typeof lightEndOf> {
+    const topics = this.inAskedOrder(topicsOf(tellings, ({ story }) => story, this.request.targetTopics));
+    if (this.asked.understood.order.last.length > 0) return { topics, isLight: false };
+    return lightEndOf(topics, (story) => this.subjects.isLight(story));
   }
 
   private inAskedOrder(topics: readonly (readonly Telling[])[]): readonly (readonly Telling[])[] {
@@ -272,6 +265,7 @@ function storyOf(telling: Telling): Story {
       at,
     })),
     ...(telling.disagreements.length > 0 && { disagreements: telling.disagreements }),
+    ...(telling.toldBefore !== undefined && { toldBefore: telling.toldBefore }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { PAUSE_AFTER_LINE_MS } from '../pace.js';
 import type { Disagreement } from '../script.js';
 import type { RankedStory } from './stories/ranking.js';
@@ -12,6 +13,8 @@ export interface Telling {
   /** Different figures that its sources give at about the same time. */
   readonly disagreements: readonly Disagreement[];
   readonly chosen: readonly Candidate[];
+  /** When an earlier briefing told the story: the hosts say so before what is new. */
+  readonly toldBefore?: EpochMs;
 }
 
 /** What the hosts' own phrases cost, on average. */

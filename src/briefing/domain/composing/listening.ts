@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import type { Line, Script } from '../script.js';
+import type { Script } from '../script.js';
 import { isBoilerplate } from './text/boilerplate.js';
+import { cleanTitle, spokenSentence } from './text/cleaning.js';
 import { contentOf, isEchoed, sharedStems } from './text/echo.js';
 import type { Material } from './material.js';
 import { nonNewsOf } from './text/non-news/non-news.js';
@@ -30,7 +31,7 @@ interface Fact {
 }
 
 export function heardIn(script: Script, material: readonly Material[]): Heard {
-  const facts = factsOf(script.lines, material).filter(({ text }, index, all) => all[index - 1]?.text !== text);
+  const facts = factsOf(script, material).filter(({ text }, index, all) => all[index - 1]?.text !== text);
   const pairs = facts.flatMap((fact, index) => {
     const next = facts[index + 1];
     return isHeadline(fact) && next?.story === fact.story ? [[fact, next] as const] : [];
@@ -50,17 +51,23 @@ export function heardIn(script: Script, material: readonly Material[]): Heard {
 
 const textOf = ({ text }: Fact): string => text;
 
-/** Headlines that announce the stories at the beginning belong to no telling. */
-function factsOf(lines: readonly Line[], material: readonly Material[]): readonly Fact[] {
+/** Headlines that are said again at the end belong to no story. */
+function factsOf({ lines, language }: Script, material: readonly Material[]): readonly Fact[] {
   const items = new Map(material.map((item) => [item.id, item]));
-  const facts = lines.flatMap(({ text, citation, story }) => {
+  return lines.flatMap(({ text, citation, alsoFrom, story }) => {
     const item = items.get(citation?.itemId ?? '');
-    return item === undefined || citation === undefined || story === undefined
+    return item === undefined || citation === undefined || alsoFrom !== undefined || story === undefined
       ? []
-      : [{ text, quote: citation.quote, item, story }];
+      : [{ text: saidBySource(text, spokenOf(citation.quote, item, language)), quote: citation.quote, item, story }];
   });
-  return facts;
 }
+
+/** A line without what the host says in front or behind of whose it is. */
+const saidBySource = (text: string, spoken: string): string =>
+  text.toLowerCase().includes(spoken.replace(/[.。]$/u, '').toLowerCase()) ? spoken : text;
+
+const spokenOf = (quote: string, { title, sourceTitle }: Material, language: Language): string =>
+  spokenSentence(quote === title.trim() ? cleanTitle(title, sourceTitle) : quote, language);
 
 const isHeadline = ({ quote, item }: Fact): boolean => quote === item.title.trim();
 

@@ -20,9 +20,15 @@ export class PhraseDeck {
     return filled(this.next(kind), fillings);
   }
 
-  /** Once in so many times. */
-  once(inTimes: number): boolean {
-    return this.random.below(inTimes) === 0;
+  /** Whether there is a phrase of the kind that nobody has said yet. */
+  hasFresh(kind: PhraseKind): boolean {
+    const stack = this.stacks.get(kind);
+    return stack === undefined ? this.book.phrases[kind].length > 0 : stack.length > 0;
+  }
+
+  /** An integer from 0 to `limit` − 1: which of several ways to say something. */
+  below(limit: number): number {
+    return this.random.below(limit);
   }
 
   private next(kind: PhraseKind): string {

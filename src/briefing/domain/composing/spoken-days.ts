@@ -3,6 +3,7 @@ import type { Language } from '../../../shared/kernel/language.js';
 import type { SpokenDay } from './phrase-book/phrase-book.js';
 
 const DAY = 24 * 60 * 60 * 1000;
+const LAST_WEEK = 6 * DAY;
 /** What `Date` can say; feeds carry dates outside of it. */
 const LATEST = 8.64e15;
 
@@ -35,6 +36,12 @@ export class SpokenDays {
   isAnotherDay(at: EpochMs): boolean {
     const day = this.parts(at);
     return day.day !== this.today.day || day.monthNumber !== this.today.monthNumber;
+  }
+
+  /** How a day is called: today, by its weekday while there is only one such, or by its date. */
+  howLongAgo(at: EpochMs): 'today' | 'week' | 'older' {
+    if (!this.isAnotherDay(at)) return 'today';
+    return this.now - at < LAST_WEEK ? 'week' : 'older';
   }
 
   private yearOf(at: EpochMs): number {

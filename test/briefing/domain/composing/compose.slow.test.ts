@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 import { compose, NoMatchingItems } from '../../../../src/briefing/domain/composing/compose.js';
 import type { Material } from '../../../../src/briefing/domain/composing/material.js';
 import { standsAlone } from '../../../../src/briefing/domain/composing/text/standing-alone.js';
-import { words } from '../../../../src/briefing/domain/composing/text/words.js';
 import { scriptMs } from '../../../../src/briefing/domain/pace.js';
 import { pacedLines, storyStarts } from '../../../../src/briefing/domain/programme.js';
 import type { Script } from '../../../../src/briefing/domain/script.js';
@@ -11,6 +10,7 @@ import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
 import { generatedMaterial } from './generated-material.js';
 import { newsIn, NOW } from './newsroom.js';
 import { asking, item } from './requests.js';
+import { spokenOf } from './spoken-quotes.js';
 
 const cited = (script: Script) => script.lines.filter((line) => line.citation !== undefined);
 const spoken = (script: Script): string => script.lines.map((line) => line.text).join('\n');
@@ -18,11 +18,12 @@ const outcomes = (script: Script) => new Map(script.ledger.map((entry) => [entry
 
 function expectGrounded(script: Script, material: readonly Material[]): void {
   const texts = new Map(material.map(({ id, title, text }) => [id, [title, text]]));
-  for (const { text, citation } of cited(script)) {
-    const quote = citation!.quote;
-    expect(texts.get(citation!.itemId)?.some((whole) => whole.includes(quote))).toBe(true);
-    const quoted = new Set(words(quote));
-    expect(words(text).filter((word) => !quoted.has(word))).toEqual([]);
+  for (const { text, citation, alsoFrom } of cited(script)) {
+    for (const one of [citation!, ...(alsoFrom ?? [])]) {
+      expect(texts.get(one.itemId)?.some((whole) => whole.includes(one.quote))).toBe(true);
+      const spokenWords = spokenOf(one, material, script).replace(/[.。]$/u, '');
+      expect(text.toLowerCase()).toContain(spokenWords.toLowerCase());
+    }
   }
 }
 
@@ -73,16 +74,22 @@ describe('a composed script', () => {
       const script = compose(material, asking(language));
       expectWellFormed(script, material);
       expect(script.stories[0]?.items.length).toBeGreaterThan(1);
-      expect(script.lines[0]?.text).toContain(script.hosts[0]!.name);
+      expect(
+        script.lines.some(({ text, citation }) => citation === undefined && text.includes(script.hosts[0]!.name)),
+      ).toBe(true);
       expect(new Set(script.lines.map((line) => line.host))).toEqual(new Set([0, 1]));
     },
   );
 
   test.each(LANGUAGES)('in %s never leaves a pronoun without the sentence before it', (language) => {
     for (const targetMs of [180_000, 240_000, 600_000]) {
-      const { lines } = compose(newsIn(language), asking(language, { targetMs }));
-      lines.forEach(({ text, citation }, index) => {
-        if (citation === undefined || standsAlone(text, language)) return;
+      const material = newsIn(language);
+      const titles = new Set(material.map(({ title }) => title));
+      const script = compose(material, asking(language, { targetMs }));
+      const { lines } = script;
+      lines.forEach(({ citation }, index) => {
+        if (citation === undefined || titles.has(citation.quote)) return;
+        if (standsAlone(spokenOf(citation, material, script), language)) return;
         expect(lines[index - 1]?.citation?.itemId).toBe(citation.itemId);
       });
     }
@@ -156,7 +163,7 @@ describe('a composed script', () => {
 
   test('names its versions, its seed and its best stories', () => {
     const script = compose(newsIn('en'), asking('en'));
-    expect(script.versions).toEqual({ engine: 'extractive-3', phraseBook: '2', icu: '78.3' });
+    expect(script.versions).toEqual({ engine: 'extractive-3', phraseBook: '3', icu: '78.3' });
     expect(script.seed).toBe('a seed');
     expect(script.title).toContain('Port of Rellham reopens after week-long storm closure');
     expect(script.title.length).toBeLessThanOrEqual(110);
@@ -164,12 +171,11 @@ describe('a composed script', () => {
 });
 
 describe('stories', () => {
-  test('of several sources are merged, and the second host says how many', () => {
+  test('of several sources are merged, and a host says how many', () => {
     const script = compose(newsIn('en'), asking('en'));
     const port = script.stories.find(({ title }) => title.includes('Rellham'));
     expect(port?.items.map(({ sourceTitle }) => sourceTitle)).toHaveLength(3);
-    const count = script.lines.find((line) => /three of your sources/iu.test(line.text));
-    expect(count?.host).toBe(1);
+    expect(spoken(script)).toMatch(/three of your sources/iu);
   });
 
   test('with the same address are one story, whatever their words', () => {
@@ -214,7 +220,7 @@ describe('stories', () => {
     const script = compose(newsIn('de'), asking('de'));
     expect(spoken(script)).toContain('Mittwoch, dem 19. November');
     const tokyo = compose(newsIn('ja'), asking('ja', { timezone: 'Asia/Tokyo', now: NOW + 7 * 3_600_000 }));
-    expect(tokyo.lines[0]?.text).toContain('11月22日');
+    expect(spoken(tokyo)).toContain('11月22日');
   });
 
   test('keep the requested number of topics', () => {

@@ -92,7 +92,7 @@ describe('hostile texts', () => {
     const text =
       'The mu\u00adni\u00adci\u00adpal \u200blibrary of Dorn\u202e reopened\u202c after two years of repairs on Friday.';
     const script = compose([item('Library reopens', text)], asking('en'));
-    expect(heard(script)).toContain('The municipal library of Dorn reopened after two years of repairs on Friday.');
+    expect(heard(script)).toMatch(/the municipal library of Dorn reopened after two years of repairs on Friday[.,]/i);
     expect(script.lines.find((line) => line.citation)?.citation?.quote).toBe(text);
   });
 
@@ -105,7 +105,7 @@ The post New pool appeared first on Dorn Daily and was written by our staff.
 It cost 4 million euros and replaces a building from 1961.
 Write to editor@example.org or visit https://example.org/pool for details of the opening hours today.`;
     const told = heard(compose([item('New pool in Dorn', text)], asking('en')));
-    expect(told).toContain('The town of Dorn has opened a new indoor swimming pool for its schools.');
+    expect(told).toMatch(/the town of Dorn has opened a new indoor swimming pool for its schools[.,]/i);
     expect(told).toContain('It cost 4 million euros');
     expect(told).not.toMatch(/example\.org|Click|Photo|Follow us|appeared first/);
   });

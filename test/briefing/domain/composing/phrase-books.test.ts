@@ -6,7 +6,9 @@ import { SpokenDays } from '../../../../src/briefing/domain/composing/spoken-day
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
 import { NOW } from './newsroom.js';
 
-const FILLINGS: Readonly<Record<PhraseKind, readonly string[]>> = {
+type Filled = Readonly<Partial<Record<PhraseKind, readonly string[]>>>;
+
+const SENTENCES: Filled = {
   welcome: ['host', 'date'],
   agenda: ['host', 'stories', 'sources'],
   agendaAlone: ['stories', 'sources'],
@@ -14,38 +16,93 @@ const FILLINGS: Readonly<Record<PhraseKind, readonly string[]>> = {
   onlyLittle: ['topics', 'items', 'stories'],
   withoutLittle: ['topics', 'items', 'stories'],
   foreign: [],
-  headlines: [],
-  begin: [],
-  first: ['source'],
-  sameTopic: ['source'],
-  otherTopic: ['source'],
-  turn: [],
-  dated: ['source', 'date'],
-  handover: ['other'],
-  question: [],
-  twoSources: ['source'],
-  manySources: ['n'],
-  adds: ['source'],
-  addsDated: ['source', 'date'],
-  again: ['source'],
   closing: [],
   goodbye: [],
+  related: [],
+  sharedName: ['name'],
+  handover: ['other'],
+  from: ['source'],
+  twoSources: ['source'],
+  manySources: ['n'],
+  toldBefore: ['date'],
+  differ: ['claims'],
+  finally: [],
+  askWhy: [],
+  askToll: [],
+  askMoney: [],
+  askPrice: [],
+  askNext: [],
+  askWho: [],
+  askWhere: [],
+  askFigures: [],
 };
+const SECTIONS: Filled = {
+  toPolitics: [],
+  toEconomy: [],
+  toTechnology: [],
+  toScience: [],
+  toHealth: [],
+  toClimate: [],
+  toCulture: [],
+  toSport: [],
+};
+const LEADS: Filled = {
+  openAsked: ['topic'],
+  openSources: ['n'],
+  openFresh: [],
+  openFigure: [],
+  recap: [],
+  reports: ['source'],
+  dated: ['date', 'source'],
+  datedAgain: ['date'],
+  again: ['source'],
+};
+
+const fillingsOf = (phrase: string): readonly string[] =>
+  [...phrase.matchAll(/\{(\w+)\}/g)].map((found) => String(found[1])).sort();
 
 describe.each(LANGUAGES)('the phrase book of %s', (language) => {
   const book = phraseBookOf(language);
-  const kinds = Object.entries(FILLINGS) as [PhraseKind, readonly string[]][];
 
-  test('has at least three different phrases of each kind, each a sentence with the words it needs', () => {
-    for (const [kind, names] of kinds) {
+  function expectPhrases(kinds: Filled, fewest: number, ending: RegExp): void {
+    for (const [kind, names] of Object.entries(kinds) as [PhraseKind, readonly string[]][]) {
       const phrases = book.phrases[kind];
       expect(new Set(phrases).size).toBe(phrases.length);
-      expect(phrases.length).toBeGreaterThanOrEqual(3);
+      expect(phrases.length).toBeGreaterThanOrEqual(fewest);
       for (const phrase of phrases) {
-        expect([...phrase.matchAll(/\{(\w+)\}/g)].map((found) => String(found[1])).sort()).toEqual([...names].sort());
-        expect(phrase).toMatch(/[.?。？]$/u);
+        expect(fillingsOf(phrase)).toEqual([...names].sort());
+        expect(phrase).toMatch(ending);
       }
     }
+  }
+
+  test('has at least three different phrases of each kind, each a sentence with the words it needs', () => {
+    expectPhrases(SENTENCES, 3, /[.?。？]$/u);
+  });
+
+  test('has two phrases for each field of news', () => {
+    expectPhrases(SECTIONS, 2, /[.。]$/u);
+  });
+
+  test('ends what is said before a sentence so that any statement may follow', () => {
+    expectPhrases(LEADS, 2, /[:：，、。]$/u);
+  });
+
+  test('ends what is said behind a sentence with its full stop, and opens one in the middle of it', () => {
+    expectPhrases({ reportsAfter: ['source'] }, 0, /^, .*\.$/u);
+    expectPhrases({ according: ['source'] }, 0, /, $/u);
+  });
+
+  test('has no kind of phrase that is not looked at here', () => {
+    const known = Object.keys({ ...SENTENCES, ...SECTIONS, ...LEADS, reportsAfter: [], according: [] });
+    expect(Object.keys(book.phrases).sort()).toEqual(known.sort());
+  });
+
+  test('says when something was told in words that fit its phrases', () => {
+    const day = new SpokenDays(language, 'UTC', NOW).day(NOW);
+    const said = [book.earlier.today, book.earlier.weekday(day), book.earlier.date(day)];
+    expect(new Set(said).size).toBe(3);
+    expect(said.join()).not.toMatch(/undefined|\{/);
   });
 
   test('counts one as one', () => {
@@ -58,7 +115,7 @@ describe.each(LANGUAGES)('the phrase book of %s', (language) => {
 
   test('deals each phrase once before any comes again', () => {
     const deck = new PhraseDeck(book, 'seed');
-    const kind = 'otherTopic';
+    const kind = 'reports';
     const size = book.phrases[kind].length;
     const heard = Array.from({ length: size * 3 }, () => deck.say(kind, { source: 'X' }));
     expect(new Set(heard.slice(0, size)).size).toBe(size);

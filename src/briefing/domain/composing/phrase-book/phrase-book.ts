@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 
 /** Grows with every change of a phrase: the same seed and another version give another script. */
-export const PHRASE_BOOK_VERSION = '2';
+export const PHRASE_BOOK_VERSION = '3';
 
 /** "one story", "5 stories"; `{n}` is the number. None of our languages needs more forms below a million. */
 export interface Counted {
@@ -19,12 +19,8 @@ export interface SpokenDay {
   readonly year: number | null;
 }
 
-/**
- * What the hosts say between the sentences of the sources. Every phrase is complete in itself and is never glued to
- * an extract, so that extracts stay as they were written. Questions are neutral: they claim nothing.
- * Words in braces are filled in; which ones a phrase may use is said at its kind.
- */
-export interface Phrases {
+/** Sentences that open and close a briefing. Words in braces are filled in. */
+export interface FramePhrases {
   /** {host} {date} */
   readonly welcome: readonly string[];
   /** The second host: {host} {stories} {sources} */
@@ -39,39 +35,91 @@ export interface Phrases {
   readonly withoutLittle: readonly string[];
   /** Everything in scope is written in another language. */
   readonly foreign: readonly string[];
-  /** Announces a few headlines. */
-  readonly headlines: readonly string[];
-  /** Leads over to the first story, where the phrase that names its source does not. */
-  readonly begin: readonly string[];
-  /** The first story of all: {source} */
-  readonly first: readonly string[];
-  /** A story of the subject just heard: {source} */
-  readonly sameTopic: readonly string[];
-  /** A story of another subject: {source} */
-  readonly otherTopic: readonly string[];
-  /** Turns to another story without naming its source. */
-  readonly turn: readonly string[];
-  /** A story that is not of today: {source} {date} */
-  readonly dated: readonly string[];
-  /** Passes the word: {other} */
-  readonly handover: readonly string[];
-  /** Asks for more, claiming nothing. */
-  readonly question: readonly string[];
-  /** Exactly one more source has the story: {source} */
-  readonly twoSources: readonly string[];
-  /** Three or more sources have it: {n} */
-  readonly manySources: readonly string[];
-  /** Another source follows: {source} */
-  readonly adds: readonly string[];
-  /** Another source follows, from an earlier day: {source} {date} */
-  readonly addsDated: readonly string[];
-  /** Another item of the same source follows: {source} */
-  readonly again: readonly string[];
   readonly closing: readonly string[];
   readonly goodbye: readonly string[];
 }
 
+/** Sentences between stories and inside them. */
+export interface StoryPhrases {
+  /** A story that speaks of the same people, places or companies as the one before. */
+  readonly related: readonly string[];
+  /** The same, where both headlines write the name alike: {name} */
+  readonly sharedName: readonly string[];
+  /** Passes the word: {other} */
+  readonly handover: readonly string[];
+  /** Names the source of what follows, where it cannot be woven in: {source} */
+  readonly from: readonly string[];
+  /** Exactly one more source has the story: {source} */
+  readonly twoSources: readonly string[];
+  /** Three or more sources have it: {n} */
+  readonly manySources: readonly string[];
+  /** An earlier briefing told the story: {date}, as `earlier` says it */
+  readonly toldBefore: readonly string[];
+  /** Sources give different figures: {claims} */
+  readonly differ: readonly string[];
+  /** Before a light story at the end. */
+  readonly finally: readonly string[];
+}
+
+/** Said before the first story of a field, where it is plain which field that is. */
+export interface SectionPhrases {
+  readonly toPolitics: readonly string[];
+  readonly toEconomy: readonly string[];
+  readonly toTechnology: readonly string[];
+  readonly toScience: readonly string[];
+  readonly toHealth: readonly string[];
+  readonly toClimate: readonly string[];
+  readonly toCulture: readonly string[];
+  readonly toSport: readonly string[];
+}
+
+/** Questions of the other host. Each is asked only where the next sentence holds an answer of its kind. */
+export interface QuestionPhrases {
+  readonly askWhy: readonly string[];
+  readonly askToll: readonly string[];
+  readonly askMoney: readonly string[];
+  readonly askPrice: readonly string[];
+  readonly askNext: readonly string[];
+  readonly askWho: readonly string[];
+  readonly askWhere: readonly string[];
+  readonly askFigures: readonly string[];
+}
+
+/**
+ * Words that stand in one line with a sentence of a source, which stays as it was written. Those before it end so that
+ * any statement may follow; those after it take the place of its full stop.
+ */
+export interface WovenPhrases {
+  /** Why a headline opens the briefing: the listener named its subject, {topic}. */
+  readonly openAsked: readonly string[];
+  /** {n} sources have it. */
+  readonly openSources: readonly string[];
+  /** It was published in the last two hours. */
+  readonly openFresh: readonly string[];
+  /** It holds a figure in the millions. */
+  readonly openFigure: readonly string[];
+  /** Before the headlines that are said again at the end. */
+  readonly recap: readonly string[];
+  /** {source} */
+  readonly reports: readonly string[];
+  /** Before a first word that may lose its capital: {source}. Empty where word order does not allow it. */
+  readonly according: readonly string[];
+  /** After a statement: {source}. Empty where the language says it before. */
+  readonly reportsAfter: readonly string[];
+  /** A story that is not of today: {source} {date} */
+  readonly dated: readonly string[];
+  /** The same, where the source was named just now: {date} */
+  readonly datedAgain: readonly string[];
+  /** Another item of the same source: {source} */
+  readonly again: readonly string[];
+}
+
+/** What the hosts say besides what the sources say: nothing that the data does not show. */
+export interface Phrases extends FramePhrases, StoryPhrases, SectionPhrases, QuestionPhrases, WovenPhrases {}
+
 export type PhraseKind = keyof Phrases;
+export type QuestionKind = keyof QuestionPhrases;
+export type SectionKind = keyof SectionPhrases;
 
 export interface PhraseBook {
   readonly language: Language;
@@ -85,9 +133,22 @@ export interface PhraseBook {
   readonly items: Counted;
   /** Stands for a source without a speakable name. */
   readonly someSource: string;
+  /** Names of sources that have an article inside a sentence. */
+  readonly withArticle: Readonly<Record<string, string>>;
+  /** One of the {claims} of `differ`: {figure} {source} */
+  readonly claim: string;
+  /** Between claims. */
+  readonly listed: string;
   /** The date of the briefing, as `welcome` needs it. */
   readonly today: (day: SpokenDay) => string;
-  /** A date in the past, as `dated` and `addsDated` need it. */
+  /** A date in the past, as `dated` needs it. */
   readonly past: (day: SpokenDay) => string;
+  /** When something was told, as `toldBefore` needs it. */
+  readonly earlier: {
+    readonly today: string;
+    /** Within the last days. */
+    readonly weekday: (day: SpokenDay) => string;
+    readonly date: (day: SpokenDay) => string;
+  };
   readonly chapters: { readonly intro: string; readonly closing: string };
 }

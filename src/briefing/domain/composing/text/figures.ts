@@ -36,3 +36,18 @@ export function differ(a: Counting, b: Counting): boolean {
   const differs = a.figures.some(({ unit, value }) => counted.get(unit)?.has(value) === false);
   return differs && Math.max(coverage(a.content, b.content), coverage(b.content, a.content)) >= SAME_MATTER;
 }
+
+const LARGE: Readonly<Record<Language, RegExp>> = {
+  en: /\d[\d.,]*[  ]?(?:million|billion|trillion|bn)\b/iu,
+  de: /\d[\d.,]*[  ]?(?:Million|Milliarde|Billion|Mio|Mrd)/iu,
+  fr: /\d[\d.,]*[  ]?(?:million|milliard)/iu,
+  es: /\d[\d.,]*[  ]?(?:millon|millón|billon|billón)/iu,
+  pt: /\d[\d.,]*[  ]?(?:milh|bilh|trilh)/iu,
+  zh: /\d[\d.,]*(?:[百千]万|亿|万亿)/u,
+  ja: /\d[\d.,]*(?:[百千]万|億|兆)/u,
+};
+const GROUPED_MILLIONS = /(?<![\d.,])\d{1,3}(?:[.,  ]\d{3}){2,}(?![\d.,]*\d)/u;
+
+/** A figure in the millions, in digits or in words. */
+export const hasLargeFigure = (text: string, language: Language): boolean =>
+  LARGE[language].test(text) || GROUPED_MILLIONS.test(text);

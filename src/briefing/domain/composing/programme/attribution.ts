@@ -1,0 +1,98 @@
+import type { Material } from '../material.js';
+import type { Fillings } from '../phrase-deck.js';
+import type { PhraseKind } from '../phrase-book/phrase-book.js';
+import type { Candidate } from '../sentence-choice.js';
+import { speaksOfDays } from '../text/standing-alone.js';
+import { weavesOf, withLead, withOpening, withTail } from '../text/weaving.js';
+import type { ScriptWriter } from './script-writer.js';
+import type { Setting } from './setting.js';
+import { sourceOf, sourceWithin } from './source-names.js';
+
+/** Stories of one source in a row for which it is named once. */
+const LONGEST_RUN = 3;
+
+/** How a sentence is told: its words with those of the host, and what the host says before. */
+export interface Attributed {
+  readonly text: string;
+  readonly before: { readonly kind: PhraseKind; readonly fillings: Fillings } | null;
+}
+
+/** Says whose a story is: once for a run of stories, woven into its first sentence where that is right. */
+export class Attribution {
+  private readonly setting: Setting;
+  private named: { readonly sourceId: string; readonly stories: number } | null = null;
+
+  constructor(setting: Setting) {
+    this.setting = setting;
+  }
+
+  /** The first sentence of a story. */
+  opening(first: Candidate, block: readonly Candidate[]): Attributed {
+    const { item } = first;
+    const isNamed = this.isNamedAlready(item);
+    this.named = { sourceId: item.sourceId, stories: isNamed ? (this.named?.stories ?? 0) + 1 : 1 };
+    if (!this.needsDate(item, block)) return isNamed ? plain(first) : this.reported(first);
+    return isNamed ? this.led(first, 'datedAgain') : this.led(first, 'dated');
+  }
+
+  /** The first sentence of a further item of the story. */
+  addition(first: Candidate, block: readonly Candidate[], previous: Material): Attributed {
+    const { item } = first;
+    this.named = { sourceId: item.sourceId, stories: 1 };
+    if (item.sourceId === previous.sourceId) return this.led(first, 'again');
+    const dated = this.needsDate(item, block) && this.pastDay(item) !== this.pastDay(previous);
+    return dated ? this.led(first, 'dated') : this.reported(first);
+  }
+
+  /** Another source was named: the one before is no longer in the listener's ear. */
+  forget(): void {
+    this.named = null;
+  }
+
+  /** One name is enough for a run of stories, but not for a long one. */
+  private isNamedAlready({ sourceId }: Material): boolean {
+    return this.named !== null && this.named.sourceId === sourceId && this.named.stories < LONGEST_RUN;
+  }
+
+  private needsDate(item: Material, block: readonly Candidate[]): boolean {
+    const { days, language } = this.setting;
+    if (days.isOld(item.at)) return true;
+    return days.isAnotherDay(item.at) && block.some((candidate) => speaksOfDays(candidate.spoken, language));
+  }
+
+  private pastDay({ at }: Material): string {
+    const { book, days } = this.setting;
+    return book.past(days.day(at));
+  }
+
+  private led({ spoken, item }: Candidate, kind: 'dated' | 'datedAgain' | 'again'): Attributed {
+    const { language, deck, book } = this.setting;
+    const lead = deck.say(kind, { source: sourceWithin(item, book), date: this.pastDay(item) });
+    return { text: withLead(lead, spoken, language), before: null };
+  }
+
+  private reported(candidate: Candidate): Attributed {
+    const { language, deck, book } = this.setting;
+    const { spoken, item } = candidate;
+    const ways = weavesOf(spoken, language);
+    const weave = ways[ways.length > 1 ? deck.below(ways.length) : 0];
+    const source = sourceWithin(item, book);
+    if (weave === 'after') return { text: withTail(spoken, deck.say('reportsAfter', { source })), before: null };
+    if (weave === 'inline') return { text: withOpening(deck.say('according', { source }), spoken), before: null };
+    if (weave === 'before') return { text: withLead(deck.say('reports', { source }), spoken, language), before: null };
+    return { text: spoken, before: { kind: 'from', fillings: { source: sourceOf(item, book) } } };
+  }
+}
+
+const plain = ({ spoken }: Candidate): Attributed => ({ text: spoken, before: null });
+
+/** Tells a sentence as it is attributed. */
+export function tellAttributed(
+  writer: ScriptWriter,
+  host: number,
+  { text, before }: Attributed,
+  { candidate, story }: { readonly candidate: Candidate; readonly story: number },
+): void {
+  if (before !== null) writer.needed(host, before.kind, before.fillings, story);
+  writer.fact(host, text, candidate, story);
+}

@@ -1,0 +1,77 @@
+import type { Telling } from '../length-fitting.js';
+import { withLead } from '../text/weaving.js';
+import { isCjk } from '../text/words.js';
+import { shortened } from '../text/cleaning.js';
+import { announcedIn, Opening, type Announced } from './opening.js';
+import { Pacing } from './pacing.js';
+import { ScriptWriter } from './script-writer.js';
+import type { Dialogue, Setting } from './setting.js';
+import { StoryTeller } from './story-teller.js';
+
+const CHAPTER_TITLE = 80;
+/** Welcome, agenda and closing; with many facts also a goodbye. */
+const FRAME = 3;
+const GOODBYE_FROM = 12;
+/** Headlines that are said again. */
+const RECAPPED = 3;
+
+/** Writes a programme: the news, who speaks, story after story, what to remember, and goodbye. */
+export function programmeOf(topics: readonly (readonly Telling[])[], setting: Setting): Dialogue {
+  const tellings = topics.flat();
+  const announced = announcedIn(tellings, setting);
+  const facts = tellings.reduce((sum, { chosen }) => sum + chosen.length, announced.length);
+  const writer = new ScriptWriter(setting, new Pacing(facts, frameOf(setting, facts)));
+  const opening = new Opening(setting, writer);
+  opening.open(tellings, announced);
+  tellAll(topics, { setting, writer, counted: opening.counted });
+  close({ setting, writer, announced, facts });
+  return { lines: writer.lines, chapters: writer.chapters, tellings };
+}
+
+const frameOf = ({ sparse, foreign }: Setting, facts: number): number =>
+  FRAME + (facts >= GOODBYE_FROM ? 1 : 0) + (sparse === null ? 0 : 1) + (foreign ? 1 : 0);
+
+interface Running {
+  readonly setting: Setting;
+  readonly writer: ScriptWriter;
+}
+
+function tellAll(
+  topics: readonly (readonly Telling[])[],
+  { setting, writer, counted }: Running & { readonly counted: ReadonlySet<number> },
+): void {
+  const teller = new StoryTeller(setting, writer);
+  const last = topics.flat().length - 1;
+  let story = 0;
+  for (const topic of topics) {
+    topic.forEach((telling, index) => {
+      if (index === 0) writer.chapter(shortened(titleOf(telling), CHAPTER_TITLE));
+      const before = topic[index - 1] ?? null;
+      teller.tell(telling, { story, before, isLast: story === last, counted: counted.has(story) });
+      story++;
+    });
+  }
+}
+
+function close({
+  setting,
+  writer,
+  announced,
+  facts,
+}: Running & { readonly announced: readonly Announced[]; readonly facts: number }): void {
+  writer.chapter(setting.book.chapters.closing);
+  if (setting.recap && announced.length > 1) recap(announced.slice(0, RECAPPED), { setting, writer });
+  writer.phrase(0, 'closing');
+  if (facts >= GOODBYE_FROM) writer.phrase(writer.other(0), 'goodbye');
+}
+
+/** The first headlines again in one breath. */
+function recap(announced: readonly Announced[], { setting: { deck, language }, writer }: Running): void {
+  const headlines = announced.map(({ headline }) => headline.spoken).join(isCjk(language) ? '' : ' ');
+  const citations = announced.map(({ headline: { item, quote } }) => ({ itemId: item.id, quote }));
+  writer.joined(writer.other(0), withLead(deck.say('recap'), headlines, language), citations);
+}
+
+export const titleOf = (telling: Telling): string =>
+  telling.story.members.find(({ reading }) => reading.item.id === telling.chosen[0]?.item.id)?.reading.title ||
+  (telling.chosen[0]?.spoken ?? '');

@@ -1,0 +1,30 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import type { QuestionKind } from '../phrase-book/phrase-book.js';
+import type { Candidate } from '../sentence-choice.js';
+import { answersIn, type AnswerKind } from '../text/answers/answers.js';
+import { standsAlone } from '../text/standing-alone.js';
+
+const QUESTIONS: Readonly<Record<AnswerKind, QuestionKind>> = {
+  why: 'askWhy',
+  toll: 'askToll',
+  money: 'askMoney',
+  price: 'askPrice',
+  next: 'askNext',
+  who: 'askWho',
+  where: 'askWhere',
+  figures: 'askFigures',
+};
+
+/**
+ * What the other host may ask before a sentence, best first: what the sentence answers and nothing told before it has
+ * answered. None before a sentence that points back: a question would come between it and what it points at.
+ */
+export function questionsBefore(
+  next: Candidate,
+  told: readonly Candidate[],
+  language: Language,
+): readonly QuestionKind[] {
+  if (!standsAlone(next.spoken, language)) return [];
+  const answered = new Set(told.flatMap(({ spoken }) => answersIn(spoken, language)));
+  return answersIn(next.spoken, language).flatMap((kind) => (answered.has(kind) ? [] : QUESTIONS[kind]));
+}

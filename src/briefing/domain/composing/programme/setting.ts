@@ -1,0 +1,40 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import type { Chapter, Line } from '../../script.js';
+import type { Telling } from '../length-fitting.js';
+import type { PhraseDeck } from '../phrase-deck.js';
+import type { PhraseBook } from '../phrase-book/phrase-book.js';
+import type { SpokenDays } from '../spoken-days.js';
+import type { Subjects } from './subjects.js';
+
+/** Why there is little to tell. */
+export type Sparse =
+  | { readonly kind: 'shorter' }
+  /** What was asked for or left out, as the hosts name it, and how many items were looked at. */
+  | { readonly kind: 'onlyLittle' | 'withoutLittle'; readonly topics: string; readonly items: number };
+
+/** Everything the hosts need to know to speak. */
+export interface Setting {
+  readonly language: Language;
+  readonly hosts: readonly { readonly name: string }[];
+  readonly book: PhraseBook;
+  readonly deck: PhraseDeck;
+  readonly days: SpokenDays;
+  readonly now: number;
+  readonly subjects: Subjects;
+  /** What is said of a request that leaves little; null: nothing. */
+  readonly sparse: Sparse | null;
+  readonly foreign: boolean;
+  /** How many headlines open the briefing, where there are so many. */
+  readonly headlines: number;
+  /** Whether the first headlines are said again at the end. */
+  readonly recap: boolean;
+  /** Whether the last story was put there because it is light. */
+  readonly lightEnd: boolean;
+}
+
+export interface Dialogue {
+  readonly lines: readonly Line[];
+  readonly chapters: readonly Chapter[];
+  /** In the order in which they are told; `Line.story` counts in it. */
+  readonly tellings: readonly Telling[];
+}

@@ -1,0 +1,28 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import type { Asked } from '../../request/asked.js';
+import { labelOf } from '../../request/topic-labels.js';
+import { shortened, visible } from '../text/cleaning.js';
+import type { Sparse } from './setting.js';
+
+const TOPIC_LENGTH = 60;
+const LISTED: Readonly<Partial<Record<Language, string>>> = { zh: '、', ja: '、' };
+/** With so many stories nobody asks why there are no more. */
+const USUAL_STORIES = 3;
+
+interface Found {
+  readonly stories: number;
+  readonly items: number;
+  readonly shorterThanAsked: boolean;
+}
+
+/** Little was found: because of what was asked, or because there is little. Preferences are not spoken of. */
+export function sparseOf({ request, understood }: Asked, found: Found, language: Language): Sparse | null {
+  const { only, wanted, excluded } = request;
+  const named = only ? wanted : excluded;
+  if (!found.shorterThanAsked && !(understood.only && found.stories < USUAL_STORIES)) return null;
+  if (named.length === 0) return { kind: 'shorter' };
+  const topics = named
+    .map((topic) => shortened(visible(labelOf(topic, language)), TOPIC_LENGTH))
+    .join(LISTED[language] ?? ', ');
+  return { kind: only ? 'onlyLittle' : 'withoutLittle', topics, items: found.items };
+}

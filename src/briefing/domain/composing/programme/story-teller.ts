@@ -1,0 +1,166 @@
+import type { Disagreement } from '../../script.js';
+import type { Telling } from '../length-fitting.js';
+import { numberWord } from '../phrase-deck.js';
+import type { Candidate } from '../sentence-choice.js';
+import { standsAlone } from '../text/standing-alone.js';
+import { Attribution, tellAttributed } from './attribution.js';
+import { claimsOf } from './disagreements.js';
+import { questionsBefore } from './questions.js';
+import type { ScriptWriter } from './script-writer.js';
+import type { Setting } from './setting.js';
+import { sourceOf } from './source-names.js';
+import { Transitions, type Place } from './transitions.js';
+
+/** Sentences that a host says in a row before the other one goes on. */
+const LONGEST_TURN = 2;
+
+/** Tells one story after the other, the hosts taking turns in each. */
+export class StoryTeller {
+  private readonly setting: Setting;
+  private readonly writer: ScriptWriter;
+  private readonly attribution: Attribution;
+  private readonly transitions: Transitions;
+  /** Who begins the current story. */
+  private leader = 0;
+  /** The number of sources said of the story before, so that not every story ends in a number. */
+  private justCounted = 0;
+
+  constructor(setting: Setting, writer: ScriptWriter) {
+    this.setting = setting;
+    this.writer = writer;
+    this.attribution = new Attribution(setting);
+    this.transitions = new Transitions(setting, writer);
+  }
+
+  tell(telling: Telling, place: Place): void {
+    if (place.story > 0) this.leader = this.writer.other(this.leader);
+    this.transitions.lead(this.leader, telling, place);
+    const told: Candidate[] = [];
+    const turn = { host: this.leader, sentences: 0 };
+    for (const block of blocksOf(telling.chosen)) {
+      for (const candidate of block) {
+        this.passWord(turn, candidate, told, place.story);
+        this.sentence(turn, { candidate, block, previous: told.at(-1) }, place.story);
+        told.push(candidate);
+        this.disagree(turn, { telling, candidate }, place.story);
+      }
+    }
+    this.disagreeAtLast(turn, { telling, told }, place.story);
+    this.spread(turn, { telling, told }, place.story);
+  }
+
+  /** The other host asks, or goes on telling: with a further source, or after a few sentences. */
+  private passWord(turn: Turn, next: Candidate, told: readonly Candidate[], story: number): void {
+    const previous = told.at(-1);
+    if (previous === undefined || !this.writer.isDuo) return;
+    const { language } = this.setting;
+    const asks = questionsBefore(next, told, language).some((kind) =>
+      this.writer.optional(this.writer.other(turn.host), kind, {}, story),
+    );
+    const isFurther = previous.member !== next.member;
+    const isEnough = turn.sentences >= LONGEST_TURN && standsAlone(next.spoken, language);
+    if (asks) turn.sentences = 0;
+    else if (isFurther || isEnough) this.pass(turn);
+  }
+
+  private pass(turn: Turn): void {
+    turn.host = this.writer.other(turn.host);
+    turn.sentences = 0;
+  }
+
+  private sentence(turn: Turn, { candidate, block, previous }: Spot, story: number): void {
+    turn.sentences++;
+    if (candidate !== block[0]) return this.writer.fact(turn.host, candidate.spoken, candidate, story);
+    const attributed =
+      previous === undefined
+        ? this.attribution.opening(candidate, block)
+        : this.attribution.addition(candidate, block, previous.item);
+    tellAttributed(this.writer, turn.host, attributed, { candidate, story });
+  }
+
+  /** Right after the sentence that has one of the figures. */
+  private disagree(
+    turn: Turn,
+    { telling, candidate }: { telling: Telling; candidate: Candidate },
+    story: number,
+  ): void {
+    for (const disagreement of telling.disagreements) {
+      const [first] = disagreement.figures.filter(({ citation }) =>
+        telling.chosen.some((one) => isCited(one, citation)),
+      );
+      if (first === undefined || !isCited(candidate, first.citation)) continue;
+      this.sayDisagreement(turn, { telling, disagreement }, story);
+    }
+  }
+
+  /** What none of the told sentences has. */
+  private disagreeAtLast(turn: Turn, { telling, told }: Told, story: number): void {
+    for (const disagreement of telling.disagreements) {
+      const isSaid = disagreement.figures.some(({ citation }) => told.some((one) => isCited(one, citation)));
+      if (!isSaid) this.sayDisagreement(turn, { telling, disagreement }, story);
+    }
+  }
+
+  private sayDisagreement(
+    turn: Turn,
+    { telling, disagreement }: { telling: Telling; disagreement: Disagreement },
+    story: number,
+  ): void {
+    const { book, deck } = this.setting;
+    const claims = claimsOf(disagreement, telling, book);
+    if (claims === null) return;
+    this.pass(turn);
+    const citations = disagreement.figures.map(({ citation }) => citation);
+    this.writer.joined(turn.host, deck.say('differ', { claims }), citations, story);
+    this.attribution.forget();
+  }
+
+  /** How many sources have the story: true, from the data. */
+  private spread(turn: Turn, { telling: { story }, told }: Told, index: number): void {
+    const host = this.writer.other(turn.host);
+    const { members, sources } = story;
+    const { book } = this.setting;
+    if (sources > 2 && sources > this.justCounted && !this.transitions.hasCounted(index)) {
+      const said = this.writer.optional(host, 'manySources', { n: numberWord(book, sources) }, index);
+      this.justCounted = said ? sources : 0;
+      return;
+    }
+    this.justCounted = 0;
+    const heard = new Set(told.map(({ item }) => item.sourceId));
+    const silent = members.find(({ reading }) => !heard.has(reading.item.sourceId))?.reading.item;
+    if (sources !== 2 || silent === undefined) return;
+    if (this.writer.optional(host, 'twoSources', { source: sourceOf(silent, book) }, index)) this.attribution.forget();
+  }
+}
+
+/** Whose turn it is, and for how many sentences it has been. */
+interface Turn {
+  host: number;
+  sentences: number;
+}
+
+interface Spot {
+  readonly candidate: Candidate;
+  readonly block: readonly Candidate[];
+  readonly previous: Candidate | undefined;
+}
+
+interface Told {
+  readonly telling: Telling;
+  readonly told: readonly Candidate[];
+}
+
+const isCited = ({ item, quote }: Candidate, citation: { readonly itemId: string; readonly quote: string }): boolean =>
+  item.id === citation.itemId && quote === citation.quote;
+
+/** The chosen sentences item by item, the leading item first, each as its author ordered them. */
+export function blocksOf(chosen: readonly Candidate[]): readonly (readonly Candidate[])[] {
+  const inOrder = chosen.toSorted((a, b) => a.member - b.member || a.position - b.position);
+  const blocks: Candidate[][] = [];
+  for (const candidate of inOrder) {
+    const block = blocks.at(-1);
+    if (block?.[0]?.member === candidate.member) block.push(candidate);
+    else blocks.push([candidate]);
+  }
+  return blocks;
+}

@@ -1,0 +1,81 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import type { Asked } from '../../request/asked.js';
+import { labelOf } from '../../request/topic-labels.js';
+import type { NamedTopic, Topic } from '../../request/understood.js';
+import type { SectionKind } from '../phrase-book/phrase-book.js';
+import type { RankedStory } from '../stories/ranking.js';
+import { shortened, visible } from '../text/cleaning.js';
+import { hasAnimal, isGrave } from '../text/grave-words.js';
+import type { Topicality } from '../topicality.js';
+
+/** What a host can announce with one word. */
+const SECTIONS: readonly (readonly [Topic, SectionKind])[] = [
+  ['sport', 'toSport'],
+  ['economy', 'toEconomy'],
+  ['technology', 'toTechnology'],
+  ['health', 'toHealth'],
+  ['climate', 'toClimate'],
+  ['science', 'toScience'],
+  ['culture', 'toCulture'],
+  ['politics', 'toPolitics'],
+];
+const LIGHT: readonly Topic[] = ['culture', 'science', 'sport', 'games', 'travel'];
+const HEAVY: readonly Topic[] = ['politics', 'war', 'crime'];
+const LONGEST_LABEL = 60;
+const READ = 1200;
+
+const broad = (topic: Topic): NamedTopic => ({ text: topic, topic, narrowed: false });
+
+/** What stories are about, as far as the hosts say it. */
+export class Subjects {
+  private readonly wanted: readonly NamedTopic[];
+  private readonly topicality: Topicality;
+  private readonly language: Language;
+  private readonly sections = new Map<RankedStory, SectionKind | null>();
+  private readonly light = new Map<RankedStory, boolean>();
+
+  /** Only what the request itself says is spoken of, never the preferences. */
+  constructor({ request }: Pick<Asked, 'request'>, topicality: Topicality, language: Language) {
+    this.wanted = request.wanted;
+    this.topicality = topicality;
+    this.language = language;
+  }
+
+  /** What the listener asked for and the story is about, as the listener called it; null: nothing. */
+  askedFor({ members }: RankedStory): string | null {
+    const lead = members[0]?.reading;
+    const topic = this.wanted.find((one) => lead !== undefined && this.topicality.isAbout(lead, one));
+    return topic === undefined ? null : shortened(visible(labelOf(topic, this.language)), LONGEST_LABEL);
+  }
+
+  /** The field that every item of the story is plainly of. */
+  sectionOf(story: RankedStory): SectionKind | null {
+    const known = this.sections.get(story);
+    if (known !== undefined) return known;
+    const section = SECTIONS.find(([topic]) => this.isAllAbout(story, topic))?.[1] ?? null;
+    this.sections.set(story, section);
+    return section;
+  }
+
+  /** Culture, science, sport, an animal: never a death. */
+  isLight(story: RankedStory): boolean {
+    const known = this.light.get(story);
+    if (known !== undefined) return known;
+    const texts = story.members.map(({ reading: { item } }) => `${item.title}\n${item.text.slice(0, READ)}`);
+    const isLight =
+      !texts.some((text) => isGrave(text, this.language)) &&
+      !HEAVY.some((topic) => this.touches(story, topic)) &&
+      (LIGHT.some((topic) => this.isAllAbout(story, topic)) ||
+        story.members.every(({ reading }) => hasAnimal(reading.item.title, this.language)));
+    this.light.set(story, isLight);
+    return isLight;
+  }
+
+  private isAllAbout({ members }: RankedStory, topic: Topic): boolean {
+    return members.every(({ reading }) => this.topicality.isAbout(reading, broad(topic)));
+  }
+
+  private touches({ members }: RankedStory, topic: Topic): boolean {
+    return members.some(({ reading }) => this.topicality.isAbout(reading, broad(topic)));
+  }
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../../../../../shared/kernel/language.js';
+import { figuresIn } from '../figures.js';
+import { isCjk } from '../words.js';
+import type { AnswerRules } from './answer-rules.js';
+import { chinese } from './chinese.js';
+import { english } from './english.js';
+import { french } from './french.js';
+import { german } from './german.js';
+import { japanese } from './japanese.js';
+import { portuguese } from './portuguese.js';
+import { spanish } from './spanish.js';
+
+/** What a sentence can be the answer to, the most telling first. */
+const KINDS = ['why', 'toll', 'money', 'price', 'next', 'who', 'where', 'figures'] as const;
+export type AnswerKind = (typeof KINDS)[number];
+
+const RULES: Readonly<Record<Language, AnswerRules>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  pt: portuguese,
+  zh: chinese,
+  ja: japanese,
+};
+
+/** From here on a single figure is worth asking for; smaller ones are when there are two. */
+const TELLING_FIGURE = 100;
+/** Patterns look back and forth: no sentence that is spoken is longer. */
+const LONGEST = 600;
+
+/** The questions that a sentence answers. A question that is asked wrongly is worse than none: doubtful ones are left out. */
+export function answersIn(sentence: string, language: Language): readonly AnswerKind[] {
+  const text = sentence.slice(0, LONGEST);
+  return KINDS.filter((kind) => (kind === 'figures' ? hasFigures(text, language) : RULES[language][kind].test(text)));
+}
+
+const SHARE_UNIT = /^(?:%|perce|proze|pour$|por$|百分)/u;
+
+/** "9,000 spectators", "94 percent", two counts of anything: not times, years or the result of a match. */
+function hasFigures(text: string, language: Language): boolean {
+  const counts = figuresIn(text, language).filter(({ unit }) => !RULES[language].noFigure.test(unit));
+  if (counts.some(({ unit }) => unit === '%' || SHARE_UNIT.test(unit))) return true;
+  if (counts.some(({ value }) => Number(value) >= TELLING_FIGURE)) return true;
+  return counts.length > 1 && !isCjk(language);
+}

@@ -1,0 +1,28 @@
+import { anywhere, both, NAME, type AnswerRules } from './answer-rules.js';
+
+const NUMBER = String.raw`(?:\d[\d.,]*|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Dd]ozens|[Hh]undreds|[Tt]housands|[Ss]everal|[Nn]o one|[Nn]obody|[Nn]o)`;
+const DAY = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
+const MONTH = `(?:January|February|March|April|May|June|July|August|September|October|November|December)`;
+
+export const english: AnswerRules = {
+  why: anywhere(`(?<=^)(?:The|One|Another) (?:\\p{Ll}+ )?(?:reason|cause)|(?:was|were|is|are|been) (?:caused|triggered|prompted|sparked) by|
+    as the (?:main )?reason|(?:blames?|blamed) (?:\\p{L}+ ){1,5}(?:on|for)`),
+  toll: anywhere(`${NUMBER} (?!seconds|minutes|hours|days|weeks|months|years)(?:[\\p{L}-]+ ){0,5}(?:killed|dead|died|injured|wounded|
+    missing|hurt|casualties|injuries|fatalities|deaths|lost their lives)`),
+  money: anywhere(`[$€£¥] ?\\d{1,3}(?:,\\d{3})+|[$€£¥] ?\\d[\\d.,]*[ -]?(?:million|billion|trillion|bn|m)|
+    \\d[\\d.,]*[ -](?:million|billion|trillion)[ -](?:\\p{Lu}\\p{L}+ )?(?:dollars?|euros?|pounds|yen|yuan|francs|rupees|pesos)|
+    \\d{1,3}(?:,\\d{3})+ (?:dollars|euros|pounds)`),
+  price:
+    anywhere(`costs?(?: from| about| around| up to| just| only)? (?:[$€£] ?\\d[\\d.,]*|\\d[\\d.,]* (?:euros?|dollars?|pounds?|cents))|
+    priced (?:at|from) (?:[$€£] ?\\d[\\d.,]*|\\d[\\d.,]* (?:euros?|dollars?|pounds?))`),
+  next: both(
+    `will|is to|are to|(?:is|are) (?:due|scheduled|expected|set|planned) to|plans? to`,
+    `tomorrow|next (?:week|month|year|spring|summer|autumn|winter|season|${DAY})|(?:in|on|from|by|until|before|of|for)(?: the)?(?: early| late| end of)?
+      (?:${DAY}|${MONTH}|spring|summer|autumn|winter|20[2-9]\\d)`.replace(/\s*\n\s*/g, ' '),
+  ),
+  who: anywhere(`(?:said|says|added|explained|warned),? (?:(?:the |its |their )?(?:\\p{Ll}[\\p{Ll}-]+ ){0,4})?${NAME}|
+    ${NAME}(?:, [^,]{3,80},)? (?:said|says|warned|explained|added)`),
+  where: anywhere(`\\d[\\d.,]* (?:km|kilomet(?:re|er)s|miles) (?:north|south|east|west|off|from|outside|inland)\\p{L}*|
+    (?:in|near|outside|off) the (?:city|town|village|district|province|region|port|coast|suburb) of \\p{Lu}\\p{L}+`),
+  noFigure: /^(?:secon|minut|hours?|days?|weeks?|month|years?|gmt|utc|centu|decad|times)/u,
+};

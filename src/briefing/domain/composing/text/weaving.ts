@@ -1,0 +1,60 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import { isCjk, words } from './words.js';
+
+/** Where a host may name the source in one line with a sentence: behind it, as its first words, or in front of it. */
+export type Weave = 'after' | 'inline' | 'before';
+
+/** Longer sentences are over before the listener knows whose they are. */
+const LONGEST_BEFORE_TAIL = 26;
+
+/** Sentences that say already who says so: naming another one behind them would confuse. */
+const ATTRIBUTED: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:said|says?|saying|according to|told|announced?|reports?|reported|writes?|wrote|confirmed|stated|added|tweeted)\b/iu,
+  de: /(?<!\p{L})(?:sagten?|sagt|laut|zufolge|teilten?|mitteilten?|erklärten?|berichtet\p{L}*|meldet\p{L}*|schreib\p{L}*|schrieb\p{L}*|heißt es|hieß es|demnach|nach Angaben|wie)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:selon|d['’]après|déclar\p{L}+|annonc\p{L}+|indiqu\p{L}+|affirm\p{L}+|rapport\p{L}+|écri(?:t|vent)|expliqu\p{L}+|précis\p{L}+)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:según|de acuerdo con|dijo|dijeron|dice|afirm\p{L}+|inform\p{L}+|anunci\p{L}+|asegur\p{L}+|señal\p{L}+|explic\p{L}+|public\p{L}+)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:segundo|de acordo com|conforme|disse|disseram|diz|afirm\p{L}+|inform\p{L}+|anunci\p{L}+|declar\p{L}+|explic\p{L}+|public\p{L}+)(?!\p{L})/iu,
+  zh: /^(?:据|根据|按照|\S{0,12}(?:消息|报道)[，,：:])|报道(?:称|说)/u,
+  ja: /によると|によれば|によりますと|と報じ|と伝え|が伝え/u,
+};
+
+const FIRST_PERSON =
+  /(?<![\p{L}’'])(?:I|I['’]\p{L}+|my|we|our|yo|mi|nosotros|eu|meu|minha|nós|nosso|ich|mein\p{L}*|wir|unser\p{L}*|je|j['’]\p{L}+|nous|notre|mon)(?!\p{L})/u;
+
+/** First words that are no names: "The harbour", "In March". An article before a capital may be part of a name. */
+const OPENING: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /^(?:(?:The|A|An) (?=\p{Ll})|(?:In|On|At|After|Before|For|With|Since|During|Under|Over|Most|Some|Many|Several|Two|Three|Around|About|More) )/u,
+  fr: /^(?:(?:Le|La|Les|Un|Une|Des) (?=\p{Ll})|L['’](?=\p{Ll})|(?:En|Dans|Après|Avant|Pour|Sur|Depuis|Plusieurs|Plus|Environ|Au|Aux) )/u,
+  es: /^(?:(?:El|La|Los|Las|Un|Una) (?=\p{Ll})|(?:En|Tras|Desde|Para|Por|Con|Más|Unos|Unas|Durante) )/u,
+  pt: /^(?:(?:O|A|Os|As|Um|Uma) (?=\p{Ll})|(?:Em|No|Na|Nos|Nas|Após|Desde|Para|Com|Mais|Cerca|Durante) )/u,
+};
+
+/** The ways that are right for a sentence, whatever it says; none: the source needs a sentence of its own. */
+export function weavesOf(spoken: string, language: Language): readonly Weave[] {
+  const attributed = ATTRIBUTED[language].test(spoken);
+  if (isCjk(language)) return attributed ? [] : ['before'];
+  const ways: Weave[] = [];
+  const isPersonal = FIRST_PERSON.test(spoken);
+  if (!attributed && !isPersonal && endsPlainly(spoken)) ways.push('after');
+  if (!attributed && !isPersonal && OPENING[language]?.test(spoken) === true) ways.push('inline');
+  if (!spoken.slice(0, -1).includes(':')) ways.push('before');
+  return ways;
+}
+
+/** A full stop of its own, which no abbreviation, quotation or question has. */
+const endsPlainly = (spoken: string): boolean =>
+  /[\p{L}\p{N}%]\.$/u.test(spoken) &&
+  !/(?:\.\p{L}|(?<!\p{L})\p{L}|\b(?:Inc|Ltd|Corp|Co|Jr|Sr|etc|usw))\.$/u.test(spoken) &&
+  !/[?!…;:]/u.test(spoken) &&
+  words(spoken).length <= LONGEST_BEFORE_TAIL;
+
+/** `tail` begins with a comma and ends with a full stop. */
+export const withTail = (spoken: string, tail: string): string => `${spoken.slice(0, -1)}${tail}`;
+
+/** `opening` ends where the sentence goes on: its first word gives up its capital. */
+export const withOpening = (opening: string, spoken: string): string =>
+  `${opening}${spoken.charAt(0).toLowerCase()}${spoken.slice(1)}`;
+
+/** What ends in a colon, a comma or a full stop, and the sentence as it is. */
+export const withLead = (lead: string, spoken: string, language: Language): string =>
+  isCjk(language) ? `${lead}${spoken}` : `${lead} ${spoken}`;
