@@ -3,7 +3,7 @@ import { IdentitySettings } from '../../../config/identity-settings.js';
 import { ContractParts, type ContractTag } from '../../../shared/delivery/http/openapi/contract-parts.js';
 import { AgentGuide, type Recovery } from '../../../shared/delivery/discovery/agent-guide.js';
 
-const TEXT = `\`user_request\` is what the listener wants, in their own words:
+const TEXT = `\`user_request\` is what the listener wants, in their own words: subjects, what to leave out, only some, questions, order, sources, a period, a length, a format ("Only technology and climate, in depth", "No sport, the headlines since Monday"):
 
 \`\`\`sh
 BRIEFING=$(post artifacts/compositions/create '{"artifact_type": "audio_brief", "user_request": "What is new?", "capacity": {"target_length_seconds": 180}}')

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../shared/kernel/json.js';
 import type { ProjectedBriefing } from '../../application/ports/briefing-read-model.js';
 import type { Recording } from '../../application/ports/recording-studio.js';
 import type { NamedSources, NamedTopic, Understood } from '../../domain/request/understood.js';
-import type { Script, Story } from '../../domain/script.js';
+import type { Citation, Line, Script, Story } from '../../domain/script.js';
 import { audioChapters } from '../../domain/audio-metadata.js';
 import type { TranscriptSegmentDto } from './artifact.dto.js';
 
@@ -16,8 +16,17 @@ export function segmentsOf(script: Script, recording: Recording): TranscriptSegm
   }));
 }
 
-const storyData = (story: Story): JsonObject => ({
+const storyData = (story: Story, links: Links): JsonObject => ({
   title: story.title,
+  told_before: story.toldBefore ?? null,
+  disagreements: (story.disagreements ?? []).map(({ unit, figures }) => ({
+    unit,
+    figures: figures.map(({ figure, citation }) => ({
+      figure,
+      source: story.items.find(({ id }) => id === citation.itemId)?.sourceTitle ?? null,
+      ...citationData(citation, links),
+    })),
+  })),
   items: story.items.map(({ id, title, url, sourceId, sourceTitle, at }) => ({
     id,
     title,
@@ -27,26 +36,34 @@ const storyData = (story: Story): JsonObject => ({
   })),
 });
 
+type Links = ReadonlyMap<string, string | null>;
+
 /** Item id → its link, for every item that a story cites. */
-const linksOf = (script: Script): Map<string, string | null> =>
+const linksOf = (script: Script): Links =>
   new Map(script.stories.flatMap(({ items }) => items.map(({ id, url }) => [id, url])));
+
+const citationData = ({ itemId, quote }: Citation, links: Links): JsonObject => ({
+  item_id: itemId,
+  url: links.get(itemId) ?? null,
+  quote,
+});
+
+/** Who wrote a sentence: the composer took it out of its item, or a language model wrote it from what it cites. */
+const writerOf = ({ writtenBy }: Line): string => writtenBy ?? 'composer';
+
+/** The further items that a sentence follows from. */
+const alsoFrom = ({ alsoFrom: citations = [] }: Line, links: Links): JsonObject =>
+  citations.length === 0 ? {} : { also_from: citations.map((citation) => citationData(citation, links)) };
 
 /** Which item each transcript segment takes its fact from; phrases of the hosts have none. */
 function segmentSources(script: Script): JsonObject[] {
   const links = linksOf(script);
-  return script.lines.flatMap(({ citation, story }, segment) =>
-    citation === undefined
+  return script.lines.flatMap((line, segment) => {
+    const { citation, story = null } = line;
+    return citation === undefined
       ? []
-      : [
-          {
-            segment,
-            item_id: citation.itemId,
-            url: links.get(citation.itemId) ?? null,
-            story: story ?? null,
-            quote: citation.quote,
-          },
-        ],
-  );
+      : [{ segment, ...citationData(citation, links), story, written_by: writerOf(line), ...alsoFrom(line, links) }];
+  });
 }
 
 const topicData = ({ text, topic, narrowed }: NamedTopic): JsonObject => ({
@@ -86,15 +103,17 @@ function periodData(period: Understood['period']): JsonObject | null {
   return 'from' in period ? { from: period.from } : { since_days: period.sinceDays };
 }
 
-/** `artifact_data` of an audio brief. Times in milliseconds; `segment` and `story` are indexes. */
+/** `artifact_data` of an audio brief. Times in milliseconds; `segment` and `story` are indexes, and `written_by` has one entry for each segment. */
 export function audioDataOf(script: Script, recording: Recording, { state }: ProjectedBriefing): JsonObject {
   return {
     language: script.language,
     chapters: audioChapters(script, recording).map(({ title, startMs, endMs }) => {
       return { title, start_ms: startMs, end_ms: endMs };
     }),
-    stories: script.stories.map(storyData),
+    format: script.format ?? null,
+    stories: script.stories.map((story) => storyData(story, linksOf(script))),
     segment_sources: segmentSources(script),
+    written_by: script.lines.map(writerOf),
     target_length_ms: script.targetMs,
     actual_length_ms: recording.durationMs,
     shorter_than_asked: script.shorterThanAsked,
@@ -109,13 +128,16 @@ export function pageDataOf(script: Script): JsonObject {
   const links = linksOf(script);
   return {
     language: script.language,
+    format: script.format ?? null,
     stories: script.stories.map((story, index) => ({
-      ...storyData(story),
-      points: script.lines.flatMap(({ text, citation, story: of }) =>
-        citation === undefined || of !== index
-          ? []
-          : [{ text, item_id: citation.itemId, url: links.get(citation.itemId) ?? null }],
-      ),
+      ...storyData(story, links),
+      points: script.lines.flatMap((line) => {
+        const { text, citation, story: of } = line;
+        if (citation === undefined || of !== index) return [];
+        const { itemId } = citation;
+        const from = { item_id: itemId, url: links.get(itemId) ?? null };
+        return [{ text, ...from, written_by: writerOf(line), ...alsoFrom(line, links) }];
+      }),
     })),
   };
 }

@@ -104,7 +104,11 @@ export class ArtifactDto {
 
   @Optional()
   @AnyJson()
-  @Described('Chapters, stories with their items, and the source of every transcript segment. In artifacts/get only.')
+  @Described(
+    'What the request was understood to say, the format, chapters, and stories with their items: where their sources ' +
+      'differ, and when an earlier briefing told them. The source of every transcript segment, and who wrote it: the ' +
+      'composer or a language model. In artifacts/get only.',
+  )
   artifact_data?: JsonObject;
 
   @Optional()

@@ -39,7 +39,9 @@ export class ArtifactsController {
   })
   @Operation({
     summary: 'Requests a source-backed podcast briefing.',
-    description: '202: new work. 200: the same work as an earlier request. Poll artifacts/get until it is ready.',
+    description:
+      'user_request says in words what to tell and what not, in what order, how long, in which format, from which ' +
+      'sources and since when. 202: new work. 200: the same work as an earlier request. Poll artifacts/get until it is ready.',
     auth: 'skill',
     response: AcceptedCompositionDto,
     accepted: AcceptedCompositionDto,

@@ -24,6 +24,7 @@ import { LENGTH_SECONDS, MOST_HOSTS } from '../../../shared/kernel/listening.js'
 import { isTimeZone } from '../../../shared/kernel/time-zone.js';
 import { type Accepted, RequestBriefing } from '../../application/commands/request-briefing.js';
 import type { BriefingInput, Capacity, Scope } from '../../domain/briefing-request.js';
+import { REQUEST_WORDS } from './request-words.js';
 
 @NoOtherFields()
 class CapacityDto {
@@ -128,13 +129,7 @@ export class CreateCompositionDto {
   artifact_type!: 'audio_brief';
 
   @Text(1, 1024)
-  @Described(
-    'What the listener wants, in their own words: subjects, what to leave out ("no sport"), only some ("only ' +
-      'technology"), what comes first or last, sources by name or ref, a period ("since Monday"), a length where ' +
-      'capacity says none ("in five minutes", "keep it short"). E.g. "Nur Technik, kein Sport", "Sans politique, ' +
-      'commence par le climat", "Solo economía desde el lunes", "Só ciência, em cinco minutos", "不要体育，先讲经济", ' +
-      '"スポーツ抜きで、短く".',
-  )
+  @Described(REQUEST_WORDS)
   user_request!: string;
 
   @Optional()

@@ -14,8 +14,11 @@ export class GetBriefingArguments extends GetArtifactDto {
 }
 
 /** Without what is said sentence by sentence; stories, chapters and their sources stay. */
+/** What stands beside the sentences of the transcript. */
+const OF_SEGMENTS: ReadonlySet<string> = new Set(['segment_sources', 'written_by']);
+
 export function withoutTranscript({ artifact_data: data = {}, ...artifact }: ArtifactDto): ArtifactDto {
   const { audio_transcript_segments: _segments, transcript_text: _text, ...rest } = artifact;
-  const kept = Object.entries(data).filter(([name]) => name !== 'segment_sources');
+  const kept = Object.entries(data).filter(([name]) => !OF_SEGMENTS.has(name));
   return kept.length === 0 ? rest : { ...rest, artifact_data: Object.fromEntries(kept) };
 }

@@ -12,7 +12,8 @@ export function FailedPage({ model }: { readonly model: FailedModel }) {
   return (
     <BriefingPage model={model} title={model.title ?? words.failed.heading} class="narrow">
       <Card heading={words.failed.heading} tone="notice">
-        {model.title !== null && <p class="meta">{model.title}</p>}
+        {model.title !== null && <p class="lead hint">{model.title}</p>}
+        {model.asked !== null && <p class="lead">{model.asked}</p>}
         <p class="lead">{nothing ? words.failed.nothingMatched : words.failed.broke}</p>
         <p class="lead">{nothing ? words.failed.nothingMatchedAdvice : words.failed.brokeAdvice}</p>
         {model.quickReadUrl !== null && (

@@ -5,8 +5,8 @@ import { Outline } from '../../../shared/delivery/web/outline.js';
 import { wordsFor } from './locale.js';
 import { References } from './references.js';
 import { shareCard } from './share-card.js';
-import { SourceList } from './stories.js';
-import { SourceMark } from './transcript.js';
+import { SourceList, StoryNotes } from './stories.js';
+import { ModelLegend, Origin } from './transcript.js';
 import type { QuickReadModel, QuickReadStory } from './viewer-model.js';
 
 /** `/b/<slug>/read`: the briefing as a text to read or print. */
@@ -41,7 +41,9 @@ function Masthead({ model }: { readonly model: QuickReadModel }) {
         {total > 1 && <span>{words.coverage(covered, total)}</span>}
       </p>
       {model.asked !== null && <p class="hint">{model.asked}</p>}
+      {model.format !== null && <p class="hint">{words.format(words.formats[model.format])}</p>}
       {model.shorterThanAsked && <p class="hint">{words.shorter}</p>}
+      {model.stories.some(({ points }) => points.some(({ byModel }) => byModel)) && <ModelLegend words={words} />}
       <p class="actions">
         <a class="button" href={model.viewerUrl}>
           <Outline name="listen" />
@@ -65,13 +67,12 @@ function StoryText({ story, model, references }: StoryTextProps) {
   return (
     <section class="story">
       <h2>{story.title}</h2>
+      <StoryNotes {...{ story, references }} language={model.language} />
       <p class="story-text">
         {story.points.map((point) => (
           <>
             {point.text}
-            {point.source && (
-              <SourceMark source={point.source} number={references.numberOf(point.source)} words={words} />
-            )}
+            <Origin of={point} {...{ words, references }} />
             {gap}
           </>
         ))}

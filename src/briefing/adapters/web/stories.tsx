@@ -1,7 +1,10 @@
 import type { Language } from '../../../shared/kernel/language.js';
+import { Moment } from '../../../shared/delivery/web/moment.js';
+import { clockTime } from '../../../shared/delivery/web/formats.js';
 import { Headline } from './headline.js';
 import type { References } from './references.js';
-import type { ViewerItem, ViewerStory } from './viewer-model.js';
+import { momentLink, SourceMark } from './transcript.js';
+import type { ViewerDisagreement, ViewerItem, ViewerStory } from './viewer-model.js';
 import { wordsFor } from './locale.js';
 import type { Words } from './words.js';
 
@@ -18,11 +21,78 @@ export function Stories({ stories, language, words, references }: StoriesProps) 
       <h2 id="stories">{words.stories}</h2>
       {stories.map((story) => (
         <article class="story">
-          <h3>{story.title}</h3>
+          <h3>
+            <StoryTitle story={story} />
+          </h3>
+          <StoryNotes {...{ story, language, references }} />
           <SourceList items={story.items} {...{ language, references }} />
         </article>
       ))}
     </section>
+  );
+}
+
+/** Leads to where the story is told, when it is heard. */
+function StoryTitle({ story: { title, startMs } }: { readonly story: ViewerStory }) {
+  if (startMs === undefined) return <>{title}</>;
+  return (
+    <a {...momentLink(startMs)}>
+      {title} <span class="at">{clockTime(startMs)}</span>
+    </a>
+  );
+}
+
+interface StoryNotesProps {
+  readonly story: ViewerStory;
+  readonly language: Language;
+  readonly references: References;
+}
+
+/** What a listener should know about a story: that it was told before, and what its sources do not agree on. */
+export function StoryNotes({ story, language, references }: StoryNotesProps) {
+  const words = wordsFor(language).reading;
+  return (
+    <>
+      {story.toldBefore !== undefined && (
+        <p class="story-note">
+          <strong>{words.toldBefore}</strong> <Moment at={story.toldBefore} language={language} /> · {words.newSince}
+        </p>
+      )}
+      {story.disagreements?.map((disagreement) => (
+        <Differing {...{ disagreement, language, references }} />
+      ))}
+    </>
+  );
+}
+
+interface DifferingProps {
+  readonly disagreement: ViewerDisagreement;
+  readonly language: Language;
+  readonly references: References;
+}
+
+function Differing({ disagreement: { unit, figures }, language, references }: DifferingProps) {
+  const words = wordsFor(language).reading;
+  const gap = language === 'zh' || language === 'ja' ? '' : ' ';
+  return (
+    <div class="story-note">
+      <p>
+        <strong>{words.sourcesDiffer}</strong>
+      </p>
+      <ul class="figures">
+        {figures.map(({ figure, source }) => (
+          <li>
+            <span class="figure">{`${figure}${gap}${unit}`}</span>
+            {source && (
+              <span class="byline">
+                {source.sourceTitle}
+                <SourceMark source={source} number={references.numberOf(source)} words={words} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

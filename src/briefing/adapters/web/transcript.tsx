@@ -15,8 +15,11 @@ interface TranscriptProps {
 
 const inSeconds = (ms: number): string => String(Math.round(ms) / 1000);
 
+/** Where a link to the moment leads without the script: to the place in the transcript. */
+const momentId = (ms: number): string => `t=${inSeconds(ms)}`;
+
 /** A link to a moment of this page: the script seeks there, and copied it leads others to the same moment. */
-export const momentLink = (ms: number) => ({ href: `#t=${inSeconds(ms)}`, 'data-start': inSeconds(ms) });
+export const momentLink = (ms: number) => ({ href: `#${momentId(ms)}`, 'data-start': inSeconds(ms) });
 
 export function Transcript({ model, words, references }: TranscriptProps) {
   return (
@@ -29,8 +32,9 @@ export function Transcript({ model, words, references }: TranscriptProps) {
         <Outline name="down" />
         {words.follow}
       </button>
+      {model.segments.some(({ byModel }) => byModel) && <ModelLegend words={words} />}
       {transcriptOf(model.segments, model.chapters).map((chapter) => (
-        <section class="chapter">
+        <section class="chapter" id={momentId(chapter.startMs)}>
           {chapter.title !== '' && (
             <h3>
               <a {...momentLink(chapter.startMs)}>
@@ -75,11 +79,42 @@ function Sentence({ segment, words, references, gap }: SentenceProps) {
       <a class="sentence" draggable={false} {...momentLink(segment.startMs)}>
         {segment.text}
       </a>
-      {segment.source && (
-        <SourceMark source={segment.source} number={references.numberOf(segment.source)} words={words} />
-      )}
+      <Origin of={segment} {...{ words, references }} />
       {gap}
     </>
+  );
+}
+
+interface OriginProps extends Omit<TranscriptProps, 'model'> {
+  readonly of: Pick<ViewerSegment, 'source' | 'alsoFrom' | 'byModel'>;
+}
+
+/** Behind a sentence: the numbers of its sources, and whether a language model wrote it. */
+export function Origin({ of: { source, alsoFrom = [], byModel }, words, references }: OriginProps) {
+  const sources = source === undefined ? alsoFrom : [source, ...alsoFrom];
+  return (
+    <>
+      {sources.map((each) => (
+        <SourceMark source={each} number={references.numberOf(each)} words={words} />
+      ))}
+      {byModel && (
+        <span class="model-mark" title={words.byModel}>
+          <span aria-hidden="true">✦</span>
+          <span class="visually-hidden">{` (${words.byModel})`}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+export function ModelLegend({ words }: { readonly words: Words['reading'] }) {
+  return (
+    <p class="hint model-legend">
+      <span class="model-mark" aria-hidden="true">
+        ✦
+      </span>{' '}
+      {words.modelLegend}
+    </p>
   );
 }
 

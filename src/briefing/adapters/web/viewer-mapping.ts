@@ -1,11 +1,20 @@
 import { hostById } from '../../../shared/kernel/host.js';
 import { audioChapters } from '../../domain/audio-metadata.js';
-import type { Script } from '../../domain/script.js';
+import { storyStarts } from '../../domain/programme.js';
+import type { Disagreement, Line, Script } from '../../domain/script.js';
 import type { BriefingView } from '../../application/queries/view-briefing.js';
 import type { Recording } from '../../application/ports/recording-studio.js';
 import { askedLine } from './asked-line.js';
 import { missedOf } from './missed-mapping.js';
-import type { MakingStatus, ReadyModel, SourceLink, ViewerModel, ViewerSegment, ViewerStory } from './viewer-model.js';
+import type {
+  MakingStatus,
+  ReadyModel,
+  SourceLink,
+  ViewerDisagreement,
+  ViewerModel,
+  ViewerSegment,
+  ViewerStory,
+} from './viewer-model.js';
 
 type State = BriefingView['briefing']['state'];
 
@@ -30,6 +39,7 @@ export function viewerModelOf(view: BriefingView, baseUrl: string): ViewerModel 
       title: titleOf(state),
       code: state.failure.code,
       message: state.failure.message,
+      asked: askedLine(contents.script?.request ?? view.understood ?? undefined, page.language),
       missed: selection === null ? [] : missedOf(selection),
     };
   }
@@ -70,10 +80,11 @@ function readyModelOf(
     waveform: recording.waveform,
     chapters: audioChapters(script, recording).map(({ title, startMs }) => ({ title, startMs })),
     segments: segmentsOf(script, recording),
-    stories: storiesOf(script),
+    stories: heardStories(script, recording),
     coverage: script.coverage,
     shorterThanAsked: script.shorterThanAsked,
     asked: askedLine(script.request, script.language),
+    format: script.format ?? null,
     missed: selection === null ? [] : missedOf(selection),
   };
 }
@@ -81,7 +92,8 @@ function readyModelOf(
 /** In each story, what was read out comes before what only tells the same. */
 export function storiesOf(script: Script): ViewerStory[] {
   const merged = new Set(script.ledger.flatMap(({ itemId, outcome }) => (outcome === 'merged' ? [itemId] : [])));
-  return script.stories.map(({ title, items }) => ({
+  const links = sourceLinksOf(script);
+  return script.stories.map(({ title, items, disagreements = [], toldBefore }) => ({
     title,
     items: items
       .map((item) => ({
@@ -92,7 +104,43 @@ export function storiesOf(script: Script): ViewerStory[] {
         merged: merged.has(item.id),
       }))
       .toSorted((a, b) => Number(a.merged) - Number(b.merged)),
+    ...(disagreements.length > 0 && { disagreements: disagreements.map((each) => disagreementOf(each, links)) }),
+    ...(toldBefore !== undefined && { toldBefore }),
   }));
+}
+
+function heardStories(script: Script, recording: Recording): ViewerStory[] {
+  const starts = storyStarts(script);
+  return storiesOf(script).map((story, index) => {
+    const timing = recording.timings[starts.get(index) ?? -1];
+    return timing === undefined ? story : { ...story, startMs: timing.startMs };
+  });
+}
+
+type Links = ReadonlyMap<string, SourceLink>;
+
+const disagreementOf = ({ unit, figures }: Disagreement, links: Links): ViewerDisagreement => ({
+  unit,
+  figures: figures.map(({ figure, citation }) => {
+    const source = links.get(citation.itemId);
+    return source === undefined ? { figure } : { figure, source };
+  }),
+});
+
+/** What stands behind a sentence: where it comes from, and who wrote it. */
+export function originOf(
+  { citation, alsoFrom = [], writtenBy }: Line,
+  links: Links,
+): Pick<ViewerSegment, 'source' | 'alsoFrom' | 'byModel'> {
+  const [source, ...others] = [...(citation === undefined ? [] : [citation]), ...alsoFrom].flatMap(
+    ({ itemId }) => links.get(itemId) ?? [],
+  );
+  const further = [...new Set(others)].filter((link) => link !== source);
+  return {
+    ...(source !== undefined && { source }),
+    ...(further.length > 0 && { alsoFrom: further }),
+    ...(writtenBy === 'model' && { byModel: true }),
+  };
 }
 
 /** Item id → the link that stands behind each sentence taken from it. */
@@ -105,15 +153,15 @@ export const sourceLinksOf = (script: Script): Map<string, SourceLink> =>
 
 function segmentsOf(script: Script, recording: Recording): ViewerSegment[] {
   const links = sourceLinksOf(script);
-  return script.lines.map(({ host, text, story, citation }, index) => {
-    const source = citation === undefined ? undefined : links.get(citation.itemId);
+  return script.lines.map((line, index) => {
+    const { host, text, story } = line;
     return {
       startMs: recording.timings[index]?.startMs ?? 0,
       durationMs: recording.timings[index]?.durationMs ?? 0,
       speaker: script.hosts[host]?.name ?? '',
       hostIndex: host,
       text,
-      ...(source !== undefined && { source }),
+      ...originOf(line, links),
       ...(story !== undefined && { story }),
     };
   });

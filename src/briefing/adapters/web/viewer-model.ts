@@ -1,5 +1,6 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Language } from '../../../shared/kernel/language.js';
+import type { Format } from '../../domain/request/understood.js';
 import type { LeftOutReason } from '../../domain/script.js';
 import type { OutsideReason } from '../../domain/selection.js';
 
@@ -42,6 +43,8 @@ export interface FailedModel extends PageModel {
   readonly code: string;
   /** Said as it is when the code is not a known one. */
   readonly message: string;
+  /** What the request was understood to say, as a sentence; null: nothing in particular. */
+  readonly asked: string | null;
   readonly missed: readonly MissedGroup[];
 }
 
@@ -62,10 +65,22 @@ export interface ViewerItem extends DatedLink {
   readonly merged: boolean;
 }
 
+/** Sources that give different figures for the same thing. */
+export interface ViewerDisagreement {
+  /** What is counted: "dead", "million euros". */
+  readonly unit: string;
+  readonly figures: readonly { readonly figure: string; readonly source?: SourceLink }[];
+}
+
 export interface ViewerStory {
   readonly title: string;
   /** The item that leads first. */
   readonly items: readonly ViewerItem[];
+  /** Where it begins in the sound; absent while there is none. */
+  readonly startMs?: number;
+  readonly disagreements?: readonly ViewerDisagreement[];
+  /** When an earlier briefing told it. */
+  readonly toldBefore?: EpochMs;
 }
 
 export interface ViewerSegment {
@@ -77,6 +92,10 @@ export interface ViewerSegment {
   readonly text: string;
   /** On sentences that state a fact. */
   readonly source?: SourceLink;
+  /** The further sources of a sentence that follows from several. */
+  readonly alsoFrom?: readonly SourceLink[];
+  /** A language model wrote it, and it was checked against its sources. */
+  readonly byModel?: boolean;
   /** Index into `stories`. */
   readonly story?: number;
 }
@@ -112,6 +131,8 @@ export interface ReadyModel extends PageModel {
   readonly shorterThanAsked: boolean;
   /** What the request was understood to say, as a sentence; null: nothing in particular. */
   readonly asked: string | null;
+  /** How much is told of how many stories; null in briefings of before there were formats. */
+  readonly format: Format | null;
   readonly missed: readonly MissedGroup[];
 }
 
@@ -123,6 +144,7 @@ export interface QuickReadModel extends PageModel {
   readonly shorterThanAsked: boolean;
   /** As on the viewer page. */
   readonly asked: string | null;
+  readonly format: Format | null;
   readonly coverUrl: string | null;
   /** null while the sound is not ready. */
   readonly durationMs: number | null;
@@ -131,5 +153,5 @@ export interface QuickReadModel extends PageModel {
 
 export interface QuickReadStory extends ViewerStory {
   /** The sentences of the script that state its facts, in order. */
-  readonly points: readonly { readonly text: string; readonly source?: SourceLink }[];
+  readonly points: readonly Pick<ViewerSegment, 'text' | 'source' | 'alsoFrom' | 'byModel'>[];
 }

@@ -1,3 +1,4 @@
+import type { Format } from '../../domain/request/understood.js';
 import type { MakingStatus, MissedReason } from './viewer-model.js';
 
 /** The pages' own words. A briefing's pages speak its language. */
@@ -56,6 +57,14 @@ interface ReadingWords {
     readonly and: string;
     readonly comma: string;
   };
+  readonly format: (name: string) => string;
+  readonly formats: Readonly<Record<Format, string>>;
+  readonly sourcesDiffer: string;
+  /** A date follows, then `newSince`. */
+  readonly toldBefore: string;
+  readonly newSince: string;
+  readonly byModel: string;
+  readonly modelLegend: string;
   readonly alsoTold: string;
   readonly items: (count: number) => string;
   readonly missed: string;

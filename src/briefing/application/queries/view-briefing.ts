@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
 import type { Material } from '../../domain/composing/material.js';
+import type { Understood } from '../../domain/request/understood.js';
 import { selectionOf, type SelectionLedger } from '../../domain/selection.js';
 import { ContentsReader, type Contents } from '../contents.js';
 import { BriefingReadModel, type ProjectedBriefing } from '../ports/briefing-read-model.js';
@@ -11,6 +12,8 @@ export interface BriefingView {
   readonly contents: Contents;
   /** What became of the items; null while it is not composed. */
   readonly selection: SelectionLedger | null;
+  /** Of a briefing that found nothing to say: what its request was understood to say. Else it is in the script. */
+  readonly understood: Understood | null;
 }
 
 /** What the holder of a briefing's public link sees. */
@@ -22,7 +25,7 @@ export class ViewBriefing extends Query<BriefingView> {
 
 const NONE = { selection: null };
 
-/** The page goes without "what you missed"; auditors are told what happened to the file. */
+/** The page goes without what is in the file; auditors are told what happened to the file. */
 function nothingWhenLost(error: unknown): null {
   if (error instanceof LostContent) return null;
   throw error;
@@ -40,7 +43,16 @@ export class ViewBriefingHandler implements IQueryHandler<ViewBriefing> {
     const briefing = await this.readModel.bySlug(slug);
     if (briefing === null) throw new NotFound('There is no briefing behind this link.');
     const contents = await this.contents.of(briefing);
-    return { briefing, contents, selection: await this.selectionOf(briefing, contents).catch(nothingWhenLost) };
+    const [selection, understood] = await Promise.all([
+      this.selectionOf(briefing, contents).catch(nothingWhenLost),
+      this.understoodIn(briefing).catch(nothingWhenLost),
+    ]);
+    return { briefing, contents, selection, understood };
+  }
+
+  private async understoodIn({ state }: ProjectedBriefing): Promise<Understood | null> {
+    const file = state.status === 'composition_failed' ? state.understood : null;
+    return file === null ? null : this.files.json<Understood>(file);
   }
 
   private async selectionOf({ state }: ProjectedBriefing, { script }: Contents): Promise<SelectionLedger | null> {

@@ -203,7 +203,30 @@ export function readyModel(language: Language = 'en', overrides: Partial<ReadyMo
     coverage: { covered: sample.stories.length, total: sample.stories.length + 4 },
     shorterThanAsked: false,
     asked: null,
+    format: null,
     missed: MISSED,
+    ...overrides,
+  };
+}
+
+/** With everything that a page can tell of a programme: format, differing sources, what was told before, a model. */
+export function programmeModel(language: Language = 'en', overrides: Partial<ReadyModel> = {}): ReadyModel {
+  const model = readyModel(language);
+  const [first, second, ...others] = model.stories;
+  if (first === undefined || second === undefined) return model;
+  const figures = ['90,000', '75,000'].map((figure, index) => ({ figure, source: first.items[index]! }));
+  return {
+    ...model,
+    asked: language === 'ja' ? 'ご希望：技術のみ' : 'You asked for: only technology, no sport',
+    format: 'in_depth',
+    segments: model.segments.map((segment, index) =>
+      index % 4 === 2 ? { ...segment, byModel: true, alsoFrom: [second.items[0]!] } : segment,
+    ),
+    stories: [
+      { ...first, startMs: 4000, disagreements: [{ unit: language === 'ja' ? '世帯' : 'homes', figures }] },
+      { ...second, startMs: 28_000, toldBefore: NOW - 3 * 86_400_000 },
+      ...others,
+    ],
     ...overrides,
   };
 }
@@ -225,6 +248,7 @@ export const failedModel = (language: Language = 'en', overrides: Partial<Failed
   title: null,
   code: 'no_matching_items',
   message: 'No item in scope matches the request.',
+  asked: null,
   missed: MISSED,
   ...overrides,
 });
@@ -239,6 +263,7 @@ export function quickReadModel(language: Language = 'en', overrides: Partial<Qui
     coverage: { covered: sample.stories.length, total: sample.stories.length + 4 },
     shorterThanAsked: true,
     asked: null,
+    format: null,
     coverUrl: '/media/cover.svg',
     durationMs: spoken.length * SENTENCE_MS,
     stories: storiesOf(sample).map((story, index) => ({
@@ -247,4 +272,17 @@ export function quickReadModel(language: Language = 'en', overrides: Partial<Qui
     })),
     ...overrides,
   };
+}
+
+/** The text of `programmeModel`. */
+export function programmeText(language: Language = 'en'): QuickReadModel {
+  const { asked, format, stories, segments } = programmeModel(language);
+  return quickReadModel(language, {
+    asked,
+    format,
+    stories: stories.map((story, index) => ({
+      ...story,
+      points: segments.filter((segment) => segment.story === index && segment.source !== undefined),
+    })),
+  });
 }

@@ -4,7 +4,14 @@ import type { ReadyModel, ViewerModel } from '../../../../src/briefing/adapters/
 import { ViewerPage } from '../../../../src/briefing/adapters/web/viewer-page.js';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
 import { renderPage } from '../../../../src/shared/delivery/web/render.js';
-import { failedModel, makingModel, quickReadModel, readyModel } from './sample-models.js';
+import {
+  failedModel,
+  makingModel,
+  programmeModel,
+  programmeText,
+  quickReadModel,
+  readyModel,
+} from './sample-models.js';
 
 const render = (model: ViewerModel): string => renderPage(<ViewerPage model={model} />);
 
@@ -19,9 +26,12 @@ function hostile(model: ReadyModel): ReadyModel {
     hosts: [SCRIPT, SCRIPT],
     chapters: model.chapters.map((chapter) => ({ ...chapter, title: SCRIPT })),
     segments: model.segments.map((segment) => ({ ...segment, text: SCRIPT, speaker: SCRIPT, source })),
-    stories: model.stories.map(({ items }) => ({
+    asked: SCRIPT,
+    stories: model.stories.map(({ items, ...story }) => ({
+      ...story,
       title: SCRIPT,
       items: items.map((item) => ({ ...item, ...source })),
+      disagreements: [{ unit: SCRIPT, figures: [{ figure: SCRIPT, source }] }],
     })),
     missed: model.missed.map((group) => ({ ...group, items: group.items.map((item) => ({ ...item, ...source })) })),
   };
@@ -111,11 +121,60 @@ describe('the page of a briefing that is ready', () => {
   });
 
   test('escapes every text of a feed and drops every link that could run', () => {
-    const markup = render(hostile(readyModel()));
+    const markup = render(hostile(programmeModel()));
     expect(markup).not.toContain('<script>');
     expect(markup).not.toContain('<img src=x');
     expect(markup).not.toMatch(/href="javascript:/i);
     expect(markup.match(/<script/g)).toHaveLength(2);
+  });
+});
+
+describe('the page of a programme', () => {
+  const page = render(programmeModel());
+  const transcript = /<section class="transcript".*?<section class="stories"/s.exec(page)?.[0] ?? '';
+
+  test('says what was understood and in which format it is told', () => {
+    expect(page).toContain('You asked for: only technology, no sport');
+    expect(page).toContain('Format: in depth – few stories, told at length');
+    expect(render(readyModel())).not.toContain('Format:');
+  });
+
+  test('shows where sources differ: each figure with its source and a link', () => {
+    const note = /Sources differ.*?<\/ul>/s.exec(page)?.[0] ?? '';
+    expect(note).toContain('<span class="figure">90,000 homes</span>');
+    expect(note).toContain('<span class="figure">75,000 homes</span>');
+    expect(note).toMatch(/The Northern Ledger.*Grid Watch/s);
+    expect(note.match(/href="https:\/\/news\.example/g)).toHaveLength(2);
+  });
+
+  test('says when a story was told before', () => {
+    expect(page).toMatch(
+      /Told before:<\/strong> <time datetime="2026-07-25[^>]*>Jul 25, 2026<\/time> · What is told now/,
+    );
+    expect(render(readyModel())).not.toContain('Told before');
+  });
+
+  test('leads to each story where it is heard, and without the script to its place in the transcript', () => {
+    const stories = /<section class="stories".*?<\/section>/s.exec(page)?.[0] ?? '';
+    for (const { startMs, title } of programmeModel().stories) {
+      if (startMs === undefined) continue;
+      expect(stories).toContain(`<a href="#t=${startMs / 1000}" data-start="${startMs / 1000}">${title}`);
+      expect(transcript).toContain(`id="t=${startMs / 1000}"`);
+    }
+    for (const { startMs } of programmeModel().chapters) expect(transcript).toContain(`id="t=${startMs / 1000}"`);
+  });
+
+  test('marks what a language model wrote, in words for those who do not see the mark, and explains it', () => {
+    const written = programmeModel().segments.filter(({ byModel }) => byModel).length;
+    expect(transcript.match(/ \(written by a language model\)/g)).toHaveLength(written);
+    expect(transcript).toContain('A language model wrote the sentences with this mark.');
+    expect(render(readyModel())).not.toContain('language model');
+  });
+
+  test('names every source of a sentence that follows from several', () => {
+    const [segment] = programmeModel().segments.filter(({ alsoFrom }) => alsoFrom !== undefined);
+    const place = transcript.slice(transcript.indexOf(segment!.text), transcript.indexOf(segment!.text) + 1500);
+    expect(place.match(/class="source-mark"/g)!.length).toBeGreaterThanOrEqual(2);
   });
 });
 
@@ -144,6 +203,12 @@ describe('the page of a briefing that failed', () => {
     expect(page).toContain('Ask again with a wider subject');
   });
 
+  test('says what was understood, also when nothing came of it', () => {
+    expect(render(failedModel('en', { asked: 'You asked for: only volcanoes' }))).toContain(
+      'You asked for: only volcanoes',
+    );
+  });
+
   test('says what was there, and why none of it was taken', () => {
     expect(render(failedModel())).toContain('Other stories mattered more');
   });
@@ -166,6 +231,19 @@ describe('the quick read', () => {
     expect(page).toContain(`href="${quickReadModel().viewerUrl}"`);
   });
 
+  test('tells of the programme what the viewer page tells', () => {
+    const page = renderPage(<QuickReadPage model={programmeText()} />);
+    for (const words of [
+      'You asked for',
+      'Format: in depth',
+      'Sources differ',
+      'Told before',
+      'language model wrote',
+    ]) {
+      expect(page).toContain(words);
+    }
+  });
+
   test('escapes every text of a feed', () => {
     const [story] = quickReadModel().stories;
     const source = { title: SCRIPT, sourceTitle: SCRIPT, url: 'data:text/html,x' };
@@ -181,10 +259,10 @@ describe('the quick read', () => {
 describe.each(LANGUAGES)('the pages in %s', (language) => {
   const tag = language === 'zh' ? 'zh-Hans' : language;
   const pages = [
-    render(readyModel(language)),
+    render(programmeModel(language)),
     render(makingModel(language)),
     render(failedModel(language)),
-    renderPage(<QuickReadPage model={quickReadModel(language)} />),
+    renderPage(<QuickReadPage model={programmeText(language)} />),
   ];
 
   test('say which language they are in and have one main heading', () => {
@@ -195,7 +273,16 @@ describe.each(LANGUAGES)('the pages in %s', (language) => {
   });
 
   test('have no words of another language of ours', () => {
-    const english = ['Transcript<', 'Download MP3', 'Back 15 seconds', 'What you missed', 'being made', 'Listen<'];
+    const everywhere = ['Transcript<', 'Download MP3', 'Back 15 seconds', 'What you missed', 'being made', 'Listen<'];
+    const english = [
+      ...everywhere,
+      'in depth',
+      'Sources differ',
+      'Told before',
+      'new since',
+      'written by a',
+      'A language',
+    ];
     const found = english.filter((words) => pages.some((page) => page.includes(words)));
     expect(found).toEqual(language === 'en' ? english : []);
   });

@@ -10,7 +10,7 @@ import { StartPage } from '../../../../src/shared/delivery/web/start-page.js';
 import { DESKTOP, launchChromium, PHONE, visit as visitWith } from './chromium.js';
 import { faultsOf, paleTexts } from './page-audit.js';
 import { PageServer, tone } from './page-server.js';
-import { failedModel, makingModel, quickReadModel, readyModel } from './sample-models.js';
+import { failedModel, makingModel, programmeModel, programmeText, readyModel } from './sample-models.js';
 
 const SCRIPT = '<script>document.title = "hacked"</script><img src=x onerror="document.title=\'hacked\'">';
 
@@ -240,7 +240,13 @@ describe('the pages of a briefing in Chromium', () => {
       hosts: [SCRIPT],
       chapters: [{ title: SCRIPT, startMs: 0 }],
       segments: model.segments.map((segment) => ({ ...segment, text: SCRIPT, speaker: SCRIPT, source })),
-      stories: [{ title: SCRIPT, items: [{ ...source, publishedAt: 0, merged: false }] }],
+      stories: [
+        {
+          title: SCRIPT,
+          items: [{ ...source, publishedAt: 0, merged: false }],
+          disagreements: [{ unit: SCRIPT, figures: [{ figure: SCRIPT, source }] }],
+        },
+      ],
       missed: [{ reason: 'rank_too_low', count: 1, items: [{ ...source, publishedAt: 0 }] }],
     });
     await visit('/b/hostile', PHONE, async (page) => {
@@ -250,6 +256,40 @@ describe('the pages of a briefing in Chromium', () => {
       expect(await page.locator('h1').textContent()).toBe(SCRIPT);
       expect(await page.locator('img:not(.cover), script:not([src])').count()).toBe(0);
     });
+  });
+
+  describe('a programme', () => {
+    const programme = programmeModel('en', { viewerUrl: '/b/programme' });
+    const title = programme.stories[1]!.title;
+    beforeAll(() => show(programme));
+
+    test('is heard from the story whose heading is chosen, by finger and by keyboard', async () => {
+      const heading = (page: Page) => page.locator('.stories').getByRole('link', { name: title });
+      await visit(programme.viewerUrl, PHONE, async (page) => {
+        await loaded(page);
+        await noteSeek(page);
+        await heading(page).tap();
+        await page.locator('[data-chapters] [aria-current]', { hasText: title }).waitFor();
+        expect(Math.abs((await sought(page)) - 28)).toBeLessThan(0.1);
+      });
+      await visit(programme.viewerUrl, DESKTOP, async (page) => {
+        await loaded(page);
+        await noteSeek(page);
+        await heading(page).focus();
+        await page.keyboard.press('Enter');
+        await page.locator('[data-chapters] [aria-current]', { hasText: title }).waitFor();
+        expect(Math.abs((await sought(page)) - 28)).toBeLessThan(0.1);
+      });
+    });
+
+    test('is read from the story whose chapter is chosen, without scripts', () =>
+      visit(programme.viewerUrl, { ...PHONE, javaScriptEnabled: false }, async (page) => {
+        const place = page.locator('[id="t=28"]');
+        expect((await place.boundingBox())?.y).toBeGreaterThan(844);
+        await page.locator('[data-chapters] a', { hasText: title }).tap();
+        await page.waitForURL(/#t=28$/);
+        expect((await place.boundingBox())?.y).toBeLessThan(200);
+      }));
   });
 
   test('what was missed is folded until somebody wants to know', async () => {
@@ -318,11 +358,12 @@ describe('the pages of a briefing in Chromium', () => {
     test.each(['light', 'dark'] as const)(
       'no page has a fault in accessibility or a pale text, %s',
       async (colorScheme) => {
-        show(readyModel('en', { viewerUrl: '/b/audit', shorterThanAsked: true }));
+        show(programmeModel('en', { viewerUrl: '/b/audit', shorterThanAsked: true }));
         show(makingModel('de', { viewerUrl: '/b/audit-making' }));
-        show(failedModel('fr', { viewerUrl: '/b/audit-failed', quickReadUrl: '/b/audit/read' }));
+        const asked = 'Vous avez demandé : seulement les volcans';
+        show(failedModel('fr', { viewerUrl: '/b/audit-failed', quickReadUrl: '/b/audit/read', asked }));
         server.pages.set(makingModel().progressUrl, () => JSON.stringify({ status: 'rendering', overall_percent: 58 }));
-        server.pages.set('/b/audit/read', () => renderPage(h(QuickReadPage, { model: quickReadModel() })));
+        server.pages.set('/b/audit/read', () => renderPage(h(QuickReadPage, { model: programmeText() })));
         server.pages.set('/', () => renderPage(h(StartPage, { language: 'en' })));
         server.pages.set('/lost', () => renderPage(h(ErrorPage, { kind: 'not_found', language: 'en' })));
         for (const path of ['/b/audit', '/b/audit-making', '/b/audit-failed', '/b/audit/read', '/', '/lost']) {

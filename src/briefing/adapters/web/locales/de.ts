@@ -48,6 +48,18 @@ export const de: Words = {
       and: ' und ',
       comma: ', ',
     },
+    format: (name) => `Format: ${name}`,
+    formats: {
+      headlines: 'Schlagzeilen – viele Themen, je ein Satz',
+      brief: 'kurz – von jedem Thema das Wichtige',
+      in_depth: 'ausführlich – wenige Themen, gründlich erzählt',
+    },
+    sourcesDiffer: 'Die Quellen sind sich nicht einig',
+    toldBefore: 'Schon erzählt:',
+    newSince: 'Was jetzt erzählt wird, ist seitdem neu.',
+    byModel: 'von einem Sprachmodell geschrieben',
+    modelLegend:
+      'Die Sätze mit diesem Zeichen hat ein Sprachmodell geschrieben. Jeder wurde mit den Quellen verglichen, die er nennt.',
     alsoTold: 'Auch berichtet von',
     items: (count) => (count === 1 ? '1 Beitrag' : `${count} Beiträge`),
     missed: 'Was Sie verpasst haben',

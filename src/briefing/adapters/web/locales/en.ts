@@ -48,6 +48,18 @@ export const en: Words = {
       and: ' and ',
       comma: ', ',
     },
+    format: (name) => `Format: ${name}`,
+    formats: {
+      headlines: 'headlines – many stories, a sentence each',
+      brief: 'brief – what matters of each story',
+      in_depth: 'in depth – few stories, told at length',
+    },
+    sourcesDiffer: 'Sources differ',
+    toldBefore: 'Told before:',
+    newSince: 'What is told now is new since then.',
+    byModel: 'written by a language model',
+    modelLegend:
+      'A language model wrote the sentences with this mark. Each was checked against the sources that it cites.',
     alsoTold: 'Also reported by',
     items: (count) => (count === 1 ? '1 item' : `${count} items`),
     missed: 'What you missed',

@@ -48,6 +48,18 @@ export const es: Words = {
       and: ' y ',
       comma: ', ',
     },
+    format: (name) => `Formato: ${name}`,
+    formats: {
+      headlines: 'titulares – muchos temas, una frase cada uno',
+      brief: 'breve – lo importante de cada tema',
+      in_depth: 'a fondo – pocos temas, contados con detalle',
+    },
+    sourcesDiffer: 'Las fuentes no coinciden',
+    toldBefore: 'Ya contado:',
+    newSince: 'Lo que se cuenta ahora es nuevo desde entonces.',
+    byModel: 'escrita por un modelo de lenguaje',
+    modelLegend:
+      'Un modelo de lenguaje escribió las frases con esta marca. Cada una se comprobó con las fuentes que cita.',
     alsoTold: 'También lo cuenta',
     items: (count) => (count === 1 ? '1 artículo' : `${count} artículos`),
     missed: 'Lo que se quedó fuera',

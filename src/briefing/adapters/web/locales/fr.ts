@@ -48,6 +48,18 @@ export const fr: Words = {
       and: ' et ',
       comma: ', ',
     },
+    format: (name) => `Format : ${name}`,
+    formats: {
+      headlines: 'titres – beaucoup de sujets, une phrase chacun',
+      brief: 'bref – l’essentiel de chaque sujet',
+      in_depth: 'approfondi – peu de sujets, racontés en détail',
+    },
+    sourcesDiffer: 'Les sources divergent',
+    toldBefore: 'Déjà raconté :',
+    newSince: 'Ce qui est dit ici est nouveau depuis.',
+    byModel: 'écrit par un modèle de langage',
+    modelLegend:
+      'Les phrases qui portent ce signe ont été écrites par un modèle de langage. Chacune a été vérifiée avec les sources qu’elle cite.',
     alsoTold: 'Également relaté par',
     items: (count) => (count > 1 ? `${count} articles` : `${count} article`),
     missed: 'Ce que vous avez manqué',

@@ -48,6 +48,18 @@ export const pt: Words = {
       and: ' e ',
       comma: ', ',
     },
+    format: (name) => `Formato: ${name}`,
+    formats: {
+      headlines: 'manchetes – muitos temas, uma frase cada',
+      brief: 'breve – o essencial de cada tema',
+      in_depth: 'a fundo – poucos temas, contados em detalhe',
+    },
+    sourcesDiffer: 'As fontes divergem',
+    toldBefore: 'Já contado:',
+    newSince: 'O que se conta agora é novo desde então.',
+    byModel: 'escrita por um modelo de linguagem',
+    modelLegend:
+      'Um modelo de linguagem escreveu as frases com esta marca. Cada uma foi conferida com as fontes que cita.',
     alsoTold: 'Também noticiado por',
     items: (count) => (count === 1 ? '1 artigo' : `${count} artigos`),
     missed: 'O que ficou de fora',

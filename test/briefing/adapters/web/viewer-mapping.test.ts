@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import { quickReadModelOf } from '../../../../src/briefing/adapters/web/quick-read-mapping.js';
+import { viewerModelOf } from '../../../../src/briefing/adapters/web/viewer-mapping.js';
+import type { BriefingView } from '../../../../src/briefing/application/queries/view-briefing.js';
+import { understand } from '../../../../src/briefing/domain/request/understand.js';
+import { composedData, publishedData, recordedData, requestedData } from '../../domain/samples.js';
+import { SAMPLE_RECORDING, SAMPLE_SCRIPT, TOLD_BEFORE } from '../sample-script.js';
+
+const READY = {
+  status: 'ready',
+  requested: requestedData,
+  composed: composedData,
+  recorded: recordedData,
+  published: publishedData,
+} as const;
+
+const viewOf = (state: BriefingView['briefing']['state'], parts: Partial<BriefingView> = {}): BriefingView => ({
+  briefing: { slug: 'slug', createdAt: 0, percent: 100, state } as BriefingView['briefing'],
+  contents: { script: SAMPLE_SCRIPT, recording: SAMPLE_RECORDING },
+  selection: null,
+  understood: null,
+  ...parts,
+});
+
+describe('the model of a viewer page', () => {
+  const model = viewerModelOf(viewOf(READY), 'https://briefings.example');
+
+  test('has a chapter and a place in the sound for each story', () => {
+    expect(model).toMatchObject({
+      chapters: [{ startMs: 0 }, { startMs: 3000 }, { title: 'Trains run again', startMs: 9000 }, { startMs: 15_000 }],
+      stories: [{ startMs: 3000 }, { startMs: 9000 }],
+    });
+  });
+
+  test('says the format, what sources differ in and what was told before', () => {
+    expect(model).toMatchObject({
+      format: 'in_depth',
+      stories: [
+        {
+          disagreements: [
+            {
+              unit: 'ships',
+              figures: [
+                { figure: '15', source: { sourceTitle: 'Harbour Post', url: 'https://itm_b.example/harbour' } },
+                { figure: '12', source: { sourceTitle: 'City Desk' } },
+              ],
+            },
+          ],
+        },
+        { toldBefore: TOLD_BEFORE },
+      ],
+    });
+  });
+
+  test('says which sentences a model wrote, and from what', () => {
+    const segments = model.state === 'ready' ? model.segments : [];
+    expect(segments.map(({ byModel }) => byModel === true)).toEqual([false, false, true, true, false, false]);
+    expect(segments[2]).toMatchObject({
+      source: { sourceTitle: 'City Desk' },
+      alsoFrom: [{ sourceTitle: 'Harbour Post' }],
+    });
+  });
+
+  test('of a briefing that found nothing says what was understood', () => {
+    const failed = {
+      status: 'composition_failed',
+      requested: requestedData,
+      failure: { code: 'no_matching_items', message: 'Nothing.' },
+      selection: null,
+      window: null,
+      understood: null,
+    } as BriefingView['briefing']['state'];
+    const view = viewOf(failed, {
+      contents: { script: null, recording: null },
+      understood: understand('Only volcanoes', 'en'),
+    });
+    expect(viewerModelOf(view, 'https://briefings.example')).toMatchObject({
+      state: 'failed',
+      asked: 'You asked for: only volcanoes',
+    });
+  });
+});
+
+describe('the model of a quick read', () => {
+  test('says of each sentence where it comes from and who wrote it', () => {
+    expect(quickReadModelOf(viewOf(READY), 'https://briefings.example')).toMatchObject({
+      format: 'in_depth',
+      stories: [
+        { points: [{ source: {} }, { byModel: true, alsoFrom: [{ sourceTitle: 'Harbour Post' }] }] },
+        { toldBefore: TOLD_BEFORE, points: [{ text: 'Trains run again.' }] },
+      ],
+    });
+  });
+});
