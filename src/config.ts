@@ -4,6 +4,7 @@ import { ExtensionSettings, readExtensionSettings } from './config/extension-set
 import { FeedSettings, readFeedSettings } from './config/feed-settings.js';
 import { HttpSettings, readHttpSettings } from './config/http-settings.js';
 import { IdentitySettings, readIdentitySettings } from './config/identity-settings.js';
+import { LanguageModelSettings, readLanguageModelSettings } from './config/language-model-settings.js';
 import { ProcessSettings, readProcessSettings } from './config/process-settings.js';
 import { readStorageSettings, StorageSettings } from './config/storage-settings.js';
 
@@ -15,6 +16,7 @@ export const SETTINGS_GROUPS = [
   FeedSettings,
   IdentitySettings,
   BriefingSettings,
+  LanguageModelSettings,
   ExtensionSettings,
 ] as const;
 
@@ -25,6 +27,7 @@ export type Config = ProcessSettings &
   FeedSettings &
   IdentitySettings &
   BriefingSettings &
+  LanguageModelSettings &
   ExtensionSettings;
 
 /** The only reader of the environment. Throws ConfigError. */
@@ -38,6 +41,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...readFeedSettings(environment),
     ...readIdentitySettings(environment),
     ...readBriefingSettings(environment),
+    ...readLanguageModelSettings(environment),
     ...readExtensionSettings(environment),
   };
 }

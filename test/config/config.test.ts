@@ -21,6 +21,7 @@ describe('the configuration', () => {
       feedConcurrency: 8,
       anonymousRegistration: true,
       briefingDailyLimit: 20,
+      languageModel: null,
       rateLimitPerMinute: 600,
       logLevel: 'info',
       extensions: [],
@@ -75,6 +76,13 @@ describe('the configuration', () => {
     ['ITEM_RETENTION_DAYS', '0'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'too short'],
+    ['LLM_URL', 'ftp://models.example.org'],
+    ['LLM_URL', 'https://key@models.example.org/v1'],
+    ['LLM_URL', 'https://models.example.org/v1?key=1'],
+    ['LLM_MODEL', 'a-model-without-a-url'],
+    ['LLM_API_KEY', 'a-key-without-a-url'],
+    ['LLM_TIMEOUT_SECONDS', '3600'],
+    ['LLM_TOKENS_PER_BRIEFING', 'many'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -83,5 +91,29 @@ describe('the configuration', () => {
   test('requires a database for a process with only one role', () => {
     expect(() => readConfig({ ROLE: 'worker' })).toThrow('DATABASE_URL');
     expect(readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://localhost/briefings' }).role).toBe('worker');
+  });
+
+  test('knows a language model by its address and its name', () => {
+    const given = { LLM_URL: 'http://127.0.0.1:11434/v1/', LLM_MODEL: 'small' };
+    const terms = { model: 'small', apiKey: null, tokensPerBriefing: 60_000, timeoutMs: 180_000 };
+    expect(readConfig(given).languageModel).toEqual({ url: 'http://127.0.0.1:11434/v1', ...terms });
+    const whole = { ...given, LLM_URL: 'https://m.example/v1/chat/completions', LLM_API_KEY: 'sk-1' };
+    expect(readConfig(whole).languageModel).toEqual({ url: 'https://m.example/v1', ...terms, apiKey: 'sk-1' });
+    expect(() => readConfig({ LLM_URL: given.LLM_URL })).toThrow('LLM_MODEL');
+  });
+
+  test('quotes neither the key of a language model nor an address that may be one', () => {
+    const given = { LLM_URL: 'http://127.0.0.1/v1', LLM_MODEL: 'small' };
+    const refusal = (changes: object): string => {
+      try {
+        return JSON.stringify(readConfig({ ...given, ...changes }));
+      } catch (error) {
+        return String(error);
+      }
+    };
+    expect(refusal({ LLM_API_KEY: 'secret key' })).toBe(
+      'ConfigError: LLM_API_KEY must be of visible ASCII characters, without blanks.',
+    );
+    expect(refusal({ LLM_URL: 'sk-secret' })).not.toContain('secret');
   });
 });
