@@ -114,6 +114,16 @@ export interface Platform {
   readonly runtime: string;
 }
 
+/** How much of what a language model proposed holds. */
+export interface Groundedness {
+  /** Lines that it proposed; a line that was asked for twice counts once. */
+  readonly proposed: number;
+  /** Of these, lines that follow from what they cite. */
+  readonly verified: number;
+  /** The others: left out, or the composer's own sentences are said instead. */
+  readonly replaced: number;
+}
+
 export interface SpokenHost {
   readonly id: string;
   readonly name: string;
@@ -139,12 +149,16 @@ export interface Script {
   readonly request?: Understood;
   /** How much is told of how many stories; absent in scripts of before `extractive-3`. */
   readonly format?: Format;
+  /** Of what a language model wrote; absent where none did. */
+  readonly groundedness?: Groundedness;
 }
 
 /** Items that a listener can be led to: those of its stories, the ones of each spoken fact among them. */
 export const citedIn = ({ stories, lines }: Pick<Script, 'stories' | 'lines'>): readonly string[] => [
   ...new Set([
     ...stories.flatMap(({ items }) => items.map(({ id }) => id)),
-    ...lines.flatMap(({ citation }) => citation?.itemId ?? []),
+    ...lines
+      .flatMap(({ citation, alsoFrom = [] }) => [...(citation ? [citation] : []), ...alsoFrom])
+      .map(({ itemId }) => itemId),
   ]),
 ];

@@ -22,7 +22,7 @@ export interface ProposedLine {
   /** Index into `Script.stories`; null: it opens or closes the briefing. */
   readonly story: number | null;
   readonly text: string;
-  /** Ids of Evidence; one at least. */
+  /** Ids of Evidence; none where it only asks or leads over. */
   readonly cites: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface VerifyingContext {
 export type Verdict = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 /**
- * Whether a line says nothing but what the sentences that it cites say. `cited` are those sentences, one at least, all
- * of the ids of the line. Pure and total.
+ * Whether a line says nothing but what the sentences that it cites say. `cited` are those sentences, of all
+ * ids of the line; of none follows only what states nothing. Pure and total.
  */
 export type VerifyLine = (line: ProposedLine, cited: readonly Evidence[], context: VerifyingContext) => Verdict;
