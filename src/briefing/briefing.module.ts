@@ -48,6 +48,7 @@ import { TypeormProgressStore } from './adapters/typeorm/typeorm-progress-store.
 import { TypeormBriefingProjectionStore } from './adapters/typeorm/typeorm-briefing-projection-store.js';
 import { TypeormStrandedBriefings } from './adapters/typeorm/typeorm-stranded-briefings.js';
 import { TypeormPendingCitations } from './adapters/typeorm/typeorm-pending-citations.js';
+import { HttpLanguageModel } from './adapters/language-model/http-language-model.js';
 import { BriefingMediaController } from './adapters/web/briefing-media.controller.js';
 import { BriefingPagesController } from './adapters/web/briefing-pages.controller.js';
 import { LostJobSweeper } from './adapters/worker/lost-job-sweeper.js';
@@ -78,11 +79,13 @@ import { OwnerEncryption } from './application/ports/owner-encryption.js';
 import { StepQueue } from './application/ports/step-queue.js';
 import { ProgressStore } from './application/ports/progress-store.js';
 import { RecordingStudio } from './application/ports/recording-studio.js';
+import { LanguageModel } from './application/ports/language-model.js';
 import { ScriptWriter } from './application/ports/script-writer.js';
 import { BriefingProjectionStore } from './application/ports/briefing-projection-store.js';
 import { SourceMaterial } from './application/ports/source-material.js';
 import { StrandedBriefings } from './application/ports/stranded-briefings.js';
 import { PendingCitations } from './application/ports/pending-citations.js';
+import { ScriptRewriting } from './application/script-rewriting.js';
 import { RecordSpeechHandler } from './application/commands/record-speech.js';
 import { ReportFailureHandler } from './application/commands/report-failure.js';
 import { RequestBriefingHandler } from './application/commands/request-briefing.js';
@@ -103,6 +106,7 @@ const useCases = [
   FindSharedBriefingHandler,
   ContentsReader,
   KeepCitedItemsHandler,
+  ScriptRewriting,
 ];
 
 const adapters = [
@@ -122,6 +126,7 @@ const adapters = [
   { provide: StepQueue, useClass: JobStepQueue },
   replaceable(ScriptWriter, ChildScriptWriter),
   { provide: BriefingFiles, useClass: MediaBriefingFiles },
+  { provide: LanguageModel, useClass: HttpLanguageModel },
   replaceable(RecordingStudio, EspeakRecordingStudio),
   replaceable(AudioPackager, Id3AudioPackager),
   { provide: CoverArtist, useClass: CanvasCoverArtist },

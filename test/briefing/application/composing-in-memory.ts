@@ -5,6 +5,8 @@ import {
 } from '../../../src/briefing/application/commands/compose-briefing.js';
 import { BriefingHistory } from '../../../src/briefing/application/ports/briefing-history.js';
 import { BriefingFiles, LostContent } from '../../../src/briefing/application/ports/briefing-files.js';
+import { LanguageModel } from '../../../src/briefing/application/ports/language-model.js';
+import { ScriptRewriting } from '../../../src/briefing/application/script-rewriting.js';
 import { ScriptWriter, type Composition } from '../../../src/briefing/application/ports/script-writer.js';
 import { SourceMaterial, type Gathered } from '../../../src/briefing/application/ports/source-material.js';
 import { briefing, type Briefing, type BriefingCommand } from '../../../src/briefing/domain/briefing.js';
@@ -98,6 +100,14 @@ class WriterInProcess extends ScriptWriter {
 
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
+class NoModel extends LanguageModel {
+  override readonly terms = null;
+
+  override async ask(): Promise<never> {
+    throw new Error('there is no model to ask');
+  }
+}
+
 class HistoryInMemory extends BriefingHistory {
   constructor(readonly events: BriefingEvent[]) {
     super();
@@ -122,18 +132,22 @@ export const of = (material: readonly Material[], outside: readonly Outside[] = 
 export class ComposingInMemory {
   readonly files = new FilesInMemory();
   readonly writer = new WriterInProcess();
+  /** Set one that writes before the first composition. */
+  model: LanguageModel = new NoModel();
   readonly sources: Sources;
   readonly history: HistoryInMemory;
+  private rewriting: ScriptRewriting | null = null;
 
   constructor(requested: EventOf<'BriefingRequested'>['data'], gathered: (window: TimeWindow | null) => Gathered) {
     this.sources = new Sources(gathered);
     this.history = new HistoryInMemory([{ type: 'BriefingRequested', data: requested }]);
   }
 
-  async compose(): Promise<Briefing> {
+  async compose(signal: AbortSignal = new AbortController().signal): Promise<Briefing> {
     const { history, sources, writer, files } = this;
-    await new ComposeBriefingHandler(history, sources, writer, files, new TypeIdIds()).execute(
-      new ComposeBriefing(ID, new AbortController().signal),
+    const rewriting = (this.rewriting ??= new ScriptRewriting(this.model));
+    await new ComposeBriefingHandler(history, sources, writer, rewriting, files, new TypeIdIds()).execute(
+      new ComposeBriefing(ID, signal),
     );
     return history.load();
   }

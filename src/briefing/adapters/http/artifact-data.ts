@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../shared/kernel/json.js';
 import type { ProjectedBriefing } from '../../application/ports/briefing-read-model.js';
 import type { Recording } from '../../application/ports/recording-studio.js';
 import type { NamedSources, NamedTopic, Understood } from '../../domain/request/understood.js';
-import type { Citation, Line, Script, Story } from '../../domain/script.js';
+import type { Citation, Groundedness, Line, Script, Story } from '../../domain/script.js';
 import { audioChapters } from '../../domain/audio-metadata.js';
 import type { TranscriptSegmentDto } from './artifact.dto.js';
 
@@ -103,6 +103,14 @@ function periodData(period: Understood['period']): JsonObject | null {
   return 'from' in period ? { from: period.from } : { since_days: period.sinceDays };
 }
 
+/** How much of what a language model proposed follows from what it cites. */
+const groundednessData = ({ proposed, verified, replaced }: Groundedness): JsonObject => ({
+  proposed_lines: proposed,
+  verified_lines: verified,
+  replaced_lines: replaced,
+  share: proposed === 0 ? 1 : Math.round((verified / proposed) * 1000) / 1000,
+});
+
 /** `artifact_data` of an audio brief. Times in milliseconds; `segment` and `story` are indexes, and `written_by` has one entry for each segment. */
 export function audioDataOf(script: Script, recording: Recording, { state }: ProjectedBriefing): JsonObject {
   return {
@@ -118,6 +126,7 @@ export function audioDataOf(script: Script, recording: Recording, { state }: Pro
     actual_length_ms: recording.durationMs,
     shorter_than_asked: script.shorterThanAsked,
     ...(script.request !== undefined && { request: requestData(script.request) }),
+    ...(script.groundedness !== undefined && { groundedness: groundednessData(script.groundedness) }),
     seed: state.requested.seed,
     engine: { composer: script.versions.engine, phrase_book: script.versions.phraseBook, speech: recording.engine },
   };

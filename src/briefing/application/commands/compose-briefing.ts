@@ -1,18 +1,20 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Ids, type BriefingId } from '../../../shared/kernel/identifiers.js';
 import { ENOUGH_STORIES, windowsOf } from '../../domain/window.js';
-import type { BriefingCommand } from '../../domain/briefing.js';
+import type { Briefing, BriefingCommand } from '../../domain/briefing.js';
 import type { TimeWindow } from '../../domain/briefing-request.js';
 import { commissionOf, hostsOf, understoodIn } from '../../domain/composing/commission.js';
 import type { CompositionInputs, EventOf, MediaRef } from '../../domain/events.js';
 import { saysNothing } from '../../domain/request/asked.js';
 import type { Understood } from '../../domain/request/understood.js';
 import { citedIn, type Script } from '../../domain/script.js';
+import type { Writing } from '../../domain/rewriting/writing.js';
 import { selectionOf } from '../../domain/selection.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
 import { BriefingFiles } from '../ports/briefing-files.js';
 import { ScriptWriter, type Composition } from '../ports/script-writer.js';
 import { SourceMaterial, type Gathered } from '../ports/source-material.js';
+import { ScriptRewriting } from '../script-rewriting.js';
 
 /** The first step of a production: choose stories and write the script. */
 export class ComposeBriefing extends Command<void> {
@@ -26,12 +28,19 @@ export class ComposeBriefing extends Command<void> {
 
 type Requested = EventOf<'BriefingRequested'>['data'];
 type Composed = EventOf<'BriefingComposed'>['data'];
+type Composing = Extract<Briefing, { status: 'composing' }>;
 
 /** What composing from the items of one window came to. */
 interface Draft extends Composition {
   readonly gathered: Gathered;
   readonly window: TimeWindow | null;
   readonly understood: Understood;
+}
+
+/** A draft that can be recorded. */
+interface FinalDraft extends Draft {
+  readonly script: Script;
+  readonly writing: Writing | null;
 }
 
 const NOTHING_TO_SAY = {
@@ -46,6 +55,7 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
     private readonly history: BriefingHistory,
     private readonly sources: SourceMaterial,
     private readonly writer: ScriptWriter,
+    private readonly rewriting: ScriptRewriting,
     private readonly files: BriefingFiles,
     private readonly ids: Ids,
   ) {}
@@ -54,17 +64,33 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
     const state = await this.history.load(briefingId);
     if (state.status !== 'composing') return;
     const draft = await this.lastingDraft(state.requested, signal);
+    const { script } = draft;
+    const final = script === null ? null : await this.rewritten(briefingId, { ...draft, script }, state, signal);
     const inputs: CompositionInputs = {
-      selection: await this.keepSelection(briefingId, draft),
+      selection: await this.keepSelection(briefingId, final ?? draft),
       window: draft.window,
       understood: await this.keepUnderstood(briefingId, draft),
       told: null,
     };
     const outcome: BriefingCommand =
-      draft.script === null
+      final === null
         ? { type: 'ReportFailure', step: 'compose', passing: false, failure: NOTHING_TO_SAY, inputs }
-        : { type: 'RecordComposition', data: await this.keep(briefingId, { ...draft, script: draft.script }, inputs) };
+        : { type: 'RecordComposition', data: await this.keep(briefingId, final, inputs) };
     await this.history.record(briefingId, outcome, 'composer');
+    this.rewriting.forget(briefingId);
+  }
+
+  /** As a language model writes it, where there is one. */
+  private async rewritten(
+    briefingId: BriefingId,
+    draft: Draft & { readonly script: Script },
+    { requested, failedAttempts }: Composing,
+    signal: AbortSignal,
+  ): Promise<FinalDraft> {
+    const request = { timezone: requested.request.timezone, now: requested.requestedAt };
+    const task = { briefingId, script: draft.script, request, failedAttempts };
+    const { script, writing } = await this.rewriting.rewrite(task, signal);
+    return { ...draft, script, ledger: script.ledger, writing };
   }
 
   /** Its items stay. Those that retention took while it was written are not there for the next one. */
@@ -109,21 +135,21 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
    * What holds words of a person. Its hash outlives erasure, and few requests are likely: without the random part, who
    * has the items could try them until the hash agrees.
    */
-  private keepApart(id: BriefingId, name: 'selection' | 'script' | 'understood', content: object): Promise<MediaRef> {
+  private keepApart(
+    id: BriefingId,
+    name: 'selection' | 'script' | 'writing' | 'understood',
+    content: object,
+  ): Promise<MediaRef> {
     return this.files.keepJson(id, name, { nonce: this.ids.secretSlug(), ...content });
   }
 
-  private async keep(
-    id: BriefingId,
-    draft: Draft & { readonly script: Script },
-    inputs: CompositionInputs,
-  ): Promise<Composed> {
+  private async keep(id: BriefingId, draft: FinalDraft, inputs: CompositionInputs): Promise<Composed> {
     const { title, hosts, coverage, versions, targetMs, plannedMs, shorterThanAsked } = draft.script;
     return {
       title,
       material: await this.files.keepJson(id, 'material', draft.gathered.material),
       script: await this.keepApart(id, 'script', draft.script),
-      writing: null,
+      writing: draft.writing === null ? null : await this.keepApart(id, 'writing', draft.writing),
       ...inputs,
       coverage,
       versions,

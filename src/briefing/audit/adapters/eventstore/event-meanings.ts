@@ -112,8 +112,8 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
       script: `File: every sentence, who says it, and which items it rests on. ${NONCE}`,
       writing:
         'File: what a language model wrote, line by line with the verdict on each, which of it was taken, the model, the host ' +
-        'that was asked and the tokens it took. With what the composer makes of `material` the script follows from it. JSON. ' +
-        'null: no model was asked.',
+        'that was asked and the tokens it took. With what the composer makes of `material` the script follows from it. ' +
+        `${NONCE} null: no model was asked.`,
       selection: SELECTION,
       window,
       understood: UNDERSTOOD,

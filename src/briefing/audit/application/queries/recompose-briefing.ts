@@ -4,6 +4,8 @@ import type { Json } from '../../../../shared/kernel/json.js';
 import { areDestroyed, commissionOf, hostsOf } from '../../../domain/composing/commission.js';
 import type { Material } from '../../../domain/composing/material.js';
 import type { BriefingEvent, EventOf } from '../../../domain/events.js';
+import { rewritten } from '../../../domain/rewriting/rewritten.js';
+import type { Writing } from '../../../domain/rewriting/writing.js';
 import type { ComposerVersions, Platform, Script } from '../../../domain/script.js';
 import { agree, selectionOf, type SelectionLedger } from '../../../domain/selection.js';
 import { BriefingFiles, LostContent } from '../../../application/ports/briefing-files.js';
@@ -83,7 +85,8 @@ export class RecomposeBriefingHandler implements IQueryHandler<RecomposeBriefing
     const material = await this.files.json<Material[]>(composed.material);
     const words = await this.sources.wordsOf(requested);
     const commission = commissionOf(requested, words, composed.hosts ?? hostsOf(requested));
-    const again = await this.writer.write(material, commission, new AbortController().signal);
+    const signal = new AbortController().signal;
+    const again = await this.asRewritten(composed, await this.writer.write(material, commission, signal));
     const script = await this.likenessOf(again.script, composed);
     return {
       outcome: 'compared',
@@ -93,6 +96,14 @@ export class RecomposeBriefingHandler implements IQueryHandler<RecomposeBriefing
       wordsDestroyed: areDestroyed(words),
       difference: script === 'different' ? await this.firstDifference(again.script, composed) : null,
     };
+  }
+
+  /** No model is asked: what it wrote then is an input. */
+  private async asRewritten({ writing }: Composed, own: Composition): Promise<Composition> {
+    if (writing === null || own.script === null) return own;
+    const { passages, groundedness } = await this.files.json<Writing>(writing);
+    const script = rewritten(own.script, passages, groundedness);
+    return { ...own, script, ledger: script.ledger };
   }
 
   private async likenessOf(again: Script | null, { script, versions }: Composed): Promise<ComparedScripts['script']> {

@@ -1,0 +1,112 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { ANSWER_SHAPE, type Answer } from '../../domain/rewriting/proposal.js';
+import type { Tokens } from '../../domain/rewriting/writing.js';
+import { jsonValuesIn } from './answer-json.js';
+import { completionOfStream } from './event-stream.js';
+
+/** What of a chat completion is read; whatever else is there does not matter. */
+export interface Completion {
+  readonly choices: readonly Choice[];
+  readonly usage?: { readonly prompt_tokens?: number; readonly completion_tokens?: number } | null;
+}
+
+interface Choice {
+  readonly message: { readonly content?: string | readonly Part[] | null; readonly refusal?: string | null };
+  readonly finish_reason?: string | null;
+}
+
+interface Part {
+  readonly type?: string;
+  readonly text?: string;
+}
+
+const nullable = (type: string) => ({ type: [type, 'null'] });
+const COUNT = { type: 'integer', minimum: 0, maximum: 1_000_000_000 };
+
+const COMPLETION = {
+  type: 'object',
+  required: ['choices'],
+  properties: {
+    choices: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['message'],
+        properties: {
+          message: {
+            type: 'object',
+            properties: {
+              content: {
+                anyOf: [
+                  nullable('string'),
+                  { type: 'array', items: { type: 'object', properties: { text: { type: 'string' } } } },
+                ],
+              },
+              refusal: nullable('string'),
+            },
+          },
+          finish_reason: nullable('string'),
+        },
+      },
+    },
+    usage: {
+      type: ['object', 'null'],
+      properties: { prompt_tokens: COUNT, completion_tokens: COUNT },
+    },
+  },
+};
+
+const ajv = new Ajv2020({ strict: false });
+const isCompletion = ajv.compile<Completion>(COMPLETION);
+const isAnswer = ajv.compile<Omit<Answer, 'lines'> & { readonly lines: readonly LooseLine[] }>(ANSWER_SHAPE);
+
+/** A host who is not named is the first. */
+type LooseLine = Omit<Answer['lines'][number], 'host'> & { readonly host?: number };
+
+/** What an answer of status 200 comes to. */
+export type Read =
+  | { readonly outcome: 'answer'; readonly answer: Answer; readonly usage: Usage }
+  | { readonly outcome: 'refused' | 'cut_off' | 'unusable'; readonly usage: Usage };
+
+/** As the service counts; null: it does not say, `length` characters came back. */
+export type Usage = Pick<Tokens, 'prompt' | 'completion'> | { readonly said: string };
+
+/** Reads what a service sent as a chat completion, whatever it calls it, and finds the answer in it. */
+export function readCompletion(body: string): Read {
+  const completion = /^\s*(?:data|event|:)/.test(body) ? completionOfStream(body) : parsed(body);
+  if (!isCompletion(completion)) return { outcome: 'unusable', usage: { said: '' } };
+  const [choice] = completion.choices;
+  const said = textOf(choice?.message.content);
+  const usage = usageOf(completion, said);
+  if (choice === undefined) return { outcome: 'unusable', usage };
+  if ((choice.message.refusal ?? '') !== '' || choice.finish_reason === 'content_filter')
+    return { outcome: 'refused', usage };
+  if (choice.finish_reason === 'length') return { outcome: 'cut_off', usage };
+  const answer = answerIn(said);
+  return answer === null ? { outcome: 'unusable', usage } : { outcome: 'answer', answer, usage };
+}
+
+function parsed(body: string): unknown {
+  try {
+    // Some services send blank lines while they work, so that nobody hangs up.
+    return JSON.parse(body.trim());
+  } catch {
+    return null;
+  }
+}
+
+const textOf = (content: Choice['message']['content']): string =>
+  typeof content === 'string' ? content : (content ?? []).map(({ text = '' }) => text).join('');
+
+function usageOf({ usage }: Completion, said: string): Usage {
+  const { prompt_tokens: prompt, completion_tokens: completion } = usage ?? {};
+  return prompt === undefined || completion === undefined ? { said } : { prompt, completion };
+}
+
+function answerIn(said: string): Answer | null {
+  for (const value of jsonValuesIn(said)) {
+    const whole = Array.isArray(value) ? { lines: value } : value;
+    if (isAnswer(whole)) return { lines: whole.lines.map((line) => ({ ...line, host: line.host ?? 0 })) };
+  }
+  return null;
+}

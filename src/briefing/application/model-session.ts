@@ -1,0 +1,104 @@
+import { batchesOf } from '../domain/rewriting/batches.js';
+import type { OfferedStory } from '../domain/rewriting/evidence.js';
+import type { Answer, Bench } from '../domain/rewriting/proposal.js';
+import { judged } from '../domain/rewriting/proposal.js';
+import { questionOf, repairOf, type Asked } from '../domain/rewriting/question.js';
+import { estimatedTokens, NO_TOKENS, sumOf, totalOf } from '../domain/rewriting/tokens.js';
+import { verifyLine } from '../domain/rewriting/verify-line.js';
+import type { JudgedLine, Stop, Tokens } from '../domain/rewriting/writing.js';
+import type { Script } from '../domain/script.js';
+import { ModelFailure, type LanguageModel, type ModelTerms } from './ports/language-model.js';
+
+/** After these it makes no sense to ask on. */
+const FINAL: ReadonlySet<Stop> = new Set(['unreachable', 'too_late', 'busy', 'rejected', 'over_budget']);
+const FAILURES_IN_A_ROW = 2;
+
+/** One attempt at a briefing with a language model, within its terms. */
+export class ModelSession {
+  /** All lines that came back, in the order in which they came. */
+  readonly judged: JudgedLine[] = [];
+  tokens: Tokens = NO_TOKENS;
+  requests = 0;
+  /** The last reason why an answer was missing. */
+  stopped: Stop | null = null;
+  private failuresInARow = 0;
+
+  // eslint-disable-next-line max-params
+  constructor(
+    private readonly model: LanguageModel,
+    private readonly terms: ModelTerms,
+    private readonly script: Script,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /** The lines in the order in which they are said; of those that were asked for twice the second ones. */
+  async write(offered: readonly OfferedStory[]): Promise<readonly JudgedLine[]> {
+    const lines: JudgedLine[] = [];
+    for (const batch of batchesOf(offered, this.script.targetMs)) {
+      if (this.isOver) break;
+      const asked = questionOf(batch, this.script);
+      const answer = await this.ask(asked);
+      const first = answer === null ? [] : this.judge(answer, 1, asked);
+      lines.push(...(await this.repaired(first, offered)));
+    }
+    return lines;
+  }
+
+  /** Lines that do not hold are asked for once more. */
+  private async repaired(
+    lines: readonly JudgedLine[],
+    offered: readonly OfferedStory[],
+  ): Promise<readonly JudgedLine[]> {
+    const failed = lines.filter(({ verdict, place }) => !verdict.ok && place !== null);
+    if (failed.length === 0 || this.isOver) return lines;
+    const asked = repairOf(failed, offered, this.script);
+    const answer = await this.ask(asked);
+    if (answer === null) return lines;
+    const again = this.judge(answer, 2, asked);
+    return lines.map((line) => {
+      const at = answer.lines.findIndex(({ place }) => asked.failed.get(place) === line);
+      return again[at] ?? line;
+    });
+  }
+
+  private judge({ lines }: Answer, attempt: number, { places, evidence }: Asked): readonly JudgedLine[] {
+    const { language, hosts } = this.script;
+    const context = { language, hosts: hosts.map(({ name }) => name) };
+    const bench: Bench = { places, evidence, context, verify: verifyLine };
+    const all = lines.map((line) => judged(line, attempt, bench));
+    this.judged.push(...all);
+    return all;
+  }
+
+  private get isOver(): boolean {
+    return this.stopped !== null && (FINAL.has(this.stopped) || this.failuresInARow >= FAILURES_IN_A_ROW);
+  }
+
+  /** null: no answer, for the reason that `stopped` says. */
+  private async ask({ question }: Asked): Promise<Answer | null> {
+    const left = this.terms.tokensPerBriefing - totalOf(this.tokens);
+    const needed = estimatedTokens(question.rules + question.data) + question.answerTokens;
+    if (needed > left) return this.failed('over_budget');
+    try {
+      const { answer, tokens, requests } = await this.model.ask(question, left, this.signal);
+      this.count(tokens, requests);
+      this.failuresInARow = 0;
+      return answer;
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      this.count(error.spent.tokens, error.spent.requests);
+      return this.failed(error.reason);
+    }
+  }
+
+  private count(tokens: Tokens, requests: number): void {
+    this.tokens = sumOf(this.tokens, tokens);
+    this.requests += requests;
+  }
+
+  private failed(reason: Stop): null {
+    this.stopped = reason;
+    this.failuresInARow += 1;
+    return null;
+  }
+}
