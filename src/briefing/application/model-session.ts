@@ -1,7 +1,7 @@
 import { batchesOf } from '../domain/rewriting/batches.js';
 import type { OfferedStory } from '../domain/rewriting/evidence.js';
 import type { Answer, Bench } from '../domain/rewriting/proposal.js';
-import { judged } from '../domain/rewriting/proposal.js';
+import { demandSources, judged } from '../domain/rewriting/proposal.js';
 import { questionOf, repairOf, type Asked } from '../domain/rewriting/question.js';
 import { estimatedTokens, NO_TOKENS, sumOf, totalOf } from '../domain/rewriting/tokens.js';
 import { verifyLine } from '../domain/rewriting/verify-line.js';
@@ -27,31 +27,29 @@ export class ModelSession {
   constructor(
     private readonly model: LanguageModel,
     private readonly terms: ModelTerms,
-    private readonly script: Script,
+    private readonly task: { readonly script: Script; readonly offered: readonly OfferedStory[] },
     private readonly signal: AbortSignal,
   ) {}
 
   /** The lines in the order in which they are said; of those that were asked for twice the second ones. */
-  async write(offered: readonly OfferedStory[]): Promise<readonly JudgedLine[]> {
+  async write(): Promise<readonly JudgedLine[]> {
     const lines: JudgedLine[] = [];
-    for (const batch of batchesOf(offered, this.script.targetMs)) {
+    const { offered, script } = this.task;
+    for (const batch of batchesOf(offered, script.targetMs)) {
       if (this.isOver) break;
-      const asked = questionOf(batch, this.script);
+      const asked = questionOf(batch, script);
       const answer = await this.ask(asked);
       const first = answer === null ? [] : this.judge(answer, 1, asked);
-      lines.push(...(await this.repaired(first, offered)));
+      lines.push(...(await this.repaired(first)));
     }
     return lines;
   }
 
   /** Lines that do not hold are asked for once more. */
-  private async repaired(
-    lines: readonly JudgedLine[],
-    offered: readonly OfferedStory[],
-  ): Promise<readonly JudgedLine[]> {
+  private async repaired(lines: readonly JudgedLine[]): Promise<readonly JudgedLine[]> {
     const failed = lines.filter(({ verdict, place }) => !verdict.ok && place !== null);
     if (failed.length === 0 || this.isOver) return lines;
-    const asked = repairOf(failed, offered, this.script);
+    const asked = repairOf(failed, this.task.offered, this.task.script);
     const answer = await this.ask(asked);
     if (answer === null) return lines;
     const again = this.judge(answer, 2, asked);
@@ -62,10 +60,14 @@ export class ModelSession {
   }
 
   private judge({ lines }: Answer, attempt: number, { places, evidence }: Asked): readonly JudgedLine[] {
-    const { language, hosts } = this.script;
+    const { offered, script } = this.task;
+    const { language, hosts } = script;
     const context = { language, hosts: hosts.map(({ name }) => name) };
-    const bench: Bench = { places, evidence, context, verify: verifyLine };
-    const all = lines.map((line) => judged(line, attempt, bench));
+    const bench: Bench = { places, evidence, dates: datesOf(offered), context, verify: verifyLine };
+    const all = demandSources(
+      lines.map((line) => judged(line, attempt, bench)),
+      attempt === 1 ? offered : [],
+    );
     this.judged.push(...all);
     return all;
   }
@@ -102,3 +104,6 @@ export class ModelSession {
     return null;
   }
 }
+
+const datesOf = (offered: readonly OfferedStory[]): ReadonlyMap<string, string> =>
+  new Map(offered.flatMap(({ dates }) => [...dates]));

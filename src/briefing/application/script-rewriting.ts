@@ -66,9 +66,9 @@ export class ScriptRewriting {
     const { script, request, failedAttempts } = task;
     if (failedAttempts >= ATTEMPTS_THAT_ASK) return { script, writing: nothingWritten(terms, 'asked_before') };
     const deadline = AbortSignal.timeout(terms.timeoutMs);
-    const session = new ModelSession(this.model, terms, script, AbortSignal.any([signal, deadline]));
     const offered = offeredStories(script, request);
-    const lines = await session.write(offered);
+    const session = new ModelSession(this.model, terms, { script, offered }, AbortSignal.any([signal, deadline]));
+    const lines = await session.write();
     // Whoever wants the step to end gets no script at all; a model that is merely slow does not keep it from ending.
     signal.throwIfAborted();
     const { passages, takenBack } = fitted(script, passagesOf(lines, offered));

@@ -1,5 +1,6 @@
 import type { Citation } from '../script.js';
 import type { OfferedStory } from './evidence.js';
+import { namesSource } from './proposal.js';
 import type { Evidence } from './rewriting.js';
 import type { JudgedLine, PassageLine, Passages, StoryPassage, WrittenLine } from './writing.js';
 
@@ -28,13 +29,14 @@ type Known = ReadonlyMap<string, Evidence>;
 function storyPassage(lines: readonly JudgedLine[], offered: OfferedStory, evidence: Known): StoryPassage | null {
   const held = lines.filter(({ verdict }) => verdict.ok);
   if (held.length === 0 || held.length < lines.length * ENOUGH) return null;
+  if (!namesSource(held, offered) || !saysDays(held, offered)) return null;
   const said = new Set(held.filter((line) => !asks(line)).flatMap(({ line }) => line.cites));
   const turns = lines.map((line): Turn => {
     if (line.verdict.ok) return { asks: asks(line), said: written(line, evidence) };
     return { asks: false, said: ownInstead(line, said, offered).map((own) => ({ own })) };
   });
-  const told = [...answeredOnly(turns), ...ownOfUnheard(said, offered).map((own) => ({ own }))];
-  return { story: offered.part.story, announced: offered.announced || !namesSource(held, offered), lines: told };
+  const own = [...ownOfUnheard(said, offered), ...offered.kept].map((index) => ({ own: index }));
+  return { story: offered.part.story, lines: [...answeredOnly(turns), ...own] };
 }
 
 /** What is said where a model wrote a line. */
@@ -78,7 +80,6 @@ function ownOfUnheard(said: ReadonlySet<string>, offered: OfferedStory): readonl
 const ownLineOf = (id: string, { evidence, facts }: OfferedStory): number =>
   facts[evidence.findIndex((one) => one.id === id)] ?? 0;
 
-const namesSource = (held: readonly JudgedLine[], { evidence }: OfferedStory): boolean => {
-  const sources = [...new Set(evidence.map(({ source }) => source))].filter((source) => source !== '');
-  return held.some(({ line }) => sources.some((source) => line.text.includes(source)));
-};
+/** Lines that rest on a sentence with a day say it; so somebody has to rest on one. */
+const saysDays = (held: readonly JudgedLine[], { dates }: OfferedStory): boolean =>
+  [...dates.keys()].every((id) => held.some(({ line }) => line.cites.includes(id)));

@@ -1,4 +1,5 @@
 import { hasAddress, visible } from '../composing/text/cleaning.js';
+import type { OfferedStory } from './evidence.js';
 import type { Evidence, ProposedLine, VerifyingContext, Verdict, VerifyLine } from './rewriting.js';
 import type { Place } from './script-parts.js';
 import type { JudgedLine } from './writing.js';
@@ -50,6 +51,8 @@ export interface Bench {
   /** By their names in the question: open, recap, s1 … */
   readonly places: ReadonlyMap<string, Place>;
   readonly evidence: ReadonlyMap<string, Evidence>;
+  /** Of sentences that are of another day, the words that say so. */
+  readonly dates: ReadonlyMap<string, string>;
   readonly context: VerifyingContext;
   readonly verify: VerifyLine;
 }
@@ -65,8 +68,8 @@ export function judged(answered: AnsweredLine, attempt: number, bench: Bench): J
   return { place, line, attempt, verdict: verdictOn(line, place, bench) };
 }
 
-function verdictOn(line: ProposedLine, place: Place | null, { evidence, context, verify }: Bench): Verdict {
-  const reason = refusalOf(line, place, { evidence, context });
+function verdictOn(line: ProposedLine, place: Place | null, { evidence, dates, context, verify }: Bench): Verdict {
+  const reason = refusalOf(line, place, { evidence, context }) ?? missingDay(line, dates);
   if (reason !== null) return { ok: false, reason };
   return verify(
     line,
@@ -91,4 +94,26 @@ function refusalOf(
   if (unknown !== undefined) return `It cites ${JSON.stringify(unknown)}, and there is no such sentence.`;
   const foreign = cites.find((id) => typeof place === 'number' && evidence.get(id)?.story !== place);
   return foreign === undefined ? null : `It cites ${foreign}, which is of another story.`;
+}
+
+/** What is of another day is not told as if it were of today. */
+function missingDay({ text, cites }: ProposedLine, dates: ReadonlyMap<string, string>): string | null {
+  const missing = cites.flatMap((id) => dates.get(id) ?? []).find((day) => !text.includes(day));
+  return missing === undefined ? null : `It does not say when that was: "${missing}".`;
+}
+
+export const namesSource = (lines: readonly JudgedLine[], { sources }: Pick<OfferedStory, 'sources'>): boolean =>
+  sources.length === 0 || lines.some(({ line }) => sources.some((source) => line.text.includes(source)));
+
+/** A story of which nobody says whose it is has its first line refused for it. */
+export function demandSources(lines: readonly JudgedLine[], offered: readonly OfferedStory[]): readonly JudgedLine[] {
+  return lines.map((line) => {
+    const story = offered.find(({ part }) => part.story === line.place);
+    const held = lines.filter(({ place, verdict }) => verdict.ok && place === line.place);
+    if (story === undefined || held[0] !== line || namesSource(held, story)) return line;
+    return {
+      ...line,
+      verdict: { ok: false, reason: `Nobody says whose story it is: name "${story.sources[0] ?? ''}" here.` },
+    };
+  });
 }

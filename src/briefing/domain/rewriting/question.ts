@@ -60,7 +60,8 @@ Write ${LANGUAGES[language]} that is spoken: one sentence a line, at most 35 wor
 The hosts are colleagues: one tells, the other asks for what the next line answers, and now and then adds a source. A \
 question is specific, and cites the sentence that answers it; the next line answers it. A line that states nothing, as a \
 question or a few words that lead over, may cite nothing. Name the source of a story as the \
-data has it when the story begins. Explain an abbreviation only where a cited sentence does. No greetings and no goodbyes: \
+data has it when the story begins; where a sentence says the day or the date of what it tells, say it in the same words. \
+Go on from what is said before a story; where nothing is, a few words may lead over. Explain an abbreviation only where a cited sentence does. No greetings and no goodbyes: \
 they are there already.
 
 Answer {"lines": [{"place": …, "host": …, "text": …, "cites": [ids]}]} and nothing else, in the order in which they are said.`;
@@ -136,11 +137,17 @@ export function repairOf(failed: readonly JudgedLine[], offered: readonly Offere
 const nameOf = (story: number): string => `s${story + 1}`;
 
 function storyData({ part, evidence }: OfferedStory, { language, lines }: Script): object {
-  const spoken = [...part.leadIn, ...part.told].map((index) => lines[index]?.text ?? '');
+  const spoken = part.told.map((index) => lines[index]?.text ?? '');
   const length = isCjk(language)
     ? { characters: spoken.join('').length }
     : { words: spoken.join(' ').split(/\s+/u).length };
-  return { place: nameOf(part.story), length, sentences: evidence.map(sentenceData) };
+  const before = part.leadIn.map((index) => lines[index]?.text ?? '').join(' ');
+  return {
+    place: nameOf(part.story),
+    ...(before !== '' && { said_before: visible(before) }),
+    length,
+    sentences: evidence.map(sentenceData),
+  };
 }
 
 const sentenceData = ({ id, source, text }: Evidence): object => ({ id, source, text });

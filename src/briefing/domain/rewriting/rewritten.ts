@@ -74,10 +74,8 @@ interface ToldAnew {
 function toldAnew(passage: StoryPassage, parts: Parts, script: Script): readonly ToldAnew[] {
   const part = parts.stories.find(({ story }) => story === passage.story);
   if (part === undefined) return [];
-  const { handover, leadIn, told } = part;
-  const removed = passage.announced ? told : [...handover, ...leadIn, ...told];
   const lines = passage.lines.flatMap((line) => spokenLine(line, script));
-  return [{ at: removed[0] ?? 0, lines, removed }];
+  return [{ at: part.told[0] ?? 0, lines, removed: part.told }];
 }
 
 function spokenLine(line: PassageLine, { lines }: Script): readonly Line[] {

@@ -16,10 +16,9 @@ export interface Parts {
 
 export interface StoryPart {
   readonly story: number;
-  /** A host handing over to the other one just before. */
-  readonly handover: readonly number[];
-  /** How the story is announced: by whom and, where it is old, of when. */
+  /** What leads to the story, and that it was told before: it stays. */
   readonly leadIn: readonly number[];
+  /** From its first fact on. */
   readonly told: readonly number[];
 }
 
@@ -28,30 +27,20 @@ export function rewritableParts({ lines, chapters, stories }: Pick<Script, 'line
   const first = chapters[1]?.line ?? lines.length;
   const closing = chapters.length > 2 ? (chapters.at(-1)?.line ?? lines.length) : lines.length;
   const indices = lines.map((_, index) => index);
-  const ofStories = indices.filter((index) => lines[index]?.story !== undefined);
+  const facts = indices.filter((index) => lines[index]?.citation !== undefined);
+  const body = indices.slice(first, closing);
   return {
-    open: ofStories.filter((index) => index < first),
+    open: facts.filter((index) => index < first),
     stories: stories.flatMap((_, story) => {
-      const own = ofStories.filter((index) => lines[index]?.story === story && index >= first && index < closing);
-      return own.length === 0 ? [] : [storyPart(story, own, lines, first)];
+      const own = body.filter((index) => lines[index]?.story === story);
+      return own.length === 0 ? [] : [storyPart(story, own, lines)];
     }),
-    recap: ofStories.filter((index) => index >= closing),
+    recap: facts.filter((index) => index >= closing),
     closing,
   };
 }
 
-function storyPart(story: number, own: readonly number[], lines: readonly Line[], first: number): StoryPart {
+function storyPart(story: number, own: readonly number[], lines: readonly Line[]): StoryPart {
   const firstFact = own.find((index) => lines[index]?.citation !== undefined) ?? Infinity;
-  return {
-    story,
-    handover: handoverBefore(own[0] ?? 0, lines, first),
-    leadIn: own.filter((index) => index < firstFact),
-    told: own.filter((index) => index >= firstFact),
-  };
-}
-
-function handoverBefore(begin: number, lines: readonly Line[], first: number): readonly number[] {
-  let from = begin;
-  while (from > first && lines[from - 1]?.story === undefined) from -= 1;
-  return Array.from({ length: begin - from }, (_, offset) => from + offset);
+  return { story, leadIn: own.filter((index) => index < firstFact), told: own.filter((index) => index >= firstFact) };
 }

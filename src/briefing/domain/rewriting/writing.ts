@@ -13,8 +13,6 @@ export type PassageLine = WrittenLine | { readonly own: number };
 
 export interface StoryPassage {
   readonly story: number;
-  /** It is announced as the composer does. */
-  readonly announced: boolean;
   readonly lines: readonly PassageLine[];
 }
 

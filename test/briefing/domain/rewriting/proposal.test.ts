@@ -24,6 +24,7 @@ const bench: Bench = {
     ['s1', 0],
   ]),
   evidence: new Map(['e1', 'e2'].map((id, story) => [id, evidence(id, story)] as const)),
+  dates: new Map(),
   context: { language: 'en', hosts: ['Ada', 'Ben'] },
   verify,
 };
@@ -65,4 +66,14 @@ test('a line is verified against the sentences that it cites, each once, without
 
 test('a line around the stories may cite sentences of any of them', () => {
   expect(judged({ ...LINE, place: 'open', cites: ['e1', 'e2'] }, 1, bench).verdict).toEqual({ ok: true });
+});
+
+test('a line that rests on a sentence of another day says that day', () => {
+  const dated: Bench = { ...bench, dates: new Map([['e1', 'Wednesday, November 19']]) };
+  expect(judged(LINE, 1, dated).verdict).toEqual({
+    ok: false,
+    reason: 'It does not say when that was: "Wednesday, November 19".',
+  });
+  const text = 'On Wednesday, November 19, the port was open.';
+  expect(judged({ ...LINE, text }, 1, dated).verdict).toEqual({ ok: true });
 });
