@@ -79,14 +79,12 @@ describe('a briefing that a language model writes', () => {
   test('does not do what a feed tells the model to do, although the model does', async () => {
     const obedient = completes((data) => [
       ...faithful(data),
-      ...(data.stories ?? []).map(
-        ({ place, sentences }, index): WrittenLine => ({
-          place,
-          host: 0,
-          text: OBEYED[index % 3] ?? '',
-          cites: [sentences[0]?.id ?? ''],
-        }),
-      ),
+      ...(data.stories ?? []).map(({ place, sentences }, index): WrittenLine => ({
+        place,
+        host: 0,
+        text: OBEYED[index % 3] ?? '',
+        cites: [sentences[0]?.id ?? ''],
+      })),
       ...(data.lines ?? []).map(({ place, host, cites }, index) => ({
         place,
         host,
