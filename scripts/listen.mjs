@@ -10,11 +10,14 @@ import { readDocument } from '../dist/feed/adapters/formats/feed-document.js';
 import { LANGUAGES } from '../dist/shared/kernel/language.js';
 
 const LENGTHS_SECONDS = [180, 600, 1800];
+const WELL_TOLD_MS = 45_000;
+const FORMATS = ['headlines', 'brief', 'in_depth'];
 const UNDATED = Date.UTC(2025, 10, 21);
 
 const [folder, ...flags] = process.argv.slice(2);
-if (folder === undefined || flags.some((flag) => flag !== '--complaints')) {
-  console.error('Usage: npm run listen -- FOLDER [--complaints]');
+const format = FORMATS.find((one) => flags.includes(`--format=${one}`));
+if (folder === undefined || flags.some((flag) => flag !== '--complaints' && flag !== `--format=${format}`)) {
+  console.error(`Usage: npm run listen -- FOLDER [--complaints] [--format=${FORMATS.join('|')}]`);
   process.exit(2);
 }
 
@@ -53,6 +56,7 @@ function briefing(material, language, seconds) {
     seed: `listen ${language} ${seconds}`,
     targetMs: seconds * 1000,
     userRequest: '',
+    ...(format !== undefined && { format }),
     timezone: 'UTC',
     now: Math.max(...material.map(({ at }) => at)) + 3_600_000,
     versions: { icu: process.versions.icu ?? '' },
@@ -82,10 +86,15 @@ function figuresOf(material, language) {
     unnamed: heard.flatMap((one) => one.unnamed),
     stories: sum((one) => one.stories),
     merged: sum((one) => one.merged),
+    storyMs: heard.flatMap((one) => one.storyMs),
+    leads: heard.map((one) => one.lead),
+    errors: heard.flatMap((one) => one.lengthError ?? []),
   };
 }
 
-const COLUMNS = ['language', 'items', 'facts', 'phrases', 'echoes', 'non-news', 'unnamed', 'stories', 'merged'];
+const COLUMNS = 'language items facts phrases echoes non-news unnamed stories merged s/story >=45s leads length'.split(
+  ' ',
+);
 const asLine = (cells) => cells.map((cell) => String(cell).padStart(9)).join(' ');
 const percent = (part, whole) => (whole === 0 ? '-' : `${Math.round((100 * part) / whole)}%`);
 
@@ -99,6 +108,10 @@ const row = (one) => [
   one.unnamed.length,
   one.stories,
   one.merged,
+  Math.round(one.storyMs.reduce((total, ms) => total + ms, 0) / one.storyMs.length / 1000),
+  percent(one.storyMs.filter((ms) => ms >= WELL_TOLD_MS).length, one.storyMs.length),
+  `${one.leads.filter(({ sensible }) => sensible).length}/${one.leads.length}`,
+  one.errors.length === 0 ? 'short' : `${(100 * Math.max(...one.errors.map(Math.abs))).toFixed(1)}%`,
 ];
 
 const material = await materialIn(folder);
@@ -108,9 +121,10 @@ const figures = LANGUAGES.flatMap((language) => {
   return own.length === 0 ? [] : (figuresOf(own, language) ?? []);
 });
 console.log([COLUMNS, ...figures.map(row)].map(asLine).join('\n'));
-if (flags.length > 0) {
+if (flags.includes('--complaints')) {
   for (const one of figures) {
     for (const text of new Set(one.nonNews)) console.log(`${one.language} no news: ${text}`);
+    for (const { title, sensible } of one.leads) if (!sensible) console.log(`${one.language} lead: ${title}`);
     for (const text of new Set(one.unnamed)) console.log(`${one.language} unnamed: ${text}`);
   }
 }

@@ -28,7 +28,24 @@ interface Costs {
   /** A sentence that ends inside the line. */
   readonly stop: number;
   readonly line: number;
+  readonly code: CodeCosts;
 }
+
+/** What versions and identifiers take beyond their letters and digits. */
+interface CodeCosts {
+  /** A dot of 4.0.7. */
+  readonly point: number;
+  /** The dot of Node.js. */
+  readonly dot: number;
+  /** A number of CVE-2024-5535: it is said in full, and the letters before it are spelled. */
+  readonly number: number;
+  /** A capital inside maxRetryCount. */
+  readonly hump: number;
+}
+
+const codeCosts = (point: number, dot: number, number: number, hump: number): CodeCosts => {
+  return { point, dot, number, hump };
+};
 
 const LATIN = { kana: 0, foreign: 0 };
 const ASIAN = { word: 0, kana: 0, capital: 0 };
@@ -46,9 +63,34 @@ const COSTS: Readonly<Record<Language, Costs>> = {
     comma: 271,
     stop: 248,
     line: 147,
+    code: codeCosts(180, 450, 640, 110),
   },
-  es: { ...LATIN, letter: 62, word: 20, digit: 389, zero: 77, sign: 597, capital: 3, comma: 242, stop: 348, line: 80 },
-  pt: { ...LATIN, letter: 65, word: 31, digit: 405, zero: 79, sign: 687, capital: 35, comma: 220, stop: 344, line: 86 },
+  es: {
+    ...LATIN,
+    letter: 62,
+    word: 20,
+    digit: 389,
+    zero: 77,
+    sign: 597,
+    capital: 3,
+    comma: 242,
+    stop: 348,
+    line: 80,
+    code: codeCosts(235, 730, 310, 100),
+  },
+  pt: {
+    ...LATIN,
+    letter: 65,
+    word: 31,
+    digit: 405,
+    zero: 79,
+    sign: 687,
+    capital: 35,
+    comma: 220,
+    stop: 344,
+    line: 86,
+    code: codeCosts(-135, 710, 570, 110),
+  },
   de: {
     ...LATIN,
     letter: 52,
@@ -60,6 +102,7 @@ const COSTS: Readonly<Record<Language, Costs>> = {
     comma: 205,
     stop: 202,
     line: 56,
+    code: codeCosts(195, 310, 700, 210),
   },
   fr: {
     ...LATIN,
@@ -72,8 +115,20 @@ const COSTS: Readonly<Record<Language, Costs>> = {
     comma: 311,
     stop: 336,
     line: 123,
+    code: codeCosts(215, 210, 330, 160),
   },
-  zh: { ...ASIAN, letter: 277, digit: 294, zero: 197, sign: 678, comma: 135, stop: 322, line: 18, foreign: 41 },
+  zh: {
+    ...ASIAN,
+    letter: 277,
+    digit: 294,
+    zero: 197,
+    sign: 678,
+    comma: 135,
+    stop: 322,
+    line: 18,
+    foreign: 41,
+    code: codeCosts(15, 250, 700, 190),
+  },
   ja: {
     ...ASIAN,
     letter: 228,
@@ -85,6 +140,7 @@ const COSTS: Readonly<Record<Language, Costs>> = {
     line: 76,
     foreign: 116,
     kana: 125,
+    code: codeCosts(270, 480, 1500, 0),
   },
 };
 
@@ -97,6 +153,11 @@ const LATIN_LETTER = /\p{Script=Latin}/gu;
 const CAPITAL = /\p{Lu}(?=\p{Lu})|(?<=\p{Lu})\p{Lu}/gu;
 const COMMA = /[,;:–—，、；：](?!\d)/gu;
 const INNER_STOP = /[.!?](?= )|[。！？](?=.)/gu;
+/** "1.234.567" and "21.11.2025" are no versions. */
+const VERSION = /(?<![\d.])(?!\d{1,3}(?:\.\d{3})+(?!\d))\d{1,3}(?:\.\d{1,3}){2,}(?!\.?\d)/gu;
+const NAME_DOT = /(?<=\p{L}{2})\.(?=\p{Ll}{2})/gu;
+const CODE_NUMBER = /(?<=\p{Lu}{2}(?:-\d{4,6}){0,2})-(?=\d{4})/gu;
+const HUMP = /(?<=\p{Ll})\p{Lu}/gu;
 const CLOSING = /[\p{Pe}\p{Pf}"”']+$/u;
 
 /** How long the default engine takes to speak one line, without the pause after it. */
@@ -115,8 +176,14 @@ export function speechMs(text: string, language: Language): number {
     count(line, CAPITAL) * costs.capital +
     count(line, COMMA) * costs.comma +
     count(line, INNER_STOP) * costs.stop +
+    codeMs(line, costs.code) +
     costs.line;
   return Math.round(total);
+}
+
+function codeMs(line: string, { point, dot, number, hump }: CodeCosts): number {
+  const points = [...line.matchAll(VERSION)].reduce((sum, [version]) => sum + version.split('.').length - 1, 0);
+  return points * point + count(line, NAME_DOT) * dot + count(line, CODE_NUMBER) * number + count(line, HUMP) * hump;
 }
 
 /** How long the default engine takes for lines in order, with the pauses between them. */

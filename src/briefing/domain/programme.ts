@@ -2,7 +2,7 @@ import { shortened } from './composing/text/cleaning.js';
 import type { Chapter, Line, Script } from './script.js';
 
 /** What of a script decides where it breaks. */
-type Told = Pick<Script, 'lines' | 'chapters'>;
+export type Told = Pick<Script, 'lines' | 'chapters' | 'format'>;
 
 /** A line as it is spoken, and how much silence is before it. */
 export interface PacedLine {
@@ -39,9 +39,10 @@ export function storyStarts(told: Told): ReadonlyMap<number, number> {
   return starts;
 }
 
-/** The lines with which stories, topics and the closing begin. The opening follows nothing. */
+/** The lines with which stories, topics and the closing begin. The opening follows nothing; headlines run on. */
 export function breaksOf(told: Told): ReadonlySet<number> {
-  const starts = [...storyStarts(told).values(), ...told.chapters.map(({ line }) => line)];
+  const parts = [...storyStarts(told).values(), ...told.chapters.map(({ line }) => line)];
+  const starts = told.format === 'headlines' ? bodyOf(told) : parts;
   return new Set(starts.filter((line) => line > 0));
 }
 

@@ -1,4 +1,7 @@
-/** How much is told of how many stories: many in a sentence each, the usual, few at length. */
+/**
+ * How much is told of how many stories: many in a sentence each, the usual, few at length. It says nothing of how long the
+ * whole is: `brief` is the usual programme and no wish for a short one.
+ */
 export const FORMATS = ['headlines', 'brief', 'in_depth'] as const;
 export type Format = (typeof FORMATS)[number];
 

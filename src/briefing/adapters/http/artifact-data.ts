@@ -82,6 +82,7 @@ const requestData = (understood: Understood): JsonObject => ({
   last: understood.order.last.map(topicData),
   questions: understood.questions.map(topicData),
   length_seconds: understood.lengthSeconds,
+  short: understood.short === true,
   format: understood.format,
   style: [...understood.style],
   period: periodData(understood.period),

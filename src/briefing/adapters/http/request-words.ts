@@ -16,8 +16,8 @@ export const REQUEST_WORDS =
   'What the listener wants, in their own words, in any of the seven languages: subjects; what to leave out ("no ' +
   'sport") or to hear less of; only some ("only technology"); questions ("what is new with the ferries?"); what comes ' +
   'first or last; sources, by name or ref ("from ref_1", "nothing from the Harbour Post"); a period ("since Monday"); ' +
-  'a length where capacity says none ("in five minutes"); a format: headlines (many stories, a sentence each), brief ' +
-  '("keep it short") or in depth (few stories, told at length). What was understood stands in artifact_data.request. ' +
+  'a length where capacity says none ("in five minutes", "keep it short"); a format: headlines (many stories, a ' +
+  'sentence each) or in depth (few stories, told at length). What was understood stands in artifact_data.request. ' +
   `E.g. ${Object.values(REQUEST_EXAMPLES)
     .map((example) => `"${example}"`)
     .join(', ')}.`;

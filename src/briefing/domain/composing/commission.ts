@@ -28,6 +28,7 @@ export function commissionOf(
     hosts,
     seed,
     targetMs: targetLengthSeconds === null ? null : targetLengthSeconds * 1000,
+    ...(request.defaults.format !== null && { format: request.defaults.format }),
     ...(targetItems !== undefined && { targetItems }),
     ...(targetTopics !== undefined && { targetTopics }),
     ...(query !== undefined && { query }),
@@ -38,8 +39,8 @@ export function commissionOf(
 
 /** What the owner prefers, where their words say nothing of how long it is to be. "Short" does. */
 function usualLengthOf({ defaults }: BriefingRequest, wording: AskedInWords): number | null {
-  const { lengthSeconds, format } = askedIn(wording, []).understood;
-  return lengthSeconds === null && format !== 'brief' ? defaults.targetLengthSeconds : null;
+  const { lengthSeconds, short } = askedIn(wording, []).understood;
+  return lengthSeconds === null && short !== true ? defaults.targetLengthSeconds : null;
 }
 
 /** What the composer will understand of the request's own words, when it reads this material. */

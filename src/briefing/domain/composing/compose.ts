@@ -1,27 +1,30 @@
-import { scriptMs } from '../pace.js';
-import { pacedLines } from '../programme.js';
 import { askedIn, saysNothing, type Asked } from '../request/asked.js';
-import type { ComposerVersions, Script, Selection, Story } from '../script.js';
+import type { Format } from '../request/understood.js';
+import type { ComposerVersions, Script, Selection } from '../script.js';
 import { answering, placeOf } from './answering.js';
-import { cleanTitle, shortened, visible } from './text/cleaning.js';
 import { ledgerOf } from './ledger.js';
-import { fitToLength, type Limits, type Supply, type Telling } from './length-fitting.js';
+import { formatOf, lengthSaid, limitsFor } from './format-limits.js';
+import { fitToLength } from './length-fitting.js';
 import { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
 import { PhraseDeck } from './phrase-deck.js';
 import { phraseBookOf } from './phrase-book/books.js';
 import { PHRASE_BOOK_VERSION, type PhraseBook } from './phrase-book/phrase-book.js';
 import { lightEndOf } from './programme/light-end.js';
 import { phraseCostsOf } from './programme/phrase-costs.js';
-import { programmeOf, titleOf } from './programme/programme.js';
+import { programmeOf } from './programme/programme.js';
 import type { Dialogue, Setting, Sparse } from './programme/setting.js';
 import { sparseOf } from './programme/sparse.js';
 import { Subjects } from './programme/subjects.js';
 import { disagreementsOf } from './stories/disagreements.js';
+import { withLead } from './stories/lead.js';
 import { inOrderOfWorth, storiesOf, type RankedStory } from './stories/ranking.js';
 import { inScope, usable, wantedness, type Usable } from './scope.js';
 import { readItems } from './reading.js';
 import { candidatesOf, headlineOf } from './sentence-choice.js';
 import { SpokenDays } from './spoken-days.js';
+import { measured } from './measuring.js';
+import type { Limits, Measured, Prospect, Supply, Telling } from './telling.js';
+import { briefingTitle, storyOf } from './told-stories.js';
 import { Topicality } from './topicality.js';
 import { topicsOf } from './stories/topics.js';
 
@@ -36,18 +39,12 @@ export const versionsWith = (icu: string): ComposerVersions => ({
   icu,
 });
 
-const [SHORTEST_MS, LONGEST_MS] = [180_000, 3_600_000];
-const LONGEST_UNASKED_MS = 600_000;
-const UNASKED_STORY_MS = 40_000;
-const FRAME_MS = 20_000;
-const USUAL_STORIES = 3;
 /** Below this share of the target a briefing counts as shorter than asked. */
 const KEPT_LENGTH = 0.95;
 const HEADLINES = { most: 3, fromStories: 5, fewest: 2 };
 const RECAP_FROM_MS = 600_000;
-const TITLE_LENGTH = 110;
-/** Two headlines side by side only when both are seen at a glance. */
-const TWO_HEADLINES = 64;
+/** How much more a story is worth in depth that has enough to say. */
+const DEPTH_WORTH = 1;
 
 /**
  * Writes the script of a briefing from feed items: selects, orders and quotes sentences, and lets the hosts speak
@@ -68,6 +65,7 @@ class Composition {
   private readonly scope: readonly Material[];
   private readonly request: ComposeRequest;
   private readonly asked: Asked;
+  private readonly format: Format;
   private readonly topicality: Topicality;
   private readonly book: PhraseBook;
   private readonly days: SpokenDays;
@@ -75,7 +73,7 @@ class Composition {
   private readonly stories: readonly RankedStory[];
   private readonly unspeakable: RankedStory[] = [];
   private readonly waiting: RankedStory[];
-  private readonly speakable: Omit<Telling, 'chosen'> | null;
+  private readonly speakable: Prospect | null;
   private readonly subjects: Subjects;
   private readonly topics = new Map<string, ReturnType<typeof lightEndOf>>();
 
@@ -87,6 +85,7 @@ class Composition {
     this.scope = scope;
     this.request = { ...request, targetMs: request.targetMs ?? lengthSaid(asked) };
     this.asked = asked;
+    this.format = formatOf(asked, request);
     this.book = phraseBookOf(request.language);
     this.days = new SpokenDays(request.language, request.timezone, request.now);
     const before = usable(scope, request, asked, anyLanguage);
@@ -96,7 +95,7 @@ class Composition {
     const worth = wantedness(readings, request, asked, this.topicality);
     const answer = answering(storiesOf(readings, worth), asked, this.topicality);
     this.usable = { ...before, refused: new Map([...before.refused, ...answer.refused]) };
-    this.stories = inOrderOfWorth(answer.stories);
+    this.stories = withLead(inOrderOfWorth(answer.stories, this.format === 'in_depth' ? DEPTH_WORTH : 0));
     this.waiting = [...this.stories];
     this.speakable = this.nextSpeakable();
   }
@@ -111,7 +110,7 @@ class Composition {
     return ledgerOf({ scope, refused: usable.refused, unspeakable, tellings: [], lines: [], itemLimitReached: false });
   }
 
-  private nextSpeakable(): Omit<Telling, 'chosen'> | null {
+  private nextSpeakable(): Prospect | null {
     for (let story = this.waiting.shift(); story !== undefined; story = this.waiting.shift()) {
       const candidates = candidatesOf(story, this.request.language);
       if (candidates.length > 0)
@@ -132,15 +131,15 @@ class Composition {
       this.supply(),
       limits,
       phraseCostsOf(this.book, { isDuo: this.request.hosts.length > 1 }),
-      (plan) => this.durationOf(this.dialogue(plan, limits.targetMs, null)),
+      (plan) => this.measured(this.dialogue(plan, limits.targetMs, null)),
     );
     const full = this.dialogue(tellings, limits.targetMs, null);
-    const tooShort = this.durationOf(full) < limits.targetMs * KEPT_LENGTH;
+    const tooShort = this.measured(full).totalMs < limits.targetMs * KEPT_LENGTH;
     const shorterThanAsked = tooShort && this.request.targetMs !== null;
     const found = { stories: tellings.length, items: this.scope.length, shorterThanAsked };
     const sparse = sparseOf(this.asked, found, this.request.language);
     const dialogue = sparse === null ? full : this.dialogue(tellings, limits.targetMs, sparse);
-    const plannedMs = this.durationOf(dialogue);
+    const plannedMs = this.measured(dialogue).totalMs;
     const targetMs = this.request.targetMs ?? (tooShort ? plannedMs : limits.targetMs);
     return this.written(dialogue, { targetMs, plannedMs, shorterThanAsked });
   }
@@ -157,23 +156,20 @@ class Composition {
 
   private limits(): Limits {
     const { targetMs, targetItems, targetTopics, minStories } = this.request;
-    const stories = Math.min(targetItems ?? Infinity, this.stories.length);
-    return {
-      targetMs: targetMs ?? Math.min(this.longestUnasked(), FRAME_MS + stories * UNASKED_STORY_MS),
-      mostItems: targetItems ?? Infinity,
-      exhaustive: targetMs !== null,
-      fewestStories: Math.max(USUAL_STORIES, minStories ?? 0, targetTopics ?? 0, targetItems ?? 0),
-    };
-  }
-
-  /** "Short" is the shortest that can be asked for. */
-  private longestUnasked(): number {
-    return this.asked.understood.format === 'brief' ? SHORTEST_MS : LONGEST_UNASKED_MS;
+    return limitsFor({
+      format: this.format,
+      targetMs,
+      short: this.asked.understood.short === true,
+      targetItems,
+      breadth: Math.max(minStories ?? 0, targetTopics ?? 0, targetItems ?? 0),
+      stories: this.stories.length,
+    });
   }
 
   private dialogue(tellings: readonly Telling[], targetMs: number, sparse: Sparse | null): Dialogue {
     const { request, book, days, subjects } = this;
     const { topics, isLight } = this.topicsFor(tellings);
+    const isAllHeadlines = this.format === 'headlines';
     const setting: Setting = {
       language: request.language,
       hosts: request.hosts,
@@ -184,8 +180,9 @@ class Composition {
       subjects,
       sparse,
       foreign: this.usable.foreign,
-      headlines: tellings.length >= HEADLINES.fromStories ? HEADLINES.most : HEADLINES.fewest,
-      recap: targetMs >= RECAP_FROM_MS && tellings.length >= HEADLINES.fromStories,
+      format: this.format,
+      headlines: isAllHeadlines ? 0 : tellings.length >= HEADLINES.fromStories ? HEADLINES.most : HEADLINES.fewest,
+      recap: !isAllHeadlines && targetMs >= RECAP_FROM_MS && tellings.length >= HEADLINES.fromStories,
       lightEnd: isLight,
     };
     return programmeOf(topics, setting);
@@ -218,8 +215,8 @@ class Composition {
     return placed.toSorted((a, b) => a.place - b.place).map(({ topic }) => topic);
   }
 
-  private durationOf(dialogue: Dialogue): number {
-    return scriptMs(pacedLines(dialogue), this.request.language);
+  private measured(dialogue: Dialogue): Measured {
+    return measured({ ...dialogue, format: this.format }, this.request.language);
   }
 
   private written(
@@ -231,6 +228,7 @@ class Composition {
     const itemLimitReached = cited.size >= (request.targetItems ?? Infinity);
     return {
       language: request.language,
+      format: this.format,
       title: briefingTitle(tellings),
       hosts: request.hosts.map(({ id, name }) => ({ id, name })),
       seed: request.seed,
@@ -244,34 +242,4 @@ class Composition {
       ...(!saysNothing(this.asked.request) && { request: this.asked.request }),
     };
   }
-}
-
-/** The length that the request says in words, within what can be asked for; null: none. */
-const lengthSaid = ({ understood: { lengthSeconds } }: Asked): number | null =>
-  lengthSeconds === null ? null : Math.min(LONGEST_MS, Math.max(SHORTEST_MS, lengthSeconds * 1000));
-
-function storyOf(telling: Telling): Story {
-  const lead = telling.chosen[0]?.item.id;
-  const items = telling.story.members.map(({ reading }) => reading.item);
-  const leadFirst = [...items.filter(({ id }) => id === lead), ...items.filter(({ id }) => id !== lead)];
-  return {
-    title: titleOf(telling),
-    items: leadFirst.map(({ id, title, url, sourceId, sourceTitle, at }) => ({
-      id,
-      title: cleanTitle(title, sourceTitle),
-      url,
-      sourceId,
-      sourceTitle: visible(sourceTitle),
-      at,
-    })),
-    ...(telling.disagreements.length > 0 && { disagreements: telling.disagreements }),
-    ...(telling.toldBefore !== undefined && { toldBefore: telling.toldBefore }),
-  };
-}
-
-/** The headlines of the best one or two stories. */
-function briefingTitle(tellings: readonly Telling[]): string {
-  const [first = '', second] = tellings.map(titleOf);
-  const both = second === undefined ? first : `${first} · ${second}`;
-  return [...both].length <= TWO_HEADLINES ? both : shortened(first, TITLE_LENGTH);
 }

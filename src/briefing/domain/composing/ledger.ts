@@ -1,5 +1,5 @@
 import type { LeftOutReason, Line, RequestRule, Selection } from '../script.js';
-import type { Telling } from './length-fitting.js';
+import type { Telling } from './telling.js';
 import type { Material } from './material.js';
 import type { Member, RankedStory } from './stories/ranking.js';
 import { cosine } from './stories/vectors.js';

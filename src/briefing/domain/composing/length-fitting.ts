@@ -1,268 +1,217 @@
-import type { EpochMs } from '../../../shared/kernel/clock.js';
-import { PAUSE_AFTER_LINE_MS } from '../pace.js';
-import type { Disagreement } from '../script.js';
-import type { RankedStory } from './stories/ranking.js';
-import type { Candidate, SpokenQuote } from './sentence-choice.js';
-
-/** A story with the sentences chosen to tell it, in order of worth: the first of them always stays. */
-export interface Telling {
-  readonly story: RankedStory;
-  readonly candidates: readonly Candidate[];
-  /** To announce it with; null when it has none that a host could say, or is told by it. */
-  readonly headline: SpokenQuote | null;
-  /** Different figures that its sources give at about the same time. */
-  readonly disagreements: readonly Disagreement[];
-  readonly chosen: readonly Candidate[];
-  /** When an earlier briefing told the story: the hosts say so before what is new. */
-  readonly toldBefore?: EpochMs;
-}
-
-/** What the hosts' own phrases cost, on average. */
-export interface PhraseCosts {
-  readonly frame: number;
-  readonly story: number;
-  readonly question: number;
-  readonly addition: number;
-  readonly spread: number;
-}
-
-export interface Limits {
-  readonly targetMs: number;
-  readonly fewestStories: number;
-  readonly mostItems: number;
-  /** Whether a story may be told at great length when there is nothing else left to tell. */
-  readonly exhaustive: boolean;
-}
-
-/** Stories in order of worth, each with something to say; null when there are no more. */
-export type Supply = () => Omit<Telling, 'chosen'> | null;
+import { Changes, type Change } from './changes.js';
+import type { Candidate } from './sentence-choice.js';
+import type { Limits, Measured, PhraseCosts, Prospect, Supply, Telling } from './telling.js';
 
 const CLOSE_ENOUGH = 0.004;
+/** An estimate that was so wrong chose too many stories or too few. */
+const BEGIN_AGAIN = 0.03;
+/** So wrong a length is worse than a story that is told a little too short. */
+const FAR_OFF = 0.01;
 const ROUNDS = 8;
 const FINE_ROUNDS = 10;
-/** Sentences of one story: first the usual number, then, when nothing else is left to tell, more. */
-const USUAL_DEPTH = { brief: 5, long: 8, longFromMs: 1_500_000 };
-const FULL_DEPTH = 14;
-const DIMINISHING = 0.35;
-const NEW_STORY = 0.2;
+/** So many stories are looked at for one that fits into what is left. */
+const AHEAD = 8;
 
 /**
- * Chooses stories and sentences so that the whole takes the requested time: grows by the greatest marginal gain under an
- * additive estimate, measures, corrects the estimate, and at the end exchanges sentences for better fitting ones.
+ * Chooses stories and sentences so that the whole takes the requested time: tells each story as long as it deserves before
+ * it begins another one, then grows by the greatest marginal gain under an additive estimate, measures, corrects the
+ * estimate, and at the end exchanges sentences for better fitting ones.
  */
 export function fitToLength(
   supply: Supply,
   limits: Limits,
   costs: PhraseCosts,
-  measure: (tellings: readonly Telling[]) => number,
+  measure: (tellings: readonly Telling[]) => Measured,
 ): readonly Telling[] {
   const plan = new Plan(supply, limits, costs);
-  plan.open();
+  plan.begin();
   let best: readonly Telling[] = plan.tellings;
   let smallest = Infinity;
   for (let round = 0; round < ROUNDS + FINE_ROUNDS; round++) {
     const changed = round < ROUNDS ? plan.adjust() : plan.exchange();
     if (!changed && round > 0 && round < ROUNDS) continue;
     if (!changed && round > 0) break;
-    const actual = measure(plan.tellings);
-    plan.learn(actual);
-    const miss = Math.abs(actual - limits.targetMs);
+    const measured = measure(plan.tellings);
+    plan.learn(measured);
+    const miss = Math.abs(measured.totalMs - limits.targetMs);
     if (miss < smallest) [best, smallest] = [plan.tellings, miss];
     if (miss <= limits.targetMs * CLOSE_ENOUGH) break;
+    if (round === 0 && miss > limits.targetMs * BEGIN_AGAIN) plan.begin();
   }
   return best;
 }
 
-interface Change {
-  readonly index: number;
-  readonly chosen: readonly Candidate[];
-  readonly delta: number;
-  readonly gain: number;
-}
-
 class Plan {
   tellings: readonly Telling[] = [];
-  /** What measuring showed that the estimate left out. */
+  /** What measuring showed that the estimate leaves out of the frame. */
   private bias = 0;
-  private waiting: ReturnType<Supply>;
+  private readonly drawn: Prospect[] = [];
   private readonly supply: Supply;
   private readonly limits: Limits;
-  private readonly costs: PhraseCosts;
+  private readonly changes: Changes;
+  private readonly frameMs: number;
 
   constructor(supply: Supply, limits: Limits, costs: PhraseCosts) {
     this.supply = supply;
     this.limits = limits;
-    this.costs = costs;
-    this.waiting = supply();
+    this.changes = new Changes(limits, costs);
+    this.frameMs = costs.frame;
   }
 
   /** Breadth first: one sentence for each of the stories that must not be missing. */
-  open(): void {
-    while (this.tellings.length < this.limits.fewestStories && this.addStory(1));
-    if (this.tellings.length === 0 && this.waiting !== null) this.admit(1);
+  begin(): void {
+    this.tellings = [];
+    while (this.tellings.length < this.limits.fewestStories && this.addStory(this.waiting(), 1));
+    const first = this.waiting();
+    if (this.tellings.length === 0 && first !== undefined) this.admit(first, 1);
   }
 
-  learn(actual: number): void {
-    this.bias += actual - this.estimate();
+  learn({ totalMs, storyMs }: Measured): void {
+    for (const telling of this.tellings) this.changes.learn(telling, storyMs.get(telling.story));
+    this.bias += totalMs - this.estimate();
   }
 
   /** Grows or shrinks towards the target; says whether anything changed. */
   adjust(): boolean {
     const before = this.tellings;
-    while (this.estimate() > this.limits.targetMs * (1 + CLOSE_ENOUGH) && this.shrink());
-    while (this.grow(this.usualDepth()));
-    while (this.limits.exhaustive && this.grow(FULL_DEPTH));
+    const { depth, exhaustive, targetMs } = this.limits;
+    while (this.estimate() > targetMs * (1 + CLOSE_ENOUGH) && this.shrink());
+    while (this.grow(depth.usual));
+    if (exhaustive) while (this.grow(depth.most) || this.fill());
     return this.tellings !== before;
   }
 
   /** The one addition, removal or exchange of a sentence that brings the whole closest to its target. */
   exchange(): boolean {
-    const missing = this.missing();
-    let best: Change | null = null;
-    for (const change of this.exchanges()) {
-      const left = Math.abs(missing - change.delta);
-      if (left < Math.abs(missing) * 0.7 && (best === null || left < Math.abs(missing - best.delta))) best = change;
-    }
+    const { changes, tellings, limits } = this;
+    const sparing = this.fittest(changes.exchanges(tellings));
+    const isFarOff = Math.abs(this.missing()) > limits.targetMs * FAR_OFF;
+    const best = sparing ?? (isFarOff ? this.fittest(changes.exchanges(tellings, 0)) : null);
     if (best !== null) this.apply(best);
     return best !== null;
   }
 
-  private usualDepth(): number {
-    return this.limits.targetMs >= USUAL_DEPTH.longFromMs ? USUAL_DEPTH.long : USUAL_DEPTH.brief;
+  private fittest(changes: Iterable<Change>): Change | null {
+    const missing = this.missing();
+    let best: Change | null = null;
+    for (const change of changes) {
+      const left = Math.abs(missing - change.delta);
+      if (left < Math.abs(missing) * 0.7 && (best === null || left < Math.abs(missing - best.delta))) best = change;
+    }
+    return best;
+  }
+
+  /** The best stories that are not told, at most so many. */
+  private untold(most: number): readonly Prospect[] {
+    const told = new Set(this.tellings.map(({ story }) => story));
+    const found: Prospect[] = [];
+    for (let index = 0; found.length < most; index++) {
+      const prospect = this.drawn[index] ?? this.draw();
+      if (prospect === null) break;
+      if (!told.has(prospect.story)) found.push(prospect);
+    }
+    return found;
+  }
+
+  private draw(): Prospect | null {
+    const next = this.supply();
+    if (next !== null) this.drawn.push(next);
+    return next;
+  }
+
+  private waiting(): Prospect | undefined {
+    return this.untold(1)[0];
   }
 
   private estimate(): number {
-    return this.tellings.reduce(
-      (sum, telling) => sum + this.cost(telling, telling.chosen),
-      this.costs.frame + this.bias,
-    );
+    const start = this.frameMs + this.bias;
+    return this.tellings.reduce((sum, telling) => sum + this.changes.cost(telling, telling.chosen), start);
   }
 
   private missing(): number {
     return this.limits.targetMs - this.estimate();
   }
 
-  private cost({ story }: Pick<Telling, 'story'>, chosen: readonly Candidate[]): number {
-    const items = itemsOf(chosen).size;
-    const leading = chosen.filter((candidate) => candidate.member === 0).length;
-    return (
-      chosen.reduce((sum, candidate) => sum + candidate.ms + PAUSE_AFTER_LINE_MS, this.costs.story) +
-      (items - 1) * this.costs.addition +
-      (leading > 2 ? this.costs.question : 0) +
-      (story.sources > 2 || (story.sources === 2 && items === 1) ? this.costs.spread : 0)
-    );
+  private room(): number {
+    return this.missing() + this.limits.targetMs * CLOSE_ENOUGH;
   }
 
-  private itemsUsed(): number {
-    return this.tellings.reduce((sum, telling) => sum + itemsOf(telling.chosen).size, 0);
-  }
-
+  /** What has begun is told first; another story begins only where there is room to tell it. */
   private grow(depth: number): boolean {
-    const room = this.missing() + this.limits.targetMs * CLOSE_ENOUGH;
-    const deeper = this.bestDeepening(depth, room);
-    const storyGain =
-      this.waiting === null ? 0 : NEW_STORY * this.waiting.story.score * scoreOf(this.waiting.candidates);
-    if (storyGain > (deeper?.gain ?? 0) && (this.addStory(2) || this.addStory(1))) return true;
-    if (deeper !== null) this.apply(deeper);
-    return deeper !== null || this.addStory(1);
+    const { changes, tellings } = this;
+    const room = this.room();
+    const begun = changes.deepening(tellings, { depth, room, of: (telling) => !changes.isToldWell(telling) });
+    if (begun !== null) return this.apply(begun);
+    const deeper = changes.deepening(tellings, { depth, room, of: () => true });
+    const next = this.waiting();
+    const fits = next !== undefined && changes.enoughOf(next) <= room;
+    if (fits && changes.gainOf(next) > (deeper?.gain ?? 0) && this.beginStory(next)) return true;
+    if (deeper !== null) return this.apply(deeper);
+    return fits && this.beginStory(next);
   }
 
-  private bestDeepening(depth: number, room: number): Change | null {
-    const itemsLeft = this.limits.mostItems - this.itemsUsed();
-    let best: Change | null = null;
-    for (const [index, telling] of this.tellings.entries()) {
-      if (telling.chosen.length >= depth) continue;
-      const change = additions(telling, itemsLeft)
-        .map((candidate) => this.addition(index, telling, candidate))
-        .find(({ delta }) => delta <= room);
-      if (change !== undefined && change.gain > (best?.gain ?? -Infinity)) best = change;
-    }
-    return best;
+  /** Rather a short story than silence at the end. */
+  private fill(): boolean {
+    const next = this.untold(AHEAD);
+    return next.some((prospect) => this.beginStory(prospect)) || next.some((prospect) => this.overshoot(prospect));
   }
 
-  private addition(index: number, telling: Telling, candidate: Candidate): Change {
-    const chosen = [...telling.chosen, candidate];
-    const delta = this.cost(telling, chosen) - this.cost(telling, telling.chosen);
-    return {
-      index,
-      chosen,
-      delta,
-      gain: (telling.story.score * candidate.score) / (1 + DIMINISHING * telling.chosen.length),
-    };
-  }
-
-  private addStory(sentences: number): boolean {
-    if (this.waiting === null || this.itemsUsed() >= this.limits.mostItems) return false;
-    const cost = this.cost(this.waiting, firstOf(this.waiting.candidates, sentences));
-    if (cost > this.missing() + this.limits.targetMs * CLOSE_ENOUGH) return false;
-    this.admit(sentences);
+  /** One sentence each cannot be fitted by exchanging sentences: a little too long may be nearer than a little too short. */
+  private overshoot(prospect: Prospect): boolean {
+    const ms = this.changes.cost(prospect, firstOf(prospect.candidates, 1));
+    if (this.limits.depth.most > 1 || ms >= 2 * this.missing() || this.changes.itemsLeft(this.tellings) <= 0)
+      return false;
+    this.admit(prospect, 1);
     return true;
   }
 
-  private admit(sentences: number): void {
-    if (this.waiting === null) return;
-    this.tellings = [...this.tellings, { ...this.waiting, chosen: firstOf(this.waiting.candidates, sentences) }];
-    this.waiting = this.supply();
+  private beginStory(prospect: Prospect): boolean {
+    return (this.limits.depth.most > 1 && this.addStory(prospect, 2)) || this.addStory(prospect, 1);
   }
 
-  /** Gives up the least useful sentence, or the last story when each has only one; one story stays. */
+  private addStory(prospect: Prospect | undefined, sentences: number): boolean {
+    if (prospect === undefined || this.changes.itemsLeft(this.tellings) <= 0) return false;
+    if (this.changes.cost(prospect, firstOf(prospect.candidates, sentences)) > this.room()) return false;
+    this.admit(prospect, sentences);
+    return true;
+  }
+
+  private admit(prospect: Prospect, sentences: number): void {
+    this.tellings = [...this.tellings, { ...prospect, chosen: firstOf(prospect.candidates, sentences) }];
+  }
+
+  /** Gives up the least useful sentence that its story can spare, then the last story, then any sentence; one story stays. */
   private shrink(): boolean {
-    const removals = this.tellings.flatMap((telling, index) => this.removals(telling, index));
-    const least = removals.reduce<Change | null>((a, b) => (a === null || b.gain < a.gain ? b : a), null);
-    if (least !== null) this.apply(least);
-    else if (this.tellings.length > 1) this.tellings = this.tellings.slice(0, -1);
-    else return false;
+    const removals = this.changes.removals(this.tellings);
+    const spared = leastOf(removals.filter((change) => change.spared));
+    if (spared !== null) return this.apply(spared);
+    const last = this.tellings.at(-1);
+    const isTooMany = this.tellings.length > this.limits.fewestStories;
+    const least = leastOf(removals);
+    const lastMs = last === undefined ? 0 : this.changes.cost(last, last.chosen);
+    if (isTooMany && lastMs <= -this.missing()) return this.dropLast();
+    return least === null ? this.dropLast() : this.apply(least);
+  }
+
+  private dropLast(): boolean {
+    if (this.tellings.length <= 1) return false;
+    this.tellings = this.tellings.slice(0, -1);
     return true;
   }
 
-  private removals(telling: Telling, index: number): readonly Change[] {
-    return telling.chosen.slice(1).flatMap((candidate) => {
-      if (telling.chosen.some((other) => other.needs === candidate)) return [];
-      const chosen = telling.chosen.filter((other) => other !== candidate);
-      const delta = this.cost(telling, chosen) - this.cost(telling, telling.chosen);
-      return [{ index, chosen, delta, gain: telling.story.score * candidate.score }];
-    });
-  }
-
-  private *exchanges(): Generator<Change> {
-    const itemsLeft = this.limits.mostItems - this.itemsUsed();
-    for (const [index, telling] of this.tellings.entries()) {
-      const now = this.cost(telling, telling.chosen);
-      const removals = this.removals(telling, index);
-      yield* removals;
-      for (const chosen of [telling.chosen, ...removals.map((removal) => removal.chosen)]) {
-        for (const candidate of additions({ ...telling, chosen }, itemsLeft)) {
-          if (telling.chosen.includes(candidate) || chosen.length >= FULL_DEPTH) continue;
-          const after = [...chosen, candidate];
-          yield { index, chosen: after, delta: this.cost(telling, after) - now, gain: 0 };
-        }
-      }
-    }
-  }
-
-  private apply(change: Change): void {
+  private apply(change: Change): true {
     this.tellings = this.tellings.map((telling, index) =>
       index === change.index ? { ...telling, chosen: change.chosen } : telling,
     );
+    return true;
   }
 }
 
-const itemsOf = (chosen: readonly Candidate[]): ReadonlySet<string> => new Set(chosen.map(({ item }) => item.id));
+const leastOf = (changes: readonly Change[]): Change | null =>
+  changes.reduce<Change | null>((a, b) => (a === null || b.gain < a.gain ? b : a), null);
 
-const scoreOf = (candidates: readonly Candidate[]): number => candidates[0]?.score ?? 0;
-
+/** The first sentences of the item that leads. */
 const firstOf = (candidates: readonly Candidate[], count: number): readonly Candidate[] => {
   const lead = candidates[0];
   return candidates.filter((candidate) => candidate.item === lead?.item).slice(0, count);
 };
-
-/** What may be told next: what it needs has been told, and it brings no item too many. */
-function additions(telling: Telling, itemsLeft: number): readonly Candidate[] {
-  const used = itemsOf(telling.chosen);
-  return telling.candidates.filter(
-    (candidate) =>
-      !telling.chosen.includes(candidate) &&
-      (candidate.needs === null || telling.chosen.includes(candidate.needs)) &&
-      (used.has(candidate.item.id) || itemsLeft > 0),
-  );
-}

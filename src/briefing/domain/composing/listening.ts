@@ -1,10 +1,13 @@
 import type { Language } from '../../../shared/kernel/language.js';
+import { pauseBetween, speechMs } from '../pace.js';
+import { pacedLines } from '../programme.js';
 import type { Script } from '../script.js';
-import { isBoilerplate } from './text/boilerplate.js';
+import { softNewsOf } from './stories/soft-news.js';
+import { isBoilerplate, isPromotion } from './text/boilerplate.js';
 import { cleanTitle, spokenSentence } from './text/cleaning.js';
 import { contentOf, isEchoed, sharedStems } from './text/echo.js';
 import type { Material } from './material.js';
-import { nonNewsOf } from './text/non-news/non-news.js';
+import { isNonNewsItem, nonNewsOf } from './text/non-news/non-news.js';
 import { standsAlone } from './text/standing-alone.js';
 
 /** What a demanding listener counts in a script, as far as rules can. */
@@ -21,6 +24,17 @@ export interface Heard {
   readonly stories: number;
   /** Stories of several items. */
   readonly merged: number;
+  /** How long each story is told, with what the hosts say of it. */
+  readonly storyMs: readonly number[];
+  readonly lead: Lead;
+  /** Share of the target that the script is longer (or shorter, below 0); null where there was not enough to tell. */
+  readonly lengthError: number | null;
+}
+
+export interface Lead {
+  readonly title: string;
+  /** It is told in more than a headline, and is neither gossip, routine, opinion nor advertising. */
+  readonly sensible: boolean;
 }
 
 interface Fact {
@@ -46,7 +60,30 @@ export function heardIn(script: Script, material: readonly Material[]): Heard {
     unnamed: facts.filter((fact, index) => isUnnamed(fact, facts.slice(0, index), script)).map(textOf),
     stories: script.stories.length,
     merged: script.stories.filter(({ items }) => items.length > 1).length,
+    storyMs: script.stories.map((_, story) => toldMs(script, story)),
+    lead: leadOf(script, facts),
+    lengthError: script.shorterThanAsked ? null : script.plannedMs / script.targetMs - 1,
   };
+}
+
+function toldMs(script: Script, story: number): number {
+  const { lines, language } = script;
+  return pacedLines(script).reduce((sum, line, index, paced) => {
+    const next = paced[index + 1];
+    if (lines[index]?.story !== story) return sum;
+    return sum + speechMs(line.text, language) + (next === undefined ? 0 : pauseBetween(line, next));
+  }, 0);
+}
+
+function leadOf({ stories, language, format }: Script, facts: readonly Fact[]): Lead {
+  const first = stories[0];
+  const titles = first?.items.map(({ title }) => title) ?? [];
+  const light = titles.filter(
+    (title) => softNewsOf(title, language) !== null || isPromotion(title) || isNonNewsItem(title, language),
+  );
+  const told = facts.filter(({ story }) => story === 0).length;
+  const hasBody = told > 1 || format === 'headlines';
+  return { title: first?.title ?? '', sensible: hasBody && light.length <= titles.length / 2 };
 }
 
 const textOf = ({ text }: Fact): string => text;

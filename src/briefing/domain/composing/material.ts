@@ -1,6 +1,7 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { DomainError } from '../../../shared/kernel/domain-error.js';
 import type { Language } from '../../../shared/kernel/language.js';
+import type { Format } from '../request/understood.js';
 import type { Selection, SpokenHost } from '../script.js';
 
 /** A feed item as the composer reads it. `text` is plain: no markup, paragraphs on lines of their own. */
@@ -24,6 +25,8 @@ export interface ComposeRequest {
   readonly seed: string;
   /** null: as long as the material deserves, at most ten minutes. */
   readonly targetMs: number | null;
+  /** What holds where the request's own words name none. */
+  readonly format?: Format;
   /** At most so many items are spoken of. */
   readonly targetItems?: number;
   /** So many topics, when there are as many stories. */

@@ -36,12 +36,18 @@ export function askedIn({ userRequest, preferences, language }: AskedInWords, so
       ...(narrowing && { wanted: added(liked.wanted), only: added(liked.wanted).length > 0 }),
       less: [...request.less, ...added(liked.less)],
       excluded: [...request.excluded, ...added(liked.excluded)],
-      lengthSeconds: request.lengthSeconds ?? (request.format === null ? liked.lengthSeconds : null),
+      ...lengthOf(request, liked),
       format: request.format ?? liked.format,
       style: request.style.length > 0 ? request.style : liked.style,
     },
     interests: narrowing ? [] : added(liked.wanted),
   };
+}
+
+/** Who says how long it is to be says it alone: a usual length in minutes is nothing beside "keep it short today". */
+function lengthOf(request: Understood, liked: Understood): Pick<Understood, 'lengthSeconds' | 'short'> {
+  const { lengthSeconds, short } = request.lengthSeconds !== null || request.short === true ? request : liked;
+  return { lengthSeconds, ...(short === true && { short }) };
 }
 
 /** Whether anything at all follows from a request. */

@@ -1,15 +1,15 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { KINDS, phrases, type Kind } from './cue-types.js';
+import { KINDS, phrases, type Kind, type MannerCue } from './cue-types.js';
 import { CUES, TOPIC_WORDS } from './lexicons.js';
 import { sticky } from './patterns.js';
 import type { Span } from './quantities.js';
 import { isCjk } from './request-language.js';
 import type { RequestText, Token } from './token.js';
-import { TOPICS, type Format } from './understood.js';
+import { TOPICS } from './understood.js';
 
 type Made =
   | { readonly kind: Kind }
-  | { readonly kind: 'format'; readonly format: Format }
+  | { readonly kind: 'format'; readonly format: MannerCue }
   | { readonly kind: 'style'; readonly style: string };
 
 /** The cues of one language, ready to be looked for at a place. Of equally long ones the first wins. */
@@ -26,7 +26,7 @@ function readerOf(language: Language): Reader {
   const { format, style, ...cues } = CUES[language];
   const reader: Reader = {
     cues: [
-      ...Object.entries(format).map(([name, text]) => made({ kind: 'format', format: name as Format }, text)),
+      ...Object.entries(format).map(([name, text]) => made({ kind: 'format', format: name as MannerCue }, text)),
       ...Object.entries(style).map(([name, text]) => made({ kind: 'style', style: name }, text)),
       ...KINDS.flatMap((kind) => (cues[kind] === undefined ? [] : [made({ kind }, cues[kind])])),
     ],

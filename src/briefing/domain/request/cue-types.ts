@@ -1,5 +1,8 @@
 import type { Format } from './understood.js';
 
+/** What is said of the manner: a format, or the wish for the shortest length. The usual format has no name of its own. */
+export type MannerCue = Exclude<Format, 'brief'> | 'short';
+
 /** Of equally long cues the first in this order wins. */
 export const KINDS = [
   'noise',
@@ -29,7 +32,7 @@ export type Kind = (typeof KINDS)[number];
 
 /** What one language says around its topics. In each text `|` or a line break parts phrases, `s?` is an optional letter. */
 export interface CueLexicon extends Readonly<Partial<Record<Kind, string>>> {
-  readonly format: Readonly<Record<Format, string>>;
+  readonly format: Readonly<Record<MannerCue, string>>;
   readonly style: Readonly<Record<string, string>>;
   /** Symbolic days: a pure function has no clock. */
   readonly days: Readonly<Record<string, string>>;

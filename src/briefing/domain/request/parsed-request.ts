@@ -1,3 +1,4 @@
+import type { MannerCue } from './cue-types.js';
 import type { Quantity } from './quantities.js';
 import type { Format, Period } from './understood.js';
 
@@ -32,6 +33,8 @@ export interface Named {
 /** How the briefing is to be, besides its topics. */
 export interface Manner {
   format: Format | null;
+  /** "Keep it short", without a number. */
+  short: boolean;
   seconds: number | null;
   period: Period | null;
   readonly style: string[];
@@ -43,9 +46,11 @@ export interface Manner {
 export const bareOf = (phrase: string): string =>
   phrase.replace(/\s+/g, ' ').replace(/^[的のはがを]+|[的のはがを]+$/gu, '');
 
-/** "no details" is brief. */
-export function takeFormat(manner: Manner, format: Format, mode: Mode): void {
-  manner.format = mode === 'exclude' && format === 'in_depth' ? 'brief' : format;
+/** "No details" is short, and not in depth. */
+export function takeFormat(manner: Manner, cue: MannerCue, mode: Mode): void {
+  const refusesDepth = mode === 'exclude' && cue === 'in_depth';
+  if (cue === 'short' || refusesDepth) manner.short = true;
+  if (cue !== 'short') manner.format = refusesDepth ? 'brief' : cue;
 }
 
 /** The first of each counts; "one minute thirty seconds" is one length. */

@@ -11,7 +11,7 @@ const BETWEEN = /^(?:between|zwischen|entre)$/iu;
 /** Goes through a request from left to right with one mode, which cues change. */
 export class RequestParser {
   readonly items: Named[] = [];
-  readonly manner: Manner = { format: null, seconds: null, period: null, style: [], nothingElse: false };
+  readonly manner: Manner = { format: null, short: false, seconds: null, period: null, style: [], nothingElse: false };
   /** Clauses that say how the briefing is to be, or that it is wanted. */
   readonly talking = new Set<number>();
   private mode: Mode = 'want';

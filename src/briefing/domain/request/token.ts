@@ -1,7 +1,6 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import type { Kind } from './cue-types.js';
+import type { Kind, MannerCue } from './cue-types.js';
 import type { Quantity, Span } from './quantities.js';
-import type { Format } from './understood.js';
 
 /** A part of a request. */
 export type Token = Span &
@@ -9,7 +8,7 @@ export type Token = Span &
     | { readonly kind: Kind | 'break' | 'comma' | 'list' | 'word' }
     | { readonly kind: 'quoted'; readonly text: string }
     | { readonly kind: 'source'; readonly id: string; readonly ref: boolean; readonly marked: boolean }
-    | { readonly kind: 'format'; readonly format: Format }
+    | { readonly kind: 'format'; readonly format: MannerCue }
     | { readonly kind: 'style'; readonly style: string }
     | { readonly kind: 'quantity'; readonly quantity: Quantity }
   );

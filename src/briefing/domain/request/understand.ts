@@ -24,7 +24,7 @@ export function understand(request: string, language: Language, sources: readonl
   const parser = new RequestParser(text, tokensOf(text, sources));
   const items = parser.items.slice(0, MOST_NAMED);
   const named = items.filter(namesSource);
-  const { format, seconds, period, style, nothingElse } = parser.manner;
+  const { format, short, seconds, period, style, nothingElse } = parser.manner;
   const sorted = sortedOut(
     items.filter((item) => !namesSource(item) || maySubject(item, text)),
     text,
@@ -35,6 +35,7 @@ export function understand(request: string, language: Language, sources: readonl
     leftOver: [...sorted.leftOver, ...unheeded(named)],
     only: (sorted.only || nothingElse) && sorted.wanted.length > 0,
     lengthSeconds: seconds,
+    ...(short && { short }),
     format,
     style: [...new Set(style)],
     period,

@@ -65,6 +65,9 @@ export interface Understood {
   /** Wanted as a question: "what is new with the ferries?" */
   readonly questions: readonly NamedTopic[];
   readonly lengthSeconds: number | null;
+  /** "Keep it short": as short as can be asked for, where no length is given in numbers. A wish for the length, no format. */
+  readonly short?: true;
+  /** null: it says nothing of it. Before `extractive-3`, `brief` stood for `short`. */
   readonly format: Format | null;
   /** `calm`, `no-jargon`, … */
   readonly style: readonly string[];

@@ -19,7 +19,8 @@ describe('what callers are told of a request in words', () => {
     expect(all.some(({ excluded }) => excluded.length > 0)).toBe(true);
     expect(all.some(({ order }) => order.first.length > 0)).toBe(true);
     expect(all.some(({ lengthSeconds }) => lengthSeconds !== null)).toBe(true);
-    expect(new Set(all.map(({ format }) => format))).toEqual(new Set(['headlines', 'brief', 'in_depth', null]));
+    expect(new Set(all.map(({ format }) => format))).toEqual(new Set(['headlines', 'in_depth', null]));
+    expect(all.some(({ short }) => short === true)).toBe(true);
     expect(all.some(({ period }) => period !== null)).toBe(true);
   });
 });

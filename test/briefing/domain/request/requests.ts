@@ -15,7 +15,7 @@ export const SOURCES = [
   { name: 'Folha de S.Paulo' },
 ];
 
-/** w: wanted, o: only, ls: less, x: excluded, first, last, q: questions, l: seconds, f: format, s: style, p: period, so and sx: sources, sf and sl: the first and the last of them, sm and ss: more and less of them. */
+/** w: wanted, o: only, ls: less, x: excluded, first, last, q: questions, l: seconds, f: format, short: as short as possible, s: style, p: period, so and sx: sources, sf and sl: the first and the last of them, sm and ss: more and less of them. */
 export interface Sample {
   readonly language: Language;
   readonly request: string;
@@ -75,7 +75,7 @@ export function notation(understood: Understood): string {
   const parts = Object.entries(lists).flatMap(([key, values]) =>
     values.length > 0 ? [`${key}=${values.join(',')}`] : [],
   );
-  return inOrder([...parts, ...(understood.only ? ['o'] : [])]);
+  return inOrder([...parts, ...(understood.only ? ['o'] : []), ...(understood.short === true ? ['short'] : [])]);
 }
 
 export interface Outcome extends Sample {

@@ -1,5 +1,5 @@
 import type { Disagreement } from '../../script.js';
-import type { Telling } from '../length-fitting.js';
+import type { Telling } from '../telling.js';
 import type { PhraseBook } from '../phrase-book/phrase-book.js';
 import { isCjk } from '../text/words.js';
 import { sourceWithin } from './source-names.js';

@@ -1,4 +1,4 @@
-import type { Telling } from '../length-fitting.js';
+import type { Telling } from '../telling.js';
 import type { RankedStory } from '../stories/ranking.js';
 
 type Topics = readonly (readonly Telling[])[];

@@ -1,4 +1,4 @@
-import type { Telling } from '../length-fitting.js';
+import type { Telling } from '../telling.js';
 import { counted, numberWord } from '../phrase-deck.js';
 import type { PhraseKind } from '../phrase-book/phrase-book.js';
 import type { SpokenQuote } from '../sentence-choice.js';

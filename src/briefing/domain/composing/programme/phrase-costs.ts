@@ -1,5 +1,5 @@
 import { PAUSE_BETWEEN_PARTS_MS } from '../../pace.js';
-import type { PhraseCosts } from '../length-fitting.js';
+import type { PhraseCosts } from '../telling.js';
 import { averageMs } from '../phrase-deck.js';
 import type { PhraseBook } from '../phrase-book/phrase-book.js';
 

@@ -1,4 +1,4 @@
-import type { Telling } from '../length-fitting.js';
+import type { Telling } from '../telling.js';
 import { withLead } from '../text/weaving.js';
 import { isCjk } from '../text/words.js';
 import { shortened } from '../text/cleaning.js';

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import type { Format } from '../../request/understood.js';
 import type { Chapter, Line } from '../../script.js';
-import type { Telling } from '../length-fitting.js';
+import type { Telling } from '../telling.js';
 import type { PhraseDeck } from '../phrase-deck.js';
 import type { PhraseBook } from '../phrase-book/phrase-book.js';
 import type { SpokenDays } from '../spoken-days.js';
@@ -24,6 +25,7 @@ export interface Setting {
   /** What is said of a request that leaves little; null: nothing. */
   readonly sparse: Sparse | null;
   readonly foreign: boolean;
+  readonly format: Format;
   /** How many headlines open the briefing, where there are so many. */
   readonly headlines: number;
   /** Whether the first headlines are said again at the end. */

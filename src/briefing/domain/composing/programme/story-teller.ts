@@ -1,5 +1,5 @@
 import type { Disagreement } from '../../script.js';
-import type { Telling } from '../length-fitting.js';
+import type { Telling } from '../telling.js';
 import { numberWord } from '../phrase-deck.js';
 import type { Candidate } from '../sentence-choice.js';
 import { standsAlone } from '../text/standing-alone.js';
@@ -45,8 +45,13 @@ export class StoryTeller {
         this.disagree(turn, { telling, candidate }, place.story);
       }
     }
+    if (this.isOneSentence) return;
     this.disagreeAtLast(turn, { telling, told }, place.story);
     this.spread(turn, { telling, told }, place.story);
+  }
+
+  private get isOneSentence(): boolean {
+    return this.setting.format === 'headlines';
   }
 
   /** The other host asks, or goes on telling: with a further source, or after a few sentences. */
@@ -84,6 +89,7 @@ export class StoryTeller {
     { telling, candidate }: { telling: Telling; candidate: Candidate },
     story: number,
   ): void {
+    if (this.isOneSentence) return;
     for (const disagreement of telling.disagreements) {
       const [first] = disagreement.figures.filter(({ citation }) =>
         telling.chosen.some((one) => isCited(one, citation)),

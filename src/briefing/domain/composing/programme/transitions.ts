@@ -1,4 +1,4 @@
-import type { Telling } from '../length-fitting.js';
+import type { Telling } from '../telling.js';
 import type { SectionKind } from '../phrase-book/phrase-book.js';
 import { areRelated } from '../stories/topics.js';
 import { sharedNameOf } from './shared-name.js';

@@ -2,6 +2,7 @@ import { isPromotion } from '../text/boilerplate.js';
 import { canonicalUrl } from './canonical-url.js';
 import { clusterItems } from './clustering.js';
 import { commonNames, eventMarksOf, type EventMarks } from './event-marks.js';
+import { softNewsOf, type SoftNews } from './soft-news.js';
 import { isNonNewsItem } from '../text/non-news/non-news.js';
 import type { Reading } from '../reading.js';
 import { Evidence, headlineCovers } from './same-event.js';
@@ -23,18 +24,25 @@ export interface RankedStory {
   readonly centroid: Vector;
   readonly sources: number;
   readonly score: number;
+  /** How well the listener wants it, as far as one of its items goes, -1 to 1. */
+  readonly wanted: number;
+  /** How much its longest item has to say, 1 being enough for a minute. */
+  readonly richness: number;
+  /** What most of its items are, where that is not news of weight. */
+  readonly soft: SoftNews | 'advertising' | null;
   /** Names at the beginning of its items that few other items have. */
   readonly names: ReadonlySet<string>;
 }
 
-const WEIGHT = { sources: 1, recency: 0.8, wanted: 2, richness: 0.5, promotion: -1.5 };
+const WEIGHT = { sources: 1, recency: 0.8, wanted: 2, richness: 0.6, advertising: -1.5, soft: -0.6 };
 /** Headlines alone share fewer words than texts; in Chinese and Japanese more pairs of characters by chance. */
 const SAME_NEWS = { bodies: 0.14, headlines: 0.12, cjkHeadlines: 0.15 };
 const NAMES_NEEDED = { bodies: 2, headlines: 1 };
 /** Chinese and Japanese show few names by their letters, so that large groups are not believed by themselves. */
 const UNSURE_BELOW = { latin: 0, cjk: 0.17 };
 const HOUR = 60 * 60 * 1000;
-const RICH_CHARACTERS = 600;
+/** About a minute of speech. */
+const RICH_CHARACTERS = { latin: 900, cjk: 280 };
 const HEADLINE_CHARACTERS = 80;
 /** The second story of one source is worth a little less to the listener than the first of another. */
 const REPEATED_SOURCE = 0.12;
@@ -100,14 +108,29 @@ function rankedStory(cluster: readonly Member[], recency: (member: Member) => nu
   const center = centroid(cluster.map((member) => member.vector));
   const members = leadFirst(cluster, center);
   const sources = new Set(cluster.map((member) => member.reading.item.sourceId)).size;
-  const richness = Math.min(1, Math.max(...cluster.map((member) => bodyLength(member.reading))) / RICH_CHARACTERS);
+  const richness = Math.max(...cluster.map(richnessOf));
+  const wanted = Math.max(...cluster.map((member) => member.wanted));
+  const soft = softKindOf(cluster);
   const score =
     WEIGHT.sources * Math.log2(1 + sources) +
     WEIGHT.recency * Math.max(...cluster.map(recency)) +
-    WEIGHT.wanted * Math.max(...cluster.map((member) => member.wanted)) +
+    WEIGHT.wanted * wanted +
     WEIGHT.richness * richness +
-    (cluster.every(isNoStory) ? WEIGHT.promotion : 0);
-  return { members, centroid: center, sources, score };
+    penaltyOf(soft, wanted);
+  return { members, centroid: center, sources, score, wanted, richness, soft };
+}
+
+const richnessOf = ({ reading }: Member): number =>
+  Math.min(1, bodyLength(reading) / (isCjk(reading.language) ? RICH_CHARACTERS.cjk : RICH_CHARACTERS.latin));
+
+/** Who asked for gossip or the weather gets it like any other news. */
+const penaltyOf = (soft: RankedStory['soft'], wanted: number): number =>
+  soft === null ? 0 : soft === 'advertising' ? WEIGHT.advertising : WEIGHT.soft * (1 - Math.max(0, wanted));
+
+function softKindOf(cluster: readonly Member[]): RankedStory['soft'] {
+  if (cluster.every(isNoStory)) return 'advertising';
+  const kinds = cluster.flatMap(({ reading: { item, language } }) => softNewsOf(item.title, language) ?? []);
+  return kinds.length > cluster.length / 2 ? (kinds[0] ?? null) : null;
 }
 
 const isNoStory = ({ reading: { item, language } }: Member): boolean =>
@@ -136,13 +159,14 @@ function recencyOf(readings: readonly Reading[]): (member: Member) => number {
   return (member) => 2 ** (-(newest - member.reading.item.at) / halfLife);
 }
 
-/** Best first, without letting one busy source fill the briefing. */
-export function inOrderOfWorth(stories: readonly RankedStory[]): readonly RankedStory[] {
+/** Best first, without letting one busy source fill the briefing. `depth`: how much more a story is worth that can be told at length. */
+export function inOrderOfWorth(stories: readonly RankedStory[], depth = 0): readonly RankedStory[] {
   const heard = new Map<string, number>();
-  const left = stories.toSorted((a, b) => b.score - a.score || (leadId(a) < leadId(b) ? -1 : 1));
+  const worth = (story: RankedStory): number => story.score + depth * story.richness;
+  const left = stories.toSorted((a, b) => worth(b) - worth(a) || (leadId(a) < leadId(b) ? -1 : 1));
   const order: RankedStory[] = [];
   while (left.length > 0) {
-    const best = bestIndex(left, (story) => story.score - REPEATED_SOURCE * (heard.get(leadSource(story)) ?? 0));
+    const best = bestIndex(left, (story) => worth(story) - REPEATED_SOURCE * (heard.get(leadSource(story)) ?? 0));
     const [story] = left.splice(best, 1);
     if (story === undefined) break;
     heard.set(leadSource(story), (heard.get(leadSource(story)) ?? 0) + 1);

@@ -20,7 +20,7 @@ export const de = cues({
   last: `zum schluss|am schluss|am ende|ganz am ende|ganz zum schluss|zuletzt|als letztes|zum ende|ende mit|schließ mit|schließe mit|zum abschluss|ans ende|erst ganz am ende|hinten dran`,
   format: {
     headlines: `schlagzeilen|nur die schlagzeilen|überschriften|stichpunkte|stichworte|je ein satz|pro meldung ein satz|in stichpunkten`,
-    brief: `kurz|ganz kurz|kurze|kurzes|kurzer|kurzen|fasse dich kurz|fass dich kurz|fassen sie sich kurz|kurz und knapp|knapp|kurz gefasst|kurzfassung|kürzer|in aller kürze|in kürze|kompakt|kurzüberblick|kurz zusammen|bündig|auf den punkt|ohne details|keine details|kurz und knackig|knackig|mach's kurz|machs kurz|mach es kurz|kurz halten|halt dich kurz|halte dich kurz|in kurzform|kurzform|möglichst kurz|so kurz wie möglich|sehr kurz|schnell durch|kein roman|keine romane|nur das nötigste|das nötigste|nur das wichtigste in kürze`,
+    short: `kurz|ganz kurz|kurze|kurzes|kurzer|kurzen|fasse dich kurz|fass dich kurz|fassen sie sich kurz|kurz und knapp|knapp|kurz gefasst|kurzfassung|kürzer|in aller kürze|in kürze|kompakt|kurzüberblick|kurz zusammen|bündig|auf den punkt|ohne details|keine details|kurz und knackig|knackig|mach's kurz|machs kurz|mach es kurz|kurz halten|halt dich kurz|halte dich kurz|in kurzform|kurzform|möglichst kurz|so kurz wie möglich|sehr kurz|schnell durch|kein roman|keine romane|nur das nötigste|das nötigste|nur das wichtigste in kürze`,
     in_depth: `ausführlich|ausführliche|ausführlicher|detailliert|detaillierter|im detail|details|mit details|mit hintergrund|mit hintergründen|hintergrund|hintergründe|tiefgehend|gründlich|vertieft|analyse|eingehend|in die tiefe|umfassend`,
   },
   style: {

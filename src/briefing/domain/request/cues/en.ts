@@ -21,7 +21,7 @@ export const en = cues({
   last: `last|end with|end on|finish with|finish on|close with|wrap up with|last of all|lastly|finally|at the end|at the very end|to finish|to close|comes last|come last|goes last|goes at the end|until the end|till last|can go last|go last|last of everything`,
   format: {
     headlines: `headlines?|just the headlines|headline news|bullet points|one-liners|one sentence each|one line each|top lines`,
-    brief: `brief|briefly|keep it short|keep it brief|keep it tight|short|shorter|quick|quickly|in short|concise|concisely|in a nutshell|short summary|quick summary|tl;dr|tldr|be brief|be quick|at a glance|bite-sized|to the point|compact|no details|without details|quick one|short one|a quick one|keep it snappy|snappy|in brief|make it quick|make it short|short and sweet|super short|very short|really short|as short as possible|short version|keep things short|don't ramble|bare essentials|just the essentials|the essentials`,
+    short: `brief|briefly|keep it short|keep it brief|keep it tight|short|shorter|quick|quickly|in short|concise|concisely|in a nutshell|short summary|quick summary|tl;dr|tldr|be brief|be quick|at a glance|bite-sized|to the point|compact|no details|without details|quick one|short one|a quick one|keep it snappy|snappy|in brief|make it quick|make it short|short and sweet|super short|very short|really short|as short as possible|short version|keep things short|don't ramble|bare essentials|just the essentials|the essentials`,
     in_depth: `in depth|in-depth|deep dive|deep|in detail|detailed|details|more detail|more details|thorough|thoroughly|long-form|longform|analysis|background|with background|explain in depth|at length|comprehensive|full story`,
   },
   style: {

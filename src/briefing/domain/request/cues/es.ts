@@ -20,7 +20,7 @@ export const es = cues({
   last: `termina con|termine con|acaba con|cierra con|al final|por último|para terminar|para acabar|para cerrar|al final del todo|lo último|para el final|deja para el final`,
   format: {
     headlines: `titulares|solo los titulares|sólo los titulares|en titulares|una frase por noticia`,
-    brief: `breve|breves|brevemente|sé breve|se breve|en breve|corto|corta|cortito|rápido|rápida|rápidamente|rapidito|conciso|concisa|en pocas palabras|en resumen|resumido|resumida|al grano|ve al grano|a vuelapluma|un vistazo|sin detalles|versión corta|lo más corto posible|lo más breve posible|muy breve|muy corto|muy cortito|no te enrolles|sin enrollarte|no te extiendas|lo justo|solo lo esencial|lo esencial|sé conciso|sé concisa|en corto|versión breve|sin extenderte`,
+    short: `breve|breves|brevemente|sé breve|se breve|en breve|corto|corta|cortito|rápido|rápida|rápidamente|rapidito|conciso|concisa|en pocas palabras|en resumen|resumido|resumida|al grano|ve al grano|a vuelapluma|un vistazo|sin detalles|versión corta|lo más corto posible|lo más breve posible|muy breve|muy corto|muy cortito|no te enrolles|sin enrollarte|no te extiendas|lo justo|solo lo esencial|lo esencial|sé conciso|sé concisa|en corto|versión breve|sin extenderte`,
     in_depth: `en profundidad|a fondo|con detalle|con detalles|en detalle|detallado|detallada|detalladamente|detalles|extenso|extensa|análisis|con contexto|contexto|con todo detalle|exhaustivo|completo|completa`,
   },
   style: {

@@ -20,7 +20,7 @@ export const fr = cues({
   last: `termine par|terminez par|finis par|finis avec|finissez par|conclus par|pour finir|pour terminer|à la fin|tout à la fin|en dernier|pour conclure|en clôture|garde pour la fin`,
   format: {
     headlines: `titres|gros titres|grands titres|juste les titres|les titres|manchettes|une phrase par sujet`,
-    brief: `bref|brève|brèves|brièvement|sois bref|soyez bref|sois brève|en bref|court|courte|rapide|rapidement|concis|concise|en quelques mots|en deux mots|fais court|faites court|faire court|va droit au but|allez droit au but|à l'essentiel|va à l'essentiel|sans détails|pas de détails|condensé|succinct|synthétique|court et net|vite fait|en vitesse|express|fais vite|faites vite|en coup de vent|dans les grandes lignes|très court|le plus court possible|au plus court|juste l'essentiel|seulement l'essentiel|sans t'étendre|ne traîne pas|version courte`,
+    short: `bref|brève|brèves|brièvement|sois bref|soyez bref|sois brève|en bref|court|courte|rapide|rapidement|concis|concise|en quelques mots|en deux mots|fais court|faites court|faire court|va droit au but|allez droit au but|à l'essentiel|va à l'essentiel|sans détails|pas de détails|condensé|succinct|synthétique|court et net|vite fait|en vitesse|express|fais vite|faites vite|en coup de vent|dans les grandes lignes|très court|le plus court possible|au plus court|juste l'essentiel|seulement l'essentiel|sans t'étendre|ne traîne pas|version courte`,
     in_depth: `en profondeur|approfondi|approfondie|en détail|dans le détail|détaillé|détaillée|détails|avec des détails|longuement|analyse|avec du contexte|contexte|exhaustif|complet|complète|fouillé`,
   },
   style: {

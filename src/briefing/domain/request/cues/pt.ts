@@ -20,7 +20,7 @@ export const pt = cues({
   last: `termine com|termina com|acabe com|encerre com|feche com|no final|no fim|para o fim|para o final|pro final|pro fim|por último|por fim|para terminar|para encerrar|lá no fim|deixe para o fim`,
   format: {
     headlines: `manchetes|só as manchetes|apenas as manchetes|títulos|uma frase por notícia`,
-    brief: `breve|breves|brevemente|seja breve|curto|curta|curtinho|rápido|rápida|rapidamente|rapidinho|conciso|concisa|em poucas palavras|em resumo|resumido|resumida|direto ao ponto|vá direto ao ponto|sem detalhes|versão curta|sucinto|bem curtinho|bem curto|bem rápido|bem rapidinho|rapidão|o mais curto possível|o mais breve possível|muito breve|muito curto|sem se alongar|sem enrolar|só o essencial|o essencial|versão breve|em resumo rápido`,
+    short: `breve|breves|brevemente|seja breve|curto|curta|curtinho|rápido|rápida|rapidamente|rapidinho|conciso|concisa|em poucas palavras|em resumo|resumido|resumida|direto ao ponto|vá direto ao ponto|sem detalhes|versão curta|sucinto|bem curtinho|bem curto|bem rápido|bem rapidinho|rapidão|o mais curto possível|o mais breve possível|muito breve|muito curto|sem se alongar|sem enrolar|só o essencial|o essencial|versão breve|em resumo rápido`,
     in_depth: `em profundidade|a fundo|com detalhes|em detalhe|em detalhes|detalhado|detalhada|detalhadamente|detalhes|extenso|análise|com contexto|contexto|aprofundado|aprofundada|completo|completa`,
   },
   style: {
