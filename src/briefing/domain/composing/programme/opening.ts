@@ -17,7 +17,7 @@ export interface Announced {
 /** Of so many of the first stories a headline may be missing. */
 const SPARE = 2;
 const FRESH_MS = 2 * 60 * 60 * 1000;
-/** Two sources are soon found. */
+/** Two sources are soon found: they are a reason where there is no better one. */
 const MANY_SOURCES = 3;
 
 /** The first stories that can be announced; fewer than two are none: a lone headline is heard again right away. */
@@ -59,18 +59,29 @@ export class Opening {
 
   /** The first that holds, each once: it was asked for, several sources have it, it is new, it is about much. */
   private reason(telling: Telling, story: number): string | null {
-    const { deck, book, subjects, now } = this.setting;
+    const { deck, subjects } = this.setting;
     const topic = subjects.askedFor(telling.story);
     if (topic !== null && this.first('openAsked')) return deck.say('openAsked', { topic });
-    const { sources, members } = telling.story;
-    if (sources >= MANY_SOURCES && this.first('openSources')) {
-      this.counted.add(story);
-      return deck.say('openSources', { n: numberWord(book, sources) });
-    }
-    const ages = members.map(({ reading }) => now - reading.item.at);
-    if (ages.every((age) => age >= 0 && age <= FRESH_MS) && this.first('openFresh')) return deck.say('openFresh');
-    const figure = telling.headline !== null && hasLargeFigure(telling.headline.spoken, this.setting.language);
-    return figure && this.first('openFigure') ? deck.say('openFigure') : null;
+    const { sources } = telling.story;
+    if (sources >= MANY_SOURCES && this.first('openSources')) return this.sources(sources, story);
+    if (this.isFresh(telling) && this.first('openFresh')) return deck.say('openFresh');
+    if (this.isLarge(telling) && this.first('openFigure')) return deck.say('openFigure');
+    return sources > 1 && this.first('openSources') ? this.sources(sources, story) : null;
+  }
+
+  private sources(sources: number, story: number): string {
+    this.counted.add(story);
+    return this.setting.deck.say('openSources', { n: numberWord(this.setting.book, sources) });
+  }
+
+  /** Nothing of the story is older. */
+  private isFresh({ story: { members } }: Telling): boolean {
+    const ages = members.map(({ reading }) => this.setting.now - reading.item.at);
+    return ages.every((age) => age >= 0 && age <= FRESH_MS);
+  }
+
+  private isLarge({ headline }: Telling): boolean {
+    return headline !== null && hasLargeFigure(headline.spoken, this.setting.language);
   }
 
   private first(kind: PhraseKind): boolean {

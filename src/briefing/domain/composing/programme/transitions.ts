@@ -61,7 +61,9 @@ export class Transitions {
   }
 
   private ends(host: number, { isLast, story }: Place): boolean {
-    return isLast && this.setting.lightEnd && this.writer.optional(host, 'finally', {}, story);
+    if (!isLast || !this.setting.lightEnd) return false;
+    this.writer.needed(host, 'finally', {}, story);
+    return true;
   }
 
   /** Only where a rare name is shared. */

@@ -19,7 +19,7 @@ const ATTRIBUTED: Readonly<Record<Language, RegExp>> = {
 };
 
 const FIRST_PERSON =
-  /(?<![\p{L}’'])(?:I|I['’]\p{L}+|my|we|our|yo|mi|nosotros|eu|meu|minha|nós|nosso|ich|mein\p{L}*|wir|unser\p{L}*|je|j['’]\p{L}+|nous|notre|mon)(?!\p{L})/u;
+  /(?<![\p{L}’'])(?:I|I['’]\p{L}+|[Mm]y|[Ww]e|[Ww]e['’]\p{L}+|[Oo]ur|[Yy]o|[Mm]i|[Nn]osotros|[Ee]u|[Mm]eu|[Mm]inha|[Nn]ós|[Nn]osso|[Ii]ch|[Mm]ein\p{L}*|[Ww]ir|[Uu]nser\p{L}*|[Jj]e|[Jj]['’]\p{L}+|[Nn]ous|[Nn]otre|[Mm]on)(?!\p{L})/u;
 
 /** First words that are no names: "The harbour", "In March". An article before a capital may be part of a name. */
 const OPENING: Readonly<Partial<Record<Language, RegExp>>> = {

@@ -27,5 +27,12 @@ export const anywhere = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${j
 export const both = (one: string, other: string): RegExp =>
   new RegExp(`^(?=.*(?<!\\p{L})(?:${joined(one)})(?!\\p{L}))(?=.*(?<!\\p{L})(?:${joined(other)})(?!\\p{L}))`, 'su');
 
+/** Words that may begin the sentence: "on", "On". */
+export const either = (words: string): string =>
+  words
+    .split('|')
+    .map((word) => `${word}|${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join('|');
+
 /** Two or more words with a capital, the first after a title perhaps. */
-export const NAME = String.raw`(?:(?:Dr|Prof|Mr|Mrs|Ms|Sr|Sra|M|Mme)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|de|da|do|del|van|von|der|al|bin|la))*(?: \p{Lu}[\p{L}'’-]+){1,3}`;
+export const NAME = String.raw`(?:(?:Dr|Prof|Mr|Mrs|Ms|Sr|Sra|M|Mme)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|de|da|do|del|van|al|bin))*(?: \p{Lu}[\p{L}'’-]+){1,3}`;

@@ -1,4 +1,4 @@
-import { anywhere, both, NAME, type AnswerRules } from './answer-rules.js';
+import { anywhere, both, either, NAME, type AnswerRules } from './answer-rules.js';
 
 const NUMBER = String.raw`(?:\d[\d.,]*|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Dd]ozens|[Hh]undreds|[Tt]housands|[Ss]everal|[Nn]o one|[Nn]obody|[Nn]o)`;
 const DAY = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
@@ -17,12 +17,12 @@ export const english: AnswerRules = {
     priced (?:at|from) (?:[$€£] ?\\d[\\d.,]*|\\d[\\d.,]* (?:euros?|dollars?|pounds?))`),
   next: both(
     `will|is to|are to|(?:is|are) (?:due|scheduled|expected|set|planned) to|plans? to`,
-    `tomorrow|next (?:week|month|year|spring|summer|autumn|winter|season|${DAY})|(?:in|on|from|by|until|before|of|for)(?: the)?(?: early| late| end of)?
+    `tomorrow|next (?:week|month|year|spring|summer|autumn|winter|season|${DAY})|(?:${either('in|on|from|by|until|before')}|of|for)(?: the)?(?: early| late| end of)?
       (?:${DAY}|${MONTH}|spring|summer|autumn|winter|20[2-9]\\d)`.replace(/\s*\n\s*/g, ' '),
   ),
   who: anywhere(`(?:said|says|added|explained|warned),? (?:(?:the |its |their )?(?:\\p{Ll}[\\p{Ll}-]+ ){0,4})?${NAME}|
     ${NAME}(?:, [^,]{3,80},)? (?:said|says|warned|explained|added)`),
   where: anywhere(`\\d[\\d.,]* (?:km|kilomet(?:re|er)s|miles) (?:north|south|east|west|off|from|outside|inland)\\p{L}*|
-    (?:in|near|outside|off) the (?:city|town|village|district|province|region|port|coast|suburb) of \\p{Lu}\\p{L}+`),
+    in the (?:city|town|village|district|province|region|suburb) of \\p{Lu}\\p{L}+`),
   noFigure: /^(?:secon|minut|hours?|days?|weeks?|month|years?|gmt|utc|centu|decad|times)/u,
 };

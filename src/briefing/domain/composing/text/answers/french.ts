@@ -1,4 +1,4 @@
-import { anywhere, both, NAME, type AnswerRules } from './answer-rules.js';
+import { anywhere, both, either, NAME, type AnswerRules } from './answer-rules.js';
 
 const NUMBER = String.raw`(?:\d[\d.,]*|[Dd]eux|[Tt]rois|[Qq]uatre|[Cc]inq|[Ss]ix|[Ss]ept|[Hh]uit|[Nn]euf|[Dd]ix|[Oo]nze|[Dd]ouze|(?:dizaines|centaines|milliers) de|[Pp]lusieurs|[Aa]ucune?|[Pp]ersonne)`;
 const DAY = `(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)`;
@@ -17,13 +17,13 @@ export const french: AnswerRules = {
   next: both(
     `doit|doivent|devrait|devraient|prévoit|prévoient|est prévue?|sont prévue?s|va|vont|sera|seront|aura|auront|\\p{Ll}{3,}(?:era|eront|ira|iront|dra|dront)`,
     `demain|(?:la semaine|le mois|l['’](?:an|année|été|automne|hiver)|le printemps) prochaine?|${DAY} prochain|
-    (?:en|d['’]ici|à partir (?:de|du)|jusqu['’](?:en|au|à)|dès|le|fin|mi|début|au)(?: (?:début|fin|mi))?[ -](?:\\d{1,2}(?:er)? )?(?:${DAY}|${MONTH}|printemps|été|automne|hiver|20[2-9]\\d)`,
+    (?:${either('en|le|dès|au|mi')}|d['’]ici|à partir (?:de|du)|jusqu['’](?:en|au|à)|fin|début)(?: (?:début|fin|mi))?[ -](?:\\d{1,2}(?:er)? )?(?:${DAY}|${MONTH}|printemps|été|automne|hiver|20[2-9]\\d)`,
   ),
   who: anywhere(`(?:déclaré|expliqué|affirmé|précisé|estimé|ajouté|averti|souligné) (?:(?!qu)[\\p{L}'’-]+ ){0,4}?${NAME}|
     (?:déclare|explique|affirme|estime|précise|ajoute) (?:(?!qu)[\\p{L}'’-]+ ){0,3}?${NAME}|
     ${NAME}(?:, [^,]{3,80},)? (?:a (?:déclaré|expliqué|affirmé|précisé|estimé|ajouté|averti)|explique|affirme|estime|déclare)`),
   where:
-    anywhere(`\\d[\\d.,]* (?:km|kilomètres) (?:au nord|au sud|à l['’]est|à l['’]ouest|de) |près de \\p{Lu}\\p{L}+|au large d(?:e|es|u) \\p{Lu}\\p{L}+|
+    anywhere(`\\d[\\d.,]* (?:km|kilomètres) (?:au nord|au sud|à l['’]est|à l['’]ouest|de)|au large d(?:e|es|u) \\p{Lu}\\p{L}+|
     dans (?:la ville|le village|la commune|la région|la province) d(?:e |['’])\\p{Lu}\\p{L}+`),
   noFigure: /^(?:secon|minut|heure|jours?|semai|mois|ans?$|annee|fois)/u,
 };

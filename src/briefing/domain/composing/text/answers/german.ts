@@ -1,25 +1,25 @@
-import { anywhere, both, NAME, type AnswerRules } from './answer-rules.js';
+import { anywhere, both, either, NAME, type AnswerRules } from './answer-rules.js';
 
 const NUMBER = String.raw`(?:\d[\d.,]*|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|[Ss]echs|[Ss]ieben|[Aa]cht|[Nn]eun|[Zz]ehn|[Ee]lf|[Zz]wölf|[Dd]utzende|[Hh]underte|[Tt]ausende|[Mm]ehrere|[Nn]iemand|[Kk]eine)`;
 const DAY = `(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend|Sonntag)`;
 const MONTH = `(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)`;
 
 export const german: AnswerRules = {
-  why: anywhere(`(?<=^)(?:Der |Ein |Als )?(?:Grund|Auslöser|Ursache|Hintergrund) (?!für)|(?<=^)Die Ursache|Grund dafür|
+  why: anywhere(`(?<=^)(?:Der |Ein |Als )?(?:Grund|Auslöser|Ursache|Hintergrund)(?! für)|(?<=^)Die Ursache|Grund dafür|
     als (?:Grund|Ursache)|ausgelöst (?:wurde|worden)|verursacht (?:wurde|worden)|zurückzuführen`),
   toll: anywhere(`${NUMBER} (?!Sekunden|Minuten|Stunden|Tage|Wochen|Monate|Jahre)(?:[\\p{L}-]+ ){0,5}(?:getötet|gestorben|starben|verletzte?n?|
     Verletzte|Tote|Todesopfer|ums Leben|vermisst|Vermisste)`),
   money:
     anywhere(`\\d[\\d.,]* (?:Millionen|Milliarden|Billionen|Mio\\.|Mrd\\.) (?:Euro|Dollar|US-Dollar|Franken|Pfund|Yen|Yuan|Kronen)|
     \\d{1,3}(?:\\.\\d{3})+ (?:Euro|Dollar|US-Dollar|Franken|Pfund)`),
-  price: anywhere(`kosten?(?: ab| rund| etwa| bis zu| nur)* \\d[\\d.,]* (?:Euro|Dollar|Franken|Pfund|Cent)|
+  price: anywhere(`koste[nt](?: ab| rund| etwa| bis zu| nur)* \\d[\\d.,]* (?:Euro|Dollar|Franken|Pfund|Cent)|
     für \\d[\\d.,]* (?:Euro|Franken) (?:zu haben|erhältlich)`),
   // "soll am Freitag gesagt haben" is hearsay, not a plan.
   next: new RegExp(
     `^(?!.*(?:haben|worden sein|gewesen sein)[.,])${both(
       `soll|sollen|wird|werden|will|wollen|startet|starten|beginnt|beginnen|plant|planen`,
       `morgen|(?:nächste[nrs]?|kommende[nrsm]?) (?:Woche|Monat|Monats|Jahr|Jahres|Frühjahr|Sommer|Herbst|Winter|${DAY})|
-    (?:am|ab|bis|im|vom|zum|von|Anfang|Mitte|Ende)(?: (?:Anfang|Mitte|Ende))? (?:${DAY}|(?:\\d{1,2}\\. )?${MONTH}|Frühjahr|Frühling|Sommer|Herbst|Winter|Jahr 20\\d\\d|20[2-9]\\d)`,
+    (?:${either('am|ab|bis|im|vom|zum|von')}|Anfang|Mitte|Ende)(?: (?:Anfang|Mitte|Ende))? (?:${DAY}|(?:\\d{1,2}\\. )?${MONTH}|Frühjahr|Frühling|Sommer|Herbst|Winter|Jahr 20\\d\\d|20[2-9]\\d)`,
     ).source.slice(1)}`,
     'su',
   ),
@@ -27,6 +27,6 @@ export const german: AnswerRules = {
     ${NAME}(?:, [^,]{3,80},)? (?:sagte?|erklärte?|betonte?|warnte?)`),
   where:
     anywhere(`\\d[\\d.,]* (?:Kilometer|km) (?:nördlich|südlich|östlich|westlich|nordöstlich|nordwestlich|südöstlich|südwestlich|vor|entfernt)|
-    in der Nähe von \\p{Lu}\\p{L}+|in der (?:Stadt|Gemeinde|Region|Provinz) \\p{Lu}\\p{L}+|im (?:Landkreis|Bezirk|Ort) \\p{Lu}\\p{L}+`),
+    in der (?:Stadt|Gemeinde|Region|Provinz) \\p{Lu}\\p{L}+|im (?:Landkreis|Bezirk|Ort) \\p{Lu}\\p{L}+`),
   noFigure: /^(?:sekun|minut|stund|tage?n?$|woche|monat|jahr|uhr|mal$)/u,
 };

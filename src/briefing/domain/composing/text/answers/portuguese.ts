@@ -1,4 +1,4 @@
-import { anywhere, both, NAME, type AnswerRules } from './answer-rules.js';
+import { anywhere, both, either, NAME, type AnswerRules } from './answer-rules.js';
 
 const NUMBER = String.raw`(?:\d[\d.,]*|[Dd]ois|[Dd]uas|[Tt]rês|[Qq]uatro|[Cc]inco|[Ss]eis|[Ss]ete|[Oo]ito|[Nn]ove|[Dd]ez|[Oo]nze|[Dd]oze|(?:dezenas|centenas|milhares) de|[Vv]ári[oa]s|[Nn]enhum|[Nn]enhuma|[Nn]inguém)`;
 const DAY = `(?:segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo)`;
@@ -18,12 +18,11 @@ export const portuguese: AnswerRules = {
   next: both(
     `será|serão|haverá|prevê|preveem|está previst[oa]|estão previst[oa]s|vai|vão|deve|devem|\\p{Ll}{3,}(?:ará|arão|erá|erão|irá|irão)`,
     `amanhã|próxim[oa]s? (?:semana|mês|ano|${DAY})|(?:semana|mês|ano) que vem|
-    (?:em|até|a partir de|para|antes de|no|na)(?: (?:início|fim|final|meados) de)?(?: dia)?(?: \\d{1,2} de)? (?:${DAY}|${MONTH}|20[2-9]\\d)`,
+    (?:${either('em|até|para|no|na')}|[Aa] partir de|antes de)(?: (?:início|fim|final|meados) de)?(?: dia)?(?: \\d{1,2} de)? (?:${DAY}|${MONTH}|20[2-9]\\d)`,
   ),
   who: anywhere(`(?:disse|afirmou|explicou|declarou|alertou|destacou|acrescentou|ressaltou),? (?:(?!que)[\\p{L}-]+ ){0,4}?${NAME}|
     ${NAME}(?:, [^,]{3,80},)? (?:disse|afirmou|explicou|declarou|alertou)`),
-  where:
-    anywhere(`a (?:cerca de )?\\d[\\d.,]* (?:km|quilômetros|quilómetros) (?:ao|de|do|da)|perto d[eoa] \\p{Lu}\\p{L}+|
+  where: anywhere(`a (?:cerca de )?\\d[\\d.,]* (?:km|quilômetros|quilómetros) (?:ao|de|do|da)|
     na (?:cidade|região|província) d[eoa] \\p{Lu}\\p{L}+|no (?:município|bairro|distrito|estado) d[eoa] \\p{Lu}\\p{L}+`),
   noFigure: /^(?:segun|minut|horas?|dias?|seman|mes$|meses|anos?$|vez$|vezes)/u,
 };

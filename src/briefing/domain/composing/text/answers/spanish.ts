@@ -1,4 +1,4 @@
-import { anywhere, both, NAME, type AnswerRules } from './answer-rules.js';
+import { anywhere, both, either, NAME, type AnswerRules } from './answer-rules.js';
 
 const NUMBER = String.raw`(?:\d[\d.,]*|[Dd]os|[Tt]res|[Cc]uatro|[Cc]inco|[Ss]eis|[Ss]iete|[Oo]cho|[Nn]ueve|[Dd]iez|[Oo]nce|[Dd]oce|(?:decenas|cientos|miles) de|[Vv]ari[oa]s|[Nn]ingún|[Nn]inguna|[Nn]adie)`;
 const DAY = `(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)`;
@@ -17,11 +17,11 @@ export const spanish: AnswerRules = {
   next: both(
     `será|serán|habrá|prevén?|está previst[oa]|están previst[oa]s|va a|van a|\\p{Ll}{3,}(?:ará|arán|erá|erán|irá|irán|drá|drán)`,
     `(?<!la )mañana|próxim[oa]s? (?:semana|mes|año|${DAY})|(?:semana|mes|año) que viene|
-    (?:en|el|hasta|desde|a partir del?|para|antes del?)(?: próximo)?(?: (?:\\d{1,2}|uno?) de)? (?:${DAY}|${MONTH}|primavera|verano|otoño|invierno|20[2-9]\\d)`,
+    (?:${either('en|el|hasta|desde|para')}|[Aa] partir del?|antes del?)(?: próximo)?(?: (?:\\d{1,2}|uno?) de)? (?:${DAY}|${MONTH}|primavera|verano|otoño|invierno|20[2-9]\\d)`,
   ),
   who: anywhere(`(?:dijo|afirmó|señaló|explicó|aseguró|declaró|advirtió|añadió|sostuvo),? (?:(?!que)[\\p{L}-]+ ){0,4}?${NAME}|
     ${NAME}(?:, [^,]{3,80},)? (?:dijo|afirmó|señaló|explicó|aseguró|declaró|advirtió)`),
-  where: anywhere(`a (?:unos )?\\d[\\d.,]* (?:km|kilómetros) (?:al|de|del)|cerca de \\p{Lu}\\p{L}+|
+  where: anywhere(`a (?:unos )?\\d[\\d.,]* (?:km|kilómetros) (?:al|de|del)|
     en (?:la ciudad|el municipio|la localidad|la provincia|la región|el pueblo) de \\p{Lu}\\p{L}+`),
   noFigure: /^(?:segun|minut|horas?|dias?|seman|mes|meses|anos?$|vez$|veces)/u,
 };
