@@ -281,6 +281,14 @@ export default {
       to: { path: `^src/${context}/` },
     },
     {
+      name: 'unguarded-addresses-are-set-by-operators',
+      severity: 'error',
+      comment:
+        'OperatorEndpoint asks private addresses too. Whatever a stranger can name goes through SafeRequest. ADR 0048.',
+      from: { path: '^src/', pathNot: '^src/briefing/adapters/language-model/' },
+      to: { path: '^src/shared/outbound/network/operator-endpoint\\.ts$' },
+    },
+    {
       name: 'the-s3-client-is-loaded-when-needed',
       severity: 'error',
       comment: 'It costs every start 0.4 s and 36 MB: import() it, in open-media-store.ts only.',

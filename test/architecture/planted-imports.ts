@@ -255,6 +255,11 @@ export const PLANTED: readonly (readonly [rule: string, file: string, source: st
     "import { FeedApi } from '../../../feed/api.js'; export const x = FeedApi;",
   ],
   [
+    'unguarded-addresses-are-set-by-operators',
+    'src/feed/adapters/fetching/planted-endpoint.ts',
+    "import { OperatorEndpoint } from '../../../shared/outbound/network/operator-endpoint.js'; export const x = OperatorEndpoint;",
+  ],
+  [
     'the-s3-client-is-loaded-when-needed',
     'src/shared/delivery/http/planted-s3.ts',
     "import { S3MediaStore } from '../../storage/media/s3-media-store.js'; export const x = S3MediaStore;",

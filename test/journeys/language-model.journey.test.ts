@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FeedServer, newsItems, type ServedItem } from '../support/feed-server.js';
 import { completes, faithful, ModelServer, sendJson, type WrittenLine } from '../support/model-server.js';
+import { untilTrue } from '../support/until.js';
 import { cli, newDataDir, Program, removeDataDir, stopPrograms, type ProgramOptions } from '../support/program.js';
 import { Agent, type Artifact } from './client.js';
 
@@ -78,7 +79,7 @@ describe('a briefing that a language model writes', () => {
 
   test('does not do what a feed tells the model to do, although the model does', async () => {
     const obedient = completes((data) => [
-      ...faithful(data),
+      ...(data.lines ? [] : faithful(data)),
       ...(data.stories ?? []).map(({ place, sentences }, index): WrittenLine => ({
         place,
         host: 0,
@@ -97,6 +98,19 @@ describe('a briefing that a language model writes', () => {
     expect(status).toBe('ready');
     expect(data.groundedness?.replaced_lines).toBeGreaterThan(0);
     for (const text of OBEYED) expect(transcript).not.toContain(text);
+  });
+
+  test('is asked for once more when the machine stops in the middle, and is ready', async () => {
+    models.answering = () => undefined;
+    const before = models.requests.length;
+    const id = await agent.request('What is new?');
+    await untilTrue(() => models.requests.length > before);
+    await program.kill();
+    models.answering = completes(faithful);
+    program = await Program.start(options);
+    agent.moveTo(program);
+    const { status, artifact_data: data } = (await agent.finished(id)) as WithSources;
+    expect([status, data.groundedness?.replaced_lines]).toEqual(['ready', 0]);
   });
 
   test('is ready without the model when that fails', async () => {

@@ -2,6 +2,7 @@ import { batchesOf } from '../domain/rewriting/batches.js';
 import type { OfferedStory } from '../domain/rewriting/evidence.js';
 import type { Answer, Bench } from '../domain/rewriting/proposal.js';
 import { demandSources, judged } from '../domain/rewriting/proposal.js';
+import { rewritableParts } from '../domain/rewriting/script-parts.js';
 import { questionOf, repairOf, type Asked } from '../domain/rewriting/question.js';
 import { estimatedTokens, NO_TOKENS, sumOf, totalOf } from '../domain/rewriting/tokens.js';
 import { verifyLine } from '../domain/rewriting/verify-line.js';
@@ -35,7 +36,7 @@ export class ModelSession {
   async write(): Promise<readonly JudgedLine[]> {
     const lines: JudgedLine[] = [];
     const { offered, script } = this.task;
-    for (const batch of batchesOf(offered, script.targetMs)) {
+    for (const batch of batchesOf(offered, rewritableParts(script))) {
       if (this.isOver) break;
       const asked = questionOf(batch, script);
       const answer = await this.ask(asked);

@@ -6,6 +6,7 @@ import { speaksOfDays } from '../composing/text/standing-alone.js';
 import type { ComposeRequest } from '../composing/material.js';
 import type { Line, Script, StoryItem } from '../script.js';
 import type { Evidence } from './rewriting.js';
+import { says } from './saying.js';
 import { rewritableParts, type StoryPart } from './script-parts.js';
 
 /** A story that a model is asked to tell anew. */
@@ -37,9 +38,7 @@ export function offeredStories(script: Script, when: When): readonly OfferedStor
     const evidence = facts.map((fact) => evidenceOf(`e${(number += 1)}`, part.story, fact));
     const days = new Set(facts.flatMap((fact) => dateOf(fact) ?? []));
     const dates = new Map(
-      evidence.flatMap(({ id, text }) =>
-        [...days].filter((day) => text.includes(day)).map((day) => [id, day] as const),
-      ),
+      evidence.flatMap(({ id, text }) => [...days].filter((day) => says(text, day)).map((day) => [id, day] as const)),
     );
     if (![...days].every((day) => [...dates.values()].includes(day))) return [];
     const kept = part.told.filter((index) => script.lines[index]?.alsoFrom !== undefined);
@@ -85,5 +84,5 @@ const evidenceOf = (id: string, story: number, { line, item, quote }: Fact): Evi
 
 const namedIn = (evidence: readonly Evidence[]): readonly string[] => {
   const sources = new Set(evidence.map(({ source }) => source).filter((source) => source !== ''));
-  return [...sources].filter((source) => evidence.some(({ text }) => text.includes(source)));
+  return [...sources].filter((source) => evidence.some(({ text }) => says(text, source)));
 };

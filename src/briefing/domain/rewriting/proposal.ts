@@ -1,6 +1,7 @@
 import { hasAddress, visible } from '../composing/text/cleaning.js';
 import type { OfferedStory } from './evidence.js';
 import type { Evidence, ProposedLine, VerifyingContext, Verdict, VerifyLine } from './rewriting.js';
+import { says } from './saying.js';
 import type { Place } from './script-parts.js';
 import type { JudgedLine } from './writing.js';
 
@@ -98,12 +99,12 @@ function refusalOf(
 
 /** What is of another day is not told as if it were of today. */
 function missingDay({ text, cites }: ProposedLine, dates: ReadonlyMap<string, string>): string | null {
-  const missing = cites.flatMap((id) => dates.get(id) ?? []).find((day) => !text.includes(day));
+  const missing = cites.flatMap((id) => dates.get(id) ?? []).find((day) => !says(text, day));
   return missing === undefined ? null : `It does not say when that was: "${missing}".`;
 }
 
 export const namesSource = (lines: readonly JudgedLine[], { sources }: Pick<OfferedStory, 'sources'>): boolean =>
-  sources.length === 0 || lines.some(({ line }) => sources.some((source) => line.text.includes(source)));
+  sources.length === 0 || lines.some(({ line }) => sources.some((source) => says(line.text, source)));
 
 /** A story of which nobody says whose it is has its first line refused for it. */
 export function demandSources(lines: readonly JudgedLine[], offered: readonly OfferedStory[]): readonly JudgedLine[] {

@@ -74,27 +74,28 @@ export interface Batch {
   readonly stories: readonly OfferedStory[];
   /** What the opening and the recapitulation may cite besides. */
   readonly all: readonly OfferedStory[];
-  readonly open: boolean;
+  /** How many lines open the briefing; 0: none. */
+  readonly open: number;
   readonly recap: boolean;
 }
 
 export function questionOf({ stories, all, open, recap }: Batch, script: Script): Asked {
   const places = new Map<string, Place>([
-    ...(open ? [[OPEN, 'open'] as const] : []),
+    ...(open > 0 ? [[OPEN, 'open'] as const] : []),
     ...stories.map(({ part: { story } }) => [nameOf(story), story] as const),
     ...(recap ? [[RECAP, 'recap'] as const] : []),
   ]);
-  const around = open || recap ? all.slice(0, STORIES_OF_OPEN) : [];
+  const around = open > 0 || recap ? all.slice(0, STORIES_OF_OPEN) : [];
   const told = [...stories, ...around.filter((story) => !stories.includes(story))];
   const evidence = new Map(told.flatMap((story) => story.evidence.map((one) => [one.id, one] as const)));
   const data = {
     task: 'Tell these stories anew.',
     hosts: script.hosts.map(({ name }, host) => ({ host, name: visible(name) })),
-    ...(open && {
-      open: 'Two lines at the very beginning, one for each of two stories: what happened that makes it matter.',
+    ...(open > 0 && {
+      open: `The very beginning, ${open} lines: for each of the first stories the news that makes it matter.`,
     }),
     stories: stories.map((story) => storyData(story, script)),
-    ...(recap && { recap: 'One or two lines at the end: what of this a listener should remember.' }),
+    ...(recap && { recap: 'One line at the end: what of the first stories a listener should remember.' }),
     ...(told.length > stories.length && {
       further_sentences: told.slice(stories.length).flatMap(({ evidence }) => evidence.map(sentenceData)),
     }),

@@ -2,13 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { compose } from '../../../../src/briefing/domain/composing/compose.js';
 import { batchesOf } from '../../../../src/briefing/domain/rewriting/batches.js';
 import { questionOf, repairOf } from '../../../../src/briefing/domain/rewriting/question.js';
+import { rewritableParts } from '../../../../src/briefing/domain/rewriting/script-parts.js';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
 import { newsIn, NOW } from '../composing/newsroom.js';
 import { judgedLines, offeredIn, ownScript, said, WHEN } from './rewritten-briefing.js';
 
 const own = ownScript('en');
 const offered = offeredIn(own);
-const [batch] = batchesOf(offered, own.targetMs);
+const [batch] = batchesOf(offered, rewritableParts(own));
 const asked = questionOf(batch!, own);
 
 interface Data {
@@ -32,7 +33,7 @@ describe('what a model is asked', () => {
   test.each(LANGUAGES)('has rules that hold no word of a feed: %s', (language) => {
     const script = ownScript(language);
     const stories = offeredIn(script);
-    const { rules } = questionOf(batchesOf(stories, script.targetMs)[0]!, script).question;
+    const { rules } = questionOf(batchesOf(stories, rewritableParts(script))[0]!, script).question;
     for (const { text, source } of stories.flatMap(({ evidence }) => evidence)) {
       expect(rules).not.toContain(text);
       expect(rules).not.toContain(source);
@@ -53,7 +54,9 @@ describe('what a model is asked', () => {
       now: NOW,
       versions: { icu: 'test' },
     });
-    const batches = batchesOf(offeredIn(script), script.targetMs).map((batch) => questionOf(batch, script).question);
+    const batches = batchesOf(offeredIn(script), rewritableParts(script)).map(
+      (batch) => questionOf(batch, script).question,
+    );
     for (const { data } of batches) expect(data).not.toMatch(/[\p{Cc}\p{Cf}]/u);
     expect(JSON.stringify(batches)).not.toContain('xyzzy');
   });
@@ -80,14 +83,15 @@ describe('the stories of a long briefing', () => {
   }));
 
   test('are asked for in several questions, in order, the first with an opening, the last with a recapitulation', () => {
-    const batches = batchesOf(stories, 600_000);
+    const batches = batchesOf(stories, { open: [0, 1], recap: [9] });
     expect(batches.length).toBeGreaterThan(1);
     expect(batches.flatMap((one) => one.stories)).toEqual(stories);
-    expect(batches.map(({ open }) => open)).toEqual(batches.map((_, index) => index === 0));
+    expect(batches.map(({ open }) => open)).toEqual(batches.map((_, index) => (index === 0 ? 2 : 0)));
     expect(batches.map(({ recap }) => recap)).toEqual(batches.map((_, index) => index === batches.length - 1));
   });
 
-  test('are told again at the end only where it is long', () => {
-    expect(batchesOf(stories, 180_000).some(({ recap }) => recap)).toBe(false);
+  test('are neither opened nor summed up where the composer does neither', () => {
+    const batches = batchesOf(stories, { open: [], recap: [] });
+    expect(batches.some(({ open, recap }) => open > 0 || recap)).toBe(false);
   });
 });
