@@ -60,6 +60,7 @@ import { BriefingPersonalData } from './application/briefing-personal-data.js';
 import { ClearAwayHandler } from './application/commands/clear-away.js';
 import { ComposeBriefingHandler } from './application/commands/compose-briefing.js';
 import { ContentsReader } from './application/contents.js';
+import { EarlierStories } from './application/earlier-stories.js';
 import { FindSharedBriefingHandler } from './application/queries/find-shared-briefing.js';
 import { GetBriefingHandler } from './application/queries/get-briefing.js';
 import { KeepCitedItemsHandler } from './application/commands/keep-cited-items.js';
@@ -105,6 +106,7 @@ const useCases = [
   ViewBriefingHandler,
   FindSharedBriefingHandler,
   ContentsReader,
+  EarlierStories,
   KeepCitedItemsHandler,
   ScriptRewriting,
 ];

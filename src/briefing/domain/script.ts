@@ -147,6 +147,8 @@ export interface Script {
   readonly shorterThanAsked: boolean;
   /** What the request was understood to say; absent when it says nothing, and in scripts of before `extractive-2`. */
   readonly request?: Understood;
+  /** All of it was told before, when last: nothing was new, and the hosts say so. Absent: something is new. */
+  readonly nothingNewSince?: EpochMs;
   /** How much is told of how many stories; absent in scripts of before `extractive-3`. */
   readonly format?: Format;
   /** Of what a language model wrote; absent where none did. */

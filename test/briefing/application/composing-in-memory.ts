@@ -3,9 +3,15 @@ import {
   ComposeBriefing,
   ComposeBriefingHandler,
 } from '../../../src/briefing/application/commands/compose-briefing.js';
+import { EarlierStories } from '../../../src/briefing/application/earlier-stories.js';
 import { BriefingHistory } from '../../../src/briefing/application/ports/briefing-history.js';
 import { BriefingFiles, LostContent } from '../../../src/briefing/application/ports/briefing-files.js';
 import { LanguageModel } from '../../../src/briefing/application/ports/language-model.js';
+import {
+  BriefingReadModel,
+  type ArtifactPageQuery,
+  type ProjectedArtifact,
+} from '../../../src/briefing/application/ports/briefing-read-model.js';
 import { ScriptRewriting } from '../../../src/briefing/application/script-rewriting.js';
 import { ScriptWriter, type Composition } from '../../../src/briefing/application/ports/script-writer.js';
 import { SourceMaterial, type Gathered } from '../../../src/briefing/application/ports/source-material.js';
@@ -18,8 +24,10 @@ import type { Script } from '../../../src/briefing/domain/script.js';
 import type { Outside, SelectionLedger } from '../../../src/briefing/domain/selection.js';
 import { brand } from '../../../src/shared/kernel/brand.js';
 import { fold } from '../../../src/shared/kernel/decider.js';
+import type { Page } from '../../../src/shared/kernel/page.js';
 import type { BriefingId } from '../../../src/shared/kernel/identifiers.js';
 import { TypeIdIds } from '../../../src/shared/storage/database/type-id-ids.js';
+import { composedData, publishedData, recordedData, requestedData } from '../domain/samples.js';
 
 export const ID = brand<BriefingId>('art_1');
 
@@ -123,6 +131,22 @@ class HistoryInMemory extends BriefingHistory {
   }
 }
 
+class ReadModelInMemory extends BriefingReadModel {
+  /** In any order. */
+  readonly artifacts: ProjectedArtifact[] = [];
+
+  override async list(_: unknown, { limit }: ArtifactPageQuery): Promise<Page<ProjectedArtifact>> {
+    const newest = this.artifacts.toSorted((a, b) => b.briefing.createdAt - a.briefing.createdAt);
+    return { rows: newest.slice(0, limit), next: null };
+  }
+
+  override find(): never {
+    throw new Error('composing looks at lists only');
+  }
+  override readonly briefingIdOf = this.find;
+  override readonly bySlug = this.find;
+}
+
 export const of = (material: readonly Material[], outside: readonly Outside[] = []): Gathered => ({
   material,
   outside,
@@ -136,6 +160,7 @@ export class ComposingInMemory {
   model: LanguageModel = new NoModel();
   readonly sources: Sources;
   readonly history: HistoryInMemory;
+  readonly readModel = new ReadModelInMemory();
   private rewriting: ScriptRewriting | null = null;
 
   constructor(requested: EventOf<'BriefingRequested'>['data'], gathered: (window: TimeWindow | null) => Gathered) {
@@ -145,11 +170,33 @@ export class ComposingInMemory {
 
   async compose(signal: AbortSignal = new AbortController().signal): Promise<Briefing> {
     const { history, sources, writer, files } = this;
+    const earlier = new EarlierStories(this.readModel, files);
     const rewriting = (this.rewriting ??= new ScriptRewriting(this.model));
-    await new ComposeBriefingHandler(history, sources, writer, rewriting, files, new TypeIdIds()).execute(
+    await new ComposeBriefingHandler(history, sources, earlier, writer, rewriting, files, new TypeIdIds()).execute(
       new ComposeBriefing(ID, signal),
     );
     return history.load();
+  }
+
+  /** An earlier briefing of the same owner, which is ready unless said otherwise. */
+  async heard(id: string, requestedAt: number, script: Script, status: 'ready' | 'queued' = 'ready'): Promise<void> {
+    const requested = { ...requestedData, requestedAt };
+    const composed = { ...composedData, script: await this.files.keepJson(brand(id), `script-of-${id}`, script) };
+    const ready = { status: 'ready', requested, composed, recorded: recordedData, published: publishedData } as const;
+    const briefing = {
+      id: brand<BriefingId>(id),
+      quickReadId: brand<BriefingId>(`${id}_page`),
+      slug: id,
+      state: status === 'ready' ? ready : ({ status, requested, composed, failedAttempts: 0 } as const),
+      percent: 100,
+      createdAt: requestedAt,
+      updatedAt: requestedAt,
+    };
+    this.readModel.artifacts.push({ kind: 'audio_brief', briefing });
+  }
+
+  script(): Script {
+    return JSON.parse(this.files.contents.get('script.json') ?? 'null') as Script;
   }
 
   event<Type extends BriefingEvent['type']>(type: Type): EventOf<Type>['data'] {

@@ -126,6 +126,7 @@ export function audioDataOf(script: Script, recording: Recording, { state }: Pro
     target_length_ms: script.targetMs,
     actual_length_ms: recording.durationMs,
     shorter_than_asked: script.shorterThanAsked,
+    nothing_new_since: script.nothingNewSince ?? null,
     ...(script.request !== undefined && { request: requestData(script.request) }),
     ...(script.groundedness !== undefined && { groundedness: groundednessData(script.groundedness) }),
     seed: state.requested.seed,

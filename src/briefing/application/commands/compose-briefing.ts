@@ -4,12 +4,14 @@ import { ENOUGH_STORIES, windowsOf } from '../../domain/window.js';
 import type { Briefing, BriefingCommand } from '../../domain/briefing.js';
 import type { TimeWindow } from '../../domain/briefing-request.js';
 import { commissionOf, hostsOf, understoodIn } from '../../domain/composing/commission.js';
+import type { ToldStory } from '../../domain/composing/memory/told-story.js';
 import type { CompositionInputs, EventOf, MediaRef } from '../../domain/events.js';
 import { saysNothing } from '../../domain/request/asked.js';
 import type { Understood } from '../../domain/request/understood.js';
 import { citedIn, type Script } from '../../domain/script.js';
 import type { Writing } from '../../domain/rewriting/writing.js';
 import { selectionOf } from '../../domain/selection.js';
+import { EarlierStories } from '../earlier-stories.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
 import { BriefingFiles } from '../ports/briefing-files.js';
 import { ScriptWriter, type Composition } from '../ports/script-writer.js';
@@ -30,6 +32,12 @@ type Requested = EventOf<'BriefingRequested'>['data'];
 type Composed = EventOf<'BriefingComposed'>['data'];
 type Composing = Extract<Briefing, { status: 'composing' }>;
 
+/** What is asked for, and what the listener heard before. */
+interface Order {
+  readonly requested: Requested;
+  readonly told: readonly ToldStory[];
+}
+
 /** What composing from the items of one window came to. */
 interface Draft extends Composition {
   readonly gathered: Gathered;
@@ -48,12 +56,19 @@ const NOTHING_TO_SAY = {
   message: 'None of your sources has anything that matches this request. Widen the time, the query or the sources.',
 };
 
+/** Not what was told before, where there is nothing else. */
+const hasNews = ({ script }: Draft): boolean => script !== null && script.nothingNewSince === undefined;
+
+const isEnough = (draft: Draft): boolean =>
+  hasNews(draft) && draft.script !== null && draft.script.coverage.total >= ENOUGH_STORIES;
+
 @CommandHandler(ComposeBriefing)
 export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> {
   // eslint-disable-next-line max-params
   constructor(
     private readonly history: BriefingHistory,
     private readonly sources: SourceMaterial,
+    private readonly earlier: EarlierStories,
     private readonly writer: ScriptWriter,
     private readonly rewriting: ScriptRewriting,
     private readonly files: BriefingFiles,
@@ -63,14 +78,15 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
   async execute({ briefingId, signal }: ComposeBriefing): Promise<void> {
     const state = await this.history.load(briefingId);
     if (state.status !== 'composing') return;
-    const draft = await this.lastingDraft(state.requested, signal);
+    const told = await this.earlier.toldBefore(state.requested);
+    const draft = await this.lastingDraft({ requested: state.requested, told }, signal);
     const { script } = draft;
     const final = script === null ? null : await this.rewritten(briefingId, { ...draft, script }, state, signal);
     const inputs: CompositionInputs = {
       selection: await this.keepSelection(briefingId, final ?? draft),
       window: draft.window,
       understood: await this.keepUnderstood(briefingId, draft),
-      told: null,
+      told: await this.keepTold(briefingId, told),
     };
     const outcome: BriefingCommand =
       final === null
@@ -94,18 +110,18 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
   }
 
   /** Its items stay. Those that retention took while it was written are not there for the next one. */
-  private async lastingDraft(requested: Requested, signal: AbortSignal): Promise<Draft> {
-    let draft = await this.draft(requested, signal);
+  private async lastingDraft(order: Order, signal: AbortSignal): Promise<Draft> {
+    let draft = await this.draft(order, signal);
     while (draft.script !== null && !(await this.sources.keep(citedIn(draft.script)))) {
       signal.throwIfAborted();
-      draft = await this.draft(requested, signal);
+      draft = await this.draft(order, signal);
     }
     return draft;
   }
 
   /** Widens the window while there are too few stories. */
-  private async draft(requested: Requested, signal: AbortSignal): Promise<Draft> {
-    const commission = commissionOf(requested, await this.sources.wordsOf(requested), hostsOf(requested));
+  private async draft({ requested, told }: Order, signal: AbortSignal): Promise<Draft> {
+    const commission = commissionOf(requested, await this.sources.wordsOf(requested), hostsOf(requested), told);
     const draftFrom = async (window: TimeWindow | null): Promise<Draft> => {
       const gathered = await this.sources.gather(requested, window);
       const understood = understoodIn(commission, gathered.material);
@@ -115,9 +131,9 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
     const [narrowest, ...wider] = windowsOf(requested, period);
     let best = await draftFrom(narrowest);
     for (const window of wider) {
-      if (best.script !== null && best.script.coverage.total >= ENOUGH_STORIES) break;
+      if (isEnough(best)) break;
       const next = await draftFrom(window);
-      if (next.script !== null || best.script === null) best = next;
+      if (best.script === null || hasNews(next)) best = next;
     }
     return best;
   }
@@ -132,15 +148,19 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
   }
 
   /**
-   * What holds words of a person. Its hash outlives erasure, and few requests are likely: without the random part, who
-   * has the items could try them until the hash agrees.
+   * What holds words of a person, or what they heard. Its hash outlives erasure, and few requests are likely: without
+   * the random part, who has the items could try them until the hash agrees.
    */
   private keepApart(
     id: BriefingId,
-    name: 'selection' | 'script' | 'writing' | 'understood',
+    name: 'selection' | 'script' | 'writing' | 'understood' | 'told',
     content: object,
   ): Promise<MediaRef> {
     return this.files.keepJson(id, name, { nonce: this.ids.secretSlug(), ...content });
+  }
+
+  private keepTold(id: BriefingId, stories: readonly ToldStory[]): Promise<MediaRef | null> {
+    return stories.length === 0 ? Promise.resolve(null) : this.keepApart(id, 'told', { stories });
   }
 
   private async keep(id: BriefingId, draft: FinalDraft, inputs: CompositionInputs): Promise<Composed> {

@@ -1,6 +1,7 @@
 import type { Asked } from '../request/asked.js';
 import { keyOf, type NamedTopic } from '../request/understood.js';
 import type { RequestRule } from '../script.js';
+import type { ComposeRequest } from './material.js';
 import type { Member, RankedStory } from './stories/ranking.js';
 import type { Refusal } from './ledger.js';
 import type { Topicality } from './topicality.js';
@@ -80,6 +81,16 @@ function excludedOf({ members }: RankedStory, topic: NamedTopic, topicality: Top
 /** At least every second item of it. */
 const isAbout = ({ members }: RankedStory, topic: NamedTopic, topicality: Topicality): boolean =>
   members.filter(({ reading }) => topicality.isAbout(reading, topic)).length >= members.length / 2;
+
+/** Whether the listener names what a story is about: "the ferries", not "technology", which is much of any day. */
+export function askedByName(
+  { query = '' }: Pick<ComposeRequest, 'query'>,
+  { request }: Asked,
+  topicality: Topicality,
+): (story: RankedStory) => boolean {
+  const named = request.wanted.filter(({ topic, narrowed }) => topic === null || narrowed);
+  return (story) => query.trim() !== '' || named.some((topic) => isAbout(story, topic, topicality));
+}
 
 /** By what was asked to come first (-1) or last (1). */
 export function placeOf({ members }: RankedStory, { understood }: Asked, topicality: Topicality): number {

@@ -5,6 +5,7 @@ import type { SpokenHost } from '../script.js';
 import { askedIn, type AskedInWords } from '../request/asked.js';
 import type { Understood } from '../request/understood.js';
 import type { ComposeRequest, Material } from './material.js';
+import type { ToldStory } from './memory/told-story.js';
 
 type Requested = EventOf<'BriefingRequested'>['data'];
 
@@ -13,6 +14,7 @@ export function commissionOf(
   { request, seed, requestedAt }: Requested,
   words: Words,
   hosts: readonly SpokenHost[],
+  told: readonly ToldStory[] = [],
 ): Omit<ComposeRequest, 'versions'> {
   const query = words.query ?? request.scope.query;
   const preferences = textsOf(words.preferenceContext).join('\n');
@@ -32,6 +34,7 @@ export function commissionOf(
     ...(targetItems !== undefined && { targetItems }),
     ...(targetTopics !== undefined && { targetTopics }),
     ...(query !== undefined && { query }),
+    ...(told.length > 0 && { told }),
     timezone: request.timezone,
     now: requestedAt,
   };

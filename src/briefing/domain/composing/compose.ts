@@ -1,11 +1,13 @@
+import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { askedIn, saysNothing, type Asked } from '../request/asked.js';
 import type { Format } from '../request/understood.js';
 import type { ComposerVersions, Script, Selection } from '../script.js';
-import { answering, placeOf } from './answering.js';
+import { answering, askedByName, placeOf } from './answering.js';
 import { ledgerOf } from './ledger.js';
-import { formatOf, lengthSaid, limitsFor } from './format-limits.js';
+import { formatOf, lengthSaid, limitsFor, reminderMs } from './format-limits.js';
 import { fitToLength } from './length-fitting.js';
 import { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
+import { isRemembering, lastToldAt, withoutTold } from './memory/remembering.js';
 import { PhraseDeck } from './phrase-deck.js';
 import { phraseBookOf } from './phrase-book/books.js';
 import { PHRASE_BOOK_VERSION, type PhraseBook } from './phrase-book/phrase-book.js';
@@ -55,15 +57,36 @@ export function compose(material: readonly Material[], request: ComposeRequest):
   const scope = inScope(material);
   const names = [...new Set(scope.map(({ sourceTitle }) => sourceTitle))].toSorted().map((name) => ({ name }));
   const commissioned = { request, asked: askedIn(request, names) };
-  const first = new Composition(scope, commissioned, false);
-  const composition = first.hasNothingToSay() ? new Composition(scope, commissioned, true) : first;
-  if (composition.hasNothingToSay()) throw new NoMatchingItems(composition.ledgerOfSilence());
-  return composition.script();
+  const attempts = isRemembering(request) ? ATTEMPTS : ATTEMPTS.filter(({ repeating }) => !repeating);
+  let ledger: readonly Selection[] = [];
+  for (const attempt of attempts) {
+    const composition = new Composition(scope, commissioned, attempt);
+    if (!composition.hasNothingToSay()) return composition.script();
+    ledger = composition.ledgerOfSilence();
+  }
+  throw new NoMatchingItems(ledger);
 }
+
+/** What may be told when there is nothing else: what was told before, then what is in another language. */
+interface Attempt {
+  readonly repeating: boolean;
+  readonly anyLanguage: boolean;
+}
+
+const ATTEMPTS: readonly Attempt[] = [
+  { repeating: false, anyLanguage: false },
+  { repeating: true, anyLanguage: false },
+  { repeating: false, anyLanguage: true },
+  { repeating: true, anyLanguage: true },
+];
 
 class Composition {
   private readonly scope: readonly Material[];
   private readonly request: ComposeRequest;
+  /** null: no length. */
+  private readonly askedMs: number | null;
+  /** Everything was told before, and when last; null: not so. */
+  private readonly repeatedSince: EpochMs | null;
   private readonly asked: Asked;
   private readonly format: Format;
   private readonly topicality: Topicality;
@@ -80,10 +103,12 @@ class Composition {
   constructor(
     scope: readonly Material[],
     { request, asked }: { readonly request: ComposeRequest; readonly asked: Asked },
-    anyLanguage: boolean,
+    { repeating, anyLanguage }: Attempt,
   ) {
     this.scope = scope;
-    this.request = { ...request, targetMs: request.targetMs ?? lengthSaid(asked) };
+    this.askedMs = request.targetMs ?? lengthSaid(asked);
+    this.request = { ...request, targetMs: repeating ? reminderMs(this.askedMs) : this.askedMs };
+    this.repeatedSince = repeating ? lastToldAt(request.told ?? []) : null;
     this.asked = asked;
     this.format = formatOf(asked, request);
     this.book = phraseBookOf(request.language);
@@ -94,8 +119,13 @@ class Composition {
     this.subjects = new Subjects(asked, this.topicality, request.language);
     const worth = wantedness(readings, request, asked, this.topicality);
     const answer = answering(storiesOf(readings, worth), asked, this.topicality);
-    this.usable = { ...before, refused: new Map([...before.refused, ...answer.refused]) };
-    this.stories = withLead(inOrderOfWorth(answer.stories, this.format === 'in_depth' ? DEPTH_WORTH : 0));
+    const left = withoutTold(answer.stories, {
+      told: repeating ? [] : (request.told ?? []),
+      language: request.language,
+      isAskedFor: askedByName(request, asked, this.topicality),
+    });
+    this.usable = { ...before, refused: new Map([...before.refused, ...answer.refused, ...left.refused]) };
+    this.stories = withLead(inOrderOfWorth(left.stories, this.format === 'in_depth' ? DEPTH_WORTH : 0));
     this.waiting = [...this.stories];
     this.speakable = this.nextSpeakable();
   }
@@ -119,6 +149,7 @@ class Composition {
           candidates,
           headline: headlineOf(story, candidates),
           disagreements: disagreementsOf(story),
+          ...(story.known !== undefined && { toldBefore: story.known.at }),
         };
       this.unspeakable.push(story);
     }
@@ -134,13 +165,16 @@ class Composition {
       (plan) => this.measured(this.dialogue(plan, limits.targetMs, null)),
     );
     const full = this.dialogue(tellings, limits.targetMs, null);
-    const tooShort = this.measured(full).totalMs < limits.targetMs * KEPT_LENGTH;
-    const shorterThanAsked = tooShort && this.request.targetMs !== null;
+    const fullMs = this.measured(full).totalMs;
+    const tooShort = fullMs < limits.targetMs * KEPT_LENGTH;
+    const shorterThanAsked = this.askedMs !== null && fullMs < this.askedMs * KEPT_LENGTH;
     const found = { stories: tellings.length, items: this.scope.length, shorterThanAsked };
-    const sparse = sparseOf(this.asked, found, this.request.language);
+    const { repeatedSince, asked, request } = this;
+    const sparse: Sparse | null =
+      repeatedSince === null ? sparseOf(asked, found, request.language) : { kind: 'nothingNew' };
     const dialogue = sparse === null ? full : this.dialogue(tellings, limits.targetMs, sparse);
     const plannedMs = this.measured(dialogue).totalMs;
-    const targetMs = this.request.targetMs ?? (tooShort ? plannedMs : limits.targetMs);
+    const targetMs = this.askedMs ?? (tooShort ? plannedMs : limits.targetMs);
     return this.written(dialogue, { targetMs, plannedMs, shorterThanAsked });
   }
 
@@ -240,6 +274,7 @@ class Composition {
       versions: versionsWith(request.versions.icu),
       ...length,
       ...(!saysNothing(this.asked.request) && { request: this.asked.request }),
+      ...(this.repeatedSince !== null && { nothingNewSince: this.repeatedSince }),
     };
   }
 }

@@ -79,6 +79,9 @@ export function formatOf({ understood: { format, short } }: Asked, request: Pick
 export const lengthSaid = ({ understood: { lengthSeconds } }: Asked): number | null =>
   lengthSeconds === null ? null : Math.min(LONGEST_MS, Math.max(SHORTEST_MS, lengthSeconds * 1000));
 
+/** What was told before is told again in short. */
+export const reminderMs = (askedMs: number | null): number => Math.min(askedMs ?? SHORTEST_MS, SHORTEST_MS);
+
 function between({ short, long }: Shape['storyMs'], wholeMs: number): number {
   const share = Math.min(1, Math.max(0, (wholeMs - SHORT_MS) / (LONG_MS - SHORT_MS)));
   return short + share * (long - short);

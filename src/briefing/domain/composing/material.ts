@@ -3,6 +3,7 @@ import { DomainError } from '../../../shared/kernel/domain-error.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import type { Format } from '../request/understood.js';
 import type { Selection, SpokenHost } from '../script.js';
+import type { ToldStory } from './memory/told-story.js';
 
 /** A feed item as the composer reads it. `text` is plain: no markup, paragraphs on lines of their own. */
 export interface Material {
@@ -42,6 +43,8 @@ export interface ComposeRequest {
   readonly now: EpochMs;
   /** Breadth before depth: so many stories, when there are as many and the length allows. */
   readonly minStories?: number;
+  /** What earlier briefings told the listener, newest first; absent: nothing is remembered. */
+  readonly told?: readonly ToldStory[];
   /** Spoken dates and letter classes follow the ICU version, which a pure domain cannot read. */
   readonly versions: { readonly icu: string };
 }

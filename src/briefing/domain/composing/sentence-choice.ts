@@ -5,6 +5,7 @@ import type { Count } from './text/counts/count.js';
 import { countsIn, isContradicted } from './text/counts/counts.js';
 import { differ, figuresIn, type Figure } from './text/figures.js';
 import type { Material } from './material.js';
+import { isNewFact } from './memory/known-story.js';
 import { openingOf } from './text/opening.js';
 import type { Member, RankedStory } from './stories/ranking.js';
 import type { Reading } from './reading.js';
@@ -81,11 +82,18 @@ interface Weighed extends Draft {
  * story, then by what they add (maximal marginal relevance). Any beginning of the list can be told. Empty: unspeakable.
  */
 export function candidatesOf(story: RankedStory, language: Language): readonly Candidate[] {
-  const drafts = story.members.slice(0, MEMBERS_READ).flatMap(draftsOf);
+  const drafts = story.members
+    .slice(0, MEMBERS_READ)
+    .flatMap(draftsOf)
+    .filter((draft) => isNews(draft, story));
   const leading = drafts.find((draft) => canLead(draft, drafts))?.index;
   if (leading === undefined) return [];
   return picked(withoutSuperseded(weighed(drafts, story, leading), leading), leading, language);
 }
+
+/** Of a story that the listener knows, only what is new to them. */
+const isNews = ({ member: { reading }, spoken }: Draft, { known }: RankedStory): boolean =>
+  known === undefined || isNewFact(spoken, reading.language, known);
 
 function draftsOf(member: Member, index: number): readonly Draft[] {
   const { reading } = member;

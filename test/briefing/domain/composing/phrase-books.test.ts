@@ -15,6 +15,7 @@ const SENTENCES: Filled = {
   shorter: [],
   onlyLittle: ['topics', 'items', 'stories'],
   withoutLittle: ['topics', 'items', 'stories'],
+  nothingNew: [],
   foreign: [],
   closing: [],
   goodbye: [],

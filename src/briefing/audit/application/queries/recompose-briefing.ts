@@ -3,6 +3,7 @@ import { changesBetween, type Change } from '../../../../shared/kernel/changes.j
 import type { Json } from '../../../../shared/kernel/json.js';
 import { areDestroyed, commissionOf, hostsOf } from '../../../domain/composing/commission.js';
 import type { Material } from '../../../domain/composing/material.js';
+import type { ToldFile } from '../../../domain/composing/memory/told-story.js';
 import type { BriefingEvent, EventOf } from '../../../domain/events.js';
 import { rewritten } from '../../../domain/rewriting/rewritten.js';
 import type { Writing } from '../../../domain/rewriting/writing.js';
@@ -84,7 +85,8 @@ export class RecomposeBriefingHandler implements IQueryHandler<RecomposeBriefing
   private async compare(requested: Requested, composed: Composed): Promise<ComparedScripts> {
     const material = await this.files.json<Material[]>(composed.material);
     const words = await this.sources.wordsOf(requested);
-    const commission = commissionOf(requested, words, composed.hosts ?? hostsOf(requested));
+    const told = composed.told === null ? [] : (await this.files.json<ToldFile>(composed.told)).stories;
+    const commission = commissionOf(requested, words, composed.hosts ?? hostsOf(requested), told);
     const signal = new AbortController().signal;
     const again = await this.asRewritten(composed, await this.writer.write(material, commission, signal));
     const script = await this.likenessOf(again.script, composed);

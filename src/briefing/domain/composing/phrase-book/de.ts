@@ -60,6 +60,11 @@ export const german: PhraseBook = {
       'Ein Hinweis vorab: Wir lassen dies weg, wie gewünscht: {topics}. Aus {items} bleiben {stories}.',
       'Wie gewünscht ohne dies: {topics}. Wir haben in {items} gesucht, und es bleiben {stories}.',
     ],
+    nothingNew: [
+      'Davon haben wir Ihnen schon erzählt, und Neues ist nicht dabei. Hier noch einmal das Wichtigste.',
+      'Ein Hinweis vorab: Diese Meldungen kennen Sie schon von uns, Neues gibt es dazu nicht.',
+      'Diesmal ist nichts Neues dabei, deshalb kurz noch einmal, was wir schon erzählt haben.',
+    ],
     foreign: [
       'Ihre Quellen haben diesmal nichts auf Deutsch, Sie hören sie deshalb in ihren eigenen Worten.',
       'Ein Hinweis vorab: Ihre Quellen schreiben diesmal in einer anderen Sprache, wir lesen sie im Original.',

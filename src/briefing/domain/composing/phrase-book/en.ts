@@ -52,6 +52,11 @@ export const english: PhraseBook = {
       'A note first: without {topics}, as you asked, your sources leave us {stories} out of {items}.',
       'As you asked, we leave out {topics}. We looked through {items}, and {stories} remained.',
     ],
+    nothingNew: [
+      'We have told you all of this before, and there is nothing new in it. Here is what matters most, once more.',
+      'A note first: you have heard these stories from us already, and nothing new has come of them.',
+      'Nothing is new this time, so here, once more and in short, is what we told you before.',
+    ],
     foreign: [
       'Your sources have nothing in English this time, so you will hear them in their own words.',
       'Nothing in your sources is in English this time, so their sentences come as they were written.',

@@ -52,6 +52,11 @@ export const spanish: PhraseBook = {
       'Un aviso: dejamos esto fuera, como pidió: {topics}. De {items} quedan {stories}.',
       'Como pidió, sin esto: {topics}. Hemos revisado {items} y quedan {stories}.',
     ],
+    nothingNew: [
+      'Todo esto ya se lo contamos, y no hay nada nuevo. Aquí va otra vez lo más importante.',
+      'Un aviso: estas noticias ya las escuchó con nosotros, y no traen nada nuevo.',
+      'Esta vez no hay novedades, así que repetimos en breve lo que ya le contamos.',
+    ],
     foreign: [
       'Esta vez no hay nada en español en sus fuentes, así que las oirá en sus propias palabras.',
       'Un aviso: sus fuentes escriben esta vez en otro idioma, y las leemos tal como están.',

@@ -54,6 +54,11 @@ export const french: PhraseBook = {
       'Une précision : nous laissons ceci de côté, comme demandé : {topics}. Sur {items}, il reste {stories}.',
       'Comme demandé, sans ceci : {topics}. Nous avons parcouru {items}, et il reste {stories}.',
     ],
+    nothingNew: [
+      "Nous vous avons déjà raconté tout cela, et il n'y a rien de neuf. Voici encore une fois l'essentiel.",
+      "Une précision : ces sujets, vous les avez déjà entendus chez nous, et rien de neuf ne s'y ajoute.",
+      'Rien de nouveau cette fois, voici donc, encore une fois et en bref, ce que nous vous avions dit.',
+    ],
     foreign: [
       "Vos sources n'ont rien en français cette fois, vous les entendrez donc dans leurs propres mots.",
       'Une précision : vos sources écrivent cette fois dans une autre langue, et nous les lisons telles quelles.',

@@ -33,6 +33,8 @@ export interface FramePhrases {
   readonly onlyLittle: readonly string[];
   /** Little is left without what was not wanted: {topics} {items} {stories} */
   readonly withoutLittle: readonly string[];
+  /** All that follows was told in an earlier briefing. */
+  readonly nothingNew: readonly string[];
   /** Everything in scope is written in another language. */
   readonly foreign: readonly string[];
   readonly closing: readonly string[];

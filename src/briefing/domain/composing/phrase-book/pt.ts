@@ -52,6 +52,11 @@ export const portuguese: PhraseBook = {
       'Um aviso: deixamos isto de fora, como você pediu: {topics}. De {items}, restam {stories}.',
       'Como você pediu, sem isto: {topics}. Olhamos {items} e restam {stories}.',
     ],
+    nothingNew: [
+      'Já lhe contamos tudo isto, e não há nada de novo. Aqui vai mais uma vez o mais importante.',
+      'Um aviso: estas notícias você já ouviu aqui, e não trazem nada de novo.',
+      'Desta vez não há novidades, por isso repetimos em breve o que já contamos.',
+    ],
     foreign: [
       'Desta vez não há nada em português nas suas fontes, por isso você vai ouvi-las nas próprias palavras.',
       'Um aviso: as suas fontes escrevem desta vez em outra língua, e nós as lemos como estão.',

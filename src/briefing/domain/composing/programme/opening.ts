@@ -107,7 +107,7 @@ export class Opening {
   private sparse(stories: string): void {
     const { sparse, book } = this.setting;
     if (sparse === null) return;
-    if (sparse.kind === 'shorter') this.writer.phrase(0, 'shorter');
+    if (sparse.kind === 'shorter' || sparse.kind === 'nothingNew') this.writer.phrase(0, sparse.kind);
     else {
       const { kind, topics, items } = sparse;
       this.writer.phrase(0, kind, { topics, items: counted(book, book.items, items), stories });

@@ -10,6 +10,8 @@ import type { Subjects } from './subjects.js';
 /** Why there is little to tell. */
 export type Sparse =
   | { readonly kind: 'shorter' }
+  /** All of it was told before: there is nothing else. */
+  | { readonly kind: 'nothingNew' }
   /** What was asked for or left out, as the hosts name it, and how many items were looked at. */
   | { readonly kind: 'onlyLittle' | 'withoutLittle'; readonly topics: string; readonly items: number };
 

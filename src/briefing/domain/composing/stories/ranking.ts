@@ -4,6 +4,7 @@ import { clusterItems } from './clustering.js';
 import { commonNames, eventMarksOf, type EventMarks } from './event-marks.js';
 import { softNewsOf, type SoftNews } from './soft-news.js';
 import { isNonNewsItem } from '../text/non-news/non-news.js';
+import type { KnownStory } from '../memory/known-story.js';
 import type { Reading } from '../reading.js';
 import { Evidence, headlineCovers } from './same-event.js';
 import { isCjk } from '../text/words.js';
@@ -32,6 +33,8 @@ export interface RankedStory {
   readonly soft: SoftNews | 'advertising' | null;
   /** Names at the beginning of its items that few other items have. */
   readonly names: ReadonlySet<string>;
+  /** What the listener heard of it in earlier briefings; absent: nothing. */
+  readonly known?: KnownStory;
 }
 
 const WEIGHT = { sources: 1, recency: 0.8, wanted: 2, richness: 0.6, advertising: -1.5, soft: -0.6 };
