@@ -78,6 +78,7 @@ const requestData = (understood: Understood): JsonObject => ({
   only: understood.only,
   less: understood.less.map(topicData),
   excluded: understood.excluded.map(topicData),
+  spared: (understood.spared ?? []).map(topicData),
   first: understood.order.first.map(topicData),
   last: understood.order.last.map(topicData),
   questions: understood.questions.map(topicData),

@@ -23,7 +23,7 @@ export function answering(
   { request, understood }: Pick<Asked, 'request' | 'understood'>,
   topicality: Topicality,
 ): Answer {
-  const { wanted, only, excluded } = understood;
+  const { wanted, only, excluded, spared = [] } = understood;
   const refused = new Map<string, Refusal>();
   const said = new Set(request.excluded.map(keyOf));
   const refuse = (members: readonly Member[], rule: RequestRule): void => {
@@ -37,6 +37,7 @@ export function answering(
   const left = excluded.reduce((kept, topic) => {
     const rule: RequestRule = said.has(keyOf(topic)) ? { kind: 'excluded', subjects: [topic.text] } : UNSAID;
     return kept.flatMap((story) => {
+      if (spared.some((one) => isAbout(story, one, topicality))) return story;
       const unwanted = excludedOf(story, topic, topicality);
       refuse(unwanted, rule);
       return without(story, unwanted);

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
+import { simplified } from '../request/chinese-characters.js';
 import { commonCategories } from '../request/category-topics.js';
 import { TopicEvidence } from '../request/topic-evidence.js';
 import { topicCalled } from '../request/topic-names.js';
@@ -73,7 +74,7 @@ export class Topicality {
     const { language } = reading;
     const opening = this.openingOf(reading);
     const { text } = opening;
-    if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(phrase)) return text.includes(phrase.toLowerCase());
+    if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(phrase)) return text.includes(inLetters(phrase, language));
     if (isCjk(language)) return withinCjk(text, phrase, language);
     const asked = [...new Set(wholeWords(phrase, language))];
     if (asked.length === 0) return spaced(text).includes(spaced(phrase));
@@ -86,7 +87,7 @@ export class Topicality {
     if (known !== undefined) return known;
     const text = `${reading.item.title}\n${reading.item.text.slice(0, LEAD)}`;
     const made = {
-      text: text.normalize('NFKC').toLowerCase(),
+      text: inLetters(text, reading.language),
       words: [...new Set(wholeWords(text, reading.language))],
     };
     this.opening.set(reading, made);
@@ -103,6 +104,12 @@ export class Topicality {
     this.evidence.set(reading, made);
     return made;
   }
+}
+
+/** In one case, and Chinese in the letters of the mainland. */
+function inLetters(text: string, language: Language): string {
+  const lower = text.normalize('NFKC').toLowerCase();
+  return language === 'zh' ? simplified(lower) : lower;
 }
 
 /** Nothing but stop words: they are looked for as they stand. */

@@ -2,7 +2,16 @@ import type { Token } from './token.js';
 
 const CONTENT = new Set<Token['kind']>(['word', 'quoted', 'source']);
 const SHAPES = new Set<Token['kind']>(['format', 'style', 'quantity']);
-const TRANSPARENT = new Set<Token['kind']>(['stop', 'filler', 'about', 'noise', 'sourceMark', 'want', 'alsoMark']);
+const TRANSPARENT = new Set<Token['kind']>([
+  'stop',
+  'filler',
+  'about',
+  'noise',
+  'sourceMark',
+  'want',
+  'question',
+  'alsoMark',
+]);
 const SCARCELY = new Set<Token['kind']>(['stop', 'filler', 'about', 'sourceMark', 'want', 'focus', 'question']);
 
 /** What stands around a token of a request. */
@@ -31,6 +40,12 @@ export class Lookahead {
     const rest = this.restOfClause(index);
     const also = rest.some(({ kind }) => kind === 'alsoMark' || kind === 'want');
     return also && !rest.some((token) => token.kind === 'and' && this.textOf(token) === '都');
+  }
+
+  /** "no jokes, and in plain words": what begins with such a word is not refused any more. */
+  opensManner(index: number): boolean {
+    const token = this.tokens[index];
+    return token !== undefined && /^(?:with|in|mit|avec|sur|en|con|com|em)\s/iu.test(this.textOf(token));
   }
 
   /** "the last elections": it belongs to what follows. */

@@ -19,6 +19,8 @@ export interface Named {
   favoured: boolean;
   /** Somebody introduced it: "about", "tell me", "no". */
   cued: boolean;
+  /** An exception from what is refused: "no politics, except Ireland". */
+  spared: boolean;
   /** It is asked after: "what is new with". */
   asked: boolean;
   order: 'first' | 'last' | null;

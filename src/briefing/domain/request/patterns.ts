@@ -8,10 +8,15 @@ function lenient(letter: string, short: boolean): string {
   return short || base === letter || !/[a-z]/.test(base) ? letter : `[${letter}${base}]`;
 }
 
+/** "dont", "whats" */
+const WITH_APOSTROPHE = 5;
+
 function source(phrase: string): string {
   const short = phrase.length <= 2;
-  return [...phrase.toLowerCase()]
-    .map((letter) => {
+  const letters = [...phrase.toLowerCase()];
+  return letters
+    .map((letter, index) => {
+      if (letter === "'" && letters.length >= WITH_APOSTROPHE && index < letters.length - 1) return "'?";
       if (letter === '*') return '[\\p{L}]*';
       if (letter === ' ') return '\\s+';
       if (letter === '-') return '[\\s-]';

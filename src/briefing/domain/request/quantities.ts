@@ -46,7 +46,7 @@ function rulesOf(cues: CueLexicon, language: Language): readonly Rule[] {
   const periods = [...agoRules(cues, cjk), ...(cjk ? cjkSince(cues) : latinSince(cues))];
   return [
     ...periods,
-    ...Object.entries(cues.days).map(([from, text]) => rule(alternatives(phrases(text)), () => since({ from }))),
+    ...namedDays(cues).map(([from, names]) => rule(alternatives(names), () => since({ from }))),
     ...Object.entries(cues.ago).map(([days, text]) =>
       rule(alternatives(phrases(text)), () => since({ sinceDays: Number(days) })),
     ),
@@ -56,6 +56,12 @@ function rulesOf(cues: CueLexicon, language: Language): readonly Rule[] {
     lengthRule(cues, cjk),
   ];
 }
+
+/** The weekend first: its names hold those of the week. */
+const namedDays = ({ days }: CueLexicon): readonly (readonly [string, readonly string[]])[] =>
+  Object.entries(days)
+    .toSorted(([a], [b]) => Number(b === 'weekend') - Number(a === 'weekend'))
+    .map(([from, text]) => [from, phrases(text)]);
 
 const rule = (pattern: string, meaning: Rule['meaning']): Rule => ({ pattern: new RegExp(pattern, 'gu'), meaning });
 const since = (period: Period): Meaning => ({ kind: 'period', period });
@@ -129,6 +135,7 @@ function latinSince(cues: CueLexicon): readonly Rule[] {
   const months = bare(phrases(cues.months));
   const date: Rule['meaning'] = ({ month = '', d }) => dateOf(phrases(cues.months).indexOf(month) + 1, d);
   return [
+    ...namedDays(cues).map(([from, days]) => rule(`${start}(?:${alternatives(days)})`, () => since({ from }))),
     rule(`${start}(?<day>${names})(?:-feira)?(?![\\p{L}])(?:\\s+(?:pasado|passada|passado|dernier))?`, meaning),
     rule(`${start}(?<d>\\d{1,2})(?:\\.|st|nd|rd|th|er|º)?\\s*(?:of\\s+|de\\s+)?(?<month>${months})(?![\\p{L}])`, date),
     rule(`${start}(?<month>${months})\\s+(?<d>\\d{1,2})(?!\\d)`, date),
@@ -139,6 +146,9 @@ function cjkSince(cues: CueLexicon): readonly Rule[] {
   const [start, end] = [bare(phrases(cues.since)), bare(phrases(cues.sinceEnd))];
   const { names, meaning } = weekdaysOf(cues);
   return [
+    ...namedDays(cues).map(([from, days]) =>
+      rule(`(?:${start})?(?:${alternatives(days)})(?:${end})の?`, () => since({ from })),
+    ),
     rule(`(?:${start})?(?:上|先週の)?(?<day>${names})(?:${end})の?`, meaning),
     rule(`(?:${start})?(?<month>\\d{1,2})月(?<d>\\d{1,2})[日号](?:${end})の?`, ({ month, d }) =>
       dateOf(Number(month), d),

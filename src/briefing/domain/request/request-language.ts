@@ -10,7 +10,7 @@ const LATIN = LANGUAGES.filter((language) => !isCjk(language));
 /** The briefing's own language wins a tie. */
 const HOME = 0.5;
 /** "Nur tech news, no sports": two languages in one breath. */
-const SECOND = { words: 1.8, share: 0.6 };
+const SECOND = { words: 1.8, share: 0.6, ownWords: 2 };
 
 let known: ReadonlyMap<string, ReadonlySet<Language>> | null = null;
 
@@ -39,7 +39,7 @@ function requestWordsOf(language: Language): readonly string[] {
 }
 
 const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
-const ONLY_CHINESE = /[的们这吗请给闻别讲听简]/u;
+const ONLY_CHINESE = /[的们們这這吗嗎请請给給闻別别讲講听聽简什麼么]/u;
 
 /** The languages to read a request in, surest first: its own, which need not be the briefing's. */
 export function requestLanguages(lower: string, briefing: Language): readonly Language[] {
@@ -48,6 +48,22 @@ export function requestLanguages(lower: string, briefing: Language): readonly La
   else if (/\p{sc=Han}/u.test(lower)) found.push(briefing === 'ja' && !ONLY_CHINESE.test(lower) ? 'ja' : 'zh');
   found.push(...latinLanguages(lower, briefing));
   return found.length > 0 ? found : [briefing];
+}
+
+const LITTLE = new Map<Language, ReadonlySet<string>>();
+
+function littleWords(language: Language): ReadonlySet<string> {
+  const { stop, filler } = CUES[language];
+  const words = LITTLE.get(language) ?? new Set([...phrases(stop), ...phrases(filler)]);
+  LITTLE.set(language, words);
+  return words;
+}
+
+/** Articles and the like stand in the names of papers. */
+function isOwn(word: string, language: Language, other: Language): boolean {
+  const known = knownWords().get(word);
+  if (known?.has(language) !== true || known.has(other)) return false;
+  return !littleWords(language).has(word);
 }
 
 function latinLanguages(lower: string, briefing: Language): readonly Language[] {
@@ -60,5 +76,6 @@ function latinLanguages(lower: string, briefing: Language): readonly Language[] 
   const [first, second] = scores.toSorted((a, b) => b[1] - a[1]);
   if (first === undefined || second === undefined) return [];
   const both = second[1] >= SECOND.words && second[1] >= SECOND.share * first[1];
-  return both ? [first[0], second[0]] : [first[0]];
+  const own = (lower.match(WORD) ?? []).filter((word) => isOwn(word, second[0], first[0])).length;
+  return both || own >= SECOND.ownWords ? [first[0], second[0]] : [first[0]];
 }

@@ -8,6 +8,11 @@ import { bareOf, takeFormat, takeQuantity, type Manner, type Mode, type Named } 
 const JOINS = /^(?:d[eu]|des|d'|del|d[oa]s?|zu[mr]?|über)$/iu;
 /** "between Chile and Bolivia" */
 const BETWEEN = /^(?:between|zwischen|entre)$/iu;
+/** "I'd rather", "lieber" and what names the other side of it. */
+const PREFERENCE =
+  /^(?:.*\b(?:rather|prefer|preferably)\b.*|.*(?:plutôt|préfér|aime mieux|lieber|prefier|prefir).*)$/iu;
+const THAN = /^(?:than|als|que|do que)$/iu;
+
 /** Goes through a request from left to right with one mode, which cues change. */
 export class RequestParser {
   readonly items: Named[] = [];
@@ -24,6 +29,12 @@ export class RequestParser {
   private group = 0;
   private chain = 0;
   private clause = 0;
+  /** Something is preferred to something that is named after it. */
+  private preferring = false;
+  /** What follows may be spared from what was refused. */
+  private sparing = false;
+  /** The turn of thought after something was refused. */
+  private refusedAt = -1;
   private lengthEnd = -1;
   private buffer: Token[] = [];
   private readonly shown: string;
@@ -39,12 +50,32 @@ export class RequestParser {
   }
 
   private take(token: Token, index: number): void {
+    if (this.comparesWith(token, index)) {
+      this.flush();
+      this.refuse('exclude', index);
+      this.preferring = false;
+      return;
+    }
+    if (PREFERENCE.test(this.around.textOf(token))) this.preferring = true;
     if (this.isPartOfPhrase(token)) {
       this.buffer.push(token);
       return;
     }
     this.flush();
     if (!this.takeContent(token, index)) this.takeCue(token, index);
+  }
+
+  /** "plutôt la technologie que la politique", 芸能より文化 */
+  private comparesWith(token: Token, index: number): boolean {
+    const text = this.around.textOf(token);
+    if (this.language === 'ja') return text === 'より' && this.namedBefore() && this.around.contentFollows(index);
+    return this.preferring && THAN.test(text) && this.namedBefore() && this.around.contentFollows(index);
+  }
+
+  private namedBefore(): boolean {
+    if (this.buffer.some(({ kind }) => kind === 'word')) return true;
+    const last = this.thought().at(-1);
+    return last !== undefined && last.source === undefined;
   }
 
   /** "de" within a phrase ties it together; before one it opens the subject. */
@@ -79,6 +110,9 @@ export class RequestParser {
   /** Cues that change what is said of what follows, or of what went before. */
   private takeTurn(kind: Token['kind'], index: number): void {
     if (kind === 'exclude' || kind === 'excludeAfter') this.refuse('exclude', index);
+    else if (kind === 'unless') this.unless(index);
+    else if (kind === 'unlessAfter') this.unlessAfter(index);
+    else if (kind === 'yes' && (isCjk(this.language) || this.closes(index))) this.affirm();
     else if (kind === 'less') this.refuse('less', index);
     else if (kind === 'except' || kind === 'exceptEnd') this.except(kind, index);
     else if (kind === 'only') this.only(index);
@@ -91,10 +125,12 @@ export class RequestParser {
     this.mode = mode;
     this.cued = mode !== 'want';
     this.favoured = false;
+    this.sparing = false;
     this.collected = 0;
   }
 
   private endClause(): void {
+    this.preferring = false;
     this.turn('want');
     this.asked = false;
     this.order = null;
@@ -108,8 +144,10 @@ export class RequestParser {
     this.group++;
     this.order = null;
     if (this.language === 'zh') {
+      const refused = this.mode === 'exclude' ? this.collected > 0 : this.refusedAt === this.chain;
       this.turn('want');
       this.chain++;
+      if (refused) this.refusedAt = this.chain;
     }
     if (introduces) this.cued = true;
   }
@@ -192,6 +230,7 @@ export class RequestParser {
     this.turn('want');
     this.chain++;
     this.group++;
+    this.refusedAt = this.chain;
   }
 
   /** 除了: excluded, but wanted if 还 or 也 follows without 都. 以外 ends it. */
@@ -203,6 +242,37 @@ export class RequestParser {
     this.turn(this.around.wantsAlso(index) ? 'want' : 'exclude');
     this.cued = true;
     this.chain++;
+  }
+
+  /** "Nothing about sport except tennis" spares something; "everything except sport" refuses it. */
+  private unless(index: number): void {
+    const refused = (this.mode === 'exclude' && this.collected > 0) || this.refusedAt === this.chain;
+    if (refused) this.spare();
+    else this.refuse('exclude', index);
+  }
+
+  private spare(): void {
+    this.turn('want');
+    this.cued = true;
+    this.sparing = true;
+    this.chain++;
+  }
+
+  /** 體育不要，網球除外: spared, where something was refused before it. */
+  private unlessAfter(index: number): void {
+    const open = this.refusable();
+    const before = this.items.some((item) => item.clause === this.clause && item.mode === 'exclude');
+    if (before && open.length > 0) for (const item of open) Object.assign(item, { spared: true, cued: true });
+    else this.refuse('exclude', index);
+  }
+
+  /** "Culture yes, gossip no" */
+  private affirm(): void {
+    const open = this.thought().filter(({ mode }) => mode === 'want');
+    if (open.length === 0) return;
+    for (const item of open) item.cued = true;
+    this.chain++;
+    this.group++;
   }
 
   /** Before format, style or length it binds to that: "just the headlines". */
@@ -223,13 +293,16 @@ export class RequestParser {
     this.group++;
   }
 
+  private closes(index: number): boolean {
+    const next = this.around.at(index + 1);
+    return next === undefined || next === 'comma' || next === 'break' || next === 'and' || next === 'but';
+  }
+
   /** "start with politics", "sport last" */
   private place(order: 'first' | 'last', index: number): void {
     if (this.around.contentFollows(index) && this.around.isAdjective(index)) return;
     const here = this.items.filter((item) => item.group === this.group && item.clause === this.clause);
-    const next = this.around.at(index + 1);
-    const closes = next === undefined || next === 'comma' || next === 'break' || next === 'and' || next === 'but';
-    if (here.length > 0 && (closes || !this.around.contentFollows(index))) {
+    if (here.length > 0 && (this.closes(index) || !this.around.contentFollows(index))) {
       Object.assign(here.at(-1) ?? {}, { order, cued: true });
       return;
     }
@@ -244,12 +317,14 @@ export class RequestParser {
   private shape(set: () => void): void {
     this.talking.add(this.clause);
     set();
+    this.chain++;
     if (this.mode !== 'want' && (this.collected > 0 || this.mode === 'only')) this.turn('want');
   }
 
   private setStyle(style: string, index: number): void {
     const next = this.around.beside(index, 1);
     const refusedNext = isCjk(this.language) && (next === 'excludeAfter' || next === 'less');
+    if (this.around.opensManner(index)) this.turn('want');
     this.manner.style.push(this.mode === 'exclude' || this.mode === 'less' || refusedNext ? `no-${style}` : style);
   }
 
@@ -282,6 +357,7 @@ export class RequestParser {
       mode: this.mode,
       cued: this.cued || cued,
       asked: this.asked,
+      spared: this.sparing,
       favoured: this.favoured,
       order: this.order,
       group: this.group,

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
+import { simplified } from './chinese-characters.js';
 import { filedUnder, NOT_FILED, type Filed } from './category-topics.js';
 import { DOUBTFUL_NAMES, KNOWN_NAMES } from './known-names.js';
 import { TOPIC_WORDS } from './lexicons.js';
@@ -83,6 +84,12 @@ function results(text: string, topic: Topic): number {
   return [...text.matchAll(RESULT)].some(([score]) => !NO_RESULT.test(score)) ? 2 : 0;
 }
 
+/** Chinese as the lexicons write it, whichever letters it is printed in. */
+const readable = (text: string, language: Language): string => {
+  const { lower } = prepared(text);
+  return language === 'zh' ? simplified(lower) : lower;
+};
+
 /** Classifies items, each text prepared once, and each topic looked for only when it is asked about. */
 export class TopicEvidence {
   private readonly head: string;
@@ -94,8 +101,9 @@ export class TopicEvidence {
   private readonly found = new Map<Topic, Evidence>();
 
   constructor({ title, text, url, language, categories = [], common }: Evident) {
-    const body = prepared(text.slice(0, BODY)).lower;
-    this.head = prepared(title).lower;
+    const read = (written: string): string => readable(written, language);
+    const body = read(text.slice(0, BODY));
+    this.head = read(title);
     this.lead = body.slice(0, LEAD);
     this.rest = body.slice(LEAD);
     this.language = language;

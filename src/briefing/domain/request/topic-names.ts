@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
+import { simplified } from './chinese-characters.js';
 import { phrases } from './cue-types.js';
 import { CUES, TOPIC_WORDS } from './lexicons.js';
 import { alternatives } from './patterns.js';
@@ -7,7 +8,7 @@ import { TOPICS, type Topic } from './understood.js';
 
 /** What German and the languages without spaces put behind the name of a subject: "Sportnachrichten", 体育新闻. */
 const GERMAN_HEADS =
-  /(?:nachrichten|meldungen|meldung|themen|news|berichte|bericht|berichterstattung|ergebnisse|ereignisse|kram|zeug|geschichten|sachen|teil|bereich|welt)$/u;
+  /(?:nachrichten|meldungen|meldung|themen|news|berichte|bericht|berichterstattung|ergebnisse|ereignisse|kram|zeug|klatsch|tratsch|geschichten|sachen|teil|bereich|welt)$/u;
 const CJK_HEADS =
   /(?:新闻|新聞|ニュース|类|類|关系|関係|界|面|系|方面|的|の|消息|资讯|动态|の話|の話題|ネタ|业界|業界)$/u;
 
@@ -42,8 +43,9 @@ export function namedTopic(
   }
   for (const language of languages) {
     const parts = partsOf(text, language);
-    const topic = parts.map((part) => topicCalled(part, language)).find((one) => one !== null);
-    if (topic !== undefined) return { topic, narrowed: parts.length > 1 };
+    const topics = parts.map((part) => topicCalled(part, language));
+    const topic = topics.find((one) => one !== null);
+    if (topic !== undefined) return { topic, narrowed: topics.some((one) => one !== topic) };
   }
   return { topic: null, narrowed: false };
 }
@@ -54,7 +56,8 @@ function partsOf(text: string, language: Language): readonly string[] {
 }
 
 /** The subject whose name this is in one language; null: none. */
-export function topicCalled(text: string, language: Language): Topic | null {
+export function topicCalled(name: string, language: Language): Topic | null {
+  const text = language === 'zh' ? simplified(name) : name;
   const forms = [text, text.replace(/s$/u, '')];
   if (language === 'de') forms.push(text.replace(GERMAN_HEADS, ''), text.replace(GERMAN_HEADS, '').replace(/s$/u, ''));
   if (isCjk(language)) forms.push(text.replace(CJK_HEADS, ''));

@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import { isJudgement } from './judgements.js';
+import { simplified } from './chinese-characters.js';
 import { prepared } from './patterns.js';
 import { isCjk, requestLanguages } from './request-language.js';
 import type { Mode, Named } from './parsed-request.js';
@@ -20,7 +21,8 @@ const MOST_NAMED = 40;
  */
 export function understand(request: string, language: Language, sources: readonly SourceName[] = []): Understood {
   const { shown, lower } = prepared(request.slice(0, MOST_CHARACTERS));
-  const text: RequestText = { shown, lower, languages: requestLanguages(lower, language) };
+  const languages = requestLanguages(lower, language);
+  const text: RequestText = { shown, lower: languages[0] === 'zh' ? simplified(lower) : lower, languages };
   const parser = new RequestParser(text, tokensOf(text, sources));
   const items = parser.items.slice(0, MOST_NAMED);
   const named = items.filter(namesSource);
@@ -47,7 +49,7 @@ export function understand(request: string, language: Language, sources: readonl
 const maySubject = ({ text, mode, source }: Named, { languages }: RequestText): boolean =>
   mode === 'exclude' && source?.marked === false && !isEveryday(text, languages);
 
-type Sorted = Pick<Understood, 'wanted' | 'only' | 'less' | 'excluded' | 'order' | 'questions' | 'leftOver'>;
+type Sorted = Pick<Understood, 'spared' | 'wanted' | 'only' | 'less' | 'excluded' | 'order' | 'questions' | 'leftOver'>;
 
 /** What is refused is not wanted, whatever else the request says of it. */
 function sortedOut(items: readonly Named[], text: RequestText, talking: ReadonlySet<number>): Sorted {
@@ -67,7 +69,9 @@ function sortedOut(items: readonly Named[], text: RequestText, talking: Readonly
       wanted.filter(({ item }) => which(item)).map(({ topic }) => topic),
       taken,
     );
+  const spared = those((item) => item.spared);
   return {
+    ...(spared.length > 0 && { spared }),
     wanted: those(() => true),
     only: those(({ mode }) => mode === 'only').length > 0,
     less,

@@ -60,6 +60,8 @@ export interface Understood {
   readonly only: boolean;
   readonly less: readonly NamedTopic[];
   readonly excluded: readonly NamedTopic[];
+  /** Told although it may be part of what is excluded; they are among `wanted`. Absent: nothing. */
+  readonly spared?: readonly NamedTopic[];
   /** Told first or last; they are among `wanted`. */
   readonly order: { readonly first: readonly NamedTopic[]; readonly last: readonly NamedTopic[] };
   /** Wanted as a question: "what is new with the ferries?" */

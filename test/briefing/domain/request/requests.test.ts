@@ -10,10 +10,15 @@ const wrong = (outcomes: readonly Outcome[]): readonly string[] =>
     );
 
 describe('a request', () => {
-  test.each(['known-requests.txt', 'unseen-requests.txt', 'second-unseen-requests.txt'])(
-    'of %s is understood in every field',
-    (file) => {
-      expect(wrong(outcomesOf(samplesIn(file)))).toEqual([]);
-    },
-  );
+  test.each([
+    'known-requests.txt',
+    'unseen-requests.txt',
+    'second-unseen-requests.txt',
+    'third-unseen-requests.txt',
+    'fourth-unseen-requests.txt',
+    'format-requests.txt',
+    'ordinary-requests.txt',
+  ])('of %s is understood in every field', (file) => {
+    expect(wrong(outcomesOf(samplesIn(file)))).toEqual([]);
+  });
 });
