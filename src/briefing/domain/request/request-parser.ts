@@ -2,7 +2,8 @@ import type { Language } from '../../../shared/kernel/language.js';
 import { isCjk } from './request-language.js';
 import type { RequestText, Token } from './token.js';
 import { Lookahead } from './lookahead.js';
-import { bareOf, takeFormat, takeQuantity, type Manner, type Mode, type Named } from './parsed-request.js';
+import { Thoughts } from './thoughts.js';
+import { bareOf, takeFormat, takeQuantity, type Manner } from './parsed-request.js';
 
 /** "réforme des retraites" is one subject; "un mot sur la politique" opens one. */
 const JOINS = /^(?:d[eu]|des|d'|del|d[oa]s?|zu[mr]?|über)$/iu;
@@ -14,27 +15,12 @@ const PREFERENCE =
 const THAN = /^(?:than|als|que|do que)$/iu;
 
 /** Goes through a request from left to right with one mode, which cues change. */
-export class RequestParser {
-  readonly items: Named[] = [];
+export class RequestParser extends Thoughts {
   readonly manner: Manner = { format: null, short: false, seconds: null, period: null, style: [], nothingElse: false };
   /** Clauses that say how the briefing is to be, or that it is wanted. */
   readonly talking = new Set<number>();
-  private mode: Mode = 'want';
-  private cued = false;
-  private asked = false;
-  private favoured = false;
-  private order: Named['order'] = null;
-  /** How many were named since the mode began. */
-  private collected = 0;
-  private group = 0;
-  private chain = 0;
-  private clause = 0;
   /** Something is preferred to something that is named after it. */
   private preferring = false;
-  /** What follows may be spared from what was refused. */
-  private sparing = false;
-  /** The turn of thought after something was refused. */
-  private refusedAt = -1;
   private lengthEnd = -1;
   private buffer: Token[] = [];
   private readonly shown: string;
@@ -42,6 +28,7 @@ export class RequestParser {
   private readonly language: Language | undefined;
 
   constructor({ shown, languages }: RequestText, tokens: readonly Token[]) {
+    super();
     this.shown = shown;
     this.around = new Lookahead(shown, tokens);
     this.language = languages[0];
@@ -99,7 +86,7 @@ export class RequestParser {
 
   private takeCue(token: Token, index: number): void {
     const { kind } = token;
-    if (kind === 'break') this.endClause();
+    if (kind === 'break') this.endSentence();
     else if (kind === 'comma') this.comma(/[:：]/u.test(this.around.textOf(token)));
     else if (kind === 'and' || kind === 'list') this.and(kind === 'list');
     else if (kind === 'first' || kind === 'last') this.place(kind, index);
@@ -109,34 +96,30 @@ export class RequestParser {
 
   /** Cues that change what is said of what follows, or of what went before. */
   private takeTurn(kind: Token['kind'], index: number): void {
+    if (!this.takeRefusal(kind, index)) this.takeWish(kind, index);
+  }
+
+  private takeRefusal(kind: Token['kind'], index: number): boolean {
     if (kind === 'exclude' || kind === 'excludeAfter') this.refuse('exclude', index);
+    else if (kind === 'less') this.refuse('less', index);
     else if (kind === 'unless') this.unless(index);
     else if (kind === 'unlessAfter') this.unlessAfter(index);
-    else if (kind === 'yes' && (isCjk(this.language) || this.closes(index))) this.affirm();
-    else if (kind === 'less') this.refuse('less', index);
     else if (kind === 'except' || kind === 'exceptEnd') this.except(kind, index);
+    else return false;
+    return true;
+  }
+
+  private takeWish(kind: Token['kind'], index: number): void {
+    if (kind === 'yes' && (isCjk(this.language) || this.closes(index))) this.affirm();
     else if (kind === 'only') this.only(index);
     else if (kind === 'but' || kind === 'notOnly') this.turnTo(kind);
     else if (kind === 'want' || kind === 'focus' || kind === 'question') this.want(kind, index);
     else if (kind === 'nothingElse') this.manner.nothingElse = true;
   }
 
-  private turn(mode: Mode): void {
-    this.mode = mode;
-    this.cued = mode !== 'want';
-    this.favoured = false;
-    this.sparing = false;
-    this.collected = 0;
-  }
-
-  private endClause(): void {
+  private endSentence(): void {
     this.preferring = false;
-    this.turn('want');
-    this.asked = false;
-    this.order = null;
-    this.clause++;
-    this.chain++;
-    this.group++;
+    this.endClause();
   }
 
   /** A Chinese comma ends a thought (、 makes lists); elsewhere the list goes on: "no sport, politics or gossip". */
@@ -160,17 +143,6 @@ export class RequestParser {
     } else if (before !== undefined) before.joined = true;
   }
 
-  private turnTo(kind: 'but' | 'notOnly'): void {
-    this.turn('want');
-    this.order = null;
-    if (kind === 'notOnly') {
-      this.cued = true;
-      return;
-    }
-    this.chain++;
-    this.group++;
-  }
-
   private want(kind: 'want' | 'focus' | 'question', index: number): void {
     this.talking.add(this.clause);
     if (kind === 'question') {
@@ -191,11 +163,6 @@ export class RequestParser {
     return this.language === 'ja' || !this.around.contentFollows(index);
   }
 
-  /** What was named in the present turn of thought. */
-  private thought(): readonly Named[] {
-    return this.items.filter((item) => item.clause === this.clause && item.chain === this.chain);
-  }
-
   /** Before what it refuses, or after it ("Sport interessiert mich nicht", スポーツは抜きで). */
   private refuse(mode: 'exclude' | 'less', index: number): void {
     const japanese = this.language === 'ja';
@@ -212,25 +179,6 @@ export class RequestParser {
     if (!follows) return;
     this.turn(mode);
     this.chain++;
-  }
-
-  /** What was named in this thought; "Sport? No thanks.": or all of the sentence before, when it only names. */
-  private refusable(): readonly Named[] {
-    const here = this.thought().filter((item) => item.mode !== 'exclude' && item.mode !== 'less');
-    if (here.length > 0 || this.items.some((item) => item.clause === this.clause)) return here;
-    return this.items.filter((item) => item.clause === this.clause - 1 && item.mode === 'want' && !item.cued);
-  }
-
-  private refuseBack(open: readonly Named[], mode: 'exclude' | 'less'): void {
-    const last = Math.max(...open.map((item) => item.group));
-    const joined = open.some((item) => item.group !== last) && open.some((item) => item.group !== last && item.joined);
-    // "AI and climate, sport aside": only the last of unequal parts; "sport, gossip and weather bore me": all of them.
-    const whole = !joined && !open.some((item) => item.cued);
-    for (const item of open) if (whole || item.group === last) Object.assign(item, { mode, cued: true });
-    this.turn('want');
-    this.chain++;
-    this.group++;
-    this.refusedAt = this.chain;
   }
 
   /** 除了: excluded, but wanted if 还 or 也 follows without 都. 以外 ends it. */
@@ -251,28 +199,12 @@ export class RequestParser {
     else this.refuse('exclude', index);
   }
 
-  private spare(): void {
-    this.turn('want');
-    this.cued = true;
-    this.sparing = true;
-    this.chain++;
-  }
-
   /** 體育不要，網球除外: spared, where something was refused before it. */
   private unlessAfter(index: number): void {
     const open = this.refusable();
     const before = this.items.some((item) => item.clause === this.clause && item.mode === 'exclude');
     if (before && open.length > 0) for (const item of open) Object.assign(item, { spared: true, cued: true });
     else this.refuse('exclude', index);
-  }
-
-  /** "Culture yes, gossip no" */
-  private affirm(): void {
-    const open = this.thought().filter(({ mode }) => mode === 'want');
-    if (open.length === 0) return;
-    for (const item of open) item.cued = true;
-    this.chain++;
-    this.group++;
   }
 
   /** Before format, style or length it binds to that: "just the headlines". */
@@ -343,31 +275,5 @@ export class RequestParser {
     if (first === undefined || last === undefined) return;
     const text = bareOf(this.shown.slice(first.start, last.end));
     if (text !== '') this.add({ text });
-  }
-
-  /** "from the BBC or Reuters": the mark is said once. */
-  private followsMarked(): boolean {
-    const before = this.items.at(-1);
-    return before?.source?.marked === true && this.collected > 0 && before.chain === this.chain;
-  }
-
-  private add({ text, source, cued = false }: Pick<Named, 'text' | 'source'> & { readonly cued?: boolean }): void {
-    this.items.push({
-      text,
-      mode: this.mode,
-      cued: this.cued || cued,
-      asked: this.asked,
-      spared: this.sparing,
-      favoured: this.favoured,
-      order: this.order,
-      group: this.group,
-      chain: this.chain,
-      clause: this.clause,
-      joined: false,
-      ...(source !== undefined && {
-        source: { id: source.id, ref: source.ref, marked: source.marked || this.followsMarked() },
-      }),
-    });
-    this.collected++;
   }
 }

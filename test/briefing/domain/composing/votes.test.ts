@@ -55,6 +55,43 @@ describe('the items of a story', () => {
   });
 });
 
+describe('what is spared', () => {
+  const tennis = item(
+    'Tennis: Marlow final goes to Hanna Vell',
+    'Hanna Vell won the tennis final of Marlow on Sunday. The player needed three sets against the champion of last year.',
+    { sourceId: 'src_t', sourceTitle: 'Court Weekly' },
+  );
+  const boxing = item(
+    'Boxing champion of Tallow keeps the title',
+    'The boxing champion of Tallow kept the title on Saturday. The coach praised the team after the match.',
+    { sourceId: 'src_b', sourceTitle: 'Ring Weekly' },
+  );
+
+  test('is told although it is part of what is not wanted', () => {
+    const request = asking('en', { userRequest: 'Nothing about sport except tennis', targetMs: null });
+    const told = idsIn(compose([tennis, boxing, ferry], request));
+    expect(told).toContain(tennis.id);
+    expect(told).not.toContain(boxing.id);
+  });
+});
+
+describe('Chinese in traditional letters', () => {
+  test('is known by lexicons in simplified ones', () => {
+    const match = item(
+      '馬龍奪得乒乓球錦標賽冠軍',
+      '馬龍星期日在決賽中擊敗對手，奪得乒乓球錦標賽冠軍。教練讚揚了球員。',
+      {},
+    );
+    const law = item(
+      '議會通過新的住宅法',
+      '議會星期一通過新的住宅法。法律將於明年一月生效。租金不得超過收入的三分之一。',
+      {},
+    );
+    const script = compose([match, law], asking('zh', { userRequest: '體育新聞不要', targetMs: null }));
+    expect(idsIn(script)).toEqual([law.id]);
+  });
+});
+
 describe('sources in an order of their own', () => {
   const four = ['Alder', 'Birch', 'Cedar', 'Daphne'].map((name, index) =>
     item(
