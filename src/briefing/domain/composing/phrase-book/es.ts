@@ -142,7 +142,7 @@ export const spanish: PhraseBook = {
       '{source} informa de lo siguiente:',
       'Lo cuenta {source}:',
       '{source} escribe:',
-      'Esto publica {source}:',
+      '{source} publica:',
     ],
     according: ['Según {source}, ', 'De acuerdo con {source}, '],
     reportsAfter: [', informa {source}.', ', según {source}.', ', cuenta {source}.', ', escribe {source}.'],

@@ -134,7 +134,7 @@ export const portuguese: PhraseBook = {
     openFresh: ['Novidade das últimas duas horas:', 'Acaba de sair:'],
     openFigure: ['Um grande número:', 'Um número para anotar:'],
     recap: ['Mais uma vez, em resumo:', 'O principal, de novo:', 'Em resumo:'],
-    reports: ['{source} informa o seguinte:', 'Quem conta é {source}:', '{source} escreve:', 'Isto publica {source}:'],
+    reports: ['{source} informa o seguinte:', 'Quem conta é {source}:', '{source} escreve:', '{source} noticia:'],
     according: ['Segundo {source}, ', 'De acordo com {source}, '],
     reportsAfter: [', informa {source}.', ', segundo {source}.', ', conta {source}.', ', escreve {source}.'],
     dated: ['{date}, {source} informava:', '{source} escreveu {date}:', 'Publicado {date} por {source}:'],

@@ -25,6 +25,15 @@ export function questionsBefore(
   language: Language,
 ): readonly QuestionKind[] {
   if (!standsAlone(next.spoken, language)) return [];
-  const answered = new Set(told.flatMap(({ spoken }) => answersIn(spoken, language)));
-  return answersIn(next.spoken, language).flatMap((kind) => (answered.has(kind) ? [] : QUESTIONS[kind]));
+  const answered = new Set(told.flatMap((one) => answersOf(one, language)));
+  return answersOf(next, language).flatMap((kind) => (answered.has(kind) ? [] : QUESTIONS[kind]));
+}
+
+/** A script is written several times until its length fits, of the same sentences. */
+const KNOWN = new WeakMap<Candidate, readonly AnswerKind[]>();
+
+function answersOf(candidate: Candidate, language: Language): readonly AnswerKind[] {
+  const answers = KNOWN.get(candidate) ?? answersIn(candidate.spoken, language);
+  KNOWN.set(candidate, answers);
+  return answers;
 }

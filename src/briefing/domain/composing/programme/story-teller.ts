@@ -11,8 +11,8 @@ import type { Setting } from './setting.js';
 import { sourceOf } from './source-names.js';
 import { Transitions, type Place } from './transitions.js';
 
-/** Sentences that a host says in a row before the other one goes on. */
-const LONGEST_TURN = 2;
+/** How often the word may pass in a story. */
+const MOST_TURNS = 4;
 
 /** Tells one story after the other, the hosts taking turns in each. */
 export class StoryTeller {
@@ -36,7 +36,7 @@ export class StoryTeller {
     if (place.story > 0) this.leader = this.writer.other(this.leader);
     this.transitions.lead(this.leader, telling, place);
     const told: Candidate[] = [];
-    const turn = { host: this.leader, sentences: 0 };
+    const turn = { host: this.leader, sentences: 0, longest: Math.ceil(telling.chosen.length / MOST_TURNS) };
     for (const block of blocksOf(telling.chosen)) {
       for (const candidate of block) {
         this.passWord(turn, candidate, told, place.story);
@@ -63,7 +63,7 @@ export class StoryTeller {
       this.writer.optional(this.writer.other(turn.host), kind, {}, story),
     );
     const isFurther = previous.member !== next.member;
-    const isEnough = turn.sentences >= LONGEST_TURN && standsAlone(next.spoken, language);
+    const isEnough = turn.sentences >= turn.longest && standsAlone(next.spoken, language);
     if (asks) turn.sentences = 0;
     else if (isFurther || isEnough) this.pass(turn);
   }
@@ -143,6 +143,8 @@ export class StoryTeller {
 interface Turn {
   host: number;
   sentences: number;
+  /** Sentences that a host says in a row before the other one goes on. */
+  readonly longest: number;
 }
 
 interface Spot {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
-import { figuresIn, type Figure } from '../figures.js';
+import { figuresIn } from '../figures.js';
 import { isCjk } from '../words.js';
 import type { AnswerRules } from './answer-rules.js';
 import { chinese } from './chinese.js';
@@ -37,14 +37,12 @@ export function answersIn(sentence: string, language: Language): readonly Answer
 
 const SHARE_UNIT = /^(?:%|perce|proze|pour$|por$|百分)/u;
 /** A sentence that begins with its figure is about it; further on it may be an aside: "at a meeting of 809 people". */
-const BEGINNING = { latin: 34, cjk: 12 };
+const BEGINS_WITH_FIGURE = { latin: /^(?:(?!(?:und|and|et|y|e) )[\p{L}’']+ ){0,3}\d/u, cjk: /^[^\d，、]{0,4}\d/u };
 
 /** "Around 9,000 spectators", "94 percent", two counts of anything: not times, years or the result of a match. */
 function hasFigures(text: string, language: Language): boolean {
-  const counts = (part: string): readonly Figure[] =>
-    figuresIn(part, language).filter(({ unit }) => !RULES[language].noFigure.test(unit));
-  const all = counts(text);
-  if (all.some(({ unit }) => unit === '%' || SHARE_UNIT.test(unit))) return true;
-  const first = counts(text.slice(0, isCjk(language) ? BEGINNING.cjk : BEGINNING.latin));
-  return first.some(({ value }) => Number(value) >= TELLING_FIGURE) || (first.length > 0 && all.length > 1);
+  const counts = figuresIn(text, language).filter(({ unit }) => !RULES[language].noFigure.test(unit));
+  if (counts.some(({ unit }) => unit === '%' || SHARE_UNIT.test(unit))) return true;
+  if (!BEGINS_WITH_FIGURE[isCjk(language) ? 'cjk' : 'latin'].test(text)) return false;
+  return counts.length > 1 || Number(counts[0]?.value) >= TELLING_FIGURE;
 }
