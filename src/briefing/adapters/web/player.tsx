@@ -109,6 +109,7 @@ export function KeyboardHelp({ words }: { readonly words: Words['player'] }) {
     [['Space', 'K'], words.keys.play],
     [['←', '→'], words.keys.step],
     [['J', 'L'], words.keys.skip],
+    [['P', 'N'], words.keys.chapter],
     [['0', '9'], words.keys.jump],
     [['<', '>'], words.keys.speed],
   ];

@@ -28,6 +28,7 @@ interface PlayerWords {
     readonly play: string;
     readonly step: string;
     readonly skip: string;
+    readonly chapter: string;
     readonly jump: string;
     readonly speed: string;
   };

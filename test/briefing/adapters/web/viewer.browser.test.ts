@@ -102,6 +102,13 @@ describe('the pages of a briefing in Chromium', () => {
         expect(await press('j')).toBe(23);
         expect(await press('l')).toBe(53);
         expect(await press('0')).toBe(0);
+        expect(await press('n')).toBe(4);
+        expect(await press('n')).toBe(28);
+        expect(await press('p')).toBe(4);
+        expect(await press('9')).toBe(68);
+        expect(await press('p')).toBe(48);
+        expect(await press('n')).toBe(48);
+        expect(await press('0')).toBe(0);
         await page.keyboard.press('>');
         expect(await rate(page)).toBe(1.25);
         await page.keyboard.press('<');

@@ -20,6 +20,7 @@ export const de: Words = {
       play: 'Abspielen oder anhalten',
       step: '5 Sekunden zurück oder vor',
       skip: '15 Sekunden zurück, 30 Sekunden vor',
+      chapter: 'Voriges oder nächstes Thema',
       jump: 'Zu 0–90 % springen',
       speed: 'Langsamer, schneller',
     },

@@ -20,6 +20,7 @@ export const en: Words = {
       play: 'Play or pause',
       step: '5 seconds back or forward',
       skip: '15 seconds back, 30 seconds forward',
+      chapter: 'Previous or next story',
       jump: 'Jump to 0–90 %',
       speed: 'Slower, faster',
     },

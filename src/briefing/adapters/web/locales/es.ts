@@ -20,6 +20,7 @@ export const es: Words = {
       play: 'Reproducir o pausar',
       step: '5 segundos atrás o adelante',
       skip: '15 segundos atrás, 30 adelante',
+      chapter: 'Tema anterior o siguiente',
       jump: 'Ir al 0–90 %',
       speed: 'Más lento, más rápido',
     },

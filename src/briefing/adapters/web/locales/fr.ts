@@ -20,6 +20,7 @@ export const fr: Words = {
       play: 'Écouter ou mettre en pause',
       step: 'Reculer ou avancer de 5 secondes',
       skip: 'Reculer de 15 secondes, avancer de 30',
+      chapter: 'Sujet précédent ou suivant',
       jump: 'Aller à 0–90 %',
       speed: 'Plus lent, plus vite',
     },

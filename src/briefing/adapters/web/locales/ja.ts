@@ -20,6 +20,7 @@ export const ja: Words = {
       play: '再生・一時停止',
       step: '5秒戻る・進む',
       skip: '15秒戻る・30秒進む',
+      chapter: '前の話題、次の話題',
       jump: '0～90%の位置へ移動',
       speed: '遅く・速く',
     },

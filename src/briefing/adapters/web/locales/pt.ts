@@ -20,6 +20,7 @@ export const pt: Words = {
       play: 'Ouvir ou pausar',
       step: '5 segundos para trás ou para a frente',
       skip: '15 segundos para trás, 30 para a frente',
+      chapter: 'Tema anterior ou seguinte',
       jump: 'Ir para 0–90 %',
       speed: 'Mais devagar, mais rápido',
     },

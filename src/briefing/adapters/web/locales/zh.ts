@@ -20,6 +20,7 @@ export const zh: Words = {
       play: '播放或暂停',
       step: '后退或前进5秒',
       skip: '后退15秒，前进30秒',
+      chapter: '上一个或下一个话题',
       jump: '跳到0–90%',
       speed: '减速，加速',
     },

@@ -1,28 +1,25 @@
 // @ts-check
-import { indexAt, part } from './page-parts.js';
+import { part } from './page-parts.js';
 
 /** @typedef {import('./sound.js').Sound} Sound */
+/** @typedef {import('./chapters.js').ChapterSteps} ChapterSteps */
 
 /**
  * The lock screen, the headset's buttons and the keys of the keyboard.
  * @param {Sound} sound
- * @param {readonly number[]} chapterStarts
+ * @param {ChapterSteps | null} chapters
  */
-export function connectMediaSession(sound, chapterStarts) {
+export function connectMediaSession(sound, chapters) {
   if (!('mediaSession' in navigator)) return;
   describe(part('[data-player]', HTMLElement).dataset);
-  /** @param {number} offset */
-  const chapter = (offset) => sound.seek(chapterStarts[indexAt(chapterStarts, sound.seconds) + offset] ?? 0);
   on('play', () => sound.play());
   on('pause', () => sound.audio.pause());
   on('seekbackward', ({ seekOffset }) => sound.skip(-(seekOffset ?? 15)));
   on('seekforward', ({ seekOffset }) => sound.skip(seekOffset ?? 30));
   on('seekto', ({ seekTime }) => sound.seek(seekTime ?? sound.seconds));
-  if (chapterStarts.length > 1) {
-    on('previoustrack', () =>
-      chapter(sound.seconds - (chapterStarts[indexAt(chapterStarts, sound.seconds)] ?? 0) > 3 ? 0 : -1),
-    );
-    on('nexttrack', () => chapter(1));
+  if (chapters !== null) {
+    on('previoustrack', chapters.previous);
+    on('nexttrack', chapters.next);
   }
 }
 

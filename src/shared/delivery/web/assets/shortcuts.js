@@ -1,14 +1,16 @@
 // @ts-check
 
 /** @typedef {import('./sound.js').Sound} Sound */
+/** @typedef {import('./chapters.js').ChapterSteps} ChapterSteps */
 
 const STEP = 5;
 
 /**
  * @param {Sound} sound
  * @param {(direction: -1 | 1) => void} changeSpeed
+ * @param {ChapterSteps | null} chapters
  */
-export function connectShortcuts(sound, changeSpeed) {
+export function connectShortcuts(sound, changeSpeed, chapters) {
   /** @type {Record<string, () => void>} */
   const actions = {
     ' ': () => sound.toggle(),
@@ -19,6 +21,7 @@ export function connectShortcuts(sound, changeSpeed) {
     ArrowRight: () => sound.skip(STEP),
     '<': () => changeSpeed(-1),
     '>': () => changeSpeed(1),
+    ...(chapters === null ? {} : { p: chapters.previous, n: chapters.next }),
   };
   for (let tenth = 0; tenth <= 9; tenth++) actions[String(tenth)] = () => sound.seek((sound.duration * tenth) / 10);
   addEventListener('keydown', (event) => {

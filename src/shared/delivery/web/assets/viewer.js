@@ -1,4 +1,5 @@
 // @ts-check
+import { chapterSteps } from './chapters.js';
 import { connectControls, connectSpeed } from './controls.js';
 import { connectMediaSession } from './media-session.js';
 import { rememberedPosition, rememberPosition } from './memory.js';
@@ -29,22 +30,27 @@ function connectPosition(sound) {
   addEventListener('pagehide', remember);
 }
 
-/** @param {Sound} sound */
+/**
+ * How to go from one to the next; null when there is nothing to go to.
+ * @param {Sound} sound
+ */
 function connectChapters(sound) {
   const links = parts('[data-chapters] [data-start]');
   const name = part('[data-now-chapter]', HTMLElement);
   markCurrent(sound, links, (current) => {
     name.textContent = (current ?? links[0])?.querySelector('.name')?.textContent ?? '';
   });
-  return links.map((link) => Number(link.dataset.start));
+  const starts = links.map((link) => Number(link.dataset.start));
+  return starts.length > 1 ? chapterSteps(sound, starts) : null;
 }
 
 const sound = new Sound();
 connectControls(sound);
 connectMoments(sound);
 connectTranscript(sound);
-connectShortcuts(sound, connectSpeed(sound));
-connectMediaSession(sound, connectChapters(sound));
+const chapters = connectChapters(sound);
+connectShortcuts(sound, connectSpeed(sound), chapters);
+connectMediaSession(sound, chapters);
 connectPosition(sound);
 sound.audio.controls = false;
 part('[data-controls]', HTMLElement).hidden = false;
