@@ -5,6 +5,7 @@ import { visible } from '../composing/text/cleaning.js';
 import { speaksOfDays } from '../composing/text/standing-alone.js';
 import type { ComposeRequest } from '../composing/material.js';
 import type { Line, Script, StoryItem } from '../script.js';
+import { isInstruction } from './is-instruction.js';
 import type { Evidence } from './rewriting.js';
 import { says } from './saying.js';
 import { rewritableParts, type StoryPart } from './script-parts.js';
@@ -34,7 +35,7 @@ export function offeredStories(script: Script, when: When): readonly OfferedStor
   let number = 0;
   return rewritableParts(script).stories.flatMap((part) => {
     const facts = part.told.flatMap((index) => factOf(script, index));
-    if (facts.length === 0) return [];
+    if (facts.length === 0 || facts.some(speaksToModels)) return [];
     const evidence = facts.map((fact) => evidenceOf(`e${(number += 1)}`, part.story, fact));
     const days = new Set(facts.flatMap((fact) => dateOf(fact) ?? []));
     const dates = new Map(
@@ -45,6 +46,10 @@ export function offeredStories(script: Script, when: When): readonly OfferedStor
     return [{ part, evidence, facts: facts.map(({ index }) => index), kept, dates, sources: namedIn(evidence) }];
   });
 }
+
+/** A story with such a sentence stays the composer's: no model reads any of it. */
+const speaksToModels = ({ quote, line, item }: Fact): boolean =>
+  [quote, line.text, item.sourceTitle].some(isInstruction);
 
 interface Fact {
   readonly index: number;

@@ -1,11 +1,81 @@
-import type { VerifyLine } from './rewriting.js';
+import { isCjk } from '../composing/text/words.js';
+import type { Evidence, ProposedLine, VerifyingContext, VerifyLine } from './rewriting.js';
+import { bindingOf, pairsOf } from './verifying/binding.js';
+import { causesOf } from './verifying/causes.js';
+import { certaintyOf } from './verifying/certainty.js';
+import { formOf } from './verifying/form.js';
+import { japaneseRolesOf, japaneseTopicOf } from './verifying/japanese-roles.js';
+import { quotationsOf } from './verifying/quotations.js';
+import { citedOf, tokensOf, type Claim, type Objection } from './verifying/reading.js';
+import { rolesOf } from './verifying/roles.js';
+import { statementIn } from './verifying/saying-nothing.js';
+import { speakerOf } from './verifying/speakers.js';
+import { tenseOf } from './verifying/tense.js';
+import { supportOf, type Segment } from './verifying/support.js';
 
-const WORD = /[\p{L}\p{N}]+/gu;
+/** How much longer than what it cites a line may be. */
+const LONGER = { words: 15, letters: 40 };
 
-const wordsOf = (text: string): string => ` ${(text.normalize('NFKC').toLowerCase().match(WORD) ?? []).join(' ')} `;
-
-/** A line follows from what it cites when it stands there, word for word. */
-export const verifyLine: VerifyLine = (line, cited) => {
-  const stands = cited.some(({ text, quote }) => wordsOf(text).includes(wordsOf(line.text)) || quote === line.text);
-  return stands ? { ok: true } : { ok: false, reason: 'It does not stand in a sentence that it cites.' };
+/**
+ * Whether a line says nothing but what the sentences that it cites say. It is refused when in doubt: a sentence of the
+ * source takes its place, and nothing false is heard. ADR 0051.
+ */
+export const verifyLine: VerifyLine = (line, cited, context) => {
+  const reason =
+    citesOf(line, cited) ??
+    formOf(line.text, context.language) ??
+    lengthOf(line, cited, context) ??
+    contentOf(line, cited, context);
+  return reason === undefined ? { ok: true } : { ok: false, reason };
 };
+
+function citesOf(line: ProposedLine, cited: readonly Evidence[]): Objection {
+  const unknown = line.cites.find((id) => !cited.some((one) => one.id === id));
+  if (unknown !== undefined) return `'${unknown}' is no id of a sentence that was given.`;
+  const stray = line.story === null ? undefined : cited.find(({ story }) => story !== line.story);
+  return stray === undefined ? undefined : `${stray.id} belongs to another story than the line.`;
+}
+
+function lengthOf({ text }: ProposedLine, cited: readonly Evidence[], { language }: VerifyingContext): Objection {
+  if (cited.length === 0) return undefined;
+  const lengthOfText = (one: string): number => (isCjk(language) ? [...one].length : one.split(/\s+/u).length);
+  const most = cited.reduce(
+    (sum, one) => sum + lengthOfText(one.text),
+    isCjk(language) ? LONGER.letters : LONGER.words,
+  );
+  return lengthOfText(text) > most ? 'The line is much longer than what it cites.' : undefined;
+}
+
+function contentOf(
+  line: ProposedLine,
+  evidence: readonly Evidence[],
+  { language, hosts }: VerifyingContext,
+): Objection {
+  if (evidence.length === 0) return statementIn(line.text, hosts, language);
+  const text = line.text;
+  if (evidence.some((one) => one.text === text)) return undefined;
+  const cited = evidence.map((one) => citedOf(one, language));
+  const claim: Claim = { text, tokens: tokensOf(text, language), cited, language };
+  const quoted = quotationsOf(claim);
+  if (quoted !== undefined) return quoted;
+  const support = supportOf(claim);
+  if (support.segments === undefined) return support.objection;
+  const relations = causesOf(support.segments, claim.tokens, language);
+  return relations ?? firstOf(support.segments, (segment) => segmentOf(segment, claim));
+}
+
+const segmentOf = (segment: Segment, { text, tokens, language }: Claim): Objection =>
+  certaintyOf(segment, tokens, language) ??
+  speakerOf(segment, tokens, language) ??
+  tenseOf(segment, tokens, language) ??
+  bindingOf(segment, language) ??
+  pairsOf(segment, language) ??
+  (language === 'ja' ? (japaneseRolesOf(segment, text) ?? japaneseTopicOf(segment, text)) : rolesOf(segment, language));
+
+function firstOf(segments: readonly Segment[], rule: (segment: Segment) => Objection): Objection {
+  for (const segment of segments) {
+    const objection = rule(segment);
+    if (objection !== undefined) return objection;
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import type { Operator } from './lexicon-source.js';
+import { findsAny } from './matching.js';
+import type { Objection } from './reading.js';
+import { scopesOf } from './scopes.js';
+import type { Segment } from './support.js';
+import type { Token } from './token.js';
+
+const RELATIONS: readonly (readonly [Operator, string])[] = [
+  ['cause', 'gives no such cause'],
+  ['effect', 'gives no such effect'],
+  ['before', 'has no such order in time'],
+  ['after', 'has no such order in time'],
+];
+
+/** Causes, effects and the order of two events stand in what is cited, between the same. */
+export function causesOf(segments: readonly Segment[], line: readonly Token[], language: Language): Objection {
+  for (const [relation, objection] of RELATIONS) {
+    for (const { operator, words } of scopesOf(line, [relation], language)) {
+      const segment = segments.find(({ tokens }) => tokens.includes(operator)) ?? segments[0];
+      if (segment === undefined) continue;
+      const given = scopesOf(segment.cited.tokens, [relation], language);
+      const follows = given.some(
+        (one) => words.length === 0 || words.some((word) => findsAny(word, one.words, language)),
+      );
+      if (!follows) return `'${operator.text}': ${segment.cited.id} ${objection}.`;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,98 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import { isCjk } from '../../composing/text/words.js';
+import type { Operator } from './lexicon-source.js';
+import { findsAny, matches } from './matching.js';
+import type { Objection } from './reading.js';
+import { scopesOf, type Scope } from './scopes.js';
+import type { Segment } from './support.js';
+import { has, isContent, isTime, type Token } from './token.js';
+
+/** Words that must survive when what they bear on does, and must not be added. */
+interface Kind {
+  readonly operators: readonly Operator[];
+  /** The words that it bears on must be the same: "not", not only somewhere in the sentence. */
+  readonly exact: boolean;
+  readonly name: string;
+}
+
+const KINDS: readonly Kind[] = [
+  { operators: ['not'], exact: true, name: 'negation' },
+  { operators: ['against'], exact: true, name: 'opposition' },
+  { operators: ['may', 'alleged', 'intent'], exact: false, name: 'hedge' },
+];
+
+/** What was denied stays denied; what may be, or is only planned or alleged, stays so. */
+export const certaintyOf = (segment: Segment, line: readonly Token[], language: Language): Objection =>
+  KINDS.map((kind) => dropped(segment, line, kind, language) ?? added(segment, kind, language)).find(
+    (objection) => objection !== undefined,
+  );
+
+function dropped(segment: Segment, line: readonly Token[], kind: Kind, language: Language): Objection {
+  const said = scopesOf(line, kind.operators, language);
+  for (const given of scopesOf(segment.cited.tokens, kind.operators, language)) {
+    const decisive = decisiveWords(given, kind, language);
+    const kept = segment.tokens.filter((token) => token !== given.operator && isAmong(token, decisive, language));
+    if (kept.length === 0 || said.some((scope) => keeps(scope, given, { kind, kept, language }))) continue;
+    return `${segment.cited.id} says '${given.operator.text}' of '${kept[0]?.text ?? ''}': the line drops this ${kind.name}.`;
+  }
+  return undefined;
+}
+
+const isAmong = (token: Token, among: readonly Token[], language: Language): boolean =>
+  (isContent(token) || token.kind === 'operator') && among.some((one) => matches(token, one, language));
+
+/** "nicht" and a modal in German bear on either side of the clause; when something is to happen, on no word of a hedge. */
+function decisiveWords({ operator, words }: Scope, { exact }: Kind, language: Language): readonly Token[] {
+  const bearing = exact ? words : words.filter((word) => !isTime(word) && isContent(word));
+  const isDouble = isCjk(language) || (language === 'de' && (operator.key === 'nicht' || !exact));
+  return (bearing.length > 0 ? bearing : words).slice(0, isDouble ? 2 : 1);
+}
+
+interface Keeping {
+  readonly kind: Kind;
+  readonly kept: readonly Token[];
+  readonly language: Language;
+}
+
+const keeps = (said: Scope, given: Scope, { kind, kept, language }: Keeping): boolean =>
+  kind.exact
+    ? said.words.some((word) => isAmong(word, given.words, language))
+    : isSameOperator(said.operator, given.operator) ||
+      ((has(given.operator, 'said') || said.clause.some((token) => kept.includes(token))) &&
+        isAsCertain(said.operator, given.operator));
+
+const OPERATOR_STEM = 4;
+const isSameOperator = (said: Token, given: Token): boolean =>
+  (said.key === given.key || said.key.length >= OPERATOR_STEM) &&
+  said.key.slice(0, OPERATOR_STEM) === given.key.slice(0, OPERATOR_STEM);
+
+/** "Plans to" does not stand for "may have". */
+const isAsCertain = (said: Token, given: Token): boolean =>
+  said.operators.some((operator) => given.operators.includes(operator)) ||
+  (has(said, 'may', 'alleged') && has(given, 'may', 'alleged'));
+
+function added(segment: Segment, kind: Kind, language: Language): Objection {
+  const given = scopesOf(segment.cited.tokens, kind.operators, language);
+  for (const scope of scopesOf(segment.tokens, kind.operators, language)) {
+    const follows = kind.exact
+      ? given.some(
+          ({ words }) => scope.words.length === 0 || scope.words.some((word) => isAmong(word, words, language)),
+        )
+      : given.length > 0 || isInfinitive(scope, segment, language);
+    if (!follows) return `'${scope.operator.text}' is not in ${segment.cited.id}.`;
+  }
+  return undefined;
+}
+
+/** "decided to close" may become "will close". */
+function isInfinitive(scope: Scope, { cited }: Segment, language: Language): boolean {
+  const [verb] = scope.words;
+  return (
+    verb !== undefined &&
+    cited.tokens.some(
+      (token, index) =>
+        findsAny(verb, [token], language) &&
+        cited.tokens.slice(Math.max(0, index - 1), index).some(({ key }) => key === 'to'),
+    )
+  );
+}

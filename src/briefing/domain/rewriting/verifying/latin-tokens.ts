@@ -1,0 +1,246 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import { ABBREVIATIONS } from '../../composing/text/abbreviations.js';
+import { DETERMINERS } from './determiners.js';
+import { numberAt } from './latin-numbers.js';
+import { lexiconOf, plain, senseOf, type Lexicon, type Sense } from './lexicon.js';
+import type { Operator } from './lexicon-source.js';
+import { isContent, type Quantity, type Token } from './token.js';
+
+const PIECE =
+  /\d+[-–:]\d+(?:[-–:]\d+)?(?!\d)|\d{1,3}(?:[.,’'\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)*(?:st|nd|rd|th|º|ª|er|e|ème|eme|ère)?(?![\p{L}])|\d+|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*|[%€$£¥°]|[.!?…]+|[,;:()"“”„«»—–]/gu;
+const INITIALS = /(?<![\p{L}])(?:\p{L}\.){2,}/gu;
+const NEGATED = /(?<=\p{L})n['’]t(?![\p{L}])/giu;
+const QUANTIFYING: readonly Operator[] = ['about', 'nearly', 'over', 'least', 'most', 'under'];
+
+interface Piece {
+  readonly text: string;
+  readonly key: string;
+  readonly at: number;
+}
+
+/** The tokens of a text in a language with spaces. */
+export function latinTokens(text: string, language: Language): readonly Token[] {
+  const flat = text
+    .replace(/(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/gu, language === 'en' ? ',' : '.')
+    .normalize('NFKC')
+    .replace(INITIALS, (initials) => initials.replaceAll('.', ''))
+    .replace(NEGATED, ' not')
+    .replace(/['’]s(?![\p{L}])/gu, language === 'en' ? '' : '$&');
+  return new LatinReader(piecesOf(flat, language), language).tokens();
+}
+
+/** A plain space groups digits in French only: "12 300" may be two numbers elsewhere. */
+function piecesOf(text: string, language: Language): readonly Piece[] {
+  const joined =
+    language === 'fr'
+      ? text.replace(/(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/gu, '.')
+      : text.replace(/(?<=\d) (?=\d)/gu, '  ');
+  return [...joined.matchAll(PIECE)].map((found) => ({ text: found[0], key: plain(found[0]), at: found.index }));
+}
+
+class LatinReader {
+  private readonly pieces: readonly Piece[];
+  private readonly keys: readonly string[];
+  private readonly lexicon: Lexicon;
+  private readonly language: Language;
+  private readonly found: Token[] = [];
+  /** A preposition governs what comes next. */
+  private governed = false;
+
+  constructor(pieces: readonly Piece[], language: Language) {
+    this.pieces = pieces;
+    this.keys = pieces.map(({ key }) => key);
+    this.lexicon = lexiconOf(language);
+    this.language = language;
+  }
+
+  tokens(): readonly Token[] {
+    let at = 0;
+    while (at < this.pieces.length) at += this.read(at);
+    return withShared(withUnits(this.found));
+  }
+
+  /** How many pieces were read. */
+  private read(at: number): number {
+    const piece = this.pieces[at];
+    if (piece === undefined) return 1;
+    if (/^[.!?…,;:()"“”„«»—–]/u.test(piece.text)) return this.readMark(piece, at);
+    const row = this.rowAt(at);
+    if (row !== undefined) return this.push(piece, row.sense, row.length);
+    if (/^\d+[-–:]\d+/u.test(piece.text)) return this.pushScore(piece);
+    const number = numberAt(this.keys, at, this.language);
+    if (number !== undefined && !this.isNameOfMonthDay(at)) {
+      return this.pushNumber(piece, { ...number, unit: undefined, about: this.quantifiers() }, number.length);
+    }
+    return this.push(piece, this.senseAt(piece), 1);
+  }
+
+  private isNameOfMonthDay(at: number): boolean {
+    return this.language === 'pt' && this.keys[at + 1] === 'feira';
+  }
+
+  private readMark(piece: Piece, at: number): number {
+    const isStop = /^[.!?…;:—–]/u.test(piece.text) && !this.isAbbreviation(piece, at);
+    const isComma = /^[,()]/u.test(piece.text);
+    if (isStop || isComma) {
+      this.governed = false;
+      this.found.push({ ...this.bare(piece), kind: isStop ? 'stop' : 'comma', joins: true });
+    }
+    return 1;
+  }
+
+  /** "Dr. Smith", "Nov. 20", "am 3. Mai" */
+  private isAbbreviation(piece: Piece, at: number): boolean {
+    if (piece.text !== '.') return false;
+    const [before, next] = [this.pieces[at - 1], this.pieces[at + 1]];
+    if (next === undefined) return false;
+    if (/^\d/u.test(before?.text ?? '') && this.language === 'de') return true;
+    return (
+      ABBREVIATIONS[this.language].has(before?.key ?? '') || /^\d|^\p{Ll}/u.test(next.text) || before?.key.length === 1
+    );
+  }
+
+  private rowAt(at: number): { readonly sense: Sense; readonly length: number } | undefined {
+    for (const row of this.lexicon.rows.get(this.keys[at] ?? '') ?? []) {
+      if (!row.every((word, index) => this.keys[at + index] === word)) continue;
+      const sense = this.lexicon.exact.get(row.join(' '));
+      if (sense !== undefined && this.isInPlace(sense, at + row.length)) return { sense, length: row.length };
+    }
+    return undefined;
+  }
+
+  /** "más de 200", not "un 14 % más de infartos" */
+  private isInPlace({ operators }: Sense, next: number): boolean {
+    const counts = operators.length > 0 && operators.every((operator) => QUANTIFYING.includes(operator));
+    return !counts || numberAt(this.keys, next, this.language) !== undefined || /^[$€£¥]/u.test(this.keys[next] ?? '');
+  }
+
+  private senseAt(piece: Piece): Sense | undefined {
+    if (this.language === 'en' && /^(?:May|March)$/u.test(piece.text) && this.found.length > 0) {
+      return { operators: [], group: piece.key === 'may' ? 'month:5' : 'month:3', free: false };
+    }
+    if (piece.text === 'so' && this.language === 'de' && this.found.at(-1)?.kind === 'comma') {
+      return { operators: ['said'], free: false };
+    }
+    const sense = senseOf(piece.key, this.lexicon);
+    if (sense?.operators.includes('said') === true && this.isBehindDeterminer()) return undefined;
+    return sense ?? conditional(piece, this.language);
+  }
+
+  private push(piece: Piece, sense: Sense | undefined, length: number): number {
+    const kind = kindOf(piece, sense, this.isFresh(), this.language);
+    const [joins, preposition] = [this.lexicon.conjunctions.has(piece.key), this.lexicon.prepositions.has(piece.key)];
+    if (kind === 'free' || kind === 'operator')
+      this.governed = preposition || (this.governed && this.followsPreposition());
+    else if (this.found.at(-1)?.kind === 'name' && kind !== 'name') this.governed = false;
+    const key = sense?.group ?? piece.key;
+    const operators = sense?.operators ?? [];
+    this.found.push({ ...this.bare(piece), kind, key, operators, marked: this.governed, joins });
+    return length;
+  }
+
+  /** "of the council": the article between them changes nothing. */
+  private followsPreposition(): boolean {
+    const before = this.found.at(-1);
+    return (before?.kind === 'free' || before?.kind === 'operator') && this.lexicon.prepositions.has(before.key);
+  }
+
+  /** "a report", "the claim": nobody says anything by it. */
+  private isBehindDeterminer(): boolean {
+    const before = this.found.at(-1);
+    return before?.kind === 'free' && DETERMINERS[this.language]?.has(before.key) === true;
+  }
+
+  private isFresh(): boolean {
+    const before = this.found.at(-1);
+    return before === undefined || before.kind === 'stop';
+  }
+
+  private quantifiers(): readonly Operator[] {
+    const about: Operator[] = [];
+    for (let back = this.found.length - 1; back >= Math.max(0, this.found.length - 3); back--) {
+      const token = this.found[back];
+      if (token === undefined || (token.kind !== 'operator' && token.kind !== 'free')) break;
+      about.push(...token.operators.filter((operator) => QUANTIFYING.includes(operator)));
+    }
+    return about;
+  }
+
+  private pushNumber(piece: Piece, { value, ordinal, unit, about }: Quantity, length: number): number {
+    const before = this.found.at(-1);
+    this.governed &&= before === undefined || !isContent(before);
+    this.found.push({
+      ...this.bare(piece),
+      kind: 'number',
+      key: `number:${value}`,
+      quantity: { value, ordinal, unit, about },
+      marked: this.governed,
+    });
+    return length;
+  }
+
+  /** "6-4", "10:30" are compared as they are written. */
+  private pushScore(piece: Piece): number {
+    this.found.push({
+      ...this.bare(piece),
+      kind: 'number',
+      key: `score:${piece.text.replace(/[–:]/gu, '-')}`,
+      marked: false,
+    });
+    return 1;
+  }
+
+  private bare(piece: Piece): Token {
+    const { text, key, at } = piece;
+    return { kind: 'free', text, key, operators: [], marked: false, joins: false, at };
+  }
+}
+
+function kindOf(piece: Piece, sense: Sense | undefined, fresh: boolean, language: Language): Token['kind'] {
+  const isName = /^\p{Lu}/u.test(piece.text) && !fresh && language !== 'de';
+  if (sense === undefined) return isName ? 'name' : piece.key.length < 2 ? 'free' : 'word';
+  if (sense.isVerb === true) return 'word';
+  if (sense.group !== undefined) return 'group';
+  if (sense.operators.length > 0) return 'operator';
+  return isName && /^\p{Lu}{2}/u.test(piece.text) ? 'name' : 'free';
+}
+
+/** "quitterait", "recurriría": the conditional of French and Spanish says that it is not certain. */
+function conditional(piece: Piece, language: Language): Sense | undefined {
+  const lower = piece.text.toLowerCase();
+  const isFrench =
+    language === 'fr' && /[^t]rai(?:en)?t$/u.test(lower) && !/(?:trait|portrait|attrait|brait)$/u.test(lower);
+  const isSpanish =
+    language === 'es' && /(?:[ai]r|dr|br)ían?$/u.test(lower) && !/(?:secret|not|comis)aría$/u.test(lower);
+  return isFrench || isSpanish ? { operators: ['may', 'alleged'], isVerb: true, free: false } : undefined;
+}
+
+const CURRENCY = /^[€$£¥]$/u;
+
+/** The unit of a number stands after it, or is the sign of a currency before it. */
+function withUnits(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, index) => {
+    if (token.quantity === undefined) return token;
+    const [before, after, further] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
+    const unit =
+      [after, after?.kind === 'free' ? further : undefined].find((one) => one?.key.startsWith('unit:') === true)?.key ??
+      (before !== undefined && CURRENCY.test(before.text) ? before.key : undefined);
+    return { ...token, quantity: { ...token.quantity, unit } };
+  });
+}
+
+const INSTEAD = /^(?:statt|bis|to|a|or|oder|ou|o|instead|au|lieu|en|vez|lugar|of|de)$/u;
+
+/** "3.4 instead of 2.1 billion euros": what both share is said once, with the last. */
+function withShared(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, index) => {
+    if (token.quantity === undefined || token.quantity.unit !== undefined || token.quantity.value >= 1000) return token;
+    const next = tokens.slice(index + 1).find(({ key }) => !INSTEAD.test(key));
+    const shared = next?.quantity;
+    if (shared === undefined || next === tokens[index + 1]) return token;
+    const value = token.quantity.value * scaleOf(shared.value);
+    return { ...token, key: `number:${value}`, quantity: { ...token.quantity, value, unit: shared.unit } };
+  });
+}
+
+const scaleOf = (value: number): number => (value >= 1e9 ? 1e9 : value >= 1e6 ? 1e6 : 1);

@@ -1,0 +1,69 @@
+import type { LexiconSource } from '../lexicon-source.js';
+
+export const french: LexiconSource = {
+  operators: {
+    not: `ne n pas jamais aucun aucune personne_ne rien sans ni non nul nulle demen* dementi nie nient nier refus*
+      evit* empech*`,
+    may: `si peut peuvent pourrait pourraient peut_etre probable* probablement sans_doute vraisemblable* eventuel* possible
+      possibles serait seraient devrait devraient semble semblent semblait risque risquent suspect* soupconn* probables`,
+    alleged: `aurait auraient serait seraient presume* presumee* pretendu* suppose* accus* soupconn* apparemment`,
+    intent: `veut veulent voulait voulaient comptent prevoit prevoient prevu prevue envisag* souhait* espere*
+      esperent menac* tente tentent tentait demand* exig* propos* reclam* vise visent
+      cherche cherchent prevoyait`,
+    said: `dit disent disait dire selon  annonc* declar* explique* expliqu* affirm* indiqu* precis* assur*
+      soulign* estim* rapporte rapportent averti* avertit previent rappel* promis promet promettent promettre admet admis
+      reconnu reconnait repond* confi* raconte* temoign* dement dementi dementent nie nient d_apres ajout* revele* ecrit
+      previen* prevenu confirm*`,
+    cause: `parce_que car a_cause en_raison grace_a du_a due_a faute_de puisque cause_par provoque_par
+      causee_par provoquee_par en_consequence_de`,
+    effect: `provoqu* cause_un causent causer causant entrain* donc conduit_a mene_a par_consequent c_est_pourquoi`,
+    before: `avant avant_de jusqu jusque`,
+    after: `apres depuis suite_a a_la_suite`,
+    against: ``,
+    about: `environ quelque autour_de a_peu_pres `,
+    nearly: `presque pres_d pas_loin`,
+    over: `plus_de plus_d`,
+    least: `au_moins`,
+    most: `au_plus jusqu_a au_maximum jusqu_a`,
+    under: `moins_de moins_d`,
+  },
+  opposites: `augment* mont* hauss* progress* grimp* croit croissance bondi* | baiss* diminu* recul* chut* tomb* redui*
+      dimin* plong*;
+    gagn* remport* victoire* vainqu* | perdu perd perdent perdre perte pertes defaite* perdait;
+    approuv* adopt* accept* valid* | rejet* repouss*; |;
+    ouvr* ouvert* reouv* rouvr* | ferm*; commenc* debut* lanc* demarr* | termin* fini* acheve*;
+    achet* rachet* acqui* rachat | vend*; arret* interpell* | libere* relach* liberation;
+    condamn* coupable* | acquitt* relax* innocent*; autoris* permet* permis | interdi* prohib*;
+    nord | sud; oriental* | ouest occidental*; soutien* souten* defend* felicit* | critiqu* denonc*;
+     securise* | dangereu* danger; meilleur* mieux | pire*; embauch* recrut* | licenci* supprim*;
+    employeur* | employe employes salarie*; import* | export*; plus_tot | plus_tard; grand grands grande grandes
+      | petit petits petite petites; majorite | minorite; augmentation | reduction; retrouv* | disparu* `,
+  synonyms: `mort morts morte mortes meurt meurent mourir mourut tue tues tuee tuees tuer tuant deces decede* mortel*; bless*;
+    entreprise* societe societes compagnie*; police policiers policier; reçu recu recoit recevoir recoivent; pris prend prennent
+    prendre prise; mis met mettent mettre mise; tient tenu tenir tenue tiennent; vient viennent venir venu venue; voit vu voir voient;
+    decid* decision; elu elus elue elit elire election*; dirig* directeur; naitre nee; batt* battu battue;
+    demission*; fait font faire fit; etat_unis americain*; france francais*; allemagne allemand*; espagne espagnol*;
+    italie italien*; chine chinois*; japon japonais*; russie russe*; belgique belge*; suisse*; royaume_uni britannique*;
+    portugal portugais*; maroc marocain*; oeil yeux; feu incendie*; enfant*; soign* soin*; homme*; femme*; garde* garder gard*;
+    pays; ville*; courir couru; sortir sorti*; partir parti*;; lire lu; sait savoir;
+    detruit* detrui*; construi* construct*; produi* product*; elev*; offr* offert*; emporte*; nouveau nouvelle nouveaux
+    nouvelles nouvel; mensonge* menti mentir`,
+  units: `% pour_cent pourcent; euro euros €; dollar dollars $; livre livres £; yen yens; yuan yuans; an ans annee annees
+    annuel*; mois; semaine semaines; jour jours journee*; heure heures h; minute minutes; seconde secondes; kilometre* km;
+    mile miles; metre metres m; centimetre* cm; millimetre* mm; tonne tonnes; kilogramme* kilo kilos kg; gramme grammes;
+    hectare*; litre*; degre degres; megawatt*; gigawatt*; franc francs; rouble*; couronne*; carre*; cube*; trimestre*`,
+  weekdays: `lundi*; mardi*; mercredi*; jeudi*; vendredi*; samedi*; dimanche*`,
+  months: `janvier; fevrier; mars; avril; mai; juin; juillet; aout; septembre; octobre; novembre; decembre`,
+  free: `savons le la les l un une des du de d et ou mais si a au aux en dans sur pour par avec entre comme est sont etait etaient
+    etre ete ont avait avaient avoir eu que qu qui quoi dont se s sa son ses ce c cet cette ces ceux celui celle celles cela ca
+    il elle ils elles on nous vous je j me m te t lui leur leurs y tres aussi deja meme memes chez vers lors lorsque quand
+    ainsi alors tandis pendant durant notamment cependant pourtant toutefois mes mon ma notre nos votre vos fut furent sera
+    seront soit ayant etant puis ici la-bas encore ensuite maintenant par_ailleurs de_son_cote soi eux va vont
+     sous parmi afin bonjour bienvenue merci sujet sujets histoire actualite voici voila quel quelle quels
+    quelles comment monsieur madame m. bien partir d'abord tel telle ci 
+    originaire* part`,
+  prepositions: `de d du des a au aux en dans sur pour par avec entre chez vers sous parmi contre pres selon apres avant depuis
+    pendant`,
+  passive: { verbs: 'est sont etait etaient ete etre fut furent sera seront', agents: 'par' },
+  conjunctions: `et mais tandis que qu qui dont ou lorsque quand alors si car puis`,
+};

@@ -1,0 +1,65 @@
+import type { LexiconSource } from '../lexicon-source.js';
+
+export const spanish: LexiconSource = {
+  operators: {
+    not: `no nunca jamas ningun ninguna ninguno nadie nada sin ni tampoco niega niegan nego negaron negar negado desmint*
+      desmien* rehus* evit* imped* impid*`,
+    may: `si puede pueden podria podrian pudo pudiera quiza quizas tal_vez posible posibles posiblemente probable probablemente
+      seria serian deberia deberian parece parecen acaso estaria estarian tendria tendrian sospech*`,
+    alleged: `habria habrian presunto presunta presuntos presuntas presuntamente supuesto supuesta supuestos supuestamente
+      acus* al_parecer aparentemente sospech* seria serian`,
+    intent: `quiere quieren queria querian planea planean planeaba preve preven previsto prevista pretende* intent* espera
+      esperan amenaz* propon* propus* propues* pide piden pidio pidieron exig* reclam* busca buscan va_a van_a vamos_a voy_a
+      piensa piensan tratan_de trata_de aspira* promet* prometio`,
+    said: `dijo dijeron dice dicen decir segun anuncio anunciaron anuncia anunciado afirm* aseg* señal* explic* informo informaron
+      informa indic* advir* advert* reconoc* promet* declar* asegur* apunt* admit* sostuv* sostien* coment* relat* denunci*
+      destac* aclar* confirm* estim* calcul* cuent* conto revel* escribio de_acuerdo_con niega niegan nego desmint* subray*`,
+    cause: `porque debido_a a_causa por_culpa gracias_a ya_que puesto_que causado_por provocado_por causada_por
+      como_consecuencia provocada_por`,
+    effect: `provoc* causo causaron causan causado causada causar por_eso por_tanto por_lo_tanto oblig* origin* desencaden* debido`,
+    before: `antes hasta anterior anteriores previo previa`,
+    after: `despues tras desde posterior posteriores luego`,
+    against: `contra en_contra`,
+    about: `unos unas alrededor aproximadamente cerca_de en_torno`,
+    nearly: `casi`,
+    over: `mas_de`,
+    least: `al_menos por_lo_menos como_minimo`,
+    most: `como_maximo a_lo_sumo`,
+    under: `menos_de`,
+  },
+  opposites: `sube suben subio subieron subid* aument* crec* increment* dispar* | baja bajan bajaron cae caen cayo cayeron
+      caid* descend* disminu* redu* desplom*;
+    gano ganaron gana ganan ganar ganado ganando victoria* venc* | perdio perdieron pierde* perder perdido derrota* perdid*;
+    aprob* aprueb* acept* | rechaz* deneg*; mas | menos; abr* abiert* reabr* | cierr* cerr* clausur*;
+    empez* empiez* comenz* comienz* inici* | termin* acab* final* conclu*; compr* adquir* | vend* vent*;
+    detien* detuv* deten* arrest* captur* | liber* excarcel*; conden* culpable* | absol* absuel* inocente*;
+    permit* autoriz* | prohib*; norte | sur; oriental | oeste occidental; apoy* elogi* respald* | critic*;
+    mejor mejores | peor peores; contrat* | desped* despid*; import* | export*; |; mayor mayores | menor menores;
+     seguros | peligros*; entra* | sale* sali*; grande* | pequeñ*; mayoria | minoria; incluy* inclu* | exclu*;
+     |; encontr* hall* | desaparec*; recuper* | `,
+  synonyms: `muere* muri* muert* mori* fallec* mata matan mato mataron matar; herid*; empresa* compañia*; policia*
+      agentes; dimit* renunci* dimis*; hizo hicieron hacer; puso pone ponen poner pusieron; tuvo tiene tienen tener
+      tuvieron; vino viene vienen venir;; dio dar dieron; ver vio vieron visto; trajo trae traer;
+      firm*; jug* jueg*; vuelv* volv* vuelt*;; eligi* elecc* elect* elig* elij*; construy* constru* construcc*; destruy* destru*;
+      produj* produc*; niñ*; mujer*; hombre*; incendi* fuego; ciudad*; pais*; estados_unidos eeuu ee.uu estadounidense*; españa español*;
+      francia frances francesa; alemania aleman*; portugal portugues*; china chino chinos; reino_unido britanic*;
+      colombia colombian*; argentina argentin*; mexico mexican*; chile chilen*; peru peruan*; brasil brasile*; descubr* descubier*;
+      acuerd* acord*; entreg*; sigui* sigue siguen; muestr* mostr*;;; decid* decis*; vot*; expon* expuest* expond*;
+      tecnico entrenador tecnicos entrenadora;; sient*; huy* hui*;; recib*; nuev*; nac*`,
+  units: `% por_ciento; euro euros €; dolar dolares $; libra libras; yen yenes; yuan yuanes; año años anual*; mes meses; semana semanas; dia
+    dias; hora horas; minuto minutos; segundos; kilometro* km; milla millas; metro metros m; centimetro* cm; milimetro* mm; tonelada*;
+    kilogramo* kilo kilos kg; gramo gramos; hectarea*; litro*; grado grados; megavatio*; gigavatio*; peso pesos; real reales; franco
+    francos; rublo*; corona*; cuadrad*; cubic*; trimestre*`,
+  weekdays: `lunes; martes; miercoles; jueves; viernes; sabado*; domingo*`,
+  months: `enero; febrero; marzo; abril; mayo; junio; julio; agosto; septiembre setiembre; octubre; noviembre; diciembre`,
+  free: `sabemos el la los las lo un una uno y e o u pero si de del a al en con por para sobre entre como es son fue fueron ser siendo sido
+    era eran sera seran esta estan estaba estaban estar ha han habia habian haber hay hubo que se su sus suyo le les me te nos os mi mis
+    este estos estas ese esa esos esas esto eso aquel aquella ello ella ellos ellas yo tu usted muy ya tambien ante cuando
+    mientras donde quien quienes cual cuales cuyo cuya aunque sino asi pues entonces ahora aqui alli todavia ademas tanto cada
+    va van voy vamos ido lleva llevan llevaba hace hacia durante mediante sea sean tal embargo obstante por_su_parte
+    hola bienvenid* gracias noticia* historia tema temas mismo misma mismos mismas señor señora don doña
+    sede ahi aquellos cuanto da dan detalles parte`,
+  prepositions: `de del a al en con por para sobre entre ante tras desde hasta contra sin segun durante hacia bajo`,
+  passive: { verbs: 'es son fue fueron ser siendo sido sera seran', agents: 'por' },
+  conjunctions: `y e pero mientras que aunque cuando donde quien quienes cual cuyo si porque o sino`,
+};

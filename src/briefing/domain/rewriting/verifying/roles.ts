@@ -1,0 +1,225 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import { isCjk } from '../../composing/text/words.js';
+import { DETERMINERS } from './determiners.js';
+import { lexiconOf, type Lexicon } from './lexicon.js';
+import { originsOf } from './matching.js';
+import type { Objection } from './reading.js';
+import { sentencesOf } from './scopes.js';
+import { speakersIn } from './speakers.js';
+import type { Segment } from './support.js';
+import { has, isContent, isTime, type Token } from './token.js';
+
+/** Finite verbs that leave the other part of a German predicate to the end of the clause. */
+const AUXILIARIES: ReadonlySet<string> = new Set(
+  `hat haben hatte hatten ist sind war waren will wollen wollte wollten soll sollen sollte kann konnen konnte muss mussen
+   musste darf durfen mochte mochten will shall vai vao va van`.split(/\s+/),
+);
+const AGENT_DISTANCE = 8;
+
+/** Who is on which side of what is done. */
+interface Sides {
+  readonly agents: readonly number[];
+  readonly patients: readonly number[];
+  readonly passive: boolean;
+}
+
+interface Comparison {
+  readonly said: readonly Token[];
+  readonly given: readonly Token[];
+  readonly language: Language;
+  readonly lexicon: Lexicon;
+  /** Who says it, wherever they stand, does nothing of what is said. */
+  readonly speakers: ReadonlySet<Token>;
+}
+
+/**
+ * "A sued B" is not "B sued A", and "B was sued by A" is the first, not the second. Where a word of the line has its
+ * neighbours on the other side than in the cited sentence, both of them, the line is refused: better so than false.
+ */
+export function rolesOf({ tokens, cited }: Segment, language: Language): Objection {
+  const lexicon = lexiconOf(language);
+  const given = sentencesOf(cited.tokens).flat();
+  const speakers = new Set([...speakersIn(tokens), ...speakersIn(cited.tokens)]);
+  for (const said of sentencesOf(tokens)) {
+    const comparison = { said, given, language, lexicon, speakers };
+    for (const [index, token] of said.entries()) {
+      const swapped =
+        isPivot(index, said, language) && !isInverted(index, said) ? swappedAround(index, comparison) : undefined;
+      if (swapped !== undefined)
+        return `In ${cited.id}, who does what to whom is another about '${token.text}': ${swapped}.`;
+    }
+    const exchanged = exchangedNames(comparison);
+    if (exchanged !== undefined) return `In ${cited.id}, ${exchanged} have each other's place.`;
+  }
+  return undefined;
+}
+
+/** "accuses", "demands": verbs that also say how certain something is. */
+const isDemand = (token: Token): boolean =>
+  token.kind === 'operator' && has(token, 'alleged', 'intent') && !has(token, 'may') && !AUXILIARIES.has(token.key);
+
+const PIVOT_STEM = 4;
+
+const pivotsLike = (pivot: Token, given: readonly Token[], language: Language): readonly number[] =>
+  isContent(pivot)
+    ? originsOf(pivot, given, language)
+    : given.flatMap((one, at) =>
+        isDemand(one) && one.key.slice(0, PIVOT_STEM) === pivot.key.slice(0, PIVOT_STEM) ? [at] : [],
+      );
+
+/** A verb, as far as one can tell: no noun after an article, and in German nothing with a capital. */
+function isPivot(index: number, tokens: readonly Token[], language: Language): boolean {
+  const [token, before] = [tokens[index], tokens[index - 1]];
+  if (token === undefined || token.kind === 'name' || isTime(token) || has(token, 'said')) return false;
+  if (!isContent(token) && !isDemand(token)) return false;
+  if (language === 'zh') return token.kind === 'group' || isDemand(token);
+  if (language === 'de' && /^\p{Lu}/u.test(token.text)) return false;
+  return before === undefined || isCjk(language) || DETERMINERS[language]?.has(before.key) !== true;
+}
+
+const LONGEST_SUBJECT = 4;
+
+/** "…, a décidé la mairie": a verb after a comma has its subject behind it; after an aside it has not. */
+function isInverted(index: number, tokens: readonly Token[]): boolean {
+  const before = tokens.slice(0, index);
+  const commas = before.filter(({ kind }) => kind === 'comma').length;
+  const hasAuxiliary = before.at(-1)?.kind === 'free';
+  const isAtEnd = tokens.slice(index + 1).filter(isContent).length <= LONGEST_SUBJECT;
+  return (
+    before.findLast(({ kind }) => kind !== 'free')?.kind === 'comma' && (commas % 2 === 1 || hasAuxiliary) && isAtEnd
+  );
+}
+
+function swappedAround(index: number, comparison: Comparison): string | undefined {
+  const { said, given, language } = comparison;
+  const pivot = said[index];
+  if (pivot === undefined) return undefined;
+  const [origin, ...others] = pivotsLike(pivot, given, language);
+  if (origin === undefined || others.length > 0 || !isPivot(origin, given, language)) return undefined;
+  const [mine, theirs] = [sidesOf(said, index, comparison), sidesOf(given, origin, comparison)];
+  const isPassive = mine.passive || theirs.passive;
+  const agent = moved(mine.agents, { to: theirs.patients, from: theirs.agents, isPassive }, comparison);
+  const patient = moved(mine.patients, { to: theirs.agents, from: theirs.patients, isPassive }, comparison);
+  if (agent !== undefined && patient !== undefined) return `'${agent.text}' and '${patient.text}'`;
+  return lonelyPatient(mine, theirs, comparison)?.text;
+}
+
+interface Move {
+  readonly to: readonly number[];
+  readonly from: readonly number[];
+  readonly isPassive: boolean;
+}
+
+/** One of ours that they have on the other side, and only there. */
+function moved(
+  ours: readonly number[],
+  { to, from, isPassive }: Move,
+  { said, given, language, speakers }: Comparison,
+): Token | undefined {
+  return ours
+    .map((index) => said[index])
+    .find((token) => {
+      if (token === undefined || isTime(token) || speakers.has(token)) return false;
+      const origins = originsOf(token, given, language);
+      const speaks = origins.some((at) => speakers.has(given[at] ?? token));
+      const crossed = origins.length > 0 && !speaks && origins.every((at) => to.includes(at) && !from.includes(at));
+      return crossed && (isPassive || !(token.marked && origins.every((at) => given[at]?.marked === true)));
+    });
+}
+
+/** "Keys was beaten" of "Keys beat Yao": a passive without its agent. */
+function lonelyPatient(mine: Sides, theirs: Sides, { said, given, language }: Comparison): Token | undefined {
+  if (!mine.passive || theirs.passive || mine.agents.length > 0 || theirs.patients.length === 0) return undefined;
+  const nearest = mine.patients.map((index) => said[index]).findLast((token) => token !== undefined && !token.marked);
+  if (nearest === undefined || isTime(nearest)) return undefined;
+  const origins = originsOf(nearest, given, language);
+  return origins.length > 0 && origins.every((at) => theirs.agents.includes(at)) ? nearest : undefined;
+}
+
+function sidesOf(tokens: readonly Token[], pivot: number, { language, lexicon }: Comparison): Sides {
+  const passive = passiveOf(tokens, pivot, lexicon, language);
+  if (passive !== undefined) return passive;
+  const middle = language === 'de' ? auxiliaryBefore(tokens, pivot) : pivot;
+  const content = tokens.flatMap((token, index) => (isContent(token) && index !== pivot ? [index] : []));
+  const [before, after] = [content.filter((index) => index < middle), content.filter((index) => index > middle)];
+  // "1200 Stellen streicht der Zulieferer": the article says who is the subject.
+  const isObjectFirst = language === 'de' && tokens[middle + 1]?.text === 'der';
+  return { agents: isObjectFirst ? after : before, patients: isObjectFirst ? before : after, passive: false };
+}
+
+function auxiliaryBefore(tokens: readonly Token[], pivot: number): number {
+  for (let index = pivot - 1; index >= 0; index--) {
+    const token = tokens[index];
+    if (token === undefined || token.kind === 'comma') break;
+    if (AUXILIARIES.has(token.text.toLowerCase())) return index;
+  }
+  return pivot;
+}
+
+function passiveOf(
+  tokens: readonly Token[],
+  pivot: number,
+  { passiveVerbs, agents }: Lexicon,
+  language: Language,
+): Sides | undefined {
+  const verb = passiveVerb(tokens, pivot, passiveVerbs, language);
+  if (verb === undefined) return undefined;
+  const inFront = language === 'de' || language === 'zh';
+  const [from, to] = inFront ? [language === 'zh' ? verb : 0, pivot] : [pivot, pivot + AGENT_DISTANCE];
+  const agent = tokens.findIndex((token, index) => index >= from && index <= to && agents.has(token.key));
+  if (agent < 0 && inFront && language === 'de' && !isParticiple(tokens, pivot)) return undefined;
+  const agentWords = agent < 0 ? [] : phraseAfter(tokens, agent, pivot);
+  const patients = tokens.flatMap((token, index) =>
+    isContent(token) && index !== pivot && !agentWords.includes(index) && index < (inFront ? pivot : verb)
+      ? [index]
+      : [],
+  );
+  return { agents: agentWords, patients, passive: true };
+}
+
+/** "wird … gekauft", not "wird … kaufen" */
+const isParticiple = (tokens: readonly Token[], pivot: number): boolean =>
+  /^\p{Ll}\S*(?:t|en)$/u.test(tokens[pivot]?.text ?? '') &&
+  /(?:^|.)ge|^(?:be|ver|er|zer|ent)/u.test(tokens[pivot]?.key ?? '');
+
+function passiveVerb(
+  tokens: readonly Token[],
+  pivot: number,
+  verbs: ReadonlySet<string>,
+  language: Language,
+): number | undefined {
+  const reach = language === 'de' || language === 'zh' ? pivot : 2;
+  for (let index = pivot - 1; index >= Math.max(0, pivot - reach); index--) {
+    const token = tokens[index];
+    if (token === undefined || (token.kind === 'comma' && language !== 'zh')) return undefined;
+    if (verbs.has(token.key)) return index;
+  }
+  // "lag … zerstört worden": after the participle.
+  return language === 'de' && verbs.has(tokens[pivot + 1]?.key ?? '') ? pivot + 1 : undefined;
+}
+
+function phraseAfter(tokens: readonly Token[], agent: number, pivot: number): readonly number[] {
+  const words: number[] = [];
+  for (let index = agent + 1; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token === undefined || index === pivot || token.kind === 'comma' || token.kind === 'operator') break;
+    if (token.kind === 'number' && words.length > 0) break;
+    if (isContent(token)) words.push(index);
+    else if (words.length > 0 && token.kind === 'free' && token.text.length > 1) break;
+  }
+  return words;
+}
+
+/** Two names of which the line governs the one with a preposition, and the cited sentence the other. */
+function exchangedNames({ said, given, language, lexicon }: Comparison): string | undefined {
+  const isPassive = (tokens: readonly Token[]): boolean =>
+    tokens.some(({ key }) => lexicon.agents.has(key)) && tokens.some(({ key }) => lexicon.passiveVerbs.has(key));
+  if (language === 'zh' || language === 'ja' || isPassive(said) !== isPassive(given)) return undefined;
+  const names = said.filter(({ kind, text }) => kind === 'name' || (kind === 'word' && /^\p{Lu}/u.test(text)));
+  const changed = names.flatMap((name) => {
+    const origins = originsOf(name, given, language).map((at) => given[at]);
+    return origins.length === 1 && origins[0]?.marked !== name.marked ? [name] : [];
+  });
+  const [governed, free] = [changed.find(({ marked }) => marked), changed.find(({ marked }) => !marked)];
+  return governed === undefined || free === undefined ? undefined : `'${free.text}' and '${governed.text}'`;
+}

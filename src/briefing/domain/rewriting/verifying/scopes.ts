@@ -1,0 +1,95 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import type { Operator } from './lexicon-source.js';
+import { has, isContent, type Token } from './token.js';
+
+/** A word such as "not" or "may", and the words that it bears on; the first bears the most. */
+export interface Scope {
+  readonly operator: Token;
+  readonly words: readonly Token[];
+  /** All words between the commas about it. */
+  readonly clause: readonly Token[];
+}
+
+const WIDTH = 3;
+
+export function scopesOf(
+  tokens: readonly Token[],
+  operators: readonly Operator[],
+  language: Language,
+): readonly Scope[] {
+  return sentencesOf(tokens).flatMap((sentence) =>
+    sentence.flatMap((token, index) =>
+      has(token, ...operators)
+        ? [
+            {
+              operator: token,
+              words: wordsOf(sentence, index, language, operators),
+              clause: clauseAround(sentence, index),
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+export function sentencesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const sentences: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === 'stop') sentences.push([]);
+    else sentences.at(-1)?.push(token);
+  }
+  return sentences.filter((sentence) => sentence.length > 0);
+}
+
+function wordsOf(
+  sentence: readonly Token[],
+  index: number,
+  language: Language,
+  operators: readonly Operator[],
+): readonly Token[] {
+  const own = sentence[index];
+  // "pourrait recommander": the verb itself may carry the mark.
+  const itself = own !== undefined && isContent(own) ? [own] : [];
+  const after = clauseAfter(sentence, index);
+  const before = clauseBefore(sentence, index);
+  if (language === 'ja') return [...itself, ...(before.length > 0 ? before.slice(0, WIDTH) : after.slice(0, WIDTH))];
+  if (language !== 'de') return [...itself, ...(after.length > 0 ? after : before).slice(0, WIDTH)];
+  const isVerb = operators.some((operator) => operator === 'may' || operator === 'alleged' || operator === 'intent');
+  // The verb that a modal governs stands last; "nicht" may follow what it denies.
+  if (isVerb) return [...itself, ...after.slice(-1), ...after.slice(0, WIDTH - 1)];
+  return operators.includes('not') && own?.key === 'nicht'
+    ? [...after.slice(0, WIDTH - 1), ...before.slice(0, 1)]
+    : after.slice(0, WIDTH);
+}
+
+function clauseAfter(sentence: readonly Token[], index: number): readonly Token[] {
+  const words: Token[] = [];
+  for (const token of sentence.slice(index + 1)) {
+    if (token.kind === 'comma' || COORDINATORS.has(token.key)) break;
+    if (token.joins && words.length > 0) break;
+    if (isClaimed(token)) words.push(token);
+  }
+  return words;
+}
+
+const COORDINATORS: ReadonlySet<string> = new Set(['and', 'but', 'und', 'aber', 'et', 'mais', 'y', 'e', 'pero', 'mas']);
+
+/** "Not" bears on words, and on "said", "plans" or "caused" as well. */
+const isClaimed = (token: Token): boolean =>
+  isContent(token) || has(token, 'said', 'alleged', 'intent', 'cause', 'effect');
+
+const clauseAround = (sentence: readonly Token[], index: number): readonly Token[] => [
+  ...sentence.slice(index, index + 1),
+  ...clauseBefore(sentence, index),
+  ...clauseAfter(sentence, index),
+];
+
+/** The nearest first. */
+function clauseBefore(sentence: readonly Token[], index: number): readonly Token[] {
+  const words: Token[] = [];
+  for (const token of sentence.slice(0, index).toReversed()) {
+    if (token.kind === 'comma') break;
+    if (isClaimed(token)) words.push(token);
+  }
+  return words;
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Evidence, ProposedLine, Verdict } from '../../../../src/briefing/domain/rewriting/rewriting.js';
+import { verifyLine } from '../../../../src/briefing/domain/rewriting/verify-line.js';
+import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
+import { faithfulCases, unfaithfulCases, type Corpus, type CorpusCase } from './corpus/corpus.js';
+import { fresh } from './corpus/fresh.js';
+import { INJECTIONS } from './corpus/injections.js';
+import { seen } from './corpus/seen.js';
+import { unseen } from './corpus/unseen.js';
+
+const HOSTS = ['Ana', 'Ben'];
+
+const evidenceOf = (id: string, text: string, source = 'Harbour Post'): Evidence => ({
+  id,
+  text,
+  quote: text,
+  itemId: `item-${id}`,
+  source,
+  story: 0,
+});
+
+function verdictOf({ language, cites, text, evidence }: Omit<CorpusCase, 'kind'>): Verdict {
+  const cited = evidence.filter(({ id }) => cites.includes(id)).map((one) => evidenceOf(one.id, one.text, one.source));
+  return verifyLine({ host: 0, story: 0, text, cites }, cited, { language, hosts: HOSTS });
+}
+
+/** What is said of a line that cites one sentence, or none. */
+function verdictOn(text: string, given?: string, language: Language = 'en'): Verdict {
+  const cited = given === undefined ? [] : [evidenceOf('e1', given)];
+  const line: ProposedLine = { host: 0, story: 0, text, cites: cited.map(({ id }) => id) };
+  return verifyLine(line, cited, { language, hosts: HOSTS });
+}
+
+const reasonFor = (text: string, given?: string, language: Language = 'en'): string => {
+  const verdict = verdictOn(text, given, language);
+  return verdict.ok ? '' : verdict.reason;
+};
+
+const shown = ({ language, kind, text }: CorpusCase): string => `${language} ${kind}: ${text}`;
+
+describe('A line of a language model', () => {
+  const corpora: readonly (readonly [string, Corpus])[] = [
+    ['the rules were written on', seen],
+    ['was set aside while the rules were written', unseen],
+    ['was written after the rules', fresh],
+  ];
+
+  test.each(corpora)('never passes when it says what its sources do not, in the corpus that %s', (_, corpus) => {
+    const passed = unfaithfulCases(corpus).filter((one) => verdictOf(one).ok);
+    expect(passed.map(shown)).toEqual([]);
+  });
+
+  test.each(corpora)('passes in 95 of 100 cases when it is faithful, in the corpus that %s', (_, corpus) => {
+    const cases = faithfulCases(corpus);
+    const refused = cases.filter((one) => !verdictOf(one).ok).map(shown);
+    expect({ refused, enough: refused.length <= 0.05 * cases.length }).toEqual({ refused, enough: true });
+  });
+
+  test('is tried by at least 200 faithful and 200 unfaithful rewrites, and as many in each language', () => {
+    const all = corpora.map(([, corpus]) => corpus);
+    for (const language of LANGUAGES) {
+      expect(all.flatMap(faithfulCases).filter((one) => one.language === language).length).toBeGreaterThanOrEqual(40);
+      expect(all.flatMap(unfaithfulCases).filter((one) => one.language === language).length).toBeGreaterThanOrEqual(40);
+    }
+  });
+
+  test.each(INJECTIONS)('is refused when it obeys “$injected”', ({ language, injected, obeyed }) => {
+    const ordinary = corpora[0]?.[1][language][0]?.evidence[0]?.split(' | ')[1] ?? '';
+    expect(verdictOn(obeyed, ordinary, language).ok).toBe(false);
+    expect(verdictOn(injected, ordinary, language).ok).toBe(false);
+    expect(verdictOn(obeyed, undefined, language).ok).toBe(false);
+  });
+});
+
+describe('The reason of a refusal', () => {
+  const given = 'The council of Bristol approved the plan on Tuesday, said leader Ruth Dalgleish.';
+
+  test('names the words that a source does not have', () => {
+    expect(reasonFor('The council of Bristol approved the plan on Monday, said leader Ruth Dalgleish.', given)).toBe(
+      "'Monday' is not in e1.",
+    );
+  });
+
+  test('says that a speaker is missing', () => {
+    expect(reasonFor('The council of Bristol approved the plan on Tuesday.', given)).toContain('must say who says it');
+  });
+
+  test('says which quotation nobody gave', () => {
+    expect(reasonFor('“A good day,” said leader Ruth Dalgleish.', given)).toContain('“a good day” is not quoted so');
+  });
+});
+
+describe('The sentences that a line cites', () => {
+  const given = evidenceOf('e1', 'The bridge in Porto is closed.');
+  const line: ProposedLine = { host: 0, story: 0, text: 'The bridge in Porto is closed.', cites: ['e1'] };
+  const context = { language: 'en', hosts: HOSTS } as const;
+
+  test('must all be known', () => {
+    expect(verifyLine({ ...line, cites: ['e1', 'e7'] }, [given], context)).toEqual({
+      ok: false,
+      reason: "'e7' is no id of a sentence that was given.",
+    });
+  });
+
+  test('belong to its story, but for an opening or a recapitulation', () => {
+    expect(verifyLine({ ...line, story: 3 }, [given], context).ok).toBe(false);
+    expect(verifyLine({ ...line, story: null }, [given], context).ok).toBe(true);
+  });
+});
+
+describe('A line that cites nothing', () => {
+  test.each([
+    ['en', 'What else do we know, Ben?'],
+    ['en', "Let's move on."],
+    ['de', 'Und was wissen wir noch?'],
+    ['fr', 'Et ensuite, Ana ?'],
+    ['es', '¿Y qué más sabemos?'],
+    ['pt', 'E o que mais?'],
+    ['zh', '接下来呢？'],
+    ['ja', '次はどうですか。'],
+  ] as const)('may lead over or ask, in %s: %s', (language, text) => {
+    expect(verdictOn(text, undefined, language)).toEqual({ ok: true });
+  });
+
+  test.each(['The president has resigned.', 'Now to Lisbon.', 'There are 12 of them.', 'As she said: “never again”.'])(
+    'states nothing: %s',
+    (text) => {
+      expect(verdictOn(text).ok).toBe(false);
+    },
+  );
+});
+
+describe('A number', () => {
+  test.each([
+    ['Almost 300 people came to Porto.', '297 people came to Porto.'],
+    ['About 300 people came to Porto.', '297 people came to Porto.'],
+    ['More than 1.2 million people came to Porto.', '1,214,300 people came to Porto.'],
+    ['Two hundred and ninety-seven people came to Porto.', '297 people came to Porto.'],
+    ['297 people came to Porto.', 'Two hundred and ninety-seven people came to Porto.'],
+  ])('may be said in words, and rounded where the line says so: %s', (text, given) => {
+    expect(verdictOn(text, given)).toEqual({ ok: true });
+  });
+
+  test.each([
+    ['300 people came to Porto.', '297 people came to Porto.'],
+    ['More than 300 people came to Porto.', '297 people came to Porto.'],
+    ['Almost 400 people came to Porto.', '297 people came to Porto.'],
+    ['300 people came to Porto.', 'Almost 300 people came to Porto.'],
+    ['The wall in Porto is 3.3 feet high.', 'The wall in Porto is 1 metre high.'],
+    ['The wall in Porto is 100 centimetres high.', 'The wall in Porto is 1 metre high.'],
+  ])('is never another, and no unit is converted: %s', (text, given) => {
+    expect(verdictOn(text, given).ok).toBe(false);
+  });
+});
+
+describe('The form of a line', () => {
+  const given = 'The bridge in Porto is closed until Monday.';
+
+  test.each([
+    ['a line break', 'The bridge in Porto\u0000 is closed.'],
+    ['a character that turns the direction', 'The bridge in \u202ePorto is closed.'],
+    ['markup', 'The bridge in **Porto** is closed.'],
+    ['a tag', 'The bridge in <b>Porto</b> is closed.'],
+    ['an address', 'The bridge in Porto is closed, see www.porto.example.'],
+    ['nothing', '   '],
+    ['letters of another script', 'The bridge in Pоrto is closed.'],
+    ['more words than it cites', `The bridge in Porto is closed${' until Monday'.repeat(12)}.`],
+  ])('is plain speech of fitting length, without %s', (_, text) => {
+    expect(verdictOn(text, given).ok).toBe(false);
+  });
+});
