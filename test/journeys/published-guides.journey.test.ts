@@ -96,6 +96,7 @@ describe('a published guide', () => {
     expect(artifact).toMatchObject({ status: 'ready', transcript_text: expect.stringContaining('gazette') });
     expect((await fetch(String(artifact['audio_url']))).headers.get('content-type')).toBe('audio/mpeg');
     expect(JSON.parse(await follow(blocks, 'settings/update'))).toMatchObject({ profile: { language: 'en' } });
+    expect(JSON.parse(await follow(blocks, 'listening/update'))).toMatchObject({ format: 'in_depth' });
     expect(blocks).toEqual([]);
     shell.stop();
   });
