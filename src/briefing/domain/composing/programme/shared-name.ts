@@ -18,6 +18,9 @@ export function sharedNameOf(a: RankedStory, b: RankedStory): string | null {
 const isRare = (word: string, a: RankedStory, b: RankedStory): boolean =>
   [word, folded(word)].some((name) => a.names.has(name) && b.names.has(name));
 
-/** The first word of a headline has its capital for another reason. */
-const namesOf = ({ members }: RankedStory): readonly string[] =>
-  (members[0]?.reading.title ?? '').replace(/^\p{Lu}\p{Ll}+ (?!\p{Lu})/u, '').match(NAMES) ?? [];
+/** The first word of a headline has its capital for another reason: it may belong to the name or not. */
+function namesOf({ members }: RankedStory): readonly string[] {
+  const title = members[0]?.reading.title ?? '';
+  const rest = title.replace(/^\p{Lu}[\p{L}’'-]+ /u, '');
+  return [...(title.match(NAMES) ?? []), ...(rest.match(NAMES) ?? [])];
+}

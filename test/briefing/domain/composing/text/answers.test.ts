@@ -8,7 +8,11 @@ type Cases = Readonly<Partial<Record<AnswerKind, readonly string[]>>>;
 const ANSWERS: Readonly<Record<Language, Cases>> = {
   en: {
     why: ['The reason is a fault in the software of the signal box.', 'The fire was caused by a broken cable.'],
-    toll: ['At least 12 people were injured when the bridge fell.', 'No one was hurt, the rescue service said.'],
+    toll: [
+      'At least 12 people were injured when the bridge fell.',
+      'No one was hurt, the rescue service said.',
+      'Three people are still missing.',
+    ],
     money: ['Insurers put the damage at about 65 million dollars.', 'The group paid £40,000 for the painting.'],
     price: ['A ticket costs 89 euros.', 'The new phone is priced at $499.'],
     next: ['Construction is due to begin in March.', 'The court will decide on Tuesday.'],
@@ -24,7 +28,7 @@ const ANSWERS: Readonly<Record<Language, Cases>> = {
       'Grund ist ein Fehler in der Software des Stellwerks.',
       'Der Brand ist auf ein defektes Kabel zurückzuführen.',
     ],
-    toll: ['Mindestens 12 Menschen wurden verletzt.', 'Niemand wurde dabei verletzt.'],
+    toll: ['Mindestens 12 Menschen wurden verletzt.', 'Es gab keine Verletzten.', 'Niemand wurde dabei verletzt.'],
     money: ['Den Schaden schätzen Versicherer auf rund 56 Millionen Euro.'],
     price: ['Ein Platz im Schlafwagen kostet ab 89 Euro.'],
     next: ['Der Bau soll im März beginnen.', 'Ab Samstag wird der Hafen wieder angefahren.'],
@@ -88,6 +92,7 @@ const NO_ANSWERS: Readonly<Record<Language, Cases>> = {
   en: {
     toll: [
       'The painter died in 1998.',
+      'Two pages of the report are missing.',
       'Two years later the dead wood was cleared.',
       'Ten minutes after he died, a doctor came.',
     ],
@@ -129,7 +134,7 @@ const NO_ANSWERS: Readonly<Record<Language, Cases>> = {
   },
   ja: {
     next: ['港は金曜日に再開した。'],
-    figures: ['所要時間は13時間だ。'],
+    figures: ['所要時間は13時間だ。', '4カ国の研究者が最大3メートルの深さまで調べた。'],
     toll: ['画家は1998年に死去した。'],
   },
 };

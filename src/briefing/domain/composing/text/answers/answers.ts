@@ -44,5 +44,5 @@ function hasFigures(text: string, language: Language): boolean {
   const counts = figuresIn(text, language).filter(({ unit }) => !RULES[language].noFigure.test(unit));
   if (counts.some(({ unit }) => unit === '%' || SHARE_UNIT.test(unit))) return true;
   if (!BEGINS_WITH_FIGURE[isCjk(language) ? 'cjk' : 'latin'].test(text)) return false;
-  return counts.length > 1 || Number(counts[0]?.value) >= TELLING_FIGURE;
+  return Number(counts[0]?.value) >= TELLING_FIGURE || (counts.length > 1 && !isCjk(language));
 }

@@ -1,14 +1,16 @@
 import { anywhere, both, either, NAME, type AnswerRules } from './answer-rules.js';
 
 const NUMBER = String.raw`(?:\d[\d.,]*|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Dd]ozens|[Hh]undreds|[Tt]housands|[Ss]everal|[Nn]o one|[Nn]obody|[Nn]o)`;
+const PEOPLE = `people|persons|others|men|women|children|residents|workers|soldiers|passengers|crew`;
 const DAY = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
 const MONTH = `(?:January|February|March|April|May|June|July|August|September|October|November|December)`;
 
 export const english: AnswerRules = {
   why: anywhere(`(?<=^)(?:The|One|Another) (?:\\p{Ll}+ )?(?:reason|cause)|(?:was|were|is|are|been) (?:caused|triggered|prompted|sparked) by|
     as the (?:main )?reason|(?:blames?|blamed) (?:\\p{L}+ ){1,5}(?:on|for)`),
-  toll: anywhere(`${NUMBER} (?!seconds|minutes|hours|days|weeks|months|years)(?:[\\p{L}-]+ ){0,5}(?:killed|dead|died|injured|wounded|
-    missing|hurt|casualties|injuries|fatalities|deaths|lost their lives)`),
+  toll: anywhere(`${NUMBER} (?!seconds|minutes|hours|days|weeks|months|years)(?:[\\p{L}-]+ ){0,5}(?:killed|died|injured|wounded|
+    casualties|injuries|fatalities|deaths|lost their lives)|${NUMBER} (?:dead|(?:${PEOPLE}) (?:[\\p{L}-]+ ){0,3}(?:dead|missing|hurt))|
+    (?:[Nn]o one|[Nn]obody) (?:was |has been )?hurt`),
   money: anywhere(`[$€£¥] ?\\d{1,3}(?:,\\d{3})+|[$€£¥] ?\\d[\\d.,]*[ -]?(?:million|billion|trillion|bn|m)|
     \\d[\\d.,]*[ -](?:million|billion|trillion)[ -](?:\\p{Lu}\\p{L}+ )?(?:dollars?|euros?|pounds|yen|yuan|francs|rupees|pesos)|
     \\d{1,3}(?:,\\d{3})+ (?:dollars|euros|pounds)`),
