@@ -1,6 +1,6 @@
 import { readItems, type Reading } from '../reading.js';
 import { canonicalUrl } from '../stories/canonical-url.js';
-import { eventMarksOf, type EventMarks } from '../stories/event-marks.js';
+import { commonNames, eventMarksOf, type EventMarks } from '../stories/event-marks.js';
 import type { RankedStory } from '../stories/ranking.js';
 import { Evidence, headlineCovers } from '../stories/same-event.js';
 import { cosine, termSpace, type Vector } from '../stories/vectors.js';
@@ -9,11 +9,11 @@ import { knownFrom, type KnownStory } from './known-story.js';
 import type { ToldStory } from './told-story.js';
 
 /** Below this likeness of their vocabulary nothing makes two stories one. */
-const LIKELY = 0.06;
+const LIKELY = 0.1;
 /** Names and amounts decide; days lie between, and much of the vocabulary of a subject comes again. */
 const ALIKE = { cosine: 0.77, cover: 0.23, least: 0.14 };
-/** Rare names that both must have, where they share no amount; from `sure` on one is enough. */
-const NAMES_NEEDED = { latin: 2, cjk: 1, sure: 0.25 };
+/** Rare names that both must have, where they share no amount; one from `sure` on, and where letters show few names. */
+const NAMES_NEEDED = { unsure: 2, sure: 0.25 };
 
 /**
  * What the listener heard of these stories: of those that share an item or an address with one that was told, and of
@@ -25,8 +25,11 @@ export function knownStories(
 ): ReadonlyMap<RankedStory, KnownStory> {
   const shared = sharing(told);
   const direct = new Map(stories.map((story) => [story, shared(story)]));
-  const others = stories.filter((story) => direct.get(story)?.length === 0 && isLaterThanOneOf(story, told));
-  const events = sameEvents(others, told);
+  const found = new Set([...direct.values()].flat());
+  // Where items of a told story are still there, the composer has looked already for what belongs to it.
+  const left = told.filter((one) => !found.has(one));
+  const others = stories.filter((story) => direct.get(story)?.length === 0 && isLaterThanOneOf(story, left));
+  const events = sameEvents(others, left);
   return new Map(
     stories.flatMap((story) => {
       const heard = [...(direct.get(story) ?? []), ...(events.get(story) ?? [])];
@@ -77,6 +80,18 @@ function sameEvents(
   stories: readonly RankedStory[],
   told: readonly ToldStory[],
 ): ReadonlyMap<RankedStory, readonly ToldStory[]> {
+  const { present, heard, rarity } = sidesOf(stories, told);
+  const found = new Map<RankedStory, ToldStory[]>();
+  for (const one of heard) {
+    for (const story of present) {
+      if (!isNear(story, one) || !isSameEvent(story, one, rarity)) continue;
+      found.set(story.of, [...(found.get(story.of) ?? []), one.of]);
+    }
+  }
+  return found;
+}
+
+function sidesOf(stories: readonly RankedStory[], told: readonly ToldStory[]) {
   const leads = stories.flatMap((of) => of.members.slice(0, 1).map(({ reading }) => ({ of, reading })));
   const heard = told.flatMap((of, index) => {
     const reading = readingOf(of, index);
@@ -85,20 +100,18 @@ function sameEvents(
   const readings = [...leads, ...heard].map(({ reading }) => reading);
   const space = termSpace(readings.map((reading) => reading.terms));
   const marks = eventMarksOf(readings);
-  const sideOf = <Of>({ of, reading }: { of: Of; reading: Reading }, index: number): Side<Of> => ({
-    of,
-    reading,
-    vector: space.vector(reading.terms),
-    marks: marks[index] as EventMarks,
-  });
-  const present = leads.map(sideOf);
-  const found = new Map<RankedStory, ToldStory[]>();
-  heard.forEach((one, index) => {
-    const side = sideOf(one, leads.length + index);
-    const near = present.filter((other) => isNear(other, side));
-    for (const story of eventsLike(side, near, space.rarity)) found.set(story, [...(found.get(story) ?? []), side.of]);
-  });
-  return found;
+  const common = commonNames(marks.slice(0, leads.length), ({ leading }) => leading);
+  const sideOf = <Of>({ of, reading }: { of: Of; reading: Reading }, index: number): Side<Of>[] => {
+    const own = marks[index];
+    if (own === undefined) return [];
+    const leading = new Set([...own.leading].filter((name) => !common.has(name)));
+    return [{ of, reading, vector: space.vector(reading.terms), marks: { ...own, leading } }];
+  };
+  return {
+    present: leads.flatMap(sideOf),
+    heard: heard.flatMap((one, index) => sideOf(one, leads.length + index)),
+    rarity: space.rarity,
+  };
 }
 
 const isNear = (story: Side<RankedStory>, told: Side<ToldStory>): boolean =>
@@ -106,23 +119,14 @@ const isNear = (story: Side<RankedStory>, told: Side<ToldStory>): boolean =>
   story.reading.language === told.reading.language &&
   cosine(story.vector, told.vector) >= LIKELY;
 
-/** Those of the stories that are the same event as the told one. */
-function eventsLike(
-  told: Side<ToldStory>,
-  near: readonly Side<RankedStory>[],
-  rarity: (term: string) => number,
-): readonly RankedStory[] {
-  if (near.length === 0) return [];
-  const sides = [...near, told];
-  const [marks, place] = [sides.map((side) => side.marks), near.length];
+/** By the evidence that makes stories of items, for these two alone. */
+function isSameEvent(story: Side<RankedStory>, told: Side<ToldStory>, rarity: (term: string) => number): boolean {
+  const marks = [story.marks, told.marks];
   const covers = headlineCovers(marks, rarity);
-  const one = new Evidence(marks, covers, NAMES_NEEDED.cjk);
-  const several = isCjk(told.reading.language) ? one : new Evidence(marks, covers, NAMES_NEEDED.latin);
-  const sourceOf = (index: number): string => sides[index]?.reading.item.sourceId ?? '';
-  return near.flatMap(({ of, vector }, index) => {
-    const likeness = ALIKE.cosine * cosine(vector, told.vector) + ALIKE.cover * covers.between(index, place);
-    if (likeness < ALIKE.least) return [];
-    const evidence = likeness >= NAMES_NEEDED.sure ? one : several;
-    return evidence.supports([index], [place]) && !evidence.contradicts([index], [place], sourceOf) ? [of] : [];
-  });
+  const likeness = ALIKE.cosine * cosine(story.vector, told.vector) + ALIKE.cover * covers.between(0, 1);
+  if (likeness < ALIKE.least) return false;
+  const isSure = likeness >= NAMES_NEEDED.sure || isCjk(told.reading.language);
+  const evidence = new Evidence(marks, covers, isSure ? 1 : NAMES_NEEDED.unsure);
+  const sourceOf = (side: number): string => [story, told][side]?.reading.item.sourceId ?? '';
+  return evidence.supports([0], [1]) && !evidence.contradicts([0], [1], sourceOf);
 }

@@ -34,7 +34,7 @@ export interface EarlierBriefing {
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How far a listener is taken to remember. */
-export const REMEMBERED = { days: 14, briefings: 20, stories: 300 };
+export const REMEMBERED = { days: 14, briefings: 20, stories: 200 };
 
 /** Briefings from this moment on are remembered by one that is asked for at `requestedAt`. */
 export const rememberedSince = (requestedAt: EpochMs): EpochMs => requestedAt - REMEMBERED.days * DAY;
