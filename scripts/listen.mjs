@@ -47,6 +47,7 @@ const materialOf = (item, id, feed, sourceId) => ({
   at: item.publishedAt ?? UNDATED,
   sourceId,
   sourceTitle: feed.title ?? sourceId,
+  ...(item.categories.length > 0 && { categories: item.categories }),
 });
 
 function briefing(material, language, seconds) {

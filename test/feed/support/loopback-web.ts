@@ -9,6 +9,7 @@ export interface Entry {
   readonly summary?: string;
   readonly author?: string;
   readonly content?: string;
+  readonly category?: string;
   readonly at?: number;
 }
 
@@ -20,7 +21,7 @@ const element = (name: string, text: string | undefined): string =>
 const item = (entry: Entry): string => `<item>
   <guid isPermaLink="false">${escaped(entry.guid ?? entry.title)}</guid>
   ${element('title', entry.title)}${element('description', entry.summary)}${element('dc:creator', entry.author)}
-  ${element('content:encoded', entry.content)}
+  ${element('content:encoded', entry.content)}${element('category', entry.category)}
   ${element('pubDate', entry.at === undefined ? undefined : new Date(entry.at).toUTCString())}</item>`;
 
 /** An RSS document. */

@@ -37,7 +37,13 @@ const ledger: Entry[] = [
     content: LONG,
     at: NEWEST,
   },
-  { title: 'L’économie ralentit', summary: 'Court.', content: '<p>Le chômage baisse.</p>', at: NEWEST - 1_000 },
+  {
+    title: 'L’économie ralentit',
+    summary: 'Court.',
+    content: '<p>Le chômage baisse.</p>',
+    category: 'Économie',
+    at: NEWEST - 1_000,
+  },
   { title: '東京都が条例を発表', summary: '短信', content: '<p>猫カフェも対象。</p>', at: NEWEST - 2_000 },
   { title: '北京新地铁线路', summary: '简讯', content: '<p>票价保持不变。</p>', at: NEWEST - 3_000 },
   { title: 'Before the epoch', at: -86_400_000 },
@@ -275,6 +281,7 @@ describe('One item', () => {
     const { body } = await get({ item_id: id, include_raw: true });
     expect(body.item.raw?.content_raw).toContain('<p>Le chômage baisse.</p>');
     expect(body.item).toMatchObject({ title: 'L’économie ralentit', source: { id: source, title: 'The Ledger' } });
+    expect(body.item).not.toHaveProperty('categories');
   });
 
   test('is a 404 for who does not subscribe to its feed', async () => {
@@ -332,6 +339,7 @@ describe('Material for a briefing', () => {
     const [french] = (await api.material(caller, materialQuery({ itemIds: [await idOf('L’économie ralentit')] })))
       .items;
     expect(french).toMatchObject({ subscriptionId: source, sourceTitle: 'The Ledger', text: 'Le chômage baisse.' });
+    expect(french?.categories).toEqual(['Économie']);
     const visible = await api.visible(caller, [french?.id ?? '', 'itm_x', 'nonsense']);
     expect([...visible]).toEqual([french?.id]);
   });
@@ -375,7 +383,9 @@ describe('Material for a briefing', () => {
     const api = app.app.get(FeedApi, { strict: false });
     const { items } = await api.material(caller, materialQuery({}));
     const { passedOver } = await api.material(caller, materialQuery({ limit: 5, named: 3 }));
-    const headings = items.slice(5, 8).map(({ author: _author, text: _text, ...heading }) => heading);
+    const headings = items.slice(5, 8).map(({ id, subscriptionId, sourceTitle, title, url, at }) => {
+      return { id, subscriptionId, sourceTitle, title, url, at };
+    });
     expect(passedOver).toEqual([{ reason: 'beyond_limit', count: 31, newest: headings }]);
   });
 
