@@ -27,7 +27,7 @@ interface Artifact {
   artifact_data: {
     chapters: { start_ms: number; end_ms: number }[];
     stories: { items: { id: string; url: string }[] }[];
-    segment_sources: { segment: number; item_id: string; url: string }[];
+    segment_sources: { segment: number; item_id: string; url: string; quote: string }[];
   };
   error?: { code: string };
   production_progress?: { overall_percent: number };
@@ -112,15 +112,18 @@ describe('a briefing', () => {
   test('has a source behind every sentence that states a fact, and the sentence stands in that source', async () => {
     const { segment_sources: sources } = artifact.artifact_data;
     expect(sources.length).toBeGreaterThan(5);
-    for (const { segment, item_id, url } of sources) {
-      const { body } = await app.post<{ item: { content_text: string; summary: string; url: string } }>(
+    for (const { segment, item_id, url, quote } of sources) {
+      const { body } = await app.post<{ item: { title: string; content_text: string; summary: string; url: string } }>(
         '/api/v1/items/get',
         { item_id },
         token,
       );
       expect(body.item.url).toBe(url);
+      const { title, content_text, summary } = body.item;
+      expect(`${title}\n${content_text ?? summary}`).toContain(quote);
+      // Who says it may stand around it, and then it begins small.
       const said = artifact.audio_transcript_segments[segment]?.text ?? '';
-      expect(body.item.content_text ?? body.item.summary).toContain(said.replace(/[.!?]$/, ''));
+      expect(said.toLowerCase()).toContain(quote.replace(/[.!?]$/, '').toLowerCase());
     }
   });
 
