@@ -140,11 +140,11 @@ function scopeOf(input: BriefingInput, language: Language): Scope {
   const named = input.refs.filter((ref) => new RegExp(`\\b${ref.key}\\b`).test(input.userRequest));
   const { query: _, ...scope } = input.scope;
   if (named.length === 0) return scope;
-  const { excluded } = understand(input.userRequest, language).sources;
-  const [unwanted, wanted] = [true, false].map((out) =>
-    idsOf(named.filter(({ key }) => excluded.includes(key) === out)),
-  );
-  return restricted({ ...scope, ...without(scope, unwanted ?? []) }, wanted ?? []);
+  const { sources, leftOver } = understand(input.userRequest, language);
+  const unwanted = named.filter(({ key }) => sources.excluded.includes(key));
+  // "Start with ref_1" means others too.
+  const wanted = named.filter((ref) => !unwanted.includes(ref) && !leftOver.includes(ref.key));
+  return restricted({ ...scope, ...without(scope, idsOf(unwanted)) }, idsOf(wanted));
 }
 
 const idsOf = (refs: readonly SourceRef[]): readonly string[] => [...new Set(refs.map((ref) => ref.sourceId))];

@@ -83,12 +83,13 @@ describe('settling the input of a briefing request', () => {
     expect(wordsOf(input())).toEqual({ userRequest: 'What is new?', preferenceContext: {} });
   });
 
+  const refs = [
+    { key: 'ref_1', sourceId: 'src_1' },
+    { key: 'ref_10', sourceId: 'src_10' },
+  ];
+  const scopeFor = (userRequest: string, scope = {}) => settle(input({ userRequest, refs, scope }), profile).scope;
+
   test('is about the sources whose refs the request names, within the scope', () => {
-    const refs = [
-      { key: 'ref_1', sourceId: 'src_1' },
-      { key: 'ref_10', sourceId: 'src_10' },
-    ];
-    const scopeFor = (userRequest: string, scope = {}) => settle(input({ userRequest, refs, scope }), profile).scope;
     expect(scopeFor('What is new?')).toEqual({});
     expect(scopeFor('The latest of ref_10, please')).toEqual({ sourceIds: ['src_10'] });
     expect(scopeFor('Compare ref_1 and ref_10')).toEqual({ sourceIds: ['src_1', 'src_10'] });
@@ -99,6 +100,13 @@ describe('settling the input of a briefing request', () => {
       excludedSourceIds: ['src_3', 'src_1'],
     });
   });
+
+  test.each(['Start with ref_1', 'More from ref_1', 'Less from ref_10', 'Politics, and ref_1 last'])(
+    'is not restricted by a ref that is only given a place: %s',
+    (userRequest) => {
+      expect(scopeFor(userRequest)).toEqual({});
+    },
+  );
 
   test('finds every source that the input names', () => {
     const spoken = input({
