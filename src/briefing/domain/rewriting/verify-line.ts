@@ -1,5 +1,7 @@
 import { isCjk } from '../composing/text/words.js';
 import type { Evidence, ProposedLine, VerifyingContext, VerifyLine } from './rewriting.js';
+import { articlesOf } from './verifying/articles.js';
+import { directionsOf } from './verifying/directions.js';
 import { bindingOf, pairsOf } from './verifying/binding.js';
 import { causesOf } from './verifying/causes.js';
 import { certaintyOf } from './verifying/certainty.js';
@@ -68,6 +70,8 @@ const segmentOf = (segment: Segment, { text, tokens, language }: Claim): Objecti
   certaintyOf(segment, tokens, language) ??
   speakerOf(segment, tokens, language) ??
   tenseOf(segment, tokens, language) ??
+  directionsOf(segment, text, language) ??
+  articlesOf(segment, language) ??
   bindingOf(segment, language) ??
   pairsOf(segment, language) ??
   (language === 'ja' ? (japaneseRolesOf(segment, text) ?? japaneseTopicOf(segment, text)) : rolesOf(segment, language));

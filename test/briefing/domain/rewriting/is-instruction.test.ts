@@ -6,6 +6,7 @@ import { isInstruction } from '../../../../src/briefing/domain/rewriting/is-inst
 import { isLanguage } from '../../../../src/shared/kernel/language.js';
 import { INJECTIONS, ORDINARY } from './corpus/injections.js';
 import { fresh } from './corpus/fresh.js';
+import { later } from './corpus/later.js';
 import { seen } from './corpus/seen.js';
 import { unseen } from './corpus/unseen.js';
 
@@ -36,7 +37,7 @@ describe('A sentence of a feed', () => {
   });
 
   test('of ordinary feeds and of the corpora is none', () => {
-    const told = [seen, unseen, fresh].flatMap((corpus) => Object.values(corpus).flat());
+    const told = [seen, unseen, fresh, later].flatMap((corpus) => Object.values(corpus).flat());
     const sentences = [...sentencesOfFeeds(), ...told.flatMap(({ evidence }) => evidence)];
     expect(sentences.length).toBeGreaterThan(300);
     expect(sentences.filter(isInstruction)).toEqual([]);

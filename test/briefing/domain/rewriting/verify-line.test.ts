@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language
 import { faithfulCases, unfaithfulCases, type Corpus, type CorpusCase } from './corpus/corpus.js';
 import { fresh } from './corpus/fresh.js';
 import { INJECTIONS } from './corpus/injections.js';
+import { later } from './corpus/later.js';
 import { seen } from './corpus/seen.js';
 import { unseen } from './corpus/unseen.js';
 
@@ -43,6 +44,7 @@ describe('A line of a language model', () => {
     ['the rules were written on', seen],
     ['was set aside while the rules were written', unseen],
     ['was written after the rules', fresh],
+    ['was written after that, at what the rules did not see', later],
   ];
 
   test.each(corpora)('never passes when it says what its sources do not, in the corpus that %s', (_, corpus) => {

@@ -70,11 +70,14 @@ function neighbouringNumbers(tokens: readonly Token[]): readonly (readonly [Toke
 const isDate = (tokens: readonly Token[], index: number): boolean =>
   [tokens[index - 1], tokens[index + 1], tokens[index + 2]].some((token) => token?.key.startsWith('month:') === true);
 
+const isYear = ({ quantity, text }: Token): boolean =>
+  /^\d{4}$/u.test(text) && quantity !== undefined && quantity.value > 1800 && quantity.value < 2100;
+
 /** A number of another kind cannot take its place. */
 function isRival(token: Token, other: Token, language: Language): boolean {
   if (token.kind === 'number') {
     const [one, two] = [token.quantity, other.quantity];
-    const isOfAKind = one?.ordinal === two?.ordinal && one?.unit === two?.unit;
+    const isOfAKind = one?.ordinal === two?.ordinal && one?.unit === two?.unit && isYear(token) === isYear(other);
     return other.kind === 'number' && isOfAKind && !matches(token, other, language);
   }
   return other.key === (token.key.endsWith('+') ? `${token.key.slice(0, -1)}-` : `${token.key.slice(0, -1)}+`);

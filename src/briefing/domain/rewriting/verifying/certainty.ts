@@ -1,5 +1,4 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import { isCjk } from '../../composing/text/words.js';
 import type { Operator } from './lexicon-source.js';
 import { findsAny, matches } from './matching.js';
 import type { Objection } from './reading.js';
@@ -18,6 +17,7 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   { operators: ['not'], exact: true, name: 'negation' },
   { operators: ['against'], exact: true, name: 'opposition' },
+  { operators: ['former'], exact: true, name: 'qualification' },
   { operators: ['may', 'alleged', 'intent'], exact: false, name: 'hedge' },
 ];
 
@@ -41,11 +41,19 @@ function dropped(segment: Segment, line: readonly Token[], kind: Kind, language:
 const isAmong = (token: Token, among: readonly Token[], language: Language): boolean =>
   (isContent(token) || token.kind === 'operator') && among.some((one) => matches(token, one, language));
 
-/** "nicht" and a modal in German bear on either side of the clause; when something is to happen, on no word of a hedge. */
+/** The word that it bears on, or two where either may be it; a title has several, and ends with a name. */
 function decisiveWords({ operator, words }: Scope, { exact }: Kind, language: Language): readonly Token[] {
-  const bearing = exact ? words : words.filter((word) => !isTime(word) && isContent(word));
-  const isDouble = isCjk(language) || (language === 'de' && (operator.key === 'nicht' || !exact));
-  return (bearing.length > 0 ? bearing : words).slice(0, isDouble ? 2 : 1);
+  if (has(operator, 'former')) return untilName(words);
+  const telling = words.filter((word) => !isTime(word) && isContent(word));
+  const numbers = words.filter(({ kind }) => kind === 'number');
+  const bearing = exact ? words : telling.length > 0 ? telling : numbers;
+  const isDouble = language === 'zh' || (language === 'de' && (operator.key === 'nicht' || !exact));
+  return bearing.slice(0, isDouble ? 2 : 1);
+}
+
+function untilName(words: readonly Token[]): readonly Token[] {
+  const end = words.findIndex(({ kind }, index) => kind === 'name' && index > 0);
+  return words.slice(0, end < 0 ? 2 : end);
 }
 
 interface Keeping {

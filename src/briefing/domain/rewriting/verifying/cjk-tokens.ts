@@ -2,7 +2,7 @@ import type { Language } from '../../../../shared/kernel/language.js';
 import { cjkNumberAt } from './cjk-numbers.js';
 import { lexiconOf, type Lexicon, type Sense } from './lexicon.js';
 import type { Operator } from './lexicon-source.js';
-import type { Token, TokenKind } from './token.js';
+import { isTime, type Token, type TokenKind } from './token.js';
 
 const HAN = /\p{sc=Han}/u;
 const KATAKANA = /[\p{sc=Katakana}ー・]+/uy;
@@ -87,9 +87,20 @@ class CjkReader {
       const sense = this.lexicon.exact.get(word);
       // "日" is a day only after a number, and else a part of "日本".
       const isUnit = sense?.group?.startsWith('unit:') === true;
-      if (sense !== undefined && (!isUnit || this.isBehindNumber(at))) return { word, sense };
+      if (sense !== undefined && isUnit && this.isBehindNumber(at)) return { word, sense: { ...sense, operators: [] } };
+      if (sense !== undefined && !isUnit && !this.isCounted(sense, at)) return { word, sense };
+      if (sense !== undefined && isUnit && sense.operators.length > 0)
+        return { word, sense: { operators: sense.operators, free: false } };
     }
     return undefined;
+  }
+
+  /** "三年前": not "the former" */
+  private isCounted({ operators }: Sense, at: number): boolean {
+    const before = this.found.at(-1);
+    const isTimeBefore =
+      before !== undefined && this.run < 0 && isTime(before) && before.at + before.text.length === at;
+    return operators.includes('former') && isTimeBefore;
   }
 
   private isBehindNumber(at: number): boolean {

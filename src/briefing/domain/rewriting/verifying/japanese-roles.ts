@@ -14,7 +14,8 @@ interface Actor {
 const SUFFIX = '^(?:者|氏|側|人|ら|さん|たち)?';
 const SUBJECT = new RegExp(`${SUFFIX}(?:は|が|も)`, 'u');
 const OBJECT = new RegExp(`${SUFFIX}(?:を|に(?!よると|よれば)|から|へ)`, 'u');
-const PASSIVE = /(?:され|られ)/u;
+/** "みられる" and "とされる" are hedges. */
+const PASSIVE = /(?<!と)され|(?<!み|見|考え|知|伝え)られ/u;
 
 /** "AはBをCする" is not "BはAをCする"; with a passive the places change. */
 export function japaneseRolesOf({ tokens, cited }: Segment, line: string): Objection {

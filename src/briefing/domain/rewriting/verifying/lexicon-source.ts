@@ -17,6 +17,8 @@ export const OPERATORS = [
   'before',
   'after',
   'against',
+  /** "Former", "deputy": who is not what they are called. */
+  'former',
   /** Of numbers: about 300, almost 300, more than 300, at least 300, at most 300, less than 300. */
   'about',
   'nearly',

@@ -202,7 +202,8 @@ function phraseAfter(tokens: readonly Token[], agent: number, pivot: number): re
   const words: number[] = [];
   for (let index = agent + 1; index < tokens.length; index++) {
     const token = tokens[index];
-    if (token === undefined || index === pivot || token.kind === 'comma' || token.kind === 'operator') break;
+    if (token === undefined || index === pivot || token.kind === 'comma') break;
+    if (token.kind === 'operator' && words.length > 0) break;
     if (token.kind === 'number' && words.length > 0) break;
     if (isContent(token)) words.push(index);
     else if (words.length > 0 && token.kind === 'free' && token.text.length > 1) break;

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { isCjk } from '../../composing/text/words.js';
 import type { Operator } from './lexicon-source.js';
 import { has, isContent, type Token } from './token.js';
 
@@ -52,6 +53,8 @@ function wordsOf(
   const itself = own !== undefined && isContent(own) ? [own] : [];
   const after = clauseAfter(sentence, index);
   const before = clauseBefore(sentence, index);
+  if (own !== undefined && has(own, 'former'))
+    return isCjk(language) ? adjoining(sentence, index) : after.slice(0, WIDTH);
   if (language === 'ja') return [...itself, ...(before.length > 0 ? before.slice(0, WIDTH) : after.slice(0, WIDTH))];
   if (language !== 'de') return [...itself, ...(after.length > 0 ? after : before).slice(0, WIDTH)];
   const isVerb = operators.some((operator) => operator === 'may' || operator === 'alleged' || operator === 'intent');
@@ -60,6 +63,13 @@ function wordsOf(
   return operators.includes('not') && own?.key === 'nicht'
     ? [...after.slice(0, WIDTH - 1), ...before.slice(0, 1)]
     : after.slice(0, WIDTH);
+}
+
+/** "元市議の山岸被告": the title, not the name. */
+function adjoining(sentence: readonly Token[], index: number): readonly Token[] {
+  const rest = sentence.slice(index + 1);
+  const end = rest.findIndex((token) => !isContent(token));
+  return rest.slice(0, end < 0 ? WIDTH : Math.min(end, WIDTH));
 }
 
 function clauseAfter(sentence: readonly Token[], index: number): readonly Token[] {

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { isCjk } from '../../composing/text/words.js';
+import { lexiconOf } from './lexicon.js';
 import { findsAny } from './matching.js';
 import type { Objection } from './reading.js';
 import { sentencesOf } from './scopes.js';
@@ -44,10 +45,18 @@ function wrongSpeaker(saying: Saying, segment: Segment, given: readonly Saying[]
   const near = before.length > 0 ? before : after;
   if (given.length === 0) return `'${word.text}': ${cited.id} does not say that anybody said so.`;
   if (language === 'ja' || near.length === 0) return undefined;
-  const speakers = given.flatMap((one) => [...one.before, ...one.after]);
+  const speakers = [...given.flatMap((one) => [...one.before, ...one.after]), ...agentsIn(cited.tokens, language)];
   return near.some((token) => findsAny(token, speakers, language))
     ? undefined
     : `'${near[0]?.text ?? ''}' is not who says it in ${cited.id}.`;
+}
+
+/** "Estimated at 6 million by the insurer" */
+function agentsIn(tokens: readonly Token[], language: Language): readonly Token[] {
+  const { agents, passiveVerbs } = lexiconOf(language);
+  const at = tokens.findIndex(({ key }) => agents.has(key));
+  const isPassive = tokens.some((token) => passiveVerbs.has(token.key) || has(token, 'said'));
+  return at < 0 || !isPassive ? [] : stretch(tokens.slice(at + 1));
 }
 
 /** A word such as "said", and who may be its subject: words about it in its clause. */
@@ -66,13 +75,28 @@ function sayingAt(word: Token, tokens: readonly Token[], index: number, language
   const [left, right] = [tokens.slice(0, index), tokens.slice(index + 1)];
   const isOfAll = OF_ALL.test(word.key);
   const before = stretch(left.toReversed()).filter((token) => isOfAll || !token.marked);
-  const after = stretch(right).filter((token) => isOfAll || !token.marked);
+  const isPassive = right[0] !== undefined && lexiconOf(language).agents.has(right[0].key);
+  const after = stretch(right).filter((token) => isOfAll || isPassive || !token.marked);
   const follows = left.findLast(({ kind }) => kind !== 'free')?.kind !== 'comma';
-  const isAfter = !isOfAll && language !== 'ja' && follows && right.filter(isContent).length >= REPORTED;
-  const reported = (isAfter ? right : isOfAll ? tokens : left).filter((token) => isContent(token) && !isTime(token));
-  if (!isCjk(language)) return { word, reported, before, after };
+  const isAfter =
+    !isOfAll &&
+    language !== 'ja' &&
+    follows &&
+    (right[0]?.joins === true || right.filter(isContent).length >= REPORTED);
+  const reported = (isAfter ? untilContrast(right) : isOfAll ? tokens : left).filter(
+    (token) => isContent(token) && !isTime(token),
+  );
+  if (!isCjk(language)) return { word, reported, before: isPassive ? [] : before, after };
   // In Chinese the speaker stands before the verb, and after "according to".
   return { word, reported, before: isOfAll ? [] : before, after: isOfAll || before.length === 0 ? after : [] };
+}
+
+const CONTRAST = /^(?:but|while|whereas|aber|wahrend|sondern|mais|tandis|pero|mientras|mas|enquanto|但|而)$/u;
+
+/** "… said, but the mayor closed the bridge": that is told, not said. */
+function untilContrast(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(({ key }) => CONTRAST.test(key));
+  return end < 0 ? tokens : tokens.slice(0, end);
 }
 
 /** The words that name who says something. */

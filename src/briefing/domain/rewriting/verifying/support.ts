@@ -43,7 +43,8 @@ const isText = (objection: Objection): objection is string => objection !== unde
 function piecesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const pieces: Token[][] = [[]];
   for (const token of tokens) {
-    if (token.joins) pieces.push([]);
+    // A comma before "that" begins the same piece.
+    if (token.joins && pieces.at(-1)?.some(isContent) === true) pieces.push([]);
     pieces.at(-1)?.push(token);
   }
   return pieces.filter((piece) => piece.some(isContent));

@@ -2,17 +2,17 @@ import type { LexiconSource } from '../lexicon-source.js';
 
 export const english: LexiconSource = {
   operators: {
-    not: `not no never none nobody nothing neither nor without cannot deny denies denied denying refus* fail fails failed
+    not: `hardly barely scarcely not no never none nobody nothing neither nor without cannot deny denies denied denying refus* fail fails failed
       failing lack lacks lacked lacking avoid* prevent*`,
     may: `whether if unless may might could perhaps possibly probably likely unlikely maybe potentially would_be appears appeared seems
       seemed suspect* presumably probable possible`,
-    alleged: `alleged* allegedly reportedly supposed* accus* apparently purported* claims claimed claim unconfirmed rumour*
+    alleged: `alleg* allegedly reportedly supposed* accus* apparently purported* claims claimed claim unconfirmed rumour*
       rumor*`,
     intent: `plans planned planning plan_to plans_to planned_to intend* hope hopes hoped hopes_to want wants wanted
       wants_to wanted_to will shall going_to set_to expected expects expect due_to_begin threaten* try tries trying tried
       attempt* seek seeks seeking sought propos* consider* demand* urge urges urged call_for calls_for called_for
       aim aims aimed vow vows vowed offer offers offered is_to are_to`,
-    said: `say says said saying tell tells told according_to announce* explain* report reports reported warn warns warned
+    said: `alleg* say says said saying tell tells told according_to announce* explain* report reports reported warn warns warned
       warning admit* argue* claim claims claimed add adds added promis* deny denies denied denying insist*
       stated acknowledg* believe believes believed confirm* describ* suggest* estimat* reveal*
       vow vows vowed complain* comment* testif* declare* wrote write writes stress* told_reporters in_the_words_of`,
@@ -21,6 +21,7 @@ export const english: LexiconSource = {
     before: `before prior ahead_of earlier_than until`,
     after: `after following afterwards since later_than`,
     against: `against oppos*`,
+    former: `former ex onetime erstwhile acting deputy vice interim designate`,
     about: `about around roughly approximately circa`,
     nearly: `nearly almost close_to just_under`,
     over: `more_than over above exceed* upwards_of just_over`,
@@ -68,7 +69,7 @@ export const english: LexiconSource = {
   weekdays: `monday; tuesday; wednesday; thursday; friday; saturday; sunday`,
   months: `january jan; february feb;; april apr;; june jun; july jul; august aug; september sept sep;
     october oct; november nov; december dec`,
-  free: `let lets move_on moving_on the a an of to in on at for with by from as is are was were be been being it its this that these those he she
+  free: `how_many how_much let lets move_on moving_on the a an of to in on at for with by from as is are was were be been being it its this that these those he she
     they them him her hers his their theirs we our ours you your yours i me my mine who whom whose which what when where how if
     and or but so than then there here has have had having do does did doing done can would should must into onto between during
     through up down out off also just too very while whereas although though however meanwhile still now yet

@@ -2,7 +2,7 @@ import type { LexiconSource } from '../lexicon-source.js';
 
 export const french: LexiconSource = {
   operators: {
-    not: `ne n pas jamais aucun aucune personne_ne rien sans ni non nul nulle demen* dementi nie nient nier refus*
+    not: `a_peine guere ne n pas jamais aucun aucune personne_ne rien sans ni non nul nulle demen* dementi nie nient nier refus*
       evit* empech*`,
     may: `si peut peuvent pourrait pourraient peut_etre probable* probablement sans_doute vraisemblable* eventuel* possible
       possibles serait seraient devrait devraient semble semblent semblait risque risquent suspect* soupconn* probables`,
@@ -10,7 +10,7 @@ export const french: LexiconSource = {
     intent: `veut veulent voulait voulaient comptent prevoit prevoient prevu prevue envisag* souhait* espere*
       esperent menac* tente tentent tentait demand* exig* propos* reclam* vise visent
       cherche cherchent prevoyait`,
-    said: `dit disent disait dire selon  annonc* declar* explique* expliqu* affirm* indiqu* precis* assur*
+    said: `croit croient pense pensent dit disent disait dire selon  annonc* declar* explique* expliqu* affirm* indiqu* precis* assur*
       soulign* estim* rapporte rapportent averti* avertit previent rappel* promis promet promettent promettre admet admis
       reconnu reconnait repond* confi* raconte* temoign* dement dementi dementent nie nient d_apres ajout* revele* ecrit
       previen* prevenu confirm*`,
@@ -21,6 +21,7 @@ export const french: LexiconSource = {
     after: `apres depuis suite_a a_la_suite`,
     against: ``,
     about: `environ quelque autour_de a_peu_pres `,
+    former: `ancien ancienne anciens anciennes ex vice interimaire`,
     nearly: `presque pres_d pas_loin`,
     over: `plus_de plus_d`,
     least: `au_moins`,

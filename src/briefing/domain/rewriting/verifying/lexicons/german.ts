@@ -2,7 +2,7 @@ import type { LexiconSource } from '../lexicon-source.js';
 
 export const german: LexiconSource = {
   operators: {
-    not: `nicht kein keine keinen keinem keiner keines nie niemals niemand niemanden nichts ohne weder noch_nie bestreit*
+    not: `kaum nicht kein keine keinen keinem keiner keines nie niemals niemand niemanden nichts ohne weder noch_nie bestreit*
       bestritt* dementier* leugne* weiger* verweiger* vermied* verhinder* nirgends`,
     may: `ob falls sofern kann_sein konnte konnten kann konnen konne durfte durften moglicherweise wahrscheinlich vermutlich vielleicht
       eventuell wohl womoglich voraussichtlich wurde_wohl mutmasslich mutmaßlich* offenbar scheint schien anscheinend
@@ -13,7 +13,7 @@ export const german: LexiconSource = {
       kundigte_an kundigten_an ankund* angekundigt fordert fordern forderte forderten gefordert verlang* droht drohen
       drohte versuch* pruft prufen erwart* moglich hofft hoffen soll sollen versprach versprachen verspricht verspricht
       versprochen vorgeschlagen schlagt_vor`,
-    said: `sagt sagte sagten sagen laut zufolge nach_angaben erklart erklarte erklarten teilte_mit teilten_mit mitgeteilt
+    said: `glaubt glauben sagt sagte sagten sagen laut zufolge nach_angaben erklart erklarte erklarten teilte_mit teilten_mit mitgeteilt
       berichtet berichtete berichten berichteten meldet meldete melden betont betonte warnt warnte warnen warnten
       behauptet behauptete nach_einschatzung nach_ansicht gab_an gaben_an raumte_ein versicherte versichert
       versprach versprachen versprochen verspricht kundigte_an kundigten_an angekundigt meint meinte ausserte außerte
@@ -25,6 +25,7 @@ export const german: LexiconSource = {
     before: `vor bevor vorher bis`,
     after: `nach_dem nachdem danach seit nach`,
     against: `gegen`,
+    former: `fruhere fruheren fruherer fruherem ehemalig* ex stellvertretend* vize kommissarisch* designiert*`,
     about: `rund etwa circa ca ungefahr um_die zirka`,
     nearly: `fast knapp beinahe nahezu`,
     over: `mehr_als `,

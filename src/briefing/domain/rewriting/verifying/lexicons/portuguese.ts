@@ -2,7 +2,7 @@ import type { LexiconSource } from '../lexicon-source.js';
 
 export const portuguese: LexiconSource = {
   operators: {
-    not: `nao nunca jamais nenhum nenhuma ninguem nada sem nem negou negaram nega negam negar negado desment* recus* evit* imped*
+    not: `mal nao nunca jamais nenhum nenhuma ninguem nada sem nem negou negaram nega negam negar negado desment* recus* evit* imped*
       tampouco`,
     may: `pode podem podera poderao poderia poderiam talvez possivel possiveis possivelmente provavel provavelmente seria seriam
       deveria deveriam parece parecem estaria estariam suspeit*`,
@@ -10,7 +10,7 @@ export const portuguese: LexiconSource = {
     intent: `quer querem queria queriam planeia planeiam planeja planejam planeou preve preveem previst* pretend* tenta tentam tentou
       espera esperam ameac* propoe propos propost* pede pedem pediu pediram exig* reivindic* vai vao vamos vou ira irao busca
       buscam promet* `,
-    said: `disse disseram diz dizem dizer segundo anunciou anunciaram anuncia anunciad* afirm* explic* inform* indic* advert*
+    said: `acredita acreditam acha acham respond* disse disseram diz dizem dizer segundo anunciou anunciaram anuncia anunciad* afirm* explic* inform* indic* advert*
       reconhec* promet* declar* garant* assegur* admit* relat* denunci* destac* confirm* estim* revel* contou de_acordo_com
       conforme alert* nega negou negaram desment* escreveu apont* sublinh* ressalt* acrescent*`,
     cause: `porque devido_a devido_ao devido_a por_causa gracas_a ja_que causado_por provocado_por causada_por por_culpa
@@ -20,10 +20,11 @@ export const portuguese: LexiconSource = {
     after: `depois apos desde posterior posteriores`,
     against: `contra`,
     about: `cerca_de aproximadamente em_torno por_volta`,
+    former: `antigo antiga antigos antigas ex vice interino interina`,
     nearly: `quase`,
     over: `mais_de mais_do_que`,
     least: `pelo_menos ao_menos no_minimo`,
-    most: `no_maximo `,
+    most: `no_maximo  ate`,
     under: `menos_de`,
   },
   opposites: `sobe sobem subiu subiram subid* aument* cresc* elev* dispar* | desce* baix* cai caem caiu cairam queda* diminu* reduz*

@@ -2,7 +2,7 @@ import type { LexiconSource } from '../lexicon-source.js';
 
 export const spanish: LexiconSource = {
   operators: {
-    not: `no nunca jamas ningun ninguna ninguno nadie nada sin ni tampoco niega niegan nego negaron negar negado desmint*
+    not: `apenas no nunca jamas ningun ninguna ninguno nadie nada sin ni tampoco niega niegan nego negaron negar negado desmint*
       desmien* rehus* evit* imped* impid*`,
     may: `si puede pueden podria podrian pudo pudiera quiza quizas tal_vez posible posibles posiblemente probable probablemente
       seria serian deberia deberian parece parecen acaso estaria estarian tendria tendrian sospech*`,
@@ -11,7 +11,7 @@ export const spanish: LexiconSource = {
     intent: `quiere quieren queria querian planea planean planeaba preve preven previsto prevista pretende* intent* espera
       esperan amenaz* propon* propus* propues* pide piden pidio pidieron exig* reclam* busca buscan va_a van_a vamos_a voy_a
       piensa piensan tratan_de trata_de aspira* promet* prometio`,
-    said: `dijo dijeron dice dicen decir segun anuncio anunciaron anuncia anunciado afirm* aseg* señal* explic* informo informaron
+    said: `cree creen creia dijo dijeron dice dicen decir segun anuncio anunciaron anuncia anunciado afirm* aseg* señal* explic* informo informaron
       informa indic* advir* advert* reconoc* promet* declar* asegur* apunt* admit* sostuv* sostien* coment* relat* denunci*
       destac* aclar* confirm* estim* calcul* cuent* conto revel* escribio de_acuerdo_con niega niegan nego desmint* subray*`,
     cause: `porque debido_a a_causa por_culpa gracias_a ya_que puesto_que causado_por provocado_por causada_por
@@ -21,10 +21,11 @@ export const spanish: LexiconSource = {
     after: `despues tras desde posterior posteriores luego`,
     against: `contra en_contra`,
     about: `unos unas alrededor aproximadamente cerca_de en_torno`,
+    former: `antiguo antigua antiguos antiguas ex vice interino interina`,
     nearly: `casi`,
     over: `mas_de`,
     least: `al_menos por_lo_menos como_minimo`,
-    most: `como_maximo a_lo_sumo`,
+    most: `como_maximo a_lo_sumo hasta`,
     under: `menos_de`,
   },
   opposites: `sube suben subio subieron subid* aument* crec* increment* dispar* | baja bajan bajaron cae caen cayo cayeron
