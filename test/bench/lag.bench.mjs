@@ -109,6 +109,7 @@ async function measure(feedUrl, eventStoreUrl) {
     cli(env, 'user:create', '--email', 'bench@example.org', '--name', 'Bench', '--password', 'correct horse battery');
     const token = cli(env, 'token:create', '--email', 'bench@example.org');
     await post(env, token, 'subscriptions/create', { feed_url: feedUrl });
+    await post(env, token, 'listening/update', { memory: false });
     const measuring = lags(store, client, AbortSignal.timeout(SECONDS * 1000));
     await Promise.all(
       Array.from({ length: BRIEFINGS }, (_, index) =>
