@@ -10,11 +10,15 @@ import { NOW } from './newsroom.js';
 import { asking } from './requests.js';
 
 const much = (language: Language) => generatedMaterial({ language, items: 240, now: NOW });
-/** Three reports in one: enough to say for two minutes. */
-const rich = (language: Language) =>
-  generatedMaterial({ language, items: 180, now: NOW }).flatMap((one, index, all) =>
-    index % 3 > 0 ? [] : [{ ...one, text: [0, 1, 2].map((next) => all[index + next]?.text).join('\n') }],
+/** Several reports in one. */
+const joined = (language: Language, reports: number) =>
+  generatedMaterial({ language, items: 60 * reports, now: NOW }).flatMap((one, index, all) =>
+    index % reports > 0
+      ? []
+      : [{ ...one, text: Array.from({ length: reports }, (_, next) => all[index + next]?.text).join('\n') }],
   );
+/** Enough to say for two minutes. */
+const rich = (language: Language) => joined(language, 3);
 const inFormat = (language: Language, more: Partial<ComposeRequest>): Script =>
   compose(rich(language), asking(language, { targetMs: 300_000, ...more }));
 const factsOf = ({ lines }: Script, story: number): number =>
@@ -55,7 +59,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('in depth means fewer and longer stories than usual', () => {
-    const [deep, usual] = [inFormat(language, { userRequest: words.depth }), inFormat(language, {})];
+    const material = joined(language, 6);
+    const [deep, usual] = [words.depth, ''].map((userRequest) =>
+      compose(material, asking(language, { targetMs: 480_000, userRequest })),
+    ) as [Script, Script];
     expect([deep.format, usual.format]).toEqual(['in_depth', 'brief']);
     expect(deep.stories.length).toBeLessThan(usual.stories.length);
     expect(Math.abs(deep.plannedMs / deep.targetMs - 1)).toBeLessThan(0.05);

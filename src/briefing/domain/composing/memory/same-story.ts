@@ -2,6 +2,7 @@ import { readItems, type Reading } from '../reading.js';
 import { canonicalUrl } from '../stories/canonical-url.js';
 import { commonNames, eventMarksOf, type EventMarks } from '../stories/event-marks.js';
 import type { RankedStory } from '../stories/ranking.js';
+import { UNTIED } from '../stories/name-ties.js';
 import { Evidence, headlineCovers } from '../stories/same-event.js';
 import { cosine, termSpace, type Vector } from '../stories/vectors.js';
 import { isCjk } from '../text/words.js';
@@ -126,7 +127,7 @@ function isSameEvent(story: Side<RankedStory>, told: Side<ToldStory>, rarity: (t
   const likeness = ALIKE.cosine * cosine(story.vector, told.vector) + ALIKE.cover * covers.between(0, 1);
   if (likeness < ALIKE.least) return false;
   const isSure = likeness >= NAMES_NEEDED.sure || isCjk(told.reading.language);
-  const evidence = new Evidence(marks, covers, isSure ? 1 : NAMES_NEEDED.unsure);
+  const evidence = new Evidence(marks, { covers, ties: UNTIED }, isSure ? 1 : NAMES_NEEDED.unsure);
   const sourceOf = (side: number): string => [story, told][side]?.reading.item.sourceId ?? '';
   return evidence.supports([0], [1]) && !evidence.contradicts([0], [1], sourceOf);
 }

@@ -32,9 +32,10 @@ export class ClusterMarks {
     return this.found;
   }
 
-  knowsOneOf(names: readonly string[]): boolean {
+  /** How many of the names it does not know. */
+  unknownOf(names: readonly string[]): number {
     const least = Math.max(1, KNOWN * this.size);
-    return names.some((name) => (this.known.get(name) ?? 0) >= least);
+    return names.filter((name) => (this.known.get(name) ?? 0) < least).length;
   }
 
   /** Both have an issue of the same column. */

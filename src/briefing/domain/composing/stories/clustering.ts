@@ -1,4 +1,5 @@
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
+import type { NameTies } from './name-ties.js';
 import type { Covers, Evidence } from './same-event.js';
 import type { Vector } from './vectors.js';
 
@@ -13,7 +14,8 @@ export interface Clusterable {
 /** What two items have in common besides their vocabulary. */
 export interface InCommon {
   readonly covers: Covers;
-  readonly evidence: Pick<Evidence, 'supports' | 'contradicts'>;
+  readonly ties: NameTies;
+  readonly evidence: Pick<Evidence, 'supports' | 'contradicts' | 'areStrangers'>;
   /** Below this average evidence is needed however many pairs there are. */
   readonly unsureBelow: number;
 }
@@ -23,6 +25,10 @@ const WINDOW_MS = 72 * 60 * 60 * 1000;
 /** How much of the similarity is the cover of the headlines, and what one source takes off: it rarely tells twice. */
 const COVER = 0.23;
 const SAME_SOURCE = 0.02;
+/** What likely and certain ties of names add: two short accounts of one event share little else. */
+const TIED = [0, 0.14, 0.2] as const;
+/** As similar as this are copies, whomever they name. */
+const COPIES = 0.8;
 /** From here on no evidence is needed; every doubling of the pairs between two clusters makes their average surer. */
 const SURE = { from: 0.22, perDoubling: 0.05 };
 
@@ -30,10 +36,10 @@ const SURE = { from: 0.22, perDoubling: 0.05 };
 export function clusterItems(
   items: readonly Clusterable[],
   threshold: number,
-  { covers, evidence, unsureBelow }: InCommon,
+  { covers, ties, evidence, unsureBelow }: InCommon,
 ): readonly (readonly number[])[] {
   const similarities = similarityMatrix(items.map((item) => item.vector));
-  withCovers(similarities, items, covers);
+  withCovers(similarities, items, { covers, ties });
   const clusters = new Clusters(items, similarities);
   for (const [a, b] of samePages(items, (i, j) => similarities.between(i, j) >= threshold / 2)) clusters.join(a, b);
   const sourceOf = (item: number): string => items[item]?.sourceId ?? '';
@@ -42,7 +48,8 @@ export function clusterItems(
     if (average < threshold * LINK_SHARE || clusters.span(a, b) > WINDOW_MS) return false;
     const sure = Math.max(unsureBelow, SURE.from - SURE.perDoubling * Math.log2(left.length * right.length));
     if (average < sure && !evidence.supports(left, right)) return false;
-    return !evidence.contradicts(left, right, sourceOf);
+    if (evidence.contradicts(left, right, sourceOf)) return false;
+    return average >= COPIES || !evidence.areStrangers(left, right);
   };
   for (const [a, b] of likelyPairs(similarities, threshold)) {
     if (clusters.wereRefused(a, b)) continue;
@@ -52,13 +59,18 @@ export function clusterItems(
   return clusters.members();
 }
 
-function withCovers({ sums, size }: Similarities, items: readonly Clusterable[], covers: Covers): void {
+function withCovers(
+  { sums, size }: Similarities,
+  items: readonly Clusterable[],
+  { covers, ties }: Pick<InCommon, 'covers' | 'ties'>,
+): void {
   for (let a = 0; a < size; a++) {
     for (let b = a + 1; b < size; b++) {
       const cosine = sums[a * size + b] ?? 0;
-      if (cosine === 0) continue;
+      const tie = TIED[ties.between(a, b)];
+      if (cosine === 0 && tie === 0) continue;
       const penalty = items[a]?.sourceId === items[b]?.sourceId ? SAME_SOURCE : 0;
-      const similarity = Math.max(0, (1 - COVER) * cosine + COVER * covers.between(a, b) - penalty);
+      const similarity = Math.max(0, (1 - COVER) * cosine + COVER * covers.between(a, b) + tie - penalty);
       sums[a * size + b] = similarity;
       sums[b * size + a] = similarity;
     }

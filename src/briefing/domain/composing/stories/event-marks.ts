@@ -1,5 +1,7 @@
 import {
   casingOf,
+  entitiesIn,
+  isTitleCase,
   letteredNames,
   namesIn,
   rootsOf,
@@ -20,7 +22,14 @@ export interface EventMarks {
   readonly leading: ReadonlySet<string>;
   /** The names of `leading` as they are. */
   readonly names: ReadonlySet<string>;
+  /** Who and what the headline names, and the headline with the first sentences; names in a row are one. */
+  readonly headEntities: ReadonlySet<string>;
+  readonly entities: ReadonlySet<string>;
   readonly amounts: ReadonlySet<string>;
+  /** Its capitals tell names: not in German, where every noun has one, nor in Chinese and Japanese. */
+  readonly showsNames: boolean;
+  /** Written with spaces between its words. */
+  readonly isSpaced: boolean;
   /** A numbered column, or a headline that its source uses again and again: "Letters", "Weekly review 31". */
   readonly isSeries: boolean;
   readonly headlineTerms: ReadonlySet<string>;
@@ -30,11 +39,12 @@ export interface EventMarks {
 
 const LEAD = { latin: { letters: 400, terms: 50 }, cjk: { letters: 200, terms: 120 } };
 const AMOUNTS_WITHIN = { latin: 1500, cjk: 700 };
+const ENTITIES_WITHIN = { latin: 600, cjk: 300 };
 const CASE_WITHIN = 1500;
 
 export function eventMarksOf(readings: readonly Reading[]): readonly EventMarks[] {
   const latin = readings.filter(({ language }) => !isCjk(language));
-  const casing = casingOf(latin.map(({ item }) => item.text.slice(0, CASE_WITHIN)));
+  const casing = casingOf(latin.map(caseLesson));
   const repeated = repeatedTitles(readings);
   const isRare = rarity(readings);
   return readings.map((reading) => {
@@ -42,6 +52,10 @@ export function eventMarksOf(readings: readonly Reading[]): readonly EventMarks[
     return isCjk(reading.language) ? cjkMarks(reading, isRare, isRepeated) : latinMarks(reading, casing, isRepeated);
   });
 }
+
+/** Where there are only headlines, they show which words are names. */
+const caseLesson = ({ title, item }: Reading): string =>
+  `${isTitleCase(title) ? '' : title}\n${item.text.slice(0, CASE_WITHIN)}`;
 
 /** A term of so few items may be a name. */
 const RARE = { share: 0.02, atLeast: 3 };
@@ -64,7 +78,11 @@ function latinMarks(reading: Reading, casing: Casing, isRepeated: boolean): Even
     known: leading,
     leading,
     names: new Set(names),
+    headEntities: new Set(entitiesIn(title, language, casing)),
+    entities: new Set(entitiesIn(`${title}\n${item.text.slice(0, ENTITIES_WITHIN.latin)}`, language, casing)),
     amounts: new Set(tellingAmounts(`${title}\n${item.text.slice(0, AMOUNTS_WITHIN.latin)}`, language)),
+    showsNames: language !== 'de',
+    isSpaced: true,
     isSeries: isRepeated || isNumbered(title) || saysLittle(terms.headlineTerms),
     ...terms,
   };
@@ -80,7 +98,11 @@ function cjkMarks(reading: Reading, isRare: (term: string) => boolean, isRepeate
     known: new Set([...terms.beginningTerms, ...names]),
     leading: names,
     names,
+    headEntities: new Set(entitiesIn(title, language, UNKNOWN_CASING)),
+    entities: new Set(entitiesIn(`${title}\n${item.text.slice(0, ENTITIES_WITHIN.cjk)}`, language, UNKNOWN_CASING)),
     amounts: new Set(tellingAmounts(`${title}\n${item.text.slice(0, AMOUNTS_WITHIN.cjk)}`, language)),
+    showsNames: false,
+    isSpaced: false,
     isSeries: isRepeated || isNumbered(title),
     ...terms,
   };

@@ -3,6 +3,7 @@ import { canonicalUrl } from './canonical-url.js';
 import { clusterItems } from './clustering.js';
 import { commonNames, eventMarksOf, type EventMarks } from './event-marks.js';
 import { softNewsOf, type SoftNews } from './soft-news.js';
+import { nameTies } from './name-ties.js';
 import { isNonNewsItem } from '../text/non-news/non-news.js';
 import type { KnownStory } from '../memory/known-story.js';
 import type { Reading } from '../reading.js';
@@ -81,10 +82,13 @@ export function storiesOf(readings: readonly Reading[], wanted: readonly number[
 
 function inCommon(readings: readonly Reading[], marks: readonly EventMarks[], rarity: (term: string) => number) {
   const covers = headlineCovers(marks, rarity);
+  const [languages, terms] = [readings.map(({ language }) => language), readings.map((reading) => reading.terms)];
+  const ties = nameTies(marks, { languages, terms, rarity });
   const scarce = areHeadlines(readings) || areCjk(readings);
   return {
     covers,
-    evidence: new Evidence(marks, covers, scarce ? NAMES_NEEDED.headlines : NAMES_NEEDED.bodies),
+    ties,
+    evidence: new Evidence(marks, { covers, ties }, scarce ? NAMES_NEEDED.headlines : NAMES_NEEDED.bodies),
     unsureBelow: areCjk(readings) ? UNSURE_BELOW.cjk : UNSURE_BELOW.latin,
   };
 }

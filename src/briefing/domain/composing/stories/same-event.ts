@@ -1,5 +1,6 @@
 import { ClusterMarks } from './cluster-marks.js';
 import { commonNames, type EventMarks } from './event-marks.js';
+import { CERTAIN, LIKELY, NO_TIE, type NameTies, type Tie } from './name-ties.js';
 
 /** How much of one headline, by rarity, stands in the headline or the beginning of another item. */
 export interface Covers {
@@ -37,25 +38,50 @@ function itemsByTerm(marks: readonly EventMarks[]): ReadonlyMap<string, readonly
 }
 
 const ENOUGH_COVER = 0.18;
+/** The share of pairs of items that name somebody in common. */
+const ACQUAINTED = 0.2;
+const [MATTER, NAME_ROOT] = [2, 4];
+/** Two headlines that each name somebody unknown to the other are two stories, though they share a name or two. */
+const KNOWN_AT_MOST = 2;
 const [UNKNOWN, NO, YES] = [0, 1, 2];
+
+interface Similar {
+  readonly covers: Covers;
+  readonly ties: NameTies;
+}
 
 /** Whether two clusters of items, as their names and amounts tell, are the same event. */
 export class Evidence {
   private readonly marks: readonly EventMarks[];
   private readonly covers: Covers;
+  private readonly ties: NameTies;
   private readonly common: ReadonlySet<string>;
+  /** German has too many capitals, Chinese and Japanese have none. */
+  private readonly showsNames: boolean;
+  private readonly isSpaced: boolean;
+  private readonly hasBodies: boolean;
+  /** What overrules that headlines have nothing in common, where they show no names. */
+  private readonly tieNeeded: Tie;
   /** Rare names that two items must share when they share no amount. */
   private readonly namesNeeded: number;
   /** Whether a pair of items supports: clusters ask again for the pairs that they had before they grew. */
   private readonly pairs: Uint8Array;
+  /** Whether a pair of items names somebody in common. */
+  private readonly acquainted: Uint8Array;
   private readonly clusters = new WeakMap<readonly number[], ClusterMarks>();
 
-  constructor(marks: readonly EventMarks[], covers: Covers, namesNeeded: number) {
+  constructor(marks: readonly EventMarks[], { covers, ties }: Similar, namesNeeded: number) {
     this.marks = marks;
     this.covers = covers;
+    this.ties = ties;
     this.namesNeeded = namesNeeded;
+    this.hasBodies = namesNeeded > 1;
+    this.showsNames = marks.some(({ showsNames }) => showsNames);
+    this.isSpaced = marks.some(({ isSpaced }) => isSpaced);
+    this.tieNeeded = this.isSpaced ? CERTAIN : LIKELY;
     this.common = commonNames(marks, ({ leading }) => leading);
     this.pairs = new Uint8Array(marks.length * marks.length);
+    this.acquainted = new Uint8Array(marks.length * marks.length);
   }
 
   /** One pair whose headlines cover each other and which shares an amount or rare names. */
@@ -70,11 +96,36 @@ export class Evidence {
   }
 
   private isEvidence(a: number, b: number): boolean {
+    if (this.ties.between(a, b) !== NO_TIE) return true;
     if (this.covers.between(a, b) < ENOUGH_COVER) return false;
     const [one, other] = [this.marks[a], this.marks[b]];
     if (one === undefined || other === undefined) return false;
-    if (shared(one.amounts, other.amounts) > 0) return true;
-    return shared(one.leading, other.leading, this.common) >= this.namesNeeded;
+    return this.shareAmount(a, b) || shared(one.leading, other.leading, this.common) >= this.namesNeeded;
+  }
+
+  private shareAmount(a: number, b: number): boolean {
+    if (this.covers.between(a, b) < ENOUGH_COVER) return false;
+    return shared(this.marks[a]?.amounts ?? new Set(), this.marks[b]?.amounts ?? new Set()) > 0;
+  }
+
+  /** Two reports of one kind, of two courts or two banks, may share every word but those that name somebody. */
+  areStrangers(left: readonly number[], right: readonly number[]): boolean {
+    const acquainted = left.reduce((sum, a) => sum + right.filter((b) => this.shareSomebody(a, b)).length, 0);
+    return acquainted < ACQUAINTED * left.length * right.length;
+  }
+
+  private shareSomebody(a: number, b: number): boolean {
+    const place = Math.min(a, b) * this.marks.length + Math.max(a, b);
+    if (this.acquainted[place] === UNKNOWN) this.acquainted[place] = this.areAcquainted(a, b) ? YES : NO;
+    return this.acquainted[place] === YES;
+  }
+
+  /** Or one of them names nobody. Who is in the news is in several stories: without a tie there must be matter too. */
+  private areAcquainted(a: number, b: number): boolean {
+    const [one, other] = [this.marks[a], this.marks[b]];
+    if (one === undefined || other === undefined || !namesSomebody(one) || !namesSomebody(other)) return true;
+    if (this.ties.between(a, b) !== NO_TIE || shared(one.amounts, other.amounts) > 0) return true;
+    return shared(one.entities, other.entities) > 0 && (!this.hasBodies || sharedMatter(one, other) >= MATTER);
   }
 
   /**
@@ -84,9 +135,18 @@ export class Evidence {
   contradicts(left: readonly number[], right: readonly number[], sourceOf: (item: number) => string): boolean {
     const [one, other] = [this.marksOf(left, sourceOf), this.marksOf(right, sourceOf)];
     if (one.sharesColumn(other)) return true;
+    if (!this.showsNames && this.areTied(left, right)) return false;
     const [heads, others] = [one.heads(), other.heads()];
     if (heads.length === 0 || others.length === 0) return false;
-    return !other.knowsOneOf(heads) && !one.knowsOneOf(others);
+    const [strangers, othersStrangers] = [other.unknownOf(heads), one.unknownOf(others)];
+    if (strangers === heads.length && othersStrangers === others.length) return true;
+    const known = heads.length - strangers + others.length - othersStrangers;
+    return this.isSpaced && strangers > 0 && othersStrangers > 0 && known <= KNOWN_AT_MOST;
+  }
+
+  /** Where letters show no names, what heads a story are rare words, and its name is in more items than those. */
+  private areTied(left: readonly number[], right: readonly number[]): boolean {
+    return left.some((a) => right.some((b) => this.ties.between(a, b) >= this.tieNeeded || this.shareAmount(a, b)));
   }
 
   /** A cluster is a list that only grows: what is new in it is added to what was counted. */
@@ -96,6 +156,19 @@ export class Evidence {
     for (const item of items.slice(cluster.items)) cluster.add(this.marks[item], () => sourceOf(item));
     return cluster;
   }
+}
+
+/** Without capitals only headlines can be believed: their texts name reporters and shops. */
+const namesSomebody = ({ isSpaced, entities, headEntities }: EventMarks): boolean =>
+  (isSpaced ? entities : headEntities).size > 0;
+
+/** What both begin with, names aside. */
+function sharedMatter(one: EventMarks, other: EventMarks): number {
+  let count = 0;
+  for (const term of one.beginningTerms) {
+    if (other.beginningTerms.has(term) && !one.leading.has(term.slice(0, NAME_ROOT))) count++;
+  }
+  return count;
 }
 
 function shared(a: ReadonlySet<string>, b: ReadonlySet<string>, without?: ReadonlySet<string>): number {

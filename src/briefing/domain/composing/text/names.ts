@@ -8,6 +8,8 @@ const ELISION = /^(?:l|d|s|n|c|qu|j|m|t)['’](?=.)/iu;
 const LONGEST_LOOKED_BACK = 6;
 /** Four letters make "Haiti", "Haitian" and "haïtien" one place. */
 const ROOT = 4;
+/** Five letters keep people apart. */
+const ENTITY = 6;
 
 export const folded = (word: string): string =>
   word
@@ -29,6 +31,11 @@ export interface Casing {
 /** German gives every noun a capital; what stands after one of these is a thing, not a name. */
 const DETERMINER =
   /^(?:der|die|das|dem|den|des|ein\w{0,2}|kein\w{0,2}|mein\w{0,2}|sein\w{0,2}|ihr\w{0,2}|diese\w?|jede\w?|alle|viele|mehrere?|einige|im|am|zum|zur|beim|vom|ins|\w{3,}(?:e|en|er|es|em))$/iu;
+const ARTICLE = /^(?:Der|Die|Das|Dem|Den|Des|Ein\w{0,2}|Kein\w{0,2}|Diese\w?|Jede\w?|Im|Am|Zum|Zur|Beim|Vom|Ins)$/u;
+/** These end like adjectives, and names come after them. */
+const PREPOSITION = /^(?:gegen|wegen|neben|zwischen|unter|hinter|ohne|außer|sagte|erklärte|teilte|hatte|wurde|werde)$/u;
+const isDeterminer = (word: string): boolean =>
+  HAS_CAPITAL.test(word) ? ARTICLE.test(word) : DETERMINER.test(word) && !PREPOSITION.test(word);
 const GERMAN_NOUN = /(?:ung|heit|keit|schaft|tion|ismus|ungen|heiten|keiten|tat|nis|ment|en|er)$/u;
 
 /** Case is learnt from the texts themselves, because no dictionary knows the names of tomorrow. */
@@ -46,7 +53,7 @@ export function casingOf(texts: readonly string[]): Casing {
       else if (!isFresh(text, found.index)) {
         const key = folded(raw);
         count(capital, key);
-        if (DETERMINER.test(before)) count(determined, key);
+        if (isDeterminer(before)) count(determined, key);
       }
       before = raw;
     }
@@ -82,15 +89,21 @@ const NOBODY: ReadonlySet<string> = new Set(
 );
 
 /** Headlines In Title Case say nothing by their capitals. */
-function isTitleCase(title: string): boolean {
+export function isTitleCase(title: string): boolean {
   const long = title.match(/\p{L}{5,}/gu) ?? [];
   return long.length > 2 && long.filter(isCapital).length > 0.7 * long.length;
 }
 
+interface FoundName {
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Folded names in a text of the Latin script. */
-function latinNames(text: string, language: Language, casing: Casing): readonly string[] {
+function latinNames(text: string, language: Language, casing: Casing): readonly FoundName[] {
   const flat = isTitleCase(text);
-  const found: string[] = [];
+  const found: FoundName[] = [];
   for (const match of text.matchAll(WORD)) {
     const raw = match[0].replace(ELISION, '');
     const key = folded(raw);
@@ -99,9 +112,34 @@ function latinNames(text: string, language: Language, casing: Casing): readonly 
     if ((casing.small.get(key) ?? 0) > capital) continue;
     if (capital === 0 && (flat || isFresh(text, match.index))) continue;
     if (language === 'de' && isGermanThing(key, casing)) continue;
-    found.push(key);
+    found.push({ key, start: match.index, end: match.index + match[0].length });
   }
   return found;
+}
+
+/** What follows names of people and places: "定加县", "内田氏". Two characters before it are enough. */
+const TITLED: Readonly<Partial<Record<Language, RegExp>>> = {
+  zh: /(?<=^|[\p{P}\s亨长官生授员者人])[王李张刘陈杨赵黄周吴徐孙胡朱林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范石姚谭廖邹熊陆郝孔崔康邱秦侯孟段雷钱汤尹黎易武乔贺赖龚习]\p{sc=Han}{1,2}(?=[\p{P}\s案的被在向将说称表与是和当夺获]|$)|\p{sc=Han}{2}(?:[省市县州区乡镇]|法院|集团|大学|总统|首相|总理)|《[^》]{2,12}》|[\p{sc=Han}\d]{2,5}号/gu,
+  ja: /\p{sc=Han}{2}(?:[氏県市町村]|被告|容疑者|知事|首相|地裁|高裁|大統領|選手|監督|沖)|\p{sc=Han}{0,2}[\p{sc=Katakana}ー]{3,}/gu,
+};
+/** What stands in katakana and names nobody. */
+const NO_NAME =
+  /^\p{sc=Han}*(?:マグニチュード|メートル|センチ|キロ|パーセント|メダル|メーカー|グループ|ニュース|サービス|システム|ホテル|オリンピック|ジャンプ|ユーロ|ドル|チーム|リーグ|シーズン|インターネット|データ|エネルギー|ワクチン|ウイルス|スーパー|コンビニ)$/u;
+
+function titledIn(text: string, language: Language): readonly string[] {
+  const found = TITLED[language] === undefined ? [] : (text.match(TITLED[language]) ?? []);
+  const lettered = text.match(/[A-Z][A-Za-z0-9.-]{2,}/gu) ?? [];
+  return [...found.filter((name) => !NO_NAME.test(name)), ...lettered];
+}
+
+/** Of names in a row the last one: "President Maia Sandor" and "Sandor" are one. */
+export function entitiesIn(text: string, language: Language, casing: Casing): readonly string[] {
+  if (isCjk(language)) return titledIn(text, language);
+  const names = latinNames(text, language, casing);
+  return names.flatMap(({ key, end }, index) => {
+    const next = names[index + 1];
+    return next !== undefined && text.slice(end, next.start) === ' ' ? [] : [key.slice(0, ENTITY)];
+  });
 }
 
 const isGermanThing = (key: string, { capital, determined }: Casing): boolean =>
@@ -119,7 +157,7 @@ function cjkNames(text: string): readonly string[] {
 
 /** The names in a text, in small letters without accents. */
 export const namesIn = (text: string, language: Language, casing: Casing): readonly string[] =>
-  isCjk(language) ? cjkNames(text) : latinNames(text, language, casing);
+  isCjk(language) ? cjkNames(text) : latinNames(text, language, casing).map(({ key }) => key);
 
 /** The names that a Chinese or Japanese text shows by its letters. */
 export const letteredNames = (text: string): readonly string[] =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { clusterItems } from '../../../../../src/briefing/domain/composing/stories/clustering.js';
 import type { EventMarks } from '../../../../../src/briefing/domain/composing/stories/event-marks.js';
+import { UNTIED } from '../../../../../src/briefing/domain/composing/stories/name-ties.js';
 import { Evidence } from '../../../../../src/briefing/domain/composing/stories/same-event.js';
 
 const ITEMS = 60;
@@ -11,6 +12,10 @@ const PLAIN: EventMarks = {
   known: none,
   leading: none,
   names: none,
+  headEntities: none,
+  entities: none,
+  showsNames: true,
+  isSpaced: true,
   amounts: none,
   isSeries: false,
   headlineTerms: none,
@@ -39,8 +44,9 @@ describe('two clusters that may not become one', () => {
         refusing === 'contradicts' || !differ(left, right),
       contradicts: (left: readonly number[], right: readonly number[]) =>
         refusing === 'contradicts' && differ(left, right),
+      areStrangers: () => false,
     };
-    const clusters = clusterItems(alike, 0.1, { covers: uncovered, evidence, unsureBelow: 2 });
+    const clusters = clusterItems(alike, 0.1, { covers: uncovered, ties: UNTIED, evidence, unsureBelow: 2 });
     const even = indices(ITEMS).filter((index) => index % 2 === 0);
     expect(clusters).toEqual([even, even.map((index) => index + 1)]);
     expect(asked).toBeLessThanOrEqual(3 * ITEMS);
@@ -55,7 +61,7 @@ describe('evidence', () => {
     const covers = { between: () => (looked++, 0) };
     const evidence = new Evidence(
       indices(500).map(() => PLAIN),
-      covers,
+      { covers, ties: UNTIED },
       1,
     );
     for (let time = 0; time < 3; time++) expect(evidence.supports(left, right)).toBe(false);
@@ -67,7 +73,7 @@ describe('evidence', () => {
     let looked = 0;
     const columns = new Evidence(
       indices(500).map(() => ({ ...PLAIN, isSeries: true })),
-      uncovered,
+      { covers: uncovered, ties: UNTIED },
       1,
     );
     const sourceOf = (item: number): string => (looked++, `src_${item < 499 ? item : 249}`);
@@ -81,14 +87,14 @@ describe('evidence', () => {
     const names = ['rellham', 'dorn', 'torvik', 'torvik', 'dorn', 'dorn'];
     const marks = names.map((name) => ({ ...named(name), isSeries: true }));
     const sourceOf = (item: number): string => (looked++, `src_${item}`);
-    const evidence = new Evidence(marks, uncovered, 1);
+    const evidence = new Evidence(marks, { covers: uncovered, ties: UNTIED }, 1);
     const [growing, other] = [[0], [1]];
     expect(evidence.contradicts(growing, other, sourceOf)).toBe(true);
     growing.push(4, 5);
     expect(evidence.contradicts(growing, other, sourceOf)).toBe(false);
     other.push(2, 3);
     expect(evidence.contradicts(growing, other, sourceOf)).toBe(
-      new Evidence(marks, uncovered, 1).contradicts([...growing], [...other], String),
+      new Evidence(marks, { covers: uncovered, ties: UNTIED }, 1).contradicts([...growing], [...other], String),
     );
     expect(looked).toBe(6);
   });
