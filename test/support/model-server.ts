@@ -105,14 +105,19 @@ export const completes =
   ({ data }, response) =>
     sendJson(response, 200, completion(JSON.stringify({ lines: write(data) })));
 
-/** As a model that only repeats: each sentence is said as it stands, the hosts by turns. */
+/** As a model that only repeats: each sentence is said as it stands, the hosts by turns, the source of a story first. */
 export function faithful({ stories = [], lines = [], sentences = [] }: AskedData): readonly WrittenLine[] {
   const again = lines.map(({ place, host, cites }) => {
     const sentence = sentences.find(({ id }) => id === cites[0]) ?? sentences[0];
     return { place, host, text: sentence?.text ?? '', cites: sentence === undefined ? [] : [sentence.id] };
   });
   const told = stories.flatMap(({ place, sentences }) =>
-    sentences.map(({ id, text }, index) => ({ place, host: index % 2, text, cites: [id] })),
+    sentences.map(({ id, source, text }, index) => ({
+      place,
+      host: index % 2,
+      text: index === 0 && source !== '' && !text.includes(source) ? `${source}: ${text}` : text,
+      cites: [id],
+    })),
   );
   return [...again, ...told];
 }

@@ -1,4 +1,4 @@
-import { Injectable, Logger, Optional, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, Optional, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { LanguageModelSettings, type LanguageModelEndpoint } from '../../../config/language-model-settings.js';
 import {
   LanguageModel,
@@ -12,7 +12,7 @@ import { ModelPatience, ModelService } from './model-service.js';
 
 /** The chat completions protocol, as OpenAI and many others speak it. What a service does not understand is learned once. */
 @Injectable()
-export class HttpLanguageModel extends LanguageModel implements OnApplicationShutdown {
+export class HttpLanguageModel extends LanguageModel implements OnApplicationBootstrap, OnApplicationShutdown {
   override readonly terms: ModelTerms | null;
   private readonly logger = new Logger(HttpLanguageModel.name);
   private readonly service: ModelService | null;
@@ -21,6 +21,12 @@ export class HttpLanguageModel extends LanguageModel implements OnApplicationShu
     super();
     this.terms = languageModel === null ? null : termsOf(languageModel);
     this.service = languageModel === null ? null : new ModelService(languageModel, patience);
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.terms === null) return;
+    const { model, endpoint } = this.terms;
+    this.logger.log({ model, endpoint, msg: 'a language model writes briefings' });
   }
 
   override async ask(question: Question, budget: number, signal: AbortSignal): Promise<ModelAnswer> {

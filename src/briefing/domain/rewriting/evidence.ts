@@ -1,7 +1,8 @@
 import { phraseBookOf } from '../composing/phrase-book/books.js';
 import { sourceName } from '../composing/source-name.js';
 import { SpokenDays } from '../composing/spoken-days.js';
-import { visible } from '../composing/text/cleaning.js';
+import { spokenSentence, visible } from '../composing/text/cleaning.js';
+import type { Language } from '../../../shared/kernel/language.js';
 import { speaksOfDays } from '../composing/text/standing-alone.js';
 import type { ComposeRequest } from '../composing/material.js';
 import type { Line, Script, StoryItem } from '../script.js';
@@ -36,14 +37,21 @@ export function offeredStories(script: Script, when: When): readonly OfferedStor
   return rewritableParts(script).stories.flatMap((part) => {
     const facts = part.told.flatMap((index) => factOf(script, index));
     if (facts.length === 0 || facts.some(speaksToModels)) return [];
-    const evidence = facts.map((fact) => evidenceOf(`e${(number += 1)}`, part.story, fact));
     const days = new Set(facts.flatMap((fact) => dateOf(fact) ?? []));
+    const dayIn = ({ line }: Fact): string | null => [...days].find((day) => says(line.text, day)) ?? null;
+    const evidence = facts.map((fact) => {
+      const text = dayIn(fact) === null ? bareText(fact, script.language) : fact.line.text;
+      return evidenceOf(`e${(number += 1)}`, { story: part.story, text: visible(text) }, fact);
+    });
     const dates = new Map(
-      evidence.flatMap(({ id, text }) => [...days].filter((day) => says(text, day)).map((day) => [id, day] as const)),
+      facts.flatMap((fact, index) => {
+        const [day, id] = [dayIn(fact), evidence[index]?.id];
+        return day === null || id === undefined ? [] : [[id, day] as const];
+      }),
     );
     if (![...days].every((day) => [...dates.values()].includes(day))) return [];
     const kept = part.told.filter((index) => script.lines[index]?.alsoFrom !== undefined);
-    return [{ part, evidence, facts: facts.map(({ index }) => index), kept, dates, sources: namedIn(evidence) }];
+    return [{ part, evidence, facts: facts.map(({ index }) => index), kept, dates, sources: namedIn(facts) }];
   });
 }
 
@@ -77,17 +85,20 @@ function datesIn({ language }: Script, { timezone, now }: When): (fact: Fact) =>
   };
 }
 
-/** As plain data: what hides words from readers is gone from it. */
-const evidenceOf = (id: string, story: number, { line, item, quote }: Fact): Evidence => ({
+/** Without what the host weaves around it, which no source says: a model finds words of its own for whose it is. */
+const bareText = ({ line, quote }: Fact, language: Language): string => spokenSentence(quote, language) || line.text;
+
+const sourceOf = ({ item }: Fact): string => sourceName(item.sourceTitle, item.url);
+
+const evidenceOf = (id: string, told: Pick<Evidence, 'story' | 'text'>, fact: Fact): Evidence => ({
   id,
-  story,
-  text: visible(line.text),
-  quote,
-  itemId: item.id,
-  source: sourceName(item.sourceTitle, item.url),
+  ...told,
+  quote: fact.quote,
+  itemId: fact.item.id,
+  source: sourceOf(fact),
 });
 
-const namedIn = (evidence: readonly Evidence[]): readonly string[] => {
-  const sources = new Set(evidence.map(({ source }) => source).filter((source) => source !== ''));
-  return [...sources].filter((source) => evidence.some(({ text }) => says(text, source)));
+const namedIn = (facts: readonly Fact[]): readonly string[] => {
+  const sources = new Set(facts.map(sourceOf).filter((source) => source !== ''));
+  return [...sources].filter((source) => facts.some(({ line }) => says(line.text, source)));
 };

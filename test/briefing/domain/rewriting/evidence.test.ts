@@ -53,13 +53,12 @@ const offeredIn = (script: Script) => offeredStories(script, { timezone: 'UTC', 
 const GROUNDED = { proposed: 1, verified: 1, replaced: 0 };
 
 describe('the evidence of a story', () => {
-  test('are its sentences as a host says them, by number, with who publishes them', () => {
-    const script = scriptOf([item('i1', 'Harbour Post')], [fact('Harbour Post: the ferry is back.', 'i1')]);
-    expect(offeredIn(script)).toMatchObject([
+  test('are its sentences without what a host weaves around them, by number, with who publishes them', () => {
+    const woven = { ...fact('According to Harbour Post, the ferry is back.', 'i1') };
+    const line = { ...woven, citation: { itemId: 'i1', quote: 'The ferry is back.' } };
+    expect(offeredIn(scriptOf([item('i1', 'Harbour Post')], [line]))).toMatchObject([
       {
-        evidence: [
-          { id: 'e1', story: 0, text: 'Harbour Post: the ferry is back.', itemId: 'i1', source: 'Harbour Post' },
-        ],
+        evidence: [{ id: 'e1', story: 0, text: 'The ferry is back.', itemId: 'i1', source: 'Harbour Post' }],
         facts: [1],
         kept: [],
         sources: ['Harbour Post'],

@@ -54,8 +54,10 @@ export const said = ({ id, story }: Evidence, text: string, host = 0): AnsweredL
   cites: [id],
 });
 
-/** Each sentence as it stands. */
+/** Each sentence as it stands, after the source of the story. */
 export const repeated = (offered: readonly OfferedStory[]): readonly AnsweredLine[] =>
-  offered.flatMap(({ evidence }) => evidence.map((one, index) => said(one, one.text, index % 2)));
+  offered.flatMap(({ evidence }) =>
+    evidence.map((one, index) => said(one, index === 0 ? `${one.source}: ${one.text}` : one.text, index % 2)),
+  );
 
 export const offeredIn = (script: Script): readonly OfferedStory[] => offeredStories(script, WHEN);
