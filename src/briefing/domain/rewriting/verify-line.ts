@@ -20,7 +20,7 @@ const LONGER = { words: 15, letters: 40 };
 
 /**
  * Whether a line says nothing but what the sentences that it cites say. It is refused when in doubt: a sentence of the
- * source takes its place, and nothing false is heard. ADR 0051.
+ * source takes its place, and nothing false is heard. ADR 0052.
  */
 export const verifyLine: VerifyLine = (line, cited, context) => {
   const reason =

@@ -139,11 +139,13 @@ describe('A number', () => {
     ['More than 1.2 million people came to Porto.', '1,214,300 people came to Porto.'],
     ['Two hundred and ninety-seven people came to Porto.', '297 people came to Porto.'],
     ['297 people came to Porto.', 'Two hundred and ninety-seven people came to Porto.'],
+    ['In Porto, version 4.0.6 came out.', 'Version 4.0.6 came out in Porto.'],
   ])('may be said in words, and rounded where the line says so: %s', (text, given) => {
     expect(verdictOn(text, given)).toEqual({ ok: true });
   });
 
   test.each([
+    ['Version 4.0.7 came out in Porto.', 'Version 4.0.6 came out in Porto.'],
     ['300 people came to Porto.', '297 people came to Porto.'],
     ['More than 300 people came to Porto.', '297 people came to Porto.'],
     ['Almost 400 people came to Porto.', '297 people came to Porto.'],

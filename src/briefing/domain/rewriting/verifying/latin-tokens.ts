@@ -9,6 +9,8 @@ import { isContent, type Quantity, type Token } from './token.js';
 const PIECE =
   /\d+[-–:]\d+(?:[-–:]\d+)?(?!\d)|\d{1,3}(?:[.,’'\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)*(?:st|nd|rd|th|º|ª|er|e|ème|eme|ère)?(?![\p{L}])|\d+|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*|[%€$£¥°]|[.!?…]+|[,;:()"“”„«»—–]/gu;
 const INITIALS = /(?<![\p{L}])(?:\p{L}\.){2,}/gu;
+/** "1.200.000" is a number; "4.0.6" and "14.12.2025" are none. */
+const GROUPED = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/u;
 const NEGATED = /(?<=\p{L})n['’]t(?![\p{L}])/giu;
 const QUANTIFYING: readonly Operator[] = ['about', 'nearly', 'over', 'least', 'most', 'under'];
 
@@ -67,7 +69,8 @@ class LatinReader {
     if (/^[.!?…,;:()"“”„«»—–]/u.test(piece.text)) return this.readMark(piece, at);
     const row = this.rowAt(at);
     if (row !== undefined) return this.push(piece, row.sense, row.length);
-    if (/^\d+[-–:]\d+/u.test(piece.text)) return this.pushScore(piece);
+    if (/^\d+[-–:]\d+|^\d+(?:[.,]\d+){2,}$/u.test(piece.text) && !GROUPED.test(piece.text))
+      return this.pushScore(piece);
     const number = numberAt(this.keys, at, this.language);
     if (number !== undefined && !this.isNameOfMonthDay(at)) {
       return this.pushNumber(piece, { ...number, unit: undefined, about: this.quantifiers() }, number.length);
