@@ -11,6 +11,7 @@ const TRANSPARENT = new Set<Token['kind']>([
   'want',
   'question',
   'alsoMark',
+  'quantity',
 ]);
 const SCARCELY = new Set<Token['kind']>(['stop', 'filler', 'about', 'sourceMark', 'want', 'focus', 'question']);
 

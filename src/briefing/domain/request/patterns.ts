@@ -17,6 +17,8 @@ function source(phrase: string): string {
   return letters
     .map((letter, index) => {
       if (letter === "'" && letters.length >= WITH_APOSTROPHE && index < letters.length - 1) return "'?";
+      // Switzerland writes none.
+      if (letter === 'ß') return '(?:ß|ss)';
       if (letter === '*') return '[\\p{L}]*';
       if (letter === ' ') return '\\s+';
       if (letter === '-') return '[\\s-]';

@@ -8,7 +8,7 @@ import { samplesIn, type Sample } from '../request/requests.js';
 import { mixedNews } from './mixed-newsroom.js';
 import { asking } from './requests.js';
 
-const FILES = ['known', 'unseen', 'second-unseen', 'third-unseen', 'fourth-unseen', 'format'];
+const FILES = ['known', 'unseen', 'second-unseen', 'third-unseen', 'fourth-unseen', 'fifth-unseen', 'format'];
 const SAMPLES = FILES.flatMap((file) => samplesIn(`${file}-requests.txt`));
 
 /** null: nothing of what was asked for is there. */

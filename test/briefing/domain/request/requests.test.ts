@@ -16,6 +16,7 @@ describe('a request', () => {
     'second-unseen-requests.txt',
     'third-unseen-requests.txt',
     'fourth-unseen-requests.txt',
+    'fifth-unseen-requests.txt',
     'format-requests.txt',
     'ordinary-requests.txt',
   ])('of %s is understood in every field', (file) => {
