@@ -1,5 +1,6 @@
 // ROUGE-1 and ROUGE-2 (F1, no stemming, no stop words), averaged over references: Lin, 2004
-const WORD = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])[\p{L}\p{N}])+/gu;
+const WORD =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])[\p{L}\p{N}])+/gu;
 
 /** Words in small letters; Chinese and Japanese by the character. */
 export const tokensOf = (text) => text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
