@@ -47,7 +47,8 @@ describe('docker/compose.yaml', () => {
     const { ROLE: _, SECRET_KEY_FILE: secret, ...settings } = services['api-1']?.environment ?? {};
     expect(secret).toBe('/secrets/secret-key');
     const sealing = { SEAL_KEY_FILE: '/keys/seal.pem' };
-    expect(services['worker-1']?.environment).toEqual({ ...settings, ...sealing, ROLE: 'worker' });
+    const model = { LLM_URL: '${LLM_URL:-}', LLM_MODEL: '${LLM_MODEL:-}', LLM_API_KEY: '${LLM_API_KEY:-}' };
+    expect(services['worker-1']?.environment).toEqual({ ...settings, ...sealing, ...model, ROLE: 'worker' });
   });
 
   test('gives the address of the owner of the events to no node that goes on running', () => {
