@@ -138,12 +138,7 @@ export const spanish: PhraseBook = {
     openFresh: ['Novedad de las últimas dos horas:', 'Recién publicado:'],
     openFigure: ['Una gran cifra:', 'Una cifra para anotar:'],
     recap: ['Una vez más, en breve:', 'Lo principal, de nuevo:', 'En resumen:'],
-    reports: [
-      '{source} informa de lo siguiente:',
-      'Lo cuenta {source}:',
-      '{source} escribe:',
-      '{source} publica:',
-    ],
+    reports: ['{source} informa de lo siguiente:', 'Lo cuenta {source}:', '{source} escribe:', '{source} publica:'],
     according: ['Según {source}, ', 'De acuerdo con {source}, '],
     reportsAfter: [', informa {source}.', ', según {source}.', ', cuenta {source}.', ', escribe {source}.'],
     dated: ['{date}, {source} informaba:', '{source} escribió {date}:', 'Publicado {date} por {source}:'],
