@@ -24,21 +24,43 @@ export function fitToLength(
   measure: (tellings: readonly Telling[]) => Measured,
 ): readonly Telling[] {
   const plan = new Plan(supply, limits, costs);
-  plan.begin();
-  let best: readonly Telling[] = plan.tellings;
-  let smallest = Infinity;
-  for (let round = 0; round < ROUNDS + FINE_ROUNDS; round++) {
-    const changed = round < ROUNDS ? plan.adjust() : plan.exchange();
-    if (!changed && round > 0 && round < ROUNDS) continue;
-    if (!changed && round > 0) break;
+  const best = new Best(limits.targetMs);
+  const tryOut = (): void => {
     const measured = measure(plan.tellings);
     plan.learn(measured);
-    const miss = Math.abs(measured.totalMs - limits.targetMs);
-    if (miss < smallest) [best, smallest] = [plan.tellings, miss];
-    if (miss <= limits.targetMs * CLOSE_ENOUGH) break;
-    if (round === 0 && miss > limits.targetMs * BEGIN_AGAIN) plan.begin();
+    best.offer(plan.tellings, measured.totalMs);
+  };
+  plan.begin();
+  for (let round = 0; round < ROUNDS && !best.isWithin(CLOSE_ENOUGH); round++) {
+    if (!plan.adjust() && round > 0) break;
+    tryOut();
+    if (round === 0 && !best.isWithin(BEGIN_AGAIN)) plan.begin();
   }
-  return best;
+  for (let round = 0; round < FINE_ROUNDS && !best.isWithin(CLOSE_ENOUGH); round++) {
+    if (!plan.exchange()) break;
+    tryOut();
+  }
+  return best.tellings;
+}
+
+/** What came closest to the requested time. */
+class Best {
+  tellings: readonly Telling[] = [];
+  private missMs = Infinity;
+  private readonly targetMs: number;
+
+  constructor(targetMs: number) {
+    this.targetMs = targetMs;
+  }
+
+  offer(tellings: readonly Telling[], totalMs: number): void {
+    const missMs = Math.abs(totalMs - this.targetMs);
+    if (missMs < this.missMs) [this.tellings, this.missMs] = [tellings, missMs];
+  }
+
+  isWithin(share: number): boolean {
+    return this.missMs <= this.targetMs * share;
+  }
 }
 
 class Plan {
