@@ -42,6 +42,22 @@ describe('the pace of speech', () => {
     expect(speechMs('40,000', 'en')).toBeLessThan(speechMs('43,512', 'en'));
   });
 
+  test('counts what versions and identifiers take beyond their digits and letters', () => {
+    const ms = (text: string): number => speechMs(`Update to ${text} today.`, 'en');
+    expect(ms('4.1.7')).toBeGreaterThan(ms('417') + 300);
+    expect(ms('CVE-2024-5535')).toBeGreaterThan(ms('CVE 2024 5535') + 1000);
+    expect(ms('Node.js')).toBeGreaterThan(ms('Nodejs') + 300);
+    expect(ms('retryLimit')).toBeGreaterThan(ms('retrylimit'));
+  });
+
+  test.each<[Language, string, string]>([
+    ['de', 'am 21.11.2025', 'am 21 11 2025'],
+    ['es', '1.234.567 euros', '1 234 567 euros'],
+    ['en', 'a COVID-19 test', 'a COVID 19 test'],
+  ])('in %s takes no date, number or name for a version or an identifier: %s', (language, text, plain) => {
+    expect(speechMs(text, language)).toBeLessThanOrEqual(speechMs(plain, language) + 100);
+  });
+
   test('does not depend on space around, closing marks or how accents are stored', () => {
     expect(speechMs('  Él llegó.  ', 'es')).toBe(speechMs('Él llegó.'.normalize('NFD'), 'es'));
     expect(speechMs('He came.”', 'en')).toBe(speechMs('He came.', 'en'));
