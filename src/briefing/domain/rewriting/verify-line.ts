@@ -7,6 +7,7 @@ import { causesOf } from './verifying/causes.js';
 import { certaintyOf } from './verifying/certainty.js';
 import { formOf } from './verifying/form.js';
 import { japaneseRolesOf, japaneseTopicOf } from './verifying/japanese-roles.js';
+import { namesOf } from './verifying/names.js';
 import { quotationsOf } from './verifying/quotations.js';
 import { citedOf, tokensOf, type Claim, type Objection } from './verifying/reading.js';
 import { rolesOf } from './verifying/roles.js';
@@ -72,6 +73,7 @@ const segmentOf = (segment: Segment, { text, tokens, language }: Claim): Objecti
   tenseOf(segment, tokens, language) ??
   directionsOf(segment, text, language) ??
   articlesOf(segment, language) ??
+  namesOf(segment, language) ??
   bindingOf(segment, language) ??
   pairsOf(segment, language) ??
   (language === 'ja' ? (japaneseRolesOf(segment, text) ?? japaneseTopicOf(segment, text)) : rolesOf(segment, language));

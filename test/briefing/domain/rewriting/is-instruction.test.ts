@@ -1,31 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { sentenceSpans } from '../../../../src/briefing/domain/composing/text/sentences.js';
 import { isInstruction } from '../../../../src/briefing/domain/rewriting/is-instruction.js';
-import { isLanguage } from '../../../../src/shared/kernel/language.js';
 import { INJECTIONS, ORDINARY } from './corpus/injections.js';
 import { fresh } from './corpus/fresh.js';
 import { later } from './corpus/later.js';
+import { sentencesOfFeeds } from './feed-sentences.js';
 import { seen } from './corpus/seen.js';
 import { unseen } from './corpus/unseen.js';
-
-const FEEDS = join(import.meta.dirname, '../composing/feeds');
-
-interface FeedDocument {
-  readonly language: string;
-  readonly items: readonly { readonly title?: string; readonly content_text?: string }[];
-}
-
-/** Every headline and sentence of the feeds that the composer is tried with. */
-const sentencesOfFeeds = (): readonly string[] =>
-  readdirSync(FEEDS).flatMap((file) => {
-    const { language, items } = JSON.parse(readFileSync(join(FEEDS, file), 'utf8')) as FeedDocument;
-    return items.flatMap(({ title = '', content_text: text = '' }) => [
-      title,
-      ...(isLanguage(language) ? sentenceSpans(text, language) : []).map(({ start, end }) => text.slice(start, end)),
-    ]);
-  });
 
 describe('A sentence of a feed', () => {
   test.each(INJECTIONS)('that speaks to a program is an instruction: $injected', ({ injected }) => {
@@ -38,7 +18,7 @@ describe('A sentence of a feed', () => {
 
   test('of ordinary feeds and of the corpora is none', () => {
     const told = [seen, unseen, fresh, later].flatMap((corpus) => Object.values(corpus).flat());
-    const sentences = [...sentencesOfFeeds(), ...told.flatMap(({ evidence }) => evidence)];
+    const sentences = [...sentencesOfFeeds().map(({ text }) => text), ...told.flatMap(({ evidence }) => evidence)];
     expect(sentences.length).toBeGreaterThan(300);
     expect(sentences.filter(isInstruction)).toEqual([]);
   });

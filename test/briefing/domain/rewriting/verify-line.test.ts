@@ -6,6 +6,7 @@ import { faithfulCases, unfaithfulCases, type Corpus, type CorpusCase } from './
 import { fresh } from './corpus/fresh.js';
 import { INJECTIONS } from './corpus/injections.js';
 import { later } from './corpus/later.js';
+import { sentencesOfFeeds } from './feed-sentences.js';
 import { seen } from './corpus/seen.js';
 import { unseen } from './corpus/unseen.js';
 
@@ -154,6 +155,24 @@ describe('A number', () => {
     ['The wall in Porto is 100 centimetres high.', 'The wall in Porto is 1 metre high.'],
   ])('is never another, and no unit is converted: %s', (text, given) => {
     expect(verdictOn(text, given).ok).toBe(false);
+  });
+});
+
+describe('A sentence of a feed', () => {
+  const told = sentencesOfFeeds();
+
+  test('follows from itself, also when it is not compared as a whole', () => {
+    const refused = told.filter(({ text, language }) => !verdictOn(` ${text}`, text, language).ok);
+    expect(refused).toEqual([]);
+  });
+
+  test('is refused with another number in it', () => {
+    const changed = told.map((one) => ({
+      ...one,
+      said: one.text.replace(/\d+/u, (digits) => `${Number(digits) + 3}`),
+    }));
+    const passed = changed.filter(({ said, text, language }) => said !== text && verdictOn(said, text, language).ok);
+    expect(passed).toEqual([]);
   });
 });
 

@@ -72,23 +72,41 @@ const sayings = (tokens: readonly Token[], language: Language): readonly Saying[
   tokens.flatMap((word, index) => (has(word, 'said') ? [sayingAt(word, tokens, index, language)] : []));
 
 function sayingAt(word: Token, tokens: readonly Token[], index: number, language: Language): Saying {
-  const [left, right] = [tokens.slice(0, index), tokens.slice(index + 1)];
+  const around = { word, left: tokens.slice(0, index), right: tokens.slice(index + 1) };
+  const reported = reportedIn(around, tokens, language);
   const isOfAll = OF_ALL.test(word.key);
-  const before = stretch(left.toReversed()).filter((token) => isOfAll || !token.marked);
-  const isPassive = right[0] !== undefined && lexiconOf(language).agents.has(right[0].key);
-  const after = stretch(right).filter((token) => isOfAll || isPassive || !token.marked);
-  const follows = left.findLast(({ kind }) => kind !== 'free')?.kind !== 'comma';
-  const isAfter =
-    !isOfAll &&
-    language !== 'ja' &&
-    follows &&
-    (right[0]?.joins === true || right.filter(isContent).length >= REPORTED);
-  const reported = (isAfter ? untilContrast(right) : isOfAll ? tokens : left).filter(
-    (token) => isContent(token) && !isTime(token),
-  );
-  if (!isCjk(language)) return { word, reported, before: isPassive ? [] : before, after };
+  const [before, after] = [beside(around.left, isOfAll, around.right), beside(around.right, isOfAll)];
   // In Chinese the speaker stands before the verb, and after "according to".
-  return { word, reported, before: isOfAll ? [] : before, after: isOfAll || before.length === 0 ? after : [] };
+  if (isCjk(language))
+    return { word, reported, before: isOfAll ? [] : before, after: isOfAll || before.length === 0 ? after : [] };
+  const [first] = around.right;
+  const isPassive = first !== undefined && lexiconOf(language).agents.has(first.key);
+  return isPassive ? { word, reported, before: [], after: stretch(around.right) } : { word, reported, before, after };
+}
+
+interface Around {
+  readonly word: Token;
+  readonly left: readonly Token[];
+  readonly right: readonly Token[];
+}
+
+/** "… that the bridge is closed" */
+const isClause = ([first]: readonly Token[]): boolean => first?.joins === true && first.kind !== 'comma';
+
+/** Who may speak, on one side of the word; before it when `behind` says what stands behind it. */
+function beside(side: readonly Token[], isOfAll: boolean, behind?: readonly Token[]): readonly Token[] {
+  // "The president, Ana Sousa, said that …"
+  const isAside = behind !== undefined && isClause(behind) && side.at(-1)?.kind === 'comma';
+  const near = behind === undefined ? side : (isAside ? side.slice(0, -1) : side).toReversed();
+  return stretch(near).filter((token) => isOfAll || !token.marked);
+}
+
+function reportedIn({ word, left, right }: Around, tokens: readonly Token[], language: Language): readonly Token[] {
+  const isTold = (token: Token): boolean => isContent(token) && !isTime(token);
+  if (OF_ALL.test(word.key)) return tokens.filter(isTold);
+  const follows = left.findLast(({ kind }) => kind !== 'free')?.kind !== 'comma';
+  const isBehind = isClause(right) || (follows && right.filter(isContent).length >= REPORTED);
+  return (language !== 'ja' && isBehind ? untilContrast(right) : left).filter(isTold);
 }
 
 const CONTRAST = /^(?:but|while|whereas|aber|wahrend|sondern|mais|tandis|pero|mientras|mas|enquanto|但|而)$/u;

@@ -47,7 +47,10 @@ function piecesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
     if (token.joins && pieces.at(-1)?.some(isContent) === true) pieces.push([]);
     pieces.at(-1)?.push(token);
   }
-  return pieces.filter((piece) => piece.some(isContent));
+  // What has no content of its own, ", but did not comment", belongs to what stands before it.
+  const last = pieces.at(-1);
+  if (last === undefined || pieces.length === 1 || last.some(isContent)) return pieces;
+  return [...pieces.slice(0, -2), [...(pieces.at(-2) ?? []), ...last]];
 }
 
 /** The tokens that a cited sentence does not say. */
