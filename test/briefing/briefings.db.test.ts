@@ -276,10 +276,12 @@ describe('asking for a briefing', () => {
   test('for what no source has fails with words, and gives the allowance back', async () => {
     const token = await app.anonymousToken();
     await subscribed(token);
-    const first = await create(token, briefingRequest({ scope: { query: 'xyzzyplugh' } }));
+    const first = await create(token, briefingRequest({ user_request: 'Only volcanoes, no sport' }));
     expect(first.status).toBe(202);
     const artifact = await finished(token, first.body.artifact_id);
     expect([artifact.status, artifact.error?.code]).toEqual(['composition_failed', 'no_matching_items']);
+    const page = await fetch(app.url + new URL(artifact.viewer_url).pathname);
+    expect(await page.text()).toContain('You asked for: only volcanoes, no sport');
     const second = await create(token, briefingRequest());
     expect(second.status).toBe(202);
     expect((await finished(token, second.body.artifact_id)).status).toBe('ready');
