@@ -135,7 +135,7 @@ export interface PhraseBook {
   readonly items: Counted;
   /** Stands for a source without a speakable name. */
   readonly someSource: string;
-  /** Names of sources that have an article inside a sentence. */
+  /** Names of sources that have an article inside a sentence, as the woven phrases and `claim` need them. */
   readonly withArticle: Readonly<Record<string, string>>;
   /** One of the {claims} of `differ`: {figure} {source} */
   readonly claim: string;

@@ -137,8 +137,8 @@ export const portuguese: PhraseBook = {
     reports: ['{source} informa o seguinte:', 'Quem conta é {source}:', '{source} escreve:', '{source} noticia:'],
     according: ['Segundo {source}, ', 'De acordo com {source}, '],
     reportsAfter: [', informa {source}.', ', segundo {source}.', ', conta {source}.', ', escreve {source}.'],
-    dated: ['{date}, {source} informava:', '{source} escreveu {date}:', 'Publicado {date} por {source}:'],
+    dated: ['{date}, {source} informava:', '{source} escreveu {date}:', '{source} publicou {date}:'],
     datedAgain: ['Publicado {date}:', 'Isto saiu {date}:', 'Isto apareceu {date}:'],
-    again: ['Em outro artigo, {source} escreve:', 'De novo {source}:', 'Também em {source}:'],
+    again: ['Em outro artigo, {source} escreve:', 'De novo {source}:', '{source} também informa:'],
   },
 };

@@ -36,7 +36,12 @@ export class StoryTeller {
     if (place.story > 0) this.leader = this.writer.other(this.leader);
     this.transitions.lead(this.leader, telling, place);
     const told: Candidate[] = [];
-    const turn = { host: this.leader, sentences: 0, longest: Math.ceil(telling.chosen.length / MOST_TURNS) };
+    const turn: Turn = {
+      host: this.leader,
+      sentences: 0,
+      longest: Math.ceil(telling.chosen.length / MOST_TURNS),
+      unsaid: new Set(this.isOneSentence ? [] : telling.disagreements),
+    };
     for (const block of blocksOf(telling.chosen)) {
       for (const candidate of block) {
         this.passWord(turn, candidate, told, place.story);
@@ -46,7 +51,7 @@ export class StoryTeller {
       }
     }
     if (this.isOneSentence) return;
-    this.disagreeAtLast(turn, { telling, told }, place.story);
+    for (const disagreement of turn.unsaid) this.sayDisagreement(turn, { telling, disagreement }, place.story);
     this.spread(turn, { telling, told }, place.story);
   }
 
@@ -83,27 +88,16 @@ export class StoryTeller {
     tellAttributed(this.writer, turn.host, attributed, { candidate, story });
   }
 
-  /** Right after the sentence that has one of the figures. */
+  /** Right after the first sentence that has one of the figures. */
   private disagree(
     turn: Turn,
     { telling, candidate }: { telling: Telling; candidate: Candidate },
     story: number,
   ): void {
-    if (this.isOneSentence) return;
-    for (const disagreement of telling.disagreements) {
-      const [first] = disagreement.figures.filter(({ citation }) =>
-        telling.chosen.some((one) => isCited(one, citation)),
-      );
-      if (first === undefined || !isCited(candidate, first.citation)) continue;
+    for (const disagreement of turn.unsaid) {
+      if (!disagreement.figures.some((one) => states(candidate, one))) continue;
+      turn.unsaid.delete(disagreement);
       this.sayDisagreement(turn, { telling, disagreement }, story);
-    }
-  }
-
-  /** What none of the told sentences has. */
-  private disagreeAtLast(turn: Turn, { telling, told }: Told, story: number): void {
-    for (const disagreement of telling.disagreements) {
-      const isSaid = disagreement.figures.some(({ citation }) => told.some((one) => isCited(one, citation)));
-      if (!isSaid) this.sayDisagreement(turn, { telling, disagreement }, story);
     }
   }
 
@@ -145,6 +139,8 @@ interface Turn {
   sentences: number;
   /** Sentences that a host says in a row before the other one goes on. */
   readonly longest: number;
+  /** Where sources differ and nobody has said so yet. */
+  readonly unsaid: Set<Disagreement>;
 }
 
 interface Spot {
@@ -158,8 +154,9 @@ interface Told {
   readonly told: readonly Candidate[];
 }
 
-const isCited = ({ item, quote }: Candidate, citation: { readonly itemId: string; readonly quote: string }): boolean =>
-  item.id === citation.itemId && quote === citation.quote;
+/** The sentence that is cited, or another one of its item that has the figure: the cited one may be the headline. */
+const states = ({ item, quote, spoken }: Candidate, { figure, citation }: Disagreement['figures'][number]): boolean =>
+  item.id === citation.itemId && (quote === citation.quote || spoken.split(/[^\p{N}.,]+/u).includes(figure));
 
 /** The chosen sentences item by item, the leading item first, each as its author ordered them. */
 export function blocksOf(chosen: readonly Candidate[]): readonly (readonly Candidate[])[] {

@@ -154,6 +154,18 @@ describe('sources that differ in a figure', () => {
     expect(lines[place]?.host).not.toBe(lines[place - 1]?.host);
   });
 
+  test('are named once, and at the sentence that has the figure when the headline is what is cited', () => {
+    const [first] = disagreements;
+    const figures = first!.figures.map(({ figure, citation }) => ({
+      figure,
+      citation: { ...citation, quote: citation.itemId === radio.id ? radio.title : ledger.title },
+    }));
+    const lines = told([radio, ledger], 'en', { disagreements: [{ unit: 'villages', figures }] });
+    const places = lines.flatMap(({ alsoFrom }, index) => (alsoFrom === undefined ? [] : [index]));
+    expect(places).toHaveLength(1);
+    expect(lines[places[0]! - 1]?.text).toContain('15 villages');
+  });
+
   test('are passed over when only one of them is in the story', () => {
     const lines = told([radio], 'en', { disagreements });
     expect(lines.some(({ alsoFrom }) => alsoFrom !== undefined)).toBe(false);
