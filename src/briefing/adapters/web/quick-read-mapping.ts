@@ -15,6 +15,7 @@ export function quickReadModelOf(view: BriefingView, baseUrl: string): QuickRead
     createdAt: briefing.createdAt,
     coverage: script.coverage,
     shorterThanAsked: script.shorterThanAsked,
+    nothingNew: script.nothingNewSince !== undefined,
     asked: askedLine(script.request, script.language),
     format: script.format ?? null,
     coverUrl: briefing.state.status === 'ready' ? `/b/${briefing.slug}/cover.jpg` : null,

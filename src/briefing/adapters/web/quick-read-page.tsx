@@ -33,6 +33,7 @@ export function QuickReadPage({ model }: { readonly model: QuickReadModel }) {
 function Masthead({ model }: { readonly model: QuickReadModel }) {
   const words = wordsFor(model.language).reading;
   const { covered, total } = model.coverage;
+  const note = model.nothingNew ? words.nothingNew : model.shorterThanAsked ? words.shorter : null;
   return (
     <div class="masthead">
       <h1>{model.title}</h1>
@@ -42,7 +43,7 @@ function Masthead({ model }: { readonly model: QuickReadModel }) {
       </p>
       {model.asked !== null && <p class="hint">{model.asked}</p>}
       {model.format !== null && <p class="hint">{words.format(words.formats[model.format])}</p>}
-      {model.shorterThanAsked && <p class="hint">{words.shorter}</p>}
+      {note !== null && <p class="hint">{note}</p>}
       {model.stories.some(({ points }) => points.some(({ byModel }) => byModel)) && <ModelLegend words={words} />}
       <p class="actions">
         <a class="button" href={model.viewerUrl}>

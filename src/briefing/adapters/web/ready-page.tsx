@@ -103,12 +103,13 @@ function Actions({ model }: ReadyProps) {
 function Coverage({ model }: ReadyProps) {
   const words = wordsFor(model.language).reading;
   const { covered, total } = model.coverage;
-  if (total < 2 && !model.shorterThanAsked && model.asked === null && model.format === null) return null;
+  const note = model.nothingNew ? words.nothingNew : model.shorterThanAsked ? words.shorter : null;
+  if (total < 2 && note === null && model.asked === null && model.format === null) return null;
   return (
     <div class="coverage">
       {model.asked !== null && <p>{model.asked}</p>}
       {model.format !== null && <p>{words.format(words.formats[model.format])}</p>}
-      {model.shorterThanAsked && <p>{words.shorter}</p>}
+      {note !== null && <p>{note}</p>}
       {total > 1 && (
         <p>
           <progress max={total} value={Math.min(covered, total)} aria-hidden="true" />

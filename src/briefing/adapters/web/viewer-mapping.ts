@@ -83,6 +83,7 @@ function readyModelOf(
     stories: heardStories(script, recording),
     coverage: script.coverage,
     shorterThanAsked: script.shorterThanAsked,
+    nothingNew: script.nothingNewSince !== undefined,
     asked: askedLine(script.request, script.language),
     format: script.format ?? null,
     missed: selection === null ? [] : missedOf(selection),

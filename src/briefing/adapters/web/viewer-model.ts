@@ -129,6 +129,8 @@ export interface ReadyModel extends PageModel {
   /** In stories. */
   readonly coverage: { readonly covered: number; readonly total: number };
   readonly shorterThanAsked: boolean;
+  /** All of it was told in an earlier briefing. */
+  readonly nothingNew: boolean;
   /** What the request was understood to say, as a sentence; null: nothing in particular. */
   readonly asked: string | null;
   /** How much is told of how many stories; null in briefings of before there were formats. */
@@ -142,6 +144,8 @@ export interface QuickReadModel extends PageModel {
   readonly createdAt: EpochMs;
   readonly coverage: { readonly covered: number; readonly total: number };
   readonly shorterThanAsked: boolean;
+  /** All of it was told in an earlier briefing. */
+  readonly nothingNew: boolean;
   /** As on the viewer page. */
   readonly asked: string | null;
   readonly format: Format | null;

@@ -47,6 +47,7 @@ interface ReadingWords {
   readonly hostedBy: (names: string) => string;
   readonly coverage: (covered: number, total: number) => string;
   readonly shorter: string;
+  readonly nothingNew: string;
   readonly asked: {
     readonly line: (parts: string) => string;
     readonly only: (names: string) => string;

@@ -76,6 +76,9 @@ describe('the page of a briefing that is ready', () => {
   test('says so when it is shorter than asked', () => {
     expect(page).not.toContain('not enough new material');
     expect(render(readyModel('en', { shorterThanAsked: true }))).toContain('not enough new material');
+    const repeated = render(readyModel('en', { shorterThanAsked: true, nothingNew: true }));
+    expect(repeated).toContain('all of it was told in an earlier briefing');
+    expect(repeated).not.toContain('not enough new material');
   });
 
   test('folds what was left out, by reason, with counts, the newest linked and the rest counted', () => {

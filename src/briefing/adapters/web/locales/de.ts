@@ -39,6 +39,7 @@ export const de: Words = {
     coverage: (covered, total) =>
       covered >= total ? `Enthält alle ${total} Themen.` : `Enthält ${covered} von ${total} Themen.`,
     shorter: 'Für die gewünschte Länge gab es nicht genug Neues, deshalb ist dieses Briefing kürzer.',
+    nothingNew: 'Neues gab es nicht: Alles war schon in einem früheren Briefing zu hören.',
     asked: {
       line: (parts) => `Gewünscht: ${parts}`,
       only: (names) => `nur ${names}`,

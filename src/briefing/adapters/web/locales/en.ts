@@ -39,6 +39,7 @@ export const en: Words = {
     coverage: (covered, total) =>
       covered >= total ? `Covers all ${total} stories.` : `Covers ${covered} of ${total} stories.`,
     shorter: 'There was not enough new material for the length you asked for, so this briefing is shorter.',
+    nothingNew: 'Nothing was new: all of it was told in an earlier briefing.',
     asked: {
       line: (parts) => `You asked for: ${parts}`,
       only: (names) => `only ${names}`,

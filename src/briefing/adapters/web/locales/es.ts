@@ -39,6 +39,7 @@ export const es: Words = {
     coverage: (covered, total) =>
       covered >= total ? `Incluye las ${total} noticias.` : `Incluye ${covered} de ${total} noticias.`,
     shorter: 'No había bastante material nuevo para la duración pedida, así que este resumen es más corto.',
+    nothingNew: 'No había novedades: todo se contó ya en un resumen anterior.',
     asked: {
       line: (parts) => `Usted pidió: ${parts}`,
       only: (names) => `solo ${names}`,

@@ -39,6 +39,7 @@ export const fr: Words = {
     coverage: (covered, total) =>
       covered >= total ? `Sujets traités : tous les ${total}.` : `Sujets traités : ${covered} sur ${total}.`,
     shorter: 'Il n’y avait pas assez de nouveautés pour la durée demandée : ce briefing est donc plus court.',
+    nothingNew: 'Rien de neuf : tout a déjà été dit dans un briefing précédent.',
     asked: {
       line: (parts) => `Vous avez demandé : ${parts}`,
       only: (names) => `uniquement ${names}`,

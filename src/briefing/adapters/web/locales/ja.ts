@@ -39,6 +39,7 @@ export const ja: Words = {
     coverage: (covered, total) =>
       covered >= total ? `全${total}件のニュースを収録。` : `${total}件のニュースのうち${covered}件を収録。`,
     shorter: 'ご希望の長さに足りる新しい話題がなかったため、短めのブリーフィングになりました。',
+    nothingNew: '新しい話題はありません。すべて以前のブリーフィングでお伝えした内容です。',
     asked: {
       line: (parts) => `ご希望：${parts}`,
       only: (names) => `${names}のみ`,

@@ -39,6 +39,7 @@ export const pt: Words = {
     coverage: (covered, total) =>
       covered >= total ? `Traz todas as ${total} notícias.` : `Traz ${covered} de ${total} notícias.`,
     shorter: 'Não havia material novo suficiente para a duração pedida; por isso este resumo é mais curto.',
+    nothingNew: 'Não havia novidades: tudo já foi contado em um resumo anterior.',
     asked: {
       line: (parts) => `Você pediu: ${parts}`,
       only: (names) => `só ${names}`,

@@ -39,6 +39,7 @@ export const zh: Words = {
     coverage: (covered, total) =>
       covered >= total ? `收录了全部${total}条新闻。` : `收录了${total}条新闻中的${covered}条。`,
     shorter: '新内容不足以达到所要求的时长，因此这期简报较短。',
+    nothingNew: '没有新内容：以下都在之前的简报中讲过。',
     asked: {
       line: (parts) => `您的要求：${parts}`,
       only: (names) => `只要${names}`,
