@@ -30,13 +30,7 @@ const NEWEST = Date.UTC(2026, 5, 1, 12);
 const LONG = Array.from({ length: 400 }, (_, index) => `<p>Paragraph ${index}: 😀 漢字 and more.</p>`).join('');
 
 const ledger: Entry[] = [
-  {
-    title: 'Night trains return',
-    summary: 'Tickets from 49 euros.',
-    author: 'Ada Lovelace',
-    content: LONG,
-    at: NEWEST,
-  },
+  { title: 'Night trains return', summary: 'Tickets from 49 euros.', author: 'Ada Lovelace', content: LONG, at: NEWEST },
   {
     title: 'L’économie ralentit',
     summary: 'Court.',
