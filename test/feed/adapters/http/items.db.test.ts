@@ -30,7 +30,13 @@ const NEWEST = Date.UTC(2026, 5, 1, 12);
 const LONG = Array.from({ length: 400 }, (_, index) => `<p>Paragraph ${index}: 😀 漢字 and more.</p>`).join('');
 
 const ledger: Entry[] = [
-  { title: 'Night trains return', summary: 'Tickets from 49 euros.', author: 'Ada Lovelace', content: LONG, at: NEWEST },
+  {
+    title: 'Night trains return',
+    summary: 'Tickets from 49 euros.',
+    author: 'Ada Lovelace',
+    content: LONG,
+    at: NEWEST,
+  },
   {
     title: 'L’économie ralentit',
     summary: 'Court.',
@@ -48,8 +54,7 @@ let app: TestApp;
 let web: LoopbackWeb;
 let token: string;
 let stranger: string;
-let source: string;
-let other: string;
+let [source, other] = ['', ''];
 
 async function subscribe(url: string, bearer: string): Promise<string> {
   const { body } = await app.post<{ source: { id: string } }>(
