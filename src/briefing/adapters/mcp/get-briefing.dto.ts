@@ -13,10 +13,10 @@ export class GetBriefingArguments extends GetArtifactDto {
   include_transcript?: boolean;
 }
 
-/** Without what is said sentence by sentence; stories, chapters and their sources stay. */
 /** What stands beside the sentences of the transcript. */
 const OF_SEGMENTS: ReadonlySet<string> = new Set(['segment_sources', 'written_by']);
 
+/** Without what is said sentence by sentence; stories, chapters and their sources stay. */
 export function withoutTranscript({ artifact_data: data = {}, ...artifact }: ArtifactDto): ArtifactDto {
   const { audio_transcript_segments: _segments, transcript_text: _text, ...rest } = artifact;
   const kept = Object.entries(data).filter(([name]) => !OF_SEGMENTS.has(name));
