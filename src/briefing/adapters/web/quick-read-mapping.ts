@@ -1,5 +1,5 @@
 import type { BriefingView } from '../../application/queries/view-briefing.js';
-import { askedLine } from './asked-line.js';
+import { askedLine, heardIn } from './asked-line.js';
 import type { QuickReadModel } from './viewer-model.js';
 import { originOf, pageModelOf, sourceLinksOf, storiesOf } from './viewer-mapping.js';
 
@@ -16,7 +16,7 @@ export function quickReadModelOf(view: BriefingView, baseUrl: string): QuickRead
     coverage: script.coverage,
     shorterThanAsked: script.shorterThanAsked,
     nothingNew: script.nothingNewSince !== undefined,
-    asked: askedLine(script.request, script.language),
+    asked: askedLine(script.request, script.language, heardIn(script)),
     format: script.format ?? null,
     coverUrl: briefing.state.status === 'ready' ? `/b/${briefing.slug}/cover.jpg` : null,
     durationMs: recording?.durationMs ?? null,

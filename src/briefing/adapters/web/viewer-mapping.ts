@@ -4,7 +4,7 @@ import { storyStarts } from '../../domain/programme.js';
 import type { Disagreement, Line, Script } from '../../domain/script.js';
 import type { BriefingView } from '../../application/queries/view-briefing.js';
 import type { Recording } from '../../application/ports/recording-studio.js';
-import { askedLine } from './asked-line.js';
+import { askedLine, heardIn } from './asked-line.js';
 import { missedOf } from './missed-mapping.js';
 import type {
   MakingStatus,
@@ -84,7 +84,7 @@ function readyModelOf(
     coverage: script.coverage,
     shorterThanAsked: script.shorterThanAsked,
     nothingNew: script.nothingNewSince !== undefined,
-    asked: askedLine(script.request, script.language),
+    asked: askedLine(script.request, script.language, heardIn(script)),
     format: script.format ?? null,
     missed: selection === null ? [] : missedOf(selection),
   };

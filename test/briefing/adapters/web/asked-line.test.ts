@@ -6,11 +6,23 @@ import { NOTHING_UNDERSTOOD } from '../../../../src/briefing/domain/request/unde
 const SOURCES = [{ name: 'City Desk' }, { name: 'Harbour Post' }];
 
 describe('the line that says what was understood', () => {
-  test('names subjects and the sources that are wanted', () => {
-    const line = askedLine(understand('Only technology, from the City Desk', 'en', SOURCES), 'en');
+  test('names subjects and the sources that are wanted and heard', () => {
+    const understood = understand('Only technology, from the City Desk', 'en', SOURCES);
+    const line = askedLine(understood, 'en', new Set(['City Desk']));
     expect(line).toContain('technology');
     expect(line).toContain('City Desk');
   });
+
+  test.each(['Technology, only from the City Desk', 'Technology, and first the City Desk'])(
+    'keeps to itself which sources are wanted and not heard: %s',
+    (request) => {
+      const understood = understand(request, 'en', SOURCES);
+      expect(askedLine(understood, 'en', new Set(['City Desk']))).toContain('City Desk');
+      const line = askedLine(understood, 'en', new Set(['Harbour Post']));
+      expect(line).toContain('technology');
+      expect(line).not.toContain('City Desk');
+    },
+  );
 
   test.each(['No sport, and nothing from the Harbour Post', 'No sport, no Harbour Post'])(
     'keeps to itself which sources are not wanted: %s',

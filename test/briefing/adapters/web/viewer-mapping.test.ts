@@ -61,7 +61,7 @@ describe('the model of a viewer page', () => {
     });
   });
 
-  test('of a briefing that found nothing says what was understood', () => {
+  test('of a briefing that found nothing says what was understood, and names no source', () => {
     const failed = {
       status: 'composition_failed',
       requested: requestedData,
@@ -72,7 +72,7 @@ describe('the model of a viewer page', () => {
     } as BriefingView['briefing']['state'];
     const view = viewOf(failed, {
       contents: { script: null, recording: null },
-      understood: understand('Only volcanoes', 'en'),
+      understood: understand('Only volcanoes, from the City Desk', 'en', [{ name: 'City Desk' }]),
     });
     expect(viewerModelOf(view, 'https://briefings.example')).toMatchObject({
       state: 'failed',
