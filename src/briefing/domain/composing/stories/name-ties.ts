@@ -15,6 +15,8 @@ export const UNTIED: NameTies = { between: () => NO_TIE };
 
 /** Whom more items than this name is in the news, not in one event. */
 const RARE = { atLeast: 8, share: 0.03 };
+/** What so many items of one source name is where it is at home: the town of a local paper. */
+const AT_HOME = 3;
 /** With one name in common a headline must have it, and so many other rare words must be common. */
 const OTHER_WORDS = 3;
 const RARITY = 1.5;
@@ -35,9 +37,11 @@ export function nameTies(
   marks: readonly EventMarks[],
   {
     languages,
+    sources,
     terms,
     rarity,
   }: {
+    readonly sources: readonly string[];
     readonly languages: readonly Language[];
     readonly terms: readonly (readonly string[])[];
     readonly rarity: (term: string) => number;
@@ -45,7 +49,7 @@ export function nameTies(
 ): NameTies {
   const ties = new Map<number, Tie>();
   const rare = terms.map((own) => new Set(own.filter((term) => rarity(term) > RARITY)));
-  for (const [place, shared] of sharedNames(marks, languages)) {
+  for (const [place, shared] of sharedNames(marks, { languages, sources })) {
     const [a, b] = [Math.floor(place / marks.length), place % marks.length];
     const all = shared.names + shared.countries;
     if (all > 1 && shared.names > 0) ties.set(place, CERTAIN);
@@ -56,11 +60,14 @@ export function nameTies(
 }
 
 /** Only pairs that share a rare name cost anything. */
-function sharedNames(marks: readonly EventMarks[], languages: readonly Language[]): ReadonlyMap<number, Shared> {
+function sharedNames(
+  marks: readonly EventMarks[],
+  { languages, sources }: { readonly languages: readonly Language[]; readonly sources: readonly string[] },
+): ReadonlyMap<number, Shared> {
   const found = new Map<number, Shared>();
   const most = Math.max(RARE.atLeast, RARE.share * marks.length);
   for (const [name, items] of itemsByName(marks)) {
-    if (items.length > most) continue;
+    if (items.length > most || isAtHome(items, sources)) continue;
     const isCountry = countriesIn(languages[items[0] ?? 0] ?? 'en').has(name.slice(0, COUNTRY_ROOT));
     for (const [index, a] of items.entries()) {
       for (const b of items.slice(index + 1)) {
@@ -73,6 +80,13 @@ function sharedNames(marks: readonly EventMarks[], languages: readonly Language[
     }
   }
   return found;
+}
+
+/** Whether one source names it again and again. */
+function isAtHome(items: readonly number[], sources: readonly string[]): boolean {
+  const counts = new Map<string | undefined, number>();
+  for (const item of items) counts.set(sources[item], (counts.get(sources[item]) ?? 0) + 1);
+  return Math.max(...counts.values()) >= AT_HOME;
 }
 
 function itemsByName(marks: readonly EventMarks[]): ReadonlyMap<string, readonly number[]> {

@@ -132,13 +132,32 @@ function titledIn(text: string, language: Language): readonly string[] {
   return [...found.filter((name) => !NO_NAME.test(name)), ...lettered];
 }
 
+/** German nouns that are in the news of every day: they have capitals and name nobody. */
+const GERMAN_EVERYDAY: ReadonlySet<string> = new Set(
+  `jahr jahre jahren jahres monat monate monaten woche wochen tag tage tagen stunde stunden minute minuten sekunden nacht
+  morgen abend zeit mitte ende anfang mal grad cent million millionen milliarde milliarden tonnen kilo kilometer meter
+  metern liter mensch menschen leute leuten person personen kind kinder kindern frau frauen mann manner familie familien
+  schuler patienten kunden burger einwohner besucher mitarbeiter beschaftigte stadt land gemeinde strasse haus hauser
+  wohnung wohnungen platz schule schulen geld kosten preis preise zahl teil fall grund folge frage problem ziel hilfe
+  arbeit leben wasser wetter schnee regen verkehr angaben bericht studie sprecher sprecherin prof professor experten
+  forscher polizei feuerwehr regierung minister partei unternehmen firma betrieb projekt plan`.split(/\s+/),
+);
+
+/** What is called after somebody or somewhere: "University of Dorn", "Hospital de São Telmo" are one name. */
+const CALLED_AFTER =
+  /^(?:hospita|clini|univers|institut|acade|escola|escuela|ecole|school|college|colegio|muse|bibliot|library|teatr|theat|igreja|iglesia|eglise|church|tribuna|court|camara|conse|council|ministe|ministr|depart|secret|banc|bank|banq|port|puert|aero|airport|estac|gare|ponte?|puente|bridge|avenid|rua|calle|rue|plaza|praca|place|parque|parc|park|club|feder|assoc|asoci|fund|fond)/u;
+const AFTER = /^ (?:of|of the|de|de la|de los|del|da|do|das|dos|du|des|von|von der|van|van der) $/u;
+
 /** Of names in a row the last one: "President Maia Sandor" and "Sandor" are one. */
 export function entitiesIn(text: string, language: Language, casing: Casing): readonly string[] {
   if (isCjk(language)) return titledIn(text, language);
-  const names = latinNames(text, language, casing);
+  const found = latinNames(text, language, casing);
+  const names = language === 'de' ? found.filter(({ key }) => !GERMAN_EVERYDAY.has(key)) : found;
   return names.flatMap(({ key, end }, index) => {
     const next = names[index + 1];
-    return next !== undefined && text.slice(end, next.start) === ' ' ? [] : [key.slice(0, ENTITY)];
+    const between = next === undefined ? null : text.slice(end, next.start);
+    const goesOn = between === ' ' || (between !== null && CALLED_AFTER.test(key) && AFTER.test(between));
+    return goesOn ? [] : [key.slice(0, ENTITY)];
   });
 }
 

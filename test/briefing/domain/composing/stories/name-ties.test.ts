@@ -158,6 +158,46 @@ const DIFFERENT: readonly (readonly [Language, News, News])[] = [
   ],
 ];
 
+/** What local papers tell of one town in a day: different news, the same few names. */
+const AT_HOME: readonly (readonly [Language, readonly (readonly [source: string, ...News])[]])[] = [
+  [
+    'en',
+    [
+      [
+        'gazette',
+        'Library opens late on Fridays',
+        'The library of Torvik in Harbour Street will stay open until nine on Fridays.',
+      ],
+      [
+        'gazette',
+        'Bakers raise the price of rye bread',
+        'Bread costs more in Torvik, and the bakery in Harbour Street blames flour.',
+      ],
+      [
+        'gazette',
+        'Football pitch drained at last',
+        'The pitch behind Harbour Street in Torvik no longer floods after rain.',
+      ],
+      [
+        'courier',
+        'Choir sings for the lifeboat',
+        'A choir in Torvik sang in Harbour Street and collected money for the lifeboat.',
+      ],
+    ],
+  ],
+  [
+    'pt',
+    [
+      [
+        'jornal',
+        'Hospital reduz infeções',
+        'O Hospital de São Lauro reduziu para metade as infeções depois das cirurgias.',
+      ],
+      ['diario', 'Metro terá doze paragens', 'A linha nova liga a estação ao Hospital de São Lauro em 18 minutos.'],
+    ],
+  ],
+];
+
 describe('Names', () => {
   test.each(TOLD_DIFFERENTLY)(
     'make two accounts with few words in common one story (%s): %j and %j',
@@ -168,5 +208,17 @@ describe('Names', () => {
 
   test.each(DIFFERENT)('keep two stories of one kind apart (%s): %j and %j', (language, one, other) => {
     expect(areOneStory(one, other, language)).toBe(false);
+  });
+
+  test.each(AT_HOME)('keep the news of one town apart (%s)', (language, news) => {
+    const items = news.map(([source, title, text]) => item(title, text, { sourceId: source }));
+    const readings = readItems([...items, ...newsIn(language).slice(2)], () => language);
+    const told = storiesOf(
+      readings,
+      readings.map(() => 0),
+    );
+    const ids = new Set(items.map(({ id }) => id));
+    const stories = told.filter(({ members }) => members.some(({ reading }) => ids.has(reading.item.id)));
+    expect(stories.map(({ members }) => members.length)).toEqual(items.map(() => 1));
   });
 });
