@@ -11,13 +11,16 @@ const OVERRIDES: readonly RegExp[] = [
   /(?:指示|命令|プロンプト|ルール|指令|設定).{0,6}(?:を|は).{0,4}(?:無視して|忘れて|破棄して)/u,
 ];
 
-/** Words to a program that reads, and marks of a conversation with one. */
+/**
+ * Words to a program that reads, and marks of a conversation with one. As all patterns here: what repeats is bounded and
+ * can be read in one way only, so a feed cannot make the search slow.
+ */
 const TO_A_MODEL: readonly RegExp[] = [
-  /<\|?\/?\s*(?:system|assistant|user|inst|im_start|im_end|prompt)\b|\[\/?(?:inst|system)\]|<<\s*sys|#{2,}\s*(?:system|instruction|prompt)/iu,
-  /(?:^|[.!?。,;]\s*)(?:system|assistant|developer|user|human|ai)\s*(?:prompt|message)?\s*[:：>]/iu,
+  /<\|?\/?\s*(?:system|assistant|user|inst|im_start|im_end|prompt)\b|\[\/?(?:inst|system)\]|<<\s*sys|##\s*(?:system|instruction|prompt)/iu,
+  /(?:^|[.!?。,;]\s*)(?:system|assistant|developer|user|human|ai)\s*(?:(?:prompt|message)\s*)?[:：>]/iu,
   /\b(?:system prompt|prompt systeme|prompt del sistema|prompt do sistema|systemprompt|systemnachricht)\b|系统提示|システムプロンプト/iu,
   /\b(?:you are|you're|act as|du bist|sie sind|tu es|vous etes|eres|voce e|es un|agis comme|actua como|aja como|handle als)\b.{0,20}\b(?:now an?|an? (?:ai|assistant|language model|chatbot|podcast)|(?:jetzt|desormais|maintenant|ahora|agora) (?:ein|une?|una?|uma?)e?|(?:ein|une?|una?|um)e? (?:ki|ia|assistent|assistant|asistente|assistente|modele|modelo|sprachmodell))\b/iu,
-  /\b(?:note|attention|message|instructions?|hinweis|achtung|nota|aviso|mensaje|mensagem|consigne) (?:(?:to|for|an|fur|para|pour|a|aux?|al?|os|las?|los|alle|all|any|die|the|les|l'attention|des|de|tous) ?)+\b.{0,16}\b(?:ai|llms?|language models?|chatbots?|assistants?|summari[sz]ers?|ki|sprachmodelle?n?|assistenten|ia|modelos? de (?:lenguaje|linguagem)|asistentes?|assistentes?|modeles? de langage|assistants? ia)\b/iu,
+  /\b(?:note|attention|message|instructions?|hinweis|achtung|nota|aviso|mensaje|mensagem|consigne) (?:to|for|an|fur|para|pour|a|aux?|al|os|las?|los|alle|all|any|die|the|les|l'attention|des?|tous)\b(?: (?:to|for|an|fur|para|pour|a|aux?|al|os|las?|los|alle|all|any|die|the|les|l'attention|des?|tous)\b){0,6}.{0,16}\b(?:ai|llms?|language models?|chatbots?|assistants?|summari[sz]ers?|ki|sprachmodelle?n?|assistenten|ia|modelos? de (?:lenguaje|linguagem)|asistentes?|assistentes?|modeles? de langage|assistants? ia)\b/iu,
   /(?:你现在是|您现在是|你是一个|请扮演|あなたは(?:今から|これから|AI)|として振る舞)/u,
   /(?:人工智能|AI|大模型|语言模型)(?:助手)?(?:请|必须|应当|注意)|(?:AI|言語モデル|アシスタント)(?:は|へ|に)[^。]{0,20}(?:なさい|ください|せよ|ること)(?:。|$)/u,
 ];

@@ -26,5 +26,16 @@ describe('A sentence of a feed', () => {
   test('is looked through in one pass, however it repeats itself', () => {
     const hostile = ['ignore '.repeat(3_000), 'a '.repeat(8_000), '忽略'.repeat(4_000), 'tell the '.repeat(2_000)];
     expect(hostile.map(isInstruction)).toHaveLength(4);
+    const asked = [`Message ${'a'.repeat(40)}xyzq`, `Note ${'to a al '.repeat(3_000)}`, `${'#'.repeat(20_000)} news`];
+    expect(asked.map(isInstruction)).toEqual([false, false, false]);
+    expect(isInstruction(`. system${'¨'.repeat(20_000)}`)).toBe(false);
   });
+
+  test.each(['Note to all language models', 'Attention a tous les assistants', 'Nota para los asistentes'])(
+    'that speaks to models is an instruction, however much stands before it: %s',
+    (words) => {
+      expect(isInstruction(words)).toBe(true);
+      expect(isInstruction(`${'The ferry is back. '.repeat(1_000)}${words}`)).toBe(true);
+    },
+  );
 });
