@@ -17,14 +17,14 @@ const ALIKE = { cosine: 0.77, cover: 0.23, least: 0.14 };
 const NAMES_NEEDED = { unsure: 2, sure: 0.25 };
 
 /**
- * What the listener heard of these stories: of those that share an item or an address with one that was told, and of
- * those with later items whose names and amounts say that they are the same event. Stories that are new are not in it.
+ * What the listener heard of these stories: of those that share an item, or the address of another source's, with one
+ * that was told, and of those with later items whose names and amounts say that they are the same event. Stories that are new are not in it.
  */
 export function knownStories(
   stories: readonly RankedStory[],
   told: readonly ToldStory[],
 ): ReadonlyMap<RankedStory, KnownStory> {
-  const shared = sharing(told);
+  const shared = sharing(told, commonAddresses(stories));
   const direct = new Map(stories.map((story) => [story, shared(story)]));
   const found = new Set([...direct.values()].flat());
   // Where items of a told story are still there, the composer has looked already for what belongs to it.
@@ -39,19 +39,45 @@ export function knownStories(
   );
 }
 
-function sharing(told: readonly ToldStory[]): (story: RankedStory) => readonly ToldStory[] {
-  const having = new Map<string, ToldStory[]>();
-  for (const one of told) {
-    for (const mark of [...one.itemIds, ...one.urls]) having.set(mark, [...(having.get(mark) ?? []), one]);
-  }
-  return ({ members }) => [
-    ...new Set(
-      members.flatMap(({ reading: { item } }) => [
-        ...(having.get(item.id) ?? []),
-        ...(having.get(canonicalUrl(item.url) ?? '') ?? []),
-      ]),
-    ),
+type Item = Reading['item'];
+
+/**
+ * One address in two sources is one article. Within a source it may be the page of its weather or its alerts, to which
+ * every item links: there names and amounts must say that it is the same.
+ */
+function sharing(
+  told: readonly ToldStory[],
+  isCommon: (url: string) => boolean,
+): (story: RankedStory) => readonly ToldStory[] {
+  const byItem = groupsOf(told, ({ itemIds }) => itemIds);
+  const byUrl = groupsOf(told, ({ urls }) => urls.filter((url) => !isCommon(url)));
+  const toldOf = ({ id, url, sourceId }: Item): readonly ToldStory[] => [
+    ...(byItem.get(id) ?? []),
+    ...(byUrl.get(canonicalUrl(url) ?? '') ?? []).filter((one) => one.sourceId !== sourceId),
   ];
+  return ({ members }) => [...new Set(members.flatMap(({ reading }) => toldOf(reading.item)))];
+}
+
+function groupsOf(
+  told: readonly ToldStory[],
+  keysOf: (one: ToldStory) => readonly string[],
+): ReadonlyMap<string, readonly ToldStory[]> {
+  const groups = new Map<string, ToldStory[]>();
+  for (const one of told) for (const key of keysOf(one)) groups.set(key, [...(groups.get(key) ?? []), one]);
+  return groups;
+}
+
+/** Whether several items of one source link to an address: then it is no article's. */
+function commonAddresses(stories: readonly RankedStory[]): (url: string) => boolean {
+  const seen = new Set<string>();
+  const common = new Set<string>();
+  for (const { reading } of stories.flatMap(({ members }) => members)) {
+    const url = canonicalUrl(reading.item.url) ?? '';
+    const place = `${reading.item.sourceId} ${url}`;
+    if (seen.has(place)) common.add(url);
+    seen.add(place);
+  }
+  return (url) => common.has(url);
 }
 
 /** What is not later was there when the story was told, and was found to be another one. */

@@ -116,6 +116,44 @@ describe('what a listener heard', () => {
     expect(nextDay('en', [moved]).stories[0]).toMatchObject({ toldBefore: NOW, items: [{ id: 'itm_moved' }] });
   });
 
+  test('does not stand for all that its source links to the same page', () => {
+    const page = { url: 'https://council.example/alerts', sourceId: 'src_alerts', sourceTitle: 'Council Alerts' };
+    const bridge = item(
+      'Bridge in Tarn Road shut for repairs',
+      'The bridge in Tarn Road is shut until Thursday while engineers mend its bearings, the council said.',
+      { ...page, at: NOW - HOUR },
+    );
+    const water = item(
+      'Boil tap water in Eastfield, council says',
+      'Households in Eastfield should boil their tap water after 300 samples showed bacteria, the council said.',
+      { ...page, at: NOW + 20 * HOUR },
+    );
+    const first = compose([bridge], asking('en', LONG));
+    const told = toldBy([{ id: 'art_1', requestedAt: NOW, script: first }]);
+    for (const material of [[water], [bridge, water]]) {
+      const script = nextDay('en', material, { told });
+      expect(itemsOf(script)).toEqual([water.id]);
+      expect(script.stories[0]).not.toHaveProperty('toldBefore');
+    }
+  });
+
+  test('does not stand for what several items of another source link to as well', () => {
+    const [port] = news;
+    const notices = ['Ferry to Skerry cancelled', 'New timetable for night buses'].map((title, index) =>
+      item(
+        title,
+        `${title}: passengers should look for other ways until the ${index + 4}th of December, the operator said.`,
+        {
+          url: port!.url,
+          sourceId: 'src_notices',
+          at: NOW + 20 * HOUR + index,
+        },
+      ),
+    );
+    const { stories } = nextDay('en', notices);
+    expect(stories.map(({ toldBefore }) => toldBefore)).toEqual([undefined, undefined]);
+  });
+
   test('is known again days later, when nothing of it is left but its names', () => {
     const later = item(
       'Port of Rellham closes again after second storm',
