@@ -17,10 +17,14 @@ export function claimsOf(
     const item = story.members.find(({ reading }) => reading.item.id === citation.itemId)?.reading.item;
     if (item === undefined) return [];
     const counted = index === 0 || isCjk(book.language) ? withUnit(figure, unit, book) : figure;
-    return [book.claim.replace('{figure}', counted).replace('{source}', sourceWithin(item, book))];
+    return [claimed(book.claim, { figure: counted, source: sourceWithin(item, book) })];
   });
   return claims.length < 2 ? null : claims.join(book.listed);
 }
+
+/** Both at once, and as they stand: "US$" of a feed is no pattern of a replacement, "{source}" no gap. */
+const claimed = (form: string, { figure, source }: { readonly figure: string; readonly source: string }): string =>
+  form.replace(/\{(?:figure|source)\}/gu, (gap) => (gap === '{figure}' ? figure : source));
 
 function withUnit(figure: string, unit: string, { language }: PhraseBook): string {
   if (unit === '' || figure.endsWith(unit)) return figure;

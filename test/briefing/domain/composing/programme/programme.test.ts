@@ -166,6 +166,19 @@ describe('sources that differ in a figure', () => {
     expect(lines[places[0]! - 1]?.text).toContain('15 villages');
   });
 
+  test('are named as they are called, although that looks like a pattern of a replacement', () => {
+    const named = [flood(15, 'Radio $& {source}', 1), flood(12, 'Ledger $$1', 2)];
+    const figures = named.map((one, index) => ({
+      figure: ['15', 'US$$12'][index]!,
+      citation: { itemId: one.id, quote: quoteOf(one) },
+    }));
+    const text = told(named, 'en', { disagreements: [{ unit: 'villages', figures }] }).find(
+      ({ alsoFrom }) => alsoFrom,
+    )?.text;
+    expect(text).toContain('US$$12 according to Ledger $$1');
+    expect(text).toMatch(/according to Radio \$& \{?source\}?,/u);
+  });
+
   test('are passed over when only one of them is in the story', () => {
     const lines = told([radio], 'en', { disagreements });
     expect(lines.some(({ alsoFrom }) => alsoFrom !== undefined)).toBe(false);
