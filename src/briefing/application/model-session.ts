@@ -64,7 +64,7 @@ export class ModelSession {
     const { offered, script } = this.task;
     const { language, hosts } = script;
     const context = { language, hosts: hosts.map(({ name }) => name) };
-    const bench: Bench = { places, evidence, dates: datesOf(offered), context, verify: verifyLine };
+    const bench: Bench = { places, evidence, ...daysOf(offered), context, verify: verifyLine };
     const all = demandSources(
       lines.map((line) => judged(line, attempt, bench)),
       attempt === 1 ? offered : [],
@@ -106,5 +106,7 @@ export class ModelSession {
   }
 }
 
-const datesOf = (offered: readonly OfferedStory[]): ReadonlyMap<string, string> =>
-  new Map(offered.flatMap(({ dates }) => [...dates]));
+const daysOf = (offered: readonly OfferedStory[]): Pick<Bench, 'dates' | 'ofDays'> => ({
+  dates: new Map(offered.flatMap(({ dates }) => [...dates])),
+  ofDays: new Map(offered.flatMap(({ ofDays }) => [...ofDays])),
+});

@@ -21,6 +21,8 @@ export interface OfferedStory {
   readonly kept: readonly number[];
   /** When a sentence is of another day, by its id: the words that say so in it, and in whatever follows from it. */
   readonly dates: ReadonlyMap<string, string>;
+  /** All sentences that are of another day, by their ids, with that day: also those that leave it to one before them. */
+  readonly ofDays: ReadonlyMap<string, string>;
   /** The sources that the composer names in the story; a listener hears one of them. None where it is known already. */
   readonly sources: readonly string[];
 }
@@ -43,17 +45,27 @@ export function offeredStories(script: Script, when: When): readonly OfferedStor
       const text = dayIn(fact) === null ? bareText(fact, script.language) : fact.line.text;
       return evidenceOf(`e${(number += 1)}`, { story: part.story, text: visible(text) }, fact);
     });
-    const dates = new Map(
-      facts.flatMap((fact, index) => {
-        const [day, id] = [dayIn(fact), evidence[index]?.id];
-        return day === null || id === undefined ? [] : [[id, day] as const];
-      }),
-    );
+    const byId = (dayOf: (fact: Fact) => string | null): ReadonlyMap<string, string> =>
+      new Map(evidence.flatMap(({ id }, index) => daysWith(id, facts.slice(index, index + 1).map(dayOf))));
+    const dates = byId(dayIn);
     if (![...days].every((day) => [...dates.values()].includes(day))) return [];
     const kept = part.told.filter((index) => script.lines[index]?.alsoFrom !== undefined);
-    return [{ part, evidence, facts: facts.map(({ index }) => index), kept, dates, sources: namedIn(facts) }];
+    return [
+      {
+        part,
+        evidence,
+        facts: facts.map(({ index }) => index),
+        kept,
+        dates,
+        ofDays: byId(dateOf),
+        sources: namedIn(facts),
+      },
+    ];
   });
 }
+
+const daysWith = (id: string, days: readonly (string | null)[]): readonly (readonly [string, string])[] =>
+  days.flatMap((day) => (day === null ? [] : [[id, day] as const]));
 
 /** A story with such a sentence stays the composer's: no model reads any of it. */
 const speaksToModels = ({ quote, line, item }: Fact): boolean =>

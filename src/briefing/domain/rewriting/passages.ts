@@ -2,6 +2,7 @@ import type { Citation } from '../script.js';
 import type { OfferedStory } from './evidence.js';
 import { namesSource } from './proposal.js';
 import type { Evidence } from './rewriting.js';
+import { says } from './saying.js';
 import type { JudgedLine, PassageLine, Passages, StoryPassage, WrittenLine } from './writing.js';
 
 /** Of the lines of a story so many must hold, or it is told by the composer. */
@@ -29,27 +30,32 @@ type Known = ReadonlyMap<string, Evidence>;
 function storyPassage(lines: readonly JudgedLine[], offered: OfferedStory, evidence: Known): StoryPassage | null {
   const held = lines.filter(({ verdict }) => verdict.ok);
   if (held.length === 0 || held.length < lines.length * ENOUGH) return null;
-  if (!namesSource(held, offered) || !saysDays(held, offered)) return null;
   const said = new Set(held.filter((line) => !asks(line)).flatMap(({ line }) => line.cites));
-  const turns = lines.map((line): Turn => {
-    if (line.verdict.ok) return { asks: asks(line), said: written(line, evidence) };
-    return { asks: false, said: ownInstead(line, said, offered).map((own) => ({ own })) };
-  });
+  const turns = answeredOnly(
+    lines.map((line): Turn => {
+      if (line.verdict.ok) return { line, said: written(line, evidence) };
+      return { line: null, said: ownInstead(line, said, offered).map((own) => ({ own })) };
+    }),
+  );
+  const heard = turns.flatMap(({ line }) => line ?? []);
+  if (!namesSource(heard, offered) || !saysDays(heard, offered)) return null;
   const own = [...ownOfUnheard(said, offered), ...offered.kept].map((index) => ({ own: index }));
-  return { story: offered.part.story, lines: [...answeredOnly(turns), ...own] };
+  if (!saysDaysFirst([...turns, { line: null, said: own }], offered)) return null;
+  return { story: offered.part.story, lines: [...turns.flatMap((turn) => turn.said), ...own] };
 }
 
 /** What is said where a model wrote a line. */
 interface Turn {
-  readonly asks: boolean;
+  /** null: the composer's lines are said instead. */
+  readonly line: JudgedLine | null;
   readonly said: readonly PassageLine[];
 }
 
 const asks = ({ line }: JudgedLine): boolean => QUESTION.test(line.text);
 
 /** No question that nothing follows, because its answer did not hold. */
-const answeredOnly = (turns: readonly Turn[]): readonly PassageLine[] =>
-  turns.flatMap(({ asks, said }, index) => (asks && (turns[index + 1]?.said ?? []).length === 0 ? [] : said));
+const answeredOnly = (turns: readonly Turn[]): readonly Turn[] =>
+  turns.filter(({ line }, index) => line === null || !asks(line) || (turns[index + 1]?.said ?? []).length > 0);
 
 function written({ place, line }: JudgedLine, evidence: Known): readonly WrittenLine[] {
   const [first, ...further] = line.cites.flatMap((id) => evidence.get(id) ?? []);
@@ -83,3 +89,18 @@ const ownLineOf = (id: string, { evidence, facts }: OfferedStory): number =>
 /** Lines that rest on a sentence with a day say it; so somebody has to rest on one. */
 const saysDays = (held: readonly JudgedLine[], { dates }: OfferedStory): boolean =>
   [...dates.keys()].every((id) => held.some(({ line }) => line.cites.includes(id)));
+
+/** A sentence that leaves its day to one before it comes after a line that says it. */
+function saysDaysFirst(turns: readonly Turn[], offered: OfferedStory): boolean {
+  const { dates, ofDays } = offered;
+  const saidDays = new Set<string>();
+  return turns.every(({ line, said }) => {
+    const own = said.flatMap((one) => ('own' in one ? idsOfOwn(one.own, offered) : []));
+    const days = [...ofDays.values()].filter((day) => line !== null && says(line.line.text, day));
+    for (const day of [...days, ...own.flatMap((id) => dates.get(id) ?? [])]) saidDays.add(day);
+    return [...own, ...(line?.line.cites ?? [])].every((id) => !ofDays.has(id) || saidDays.has(ofDays.get(id) ?? ''));
+  });
+}
+
+const idsOfOwn = (own: number, { evidence, facts }: OfferedStory): readonly string[] =>
+  evidence.flatMap(({ id }, index) => (facts[index] === own ? [id] : []));

@@ -54,6 +54,8 @@ export interface Bench {
   readonly evidence: ReadonlyMap<string, Evidence>;
   /** Of sentences that are of another day, the words that say so. */
   readonly dates: ReadonlyMap<string, string>;
+  /** Of all sentences that are of another day, that day: around the stories nobody has said it before. */
+  readonly ofDays: ReadonlyMap<string, string>;
   readonly context: VerifyingContext;
   readonly verify: VerifyLine;
 }
@@ -69,8 +71,13 @@ export function judged(answered: AnsweredLine, attempt: number, bench: Bench): J
   return { place, line, attempt, verdict: verdictOn(line, place, bench) };
 }
 
-function verdictOn(line: ProposedLine, place: Place | null, { evidence, dates, context, verify }: Bench): Verdict {
-  const reason = refusalOf(line, place, { evidence, context }) ?? missingDay(line, dates);
+function verdictOn(
+  line: ProposedLine,
+  place: Place | null,
+  { evidence, dates, ofDays, context, verify }: Bench,
+): Verdict {
+  const days = typeof place === 'number' ? [dates] : [dates, ofDays];
+  const reason = refusalOf(line, place, { evidence, context }) ?? missingDay(line, days);
   if (reason !== null) return { ok: false, reason };
   return verify(
     line,
@@ -98,8 +105,9 @@ function refusalOf(
 }
 
 /** What is of another day is not told as if it were of today. */
-function missingDay({ text, cites }: ProposedLine, dates: ReadonlyMap<string, string>): string | null {
-  const missing = cites.flatMap((id) => dates.get(id) ?? []).find((day) => !says(text, day));
+function missingDay({ text, cites }: ProposedLine, days: readonly ReadonlyMap<string, string>[]): string | null {
+  const needed = days.flatMap((dayOf) => cites.flatMap((id) => dayOf.get(id) ?? []));
+  const missing = needed.find((day) => !says(text, day));
   return missing === undefined ? null : `It does not say when that was: "${missing}".`;
 }
 

@@ -149,3 +149,38 @@ test('a line that rests on several sentences cites all of them, and one that sta
     },
   ]);
 });
+
+describe('a story of an older item', () => {
+  const DATED = 'On Wednesday, November 18, Harbour Post wrote: The ferry is back.';
+  const script = scriptOf([item('i1', 'Harbour Post', NOW - 4 * DAY)], [fact(DATED, 'i1'), fact('It is full.', 'i1')]);
+  const offered = offeredIn(script);
+  const [dated, further] = offered[0]!.evidence;
+  const told = (...answer: Parameters<typeof judgedLines>[1]) =>
+    passagesOf(judgedLines(offered, answer), offered).stories;
+  const [first, second] = [said(dated!, DATED), said(further!, 'The ferry is full.')];
+
+  test('has each of its sentences told after its day', () => {
+    expect([...offered[0]!.ofDays.keys()]).toEqual(['e1', 'e2']);
+    expect(told(first, second)).toHaveLength(1);
+    expect(told(second, first)).toEqual([]);
+  });
+
+  test('has its day from the composer where the line of the model does not hold', () => {
+    expect(told(said(dated!, 'This is wrong.'), first, second)).toHaveLength(1);
+    expect(told(second, said(dated!, 'This is wrong.'))).toEqual([]);
+  });
+
+  test('has neither its day nor its source from a question that is not asked', () => {
+    const asked = said(dated!, 'What did Harbour Post write on Wednesday, November 18?');
+    const wrong = { ...second, text: 'This is wrong.' };
+    expect(told(second, second, asked, wrong)).toEqual([]);
+    const today = scriptOf(
+      [item('i1', 'Harbour Post')],
+      [fact('Harbour Post: it is back.', 'i1'), fact('It is full.', 'i1')],
+    );
+    const ofToday = offeredIn(today);
+    const [one, other] = ofToday[0]!.evidence;
+    const answer = [said(one!, 'It is back.'), said(other!, 'What does Harbour Post say?')];
+    expect(passagesOf(judgedLines(ofToday, answer), ofToday).stories).toEqual([]);
+  });
+});

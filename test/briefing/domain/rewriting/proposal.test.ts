@@ -25,6 +25,7 @@ const bench: Bench = {
   ]),
   evidence: new Map(['e1', 'e2'].map((id, story) => [id, evidence(id, story)] as const)),
   dates: new Map(),
+  ofDays: new Map(),
   context: { language: 'en', hosts: ['Ada', 'Ben'] },
   verify,
 };
@@ -76,4 +77,16 @@ test('a line that rests on a sentence of another day says that day', () => {
   });
   const text = 'On Wednesday, November 19, the port was open.';
   expect(judged({ ...LINE, text }, 1, dated).verdict).toEqual({ ok: true });
+});
+
+test('around the stories a line says the day of any older sentence, as nobody has said it there', () => {
+  const later: Bench = { ...bench, ofDays: new Map([['e1', 'Wednesday, November 19']]) };
+  expect(judged(LINE, 1, later).verdict).toEqual({ ok: true });
+  const opening = { ...LINE, place: 'open' };
+  expect(judged(opening, 1, later).verdict).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining('November 19'),
+  });
+  const text = 'On Wednesday, November 19, the port was open.';
+  expect(judged({ ...opening, text }, 1, later).verdict).toEqual({ ok: true });
 });

@@ -40,6 +40,7 @@ export function judgedLines(
     ]),
     evidence: new Map(offered.flatMap(({ evidence }) => evidence.map((one) => [one.id, one] as const))),
     dates: new Map<string, string>(),
+    ofDays: new Map<string, string>(),
     context: { language: 'en', hosts: ['Ada', 'Ben'] } as const,
     verify: ((line) =>
       line.text.includes('wrong') ? { ok: false, reason: 'It is wrong.' } : { ok: true }) as VerifyLine,
