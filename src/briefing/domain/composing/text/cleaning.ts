@@ -54,7 +54,15 @@ export function spokenSentence(raw: string, language: Language): string {
 const finished = (text: string, language: Language): string =>
   text === '' || /[.!?…。！？]["'”’»“」』)）]*$/u.test(text) ? text : `${text}${isCjk(language) ? '。' : '.'}`;
 
-export const hasAddress = (text: string): boolean => text.search(ADDRESS) >= 0;
+export const hasAddress = (text: string): boolean => /https?:\/\/\S|www\.\S/iu.test(text) || hasMailAddress(text);
+
+/** Without a pattern: one that looks for a sign amid anything takes hours for a text of nothing but such signs. */
+const hasMailAddress = (text: string): boolean =>
+  text.split(/\s+/u).some((word) => {
+    const at = word.indexOf('@', 1);
+    const dot = word.indexOf('.', at + 2);
+    return at > 0 && dot > 0 && dot < word.length - 1;
+  });
 
 const TITLE_LABEL =
   /^(?:\[[^\]]{1,30}\]|【[^】]{1,20}】|(?:live|breaking|exclusive|watch|video|update|opinion|en direct|vidéo|directo|vídeo|última hora|ao vivo|liveticker|eilmeldung)\s*[:|–—]|\(?(?:video|photos?)\)?\s*[:|–—])\s*/iu;
