@@ -19,6 +19,7 @@ const SCARCELY = new Set<Token['kind']>(['stop', 'filler', 'about', 'sourceMark'
 export class Lookahead {
   private readonly shown: string;
   private readonly tokens: readonly Token[];
+  private readonly found = new Map<unknown, readonly (Token | undefined)[]>();
 
   constructor(shown: string, tokens: readonly Token[]) {
     this.shown = shown;
@@ -29,18 +30,20 @@ export class Lookahead {
     return this.shown.slice(start, end);
   }
 
-  /** The tokens up to the next full stop. */
-  private restOfClause(index: number): readonly Token[] {
-    const after = this.tokens.slice(index + 1);
-    const end = after.findIndex(({ kind }) => kind === 'break');
-    return end < 0 ? after : after.slice(0, end);
+  /** 还 or 也 follows before the next full stop, without 都: what was set aside is wanted too. */
+  wantsAlso(index: number): boolean {
+    const also = this.following(
+      index,
+      'also',
+      ({ kind }) => kind === 'break' || kind === 'alsoMark' || kind === 'want',
+    );
+    if (also === undefined || also.kind === 'break') return false;
+    const all = this.following(index, 'all', (token) => token.kind === 'break' || this.isAll(token));
+    return all === undefined || all.kind === 'break';
   }
 
-  /** 还 or 也 follows, without 都: what was set aside is wanted too. */
-  wantsAlso(index: number): boolean {
-    const rest = this.restOfClause(index);
-    const also = rest.some(({ kind }) => kind === 'alsoMark' || kind === 'want');
-    return also && !rest.some((token) => token.kind === 'and' && this.textOf(token) === '都');
+  private isAll(token: Token): boolean {
+    return token.kind === 'and' && this.textOf(token) === '都';
   }
 
   /** "no jokes, and in plain words": what begins with such a word is not refused any more. */
@@ -86,6 +89,23 @@ export class Lookahead {
   }
 
   private next(index: number, past: ReadonlySet<Token['kind']>): Token['kind'] | undefined {
-    return this.tokens.slice(index + 1).find(({ kind }) => !past.has(kind))?.kind;
+    return this.following(index, past, ({ kind }) => !past.has(kind))?.kind;
+  }
+
+  /** The next token that is wanted. Found once for all places, by its key: a request may say one word a thousand times. */
+  private following(index: number, key: unknown, isWanted: (token: Token) => boolean): Token | undefined {
+    const found = this.found.get(key) ?? this.eachFollowing(isWanted);
+    this.found.set(key, found);
+    return found[index];
+  }
+
+  private eachFollowing(isWanted: (token: Token) => boolean): readonly (Token | undefined)[] {
+    let next: Token | undefined;
+    const backwards = this.tokens.toReversed().map((token) => {
+      const after = next;
+      if (isWanted(token)) next = token;
+      return after;
+    });
+    return backwards.toReversed();
   }
 }

@@ -48,7 +48,9 @@ export abstract class Thoughts {
 
   /** What was named in the present turn of thought. */
   protected thought(): readonly Named[] {
-    return this.items.filter((item) => item.clause === this.clause && item.chain === this.chain);
+    // Turns of thought follow each other: what belongs to the present one stands at the end.
+    const before = this.items.findLastIndex(({ clause, chain }) => clause !== this.clause || chain !== this.chain);
+    return this.items.slice(before + 1);
   }
 
   /** What was named in this thought; "Sport? No thanks.": or all of the sentence before, when it only names. */

@@ -73,7 +73,7 @@ function isName(
   if (common === null) return true;
   if (languages[0] === 'de') return marked;
   const word = start + form.length - withoutArticle(form).length;
-  const begins = start === word && /(?:^|[.!?])\s*$/u.test(shown.slice(0, start));
+  const begins = start === word && /(?:^|[.!?])$/u.test(shown.slice(0, start).trimEnd().slice(-1));
   const capital = /\p{Lu}/u.test(shown[word] ?? '') && /\p{Ll}/u.test(shown);
   return capital && !begins && (common === 'word' || marked);
 }

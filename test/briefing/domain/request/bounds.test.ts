@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { Lookahead } from '../../../../src/briefing/domain/request/lookahead.js';
 import { sticky } from '../../../../src/briefing/domain/request/patterns.js';
 import { understand } from '../../../../src/briefing/domain/request/understand.js';
 import { sectionsOf } from '../../../../src/briefing/domain/request/url-sections.js';
@@ -13,6 +14,26 @@ describe('hostile text', () => {
 
   test('of digits is no length', () => {
     expect(understand(`${'9'.repeat(300)} minutes`, 'en').lengthSeconds).toBeNull();
+  });
+
+  test('that says one little word without end is looked through once, and not from each of its places', () => {
+    const many = 60_000;
+    const stops = Array.from({ length: many }, (_, at) => ({ kind: 'stop', start: at, end: at + 1 }) as const);
+    const around = new Lookahead('', [...stops, { kind: 'word', start: many, end: many + 1 }]);
+    expect(stops.every((_, index) => around.contentFollows(index) && !around.wantsAlso(index))).toBe(true);
+    expect(around.contentFollows(many)).toBe(false);
+  });
+
+  test.each([
+    ['en', 'a '],
+    ['pt', 'a '],
+    ['de', 'und '],
+    ['fr', "d'"],
+    ['es', 'de '],
+    ['zh', '除'],
+    ['ja', 'の'],
+  ] as const)('of one little word in %s names nothing: %s', (language, word) => {
+    expect(understand(word.repeat(2000), language).wanted).toEqual(understand(word, language).wanted);
   });
 
   test.each(['constructor', '__proto__', 'toString'])('names no section: %s', (folder) => {
