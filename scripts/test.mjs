@@ -8,8 +8,8 @@ import { provideChromium } from './chromium.mjs';
 import { NODE, ROOT, setUp } from './setup.mjs';
 import { runSteps, SOURCE_CHECKS } from './steps.mjs';
 
-/** Whole programs mostly wait, so there is work for two more than there are processors. */
-const WORKERS = Math.max(availableParallelism(), 2) + 2;
+/** Whole programs mostly wait, so there is work for one more than there are processors. */
+const WORKERS = Math.max(availableParallelism(), 2) + 1;
 
 /** What a browser plays is measured by the clock, so browsers run alone. */
 const RUNS = [
