@@ -12,6 +12,12 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const SPECIAL = /[ßæœøłđðþı]/g;
 
+/** Latin letters without their diacritics and nothing else changed: "é" becomes "e", "ß" stays. */
+export const withoutDiacritics = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** How words of a lexicon are looked up where people leave out accents and capitals. */
+export const lowerWithoutDiacritics = (text: string): string => withoutDiacritics(text).toLowerCase();
+
 /**
  * Text as people compare it: no case, no diacritics, one width. Marks that make another letter of a script
  * (Japanese が, Devanagari vowels) stay.

@@ -1,10 +1,10 @@
-/** From the lexicons' phrases to regular expressions. Nothing here depends on a dictionary of an ICU version. */
+import { withoutDiacritics } from '../../../shared/kernel/fold.js';
 
-const withoutAccent = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '');
+/** From the lexicons' phrases to regular expressions. Nothing here depends on a dictionary of an ICU version. */
 
 /** Listeners leave accents out: "que hay de nuevo". Short words keep theirs ("é" is not "e", "où" not "ou"). */
 function lenient(letter: string, short: boolean): string {
-  const base = withoutAccent(letter);
+  const base = withoutDiacritics(letter);
   return short || base === letter || !/[a-z]/.test(base) ? letter : `[${letter}${base}]`;
 }
 

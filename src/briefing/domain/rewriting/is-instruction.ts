@@ -1,3 +1,4 @@
+import { withoutDiacritics } from '../../../shared/kernel/fold.js';
 import { visible } from '../composing/text/cleaning.js';
 
 /** "Ignore all previous instructions" */
@@ -53,7 +54,7 @@ export function isInstruction(sentence: string): boolean {
   const text = visible(sentence);
   if (isEncoded(text) || MIXED_WORD.test(text) || SPACED_OUT.test(text)) return true;
   const flat = text.normalize('NFKC');
-  const bare = flat.normalize('NFD').replace(/\p{M}/gu, '');
+  const bare = withoutDiacritics(flat);
   return [...OVERRIDES, ...TO_A_MODEL, ...COMMANDS].some((pattern) => pattern.test(bare) || pattern.test(flat));
 }
 

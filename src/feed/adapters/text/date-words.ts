@@ -1,4 +1,5 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
+import { lowerWithoutDiacritics } from '../../../shared/kernel/fold.js';
 
 const MONTH_NAMES: readonly string[] = [
   'jan january januar janner jänner januari janvier janv enero ene gennaio gen janeiro января янв sty stycznia oca ocak',
@@ -15,15 +16,10 @@ const MONTH_NAMES: readonly string[] = [
   'dec december dezember dez décembre déc diciembre dic dicembre dezembro декабря дек gru grudnia ara aralık',
 ];
 
-/** Lower case, without accents: how all words of a date are compared. */
-export const plainWord = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
 const MONTHS: ReadonlyMap<string, number> = new Map(
-  MONTH_NAMES.flatMap((names, index) => names.split(' ').map((name) => [plainWord(name), index + 1] as const)),
+  MONTH_NAMES.flatMap((names, index) =>
+    names.split(' ').map((name) => [lowerWithoutDiacritics(name), index + 1] as const),
+  ),
 );
 
 const HOURS: Readonly<Record<string, number>> = {

@@ -1,6 +1,7 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
+import { lowerWithoutDiacritics } from '../../../shared/kernel/fold.js';
 import { plainNotation } from './date-notation.js';
-import { monthOf, placeOffset, plainWord, zoneOf } from './date-words.js';
+import { monthOf, placeOffset, zoneOf } from './date-words.js';
 
 const DAY = 86_400_000;
 
@@ -115,7 +116,7 @@ function zoneMinutes(text: string, at: EpochMs): number {
   return offset > 14 * 60 ? 0 : sign === '-' ? -offset : offset;
 }
 
-const wordsOf = (text: string): readonly string[] => plainWord(text).match(/\p{L}+/gu) ?? [];
+const wordsOf = (text: string): readonly string[] => lowerWithoutDiacritics(text).match(/\p{L}+/gu) ?? [];
 
 function dayIn(text: string, now: EpochMs): Day | null {
   const month = monthOf(wordsOf(text));

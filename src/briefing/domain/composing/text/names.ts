@@ -1,3 +1,4 @@
+import { lowerWithoutDiacritics } from '../../../../shared/kernel/fold.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { isCjk } from './words.js';
 
@@ -12,12 +13,7 @@ const ROOT = 4;
 const ENTITY = 6;
 
 export const folded = (word: string): string =>
-  word
-    .replace(ELISION, '')
-    .replace(/['’]s$/u, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  lowerWithoutDiacritics(word.replace(ELISION, '').replace(/['’]s$/u, ''));
 
 type Counts = ReadonlyMap<string, number>;
 

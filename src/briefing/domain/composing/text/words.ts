@@ -1,3 +1,4 @@
+import { withoutDiacritics } from '../../../../shared/kernel/fold.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { STOP_WORDS } from './stop-words.js';
 
@@ -28,7 +29,9 @@ const latinTerm = (word: string, language: Language): readonly string[] => bareW
 
 /** The words of a text without stop words and accents, whole; not for Chinese and Japanese. */
 export const wholeWords = (text: string, language: Language): readonly string[] =>
-  words(text).flatMap((word) => (word.length > 4 * MAX_WORD_LENGTH ? [] : bareWords(word, language).map(unaccented)));
+  words(text).flatMap((word) =>
+    word.length > 4 * MAX_WORD_LENGTH ? [] : bareWords(word, language).map(withoutDiacritics),
+  );
 
 function bareWords(word: string, language: Language): readonly string[] {
   const stops = STOP_WORDS[language];
@@ -40,9 +43,7 @@ function bareWords(word: string, language: Language): readonly string[] {
 }
 
 /** Truncation does as well as a stemmer for telling stories apart, in every language alike. */
-const stem = (word: string): string => (/\d/.test(word) ? word : unaccented(word).slice(0, STEM_LENGTH));
-
-const unaccented = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
+const stem = (word: string): string => (/\d/.test(word) ? word : withoutDiacritics(word).slice(0, STEM_LENGTH));
 
 function cjkTerms(word: string, language: Language): readonly string[] {
   const found: string[] = [];

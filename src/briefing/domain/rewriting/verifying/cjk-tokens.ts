@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import { cjkNumberAt } from './cjk-numbers.js';
+import { cjkNumberAt } from '../../composing/text/numbers/cjk-numbers.js';
 import { lexiconOf, type Lexicon, type Sense } from './lexicon.js';
 import type { Operator } from './lexicon-source.js';
 import { isTime, type Token, type TokenKind } from './token.js';

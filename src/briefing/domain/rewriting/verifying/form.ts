@@ -1,8 +1,9 @@
+import { lowerWithoutDiacritics } from '../../../../shared/kernel/fold.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { hasAddress, visible } from '../../composing/text/cleaning.js';
 import { detectLanguage } from '../../composing/text/spoken-language.js';
 import { isCjk, words } from '../../composing/text/words.js';
-import { lexiconOf, plain } from './lexicon.js';
+import { lexiconOf } from './lexicon.js';
 import type { Objection } from './reading.js';
 
 const MARKUP = /[<>{}[\]|`*_#\\^~@]|={2,}|&[a-z]+;/iu;
@@ -37,5 +38,5 @@ function isForeign(text: string, language: Language): boolean {
 /** How many words of a text are grammar in a language; a short line may be taken for its neighbour. */
 function grammarOf(text: string, language: Language): number {
   const { exact } = lexiconOf(language);
-  return words(text).filter((word) => exact.get(plain(word))?.free === true).length;
+  return words(text).filter((word) => exact.get(lowerWithoutDiacritics(word))?.free === true).length;
 }

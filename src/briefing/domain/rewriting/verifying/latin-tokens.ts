@@ -1,8 +1,9 @@
+import { lowerWithoutDiacritics } from '../../../../shared/kernel/fold.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { ABBREVIATIONS } from '../../composing/text/abbreviations.js';
 import { DETERMINERS } from './determiners.js';
-import { numberAt } from './latin-numbers.js';
-import { lexiconOf, plain, senseOf, type Lexicon, type Sense } from './lexicon.js';
+import { numberAt } from '../../composing/text/numbers/latin-numbers.js';
+import { lexiconOf, senseOf, type Lexicon, type Sense } from './lexicon.js';
 import type { Operator } from './lexicon-source.js';
 import { isContent, type Quantity, type Token } from './token.js';
 
@@ -37,7 +38,11 @@ function piecesOf(text: string, language: Language): readonly Piece[] {
     language === 'fr'
       ? text.replace(/(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/gu, '.')
       : text.replace(/(?<=\d) (?=\d)/gu, '  ');
-  return [...joined.matchAll(PIECE)].map((found) => ({ text: found[0], key: plain(found[0]), at: found.index }));
+  return [...joined.matchAll(PIECE)].map((found) => ({
+    text: found[0],
+    key: lowerWithoutDiacritics(found[0]),
+    at: found.index,
+  }));
 }
 
 class LatinReader {

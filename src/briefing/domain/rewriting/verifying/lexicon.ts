@@ -1,3 +1,4 @@
+import { lowerWithoutDiacritics } from '../../../../shared/kernel/fold.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { chinese } from './lexicons/chinese.js';
 import { english } from './lexicons/english.js';
@@ -29,8 +30,6 @@ export interface Lexicon {
   readonly agents: ReadonlySet<string>;
 }
 
-export const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const SOURCES: Readonly<Record<Language, LexiconSource>> = {
   en: english,
   zh: chinese,
@@ -52,7 +51,7 @@ class Building {
   private readonly key: (word: string) => string;
 
   constructor(language: Language) {
-    this.key = language === 'ja' || language === 'zh' ? (word) => word : plain;
+    this.key = language === 'ja' || language === 'zh' ? (word) => word : lowerWithoutDiacritics;
   }
 
   add(words: string, sense: Partial<Sense>): void {

@@ -2,7 +2,7 @@ import type { Language } from '../../../../../shared/kernel/language.js';
 import { contentOf } from '../echo.js';
 import { agreeing, type Amount, type Count, type Hedge, type Scope } from './count.js';
 import { CONCEPTS, type Concept } from './matters.js';
-import { numberOfHan } from './number-words.js';
+import { numeralValue } from '../numbers/cjk-numbers.js';
 
 type Asian = Extract<Language, 'zh' | 'ja'>;
 
@@ -123,7 +123,7 @@ function amountsOf(text: string, lexicon: AsianLexicon): readonly Amount[] {
     const [head, tail] = [text.slice(0, index), text.slice(index + written.length)];
     if (lexicon.vague.test(head) || /^[〜~～至-]\d|^人?(?:から|增至|升至)\d|^[年月日号时時分点歳岁度]/u.test(tail))
       return [];
-    const { value, lastPlace } = digits === undefined ? { value: numberOfHan(written), lastPlace: 1 } : read(digits);
+    const { value, lastPlace } = digits === undefined ? { value: numeralValue(written), lastPlace: 1 } : read(digits);
     const hedge = hedgeOf(head, tail, lexicon);
     const place = { start: index, end: index + written.length, scaled: /[兆億亿万]/u.test(written) };
     return [{ ...agreeing({ value, lastPlace, hedge }), figure: written, ...place }];

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
 import { agreeing, type Amount, type Hedge } from './count.js';
-import { numberOfWord } from './number-words.js';
+import { cardinalOf } from '../numbers/latin-numbers.js';
 
 type Latin = Exclude<Language, 'zh' | 'ja'>;
 
@@ -123,7 +123,7 @@ interface Plain {
 }
 
 function spelled(word: string, language: Latin): Plain | null {
-  const value = numberOfWord(word, language);
+  const value = cardinalOf(word, language);
   return value === undefined ? null : { value, lastPlace: 1 };
 }
 

@@ -46,7 +46,8 @@ export function cjkNumberAt(text: string, from: number): CjkNumber | undefined {
   return seen ? { value: total + current, length: at - from } : undefined;
 }
 
-function numeralValue(numerals: string): number {
+/** "十二", "二百三十", "二〇二六" */
+export function numeralValue(numerals: string): number {
   if (/^[〇零一二三四五六七八九]{2,}$/u.test(numerals)) return Number([...numerals].map((one) => DIGITS[one]).join(''));
   let [total, section, digit] = [0, 0, 0];
   for (const one of numerals) {

@@ -1,5 +1,6 @@
-import type { Language } from '../../../../shared/kernel/language.js';
-import { germanNumber, NUMBER_WORDS, type NumberLexicon } from './number-words.js';
+import { lowerWithoutDiacritics } from '../../../../../shared/kernel/fold.js';
+import type { Language } from '../../../../../shared/kernel/language.js';
+import { germanNumber, NUMBER_WORDS, type Latin, type NumberLexicon } from './number-words.js';
 
 export interface FoundNumber {
   readonly value: number;
@@ -21,6 +22,17 @@ export function numberAt(pieces: readonly string[], from: number, language: Lang
   const suffixed = SUFFIXED.exec(first);
   if (suffixed !== null) return { value: digits(suffixed[1] ?? '', language), ordinal: true, length: 1 };
   return summed(pieces, from, language, lexicon);
+}
+
+/** "twelve", "einundzwanzig", "dix-sept": what a single word counts, from two ("one" is mostly an article) to 99. */
+export function cardinalOf(word: string, language: Latin): number | undefined {
+  const pieces = lowerWithoutDiacritics(word).split('-');
+  const [first = ''] = pieces;
+  const { besides, scales } = NUMBER_WORDS[language];
+  if (besides.has(first) || scales.has(first)) return undefined;
+  const found = numberAt(pieces, 0, language);
+  if (found === undefined || found.ordinal || found.length < pieces.length) return undefined;
+  return found.value >= 2 && found.value < 100 ? found.value : undefined;
 }
 
 /** "two hundred and twelve", "1,4 mil milhões", "quatre-vingt-dix": what was read so far. */
