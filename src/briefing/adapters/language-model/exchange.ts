@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EndpointAnswer } from '../../../shared/outbound/network/operator-endpoint.js';
+import { retryAfterMs } from '../../../shared/outbound/network/retry-after.js';
 import { WebProblem } from '../../../shared/outbound/network/web-problem.js';
 import { ModelFailure, type ModelAnswer } from '../../application/ports/language-model.js';
 import type { Answer } from '../../domain/rewriting/proposal.js';
@@ -9,7 +10,6 @@ import type { Tokens } from '../../domain/rewriting/writing.js';
 import { readCompletion, type Usage } from './completion.js';
 import type { Dialect } from './dialect.js';
 import type { ModelService } from './model-service.js';
-import { retryAfterMs } from './retry-after.js';
 
 type Reason = ModelFailure['reason'];
 

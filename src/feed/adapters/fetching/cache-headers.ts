@@ -1,6 +1,7 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Validators } from '../../application/ports/feed-fetcher.js';
 import { parseFeedDate } from '../text/feed-date.js';
+import { retryAfterMs } from '../../../shared/outbound/network/retry-after.js';
 import type { Answer, Headers } from '../../../shared/outbound/network/safe-request.js';
 
 const DAY = 86_400_000;
@@ -30,10 +31,9 @@ export function validatorsOf(answer: WithHeaders, bodyHash: string | null, forme
 const validator = (value: string | null): string | null =>
   value !== null && /^[\x20-\x7e]{1,500}$/.test(value) ? value : null;
 
-/** Retry-After (RFC 9110 §10.2.3) from now, seconds or a date; a week at most. */
+/** The time that Retry-After asks for; a week at most. */
 export function retryAfter(answer: WithHeaders, now: EpochMs): number | null {
-  const value = answer.header('retry-after')?.trim() ?? '';
-  const wait = /^\d{1,9}$/.test(value) ? Number(value) * 1_000 : (parseFeedDate(value, now) ?? now) - now;
+  const wait = retryAfterMs(answer.header('retry-after'), now) ?? 0;
   return wait > 0 ? Math.min(wait, LONGEST_PAUSE) : null;
 }
 
