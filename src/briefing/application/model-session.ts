@@ -1,17 +1,17 @@
 import { batchesOf } from '../domain/rewriting/batches.js';
 import type { OfferedStory } from '../domain/rewriting/evidence.js';
-import type { Answer, Bench } from '../domain/rewriting/proposal.js';
+import type { Answer, JudgingContext } from '../domain/rewriting/proposal.js';
 import { demandSources, judged } from '../domain/rewriting/proposal.js';
 import { rewritableParts } from '../domain/rewriting/script-parts.js';
-import { questionOf, repairOf, type Asked } from '../domain/rewriting/question.js';
+import { questionOf, repairOf, type ModelQuestion } from '../domain/rewriting/question.js';
 import { estimatedTokens, NO_TOKENS, sumOf, totalOf } from '../domain/rewriting/tokens.js';
 import { verifyLine } from '../domain/rewriting/verify-line.js';
-import type { JudgedLine, Stop, Tokens } from '../domain/rewriting/writing.js';
+import type { JudgedLine, StopReason, Tokens } from '../domain/rewriting/writing.js';
 import type { Script } from '../domain/script.js';
 import { ModelFailure, type LanguageModel, type ModelTerms } from './ports/language-model.js';
 
 /** After these it makes no sense to ask on. */
-const FINAL: ReadonlySet<Stop> = new Set(['unreachable', 'too_late', 'busy', 'rejected', 'over_budget']);
+const FINAL: ReadonlySet<StopReason> = new Set(['unreachable', 'too_late', 'busy', 'rejected', 'over_budget']);
 const FAILURES_IN_A_ROW = 2;
 
 /** One attempt at a briefing with a language model, within its terms. */
@@ -21,7 +21,7 @@ export class ModelSession {
   tokens: Tokens = NO_TOKENS;
   requests = 0;
   /** The last reason why an answer was missing. */
-  stopped: Stop | null = null;
+  stopped: StopReason | null = null;
   private failuresInARow = 0;
 
   // eslint-disable-next-line max-params
@@ -60,13 +60,13 @@ export class ModelSession {
     });
   }
 
-  private judge({ lines }: Answer, attempt: number, { places, evidence }: Asked): readonly JudgedLine[] {
+  private judge({ lines }: Answer, attempt: number, { places, evidence }: ModelQuestion): readonly JudgedLine[] {
     const { offered, script } = this.task;
     const { language, hosts } = script;
     const context = { language, hosts: hosts.map(({ name }) => name) };
-    const bench: Bench = { places, evidence, ...daysOf(offered), context, verify: verifyLine };
+    const judging: JudgingContext = { places, evidence, ...daysOf(offered), context, verify: verifyLine };
     const all = demandSources(
-      lines.map((line) => judged(line, attempt, bench)),
+      lines.map((line) => judged(line, attempt, judging)),
       attempt === 1 ? offered : [],
     );
     this.judged.push(...all);
@@ -78,7 +78,7 @@ export class ModelSession {
   }
 
   /** null: no answer, for the reason that `stopped` says. */
-  private async ask({ question }: Asked): Promise<Answer | null> {
+  private async ask({ question }: ModelQuestion): Promise<Answer | null> {
     const left = this.terms.tokensPerBriefing - totalOf(this.tokens);
     const needed = estimatedTokens(question.rules + question.data) + question.answerTokens;
     if (needed > left) return this.failed('over_budget');
@@ -99,14 +99,14 @@ export class ModelSession {
     this.requests += requests;
   }
 
-  private failed(reason: Stop): null {
+  private failed(reason: StopReason): null {
     this.stopped = reason;
     this.failuresInARow += 1;
     return null;
   }
 }
 
-const daysOf = (offered: readonly OfferedStory[]): Pick<Bench, 'dates' | 'ofDays'> => ({
+const daysOf = (offered: readonly OfferedStory[]): Pick<JudgingContext, 'dates' | 'ofDays'> => ({
   dates: new Map(offered.flatMap(({ dates }) => [...dates])),
   ofDays: new Map(offered.flatMap(({ ofDays }) => [...ofDays])),
 });

@@ -5,7 +5,7 @@ import { offeredStories } from '../domain/rewriting/evidence.js';
 import { passagesOf } from '../domain/rewriting/passages.js';
 import { fitted, rewritten } from '../domain/rewriting/rewritten.js';
 import { NO_TOKENS } from '../domain/rewriting/tokens.js';
-import { NO_PASSAGES, REWRITING, type JudgedLine, type Stop, type Writing } from '../domain/rewriting/writing.js';
+import { NO_PASSAGES, REWRITING, type JudgedLine, type StopReason, type Writing } from '../domain/rewriting/writing.js';
 import type { Groundedness, Script } from '../domain/script.js';
 import { ModelSession } from './model-session.js';
 import { LanguageModel, type ModelTerms } from './ports/language-model.js';
@@ -79,7 +79,7 @@ export class ScriptRewriting {
   }
 }
 
-const nothingWritten = ({ model, endpoint }: ModelTerms, stopped: Stop | null): Writing => ({
+const nothingWritten = ({ model, endpoint }: ModelTerms, stopped: StopReason | null): Writing => ({
   rules: REWRITING,
   model,
   endpoint,

@@ -1,12 +1,12 @@
 import type { Question } from '../../domain/rewriting/question.js';
 
 /** How an answer in JSON is asked for, from the surest to the one that every service understands. */
-export const FORMATS = ['json_schema', 'json_object', 'prompt'] as const;
-export type Format = (typeof FORMATS)[number];
+export const RESPONSE_FORMATS = ['json_schema', 'json_object', 'prompt'] as const;
+export type ResponseFormat = (typeof RESPONSE_FORMATS)[number];
 
 /** What of the protocol a service speaks; learned from what it refuses. */
 export interface Dialect {
-  readonly format: Format;
+  readonly format: ResponseFormat;
   /** The newer name is demanded by some models, and unknown to most other services. */
   readonly limit: 'max_tokens' | 'max_completion_tokens';
   /** Some models accept no temperature but their own. */
@@ -34,7 +34,7 @@ export function requestBody(question: Question, model: string, { format, limit, 
   });
 }
 
-function formatField({ schema }: Question, format: Format): object {
+function formatField({ schema }: Question, format: ResponseFormat): object {
   if (format === 'prompt') return {};
   if (format === 'json_object') return { response_format: { type: 'json_object' } };
   return { response_format: { type: 'json_schema', json_schema: { name: 'briefing_lines', strict: true, schema } } };
@@ -56,7 +56,7 @@ export function nextDialect(dialect: Dialect, status: number, said: string, prov
     return { ...dialect, limit: 'max_completion_tokens' };
   }
   if (dialect.temperature && /temperature/i.test(said)) return { ...dialect, temperature: false };
-  const lower = FORMATS[FORMATS.indexOf(dialect.format) + 1];
+  const lower = RESPONSE_FORMATS[RESPONSE_FORMATS.indexOf(dialect.format) + 1];
   const isFormat = ABOUT_FORMAT.test(said) || (UNSAID.has(status) && !proven);
   return lower === undefined || !isFormat ? null : { ...dialect, format: lower };
 }

@@ -1,6 +1,6 @@
 import type { Question } from '../../domain/rewriting/question.js';
 import type { Answer } from '../../domain/rewriting/proposal.js';
-import type { Stop, Tokens } from '../../domain/rewriting/writing.js';
+import type { StopReason, Tokens } from '../../domain/rewriting/writing.js';
 
 /** Which model is asked where, and what one attempt at a briefing may take. */
 export interface ModelTerms {
@@ -23,7 +23,7 @@ export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
 
   constructor(
-    readonly reason: Exclude<Stop, 'asked_before'>,
+    readonly reason: Exclude<StopReason, 'asked_before'>,
     readonly spent: { readonly tokens: Tokens; readonly requests: number },
   ) {
     super(`the language model gave no usable answer: ${reason}`);

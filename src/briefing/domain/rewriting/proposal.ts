@@ -48,7 +48,7 @@ const LONGEST_SPOKEN = 420;
 const MARKUP = /[`*#<>{}|[\]\\_~]|^\s*[-–—•]\s/u;
 
 /** What lines are judged by. */
-export interface Bench {
+export interface JudgingContext {
   /** By their names in the question: open, recap, s1 … */
   readonly places: ReadonlyMap<string, Place>;
   readonly evidence: ReadonlyMap<string, Evidence>;
@@ -60,21 +60,21 @@ export interface Bench {
   readonly verify: VerifyLine;
 }
 
-export function judged(answered: AnsweredLine, attempt: number, bench: Bench): JudgedLine {
-  const place = bench.places.get(answered.place) ?? null;
+export function judged(answered: AnsweredLine, attempt: number, judging: JudgingContext): JudgedLine {
+  const place = judging.places.get(answered.place) ?? null;
   const line: ProposedLine = {
     host: answered.host,
     story: typeof place === 'number' ? place : null,
     text: visible(answered.text),
     cites: [...new Set(answered.cites)],
   };
-  return { place, line, attempt, verdict: verdictOn(line, place, bench) };
+  return { place, line, attempt, verdict: verdictOn(line, place, judging) };
 }
 
 function verdictOn(
   line: ProposedLine,
   place: Place | null,
-  { evidence, dates, ofDays, context, verify }: Bench,
+  { evidence, dates, ofDays, context, verify }: JudgingContext,
 ): Verdict {
   const days = typeof place === 'number' ? [dates] : [dates, ofDays];
   const reason = refusalOf(line, place, { evidence, context }) ?? missingDay(line, days);
@@ -90,7 +90,7 @@ function verdictOn(
 function refusalOf(
   { host, text, cites }: ProposedLine,
   place: Place | null,
-  { evidence, context }: Pick<Bench, 'evidence' | 'context'>,
+  { evidence, context }: Pick<JudgingContext, 'evidence' | 'context'>,
 ): string | null {
   if (place === null) return 'Its place is none of those that were asked for.';
   if (context.hosts[host] === undefined) return `There is no host ${host}.`;

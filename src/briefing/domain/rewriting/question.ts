@@ -20,7 +20,7 @@ export interface Question {
 }
 
 /** A question with what its answer is read by. */
-export interface Asked {
+export interface ModelQuestion {
   readonly question: Question;
   readonly places: ReadonlyMap<string, Place>;
   readonly evidence: ReadonlyMap<string, Evidence>;
@@ -80,7 +80,7 @@ export interface Batch {
   readonly recap: boolean;
 }
 
-export function questionOf({ stories, all, open, recap }: Batch, script: Script): Asked {
+export function questionOf({ stories, all, open, recap }: Batch, script: Script): ModelQuestion {
   const places = new Map<string, Place>([
     ...(open > 0 ? [[OPEN, 'open'] as const] : []),
     ...stories.map(({ part: { story } }) => [nameOf(story), story] as const),
@@ -104,7 +104,7 @@ export function questionOf({ stories, all, open, recap }: Batch, script: Script)
   return { question: questionFor(script, data, { places, evidence }), places, evidence };
 }
 
-export interface Repair extends Asked {
+export interface Repair extends ModelQuestion {
   /** Which line is written again at a place. */
   readonly failed: ReadonlyMap<string, JudgedLine>;
 }
@@ -154,7 +154,7 @@ function storyData({ part, evidence }: OfferedStory, { language, lines }: Script
 
 const sentenceData = ({ id, source, text }: Evidence): object => ({ id, source, text });
 
-function questionFor(script: Script, data: object, closed: Pick<Asked, 'places' | 'evidence'>): Question {
+function questionFor(script: Script, data: object, closed: Pick<ModelQuestion, 'places' | 'evidence'>): Question {
   const sentences = [...closed.evidence.values()].map(({ text }) => estimatedTokens(text) + LINE_TOKENS);
   return {
     rules: rulesFor(script.language),
@@ -165,7 +165,7 @@ function questionFor(script: Script, data: object, closed: Pick<Asked, 'places' 
 }
 
 /** Only what every service that knows schemas understands: strict ones want all fields required and none besides. */
-function schemaOf(hosts: number, { places, evidence }: Pick<Asked, 'places' | 'evidence'>): object {
+function schemaOf(hosts: number, { places, evidence }: Pick<ModelQuestion, 'places' | 'evidence'>): object {
   const line = {
     place: { type: 'string', enum: [...places.keys()] },
     host: { type: 'integer', enum: Array.from({ length: hosts }, (_, host) => host) },

@@ -24,7 +24,7 @@ export interface Passages {
 }
 
 /** Why a model was not asked for more, or gave nothing that could be used. */
-export type Stop =
+export type StopReason =
   | 'unreachable'
   | 'too_late'
   | 'busy'
@@ -62,7 +62,7 @@ export interface Writing {
   readonly endpoint: string;
   readonly requests: number;
   readonly tokens: Tokens;
-  readonly stopped: Stop | null;
+  readonly stopped: StopReason | null;
   readonly judged: readonly JudgedLine[];
   /** Stories that were taken back, because with them the briefing would not be as long as it should. */
   readonly takenBack: readonly Place[];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { judged, type AnsweredLine, type Bench } from '../../../../src/briefing/domain/rewriting/proposal.js';
+import { judged, type AnsweredLine, type JudgingContext } from '../../../../src/briefing/domain/rewriting/proposal.js';
 import type { Evidence, VerifyLine } from '../../../../src/briefing/domain/rewriting/rewriting.js';
 import type { Place } from '../../../../src/briefing/domain/rewriting/script-parts.js';
 
@@ -18,7 +18,7 @@ const verify: VerifyLine = (_, cited) => {
   return { ok: true };
 };
 
-const bench: Bench = {
+const judging: JudgingContext = {
   places: new Map<string, Place>([
     ['open', 'open'],
     ['s1', 0],
@@ -48,7 +48,7 @@ test.each<[string, Partial<AnsweredLine>]>([
   ['a sentence of another story', { cites: ['e1', 'e2'] }],
 ])('a line with %s does not hold, and is not even verified', (_, changes) => {
   seen.length = 0;
-  const { verdict } = judged({ ...LINE, ...changes }, 1, bench);
+  const { verdict } = judged({ ...LINE, ...changes }, 1, judging);
   expect(verdict).toEqual({ ok: false, reason: expect.stringMatching(/\.$/) });
   expect(seen).toEqual([]);
 });
@@ -58,7 +58,7 @@ test('a line is verified against the sentences that it cites, each once, without
   const { line, place, verdict } = judged(
     { ...LINE, text: 'The\u200b port\n is open.', cites: ['e1', 'e1'] },
     2,
-    bench,
+    judging,
   );
   expect([place, verdict]).toEqual([0, { ok: true }]);
   expect(line).toEqual({ host: 1, story: 0, text: 'The port is open.', cites: ['e1'] });
@@ -66,11 +66,11 @@ test('a line is verified against the sentences that it cites, each once, without
 });
 
 test('a line around the stories may cite sentences of any of them', () => {
-  expect(judged({ ...LINE, place: 'open', cites: ['e1', 'e2'] }, 1, bench).verdict).toEqual({ ok: true });
+  expect(judged({ ...LINE, place: 'open', cites: ['e1', 'e2'] }, 1, judging).verdict).toEqual({ ok: true });
 });
 
 test('a line that rests on a sentence of another day says that day', () => {
-  const dated: Bench = { ...bench, dates: new Map([['e1', 'Wednesday, November 19']]) };
+  const dated: JudgingContext = { ...judging, dates: new Map([['e1', 'Wednesday, November 19']]) };
   expect(judged(LINE, 1, dated).verdict).toEqual({
     ok: false,
     reason: 'It does not say when that was: "Wednesday, November 19".',
@@ -80,7 +80,7 @@ test('a line that rests on a sentence of another day says that day', () => {
 });
 
 test('around the stories a line says the day of any older sentence, as nobody has said it there', () => {
-  const later: Bench = { ...bench, ofDays: new Map([['e1', 'Wednesday, November 19']]) };
+  const later: JudgingContext = { ...judging, ofDays: new Map([['e1', 'Wednesday, November 19']]) };
   expect(judged(LINE, 1, later).verdict).toEqual({ ok: true });
   const opening = { ...LINE, place: 'open' };
   expect(judged(opening, 1, later).verdict).toMatchObject({

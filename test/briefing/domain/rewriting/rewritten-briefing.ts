@@ -32,7 +32,7 @@ export function judgedLines(
   offered: readonly OfferedStory[],
   answered: readonly AnsweredLine[],
 ): readonly JudgedLine[] {
-  const bench = {
+  const judging = {
     places: new Map<string, Place>([
       ['open', 'open'],
       ['recap', 'recap'],
@@ -45,7 +45,7 @@ export function judgedLines(
     verify: ((line) =>
       line.text.includes('wrong') ? { ok: false, reason: 'It is wrong.' } : { ok: true }) as VerifyLine,
   };
-  return answered.map((line) => judged(line, 1, bench));
+  return answered.map((line) => judged(line, 1, judging));
 }
 
 export const said = ({ id, story }: Evidence, text: string, host = 0): AnsweredLine => ({
