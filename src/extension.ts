@@ -49,11 +49,18 @@ export { html } from './shared/delivery/web/render.js';
 // Ports whose adapters may be replaced: `static readonly replaces: readonly Replacement[]` of the module.
 export {
   AudioPackager,
+  LanguageModel,
   MediaStore,
+  ModelFailure,
   RecordingStudio,
   ScriptWriter,
   type Composition,
   type LineTiming,
+  type ModelAnswer,
+  type ModelLine,
+  type ModelLines,
+  type ModelPrompt,
+  type ModelTerms,
   type PackagedAudio,
   type PackagingInput,
   type Readiness,

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import { FeedModule } from '../feed/feed.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
+import { Metrics } from '../shared/delivery/http/metrics/metrics.js';
 import { replaceable } from '../shared/replaceable.js';
 import { ProjectionRegistry } from '../shared/storage/projections/projection.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
@@ -22,6 +23,7 @@ import { BriefingResources } from './adapters/mcp/briefing.resources.js';
 import { BriefingTools } from './adapters/mcp/briefing.tools.js';
 import { BriefingWatch } from './adapters/mcp/briefing-watch.js';
 import { MorningBriefingPrompt } from './adapters/mcp/morning-briefing.prompt.js';
+import { MeasuredLanguageModel, UnmeasuredLanguageModel } from './adapters/metrics/measured-language-model.js';
 import { MediaBriefingFiles } from './adapters/media/media-briefing-files.js';
 import { EspeakRecordingStudio } from './adapters/speech/espeak-recording-studio.js';
 import { Id3AudioPackager } from './adapters/speech/id3-audio-packager.js';
@@ -111,6 +113,8 @@ const useCases = [
   ScriptRewriting,
 ];
 
+const measured = (model: LanguageModel, metrics: Metrics): LanguageModel => new MeasuredLanguageModel(model, metrics);
+
 const adapters = [
   { provide: BriefingApi, useClass: PublishedBriefings },
   { provide: RequesterLookup, useClass: ContextsRequesterLookup },
@@ -128,7 +132,8 @@ const adapters = [
   { provide: StepQueue, useClass: JobStepQueue },
   replaceable(ScriptWriter, ChildScriptWriter),
   { provide: BriefingFiles, useClass: MediaBriefingFiles },
-  { provide: LanguageModel, useClass: HttpLanguageModel },
+  replaceable(LanguageModel, HttpLanguageModel, UnmeasuredLanguageModel),
+  { provide: LanguageModel, inject: [UnmeasuredLanguageModel, Metrics], useFactory: measured },
   replaceable(RecordingStudio, EspeakRecordingStudio),
   replaceable(AudioPackager, Id3AudioPackager),
   { provide: CoverArtist, useClass: CanvasCoverArtist },

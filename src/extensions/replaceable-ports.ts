@@ -1,4 +1,5 @@
 import { AudioPackager } from '../briefing/application/ports/audio-packager.js';
+import { LanguageModel, ModelFailure } from '../briefing/application/ports/language-model.js';
 import { RecordingStudio } from '../briefing/application/ports/recording-studio.js';
 import { ScriptWriter } from '../briefing/application/ports/script-writer.js';
 import { MediaStore } from '../shared/storage/media/media-store.js';
@@ -6,6 +7,7 @@ import type { Extension } from './extension.js';
 import { ExtensionFailed } from './extension-failed.js';
 
 export type { PackagedAudio, PackagingInput } from '../briefing/application/ports/audio-packager.js';
+export type { ModelAnswer, ModelTerms } from '../briefing/application/ports/language-model.js';
 export type {
   LineTiming,
   Readiness,
@@ -13,10 +15,12 @@ export type {
   RecordingRequest,
 } from '../briefing/application/ports/recording-studio.js';
 export type { Composition } from '../briefing/application/ports/script-writer.js';
-export { AudioPackager, MediaStore, RecordingStudio, ScriptWriter };
+export type { Answer as ModelLines, AnsweredLine as ModelLine } from '../briefing/domain/rewriting/proposal.js';
+export type { Question as ModelPrompt } from '../briefing/domain/rewriting/question.js';
+export { AudioPackager, LanguageModel, MediaStore, ModelFailure, RecordingStudio, ScriptWriter };
 
-/** The composer, the speech, what is made of it, and where files are. */
-const REPLACEABLE: readonly unknown[] = [ScriptWriter, RecordingStudio, AudioPackager, MediaStore];
+/** The composer, who words what it chose, the speech, what is made of it, and where files are. */
+const REPLACEABLE: readonly unknown[] = [ScriptWriter, LanguageModel, RecordingStudio, AudioPackager, MediaStore];
 
 /** Throws ExtensionFailed. */
 export function checkReplacements(extensions: readonly Extension[]): void {

@@ -20,9 +20,12 @@ export class Replacements {
   }
 }
 
-/** Provides a port with an adapter of ours, unless an extension replaces it. */
-export const replaceable = <Port>(port: Abstract<Port>, ours: Type<Port>): Provider => ({
-  provide: port,
+/**
+ * Provides a port with an adapter of ours, unless an extension replaces it; under another token where a decorator takes
+ * the place of the port.
+ */
+export const replaceable = <Port>(port: Abstract<Port>, ours: Type<Port>, token: Abstract<Port> = port): Provider => ({
+  provide: token,
   inject: [ModuleRef, Replacements],
   useFactory: (module: ModuleRef, replacements: Replacements) => module.create(replacements.of(port) ?? ours),
 });

@@ -94,7 +94,9 @@ describe('a program that starts with extensions', () => {
   });
 
   test('has the adapter that one of them puts in place of ours, with what the platform gives it', async () => {
-    expect(await start(fixture('replaces-the-composer'))).toContain('The composer is another one since now.');
+    const said = await start(fixture('replaces-the-composer'), fixture('replaces-the-model'));
+    expect(said).toContain('The composer is another one since now.');
+    expect(said).toContain('The language model is another one since now.');
   });
 
   test('keeps what an extension has migrated while it is absent, beside a node that has it, and when it is back', async () => {

@@ -36,7 +36,7 @@ export abstract class LanguageModel {
   abstract readonly terms: ModelTerms | null;
   /**
    * Asks, again where that may help, within a budget of tokens for all of it. The answer has the shape ANSWER_SHAPE.
-   * Throws ModelFailure, or the reason of the signal.
+   * Throws ModelFailure, or the reason of the signal; anything else fails the attempt at the briefing.
    */
   abstract ask(question: Question, budget: number, signal: AbortSignal): Promise<ModelAnswer>;
 }
