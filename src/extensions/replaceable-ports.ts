@@ -7,7 +7,13 @@ import type { Extension } from './extension.js';
 import { ExtensionFailed } from './extension-failed.js';
 
 export type { PackagedAudio, PackagingInput } from '../briefing/application/ports/audio-packager.js';
-export type { ModelAnswer, ModelTerms } from '../briefing/application/ports/language-model.js';
+export type {
+  ModelAnswer,
+  ModelLine,
+  ModelLines,
+  ModelPrompt,
+  ModelTerms,
+} from '../briefing/application/ports/language-model.js';
 export type {
   LineTiming,
   Readiness,
@@ -15,8 +21,6 @@ export type {
   RecordingRequest,
 } from '../briefing/application/ports/recording-studio.js';
 export type { Composition } from '../briefing/application/ports/script-writer.js';
-export type { Answer as ModelLines, AnsweredLine as ModelLine } from '../briefing/domain/rewriting/proposal.js';
-export type { Question as ModelPrompt } from '../briefing/domain/rewriting/question.js';
 export { AudioPackager, LanguageModel, MediaStore, ModelFailure, RecordingStudio, ScriptWriter };
 
 /** The composer, who words what it chose, the speech, what is made of it, and where files are. */

@@ -1,6 +1,8 @@
 import type { Question } from '../../domain/rewriting/question.js';
-import type { Answer } from '../../domain/rewriting/proposal.js';
+import type { Answer, AnsweredLine } from '../../domain/rewriting/proposal.js';
 import type { StopReason, Tokens } from '../../domain/rewriting/writing.js';
+
+export type { Question as ModelPrompt, Answer as ModelLines, AnsweredLine as ModelLine };
 
 /** Which model is asked where, and what one attempt at a briefing may take. */
 export interface ModelTerms {
