@@ -1,21 +1,35 @@
 import { shortened, visible } from './text/cleaning.js';
+import { folded } from './text/names.js';
 
 /** Titles of feeds, and parts of them, that name a section, a format or nothing. */
 const GENERIC =
   /^(?:(?:m?rss|atom|xml|json)(?:[ -]?(?:feed|s|2(?:\.0)?))?|(?:web)?feeds?|(?:our|main|default|full|all)(?: (?:rss )?feed)?|all (?:posts|news|articles|stories)|untitled|index|start|welcome|posts?|blog|articles?|stories|home(?:page)?|front ?page|headlines|(?:the )?latest(?: (?:news|posts|stories|articles|headlines|updates))?|(?:top|breaking|world|international|global|local|national|uk|us|europe(?:an)?|africa|asia|business|sports?|tech(?:nology)?|science|health|politics|culture|entertainment|general|daily|recent|all)(?: (?:news|stories|headlines|articles|posts))?|(?:news|stories|headlines)(?: (?:feed|rss|home|articles?))?|startseite|aktuell(?:es|e (?:nachrichten|meldungen))?|nachrichten|schlagzeilen|alle (?:artikel|meldungen|nachrichten)|(?:politik|wirtschaft|ausland|inland|kultur|wissen|panorama)|actualités?|(?:toute )?l['’]actualité|les actualités|à la une|une|accueil|international|monde|france|portada|inicio|(?:últimas )?noticias|titulares|internacional|mundo|actualidad|(?:últimas )?notícias|início|destaques|manchetes|capa|brasil|首页|最新|新闻|要闻|(?:国际|国内|滚动|最新|即时|头条)新闻|トップ(?:ページ)?|ニュース|(?:最新|主要|主な)ニュース|新着(?:記事|情報)?|速報)$/iu;
+/** Sections of a paper, archives of a blog and desks of an office: part of a name at most. */
+const SECTION =
+  /^(?:(?:archivos?|arquivos?|archives?|category|categor[íi]a|kategorie|schlagwort|etiquetas?|tag)(?:[ :].{1,40})?|(?:notas?|comunicados?|sala) de (?:prensa|imprensa)|comunicados?|imprensa|prensa|press(?: (?:releases?|room|office))?|newsroom|pressemitteilungen|presse(?:raum)?|communiqués?(?: de presse)?|avisos de seguridad|alertas(?: de segurança)?|avisos|boletín|boletim|mercados?|bolsas?|econom[ií]a|negocios|negócios|deportes?|esportes?|desporto|política|sociedad|sociedade|tecnolog[ií]a|ciencia|ciência|salud|saúde|opinión|opinião|españa|méxico|argentina|colombia|chile|perú|portugal|cidades?|local(?:es)?|geral|em cima da hora|principal|(?:página )?web oficial|site oficial|sport|wissenschaft|gesundheit|technik|politique|économie|sports|sciences|santé|société|プレスリリース|新闻稿|通知公告)$/iu;
 /** "MRSS-S", "nyt_hp_v2", "FEED01": what a machine calls it. */
 const CODE = /^(?=.*[-_\d])[A-Z]*(?:RSS|XML|FEED|ATOM)[A-Z0-9_-]*$|^[a-z0-9]+(?:_[a-z0-9]+)+$/u;
+const MACHINE = /^(?:m?rss(?:-s)?|atom|xml|feeds?)$/iu;
 const MAX_SOURCE = 48;
 
 /** What a host calls a source by its title; empty when that is no name. */
-export function spokenSource(title: string): string {
-  const parts = visible(title.slice(0, 300).replace(ADDRESS, ''))
+export const spokenSource = (title: string): string => namesIn(title)[0] ?? '';
+
+/** The parts of a title that are names, as they are said. */
+const namesIn = (title: string): readonly string[] =>
+  visible(title.slice(0, 300).replace(ADDRESS, ''))
     .trim()
-    .split(/\s+[-–—|·»>:/]+\s+|\s*[|»｜]\s*/u)
+    .split(/\s+(?:[-–—|·»>/]+|:+)\s+|\s*[|»｜]\s*|:\s+/u)
     .map((part) => part.replace(/[<>{}"“”]|\s*\(?\b(?:rss|atom)(?:[ -]?(?:feed|channel))?\)?\s*$/giu, '').trim())
-    .filter((part) => part !== '' && !GENERIC.test(part) && !CODE.test(part));
-  const name = shortened(parts[0] ?? '', MAX_SOURCE).replace(/[.…。:]+$/u, '');
-  return /[\p{L}\p{N}]/u.test(name) ? name : '';
+    .filter((part) => part !== '' && !isGeneric(part))
+    .map((part) => shortened(part, MAX_SOURCE).replace(/[.…。:]+$/u, ''))
+    .filter((name) => /[\p{L}\p{N}]/u.test(name));
+
+/** "Feed MRSS-S Portada": words that name nothing, one of them of a machine. */
+function isGeneric(part: string): boolean {
+  const namesNothing = (words: string): boolean => GENERIC.test(words) || SECTION.test(words) || CODE.test(words);
+  const words = part.split(/\s+/u);
+  return namesNothing(part) || (words.some((word) => MACHINE.test(word)) && words.every(namesNothing));
 }
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu;
@@ -80,5 +94,30 @@ export function siteName(url: string | null): string {
   return labels.length > 2 ? host.replace(TECHNICAL, '') : host;
 }
 
-/** A feed by the name that people know: its own title, or its site where the title says nothing. */
-export const sourceName = (title: string, url: string | null): string => spokenSource(title) || siteName(url);
+/** A feed by the name that people know: the part of its title that its site is called, its own title, or its site. */
+export function sourceName(title: string, url: string | null): string {
+  const names = namesIn(title);
+  return names.find((name) => isSite(name, url)) ?? names[0] ?? siteName(url);
+}
+
+/** Shorter labels of an address are found in too many names. */
+const SHORTEST_LABEL = 4;
+
+/** "Mercados - Capital al Día" of capitalaldia.example is "Capital al Día". */
+function isSite(name: string, url: string | null): boolean {
+  const host = /^https?:\/\/([\p{L}\p{N}.-]{1,80})/iu.exec(url ?? '')?.[1]?.toLowerCase() ?? '';
+  const labels = host
+    .split('.')
+    .slice(0, -1)
+    .map(squeezed)
+    .filter((label) => label.length >= SHORTEST_LABEL);
+  const forms = [squeezed(name), squeezed(name.replace(LITTLE_WORD, ' '))].filter(
+    (form) => form.length >= SHORTEST_LABEL,
+  );
+  return labels.some((label) => forms.some((form) => form.includes(label) || label.includes(form)));
+}
+
+/** Addresses leave out "de", "of", "der". */
+const LITTLE_WORD = /(?<!\p{L})\p{L}{1,3}(?!\p{L})/gu;
+
+const squeezed = (name: string): string => folded(name).replace(/[^\p{L}\p{N}]/gu, '');

@@ -18,6 +18,10 @@ describe('a source', () => {
     ['国际新闻', 'http://news.people.com.cn/a', '人民网'],
     ['最新ニュース', 'https://www3.nhk.or.jp/news/a', 'NHK'],
     ['https://rellham-news.example/feed', NEWS, 'rellham-news.example'],
+    ['Feed MRSS-S Portada', 'https://elheraldo.example/a', 'elheraldo.example'],
+    ['Sala de prensa - Comunicados', 'https://presidencia.example/a', 'presidencia.example'],
+    ['Em Cima da Hora - Principal', 'https://folha.example/a', 'folha.example'],
+    ['Pressemitteilungen', 'https://www.rellham.example/a', 'rellham.example'],
   ])('whose feed is called "%s" is called by its site: %s is %s', (title, url, name) => {
     expect(sourceName(title, url)).toBe(name);
   });
@@ -38,6 +42,23 @@ describe('a source', () => {
     ['海岸ニュース通信', '海岸ニュース通信'],
   ])('called "%s" keeps its own name: %s', (title, name) => {
     expect(sourceName(title, NEWS)).toBe(name);
+  });
+
+  test.each([
+    ['Mercados - Capital al Día', 'https://capitalaldia.example/a', 'Capital al Día'],
+    [
+      'Notas de prensa | Ministerio de Sanidad de Castria',
+      'https://sanidad.castria.example/1',
+      'Ministerio de Sanidad de Castria',
+    ],
+    ['Arquivo de Cidade - Jornal de Mogi Mirante', 'https://jornalmogimirante.example/1', 'Jornal de Mogi Mirante'],
+    ['Security advisories – Harbour CERT', 'https://www.harbour-cert.example/1', 'Harbour CERT'],
+    ['Neues aus der Stadt – Rellinger Bote', 'https://rellinger-bote.example/1', 'Rellinger Bote'],
+    ['À la mairie | Ville de Rellan', 'https://ville-rellan.example/1', 'Ville de Rellan'],
+    ['本地要聞 | Kanghai 港海网', 'https://www.kanghai.example/1', 'Kanghai 港海网'],
+    ['防災情報 | Shiomi 新聞', 'https://shiomi.example/1', 'Shiomi 新聞'],
+  ])('of several parts is called by the one that its site is called: %s', (title, url, name) => {
+    expect(sourceName(title, url)).toBe(name);
   });
 
   test('with neither a title nor an address has no name', () => {
