@@ -18,6 +18,7 @@ export function quickReadModelOf(view: BriefingView, baseUrl: string): QuickRead
     nothingNew: script.nothingNewSince !== undefined,
     asked: askedLine(script.request, script.language, heardIn(script)),
     format: script.format ?? null,
+    groundedness: script.groundedness ?? null,
     coverUrl: briefing.state.status === 'ready' ? `/b/${briefing.slug}/cover.jpg` : null,
     durationMs: recording?.durationMs ?? null,
     stories: storiesOf(script).map((story, index) => ({

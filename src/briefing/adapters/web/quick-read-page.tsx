@@ -44,7 +44,9 @@ function Masthead({ model }: { readonly model: QuickReadModel }) {
       {model.asked !== null && <p class="hint">{model.asked}</p>}
       {model.format !== null && <p class="hint">{words.format(words.formats[model.format])}</p>}
       {note !== null && <p class="hint">{note}</p>}
-      {model.stories.some(({ points }) => points.some(({ byModel }) => byModel)) && <ModelLegend words={words} />}
+      {model.stories.some(({ points }) => points.some(({ byModel }) => byModel)) && (
+        <ModelLegend words={words} groundedness={model.groundedness} />
+      )}
       <p class="actions">
         <a class="button" href={model.viewerUrl}>
           <Outline name="listen" />

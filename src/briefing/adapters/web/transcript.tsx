@@ -1,3 +1,4 @@
+import type { Groundedness } from '../../domain/script.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import { clockTime } from '../../../shared/delivery/web/formats.js';
 import { ExternalLink } from '../../../shared/delivery/web/links.js';
@@ -32,7 +33,7 @@ export function Transcript({ model, words, references }: TranscriptProps) {
         <Outline name="down" />
         {words.follow}
       </button>
-      {model.segments.some(({ byModel }) => byModel) && <ModelLegend words={words} />}
+      {model.segments.some(({ byModel }) => byModel) && <ModelLegend words={words} groundedness={model.groundedness} />}
       {transcriptOf(model.segments, model.chapters).map((chapter) => (
         <section class="chapter" id={momentId(chapter.startMs)}>
           {chapter.title !== '' && (
@@ -107,13 +108,22 @@ export function Origin({ of: { source, alsoFrom = [], byModel }, words, referenc
   );
 }
 
-export function ModelLegend({ words }: { readonly words: Words['reading'] }) {
+interface ModelLegendProps {
+  readonly words: Words['reading'];
+  readonly groundedness: Groundedness | null;
+}
+
+/** What the mark means, and how much of what the model proposed holds. */
+export function ModelLegend({ words, groundedness }: ModelLegendProps) {
   return (
     <p class="hint model-legend">
       <span class="model-mark" aria-hidden="true">
         ✦
       </span>{' '}
       {words.modelLegend}
+      {groundedness !== null && (
+        <span class="groundedness">{` ${words.modelHeld(groundedness.verified, groundedness.proposed)}`}</span>
+      )}
     </p>
   );
 }

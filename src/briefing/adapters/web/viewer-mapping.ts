@@ -86,6 +86,7 @@ function readyModelOf(
     nothingNew: script.nothingNewSince !== undefined,
     asked: askedLine(script.request, script.language, heardIn(script)),
     format: script.format ?? null,
+    groundedness: script.groundedness ?? null,
     missed: selection === null ? [] : missedOf(selection),
   };
 }

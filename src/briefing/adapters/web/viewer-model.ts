@@ -1,6 +1,7 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import type { Format } from '../../domain/request/understood.js';
+import type { Groundedness } from '../../domain/script.js';
 import type { LeftOutReason } from '../../domain/script.js';
 import type { OutsideReason } from '../../domain/selection.js';
 
@@ -135,6 +136,8 @@ export interface ReadyModel extends PageModel {
   readonly asked: string | null;
   /** How much is told of how many stories; null in briefings of before there were formats. */
   readonly format: Format | null;
+  /** How much of what a model proposed holds; null: no model was asked. */
+  readonly groundedness: Groundedness | null;
   readonly missed: readonly MissedGroup[];
 }
 
@@ -149,6 +152,7 @@ export interface QuickReadModel extends PageModel {
   /** As on the viewer page. */
   readonly asked: string | null;
   readonly format: Format | null;
+  readonly groundedness: Groundedness | null;
   readonly coverUrl: string | null;
   /** null while the sound is not ready. */
   readonly durationMs: number | null;

@@ -67,6 +67,8 @@ interface ReadingWords {
   readonly newSince: string;
   readonly byModel: string;
   readonly modelLegend: string;
+  /** How many of the sentences that a model proposed follow from their sources. */
+  readonly modelHeld: (held: number, proposed: number) => string;
   readonly alsoTold: string;
   readonly items: (count: number) => string;
   readonly missed: string;

@@ -205,6 +205,7 @@ export function readyModel(language: Language = 'en', overrides: Partial<ReadyMo
     nothingNew: false,
     asked: null,
     format: null,
+    groundedness: null,
     missed: MISSED,
     ...overrides,
   };
@@ -220,6 +221,7 @@ export function programmeModel(language: Language = 'en', overrides: Partial<Rea
     ...model,
     asked: language === 'ja' ? 'ご希望：技術のみ' : 'You asked for: only technology, no sport',
     format: 'in_depth',
+    groundedness: { proposed: 24, verified: 22, replaced: 2 },
     segments: model.segments.map((segment, index) =>
       index % 4 === 2 ? { ...segment, byModel: true, alsoFrom: [second.items[0]!] } : segment,
     ),
@@ -266,6 +268,7 @@ export function quickReadModel(language: Language = 'en', overrides: Partial<Qui
     nothingNew: false,
     asked: null,
     format: null,
+    groundedness: null,
     coverUrl: '/media/cover.svg',
     durationMs: spoken.length * SENTENCE_MS,
     stories: storiesOf(sample).map((story, index) => ({
@@ -278,10 +281,11 @@ export function quickReadModel(language: Language = 'en', overrides: Partial<Qui
 
 /** The text of `programmeModel`. */
 export function programmeText(language: Language = 'en'): QuickReadModel {
-  const { asked, format, stories, segments } = programmeModel(language);
+  const { asked, format, groundedness, stories, segments } = programmeModel(language);
   return quickReadModel(language, {
     asked,
     format,
+    groundedness,
     stories: stories.map((story, index) => ({
       ...story,
       points: segments.filter((segment) => segment.story === index && segment.source !== undefined),

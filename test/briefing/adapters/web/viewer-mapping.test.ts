@@ -52,6 +52,16 @@ describe('the model of a viewer page', () => {
     });
   });
 
+  test('says how much of what a model proposed holds, and that none was asked in a briefing without one', () => {
+    const groundedness = { proposed: 24, verified: 22, replaced: 2 };
+    const contents = { script: { ...SAMPLE_SCRIPT, groundedness }, recording: SAMPLE_RECORDING };
+    const asked = viewOf(READY, { contents });
+    for (const modelOf of [viewerModelOf, quickReadModelOf]) {
+      expect(modelOf(asked, 'https://briefings.example')).toMatchObject({ groundedness });
+      expect(modelOf(viewOf(READY), 'https://briefings.example')).toMatchObject({ groundedness: null });
+    }
+  });
+
   test('says which sentences a model wrote, and from what', () => {
     const segments = model.state === 'ready' ? model.segments : [];
     expect(segments.map(({ byModel }) => byModel === true)).toEqual([false, false, true, true, false, false]);

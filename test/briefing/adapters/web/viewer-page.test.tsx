@@ -174,6 +174,25 @@ describe('the page of a programme', () => {
     expect(render(readyModel())).not.toContain('language model');
   });
 
+  test.each([
+    ['en', 'Of the 24 sentences it proposed, 22 held'],
+    ['de', 'Von 24 vorgeschlagenen Sätzen hielten 22 stand'],
+    ['fr', 'Sur 24 phrases proposées, 22 ont été retenues'],
+    ['es', 'De 24 frases propuestas, 22 se sostienen'],
+    ['pt', 'De 24 frases propostas, 22 se sustentam'],
+    ['zh', '模型提出了 24 句，其中 22 句核对无误'],
+    ['ja', '24文のうち22文が照合に合格し'],
+  ] as const)('says beside it how much of what the model proposed holds, in %s, on both pages', (language, words) => {
+    expect(render(programmeModel(language))).toContain(words);
+    expect(renderPage(<QuickReadPage model={programmeText(language)} />)).toContain(words);
+  });
+
+  test('says of a model whose every sentence held that all did, and nothing where none was asked', () => {
+    const groundedness = { proposed: 24, verified: 24, replaced: 0 };
+    expect(render(programmeModel('en', { groundedness }))).toContain('Of the 24 sentences it proposed, all held.');
+    expect(render(readyModel())).not.toContain('it proposed');
+  });
+
   test('names every source of a sentence that follows from several', () => {
     const [segment] = programmeModel().segments.filter(({ alsoFrom }) => alsoFrom !== undefined);
     const place = transcript.slice(transcript.indexOf(segment!.text), transcript.indexOf(segment!.text) + 1500);

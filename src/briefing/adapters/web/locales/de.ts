@@ -62,6 +62,10 @@ export const de: Words = {
     byModel: 'von einem Sprachmodell geschrieben',
     modelLegend:
       'Die Sätze mit diesem Zeichen hat ein Sprachmodell geschrieben. Jeder wurde mit den Quellen verglichen, die er nennt.',
+    modelHeld: (held, proposed) =>
+      held === proposed
+        ? `Von ${proposed} vorgeschlagenen Sätzen hielten alle stand.`
+        : `Von ${proposed} vorgeschlagenen Sätzen hielten ${held} stand; die übrigen wurden ersetzt oder weggelassen.`,
     alsoTold: 'Auch berichtet von',
     items: (count) => (count === 1 ? '1 Beitrag' : `${count} Beiträge`),
     missed: 'Was Sie verpasst haben',

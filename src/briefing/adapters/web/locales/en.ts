@@ -62,6 +62,10 @@ export const en: Words = {
     byModel: 'written by a language model',
     modelLegend:
       'A language model wrote the sentences with this mark. Each was checked against the sources that it cites.',
+    modelHeld: (held, proposed) =>
+      held === proposed
+        ? `Of the ${proposed} sentences it proposed, all held.`
+        : `Of the ${proposed} sentences it proposed, ${held} held; the others were replaced or left out.`,
     alsoTold: 'Also reported by',
     items: (count) => (count === 1 ? '1 item' : `${count} items`),
     missed: 'What you missed',

@@ -62,6 +62,10 @@ export const es: Words = {
     byModel: 'escrita por un modelo de lenguaje',
     modelLegend:
       'Un modelo de lenguaje escribió las frases con esta marca. Cada una se comprobó con las fuentes que cita.',
+    modelHeld: (held, proposed) =>
+      held === proposed
+        ? `De ${proposed} frases propuestas, todas se sostienen.`
+        : `De ${proposed} frases propuestas, ${held} se sostienen; las demás se sustituyeron o se omitieron.`,
     alsoTold: 'También lo cuenta',
     items: (count) => (count === 1 ? '1 artículo' : `${count} artículos`),
     missed: 'Lo que se quedó fuera',

@@ -62,6 +62,10 @@ export const fr: Words = {
     byModel: 'écrit par un modèle de langage',
     modelLegend:
       'Les phrases qui portent ce signe ont été écrites par un modèle de langage. Chacune a été vérifiée avec les sources qu’elle cite.',
+    modelHeld: (held, proposed) =>
+      held === proposed
+        ? `Sur ${proposed} phrases proposées, toutes ont été retenues.`
+        : `Sur ${proposed} phrases proposées, ${held} ont été retenues ; les autres ont été remplacées ou supprimées.`,
     alsoTold: 'Également relaté par',
     items: (count) => (count > 1 ? `${count} articles` : `${count} article`),
     missed: 'Ce que vous avez manqué',

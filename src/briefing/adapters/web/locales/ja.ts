@@ -61,6 +61,10 @@ export const ja: Words = {
     newSince: '今回はその後の新しい内容です。',
     byModel: '言語モデルが作成',
     modelLegend: 'この印の文は言語モデルが書いたものです。どの文も、示した出典と照合してあります。',
+    modelHeld: (held, proposed) =>
+      held === proposed
+        ? `モデルが提案した${proposed}文は、すべて照合に合格しました。`
+        : `モデルが提案した${proposed}文のうち${held}文が照合に合格し、残りは差し替えるか省きました。`,
     alsoTold: '同じニュースを伝えた記事',
     items: (count) => `${count}件`,
     missed: '収録されなかった記事',

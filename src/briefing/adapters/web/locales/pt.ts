@@ -62,6 +62,10 @@ export const pt: Words = {
     byModel: 'escrita por um modelo de linguagem',
     modelLegend:
       'Um modelo de linguagem escreveu as frases com esta marca. Cada uma foi conferida com as fontes que cita.',
+    modelHeld: (held, proposed) =>
+      held === proposed
+        ? `De ${proposed} frases propostas, todas se sustentam.`
+        : `De ${proposed} frases propostas, ${held} se sustentam; as demais foram substituídas ou omitidas.`,
     alsoTold: 'Também noticiado por',
     items: (count) => (count === 1 ? '1 artigo' : `${count} artigos`),
     missed: 'O que ficou de fora',

@@ -61,6 +61,10 @@ export const zh: Words = {
     newSince: '这次讲的是此后的新内容。',
     byModel: '由语言模型撰写',
     modelLegend: '带此标记的句子由语言模型撰写，每一句都与所引来源核对过。',
+    modelHeld: (held, proposed) =>
+      held === proposed
+        ? `模型提出的 ${proposed} 句全部核对无误。`
+        : `模型提出了 ${proposed} 句，其中 ${held} 句核对无误，其余已替换或删去。`,
     alsoTold: '同样报道此事的还有',
     items: (count) => `${count} 条`,
     missed: '未收录的内容',
