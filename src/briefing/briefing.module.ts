@@ -61,6 +61,7 @@ import { AssembleBriefingHandler } from './application/commands/assemble-briefin
 import { BriefingPersonalData } from './application/briefing-personal-data.js';
 import { ClearAwayHandler } from './application/commands/clear-away.js';
 import { ComposeBriefingHandler } from './application/commands/compose-briefing.js';
+import { CompositionFiles } from './application/composition-files.js';
 import { ContentsReader } from './application/contents.js';
 import { EarlierStories } from './application/earlier-stories.js';
 import { FindSharedBriefingHandler } from './application/queries/find-shared-briefing.js';
@@ -88,6 +89,7 @@ import { BriefingProjectionStore } from './application/ports/briefing-projection
 import { SourceMaterial } from './application/ports/source-material.js';
 import { StrandedBriefings } from './application/ports/stranded-briefings.js';
 import { PendingCitations } from './application/ports/pending-citations.js';
+import { ScriptDrafting } from './application/script-drafting.js';
 import { ScriptRewriting } from './application/script-rewriting.js';
 import { RecordSpeechHandler } from './application/commands/record-speech.js';
 import { ReportFailureHandler } from './application/commands/report-failure.js';
@@ -108,8 +110,10 @@ const useCases = [
   ViewBriefingHandler,
   FindSharedBriefingHandler,
   ContentsReader,
+  CompositionFiles,
   EarlierStories,
   KeepCitedItemsHandler,
+  ScriptDrafting,
   ScriptRewriting,
 ];
 

@@ -3,6 +3,7 @@ import {
   ComposeBriefing,
   ComposeBriefingHandler,
 } from '../../../src/briefing/application/commands/compose-briefing.js';
+import { CompositionFiles } from '../../../src/briefing/application/composition-files.js';
 import { EarlierStories } from '../../../src/briefing/application/earlier-stories.js';
 import { BriefingHistory } from '../../../src/briefing/application/ports/briefing-history.js';
 import { BriefingFiles, LostContent } from '../../../src/briefing/application/ports/briefing-files.js';
@@ -12,6 +13,7 @@ import {
   type ArtifactPageQuery,
   type ProjectedArtifact,
 } from '../../../src/briefing/application/ports/briefing-read-model.js';
+import { ScriptDrafting } from '../../../src/briefing/application/script-drafting.js';
 import { ScriptRewriting } from '../../../src/briefing/application/script-rewriting.js';
 import { ScriptWriter, type Composition } from '../../../src/briefing/application/ports/script-writer.js';
 import { SourceMaterial, type Gathered } from '../../../src/briefing/application/ports/source-material.js';
@@ -31,7 +33,7 @@ import { composedData, publishedData, recordedData, requestedData } from '../dom
 
 export const ID = brand<BriefingId>('art_1');
 
-class FilesInMemory extends BriefingFiles {
+export class FilesInMemory extends BriefingFiles {
   readonly contents = new Map<string, string>();
 
   override async keepJson(_: BriefingId, name: string, value: unknown): Promise<MediaRef> {
@@ -169,13 +171,15 @@ export class ComposingInMemory {
   }
 
   async compose(signal: AbortSignal = new AbortController().signal): Promise<Briefing> {
-    const { history, sources, writer, files } = this;
-    const earlier = new EarlierStories(this.readModel, files);
     const rewriting = (this.rewriting ??= new ScriptRewriting(this.model));
-    await new ComposeBriefingHandler(history, sources, earlier, writer, rewriting, files, new TypeIdIds()).execute(
-      new ComposeBriefing(ID, signal),
-    );
-    return history.load();
+    const files = new CompositionFiles(this.files, new TypeIdIds());
+    const handler = new ComposeBriefingHandler(this.history, this.drafting(), rewriting, files);
+    await handler.execute(new ComposeBriefing(ID, signal));
+    return this.history.load();
+  }
+
+  drafting(): ScriptDrafting {
+    return new ScriptDrafting(this.sources, new EarlierStories(this.readModel, this.files), this.writer);
   }
 
   /** An earlier briefing of the same owner, which is ready unless said otherwise. */

@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/kernel/language.js';
 import { isCjk } from './request-language.js';
 import type { RequestText, Token } from './token.js';
 import { Lookahead } from './lookahead.js';
-import { Thoughts } from './thoughts.js';
+import { RequestParserState } from './request-parser-state.js';
 import { bareOf, takeFormat, takeQuantity, type Manner } from './parsed-request.js';
 
 /** "réforme des retraites" is one subject; "un mot sur la politique" opens one. */
@@ -15,7 +15,7 @@ const PREFERENCE =
 const THAN = /^(?:than|als|que|do que)$/iu;
 
 /** Goes through a request from left to right with one mode, which cues change. */
-export class RequestParser extends Thoughts {
+export class RequestParser extends RequestParserState {
   readonly manner: Manner = { format: null, short: false, seconds: null, period: null, style: [], nothingElse: false };
   /** Clauses that say how the briefing is to be, or that it is wanted. */
   readonly talking = new Set<number>();

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Material } from '../../../../src/briefing/domain/composing/material.js';
-import type { Script } from '../../../../src/briefing/domain/script.js';
 import { FATES, fateOf, OUTSIDE_REASONS, type Outside } from '../../../../src/briefing/domain/selection.js';
 import { generatedMaterial } from '../../domain/composing/generated-material.js';
 import { newsIn, NOW } from '../../domain/composing/newsroom.js';
@@ -118,42 +117,5 @@ describe('a composition', () => {
     const { counts, total } = room.selection();
     expect(counts).toMatchObject({ no_query_match: newsIn('en').length, older_than_window: 3 });
     expect(total).toBe(newsIn('en').length + 3);
-  });
-
-  test('looks back a week when a day tells too few stories, and records which it was', async () => {
-    const news = newsIn('en');
-    const room = new ComposingInMemory(requested(), (window) =>
-      of(window!.end - window!.start > DAY ? news : news.slice(0, 1)),
-    );
-    const state = await room.compose();
-    expect(room.sources.asked).toHaveLength(2);
-    expect(state).toMatchObject({ composed: { window: { start: NOW + 1 - 7 * DAY, end: NOW + 1 } } });
-    expect(room.selection().total).toBe(news.length);
-  });
-
-  test('stays with the day when the week has nothing that can be said', async () => {
-    const [one] = newsIn('en');
-    const room = new ComposingInMemory(requested(), (window) => of(window!.end - window!.start > DAY ? [] : [one!]));
-    expect(await room.compose()).toMatchObject({ composed: { window: { start: NOW + 1 - DAY, end: NOW + 1 } } });
-  });
-
-  test('begins again when an item that it cites has just been removed, and cites only what stays', async () => {
-    const news = newsIn('en');
-    const room = new ComposingInMemory(requested({ capacity: { targetLengthSeconds: 180 } }), () =>
-      of(news.filter(({ id }) => !removed.has(id))),
-    );
-    const removed = new Set<string>();
-    const kept: (readonly string[])[] = [];
-    room.sources.kept = (ids) => {
-      kept.push(ids);
-      if (kept.length === 1) removed.add(ids[0]!);
-      return ids.every((id) => !removed.has(id));
-    };
-    expect(await room.compose()).toMatchObject({ status: 'queued' });
-    const script = JSON.parse(room.files.contents.get('script.json')!) as Script;
-    const cited = script.stories.flatMap(({ items }) => items.map(({ id }) => id));
-    expect(kept).toHaveLength(2);
-    expect(kept[1]!.toSorted()).toEqual(cited.toSorted());
-    expect(cited).not.toContain([...removed][0]);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { compose } from '../../../../src/briefing/domain/composing/compose.js';
-import type { Material } from '../../../../src/briefing/domain/composing/material.js';
-import type { ToldFile } from '../../../../src/briefing/domain/composing/memory/told-story.js';
-import type { BriefingRequest } from '../../../../src/briefing/domain/briefing-request.js';
-import type { Script } from '../../../../src/briefing/domain/script.js';
-import { newsIn, NOW } from '../../domain/composing/newsroom.js';
-import { asking, item } from '../../domain/composing/requests.js';
-import { requestedData } from '../../domain/samples.js';
-import { ComposingInMemory, of } from '../composing-in-memory.js';
+import { compose } from '../../../src/briefing/domain/composing/compose.js';
+import type { Material } from '../../../src/briefing/domain/composing/material.js';
+import type { ToldFile } from '../../../src/briefing/domain/composing/memory/told-story.js';
+import type { BriefingRequest } from '../../../src/briefing/domain/briefing-request.js';
+import type { Script } from '../../../src/briefing/domain/script.js';
+import { newsIn, NOW } from '../domain/composing/newsroom.js';
+import { asking, item } from '../domain/composing/requests.js';
+import { requestedData } from '../domain/samples.js';
+import { ComposingInMemory, of } from './composing-in-memory.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
 import type { Mode, Named } from './parsed-request.js';
 
-/** What was named so far, in turns of thought, and what is being said of what comes next. */
-export abstract class Thoughts {
+/** The state of a RequestParser: what was named so far, in turns of thought, and what is being said of what comes next. */
+export abstract class RequestParserState {
   readonly items: Named[] = [];
   protected mode: Mode = 'want';
   protected cued = false;
