@@ -1,91 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { FeedModule } from '../../../../src/feed/feed.module.js';
-import { FeedApi, type MaterialQuery, type PassedOverReason } from '../../../../src/feed/api.js';
-import { brand } from '../../../../src/shared/kernel/brand.js';
-import type { CallerId } from '../../../../src/shared/kernel/identifiers.js';
-import { Database } from '../../../../src/shared/storage/database/database.js';
-import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
-import { startTestApp, type TestApp } from '../../../support/http-app.js';
-import { LoopbackWeb, type Entry } from '../../support/loopback-web.js';
+import type { TestApp } from '../../../support/http-app.js';
+import { NEWEST, openItemsApp, type Item, type ItemsApp, type Page } from '../../support/items-app.js';
+import type { LoopbackWeb } from '../../support/loopback-web.js';
 
-interface Item {
-  readonly id: string;
-  readonly title: string;
-  readonly author: string | null;
-  readonly url: string | null;
-  readonly published_at: number | null;
-  readonly summary: string | null;
-  readonly created_at: number;
-  readonly source: { readonly id: string; readonly title: string; readonly feed_url: string };
-  readonly content_text?: string | null;
-  readonly raw?: { readonly content_raw?: string | null };
-}
-
-interface Page {
-  readonly items: readonly Item[];
-  readonly next_cursor: string | null;
-}
-
-const NEWEST = Date.UTC(2026, 5, 1, 12);
-const LONG = Array.from({ length: 400 }, (_, index) => `<p>Paragraph ${index}: 😀 漢字 and more.</p>`).join('');
-
-const ledger: Entry[] = [
-  {
-    title: 'Night trains return',
-    summary: 'Tickets from 49 euros.',
-    author: 'Ada Lovelace',
-    content: LONG,
-    at: NEWEST,
-  },
-  {
-    title: 'L’économie ralentit',
-    summary: 'Court.',
-    content: '<p>Le chômage baisse.</p>',
-    category: 'Économie',
-    at: NEWEST - 1_000,
-  },
-  { title: '東京都が条例を発表', summary: '短信', content: '<p>猫カフェも対象。</p>', at: NEWEST - 2_000 },
-  { title: '北京新地铁线路', summary: '简讯', content: '<p>票价保持不变。</p>', at: NEWEST - 3_000 },
-  { title: 'Before the epoch', at: -86_400_000 },
-  { title: 'No date' },
-];
-
+let itemsApp: ItemsApp;
 let app: TestApp;
 let web: LoopbackWeb;
 let token: string;
 let stranger: string;
 let [source, other] = ['', ''];
 
-async function subscribe(url: string, bearer: string): Promise<string> {
-  const { body } = await app.post<{ source: { id: string } }>(
-    '/api/v1/subscriptions/create',
-    { feed_url: url },
-    bearer,
-  );
-  return body.source.id;
-}
-
 beforeAll(async () => {
-  web = await LoopbackWeb.start();
-  app = await startTestApp({
-    modules: [SubscriptionsModule, FeedModule],
-    config: { feedAllowedPrivateCidrs: ['127.0.0.0/8'], rateLimitPerMinute: 100_000 },
-  });
-  token = await app.memberToken();
-  stranger = await app.memberToken();
-  source = await subscribe(web.feed('/ledger', 'The Ledger', ledger), token);
-  const second = Array.from({ length: 30 }, (_, index) => ({
-    title: `Second ${index}`,
-    at: NEWEST - 10_000 - index * 60_000,
-  }));
-  other = await subscribe(web.feed('/second', 'Second', second), token);
-  await subscribe(web.feed('/foreign', 'Foreign', [{ title: 'Night trains of strangers', at: NEWEST }]), stranger);
+  itemsApp = await openItemsApp();
+  ({ app, web, token, stranger } = itemsApp);
+  [source, other] = itemsApp.sources;
 });
 
-afterAll(async () => {
-  await app.close();
-  await web.close();
-});
+afterAll(() => itemsApp.close());
 
 async function list(body: object = {}, bearer = token): Promise<Page> {
   const { status, body: page } = await app.post<Page>('/api/v1/items/list', body, bearer);
@@ -314,85 +245,15 @@ describe('Items of a deleted source', () => {
   test('are hidden at once, and back when it is', async () => {
     const caller = await app.memberToken();
     const url = web.feed('/hidden', 'Hidden', [{ title: 'Hidden item', at: NEWEST }]);
-    const hidden = await subscribe(url, caller);
+    const hidden = await itemsApp.subscribe(url, caller);
     const [item] = (await list({}, caller)).items;
     await app.post('/api/v1/subscriptions/delete', { source_id: hidden }, caller);
     expect(await titles({}, caller)).toEqual([]);
     expect(await titles({ ids: item?.id, keyword: 'hidden' }, caller)).toEqual([]);
     expect((await get({ item_id: item?.id }, caller)).status).toBe(404);
-    expect(await subscribe(url, caller)).toBe(hidden);
+    expect(await itemsApp.subscribe(url, caller)).toBe(hidden);
     expect((await list({}, caller)).items).toEqual([item]);
   });
-});
-
-describe('Material for a briefing', () => {
-  const materialQuery = (query: Partial<MaterialQuery>): MaterialQuery => ({ limit: 500, named: 2, ...query });
-
-  test('is what the caller sees, newest first, with text and source', async () => {
-    const caller = await callerOf(source);
-    const api = app.app.get(FeedApi, { strict: false });
-    const { items: all, passedOver } = await api.material(caller, materialQuery({}));
-    expect(all).toHaveLength(36);
-    expect(passedOver).toEqual([]);
-    expect(all.map((item) => item.at)).toEqual(all.map((item) => item.at).toSorted((one, two) => two - one));
-    const [french] = (await api.material(caller, materialQuery({ itemIds: [await idOf('L’économie ralentit')] })))
-      .items;
-    expect(french).toMatchObject({ subscriptionId: source, sourceTitle: 'The Ledger', text: 'Le chômage baisse.' });
-    expect(french?.categories).toEqual(['Économie']);
-    const visible = await api.visible(caller, [french?.id ?? '', 'itm_x', 'nonsense']);
-    expect([...visible]).toEqual([french?.id]);
-  });
-
-  test.each<[string, Partial<MaterialQuery>, number, Partial<Record<PassedOverReason, number>>]>([
-    ['one source', { only: ['SOURCE'] }, 6, { other_source: 30 }],
-    ['all but one source', { except: ['SOURCE'] }, 30, { excluded_source: 6 }],
-    ['nothing', { only: ['SOURCE', 'x'], except: ['SOURCE'] }, 0, { excluded_source: 6, other_source: 30 }],
-    [
-      'some time',
-      { after: NEWEST - 10_000, before: NEWEST - 3_000 },
-      1,
-      { older_than_window: 30, newer_than_window: 5 },
-    ],
-    ['the newest', { limit: 5 }, 5, { beyond_limit: 31 }],
-    ['the newest of some time', { limit: 2, before: NEWEST - 3_000 }, 2, { newer_than_window: 5, beyond_limit: 29 }],
-    ['as many as there are', { limit: 36 }, 36, {}],
-    ['one item', { itemIds: ['ITEM'] }, 1, { not_chosen: 35 }],
-    [
-      'one item of another source',
-      { itemIds: ['ITEM'], except: ['SOURCE'] },
-      0,
-      { excluded_source: 6, not_chosen: 30 },
-    ],
-    ['an item of another time', { itemIds: ['ITEM', 'x'], before: 0 }, 0, { not_chosen: 35, newer_than_window: 1 }],
-  ])('of %s says why each of the other items is passed over', async (_, query, answered, counts) => {
-    const caller = await callerOf(source);
-    const item = await idOf('L’économie ralentit');
-    const text = JSON.stringify(query).replaceAll('SOURCE', source).replaceAll('ITEM', item);
-    const api = app.app.get(FeedApi, { strict: false });
-    const { items, passedOver } = await api.material(caller, materialQuery(JSON.parse(text) as MaterialQuery));
-    expect(items).toHaveLength(answered);
-    expect(Object.fromEntries(passedOver.map(({ reason, count }) => [reason, count]))).toEqual(counts);
-    expect(passedOver.every(({ count, newest }) => newest.length === Math.min(count, 2))).toBe(true);
-    const named = [...items, ...passedOver.flatMap(({ newest }) => newest)].map(({ id }) => id);
-    expect(new Set(named).size).toBe(named.length);
-  });
-
-  test('names the newest of those that are passed over', async () => {
-    const caller = await callerOf(source);
-    const api = app.app.get(FeedApi, { strict: false });
-    const { items } = await api.material(caller, materialQuery({}));
-    const { passedOver } = await api.material(caller, materialQuery({ limit: 5, named: 3 }));
-    const headings = items.slice(5, 8).map(({ id, subscriptionId, sourceTitle, title, url, at }) => {
-      return { id, subscriptionId, sourceTitle, title, url, at };
-    });
-    expect(passedOver).toEqual([{ reason: 'beyond_limit', count: 31, newest: headings }]);
-  });
-
-  async function callerOf(subscriptionId: string): Promise<CallerId> {
-    const sql = 'select caller_id from subscriptions.subscription where id = $1';
-    const [row] = await app.app.get(Database).query<{ caller_id: string }>(sql, [subscriptionId]);
-    return brand<CallerId>(row?.caller_id ?? '');
-  }
 });
 
 test.each(['list', 'get'])('POST /api/v1/items/%s refuses callers without a token', async (operation) => {

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { FeedApi, type MaterialQuery, type PassedOverReason } from '../../../src/feed/api.js';
+import { brand } from '../../../src/shared/kernel/brand.js';
+import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
+import { Database } from '../../../src/shared/storage/database/database.js';
+import { NEWEST, openItemsApp, type ItemsApp, type Page } from '../support/items-app.js';
+
+let itemsApp: ItemsApp;
+let source: string;
+let caller: CallerId;
+
+beforeAll(async () => {
+  itemsApp = await openItemsApp();
+  [source] = itemsApp.sources;
+  const sql = 'select caller_id from subscriptions.subscription where id = $1';
+  const [row] = await itemsApp.app.app.get(Database).query<{ caller_id: string }>(sql, [source]);
+  caller = brand<CallerId>(row?.caller_id ?? '');
+});
+
+afterAll(() => itemsApp.close());
+
+const api = (): FeedApi => itemsApp.app.app.get(FeedApi, { strict: false });
+
+const materialQuery = (query: Partial<MaterialQuery>): MaterialQuery => ({ limit: 500, named: 2, ...query });
+
+async function idOf(title: string): Promise<string> {
+  const { body } = await itemsApp.app.post<Page>('/api/v1/items/list', { limit: 100 }, itemsApp.token);
+  return body.items.find((item) => item.title === title)?.id ?? '';
+}
+
+describe('Material for a briefing', () => {
+  test('is what the caller sees, newest first, with text and source', async () => {
+    const { items: all, passedOver } = await api().material(caller, materialQuery({}));
+    expect(all).toHaveLength(36);
+    expect(passedOver).toEqual([]);
+    expect(all.map((item) => item.at)).toEqual(all.map((item) => item.at).toSorted((one, two) => two - one));
+    const [french] = (await api().material(caller, materialQuery({ itemIds: [await idOf('L’économie ralentit')] })))
+      .items;
+    expect(french).toMatchObject({ subscriptionId: source, sourceTitle: 'The Ledger', text: 'Le chômage baisse.' });
+    expect(french?.categories).toEqual(['Économie']);
+    const visible = await api().visible(caller, [french?.id ?? '', 'itm_x', 'nonsense']);
+    expect([...visible]).toEqual([french?.id]);
+  });
+
+  test.each<[string, Partial<MaterialQuery>, number, Partial<Record<PassedOverReason, number>>]>([
+    ['one source', { only: ['SOURCE'] }, 6, { other_source: 30 }],
+    ['all but one source', { except: ['SOURCE'] }, 30, { excluded_source: 6 }],
+    ['nothing', { only: ['SOURCE', 'x'], except: ['SOURCE'] }, 0, { excluded_source: 6, other_source: 30 }],
+    [
+      'some time',
+      { after: NEWEST - 10_000, before: NEWEST - 3_000 },
+      1,
+      { older_than_window: 30, newer_than_window: 5 },
+    ],
+    ['the newest', { limit: 5 }, 5, { beyond_limit: 31 }],
+    ['the newest of some time', { limit: 2, before: NEWEST - 3_000 }, 2, { newer_than_window: 5, beyond_limit: 29 }],
+    ['as many as there are', { limit: 36 }, 36, {}],
+    ['one item', { itemIds: ['ITEM'] }, 1, { not_chosen: 35 }],
+    [
+      'one item of another source',
+      { itemIds: ['ITEM'], except: ['SOURCE'] },
+      0,
+      { excluded_source: 6, not_chosen: 30 },
+    ],
+    ['an item of another time', { itemIds: ['ITEM', 'x'], before: 0 }, 0, { not_chosen: 35, newer_than_window: 1 }],
+  ])('of %s says why each of the other items is passed over', async (_, query, answered, counts) => {
+    const item = await idOf('L’économie ralentit');
+    const text = JSON.stringify(query).replaceAll('SOURCE', source).replaceAll('ITEM', item);
+    const { items, passedOver } = await api().material(caller, materialQuery(JSON.parse(text) as MaterialQuery));
+    expect(items).toHaveLength(answered);
+    expect(Object.fromEntries(passedOver.map(({ reason, count }) => [reason, count]))).toEqual(counts);
+    expect(passedOver.every(({ count, newest }) => newest.length === Math.min(count, 2))).toBe(true);
+    const named = [...items, ...passedOver.flatMap(({ newest }) => newest)].map(({ id }) => id);
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  test('names the newest of those that are passed over', async () => {
+    const { items } = await api().material(caller, materialQuery({}));
+    const { passedOver } = await api().material(caller, materialQuery({ limit: 5, named: 3 }));
+    const headings = items.slice(5, 8).map(({ id, subscriptionId, sourceTitle, title, url, at }) => {
+      return { id, subscriptionId, sourceTitle, title, url, at };
+    });
+    expect(passedOver).toEqual([{ reason: 'beyond_limit', count: 31, newest: headings }]);
+  });
+});
