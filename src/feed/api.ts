@@ -19,6 +19,13 @@ export interface MaterialItem extends ItemHeading {
   readonly text: string;
   /** What the publisher files it under: sections, tags, names. At most 20 short lines; empty: nothing is known. */
   readonly categories: readonly string[];
+  /** When a fetch brought it first. It may have been published long before. */
+  readonly fetchedAt: EpochMs;
+  /**
+   * Where it stood then among the entries of the document, from 0; null: not recorded. Only places of one source and one
+   * `fetchedAt` can be compared.
+   */
+  readonly place: number | null;
 }
 
 export interface MaterialQuery {

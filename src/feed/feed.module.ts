@@ -34,6 +34,7 @@ import { IndexTitlesByFeed1795309220000 } from './adapters/migrations/1795309220
 import { ItemLinks1795309210000 } from './adapters/migrations/1795309210000-item-links.js';
 import { ItemSearcher } from './adapters/typeorm-items/item-searcher.js';
 import { ItemCategories1795371600000 } from './adapters/migrations/1795371600000-item-categories.js';
+import { ItemPlaces1795387260000 } from './adapters/migrations/1795387260000-item-places.js';
 import { Polling1795309120000 } from './adapters/migrations/1795309120000-polling.js';
 import { articles as articleRows } from './adapters/typeorm-items/article-row.js';
 import { feeds } from './adapters/typeorm/feed-row.js';
@@ -250,6 +251,7 @@ export class FeedModule {
       FetchLog1795309310000,
       Articles1795309320001,
       ItemCategories1795371600000,
+      ItemPlaces1795387260000,
     ],
     entities: [feeds, formerUrls, formerFeeds, fetchLogs, hubSubscriptions, advertisedHubs, articleRows],
   };

@@ -65,6 +65,15 @@ const EVENING = (now: number): readonly ServedItem[] => [
   },
 ];
 
+/** Of the time of the morning's news. */
+const LATE = (morning: number): readonly ServedItem[] => [
+  {
+    title: 'Chipmaker Ortwell gets 350 million crowns for plant in Brno',
+    text: 'Chipmaker Ortwell gets 350 million crowns from the state for its second European plant in Brno, the finance ministry said. About 900 people are to work there.',
+    at: morning - 3 * HOUR,
+  },
+];
+
 let app: TestApp;
 let feeds: FeedServer;
 
@@ -175,6 +184,14 @@ describe('briefings of one listener, one after the other', () => {
     const script = await written(token, { user_request: 'All of it again' });
     expect(script).not.toHaveProperty('nothingNewSince');
     expect(script.stories).toHaveLength(4);
+  });
+
+  test('tell what was published before them and fetched after them', async () => {
+    await app.post('/api/v1/listening/update', { memory: true }, token);
+    await follow(app, token, feeds.serve('slow', LATE(morning.created_at)));
+    const { stories } = await written(token, {});
+    expect(stories.map(({ title }) => title)).toEqual(['Chipmaker Ortwell gets 350 million crowns for plant in Brno']);
+    expect(stories[0]?.toldBefore).toBeGreaterThanOrEqual(morning.created_at);
   });
 });
 

@@ -25,8 +25,8 @@ export class MaterialReader {
       const found = await this.items.texts(filterOf(visible, query), query.limit);
       const articles = await this.articles.of(caller, found);
       const items = withSources(found, visible).map((item) => {
-        const { id, author, text, categories } = item;
-        return { ...headingOf(item), author, text: articles.get(id) ?? text, categories };
+        const { id, author, text, categories, place, createdAt: fetchedAt } = item;
+        return { ...headingOf(item), author, text: articles.get(id) ?? text, categories, fetchedAt, place };
       });
       const last = found.length < query.limit ? null : (items.at(-1) ?? null);
       const passedOver: PassedOver[] = [];

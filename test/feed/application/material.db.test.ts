@@ -3,7 +3,7 @@ import { FeedApi, type MaterialQuery, type PassedOverReason } from '../../../src
 import { brand } from '../../../src/shared/kernel/brand.js';
 import type { CallerId } from '../../../src/shared/kernel/identifiers.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
-import { NEWEST, openItemsApp, type ItemsApp, type Page } from '../support/items-app.js';
+import { NEWEST, openItemsApp, type Item, type ItemsApp, type Page } from '../support/items-app.js';
 
 let itemsApp: ItemsApp;
 let source: string;
@@ -23,10 +23,12 @@ const api = (): FeedApi => itemsApp.app.app.get(FeedApi, { strict: false });
 
 const materialQuery = (query: Partial<MaterialQuery>): MaterialQuery => ({ limit: 500, named: 2, ...query });
 
-async function idOf(title: string): Promise<string> {
+async function itemCalled(title: string): Promise<Item | undefined> {
   const { body } = await itemsApp.app.post<Page>('/api/v1/items/list', { limit: 100 }, itemsApp.token);
-  return body.items.find((item) => item.title === title)?.id ?? '';
+  return body.items.find((item) => item.title === title);
 }
+
+const idOf = async (title: string): Promise<string> => (await itemCalled(title))?.id ?? '';
 
 describe('Material for a briefing', () => {
   test('is what the caller sees, newest first, with text and source', async () => {
@@ -38,8 +40,18 @@ describe('Material for a briefing', () => {
       .items;
     expect(french).toMatchObject({ subscriptionId: source, sourceTitle: 'The Ledger', text: 'Le chômage baisse.' });
     expect(french?.categories).toEqual(['Économie']);
+    expect(french).toMatchObject({ place: 1, fetchedAt: (await itemCalled('L’économie ralentit'))?.created_at });
     const visible = await api().visible(caller, [french?.id ?? '', 'itm_x', 'nonsense']);
     expect([...visible]).toEqual([french?.id]);
+  });
+
+  test('has no place of items that an older program stored', async () => {
+    const database = itemsApp.app.app.get(Database);
+    const id = await idOf('No date');
+    const itemOf = async () => (await api().material(caller, materialQuery({ itemIds: [id] }))).items[0];
+    expect((await itemOf())?.place).toBe(5);
+    await database.query('update feed.item set place = null where title = $1', ['No date']);
+    expect((await itemOf())?.place).toBeNull();
   });
 
   test.each<[string, Partial<MaterialQuery>, number, Partial<Record<PassedOverReason, number>>]>([

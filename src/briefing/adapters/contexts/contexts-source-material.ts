@@ -54,6 +54,8 @@ const materialOf = (item: MaterialItem): Material => ({
   author: item.author,
   text: item.text,
   ...(item.categories.length > 0 && { categories: item.categories }),
+  fetchedAt: item.fetchedAt,
+  ...(item.place !== null && { place: item.place }),
 });
 
 const headingOf = ({ id, subscriptionId, sourceTitle, title, url, at }: ItemHeading): StoryItem => {

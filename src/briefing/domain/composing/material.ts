@@ -17,7 +17,14 @@ export interface Material {
   readonly sourceTitle: string;
   /** What the publisher files it under; absent when nothing is known, and in material of before `extractive-3`. */
   readonly categories?: readonly string[];
+  /** When it was fetched first; absent in older material. */
+  readonly fetchedAt?: EpochMs;
+  /** Where it stood then in the document of its source, from 0; absent when nothing is known. */
+  readonly place?: number;
 }
+
+/** From when on a briefing could have told it: what is fetched late was published before. */
+export const knownFromOn = ({ fetchedAt, at }: Pick<Material, 'fetchedAt' | 'at'>): EpochMs => fetchedAt ?? at;
 
 export interface ComposeRequest {
   readonly language: Language;

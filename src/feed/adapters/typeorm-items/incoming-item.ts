@@ -11,6 +11,8 @@ const BATCH_CHARACTERS = 300_000;
 /** An entry of a document on its way into the tables; `identity` and `link` are hashes. */
 export interface Incoming extends Entry {
   readonly item: ParsedItem;
+  /** Among the entries of the document, from 0. */
+  readonly place: number;
   readonly contentHash: string;
 }
 
@@ -36,8 +38,9 @@ const storableItem = (item: ParsedItem): ParsedItem => ({
 
 // A date in the future is the time of this fetch, so a date alone is no change. Categories are not what an item says,
 // and items from before they were kept have none: they are no change either.
-const toIncoming = (item: ParsedItem): Incoming => ({
+const toIncoming = (item: ParsedItem, place: number): Incoming => ({
   item,
+  place,
   identity: hashOf(identityOf(item)),
   link: item.url === null ? null : hashOf(canonicalLink(item.url)),
   title: item.title,

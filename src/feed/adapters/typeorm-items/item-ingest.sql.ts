@@ -39,18 +39,19 @@ export const FORMER = `
   )
   select distinct ${hex('entry_hash')} from seen`;
 
+/** Of an item that is there already the place stays: it belongs to the document of `created_at`. */
 export const UPSERT = `
   with incoming as (
     select * from unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::uuid[], $7::bigint[], $8::text[], $9::text[],
       $10::text[], $11::text[], $12::jsonb[], $13::jsonb[], $14::text[], $15::text[], $16::text[], $17::text[],
-      $18::text[])
+      $18::text[], $19::smallint[])
       as t (id, guid_hash, link_hash, content_hash, published_at, title, author, url, summary, enclosures, categories,
-        language, content_text, content_raw, title_words, all_words)
+        language, content_text, content_raw, title_words, all_words, place)
   ), saved as (
     insert into feed.item as old (id, feed_id, sort_at, guid_hash, link_hash, content_hash, published_at, created_at,
-      title, author, url, summary, enclosures, categories, language)
+      title, author, url, summary, enclosures, categories, language, place)
     select id, $1, coalesce(published_at, $2), guid_hash, link_hash, content_hash, published_at, $2,
-      title, author, url, summary, enclosures, categories, language
+      title, author, url, summary, enclosures, categories, language, place
     from incoming
     on conflict (feed_id, guid_hash) do update set
       link_hash = excluded.link_hash, content_hash = excluded.content_hash,

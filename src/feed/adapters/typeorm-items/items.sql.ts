@@ -47,7 +47,7 @@ const CHOSEN_FROM = `
 export const CHOSEN = `select ${COLUMNS} from ${ITEMS} ${CHOSEN_FROM}`;
 
 // Long texts are for reading aloud a part of them; nobody needs the whole of a book here.
-const TEXT = "i.categories, left(coalesce(nullif(t.content_text, ''), i.summary, ''), 50000) as text";
+const TEXT = "i.categories, i.place, left(coalesce(nullif(t.content_text, ''), i.summary, ''), 50000) as text";
 
 export const NEWEST_TEXTS = `${newestPlaces(RANGE_OF_FEED)}
   select ${COLUMNS}, ${TEXT}

@@ -35,7 +35,11 @@ interface ContentRow extends ItemRow {
   readonly content_raw: string | null;
 }
 
-type TextRow = ItemRow & { readonly text: string; readonly categories: readonly string[] | null };
+interface TextRow extends ItemRow {
+  readonly text: string;
+  readonly categories: readonly string[] | null;
+  readonly place: number | null;
+}
 
 /** SQL of the newest items, and of those that are named. */
 interface Statements {
@@ -97,7 +101,7 @@ export class TypeormItemReader extends ItemReader {
 
   override async texts(filter: ItemFilter, limit: number): Promise<ItemText[]> {
     const rows = await this.select<TextRow>(TEXTS, filter, null, limit);
-    return rows.map((row) => ({ ...toSummary(row), text: row.text, categories: row.categories ?? [] }));
+    return rows.map(toText);
   }
 
   override async merged(ids: readonly string[]): Promise<ReadonlyMap<string, FeedItemId>> {
@@ -117,3 +121,10 @@ export class TypeormItemReader extends ItemReader {
       : this.database.query<Row>(sql.chosen, [...params, toUuids(filter.ids)], `${sql.name}-chosen`);
   }
 }
+
+const toText = (row: TextRow): ItemText => ({
+  ...toSummary(row),
+  text: row.text,
+  categories: row.categories ?? [],
+  place: row.place,
+});

@@ -166,6 +166,7 @@ export class TypeormItemStore extends ItemStore {
       items.map(({ contentRaw }) => contentRaw),
       heads.map((head) => tsvectorOf(lexemesOf(head))),
       items.map(({ contentText }, index) => tsvectorOf(lexemesOf([...(heads[index] ?? []), contentText]))),
+      incoming.map(({ place }) => place),
     ];
     await this.database.query(UPSERT, [feedId, at, ...columns], 'feed.upsert-items');
   }

@@ -28,6 +28,8 @@ export interface ItemText extends ItemSummary {
   readonly text: string;
   /** What the publisher files it under; empty: nothing is known. */
   readonly categories: readonly string[];
+  /** Where it stood in the document that brought it at `createdAt`, from 0; null: nothing is known. */
+  readonly place: number | null;
 }
 
 /** Items of these feeds, narrowed by all that is said. Time is published_at, else created_at. */

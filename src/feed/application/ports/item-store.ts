@@ -5,7 +5,7 @@ import type { ParsedItem } from './feed-fetcher.js';
 export abstract class ItemStore {
   /**
    * Adds the items that are new to the feed and replaces what changed of the others; an item keeps its id and its first
-   * date, so that it keeps its place in lists. It is known again by its guid, else by its link (see `renamed`); what was
+   * date, so that it keeps its place in lists, and for ever the place that it had in the document which brought it. It is known again by its guid, else by its link (see `renamed`); what was
    * removed stays away as long as the document has it. Needs a lock on the feed. Returns how many were new.
    */
   abstract ingest(feedId: number, items: readonly ParsedItem[], at: EpochMs): Promise<number>;

@@ -87,6 +87,23 @@ export function itemStoreContract(name: string, open: () => Promise<ItemsUnderTe
         expect(await filedUnder()).toContainEqual(['1', ['Politik']]);
       });
 
+      test('keep the place that they had in the document which brought them, whatever comes before or of them later', async () => {
+        const places = async (feedId: number) => {
+          const filter = { feedIds: [feedId], ids: null, after: null, before: null };
+          const texts = await under.reader.texts(filter, 1_000);
+          return Object.fromEntries(texts.map(({ title, place }) => [title, place]));
+        };
+        const feedId = await feedWith(article('lead'), article('lead'), article('second'));
+        expect(await places(feedId)).toEqual({ lead: 0, second: 1 });
+        const edited = article('lead', { contentText: 'Edited.' });
+        await fetchInto(feedId, [article('new'), article('second'), edited, article('last')], NOW + 1);
+        expect(await places(feedId)).toEqual({ new: 0, lead: 0, second: 1, last: 3 });
+        const many = Array.from({ length: 500 }, (_, index) => article(`${index}`, { contentText: 'word' }));
+        expect(
+          Object.entries(await places(await feedWith(...many))).every(([title, place]) => title === `${place}`),
+        ).toBe(true);
+      });
+
       test('keep id, place and first date when title, text and date change', async () => {
         const feedId = await feedWith(article('1', { title: 'Before', contentText: 'before', publishedAt: 1_000 }));
         const [before] = await list(feedId);

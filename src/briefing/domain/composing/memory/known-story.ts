@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { Language } from '../../../../shared/kernel/language.js';
-import type { Material } from '../material.js';
+import { knownFromOn, type Material } from '../material.js';
 import { contentOf, coverage, type Content } from '../text/echo.js';
 import { figuresIn } from '../text/figures.js';
 import { isCjk } from '../text/words.js';
@@ -27,9 +27,9 @@ export function knownFrom(told: readonly ToldStory[]): KnownStory {
   };
 }
 
-/** It was published after the listener heard of it last. */
-export const isSince = ({ id, at }: Pick<Material, 'id' | 'at'>, known: KnownStory): boolean =>
-  at > known.at && !known.itemIds.has(id);
+/** The briefing from which the listener heard of it last could not have told it, whatever its date. */
+export const isSince = (item: Pick<Material, 'id' | 'at' | 'fetchedAt'>, known: KnownStory): boolean =>
+  knownFromOn(item) > known.at && !known.itemIds.has(item.id);
 
 /** A told sentence that says so much of another one says it. To miss news is worse than to hear something again. */
 const HEARD = { latin: 0.55, cjk: 0.5 };

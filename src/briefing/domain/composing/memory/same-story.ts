@@ -1,3 +1,4 @@
+import { knownFromOn } from '../material.js';
 import { readItems, type Reading } from '../reading.js';
 import { canonicalUrl } from '../stories/canonical-url.js';
 import { commonNames, eventMarksOf, type EventMarks } from '../stories/event-marks.js';
@@ -84,7 +85,8 @@ function commonAddresses(stories: readonly RankedStory[]): (url: string) => bool
 const isLaterThanOneOf = (story: RankedStory, told: readonly ToldStory[]): boolean =>
   told.some(({ at }) => newestOf(story) > at);
 
-const newestOf = ({ members }: RankedStory): number => Math.max(...members.map(({ reading }) => reading.item.at));
+const newestOf = ({ members }: RankedStory): number =>
+  Math.max(...members.map(({ reading }) => knownFromOn(reading.item)));
 
 /** A told story, read like an item. */
 function readingOf(

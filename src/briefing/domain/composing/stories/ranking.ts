@@ -6,6 +6,7 @@ import { softNewsOf, type SoftNews } from './soft-news.js';
 import { nameTies } from './name-ties.js';
 import { isNonNewsItem } from '../text/non-news/non-news.js';
 import type { KnownStory } from '../memory/known-story.js';
+import { prominenceOf } from './prominence.js';
 import type { Reading } from '../reading.js';
 import { Evidence, headlineCovers } from './same-event.js';
 import { isCjk } from '../text/words.js';
@@ -38,7 +39,7 @@ export interface RankedStory {
   readonly known?: KnownStory;
 }
 
-const WEIGHT = { sources: 1, recency: 0.8, wanted: 2, richness: 0.6, advertising: -1.5, soft: -0.6 };
+const WEIGHT = { sources: 1, recency: 0.8, wanted: 2, richness: 0.6, prominence: 0.3, advertising: -1.5, soft: -0.6 };
 /** Headlines alone share fewer words than texts; in Chinese and Japanese more pairs of characters by chance. */
 const SAME_NEWS = { bodies: 0.14, headlines: 0.12, cjkHeadlines: 0.15 };
 const NAMES_NEEDED = { bodies: 2, headlines: 1 };
@@ -66,12 +67,13 @@ export function storiesOf(readings: readonly Reading[], wanted: readonly number[
     url: canonicalUrl(item.url),
   }));
   const recency = recencyOf(readings);
+  const prominence = prominenceOf(readings.map(({ item }) => item));
   const marks = eventMarksOf(readings);
   const common = commonNames(marks, ({ names }) => names);
   return clusterItems(clusterable, sameNewsFrom(readings), inCommon(readings, marks, space.rarity)).map((cluster) => ({
     ...rankedStory(
       cluster.flatMap((index) => members[index] ?? []),
-      recency,
+      { recency, prominence: ({ reading }) => prominence(reading.item) },
     ),
     names: rareNames(
       cluster.flatMap((index) => marks[index] ?? []),
@@ -112,7 +114,12 @@ const most = (readings: readonly Reading[], holds: (reading: Reading) => boolean
 const bodyLength = (reading: Reading): number =>
   reading.passages.reduce((length, passage) => length + passage.quote.length, 0);
 
-function rankedStory(cluster: readonly Member[], recency: (member: Member) => number): Omit<RankedStory, 'names'> {
+type Measure = (member: Member) => number;
+
+function rankedStory(
+  cluster: readonly Member[],
+  { recency, prominence }: { readonly recency: Measure; readonly prominence: Measure },
+): Omit<RankedStory, 'names'> {
   const center = centroid(cluster.map((member) => member.vector));
   const members = leadFirst(cluster, center);
   const sources = new Set(cluster.map((member) => member.reading.item.sourceId)).size;
@@ -124,6 +131,7 @@ function rankedStory(cluster: readonly Member[], recency: (member: Member) => nu
     WEIGHT.recency * Math.max(...cluster.map(recency)) +
     WEIGHT.wanted * wanted +
     WEIGHT.richness * richness +
+    WEIGHT.prominence * Math.max(...cluster.map(prominence)) +
     penaltyOf(soft, wanted);
   return { members, centroid: center, sources, score, wanted, richness, soft };
 }
@@ -159,7 +167,7 @@ const byTime = (a: Member, b: Member): number =>
   b.reading.item.at - a.reading.item.at || (a.reading.item.id < b.reading.item.id ? -1 : 1);
 
 /** Halves over a third of the time that the material spans, between 6 and 48 hours. */
-function recencyOf(readings: readonly Reading[]): (member: Member) => number {
+function recencyOf(readings: readonly Reading[]): Measure {
   const times = readings.map((reading) => reading.item.at);
   const newest = times.reduce((a, b) => Math.max(a, b), -Infinity);
   const oldest = times.reduce((a, b) => Math.min(a, b), Infinity);

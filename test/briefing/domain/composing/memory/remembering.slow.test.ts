@@ -177,6 +177,29 @@ describe('what a listener heard', () => {
     expect(story).not.toHaveProperty('toldBefore');
   });
 
+  test('was told before what was fetched later, whatever its date: that is news, as far as it says more', () => {
+    const late = { ...update, at: NOW - 2 * HOUR };
+    expect(nextDay('en', [...news, late]).nothingNewSince).toBe(NOW);
+    expect(nextDay('en', [...news, { ...late, fetchedAt: NOW - HOUR }]).nothingNewSince).toBe(NOW);
+    const script = nextDay('en', [...news, { ...late, fetchedAt: NOW + HOUR }]);
+    expect(script.stories).toMatchObject([{ toldBefore: NOW, items: [{ id: 'itm_update' }] }]);
+  });
+
+  test('is not told again by what was fetched later and says no more', () => {
+    const late = { ...followUp('en', 'retold'), at: NOW - 2 * HOUR, fetchedAt: NOW + HOUR };
+    expect(reasonsOf(nextDay('en', [...news, late, followUp('en', 'other')])).get('itm_retold')).toBe('told_before');
+  });
+
+  test('is known again days later in what was published before it and fetched after it', () => {
+    const later = item(
+      'Port of Rellham shut by storm for a seventh day, 31 ships waiting',
+      'The port of Rellham was shut for a seventh day, and 31 ships were waiting off Rellham, harbour master Ingrid Vale said.',
+      { at: NOW - 6 * HOUR, fetchedAt: NOW + 2 * DAY, sourceId: 'src_new' },
+    );
+    const script = nextDay('en', [later], { now: NOW + 2 * DAY + HOUR });
+    expect(script.stories.map(({ toldBefore }) => toldBefore)).toEqual([NOW]);
+  });
+
   test('does not keep back what was there and was not told', () => {
     const [port, ...rest] = heard('en');
     const script = nextDay('en', news, { told: [port!] });
