@@ -132,6 +132,11 @@ function follows(fact: Fact, previous: Fact, language: Language): boolean {
   const start = text.indexOf(fact.quote);
   const end = isHeadline(previous) ? 0 : text.indexOf(previous.quote) + previous.quote.length;
   const skipped = text.slice(end, start).trim();
-  const isNoNews = (line: string): boolean => isBoilerplate(line) || nonNewsOf(line, language) !== null;
+  const told = contentOf(previous.text, language);
+  const isNoNews = (line: string): boolean =>
+    line.length <= NO_SENTENCE ||
+    isBoilerplate(line) ||
+    nonNewsOf(line, language) !== null ||
+    isEchoed(told, contentOf(line, language));
   return start >= end && (skipped.length <= NO_SENTENCE || skipped.split(/\n+/u).every(isNoNews));
 }

@@ -62,13 +62,18 @@ interface Unsaid {
 
 function passagesOf(item: Material, spans: readonly Span[], { furniture, language }: Unsaid): Passage[] {
   const isNews = (quote: string): boolean => !isBoilerplate(quote) && nonNewsOf(quote, language) === null;
-  return spans
+  const news = spans
     .map(({ start, end, complete }) => ({ quote: item.text.slice(start, end), complete }))
     .filter(({ quote }, index) => index > 0 || !FILED.test(quote))
-    .filter(({ quote }) => isNews(quote) && (furniture.get(furnitureKey(item, quote)) ?? 0) < FURNITURE)
+    .filter(({ quote }) => isNews(quote) && (furniture.get(furnitureKey(item, quote)) ?? 0) < FURNITURE);
+  const sentences = news.filter(({ quote, complete }) => complete || quote.length > LONGEST_LABEL);
+  return (sentences.length > 0 ? sentences : news)
     .map((passage, position) => ({ ...passage, position }))
     .filter(({ quote }) => quote.length <= LONGEST_PASSAGE);
 }
+
+/** "From:", "HT: 0-1", a date, a byline: a line so short that is no sentence keeps no two sentences apart. */
+const LONGEST_LABEL = 40;
 
 const furnitureKey = (item: Material, quote: string): string => `${item.sourceId}\n${quote}`;
 

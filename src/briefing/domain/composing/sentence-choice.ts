@@ -104,13 +104,14 @@ function draftsOf(member: Member, index: number): readonly Draft[] {
   const spoken = spokenHeadline(reading);
   if (spoken === null) return bodies;
   const headline = { member, index, position: HEADLINE, quote: titleQuote(reading), spoken };
-  const first = bodies.find(({ position }) => position === 0);
-  if (first === undefined) return [headline, ...bodies];
   if (bodies.some((draft) => draft.spoken === spoken)) return bodies;
-  const opening = openingOf(spoken, first.spoken, reading.language);
-  if (opening === 'sentence') return bodies;
-  return [headline, ...(opening === 'headline-instead' ? bodies.filter((draft) => draft !== first) : bodies)];
+  const first = bodies.find(({ position }) => position <= LAST_OPENING);
+  const isOpening = first !== undefined && openingOf(spoken, first.spoken, reading.language) === 'sentence';
+  return isOpening ? bodies : [headline, ...bodies];
 }
+
+/** What stands above a text may not be fit to be heard: a place, a subheading, a question. */
+const LAST_OPENING = 2;
 
 /** The headline of the item that leads, unless that is what the story is told by. */
 export function headlineOf(story: RankedStory, candidates: readonly Candidate[]): SpokenQuote | null {
@@ -189,14 +190,15 @@ const isNewer = (a: Weighed, b: Weighed, leading: number): boolean =>
 
 function picked(sentences: readonly Weighed[], leading: number, language: Language): readonly Candidate[] {
   const beginning = beginningOf(sentences, leading);
-  const chosen: { readonly weighed: Weighed; readonly candidate: Candidate }[] = [];
+  const chosen: Told[] = [];
   let left = sentences;
   while (chosen.length < MOST_CANDIDATES) {
     const best = bestNext(left, chosen, beginning);
     if (best === null) break;
     const { weighed } = best;
-    left = left.filter((other) => other !== weighed && !repeats(other, weighed));
-    chosen.push({ weighed, candidate: candidateOf(best, leading, language) });
+    const said = left.filter((other) => other !== weighed && repeats(other, weighed));
+    left = left.filter((other) => other !== weighed && !said.includes(other));
+    chosen.push({ weighed, said, candidate: candidateOf(best, leading, language) });
   }
   return chosen.map(({ candidate }) => candidate);
 }
@@ -224,7 +226,14 @@ function beginningOf(sentences: readonly Weighed[], leading: number): Beginning 
   return { index: leading, terms: first.flatMap(({ vector }) => [...vector.terms]), sentences };
 }
 
-type Chosen = readonly { readonly weighed: Weighed; readonly candidate: Candidate }[];
+interface Told {
+  readonly weighed: Weighed;
+  /** What it repeats and is therefore left out. */
+  readonly said: readonly Weighed[];
+  readonly candidate: Candidate;
+}
+
+type Chosen = readonly Told[];
 
 function bestNext(left: readonly Weighed[], chosen: Chosen, beginning: Beginning): Next | null {
   if (chosen.length === 0) return openingOfStory(left, beginning);
@@ -283,7 +292,15 @@ function isRepetition(weighed: Weighed, chosen: Chosen, beginning: Beginning): b
 
 /** undefined: the sentence before it is not told, so this one would hang in the air. */
 const predecessor = (weighed: Weighed, chosen: Chosen): Candidate | undefined =>
-  chosen.find(({ weighed: one }) => one.index === weighed.index && one.position === weighed.position - 1)?.candidate;
+  chosen.find(({ weighed: one, said }) => isBefore(one, weighed) || said.some((same) => standsFor(one, same, weighed)))
+    ?.candidate;
+
+const isBefore = (one: Weighed, other: Weighed): boolean =>
+  one.index === other.index && one.position === other.position - 1;
+
+/** A sentence has the one before it, too, where another one of its item said the same; a pronoun only after the headline. */
+const standsFor = (told: Weighed, same: Weighed, next: Weighed): boolean =>
+  isBefore(same, next) && told.index === same.index && (next.alone || told.position === HEADLINE);
 
 function candidateOf({ weighed, score, needs }: Next, leading: number, language: Language): Candidate {
   return {
