@@ -76,8 +76,31 @@ export function cueAt(text: RequestText, at: number, around: Around): Token | un
   if (shield > best.end - at || best.kind === 'keepWords') {
     return { kind: 'word', start: at, end: Math.max(at + shield, best.end) };
   }
-  return isInsideWord(best, lower, around.before) ? undefined : best;
+  return isInsideWord(best, lower, around.before) || isPartOfName(best, text, around.before) ? undefined : best;
 }
+
+/** Cues that are also what others are called: "the first lady", "primeiro-ministro", "la provincia de Salta", "sem-terra". */
+const ALSO_NAMES = new Set<Token['kind']>(['first', 'last', 'exclude', 'less', 'only', 'yes']);
+const DETERMINER =
+  /(?<!\p{L})(?:the|an?|its|her|his|their|der|die|das|dem|den|des|eine?[mnrs]?|zum|zur|le|la|les|une?|du|des|au|aux|el|los|las|una|del|al|su|sus|os?|as?|um|uma|d[oa]s?|n[oa]s?|aos?|às?|pel[oa]s?|seu|sua|em|en|de|in|von) ?$/u;
+
+function isPartOfName({ kind, start, end }: Token, { shown, lower, languages }: RequestText, before?: Token): boolean {
+  if (!ALSO_NAMES.has(kind) || isCjk(languages[0])) return false;
+  if (/\s|^last$/u.test(lower.slice(start, end))) return false;
+  if (/^-\p{L}/u.test(lower.slice(end, end + 2))) return true;
+  const determined = before !== undefined && DETERMINER.test(lower.slice(Math.max(0, start - 10), start));
+  if (!determined) return false;
+  if (kind === 'first' || kind === 'last')
+    return /^ \p{L}/u.test(lower.slice(end, end + 2)) && !opensPhrase(lower.slice(end + 1, end + 6));
+  // German capitalises nouns, and no name is a capital alone.
+  return (
+    languages[0] !== 'de' && /^\p{Lu}\p{Ll}{2}/u.test(shown.slice(start, end)) && /\p{Ll}/u.test(shown.slice(0, start))
+  );
+}
+
+/** "first the economy": an article says that what was first is not part of what follows. */
+const opensPhrase = (rest: string): boolean =>
+  /^(?:the|der|die|das|den|le|la|les|el|los|las|os?|as?|l'|with|con|com|mit|avec)(?!\p{L})/u.test(rest);
 
 /** One Chinese character that is a filler elsewhere is more likely part of the word it stands in. */
 function isInsideWord(cue: Token, lower: string, before: Token | undefined): boolean {

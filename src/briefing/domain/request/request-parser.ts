@@ -11,8 +11,12 @@ const JOINS = /^(?:d[eu]|des|d'|del|d[oa]s?|zu[mr]?|über)$/iu;
 const BETWEEN = /^(?:between|zwischen|entre)$/iu;
 /** "I'd rather", "lieber" and what names the other side of it. */
 const PREFERENCE =
-  /^(?:.*\b(?:rather|prefer|preferably)\b.*|.*(?:plutôt|préfér|aime mieux|lieber|prefier|prefir).*)$/iu;
+  /^(?:.*\b(?:rather|prefer|preferably)\b.*|.*(?:plutôt|préfér|aime mieux|lieber|prefier|prefir|(?:interes|gust)\p{L}+ más|interess\p{L}+(?:-me)? mais|gosto mais).*)$/iu;
 const THAN = /^(?:than|als|que|do que)$/iu;
+/** "prefiero la ciencia a los deportes" */
+const THAN_TO = /^(?:al?|aos?|às?)$/iu;
+
+const isIberian = (language: Language | undefined): boolean => language === 'es' || language === 'pt';
 
 /** Goes through a request from left to right with one mode, which cues change. */
 export class RequestParser extends RequestParserState {
@@ -56,7 +60,8 @@ export class RequestParser extends RequestParserState {
   private comparesWith(token: Token, index: number): boolean {
     const text = this.around.textOf(token);
     if (this.language === 'ja') return text === 'より' && this.namedBefore() && this.around.contentFollows(index);
-    return this.preferring && THAN.test(text) && this.namedBefore() && this.around.contentFollows(index);
+    const than = THAN.test(text) || (isIberian(this.language) && THAN_TO.test(text));
+    return this.preferring && than && this.namedBefore() && this.around.contentFollows(index);
   }
 
   private namedBefore(): boolean {

@@ -19,6 +19,7 @@ describe('a request', () => {
     'fifth-unseen-requests.txt',
     'format-requests.txt',
     'ordinary-requests.txt',
+    'iberian-requests.txt',
   ])('of %s is understood in every field', (file) => {
     expect(wrong(outcomesOf(samplesIn(file)))).toEqual([]);
   });
