@@ -1,4 +1,6 @@
-const END_OF_THOUGHTS = /<\/think(?:ing)?>/gi;
+/** As models of different makers write it where their service does not take it out. */
+const END_OF_THOUGHTS =
+  /<\/(?:think(?:ing)?|thought|reasoning)>|\[\/THINK\]|◁\/think▷|<\|channel\|>final<\|message\|>/gi;
 const FENCE = /`{3,}/;
 const LABEL = /^[a-z0-9]*$/i;
 /** Bounded, because each is parsed. */
@@ -7,7 +9,7 @@ const MOST_FENCES = 5;
 /** What could be the JSON that was asked for, the likeliest first: as it stands, in a fence of Markdown, amid talk. */
 export function jsonValuesIn(said: string): readonly unknown[] {
   const text = withoutThoughts(said).trim();
-  return [text, ...fencedIn(text), between(text, '{', '}'), between(text, '[', ']')].flatMap(parsed);
+  return [said, text, ...fencedIn(text), between(text, '{', '}'), between(text, '[', ']')].flatMap(parsed);
 }
 
 function withoutThoughts(said: string): string {

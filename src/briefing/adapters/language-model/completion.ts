@@ -7,12 +7,20 @@ import { completionOfStream } from './event-stream.js';
 /** What of a chat completion is read; whatever else is there does not matter. */
 export interface Completion {
   readonly choices: readonly Choice[];
-  readonly usage?: { readonly prompt_tokens?: number; readonly completion_tokens?: number } | null;
+  readonly usage?: { readonly prompt_tokens?: number | null; readonly completion_tokens?: number | null } | null;
 }
 
 interface Choice {
-  readonly message: { readonly content?: string | readonly Part[] | null; readonly refusal?: string | null };
+  readonly message: Message;
   readonly finish_reason?: string | null;
+}
+
+interface Message {
+  readonly content?: string | readonly Part[] | null;
+  /** What the model thought, by either of two names; some services put the answer there and leave `content` empty. */
+  readonly reasoning_content?: string | null;
+  readonly reasoning?: string | null;
+  readonly refusal?: string | null;
 }
 
 interface Part {
@@ -21,7 +29,7 @@ interface Part {
 }
 
 const nullable = (type: string) => ({ type: [type, 'null'] });
-const COUNT = { type: 'integer', minimum: 0, maximum: 1_000_000_000 };
+const COUNT = { type: ['integer', 'null'], minimum: 0, maximum: 1_000_000_000 };
 
 const COMPLETION = {
   type: 'object',
@@ -42,6 +50,8 @@ const COMPLETION = {
                   { type: 'array', items: { type: 'object', properties: { text: { type: 'string' } } } },
                 ],
               },
+              reasoning_content: nullable('string'),
+              reasoning: nullable('string'),
               refusal: nullable('string'),
             },
           },
@@ -73,12 +83,12 @@ export type Usage = Pick<Tokens, 'prompt' | 'completion'> | { readonly said: str
 
 /** Reads what a service sent as a chat completion, whatever it calls it, and finds the answer in it. */
 export function readCompletion(body: string): Read {
-  const completion = /^\s*(?:data|event|:)/.test(body) ? completionOfStream(body) : parsed(body);
+  const completion = /^\s*(?:data|event|id|retry|:)/.test(body) ? completionOfStream(body) : parsed(body);
   if (!isCompletion(completion)) return { outcome: 'unusable', usage: { said: '' } };
   const [choice] = completion.choices;
-  const said = textOf(choice?.message.content);
+  const said = choice === undefined ? '' : saidIn(choice.message);
   const usage = usageOf(completion, said);
-  if (choice === undefined) return { outcome: 'unusable', usage };
+  if (choice === undefined || choice.finish_reason === 'error') return { outcome: 'unusable', usage };
   if ((choice.message.refusal ?? '') !== '' || choice.finish_reason === 'content_filter')
     return { outcome: 'refused', usage };
   if (choice.finish_reason === 'length') return { outcome: 'cut_off', usage };
@@ -95,12 +105,21 @@ function parsed(body: string): unknown {
   }
 }
 
-const textOf = (content: Choice['message']['content']): string =>
+/** An answer among the thoughts is believed no more than another: each line of it is verified. */
+function saidIn({ content, reasoning_content: thought, reasoning }: Message): string {
+  const said = textOf(content);
+  return said.trim() === '' ? (thought ?? reasoning ?? '') : said;
+}
+
+const textOf = (content: Message['content']): string =>
   typeof content === 'string' ? content : (content ?? []).map(({ text = '' }) => text).join('');
 
 function usageOf({ usage }: Completion, said: string): Usage {
   const { prompt_tokens: prompt, completion_tokens: completion } = usage ?? {};
-  return prompt === undefined || completion === undefined ? { said } : { prompt, completion };
+  // A question of no tokens was not counted.
+  return typeof prompt !== 'number' || typeof completion !== 'number' || prompt === 0
+    ? { said }
+    : { prompt, completion };
 }
 
 function answerIn(said: string): Answer | null {

@@ -41,8 +41,9 @@ function formatField({ schema }: Question, format: ResponseFormat): object {
 }
 
 const REFUSED_REQUEST: ReadonlySet<number> = new Set([400, 404, 415, 422, 500, 501]);
-const ABOUT_FORMAT = /response_?format|json_?schema|json_?object|structured|grammar|guided/i;
-const ABOUT_LENGTH = /context.{0,20}(?:length|window|size)|too many tokens|maximum context/i;
+const ABOUT_FORMAT = /response[_ ]?format|requested parameters|json_?schema|json_?object|structured|grammar|guided/i;
+const ABOUT_LENGTH =
+  /context.{0,20}(?:length|window|size)|too many tokens|maximum context|at most \d{1,9} (?:completion|output) tokens|tokens.{0,20}too large/i;
 /** Whatever it complains of: what it has never accepted may be what it does not understand. */
 const UNSAID: ReadonlySet<number> = new Set([400, 415, 422, 501]);
 

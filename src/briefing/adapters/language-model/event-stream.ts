@@ -1,9 +1,13 @@
+type Field = 'content' | 'reasoning_content' | 'reasoning' | 'refusal';
+
 interface Chunk {
   readonly choices?: readonly {
-    readonly delta?: { readonly content?: unknown; readonly refusal?: unknown };
+    readonly delta?: { readonly [field in Field]?: unknown };
     readonly finish_reason?: unknown;
   }[];
   readonly usage?: unknown;
+  /** What went wrong after the stream had begun. */
+  readonly error?: unknown;
 }
 
 const DATA = /^data:\s?(.*)$/gm;
@@ -17,14 +21,21 @@ export function completionOfStream(body: string): unknown {
   const data = [...body.matchAll(DATA)].map(([, text = '']) => text.trim());
   const chunks = data.filter((text) => text !== DONE).flatMap(chunkOf);
   const choices = chunks.flatMap((chunk) => chunk.choices?.slice(0, 1) ?? []);
-  const joined = (field: 'content' | 'refusal'): string =>
+  const joined = (field: Field): string =>
     choices.map(({ delta }) => (typeof delta?.[field] === 'string' ? delta[field] : '')).join('');
-  const finished = choices.map(({ finish_reason: reason }) => reason).findLast((reason) => typeof reason === 'string');
+  const finished = choices
+    .map(({ finish_reason: reason }) => reason)
+    .findLast((reason) => typeof reason === 'string' && reason !== '');
+  const failed = chunks.some(({ error }) => error !== undefined && error !== null);
   return {
     choices: [
       {
-        message: { content: joined('content'), refusal: joined('refusal') },
-        finish_reason: finished ?? (data.includes(DONE) ? 'stop' : 'length'),
+        message: {
+          content: joined('content'),
+          reasoning: joined('reasoning_content') + joined('reasoning'),
+          refusal: joined('refusal'),
+        },
+        finish_reason: failed ? 'error' : (finished ?? (data.includes(DONE) ? 'stop' : 'length')),
       },
     ],
     usage: chunks.findLast(({ usage }) => typeof usage === 'object' && usage !== null)?.usage ?? null,

@@ -9,6 +9,7 @@ import { estimatedTokens, NO_TOKENS, sumOf, totalOf } from '../../domain/rewriti
 import type { Tokens } from '../../domain/rewriting/writing.js';
 import { readCompletion, type Usage } from './completion.js';
 import type { Dialect } from './dialect.js';
+import { faultOf } from './fault.js';
 import type { ModelService } from './model-service.js';
 
 type Reason = ModelFailure['reason'];
@@ -87,6 +88,10 @@ export class Exchange {
   private read(answer: EndpointAnswer, dialect: Dialect): Result {
     const { status } = answer;
     if (status === 200) return this.completed(answer.text);
+    const fault = faultOf(answer);
+    if (fault === 'loading') return again('busy', this.service.patience.longestWaitMs / 2);
+    if (fault === 'unusable') return again(fault);
+    if (fault !== null) return never(fault);
     if (this.service.learns(dialect, answer)) return { next: 'dialect', reason: 'rejected' };
     if (!PASSING.has(status)) {
       this.service.unlearn();
