@@ -49,10 +49,10 @@ export default {
     {
       ...base,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{test,samples/*/test}/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'],
+      testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'],
       testPathIgnorePatterns: ['\\.(slow|db|journey|browser)\\.test\\.'],
     },
-    { ...base, displayName: 'slow', testMatch: ['<rootDir>/test/**/*.slow.test.ts'] },
+    { ...base, displayName: 'slow', testMatch: ['<rootDir>/{test,samples/*/test}/**/*.slow.test.ts'] },
     { ...base, ...withDatabase, displayName: 'db', testMatch: ['<rootDir>/{test,samples/*/test}/**/*.db.test.ts'] },
     { ...base, ...withDatabase, displayName: 'journey', testMatch: ['<rootDir>/test/**/*.journey.test.ts'] },
     { ...base, ...withDatabase, displayName: 'browser', testMatch: ['<rootDir>/test/**/*.browser.test.ts'] },
