@@ -1,17 +1,19 @@
 import { speechMs } from '../pace.js';
 import type { Language } from '../../../shared/kernel/language.js';
-import { contentOf, isEchoed, sharedStems, type Content } from './text/echo.js';
+import { contentOf, isEchoed } from './text/echo.js';
 import type { Count } from './text/counts/count.js';
 import { countsIn, isContradicted } from './text/counts/counts.js';
-import { differ, figuresIn, type Figure } from './text/figures.js';
+import { differ, figuresIn } from './text/figures.js';
 import type { Material } from './material.js';
 import { isNewFact } from './memory/known-story.js';
+import { isAsking } from './text/asking-headlines.js';
 import { openingOf } from './text/opening.js';
 import type { Member, RankedStory } from './stories/ranking.js';
 import type { Reading } from './reading.js';
+import { agreementOf, Heard, isTied, type Stated } from './sentence-worth.js';
 import { spokenHeadline, spokenPassage } from './speakable.js';
 import { standsAlone } from './text/standing-alone.js';
-import { centroid, cosine, termSpace, type Vector } from './stories/vectors.js';
+import { centroid, cosine, termSpace } from './stories/vectors.js';
 import { terms } from './text/words.js';
 
 /** Words of an item and how they are read aloud. */
@@ -33,7 +35,7 @@ export interface Candidate extends SpokenQuote {
   readonly needs: Candidate | null;
 }
 
-const MEMBERS_READ = 6;
+const MEMBERS_READ = 10;
 const PASSAGES_READ = 24;
 const MOST_CANDIDATES = 16;
 const HEADLINE = -1;
@@ -42,17 +44,14 @@ const LONGEST_HEADLINE_MS = 8_000;
 
 const RELEVANCE = 0.72;
 const SAME_NEWS = 0.5;
-/** So many words in common tie a sentence to one before it that is not its neighbour. */
-const TIED_BY = 2;
-/** The share of what a sentence says that has been heard: more is a repetition. Another source must add something. */
-const HEARD_BEFORE = { sameItem: 0.75, otherItem: 0.39 };
 const WEIGHT = {
   beginning: 0.35,
+  agreement: 0.5,
   title: 0.3,
   pointingBack: -0.1,
   quote: -0.1,
   firstPerson: -0.25,
-  newVoice: 0.12,
+  newVoice: 0.05,
   long: -0.1,
   /** A sentence whose neighbour is left out may lack its subject. */
   gap: -0.08,
@@ -68,12 +67,9 @@ interface Draft {
   readonly spoken: string;
 }
 
-interface Weighed extends Draft {
-  readonly vector: Vector;
+interface Weighed extends Draft, Stated {
   readonly worth: number;
   readonly alone: boolean;
-  readonly content: Content;
-  readonly figures: readonly Figure[];
   readonly counts: readonly Count[];
 }
 
@@ -102,7 +98,7 @@ function draftsOf(member: Member, index: number): readonly Draft[] {
     return spoken === null ? [] : [{ member, index, position: passage.position, quote: passage.quote, spoken }];
   });
   const spoken = spokenHeadline(reading);
-  if (spoken === null) return bodies;
+  if (spoken === null || (index > 0 && isAsking(spoken, reading.language))) return bodies;
   const headline = { member, index, position: HEADLINE, quote: titleQuote(reading), spoken };
   if (bodies.some((draft) => draft.spoken === spoken)) return bodies;
   const first = bodies.find(({ position }) => position <= LAST_OPENING);
@@ -140,11 +136,13 @@ function weighed(drafts: readonly Draft[], story: RankedStory, leading: number):
   const center = centroid(vectors);
   const lead = story.members[0];
   const title = space.vector(lead === undefined ? [] : terms(lead.reading.title, lead.reading.language));
+  const agreement = agreementOf(drafts.map(({ index }, at) => ({ index, vector: vectors[at] ?? center })));
   return drafts.map((draft, index) => {
     const vector = vectors[index] ?? center;
     const alone = canLead(draft, drafts);
     const worth =
       cosine(vector, center) +
+      WEIGHT.agreement * (agreement[index] ?? 0) +
       (draft.index === leading ? WEIGHT.beginning / (1 + Math.max(0, draft.position)) : 0) +
       WEIGHT.title * cosine(vector, title) +
       manner(draft.spoken) +
@@ -213,17 +211,21 @@ interface Next {
   readonly needs: Candidate | null;
 }
 
-/** The leading item, and the terms of its headline and first sentences. */
+/** The leading item, and its headline and first sentences. */
 interface Beginning {
   readonly index: number;
-  readonly terms: readonly number[];
+  readonly first: readonly Weighed[];
   /** All sentences of the story. */
   readonly sentences: readonly Weighed[];
 }
 
 function beginningOf(sentences: readonly Weighed[], leading: number): Beginning {
   const first = sentences.filter(({ index, position }) => index === leading && position < BEGINNING);
-  return { index: leading, terms: first.flatMap(({ vector }) => [...vector.terms]), sentences };
+  return { index: leading, first, sentences };
+}
+
+interface Begun extends Beginning {
+  readonly heard: Heard;
 }
 
 interface Told {
@@ -237,10 +239,13 @@ type Chosen = readonly Told[];
 
 function bestNext(left: readonly Weighed[], chosen: Chosen, beginning: Beginning): Next | null {
   if (chosen.length === 0) return openingOfStory(left, beginning);
+  const told = chosen.map(({ weighed }) => weighed);
+  const heard = new Heard(told, beginning.first, beginning.index);
   let best: Next | null = null;
   for (const weighed of left) {
-    const needs = neededBy(weighed, chosen, beginning);
-    if (needs === undefined || isRepetition(weighed, chosen, beginning)) continue;
+    if (heard.isRepeatedBy(weighed)) continue;
+    const needs = neededBy(weighed, chosen, { ...beginning, heard });
+    if (needs === undefined) continue;
     const newVoice = chosen.some((one) => one.weighed.index === weighed.index) ? 0 : WEIGHT.newVoice;
     const redundancy = Math.max(0, ...chosen.map((one) => cosine(one.weighed.vector, weighed.vector)));
     const gap = weighed.position > 0 && predecessor(weighed, chosen) === undefined ? WEIGHT.gap : 0;
@@ -259,17 +264,17 @@ function openingOfStory(sentences: readonly Weighed[], { index }: Beginning): Ne
 }
 
 /** null: nothing. undefined: what it needs is not told. Further down in its item even a sentence of its own is tied. */
-function neededBy(weighed: Weighed, chosen: Chosen, beginning: Beginning): Candidate | null | undefined {
+function neededBy(weighed: Weighed, chosen: Chosen, beginning: Begun): Candidate | null | undefined {
   if (!weighed.alone) return predecessor(weighed, chosen);
   if (weighed.position <= 0) return null;
   return tie(weighed, chosen) ?? predecessor(weighed, chosen) ?? heardElsewhere(weighed, chosen, beginning);
 }
 
 /** An item may begin after the sentences that another source has said. */
-function heardElsewhere({ index, position }: Weighed, chosen: Chosen, beginning: Beginning): Candidate | undefined {
-  if (index === beginning.index || chosen.some((one) => one.weighed.index === index)) return undefined;
-  const before = beginning.sentences.find((one) => one.index === index && one.position === position - 1);
-  return before !== undefined && isRepetition(before, chosen, beginning) ? chosen[0]?.candidate : undefined;
+function heardElsewhere({ index, position }: Weighed, chosen: Chosen, begun: Begun): Candidate | undefined {
+  if (index === begun.index || chosen.some((one) => one.weighed.index === index)) return undefined;
+  const before = begun.sentences.find((one) => one.index === index && one.position === position - 1);
+  return before !== undefined && begun.heard.isRepeatedBy(before) ? chosen[0]?.candidate : undefined;
 }
 
 /** After a gap a sentence is understood by a name that was heard before it, or by the matter that it takes up. */
@@ -277,18 +282,8 @@ const tie = (weighed: Weighed, chosen: Chosen): Candidate | undefined =>
   chosen.find(
     ({ weighed: told }) =>
       (told.index === weighed.index ? told.position < weighed.position : told.index === chosen[0]?.weighed.index) &&
-      ([...weighed.content.names].some((name) => told.content.stems.has(name)) ||
-        sharedStems(weighed.content, told.content) >= TIED_BY),
+      isTied(weighed.content, told.content),
   )?.candidate;
-
-/** What the leading item begins with counts as heard for the others: it is told before them. */
-function isRepetition(weighed: Weighed, chosen: Chosen, beginning: Beginning): boolean {
-  const own = weighed.index === beginning.index;
-  const told = chosen.flatMap((one) => [...one.weighed.vector.terms]);
-  const heard = new Set(own ? told : [...told, ...beginning.terms]);
-  const known = weighed.vector.terms.filter((term) => heard.has(term)).length;
-  return known > weighed.vector.terms.length * (own ? HEARD_BEFORE.sameItem : HEARD_BEFORE.otherItem);
-}
 
 /** undefined: the sentence before it is not told, so this one would hang in the air. */
 const predecessor = (weighed: Weighed, chosen: Chosen): Candidate | undefined =>

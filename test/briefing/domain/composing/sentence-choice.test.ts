@@ -1,0 +1,90 @@
+import { describe, expect, test } from '@jest/globals';
+
+import type { Material } from '../../../../src/briefing/domain/composing/material.js';
+import { readItems } from '../../../../src/briefing/domain/composing/reading.js';
+import { candidatesOf } from '../../../../src/briefing/domain/composing/sentence-choice.js';
+import { agreementOf } from '../../../../src/briefing/domain/composing/sentence-worth.js';
+import { storiesOf } from '../../../../src/briefing/domain/composing/stories/ranking.js';
+import { termSpace } from '../../../../src/briefing/domain/composing/stories/vectors.js';
+import type { Language } from '../../../../src/shared/kernel/language.js';
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+const MINUTE = 60_000;
+
+type Report = readonly [title: string, text: string];
+
+/** One address makes one story of them; the first is the newest. */
+const itemOf = ([title, text]: Report, index: number): Material => ({
+  id: `item ${index}`,
+  title,
+  text,
+  url: 'https://news.example/story',
+  author: null,
+  at: NOON - index * MINUTE,
+  sourceId: `source ${index}`,
+  sourceTitle: `Source ${index}`,
+});
+
+function chosenOf(reports: readonly Report[], language: Language): readonly string[] {
+  const readings = readItems(reports.map(itemOf), () => language);
+  const [story] = storiesOf(readings, []);
+  if (story === undefined) throw new Error('no story');
+  return candidatesOf(story, language).map(({ spoken }) => spoken);
+}
+
+const LEAD: Report = [
+  'Bridge of Torvik closed after cracks are found',
+  'The bridge of Torvik was closed on Friday after inspectors found cracks in its cables. Drivers are sent over Marlow, a detour of half an hour at the best of times.',
+];
+
+describe('the sentences that tell a story', () => {
+  test('a further source is heard for a new figure, although the words around it were told', () => {
+    const counted = 'Some 62,000 cars a day crossed the bridge of Torvik, drivers and traders of Marlow say.';
+    const again = 'Drivers and traders of Marlow crossed the bridge of Torvik for years with their cars.';
+    expect(chosenOf([LEAD, ['Torvik without its bridge', counted]], 'en')).toContain(counted);
+    expect(chosenOf([LEAD, ['Torvik without its bridge', again]], 'en')).not.toContain(again);
+  });
+
+  test('agree with the other sources as far as those speak of the same', () => {
+    const sentences = ['cracks cables', 'cracks bakery', 'bakery bread', 'cracks cables'].map((text, at) => ({
+      index: Math.min(at, 2),
+      terms: text.split(' '),
+    }));
+    const space = termSpace(sentences.map(({ terms }) => terms));
+    const vectors = sentences.map(({ index, terms }) => ({ index, vector: space.vector(terms) }));
+    expect(agreementOf(vectors)).toEqual([0.75, 0.75, 0.25, 0.75]);
+  });
+
+  test.each<readonly [Language, string, string]>([
+    ['en', 'Why the crossing aged so fast', 'Moisture makes old steel brittle, says the engineer Nele Amthor.'],
+    [
+      'de',
+      'Warum der Übergang so schnell alterte',
+      'Feuchtigkeit macht alten Stahl spröde, sagt die Forscherin Nele Amthor.',
+    ],
+    [
+      'fr',
+      'Pourquoi le pont a vieilli si vite',
+      "L'humidité fragilise l'acier ancien, explique l'ingénieure Irène Castel.",
+    ],
+    [
+      'es',
+      'Por qué el puente envejeció tan rápido',
+      'La humedad debilita el acero viejo, explica la ingeniera Irene Castel.',
+    ],
+    [
+      'pt',
+      'Por que a ponte envelheceu tão depressa',
+      'A umidade enfraquece o aço antigo, explica a engenheira Irene Castro.',
+    ],
+    ['zh', '为什么大桥老化得这么快', '潮湿使旧钢材变脆，工程师何文博说，桥上的货车比当年多了六倍。'],
+    [
+      'ja',
+      'なぜ橋はこれほど早く老朽化したのか',
+      '湿気が古い鋼材をもろくすると技術者の田中氏は説明し、交通量も六倍に増えたと述べた。',
+    ],
+  ])('a headline of a further source that only asks is not read out (%s)', (language, title, text) => {
+    const lead: Report = language === 'en' ? LEAD : ['', text];
+    expect(chosenOf([lead, [title, text]], language).join('\n')).not.toContain(title);
+  });
+});
