@@ -1,14 +1,5 @@
-import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Listening } from '../../domain/listening.js';
+import { KeptByCaller } from './kept-by-caller.js';
 
-/** One for each caller; a caller who never said anything has the default. */
-export abstract class ListeningStore {
-  abstract of(caller: CallerId): Promise<Listening>;
-  /** Changes of one caller are serialised, so no update is lost. Returns what is stored. */
-  abstract update(caller: CallerId, change: (listening: Listening) => Listening): Promise<Listening>;
-  /** Whether the caller ever said anything. */
-  abstract has(caller: CallerId): Promise<boolean>;
-  /** Removes what `from` said; `to` gets it unless they have said something of their own. */
-  abstract takeOver(from: CallerId, to: CallerId): Promise<void>;
-  abstract erase(caller: CallerId): Promise<void>;
-}
+/** How callers like to listen. */
+export abstract class ListeningStore extends KeptByCaller<Listening> {}
