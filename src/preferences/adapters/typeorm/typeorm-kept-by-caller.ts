@@ -79,6 +79,6 @@ export abstract class TypeormKeptByCaller<Value extends object> extends KeptByCa
 
   /** As far as all of these tables are the same. */
   private get rows(): Repository<CallerRow> {
-    return this.repositories.of(this.table.mapped as unknown as EntitySchema<CallerRow>);
+    return this.repositories.of(this.table.mapped);
   }
 }
