@@ -37,6 +37,7 @@ import { ProjectionRegistry } from './storage/projections/projection.js';
 import { ProjectionRunner } from './storage/projections/projection-runner.js';
 import { ProjectionVerification } from './storage/projections/projection-verification.js';
 import { Projector } from './storage/projections/projector.js';
+import { StreamProjector } from './storage/projections/stream-projector.js';
 import { StreamNames } from './storage/eventstore/stream-names.js';
 import { type Replacement, Replacements } from './replaceable.js';
 import { SystemClock } from './system-clock.js';
@@ -176,6 +177,7 @@ const events = ({ config, databaseUrl, schemas }: PlatformOptions): Provider[] =
   ParkedHistories,
   ParkedHistoryRetry,
   Projector,
+  StreamProjector,
 ];
 
 const jobs = ({ config, databaseUrl, alone = false, command = false }: PlatformOptions): Provider[] => [
@@ -234,6 +236,7 @@ const SHARED = [
   ParkedHistories,
   ParkedHistoryRetry,
   Projector,
+  StreamProjector,
   JobQueue,
   FactPublisher,
   FactListener,

@@ -14,7 +14,7 @@ import type { RecordedEvent } from '../../src/shared/storage/eventstore/event-st
 import { EventStreams } from '../../src/shared/storage/eventstore/event-streams.js';
 import { ProjectionLags } from '../../src/shared/storage/projections/projection-lags.js';
 import { ProjectionRegistry, type Projection } from '../../src/shared/storage/projections/projection.js';
-import { Projector } from '../../src/shared/storage/projections/projector.js';
+import { StreamProjector } from '../../src/shared/storage/projections/stream-projector.js';
 import { FactListener } from '../../src/shared/storage/jobs/fact-listener.js';
 import { JobQueue } from '../../src/shared/storage/jobs/job-queue.js';
 import { Clock } from '../../src/shared/kernel/clock.js';
@@ -146,7 +146,7 @@ describe('the platform module', () => {
     const [api, worker] = await Promise.all([start('api'), start('worker')]);
     const stream = newStream('dish');
     await api.get(EventStreams).append(stream, [newEvent('Ordered')]);
-    await api.get(Projector).projectNow(stream);
+    await api.get(StreamProjector).projectNow(stream);
     const rows = await api.get(Database).query('select revision from kitchen.dish where id = $1', [idOf(stream)]);
     expect(rows).toEqual([{ revision: 0 }]);
     await untilTrue(() => worker.get(Kitchen, { strict: false }).ready.includes(stream));

@@ -24,7 +24,6 @@ export class ModelSession {
   stopped: StopReason | null = null;
   private failuresInARow = 0;
 
-  // eslint-disable-next-line max-params
   constructor(
     private readonly model: LanguageModel,
     private readonly terms: ModelTerms,

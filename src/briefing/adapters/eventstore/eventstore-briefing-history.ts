@@ -8,7 +8,7 @@ import {
 } from '../../../shared/storage/eventstore/event-store.js';
 import { EventStreams } from '../../../shared/storage/eventstore/event-streams.js';
 import { headOf } from '../../../shared/storage/eventstore/hash-chain.js';
-import { Projector } from '../../../shared/storage/projections/projector.js';
+import { StreamProjector } from '../../../shared/storage/projections/stream-projector.js';
 import { deterministicUuid } from '../../../shared/storage/eventstore/deterministic-uuid.js';
 import { fold } from '../../../shared/kernel/decider.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
@@ -24,7 +24,7 @@ const MAX_CONFLICTS = 5;
 export class EventstoreBriefingHistory extends BriefingHistory {
   constructor(
     private readonly streams: EventStreams,
-    private readonly projector: Projector,
+    private readonly projector: StreamProjector,
   ) {
     super();
   }

@@ -1,5 +1,4 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { ProcessSettings } from '../../../config/process-settings.js';
 import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import { Clock } from '../../../shared/kernel/clock.js';
@@ -17,17 +16,14 @@ const QUEUE = 'briefing.lost-jobs';
 export class LostJobSweeper implements OnApplicationBootstrap {
   private readonly logger = new Logger(LostJobSweeper.name);
 
-  // eslint-disable-next-line max-params
   constructor(
     private readonly jobs: JobQueue,
     private readonly stranded: StrandedBriefings,
     private readonly history: BriefingHistory,
     private readonly clock: Clock,
-    private readonly config: ProcessSettings,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.role === 'api') return;
     await this.jobs.work(QUEUE, () => this.sweep());
     await this.jobs.schedule(QUEUE, '*/5 * * * *');
   }

@@ -1,6 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ProcessSettings } from '../../../config/process-settings.js';
 import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
 import { RenewHubSubscriptions } from '../../application/commands/renew-hub-subscriptions.js';
 
@@ -13,11 +12,9 @@ export class HubRenewal implements OnApplicationBootstrap {
   constructor(
     private readonly jobs: JobQueue,
     private readonly commands: CommandBus,
-    private readonly config: ProcessSettings,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.role === 'api') return;
     const renew = ({ signal }: { readonly signal: AbortSignal }) =>
       this.commands.execute(new RenewHubSubscriptions(signal));
     await this.jobs.work(QUEUE, renew, { retryLimit: 0 });

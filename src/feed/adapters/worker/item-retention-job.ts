@@ -1,7 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { FeedSettings } from '../../../config/feed-settings.js';
-import { ProcessSettings } from '../../../config/process-settings.js';
 import { JobQueue } from '../../../shared/storage/jobs/job-queue.js';
 import { RemoveOldItems } from '../../application/commands/remove-old-items.js';
 
@@ -20,12 +19,10 @@ export class ItemRetentionJob implements OnApplicationBootstrap {
   constructor(
     private readonly jobs: JobQueue,
     private readonly commands: CommandBus,
-    private readonly process: ProcessSettings,
     private readonly settings: FeedSettings,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.process.role === 'api') return;
     // Registered without retention too, so that a job of an earlier configuration is taken and does nothing.
     await this.jobs.work(QUEUE, ({ signal }) => this.remove(signal), { expireSeconds: EXPIRE_SECONDS });
     await this.jobs.schedule(QUEUE, HOURLY);

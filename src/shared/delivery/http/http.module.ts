@@ -12,7 +12,8 @@ import { HealthChecks } from './health/health-checks.js';
 import { HealthController } from './health/health.controller.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
-import { PlatformMetrics } from './metrics/platform-metrics.js';
+import { JobMetrics } from './metrics/job-metrics.js';
+import { ProjectionMetrics } from './metrics/projection-metrics.js';
 import { RequestMetrics } from './metrics/request-metrics.js';
 import { ContractParts } from './openapi/contract-parts.js';
 import { PublishedContract } from './openapi/published-contract.js';
@@ -30,7 +31,8 @@ import { RateLimiter } from './rate-limit/rate-limiter.js';
     HealthChecks,
     Metrics,
     RequestMetrics,
-    PlatformMetrics,
+    JobMetrics,
+    ProjectionMetrics,
     PublishedContract,
     ContractParts,
     BearerAuthentication,

@@ -37,7 +37,6 @@ export class McpServers implements OnApplicationBootstrap {
   private readonly log = new Logger(McpServers.name);
   private readonly identity;
 
-  // eslint-disable-next-line max-params
   constructor(
     config: HttpSettings,
     private readonly tools: ToolRequestHandler,

@@ -71,6 +71,11 @@ export class TypeormUnitOfWork extends UnitOfWork {
     return this.current()?.manager ?? this.dataSource.manager;
   }
 
+  /** A connection that is held for longer than one unit of work, to be released by whoever holds it. */
+  createQueryRunner(): QueryRunner {
+    return this.dataSource.createQueryRunner();
+  }
+
   /**
    * A unit of work of its own on a connection that is held for longer, with a session lock on it. Once that connection
    * is lost nothing can be committed through it any more: the runner never takes another.
@@ -85,7 +90,7 @@ export class TypeormUnitOfWork extends UnitOfWork {
   }
 
   private async begin<T>(work: () => Promise<T>): Promise<T> {
-    const runner = this.dataSource.createQueryRunner();
+    const runner = this.createQueryRunner();
     try {
       return await this.runOn(runner, work);
     } finally {

@@ -54,7 +54,7 @@ export abstract class JobQueue {
     handler: (job: Job<Data>) => Promise<void>,
     options?: WorkOptions,
   ): Promise<void>;
-  /** Sends an empty job to `queue` on a cron line (UTC, five fields), once for all processes. */
+  /** Sends an empty job to `queue` on a cron line (UTC, five fields), once for all processes. No-op as `work`. */
   abstract schedule(queue: string, cron: string): Promise<void>;
   abstract depths(): Promise<readonly QueueDepth[]>;
 }

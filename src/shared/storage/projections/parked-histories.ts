@@ -51,7 +51,6 @@ const PARK = `
  */
 @Injectable()
 export class ParkedHistories {
-  // eslint-disable-next-line max-params
   constructor(
     private readonly database: Database,
     private readonly checkpoints: Checkpoints,

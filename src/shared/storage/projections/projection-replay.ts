@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { Database } from '../database/database.js';
 import { TypeormUnitOfWork } from '../database/typeorm-unit-of-work.js';
 import { DomainError } from '../../kernel/domain-error.js';
@@ -69,7 +68,6 @@ export class ProjectionReplay {
   // eslint-disable-next-line max-params
   constructor(
     private readonly store: EventStore,
-    private readonly dataSource: DataSource,
     private readonly unitOfWork: TypeormUnitOfWork,
     private readonly database: Database,
     private readonly checkpoints: Checkpoints,
@@ -84,7 +82,7 @@ export class ProjectionReplay {
    */
   async run(projection: Projection, settle: Settle): Promise<Replayed> {
     const rows = new ReplayedRows(this.database, projection);
-    const runner = this.dataSource.createQueryRunner();
+    const runner = this.unitOfWork.createQueryRunner();
     const here: Here = async (work) => await this.unitOfWork.runOn(runner, work);
     try {
       await here(async () => await rows.create());

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { TypeormUnitOfWork } from '../database/typeorm-unit-of-work.js';
 import { CheckpointMoved, Checkpoints } from './checkpoints.js';
 import { EventStore, type Position, type RecordedEvent } from '../eventstore/event-store.js';
@@ -65,10 +64,8 @@ export class ProjectionRunner {
   readonly #logger = new Logger(ProjectionRunner.name);
   readonly #stuck = new Map<string, UnprojectableEvent>();
 
-  // eslint-disable-next-line max-params
   constructor(
     private readonly store: EventStore,
-    private readonly dataSource: DataSource,
     private readonly unitOfWork: TypeormUnitOfWork,
     private readonly checkpoints: Checkpoints,
     private readonly parked: ParkedHistories,
@@ -87,7 +84,7 @@ export class ProjectionRunner {
     let failures = 0;
     while (!signal.aborted) {
       try {
-        await asTheOnlyOne(this.dataSource, `projection:${projection.name}`, signal, async (lock) => {
+        await asTheOnlyOne(this.unitOfWork, `projection:${projection.name}`, signal, async (lock) => {
           await this.#follow(new Work(projection, lock), () => (failures = 0));
         });
       } catch (error) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 const TRY_EVERY_MS = 500;
 const BEAT_EVERY_MS = 2_500;
@@ -42,17 +42,22 @@ export class HeldLock {
   }
 }
 
+/** Gives a connection to hold, as a DataSource and a TypeormUnitOfWork do. */
+interface Connections {
+  createQueryRunner(): QueryRunner;
+}
+
 /**
  * Does `work` while this process is the only one that holds the lock on `key`, in the whole cluster. The lock lives and
  * dies with one connection, which ends with our process, with the network, or after ten seconds of silence.
  */
 export async function asTheOnlyOne(
-  dataSource: DataSource,
+  connections: Connections,
   key: string,
   signal: AbortSignal,
   work: (lock: HeldLock) => Promise<void>,
 ): Promise<void> {
-  const runner = dataSource.createQueryRunner();
+  const runner = connections.createQueryRunner();
   const [lost, done] = [new AbortController(), new AbortController()];
   const onEnd = (): void => lost.abort();
   const connection = (await runner.connect()) as ClientBase;

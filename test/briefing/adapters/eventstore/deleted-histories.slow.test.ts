@@ -14,7 +14,7 @@ import type { BriefingId, CallerId } from '../../../../src/shared/kernel/identif
 import { EventStreams } from '../../../../src/shared/storage/eventstore/event-streams.js';
 import { openEventStoreDb } from '../../../../src/shared/storage/eventstoredb/eventstoredb-client.js';
 import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
-import type { Projector } from '../../../../src/shared/storage/projections/projector.js';
+import type { StreamProjector } from '../../../../src/shared/storage/projections/stream-projector.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
 import { newEvent } from '../../../shared/storage/eventstore/event-store.contract.js';
 
@@ -28,7 +28,7 @@ describe('a history that somebody has deleted in EventStoreDB', () => {
   let client: EventStoreDBClient;
   let streams: EventStreams;
   const history = (): EventstoreBriefingHistory =>
-    new EventstoreBriefingHistory(streams, { projectNow: () => Promise.resolve() } as unknown as Projector);
+    new EventstoreBriefingHistory(streams, { projectNow: () => Promise.resolve() } as unknown as StreamProjector);
   const newId = (): BriefingId => brand<BriefingId>(`art_${randomUUID()}`);
 
   beforeEach(async () => {

@@ -4,7 +4,6 @@ import { LostJobSweeper } from '../../../../src/briefing/adapters/worker/lost-jo
 import type { BriefingHistory } from '../../../../src/briefing/application/ports/briefing-history.js';
 import { StrandedBriefings, type Stranded } from '../../../../src/briefing/application/ports/stranded-briefings.js';
 import { briefing } from '../../../../src/briefing/domain/briefing.js';
-import { readConfig } from '../../../../src/config.js';
 import { fold } from '../../../../src/shared/kernel/decider.js';
 import type { JsonObject } from '../../../../src/shared/kernel/json.js';
 import { EventStoreUnavailable } from '../../../../src/shared/storage/eventstore/event-store.js';
@@ -31,9 +30,8 @@ async function sweep(cause: Error): Promise<unknown[]> {
     if (id === 'art_2') throw cause;
     return fold(briefing, [requested]);
   };
-  const config = readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://db/briefings' });
   const history = { load } as unknown as BriefingHistory;
-  await new LostJobSweeper(jobs, new Three(), history, new SystemClock(), config).onApplicationBootstrap();
+  await new LostJobSweeper(jobs, new Three(), history, new SystemClock()).onApplicationBootstrap();
   if (handle === undefined) throw new Error('the sweeper asks for no jobs');
   const swept = await handle().catch((failure: unknown) => failure);
   return swept === undefined ? ordered : [...ordered, swept];

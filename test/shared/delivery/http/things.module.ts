@@ -115,7 +115,6 @@ class ThingsController {
   break(@RequestBody(BreakDto) { how }: BreakDto): ThingDto {
     if (how === 'bug') throw new TypeError('secret detail of the program');
     if (how === 'outage') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-    // eslint-disable-next-line typescript/only-throw-error
     if (how === 'not an error') throw 'secret text';
     throw new Refused(how);
   }

@@ -114,9 +114,9 @@ describe('a history with an event that cannot be projected', () => {
     await at.caughtUp(a);
     await a.unitOfWork.run(async () => {
       await forge(a, bad, 5, 'Added');
-      await a.projector.projectNow(bad);
+      await a.streams.projectNow(bad);
       await write(a, [good], 1);
-      await a.projector.projectNow(good);
+      await a.streams.projectNow(good);
     });
     expect(await at.rowOf(bad)).toEqual(BEFORE);
     expect(await at.rowOf(good)).toEqual({ revision: 0, total: 0 });

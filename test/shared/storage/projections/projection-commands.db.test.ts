@@ -21,7 +21,7 @@ beforeAll(async () => {
   const streams = newStreams(3);
   id = idOf(streams[0]!);
   await write(node, streams, 2);
-  for (const stream of streams) await node.projector.projectNow(stream);
+  for (const stream of streams) await node.streams.projectNow(stream);
 });
 afterAll(async () => {
   await node?.close();

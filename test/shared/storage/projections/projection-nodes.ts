@@ -16,6 +16,7 @@ import { ProjectionRunner } from '../../../../src/shared/storage/projections/pro
 import { ProjectionVerification } from '../../../../src/shared/storage/projections/projection-verification.js';
 import { ProjectionRegistry, type Projection } from '../../../../src/shared/storage/projections/projection.js';
 import { Projector } from '../../../../src/shared/storage/projections/projector.js';
+import { StreamProjector } from '../../../../src/shared/storage/projections/stream-projector.js';
 import type { Clock } from '../../../../src/shared/kernel/clock.js';
 import { SystemClock } from '../../../../src/shared/system-clock.js';
 import type { TestDatabase } from '../../../support/database.js';
@@ -111,9 +112,9 @@ export async function startNode(
   const checkpoints = new Checkpoints(database, clock);
   const parked = new ParkedHistories(database, checkpoints, clock, new FixedVersion(version));
   const retry = new ParkedHistoryRetry(store, registry, parked, unitOfWork);
-  const runner = new ProjectionRunner(store, dataSource, unitOfWork, checkpoints, parked);
-  const projector = new Projector(store, registry, runner, unitOfWork, parked, retry);
-  const replay = new ProjectionReplay(store, dataSource, unitOfWork, database, checkpoints, parked);
+  const runner = new ProjectionRunner(store, unitOfWork, checkpoints, parked);
+  const projector = new Projector(registry, runner, parked, retry);
+  const replay = new ProjectionReplay(store, unitOfWork, database, checkpoints, parked);
   const close = async (): Promise<void> => {
     await projector.stop();
     if (eventStore === undefined) await store.close();
@@ -127,6 +128,7 @@ export async function startNode(
     registry,
     projection,
     projector,
+    streams: new StreamProjector(store, registry, parked, unitOfWork),
     replay,
     close,
     unitOfWork,

@@ -121,7 +121,7 @@ describe('rebuilding a projection', () => {
       busy.map(async (stream) => {
         for (let n = 0; n < 15; n += 1) {
           await c.store.append(stream, [newEvent('Added', { n })], n - 1);
-          if (n % 2 === 0) await c.projector.projectNow(stream);
+          if (n % 2 === 0) await c.streams.projectNow(stream);
         }
       }),
     );
@@ -196,7 +196,7 @@ describe('rebuilding a projection', () => {
     const a = await node('a');
     const [ahead, waiting] = newStreams(2) as [string, string];
     await write(a, [ahead], 2);
-    await a.projector.projectNow(ahead);
+    await a.streams.projectNow(ahead);
     await a.store.append(ahead, [newEvent('Added', { n: 2 })], 1);
     await write(a, [waiting], 3);
     expect(await a.rebuild.rebuild('totals')).toEqual({ events: 6, changed: 0, spoilt: [] });
@@ -286,7 +286,7 @@ describe('verifying a projection', () => {
       streams.map(async (stream, index) => {
         for (let n = 0; n < 15; n += 1) {
           await b.store.append(stream, [newEvent('Added', { n })], n - 1);
-          if (index % 3 === 0) await b.projector.projectNow(stream);
+          if (index % 3 === 0) await b.streams.projectNow(stream);
         }
       }),
     ).finally(() => done.abort());

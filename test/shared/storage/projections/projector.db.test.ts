@@ -161,7 +161,7 @@ describe('the projector', () => {
     const callers = streams.map(async (stream) => {
       for (let n = 0; n < 10; n += 1) {
         await b.store.append(stream, [newEvent('Added', { n })], n - 1);
-        await b.projector.projectNow(stream);
+        await b.streams.projectNow(stream);
         const [row] = await db.database.query<View>('select revision from view.stream where id = $1', [idOf(stream)]);
         expect(row!.revision).toBe(n);
       }
@@ -176,7 +176,7 @@ describe('the projector', () => {
     const [stream] = newStreams(1);
     await write(a, [stream!], 2);
     a.projection.afterApply = async () => await Promise.reject(new Error('the request was aborted'));
-    await expect(a.projector.projectNow(stream!)).rejects.toThrow('the request was aborted');
+    await expect(a.streams.projectNow(stream!)).rejects.toThrow('the request was aborted');
     a.projection.afterApply = async () => undefined;
     a.projector.start();
     await caughtUp(a);
@@ -214,7 +214,7 @@ describe('the projector', () => {
     const a = await node('a');
     const stream = newStream('other');
     await a.store.append(stream, [newEvent()], -1);
-    await a.projector.projectNow(stream);
+    await a.streams.projectNow(stream);
     expect(await view()).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ProcessSettings } from '../../../../config/process-settings.js';
 import { JobQueue } from '../../../../shared/storage/jobs/job-queue.js';
 import { CompleteStrandedClaims } from '../../application/commands/complete-stranded-claims.js';
 
@@ -12,11 +11,9 @@ export class StrandedClaims implements OnApplicationBootstrap {
   constructor(
     private readonly jobs: JobQueue,
     private readonly commands: CommandBus,
-    private readonly config: ProcessSettings,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.role === 'api') return;
     await this.jobs.work(QUEUE, () => this.commands.execute(new CompleteStrandedClaims()));
     await this.jobs.schedule(QUEUE, '*/10 * * * *');
   }

@@ -1,6 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ProcessSettings } from '../../../../config/process-settings.js';
 import { JobQueue } from '../../../../shared/storage/jobs/job-queue.js';
 import { PurgeExpired } from '../../application/commands/purge-expired.js';
 
@@ -14,11 +13,9 @@ export class HourlyPurge implements OnApplicationBootstrap {
   constructor(
     private readonly jobs: JobQueue,
     private readonly commands: CommandBus,
-    private readonly config: ProcessSettings,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.role === 'api') return;
     await this.jobs.work(QUEUE, ({ signal }) => this.purge(signal));
     await this.jobs.schedule(QUEUE, HOURLY);
   }
