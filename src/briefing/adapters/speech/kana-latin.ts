@@ -11,7 +11,16 @@ const NAMES = new Map(
   |nvidia エヌビディア|intel インテル|android アンドロイド|instagram インスタグラム|tiktok ティックトック|line ライン|linux リナックス
   |claude クロード|anthropic アンソロピック|gemini ジェミニ|disney ディズニー|boeing ボーイング|airbus エアバス|spacex スペースエックス
   |web ウェブ|the ザ|and アンド|of オブ|news ニュース|online オンライン|app アプリ|game ゲーム|service サービス|cloud クラウド
-  |update アップデート|security セキュリティ|times タイムズ|reuters ロイター|bloomberg ブルームバーグ|pro プロ|plus プラス`
+  |update アップデート|security セキュリティ|times タイムズ|reuters ロイター|bloomberg ブルームバーグ|pro プロ|plus プラス
+  |typescript タイプスクリプト|javascript ジャバスクリプト|script スクリプト|python パイソン|java ジャバ|ruby ルビー|rust ラスト|swift スイフト|node ノード
+  |github ギットハブ|git ギット|docker ドッカー|kubernetes クバネティス|postgresql ポストグレスキューエル|mysql マイエスキューエル|sqlite エスキューライト
+  |redis レディス|apache アパッチ|nginx エンジンエックス|chrome クローム|firefox ファイアフォックス|safari サファリ|edge エッジ|amazon アマゾン|azure アジュール
+  |netflix ネットフリックス|spotify スポティファイ|zoom ズーム|slack スラック|adobe アドビ|oracle オラクル|cisco シスコ|tesla テスラ|toyota トヨタ|sony ソニー
+  |type タイプ|code コード|store ストア|home ホーム|mobile モバイル|phone フォン|watch ウォッチ|book ブック|note ノート|data データ|base ベース|live ライブ
+  |now ナウ|new ニュー|off オフ|one ワン|two ツー|team チーム|world ワールド|cup カップ|league リーグ|united ユナイテッド|city シティ|music ミュージック
+  |studio スタジオ|release リリース|version バージョン|error エラー|mode モード|free フリー|light ライト|air エアー|max マックス|mini ミニ
+  |power パワー|smart スマート|station ステーション|drive ドライブ|time タイム|life ライフ|green グリーン|blue ブルー|red レッド|black ブラック|white ホワイト
+  |nasa ナサ|nato ナトー|asean アセアン|opec オペック|unesco ユネスコ|unicef ユニセフ|fifa フィファ|uefa ウエファ|jaxa ジャクサ|covid コビッド|ok オーケー`
     .split(/\s*\|/)
     .map((pair): [string, string] => {
       const [latin = '', kana = ''] = pair.trim().split(' ');
@@ -53,6 +62,8 @@ const spelled = (word: string): string => [...word.toUpperCase()].map((letter) =
 /** A Latin word in katakana: acronyms by letter, known names by heart, the rest by ear. */
 export function latinInKana(word: string): string {
   const plain = word.normalize('NFD').replace(/[^A-Za-z]/g, '');
+  const known = NAMES.get(plain.toLowerCase());
+  if (known !== undefined) return known;
   if (plain.length < 2 || plain === plain.toUpperCase() || !/[aiueoy]/i.test(plain)) return spelled(plain);
-  return NAMES.get(plain.toLowerCase()) ?? byEar(plain);
+  return byEar(plain);
 }

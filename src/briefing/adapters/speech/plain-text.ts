@@ -2,7 +2,7 @@
 const UNSPEAKABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu;
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u{fe00}-\u{fe0f}\u{20e3}]/gu;
 /** Signs that the engine would name, or take for markup. */
-const SIGNS = /[<>&/*_~^`|\\{}[\]#=•●■□▪▶►◆◇★☆※→←↑↓©®™§¶†‡]/g;
+const SIGNS = /[<>&/*_~^`|\\{}[\]#=•●■□▪▶►▽▼△▲◆◇○◎★☆※→←↑↓©®™§¶†‡]/g;
 const URL_LIKE = /\b(?:https?:\/\/|www\.)([^\s/?#<>"'）)」]+)[^\s<>"'）)」]*/giu;
 const SPEAKABLE = /[\p{L}\p{N}]/u;
 
@@ -17,6 +17,25 @@ export const withSpokenAddresses = (text: string, dot: string): string =>
       .replace(/[.:]+$/, '')
       .replaceAll('.', dot),
   );
+
+const IDENTIFIER = /(?<![A-Za-z\d-])([A-Za-z][A-Za-z\d]*)-(\d+(?:-\d+)+)(?![\d-])/g;
+const TELEPHONE =
+  /(?<![\d.-])(?:0\d{1,4}-\d{1,4}-\d{3,4}|\d{3,4}-\d{3,4}-\d{3,4}|1\d\d-\d{4}-\d{4}|0\d{2,3}-\d{7,8})(?![\d-])/g;
+
+/** Numbers that nobody counts with, "CVE-2025-54988" and "03-1234-5678": digit by digit, and no range. */
+export function withSpokenIdentifiers(
+  text: string,
+  {
+    digits,
+    dash,
+    pause,
+  }: { readonly digits: (written: string) => string; readonly dash: string; readonly pause: string },
+): string {
+  const spoken = (written: string, joint: string): string => written.split('-').map(digits).join(joint);
+  return text
+    .replace(IDENTIFIER, (_, name: string, number: string) => `${name} ${spoken(number, dash)}`)
+    .replace(TELEPHONE, (number) => spoken(number, pause));
+}
 
 /** The last step: whatever cannot be said is gone. Empty when nothing is left to say. */
 export function withoutSigns(text: string): string {

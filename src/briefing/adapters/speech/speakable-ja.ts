@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { COUNTER_PATTERN, countInKana, dayInKana, monthInKana, numberInKana } from './kana-numbers.js';
+import { COUNTER_PATTERN, countInKana, dayInKana, digitsInKana, monthInKana, numberInKana } from './kana-numbers.js';
 import { latinInKana } from './kana-latin.js';
-import { withPlainSpaces, withSpokenAddresses, withoutSigns } from './plain-text.js';
+import { withPlainSpaces, withSpokenAddresses, withSpokenIdentifiers, withoutSigns } from './plain-text.js';
 
 interface Token {
   readonly surface: string;
@@ -43,17 +43,52 @@ const UNITS: Readonly<Record<string, string>> = {
   kg: 'キログラム',
   cm: 'センチ',
   mm: 'ミリ',
+  m: 'メートル',
+  ms: 'ミリビョウ',
+  mg: 'ミリグラム',
   '°C': 'ド',
   GW: 'ギガワット',
   MW: 'メガワット',
   GB: 'ギガバイト',
+  TB: 'テラバイト',
+  MB: 'メガバイト',
 };
+
+/** What the dictionary does not know, or reads otherwise. */
+const READINGS: readonly (readonly [written: string, kana: string])[] = [
+  ['令和', 'レイワ'],
+  ['陽斗', 'ハルト'],
+  ['何でしょう', 'ナンデショー'],
+];
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
 const AMOUNT = new RegExp(`([$€£¥]) ?((?:${NUMBER}[万億兆]?)+)`, 'g');
 const SCALED = new RegExp(`(${NUMBER})([万億兆])(${COUNTER_PATTERN})?`, 'g');
 const COUNTED = new RegExp(`(${NUMBER})(${COUNTER_PATTERN})`, 'g');
-const MEASURED = new RegExp(`(${NUMBER}) ?(km/h|km|kg|cm|mm|°C|GW|MW|GB|%)(?![a-z])`, 'g');
+const MEASURED = new RegExp(`(${NUMBER}) ?(km/h|km|kg|cm|mm|ms|mg|m|°C|GW|MW|GB|TB|MB|%)(?![A-Za-z])`, 'g');
+
+const WORD = String.raw`[\p{sc=Han}\p{sc=Katakana}ーA-Za-z\d%]`;
+/** "4〜9月期", "石見IC〜三瓶IC" */
+const RANGE = new RegExp(`(?<=${WORD})[~〜](?=${WORD})`, 'gu');
+/** "3-1で勝利": two numbers that count nothing are a result. */
+const RESULT = new RegExp(
+  `(?<![\\d.–-])(\\d{1,3})[–-](\\d{1,3})(?![\\d.–-]|\\s?(?:${COUNTER_PATTERN}|[%万億兆千月日]|[A-Za-z°]))`,
+  'g',
+);
+
+/** What is written shorter than it is said: results, versions, fractions, prison terms, 8千万. */
+const withPlainFigures = (text: string): string =>
+  withSpokenIdentifiers(text, { digits: digitsInKana, dash: 'ハイフン', pause: 'ノ' })
+    .replace(RANGE, 'カラ')
+    .replace(/(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?![\d-])/g, (_, year: string, month: string, day: string) => {
+      return `${year}年${Number(month)}月${Number(day)}日`;
+    })
+    .replace(/(?<![\d-])\d+(?:-\d+){2,}(?![\d-])/g, (groups) => groups.replaceAll('-', 'ノ'))
+    .replace(RESULT, '$1タイ$2')
+    .replace(/\d+(?:\.\d+){2,}/g, (version) => version.split('.').map(numberInKana).join('テン'))
+    .replace(/(\d+)分の(\d+)/g, (_, whole: string, part: string) => `${numberInKana(whole)}ブンノ${numberInKana(part)}`)
+    .replace(/(?<=(?:懲役|禁錮|拘禁刑)(?:\d{1,2}年)?)(\d{1,2})月/g, '$1か月')
+    .replace(/(?<![\d.])(\d)千(?!\d)/g, '$1000');
 
 /** Dates, amounts, counts and Latin words in katakana; what remains is Japanese without digits. */
 function withoutFigures(text: string): string {
@@ -67,7 +102,7 @@ function withoutFigures(text: string): string {
       /(\d{1,2}):(\d\d)/g,
       (_, hour: string, minute: string) => `${hour}時${minute === '00' ? '' : `${Number(minute)}分`}`,
     )
-    .replace(/(\d)[~–—-](?=\d)/g, '$1カラ')
+    .replace(/(\d)[–—-](?=\d)/g, '$1カラ')
     .replace(SCALED, (_, number: string, scale: string, counter?: string) => {
       return `${numberInKana(number)}${SCALES[scale] ?? ''}${counter === undefined ? '' : countInKana('', counter)}`;
     })
@@ -97,7 +132,8 @@ function inKana(text: string): string {
 }
 
 export function speakableJapanese(text: string): string {
-  const plain = withSpokenAddresses(withPlainSpaces(text.normalize('NFKC')), 'ドット');
+  const written = READINGS.reduce((read, [from, to]) => read.replaceAll(from, to), text.normalize('NFKC'));
+  const plain = withPlainFigures(withSpokenAddresses(withPlainSpaces(written), 'ドット'));
   const clean = withoutSigns(withoutFigures(plain));
   return clean === '' ? '' : withPlainSpaces(inKana(clean));
 }
