@@ -1,8 +1,8 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { isBoilerplate } from './text/boilerplate.js';
+import { isBoilerplate, isPromotion } from './text/boilerplate.js';
 import { cleanTitle, spokenSentence } from './text/cleaning.js';
 import type { Material } from './material.js';
-import { isCaption, LONGEST_CAPTION, nonNewsOf } from './text/non-news/non-news.js';
+import { isCaption, isNonNewsItem, LONGEST_CAPTION, nonNewsOf } from './text/non-news/non-news.js';
 import { READ_CHARACTERS, sentenceSpans, spansOutside, type Span } from './text/sentences.js';
 import { isCjk, terms } from './text/words.js';
 
@@ -44,6 +44,10 @@ export function readItems(items: readonly Material[], languageOf: (item: Materia
 /** A caption that begins in what is read may end beyond; one character more tells a paragraph that is too long for one. */
 const CAPTIONS_WITHIN = READ_CHARACTERS + LONGEST_CAPTION + 1;
 
+/** Advertising, live tickers, digests and corrections are no stories, even where a sentence of theirs looks like news. */
+export const isNoStory = (title: string, language: Language): boolean =>
+  isPromotion(title) || isNonNewsItem(title, language);
+
 /** Captions go as whole paragraphs: the sentences before the credit look like any other. */
 function newsSpans(text: string, language: Language): readonly Span[] {
   const captions = [...text.slice(0, CAPTIONS_WITHIN).matchAll(/[^\n\r]+/gu)]
@@ -52,8 +56,9 @@ function newsSpans(text: string, language: Language): readonly Span[] {
   return spansOutside(sentenceSpans(text, language), captions);
 }
 
-/** "RELLAN, 21 nov.": the full stop of the month cuts off where and when a text was filed. */
-const FILED = /^\p{Lu}[\p{L} .'’/-]{1,30}, (?:le )?\d{1,2}\.? (?:de )?\p{L}{3,9}\.?$/u;
+/** "RELLAN, 21 nov.": the full stop of the month cuts off where and when a text was filed; "Hollen." is a place alone. */
+const FILED =
+  /^(?:\p{Lu}[\p{L}'’-]+(?:[ /-]\p{L}[\p{L}'’-]*){0,3}\.$|\p{Lu}[\p{L} .'’/-]{1,30}, (?:le )?\d{1,2}\.? (?:de )?\p{L}{3,9}\.?$)/u;
 
 interface Unsaid {
   readonly furniture: ReadonlyMap<string, number>;

@@ -3,7 +3,7 @@ import type { Asked } from '../request/asked.js';
 import type { NamedSources, NamedTopic } from '../request/understood.js';
 import type { LeftOutReason } from '../script.js';
 import type { ComposeRequest, Material } from './material.js';
-import type { Reading } from './reading.js';
+import { isNoStory, type Reading } from './reading.js';
 import type { Refusal } from './ledger.js';
 import { relevance } from './relevance.js';
 import { detectLanguages, type DetectedLanguage } from './text/spoken-language.js';
@@ -54,8 +54,19 @@ export function usable(
       );
   const known = new Map(matching.map((item, index) => [item.id, detected[index]]));
   const newest = new Set(spoken.toSorted((a, b) => b.at - a.at || compare(a.id, b.id)).slice(0, MOST_COMPARED));
-  const items = refusing(spoken, (item) => newest.has(item), refused, 'rank_too_low');
-  return { items, refused, foreign, languageOf: ({ id }) => oneOfOurs(known.get(id), request.language) };
+  const compared = refusing(spoken, (item) => newest.has(item), refused, 'rank_too_low');
+  const languageOf = ({ id }: Material): Language => oneOfOurs(known.get(id), request.language);
+  return { items: withoutNoStories(compared, languageOf, refused), refused, foreign, languageOf };
+}
+
+/** What is no story is told to those who have nothing else. */
+function withoutNoStories(
+  items: readonly Material[],
+  languageOf: (item: Material) => Language,
+  refused: Map<string, Refusal>,
+): readonly Material[] {
+  const isStory = (item: Material): boolean => !isNoStory(item.title, languageOf(item));
+  return items.some(isStory) ? refusing(items, isStory, refused, 'no_speakable_sentence') : items;
 }
 
 function refusing(

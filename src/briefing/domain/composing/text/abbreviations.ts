@@ -18,7 +18,7 @@ export const ABBREVIATIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** Abbreviations in front of a number, and only there: "Nov. 20", "No. 5", "art. 3". */
 export const NUMBERED: ReadonlySet<string> = list(
   `no nos nº núm nr n art abs fig vol pág págs p pp chap éd jan feb mar apr jun jul aug sep sept oct okt nov dec dez
-   ene abr may ago dic fev mai set out janv févr avr juil août déc`,
+   ene abr may ago dic fev mai set out janv févr avr juil août déc az bd tel tél ziff`,
 );
 
 /** Abbreviations that do end a sentence when the next word looks like the first of one. */

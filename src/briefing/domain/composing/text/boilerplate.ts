@@ -50,5 +50,8 @@ export const isBoilerplate = (sentence: string): boolean =>
 const PROMOTION =
   /^\s*(?:\[?(?:sponsored|advertorial|anzeige|publirreportaje|publi-?rédactionnel|publieditorial|promoted|partner content|deals?)\b|(?:广告|PR[:：]|【PR】))/iu;
 
+/** What companies pay a wire for, and figures that it sends to machines: "IRW-News: …", "BRIEF-Halden Q3 EPS $1.12". */
+const WIRE = /^(?:BRIEF|EQS|DGAP|IRW|PTA|GNW|Original-Research)[-:]/u;
+
 /** Advertising under a headline of its own. */
-export const isPromotion = (title: string): boolean => PROMOTION.test(title);
+export const isPromotion = (title: string): boolean => PROMOTION.test(title) || WIRE.test(title.trimStart());

@@ -21,6 +21,8 @@ const DATELINES: readonly RegExp[] = [
   /^\p{Lu}[\p{L} .,'’/-]{2,40}(?:,? \d{1,2}\.? ?(?:de )?\p{L}{3,9}\.?(?: \d{4})?| \p{L}{3,9}\.? \d{1,2})?,? ?\([^()]{2,40}\)\.? ?[.:]?\s*[–—-]+\s*(?=["“«„¿¡\p{Lu}\d])/u,
   /^\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?\s+[–—]\s+(?=["“«„¿¡]?\p{Lu})/u,
   /^\(?(?:Reuters|AP|AFP|dpa|EFE|Lusa|CNN|ANSA|Bloomberg)\)?\s*[–—-]+\s+/iu,
+  // "Nov 21 (MarketWire) - ", "(Bourse) - ": a wire without a place.
+  /^(?:\p{Lu}\p{L}{2,8}\.? \d{1,2},? )?\([^()]{2,40}\)\s*[–—-]+\s+(?=["“«„¿¡]?\p{Lu})/u,
   /^[【[［（(〔][^】\]］）)〕]{2,40}[】\]］）)〕]\s*[-－—―–]?\s*/u,
   /^】\s*/u,
   /^(?:新华社|中新社|中新网|央视网|央视新闻|人民网|光明网|环球网|澎湃新闻|本报|据?\p{sc=Han}{2,6}(?:网|社|报|台))[\p{L}\d]{0,14}?(?:电|讯|报道|消息)\s*(?:[（(][^）)]{1,40}[）)]\s*[，,:：]?|[，,:：]|$)\s*/u,
@@ -30,6 +32,9 @@ const DATELINES: readonly RegExp[] = [
   /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?, \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?\s+[-–—]{1,2}\s+(?=["“«„]?\p{Lu})/u,
 ];
 
+/** What the parts of an abstract or a summary are called, in front of their first sentence. */
+const LABELS =
+  /^(?:(?:abstract|zusammenfassung|résumé)\s?[.:]?\s+|(?:tl;?dr|summary|background|aims?|objectives?|methods?|results?|findings|conclusions?|hintergrund|ziele?|methoden?|ergebnisse|schlussfolgerung(?:en)?|empfehlung|contexte|objectifs?|méthodes?|résultats|resumen|antecedentes|objetivos?|métodos?|resultados|conclusi(?:ones|ón)|resumo|introdução|conclus(?:ões|ão))\s?[:–—]\s+)(?=["“«„¿¡]?[\p{Lu}\d])/iu;
 const ASIDE = /\s*(?:\([^()]{0,120}\)|（[^（）]{0,80}）|\[[^[\]]{0,80}\]|［[^［］]{0,80}］|【[^【】]{0,60}】)/gu;
 const SPACE_BEFORE_MARK = /\s+(?=[,.;:!?、。，！？](?:\s|$))/gu;
 /** French sets one before the tall marks. */
@@ -43,6 +48,7 @@ const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu;
 export function spokenSentence(raw: string, language: Language): string {
   const bare = DATELINES.reduce((text, dateline) => text.replace(dateline, ''), visible(raw))
     .replace(/^[\s•·▪►▶●■◆*–—>-]+/u, '')
+    .replace(LABELS, '')
     .replace(ASIDE, '')
     .replace(/(^|\s)#(?=\p{L})/gu, '$1')
     .replace(language === 'fr' ? SPACE_BEFORE_FRENCH_MARK : SPACE_BEFORE_MARK, '')
@@ -65,7 +71,7 @@ const hasMailAddress = (text: string): boolean =>
   });
 
 const TITLE_LABEL =
-  /^(?:\[[^\]]{1,30}\]|【[^】]{1,20}】|(?:live|breaking|exclusive|watch|video|update|opinion|en direct|vidéo|directo|vídeo|última hora|ao vivo|liveticker|eilmeldung)\s*[:|–—]|\(?(?:video|photos?)\)?\s*[:|–—])\s*/iu;
+  /^(?:\[[^\]]{1,30}\]|【[^】]{1,20}】|(?:live|breaking|exclusive|watch|video|update|opinion|en direct|vidéo|directo|vídeo|última hora|ao vivo|liveticker|eilmeldung|(?:press|news|media) release|guidance|news story|pressemitteilung|medienmitteilung|communiqué(?: de presse)?|nota de prensa|comunicado(?: de prensa)?|nota à imprensa)\s*[:|–—]|(?:en direct|reportage|enquête|récit|entretien|portrait)\s*[.:]|\(?(?:video|photos?)\)?\s*[:|–—])\s*/iu;
 const MAX_TITLE = 120;
 
 /** A headline without labels, the name of its own publication, and emoji. */

@@ -87,7 +87,8 @@ function isAbbreviated(before: string, following: string, language: Language): b
   const written = /(?:^|[\s("“«„'’])([\p{L}.º-]+|\d{1,2})$/u.exec(before.slice(-40))?.[1];
   if (written === undefined) return false;
   const last = written.toLowerCase();
-  if (/^\d/.test(last)) return language === 'de' || before.trim() === last;
+  // "am 3. Oktober" goes on, "Damit gilt Warnstufe 2. Der Scheitel …" does not.
+  if (/^\d/.test(last)) return before.trim() === last || (language === 'de' && !startsSentence(following, language));
   if (LAST_WORDS.has(last)) return OF_A_TIME.test(following);
   if (CLOSING_ABBREVIATIONS.has(last)) return !startsSentence(following, language);
   if (NUMBERED.has(last) && /^\d/.test(following)) return true;

@@ -4,27 +4,46 @@ export const english: LinePatterns = {
   link: says(`\\b(?:(?:see|follow|click|visit) (?:the )?(?:links? below|link in)|
     (?:full|more) (?:details?|information|list) (?:is|are|can be found) (?:available )?(?:here|at the link)|
     (?:read|find out|learn) more (?:here|about this|at)|for (?:more|further) details,? (?:see|please|visit|refer)|
-    (?:see|via) the link\\b)`),
+    (?:see|via) the link\\b|^(?:see|check|view|find|read|browse|get)\\b.{1,80}\\bhere[.!]?$)`),
   teaser: opens(`(?:here['’]s (?:what|how|why|everything)|here are (?:the|our|some|\\d+)|
     (?:find out|discover|see|read on|scroll down|watch|listen) (?:who|what|why|how|more|for|to find|below)|
-    what you need to know|everything (?:you need|we know)|in pictures|.{0,60}(?:results )?reveals? all\\.?$|
+    what you need to know|everything (?:you need|we know)|in pictures|(?:see|browse|view) (?:our|the) (?:full )?gallery|relive (?:it|the)|
+    (?:watch|listen to) (?:the )?(?:full|complete|entire)|tl;?dr|what do you think|have your say|let (?:me|us) know|tell us|
+    (?:got|have) (?:something|a tip|a question)|shop the look|here['’]s a look|.{0,60}(?:results )?reveals? all\\.?$|
     .{0,80}[-–:] (?:find out|here['’]s|read|see) (?:who|what|why|how|more))`),
   thanks:
     opens(`(?:(?:many |special |our )?thanks? (?:go )?(?:to (?:all|everyone|our|the (?:contributors|team|authors))\\b(?![^.!]{0,60},)|
     for (?:reading|your|reporting|listening))|thank you (?:to|for|all))`),
   commerce:
-    says(`\\b(?:from|only|just|was|now) [£$€]\\d[\\d.,]*(?:[.!]?$|[!])|\\b(?:best|top) [\\p{L} ]{3,40}(?:to buy|deals?|under [£$€])|
+    says(`^(?!.{0,200}\\b(?:to|rises?|rose|falls?|fell|up|down|cuts?|raises?|raised|profits?|revenue)\\b).{0,200}\\b(?:from|only|just|was|now) [£$€]\\d[\\d.,]*(?:[.!]?$|[!])|\\b(?:best|top) [\\p{L} ]{3,40}(?:to buy|deals?|under [£$€])|
     \\b(?:buy|order|pre-order|shop) (?:it )?(?:now|here)\\b|\\b(?:promo|discount|voucher) codes?\\b|\\baffiliate links?\\b|
+    \\d ?% off(?! (?:its|their|his|her|the|a|of|last|from)\\b)|\\bfree (?:shipping|delivery) (?:on|for|with|over)\\b|\\bfor a limited time\\b|\\b(?:with|use|using|enter) (?:the )?code [a-z]*\\d|
+    \\b(?:episode|show|podcast|newsletter) is (?:sponsored|supported|brought to you) by\\b|^(?:sponsored|brought to you) by\\b|\\b(?:biggest|our) sale\\b.{0,40}\\b(?:here|starts?|ends?|on now)\\b|
+    \\btickets\\b.{0,20}\\bour\\b.{0,60}\\bon (?:general )?sale\\b|\\bon sale now\\b|^we(?:['’]re| are) (?:thrilled|excited|delighted|proud|pleased) to (?:introduce|launch|bring|offer)|^(?:order|upgrade|book) (?:now|today|before)\\b|\\bstocks? to (?:buy|watch|own)\\b|
     \\bwe (?:tested|tried|reviewed) (?:the|\\d+)`),
   ticker:
     says(`^(?:live(?:: | updates?| blog| coverage)|follow (?:live|along)|rolling coverage)|\\bas it happened[.!]?$|
-    \\b(?:live blog|rolling coverage)\\b|[-–—|] ?live(?: updates?)?[.!]?$`),
+    \\b(?:live ?blog|rolling coverage)\\b|[a-z] live(?: updates?)?: |^minute-by-minute\\b|[-–—|] ?live(?: updates?)?[.!]?$`),
   digest: opens(`(?:your \\p{L}+ briefing|the (?:morning|evening) (?:briefing|newsletter)|
-    (?:good )?(?:morning|evening)[,.] (?:here|it['’]s)|today['’]s (?:headlines|top stories|front pages)|newspaper headlines)`),
+    (?:good )?(?:morning|evening)[,.] (?:here|it['’]s)|today['’]s (?:headlines|top stories|front pages)|newspaper headlines|
+    (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:briefing|digest|round-?up)\\b|links (?:for|of the)|(?:subscriber|open|discussion) thread|
+    transparency data)`),
   caption: says(`^(?:(?:file )?photo|image|picture)\\b[^.]{0,40}[:|]|
     \\((?:left|right|centre|center|pictured)\\)|
     \\b(?:pictured|seen here|photographed) (?:here|above|below|left|right)\\b|\\bin this (?:file )?(?:photo|picture|image)\\b|
     ^(?:a|an|the) [^.,]{3,60} (?:poses?|looks on) (?:for|in|at|near|outside|during)\\b`),
+  correction: opens(
+    `(?:corrections?(?: and clarifications?)?[.:]?$|(?:author|publisher) correction\\b|correction: |clarification: |errat(?:um|a)\\b|corrigendum\\b|
+    (?:other )?recently amended articles)`,
+  ),
+  listing:
+    opens(`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,? \\d{1,2}(?:st|nd|rd|th)?(?: \\p{L}{3,9})?[^:]{0,20}: |
+    (?:location|reason|status|period|lanes? closed|severity|affected|remedy|units) ?: |subs not used)`),
+  recipe:
+    /^(?:\d+\. ?)?(?:Preheat|Peel|Chop|Dice|Melt|Whisk|Simmer|Drain|Season|Stir|(?:Add|Pour|Heat|Mix|Cook|Bake|Boil) the) .*\b(?:oven|heat|minutes|mins|stock|butter|oil|pan|bowl|salt|sugar|flour|onions?|garlic|\p{Ll}+s)\b/u,
+  contact: says(
+    `\\banyone with (?:any )?information\\b|\\bquoting (?:ref(?:erence)?|crime|incident)\\b|\\b(?:media|press) enquiries\\b`,
+  ),
   credit:
-    /^(?:By \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\.?$|[Pp]hoto(?:graph)?s? (?:by|:)|Words:|Additional reporting|This (?:article|story|piece) (?:was|is|first|originally))/u,
+    /^(?:By \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\.?$|[Pp]hoto(?:graph)?s? (?:by|:)|Words:|Additional reporting|Updated: (?:Added|Removed|Changed|Corrected|Amended)|This (?:article|story|piece) (?:was|is|first|originally))/u,
 };

@@ -6,19 +6,33 @@ export const german: LinePatterns = {
     alle (?:infos?|details|entwicklungen) .{0,40}(?:hier|im)|details? (?:finden|stehen) (?:sie|hier|unter))`),
   teaser: opens(`(?:das müssen sie|was sie (?:jetzt )?wissen|so (?:geht['’]?s|klappt)|
     wir (?:zeigen|erklären|verraten|stellen) (?:ihnen|euch|die|was|wie|warum)|.{0,80}erfahren sie|lesen sie|ein überblick[.:]?$|
-    die (?:wichtigsten|besten) .{0,40}im überblick|im video[.:]|das video[.:])`),
+    die (?:wichtigsten|besten) .{0,40}im überblick|im video[.:]|das video[.:]|(?:schreibt|schreiben sie|sagt) (?:mir|uns)(?!\\p{L})|(?:bewertet|folgt|abonniert) uns|
+    fragen\\?|alle links|was meinen sie|diskutieren sie|hier könnt ihr|.{0,80}[, ]lesen sie (?:hier|im|in))`),
   thanks: opens(
     `(?:(?:vielen |herzlichen |besonderer )dank\\b|danke\\b|dank (?:an alle|gilt)|wir (?:danken|bedanken)\\b)`,
   ),
   commerce: says(`\\b(?:ab|für|statt|nur) \\d[\\d.,]* ?(?:€|Euro) (?:bei|im (?:angebot|handel|shop))|
-    \\bjetzt (?:kaufen|bestellen|sichern|sparen)\\b|\\b(?:rabatt|gutschein)\\p{L}*code|\\baffiliate-?link`),
+    \\bjetzt (?:kaufen|bestellen|sichern|sparen)\\b|\\b(?:rabatt|gutschein)\\p{L}*code|\\baffiliate-?link|\\b(?:mit|unter) (?:dem )?code [a-z]|\\bsparen sie\\b|\\bsie sparen\\b|\\d ?% (?:rabatt|günstiger)|
+    \\b(?:gratis|kostenlos) testen\\b|\\bjetzt .{0,40}\\b(?:testen|bestellen|kaufen|sichern|sparen|mitmachen|probieren)\\b|\\bgibt es .{0,60}\\bim (?:fan|online)-?shop\\b|
+    \\b(?:folge|sendung|episode|podcast) wird (?:unterstützt|präsentiert|gesponsert)\\b|\\b(?:diese|die|top) \\d+ aktien\\b`),
   ticker: says(`^(?:(?:live|news)-?ticker|live-?blog|ticker:)|\\bim (?:live|news)-?ticker[.!]?$|\\bim live-?blog\\b|
-    \\b(?:alle|aktuelle) (?:entwicklungen|meldungen) (?:im|hier)`),
+    \\b(?:alle|aktuelle) (?:entwicklungen|meldungen) (?:im|hier)|\\blive-?ticker\\b|\\bzum nachlesen\\b|^\\+\\+\\+`),
   digest: opens(
-    `(?:guten (?:morgen|abend)[,!]|ihr (?:morgen|abend)-?briefing|die (?:nachrichten|themen) (?:des tages|am))`,
+    `(?:guten (?:morgen|abend)[,!]|ihr (?:morgen|abend)-?briefing|die (?:nachrichten|themen) (?:des tages|am)|news des tages|
+    das wichtigste (?:vom|am|des)|lesezeichen(?!\\p{L})|linktipps|links (?:der woche|des tages)|(?:termin|veranstaltungs)kalender|termine (?:vom|am|im)|
+    einladung zu[mr] (?:presse|medien)|.{0,80}einladung zu[mr] (?:presse|medien))`,
   ),
   caption: says(`^(?:(?:das )?(?:archiv|symbol)?(?:foto|bild)\\b[^.]{0,20}(?::|zeigt)|(?:symbol|archiv)(?:bild|foto))|
     \\((?:links|rechts|mitte|archivbild|symbolbild|l\\.|r\\.)\\)|\\bauf dem (?:foto|bild) (?:ist|sind|zu sehen|von)\\b`),
+  correction: opens(`(?:korrektur(?:hinweis)?[:.]|richtigstellung|berichtigung[:.]|errat(?:um|a)(?!\\p{L}))`),
+  listing:
+    opens(`(?:(?:mo|di|mi|do|fr|sa|so)(?:ntag|enstag|ttwoch|nnerstag|eitag|mstag|nntag)?\\.?, ?\\d{1,2}\\.[^:]{0,24}uhr: |
+    .{0,60}, (?:mo|di|mi|do|fr|sa|so)(?:[–-]| bis )(?:mo|di|mi|do|fr|sa|so)\\.? \\d|stand: ?\\d)`),
+  recipe:
+    /\b(?:köcheln|anbraten|unterrühren|andünsten|abschmecken|pürieren|würfeln|verquirlen|bräunen|backen) ?(?:lassen)?\.?$/u,
+  contact: says(
+    `\\bzeugen(?: \\p{L}+){0,3} (?:werden gebeten|gesucht)|\\bhinweise (?:nimmt|bitte)|\\brückfragen bitte\\b|\\bpressekontakt\\b`,
+  ),
   credit:
     /^(?:Von \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\.?$|Text:|Redaktion:|Mit Material|(?:Der|Die) Autorin? ist |\p{Lu}\p{Ll}+\/dpa\b)/u,
 };

@@ -10,7 +10,11 @@ export type NonNews =
   | 'credit'
   | 'release-notes'
   | 'code'
-  | 'table';
+  | 'table'
+  | 'correction'
+  | 'listing'
+  | 'recipe'
+  | 'contact';
 
 export type LinePatterns = Readonly<Partial<Record<NonNews, RegExp>>>;
 

@@ -29,9 +29,16 @@ const ANYWHERE: LinePatterns = {
     opens(`(?:please |bitte |por favor,? |veuillez )?(?:see|refer to|check|consult(?:e[rz]?)?|siehe|beachten sie|
     vea|consulte|voir|consultez)\\b.{0,60}(?:release notes?|release page|github|changelog|notes de version|
     notas de (?:la versión|lançamento)|for (?:more|further) details)`),
-  ticker: /^\d{1,2}[:.h]\d{2}(?: ?(?:Uhr|h|[ap]\.?m\.?|GMT|CET|CEST|BST|ET|UTC))?\s*(?:[:|–—-]|$)/iu,
-  code: /^(?:\$ |>>> |#!|(?:sudo|npm|npx|pip3?|git|brew|apt(?:-get)?|docker|curl|cargo|yarn|go get) [a-z-])|\(\)(?<=(?<![\p{L}\d])\w+\(\))|\w::\w|\b[a-z]+_[a-z]+(?:_[a-z]*)?\b|(?<!\S)--[a-z]{2,}|(?<!\S)(?:\/[a-z][\w.-]+){2,}|<\/?[a-z]+>/u,
+  ticker:
+    /^\d{1,2}[:.h]\d{2}(?: ?(?:Uhr|h|[ap]\.?m\.?|GMT|CET|CEST|BST|ET|UTC))?\s*(?:[:|–—-]|$)|^\d{1,2}[.:]\d{2} ?[ap]\.?m\b|^\d{1,2}h\d{2}\b\./iu,
+  code: /^(?:\$ |>>> |#!|(?:sudo|npm|npx|pip3?|git|brew|apt(?:-get)?|docker|curl|cargo|yarn|go get) [a-z-])|\(\)(?<=(?<![\p{L}\d])\w+\(\))|\w::\w|\b[a-z]+_[a-z]+(?:_[a-z]*)?\b|(?<!\S)--[a-z]{2,}|(?<!\S)(?:\/[a-z][\w.-]+){2,}|<\/?[a-z]+>|\d[+~][a-z]+\d/u,
   table: /\t.*\t|(?:\S {3,}){2,}\S|(?:[|¦].*){2,}|(?:^|\s)(?:\d[\d.,%]*\s+){4,}\d/u,
+  contact:
+    /(?:(?<!\p{L})(?:tel|fon|telefon|telefax|phone|call|tél|téléphone|teléfono|telefone)|電話|电话)\.? ?[:：]? ?\(?\+?\d[\d /().-]{4,}\d/iu,
+  listing:
+    /^[([]?\d{1,2}:\d{2}(?::\d{2})?[)\]]? (?!(?:Uhr|h|GMT|UTC|a|p|Ortszeit)\b)(?=\p{Lu})|^\p{Lu}[\p{L} .'’\d]{1,30}\s?: ?(?:[^;:]{2,120};){2}/u,
+  credit:
+    /^(?:pressemitteilung|medienmitteilung|communiqué de presse|(?:for immediate|news|press|media) release|nota de prensa|comunicado de prensa|nota à imprensa)(?!\p{L}).{0,80}[^.!?]$|^(?:key ?words|mots[- ]clés|schlüsselwörter|palabras clave|palavras-chave|关键词|キーワード)\s?[:：]|(?<!\p{L})doi(?::|\.org\/)?\s?10\.\d/iu,
   link: /\.(?<=(?<![\p{L}\d@])[\p{L}\d-]+\.)(?:com|org|net|io|dev|info|de|fr|es|pt|br|cn|jp|uk)\/\S/iu,
 };
 
@@ -48,7 +55,7 @@ export function nonNewsOf(line: string, language: Language): NonNews | null {
 }
 
 /** Items of these kinds are no stories, whatever their sentences look like. */
-const OF_ITEMS: readonly NonNews[] = ['commerce', 'ticker', 'digest'];
+const OF_ITEMS: readonly NonNews[] = ['commerce', 'ticker', 'digest', 'correction'];
 
 /** Whether an item is a shop window, a live ticker or a digest, as its headline says. */
 export function isNonNewsItem(title: string, language: Language): boolean {
@@ -61,8 +68,17 @@ const PICTURE_CREDIT =
   /[（([](?:via|图源|图片|图[:：]|来源|摄影?|写真|撮影|提供|photo|image|credit|foto|imagem|imagen|bild|crédits?|getty|reuters|afp|efe|dpa|ap)(?!\p{Ll})[^）)\]]{0,40}[）)\]]\s*[.。]?$/iu;
 export const LONGEST_CAPTION = 300;
 
-/** Whether a whole paragraph is what stands below a picture. A text may begin with a sentence that gives a credit. */
-export const isCaption = (paragraph: string, isFirst: boolean): boolean =>
-  paragraph.length <= LONGEST_CAPTION &&
-  PICTURE_CREDIT.test(paragraph.trim()) &&
-  !(isFirst && /[.。]$/u.test(paragraph.trim()));
+/** "Edith Hartnell, 1932. Photo: Tarn Museum": the credit is behind the words. */
+const CREDIT_BEHIND =
+  /(?:^|[.。!?”"]\s*|[|–—]\s?)(?:photo(?:graph)?|foto(?:grafía|grafia)?|bild|image|imagen|imagem|crédits?(?: photos?)?|写真|图(?:片|源)?|摄影)\s?[:：] ?[^.:：]{2,60}\.?$|©\s?[^.©]{2,60}\.?$/iu;
+/** What a company says of itself below every one of its texts. */
+const SELF_PORTRAIT =
+  /^(?:About (?:the )?\p{Lu}|Über (?:die |das |den )?\p{Lu}|À propos d(?:e |['’])\p{Lu}|Acerca de \p{Lu}|Sobre (?:a |o |la |el )?\p{Lu}|关于\p{L})[^:：.。]{0,60}[:：]|^【?(?:会社概要|[\p{L}ー]{2,20}について)[】：:]|^(?:about us|über uns|à propos|sobre nosotros|sobre nós|关于我们)[:：]/u;
+
+/** Whether a whole paragraph stands beside the news: below a picture, or about its publisher. A text may begin with a credit. */
+export const isCaption = (paragraph: string, isFirst: boolean): boolean => {
+  const text = paragraph.trim();
+  if (SELF_PORTRAIT.test(text.slice(0, LONGEST_CAPTION))) return true;
+  if (text.length > LONGEST_CAPTION) return false;
+  return (PICTURE_CREDIT.test(text) && !(isFirst && /[.。]$/u.test(text))) || (!isFirst && CREDIT_BEHIND.test(text));
+};

@@ -18,5 +18,8 @@ export const portuguese: LinePatterns = {
     (?:segunda|terça|quarta|quinta|sexta)-feira, \\d{1,2} de \\p{L}+ de \\d{4}\\.?$)`),
   caption: says(`^(?:foto|imagem|legenda)\\b[^.]{0,40}[:|(]|\\(foto:?[^)]{0,60}\\)|
     \\((?:à (?:esq|dir)\\.?|ao (?:centro|fundo)|esq\\.|dir\\.)[^)]{0,20}\\)|\\bna (?:foto|imagem), `),
+  correction: opens(`(?:erramos(?!\\p{L})|errata(?!\\p{L})|correção[:.]|retificação[:.])`),
+  recipe:
+    /^(?:\d+\. ?)?(?:Preaqueça|Descasque|Pique|Refogue|Adicione|Acrescente|Despeje|Misture|Asse|Deixe (?:cozinhar|ferver|descansar))(?!\p{L})/u,
   credit: /^(?:Por \p{Lu}\p{L}+ \p{Lu}\p{L}+\.?$|Texto:|Com informações d|As informações são d|Colaborou )/u,
 };

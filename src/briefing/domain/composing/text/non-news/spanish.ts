@@ -19,5 +19,8 @@ export const spanish: LinePatterns = {
   caption:
     says(`^(?:foto|imagen|vista|fotograma|retrato)\\b[^.]{0,60}(?:\\(|:|\\.\\s*(?:EFE|AFP|Reuters)|en una imagen)|
     \\((?:izq|dcha|izquierda|derecha|en la (?:foto|imagen))\\.?\\)|\\ben una imagen de (?:archivo|recurso)`),
+  correction: opens(`(?:fe de errat|rectificación[:.]|corrección[:.]|errata(?!\\p{L}))`),
+  recipe:
+    /^(?:\d+\. ?)?(?:Precalienta|Pela|Pica|Sofríe|Añade|Agrega|Vierte|Remueve|Hornea|Deja (?:cocer|reposar))(?!\p{L})/u,
   credit: /^(?:Por \p{Lu}\p{L}+ \p{Lu}\p{L}+\.?$|Texto:|Con información de|Traducción de)/u,
 };
