@@ -5,7 +5,7 @@ import { openEventStoreDb } from '../../src/shared/storage/eventstoredb/eventsto
 import { EventStoreDbEventStore } from '../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
 import { EventStoreDbProcess } from '../support/eventstoredb/eventstoredb-process.js';
 import { cli, newDataDir, removeDataDir, stopPrograms, Program, type ProgramOptions } from '../support/program.js';
-import { newEvent } from '../shared/storage/eventstore/event-store.contract.js';
+import { newEvent } from '../shared/storage/eventstore/store-under-test.js';
 
 /** Each command is a program of its own, which a busy machine may take its time to start. */
 const PATIENCE_MS = 300_000;

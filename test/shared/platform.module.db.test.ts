@@ -25,7 +25,7 @@ import { MediaStore } from '../../src/shared/storage/media/media-store.js';
 import { PlatformModule } from '../../src/shared/platform.module.js';
 import { emptyDatabase, type EmptyDatabase } from '../support/database.js';
 import { untilTrue } from '../support/until.js';
-import { newEvent, newStream } from './storage/eventstore/event-store.contract.js';
+import { newEvent, newStream } from './storage/eventstore/store-under-test.js';
 
 class CreateKitchen1755000001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -16,7 +16,7 @@ import { openEventStoreDb } from '../../../../src/shared/storage/eventstoredb/ev
 import { EventStoreDbEventStore } from '../../../../src/shared/storage/eventstoredb/eventstoredb-event-store.js';
 import type { StreamProjector } from '../../../../src/shared/storage/projections/stream-projector.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
-import { newEvent } from '../../../shared/storage/eventstore/event-store.contract.js';
+import { newEvent } from '../../../shared/storage/eventstore/store-under-test.js';
 
 Logger.overrideLogger(false);
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TypeormItemRetention } from '../../../../src/feed/adapters/typeorm-items/typeorm-item-retention.js';
 import type { ParsedItem } from '../../../../src/feed/application/ports/feed-fetcher.js';
 import { openFeedTestBed, type FeedTestBed } from '../../support/feed-test-bed.js';
-import { article, itemStoreContract, NOW, type ItemsUnderTest } from './item-store.contract.js';
+import { itemStoreContract } from './item-store.contract.js';
+import { article, NOW, type ItemsUnderTest } from './items-under-test.js';
 
 let feeds = 0;
 

@@ -15,7 +15,7 @@ import { EventLog, type Expected, type Outcome, type Proposed } from '../../../s
 import { StreamNames } from '../../../../src/shared/storage/eventstore/stream-names.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
 import { LAST_REVISION } from '../../../support/eventstoredb/stream-views.js';
-import { newEvent } from '../../storage/eventstore/event-store.contract.js';
+import { newEvent } from '../../storage/eventstore/store-under-test.js';
 
 Logger.overrideLogger(false);
 

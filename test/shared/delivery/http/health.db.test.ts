@@ -3,7 +3,7 @@ import { HealthChecks } from '../../../../src/shared/delivery/http/health/health
 import { UnitOfWork } from '../../../../src/shared/kernel/unit-of-work.js';
 import { positionOf } from '../../../../src/shared/storage/eventstore/event-store.js';
 import { ParkedHistories } from '../../../../src/shared/storage/projections/parked-histories.js';
-import { newEvent } from '../../storage/eventstore/event-store.contract.js';
+import { newEvent } from '../../storage/eventstore/store-under-test.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 
 let app: TestApp;

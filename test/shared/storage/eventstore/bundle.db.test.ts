@@ -22,7 +22,7 @@ import { DiskMediaStore } from '../../../../src/shared/storage/media/disk-media-
 import type { MediaStore } from '../../../../src/shared/storage/media/media-store.js';
 import { argvOf } from '../../../support/command-line.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
-import { newEvent } from './event-store.contract.js';
+import { newEvent } from './store-under-test.js';
 
 Logger.overrideLogger(false);
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { EventStoreUnavailable, type NewEvent } from '../../../../src/shared/storage/eventstore/event-store.js';
 import { Reader } from './background-reader.js';
-import { newEvent, newStream, type StoreUnderTest } from './event-store.contract.js';
+import { newEvent, newStream, type StoreUnderTest } from './store-under-test.js';
 
 const many = (count: number): NewEvent[] => Array.from({ length: count }, () => newEvent());
 

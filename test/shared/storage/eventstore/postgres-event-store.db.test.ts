@@ -9,7 +9,8 @@ import { Cable } from '../../../support/cable.js';
 import { chainProblems } from '../../../support/chain-problems.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 import { crowdedEventStoreContract } from './crowded-event-store.contract.js';
-import { eventStoreContract, newEvent, newStream, type StoreUnderTest } from './event-store.contract.js';
+import { eventStoreContract } from './event-store.contract.js';
+import { newEvent, newStream, type StoreUnderTest } from './store-under-test.js';
 
 // The outages are meant.
 Logger.overrideLogger(false);

@@ -10,7 +10,7 @@ import { PostgresNotifications } from '../../../../src/shared/storage/database/p
 import { EventStreams } from '../../../../src/shared/storage/eventstore/event-streams.js';
 import { PostgresEventStore } from '../../../../src/shared/storage/eventstore/postgres-event-store.js';
 import { Program, cli, newDataDir, removeDataDir, stopPrograms } from '../../../support/program.js';
-import { newEvent, newStream } from './event-store.contract.js';
+import { newEvent, newStream } from './store-under-test.js';
 
 interface Failed extends Error {
   readonly code: number;

@@ -15,7 +15,7 @@ import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 import { EventLog } from '../../../support/eventstoredb/event-log.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
 import { untilTrue } from '../../../support/until.js';
-import { newEvent } from '../eventstore/event-store.contract.js';
+import { newEvent } from '../eventstore/store-under-test.js';
 
 const USERS = [
   { name: 'admin', password: 'adm1n-s3cret', groups: ['$admins'] },

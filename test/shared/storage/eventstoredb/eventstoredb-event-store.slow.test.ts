@@ -13,7 +13,8 @@ import { EventStoreDbProcess } from '../../../support/eventstoredb/eventstoredb-
 import { ProtocolServer, type ServerOptions } from '../../../support/eventstoredb/protocol-server.js';
 import { untilItIsThere } from '../eventstore/background-reader.js';
 import { crowdedEventStoreContract } from '../eventstore/crowded-event-store.contract.js';
-import { eventStoreContract, newEvent, newStream, type StoreUnderTest } from '../eventstore/event-store.contract.js';
+import { eventStoreContract } from '../eventstore/event-store.contract.js';
+import { newEvent, newStream, type StoreUnderTest } from '../eventstore/store-under-test.js';
 
 // The outages are meant.
 Logger.overrideLogger(false);

@@ -16,7 +16,7 @@ import { EventLog, type Proposed } from '../../../support/eventstoredb/event-log
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
 import { until, untilTrue } from '../../../support/until.js';
 import { Reader, untilItIsThere } from '../eventstore/background-reader.js';
-import { newEvent } from '../eventstore/event-store.contract.js';
+import { newEvent } from '../eventstore/store-under-test.js';
 
 const FOREIGN = 100_000;
 

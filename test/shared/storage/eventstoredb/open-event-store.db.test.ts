@@ -13,7 +13,7 @@ import { StreamNames } from '../../../../src/shared/storage/eventstore/stream-na
 import { SystemClock } from '../../../../src/shared/system-clock.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
-import { newEvent, newStream } from '../eventstore/event-store.contract.js';
+import { newEvent, newStream } from '../eventstore/store-under-test.js';
 
 Logger.overrideLogger(false);
 

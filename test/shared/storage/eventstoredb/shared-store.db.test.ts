@@ -22,7 +22,7 @@ import { SystemClock } from '../../../../src/shared/system-clock.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
 import { untilTrue } from '../../../support/until.js';
-import { newEvent } from '../eventstore/event-store.contract.js';
+import { newEvent } from '../eventstore/store-under-test.js';
 
 const OURS = ['briefing-', 'audit-art_'];
 

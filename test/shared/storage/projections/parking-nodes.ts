@@ -4,7 +4,7 @@ import { eventStoreSchema } from '../../../../src/shared/storage/eventstore/even
 import { positionOf } from '../../../../src/shared/storage/eventstore/event-store.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 import { until } from '../../../support/until.js';
-import { newEvent } from '../eventstore/event-store.contract.js';
+import { newEvent } from '../eventstore/store-under-test.js';
 import { createView, idOf, startNode, write, type Node, type NodeOptions } from './projection-nodes.js';
 
 /** After `spoil`: what can be projected, and what could be if the event in the middle could. */

@@ -6,7 +6,7 @@ import { ParkedProjectionsCommand } from '../../../../src/shared/delivery/cli/pa
 import { RetryProjectionsCommand } from '../../../../src/shared/delivery/cli/retry-projections.command.js';
 import { VerifyProjectionsCommand } from '../../../../src/shared/delivery/cli/verify-projections.command.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
-import { newEvent } from '../eventstore/event-store.contract.js';
+import { newEvent } from '../eventstore/store-under-test.js';
 import { until } from '../../../support/until.js';
 import { createView, idOf, newStreams, startNode, write, type Node } from './projection-nodes.js';
 

@@ -20,7 +20,7 @@ import { StreamProjector } from '../../../../src/shared/storage/projections/stre
 import type { Clock } from '../../../../src/shared/kernel/clock.js';
 import { SystemClock } from '../../../../src/shared/system-clock.js';
 import type { TestDatabase } from '../../../support/database.js';
-import { newEvent, newStream } from '../eventstore/event-store.contract.js';
+import { newEvent, newStream } from '../eventstore/store-under-test.js';
 
 export async function createView(db: TestDatabase): Promise<void> {
   await db.database.execute('create schema view');

@@ -5,7 +5,7 @@ import { eventStoreSchema } from '../../../../src/shared/storage/eventstore/even
 import { positionOf } from '../../../../src/shared/storage/eventstore/event-store.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 import { until } from '../../../support/until.js';
-import { newEvent } from '../eventstore/event-store.contract.js';
+import { newEvent } from '../eventstore/store-under-test.js';
 import { createView, idOf, newStreams, startNode, write, type Node } from './projection-nodes.js';
 
 // Failures are provoked here.

@@ -25,7 +25,7 @@ import { Seals } from '../../../../src/shared/storage/proof/seals.js';
 import { argvOf } from '../../../support/command-line.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
-import { newEvent } from '../eventstore/event-store.contract.js';
+import { newEvent } from '../eventstore/store-under-test.js';
 
 Logger.overrideLogger(false);
 

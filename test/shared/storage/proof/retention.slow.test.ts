@@ -18,7 +18,7 @@ import { verifyHistories } from '../../../../src/shared/storage/proof/verify-his
 import { EventLog } from '../../../support/eventstoredb/event-log.js';
 import { ProtocolServer } from '../../../support/eventstoredb/protocol-server.js';
 import { until } from '../../../support/until.js';
-import { newEvent } from '../eventstore/event-store.contract.js';
+import { newEvent } from '../eventstore/store-under-test.js';
 
 Logger.overrideLogger(false);
 

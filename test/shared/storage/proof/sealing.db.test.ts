@@ -16,7 +16,7 @@ import { Sealing } from '../../../../src/shared/storage/proof/sealing.js';
 import { Seals } from '../../../../src/shared/storage/proof/seals.js';
 import { verifySeals } from '../../../../src/shared/storage/proof/verify-seals.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
-import { newEvent, newStream } from '../eventstore/event-store.contract.js';
+import { newEvent, newStream } from '../eventstore/store-under-test.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
