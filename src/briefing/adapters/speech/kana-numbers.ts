@@ -170,7 +170,8 @@ const HARD = new Map(
 function begun(kana: string, before: string, sound: Exclude<Sound, null>): string {
   const first = kana.charAt(0);
   if (sound !== 'h' && sound !== 'b') return kana;
-  if (/ッ$/.test(before) || (sound === 'h' && /ン$/.test(before))) return `${SOFT.get(first) ?? first}${kana.slice(1)}`;
+  if (before.endsWith('ッ') || (sound === 'h' && before.endsWith('ン')))
+    return `${SOFT.get(first) ?? first}${kana.slice(1)}`;
   return sound === 'b' && /(?:サン|セン|ゼン|マン)$/.test(before)
     ? `${HARD.get(first) ?? first}${kana.slice(1)}`
     : kana;

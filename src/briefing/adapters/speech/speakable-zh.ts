@@ -54,8 +54,10 @@ const withOneForm = (text: string): string =>
     .join('');
 
 /** "2-1逆转": a result, which is no range. */
-const RESULT =
-  /(?<![\d.-])(\d{1,3}) ?[-–—] ?(\d{1,3})(?![\d.-])(?=\s?(?:战?[胜勝负負平]|逆[转轉]|[击擊][败敗]|[战戰]|不[敌敵]|力克|[大险險完小取][胜勝]|[横橫][扫掃]|淘汰|[领領]先|落[后後]|告[负負]|[绝絕][杀殺]))|(?<=比分[为為是]?)(\d{1,3})[-–—](\d{1,3})(?![\d.-])/g;
+const RESULTS = [
+  /(?<![\d.-])(\d{1,3}) ?[-–—] ?(\d{1,3})(?![\d.-])(?=\s?(?:战?[胜勝负負平]|逆[转轉]|[击擊][败敗]|[战戰]|不[敌敵]|力克|[大险險完小取][胜勝]|[横橫][扫掃]|淘汰|[领領]先|落[后後]|告[负負]|[绝絕][杀殺]))/g,
+  /(?<=比分[为為是]?)(\d{1,3})[-–—](\d{1,3})(?![\d.-])/g,
+];
 /** "62美元/桶" */
 const RATE = new RegExp(
   `(${String.raw`\d[\d.]*[万亿萬億]?`})(美元|欧元|日元|英镑|港元|元|桶|吨|噸|公里|公斤|千克|克|毫克|人次|人|次|个|個|台|毫升|升)/(桶|吨|噸|日|天|年|月|小时|小時|分钟|秒|人|次|平方米|立方米|公斤|千克|克|升|股|盎司|台|公里|斤|m³|kg)`,
@@ -65,16 +67,15 @@ const BELOW_ZERO = /(?<![\d])[-−](\d+(?:\.\d+)?)(?= ?(?:°C|度|摄氏度|攝�
 
 /** What is written with signs that would mean something else between other numbers. */
 const withPlainFigures = (text: string): string =>
-  withSpokenIdentifiers(text, { digits: byDigit, dash: '杠', pause: ',' })
-    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
-    .replace(RESULT, (_, ours?: string, theirs?: string, left?: string, right?: string) => {
-      return `${ours ?? left}比${theirs ?? right}`;
-    })
+  RESULTS.reduce((read, result) => read.replace(result, '$1比$2'), withPlainNumbers(text))
     .replace(BELOW_ZERO, '零下$1')
     .replace(RATE, '每$3$1$2')
     .replaceAll('每m³', '每立方米')
     .replaceAll('每kg', '每公斤')
     .replaceAll('±', '正负');
+
+const withPlainNumbers = (text: string): string =>
+  withSpokenIdentifiers(text, { digits: byDigit, dash: '杠', pause: ',' }).replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
 
 /** Numbers as a newsreader says them; the engine reads other digits and characters well. */
 export function speakableChinese(text: string): string {

@@ -1,3 +1,4 @@
+import { isCjkSection, withoutCjkSection } from './cjk-sections.js';
 import { shortened, visible } from './text/cleaning.js';
 import { folded } from './text/names.js';
 
@@ -21,6 +22,7 @@ const namesIn = (title: string): readonly string[] =>
     .trim()
     .split(/\s+(?:[-–—|·»>/]+|:+)\s+|\s*[|»｜]\s*|:\s+/u)
     .map((part) => part.replace(/[<>{}"“”]|\s*\(?\b(?:rss|atom)(?:[ -]?(?:feed|channel))?\)?\s*$/giu, '').trim())
+    .map(withoutCjkSection)
     .filter((part) => part !== '' && !isGeneric(part))
     .map((part) => shortened(part, MAX_SOURCE).replace(/[.…。:]+$/u, ''))
     .filter((name) => /[\p{L}\p{N}]/u.test(name));
@@ -28,6 +30,7 @@ const namesIn = (title: string): readonly string[] =>
 /** "Feed MRSS-S Portada": words that name nothing, one of them of a machine. */
 function isGeneric(part: string): boolean {
   const namesNothing = (words: string): boolean => GENERIC.test(words) || SECTION.test(words) || CODE.test(words);
+  if (isCjkSection(part)) return true;
   const words = part.split(/\s+/u);
   return namesNothing(part) || (words.some((word) => MACHINE.test(word)) && words.every(namesNothing));
 }

@@ -1,3 +1,5 @@
+import type { Language } from '../../../shared/kernel/language.js';
+
 /** Traditional characters of news and requests, each followed by its simplified one, by which the lexicons are written. */
 const PAIRS =
   '們们這这嗎吗請请給给聞闻別别講讲聽听簡简說说話话談谈論论記记誰谁讓让讀读識识詞词語语調调課课證证評评議议護护譯译變变計计訂订討讨訓训託托訊讯訪访設设許许訴诉診诊詐诈該该詳详誇夸誌志認认誤误誘诱謝谢謠谣謀谋謹谨諾诺諸诸體体' +
@@ -26,7 +28,11 @@ function pairsOf(text: string): readonly (readonly [string, string])[] {
   return letters.flatMap((letter, index) => (index % 2 === 0 ? [[letter, letters[index + 1] ?? letter] as const] : []));
 }
 
-const HAN = /\p{sc=Han}/gu;
+const TRADITIONAL = new RegExp(`[${[...SIMPLIFIED.keys()].join('')}]`, 'gu');
 
 /** One letter for one letter, so that offsets agree. For Chinese only: Japanese has many of these letters too. */
-export const simplified = (text: string): string => text.replace(HAN, (letter) => SIMPLIFIED.get(letter) ?? letter);
+export const simplified = (text: string): string =>
+  text.replace(TRADITIONAL, (letter) => SIMPLIFIED.get(letter) ?? letter);
+
+/** As the patterns of the language are written: Chinese in one script, others as they are. */
+export const inOneScript = (text: string, language: Language): string => (language === 'zh' ? simplified(text) : text);

@@ -39,6 +39,8 @@ describe('a source', () => {
     ['World Politics Review', 'World Politics Review'],
     ['Rock-A-Billy Daily', 'Rock-A-Billy Daily'],
     ['港口日报', '港口日报'],
+    ['港口新聞', '港口新聞'],
+    ['みなせ日報', 'みなせ日報'],
     ['海岸ニュース通信', '海岸ニュース通信'],
   ])('called "%s" keeps its own name: %s', (title, name) => {
     expect(sourceName(title, NEWS)).toBe(name);
@@ -59,6 +61,29 @@ describe('a source', () => {
     ['防災情報 | Shiomi 新聞', 'https://shiomi.example/1', 'Shiomi 新聞'],
   ])('of several parts is called by the one that its site is called: %s', (title, url, name) => {
     expect(sourceName(title, url)).toBe(name);
+  });
+
+  test.each([
+    ['政治 - 島嶼通訊社', '島嶼通訊社'],
+    ['澄江晚报-本地', '澄江晚报'],
+    ['7x24快讯 - 财脉', '财脉'],
+    ['现代地球科学 最新录用', '现代地球科学'],
+    ['プレスリリース - 株式会社ひだまり', '株式会社ひだまり'],
+    ['おくやみ - 日東新聞デジタル', '日東新聞デジタル'],
+    ['ニュース | しおかぜ 公式サイト', 'しおかぜ'],
+  ])('is not called by its sections in Chinese and Japanese: %s', (title, name) => {
+    expect(sourceName(title, 'https://feeds.example.org/1')).toBe(name);
+  });
+
+  test.each(['即時新聞', '通知公告', '实时滚动', '速報・総合', '裁判・事件', '最新ニュース'])(
+    'with nothing but sections in its title is called by its site: %s',
+    (title) => {
+      expect(sourceName(title, 'https://www.coast.example/1')).toBe('coast.example');
+    },
+  );
+
+  test('of a title that repeats sections for ever is read in no time', () => {
+    expect(sourceName(`${'新着情報'.repeat(5000)}?`, null)).not.toBeUndefined();
   });
 
   test('with neither a title nor an address has no name', () => {

@@ -11,8 +11,7 @@ export const japanese: PhraseBook = {
   claim: '{source}は{figure}',
   listed: '、',
   today: ({ weekday, day, monthNumber }) => `${monthNumber}月${day}日、${weekday}`,
-  past: ({ weekday, day, monthNumber, year }) =>
-    `${year === null ? '' : `${year}年`}${monthNumber}月${day}日${weekday}`,
+  past: ({ day, monthNumber, year }) => `${year === null ? '' : `${year}年`}${monthNumber}月${day}日`,
   earlier: {
     today: '今日すでに',
     weekday: ({ weekday }) => `${weekday}に`,
@@ -91,7 +90,7 @@ export const japanese: PhraseBook = {
       'では{other}さん、お願いします。',
       '{other}さん、どうぞ。',
     ],
-    from: ['こちらは{source}の記事です。', '{source}からお伝えします。', '{source}が伝えるニュースです。'],
+    from: ['こちらは{source}の記事です。', '{source}の記事をご紹介します。', '{source}が伝えています。'],
     twoSources: [
       '{source}にも同じ話題の記事があります。',
       'この話題は{source}でも読めます。',
@@ -130,7 +129,7 @@ export const japanese: PhraseBook = {
       'けが人などは出ているのでしょうか。',
       '人的な被害はどうでしょうか。',
     ],
-    askMoney: ['金額はどのくらいでしょうか。', 'お金の面ではどうでしょうか。', 'いくらになるのでしょうか。'],
+    askMoney: ['金額はどのくらいでしょうか。', 'お金の面ではどうでしょうか。', '金額も明らかになっていますか。'],
     askPrice: ['値段はいくらでしょうか。', '費用はどのくらいでしょうか。', '価格はどうでしょうか。'],
     askNext: [
       '今後はどうなるのでしょうか。',
@@ -145,12 +144,7 @@ export const japanese: PhraseBook = {
       'どのような声がありますか。',
     ],
     askWhere: ['具体的な場所はどこでしょうか。', '場所はどこでしょうか。', 'どのあたりでしょうか。'],
-    askFigures: [
-      '数字ではどうでしょうか。',
-      '具体的な数字はありますか。',
-      '規模はどのくらいでしょうか。',
-      'データはどうなっていますか。',
-    ],
+    askFigures: ['具体的な数字はありますか。', '数字はどのくらいでしょうか。', '数字も出ていますか。'],
     openAsked: [
       'ご希望の{topic}の話題です。',
       'ご希望のあった{topic}から、この話題です。',
@@ -158,21 +152,13 @@ export const japanese: PhraseBook = {
     ],
     openSources: ['{n}件の情報源が伝えています。', '購読中の{n}件の情報源が取り上げています。'],
     openFresh: ['この2時間以内に入ったニュースです。', '入ったばかりのニュースです。'],
-    openFigure: ['大きな数字の入ったニュースです。', '大きな数字が出ています。'],
+    openFigure: ['数字の大きさが目を引くニュースです。', 'まずは、この数字です。'],
     recap: ['最後に、主なニュースをもう一度お伝えします。', '要点をもう一度お伝えします。', '主な内容のおさらいです。'],
-    reports: ['{source}によりますと、', '{source}の記事によりますと、', '{source}が伝えたところによりますと、'],
+    reports: ['{source}によると、', '{source}の記事によると、', '{source}が伝えたところでは、'],
     according: [],
     reportsAfter: [],
-    dated: [
-      '{date}の{source}によりますと、',
-      '{source}の{date}の記事によりますと、',
-      '{date}に{source}が伝えたところによりますと、',
-    ],
-    datedAgain: ['{date}の記事によりますと、', 'こちらは{date}の記事です。', '{date}に伝えられた内容です。'],
-    again: [
-      '{source}の別の記事によりますと、',
-      '同じく{source}によりますと、',
-      '{source}のもう一つの記事によりますと、',
-    ],
+    dated: ['{source}の{date}の記事です。', '{source}が{date}に伝えています。', '{date}、{source}の記事です。'],
+    datedAgain: ['{date}の記事です。', 'こちらは{date}の記事です。', '{date}に伝えられた内容です。'],
+    again: ['{source}の別の記事によると、', '同じく{source}によると、', '{source}のもう一つの記事によると、'],
   },
 };

@@ -3,6 +3,7 @@ import type { Fillings } from '../phrase-deck.js';
 import type { PhraseKind } from '../phrase-book/phrase-book.js';
 import type { Candidate } from '../sentence-choice.js';
 import { speaksOfDays } from '../text/standing-alone.js';
+import { isCjk } from '../text/words.js';
 import { weavesOf, withLead, withOpening, withTail } from '../text/weaving.js';
 import type { ScriptWriter } from './script-writer.js';
 import type { Setting } from './setting.js';
@@ -10,6 +11,10 @@ import { sourceOf, sourceWithin } from './source-names.js';
 
 /** Stories of one source in a row for which it is named once. */
 const LONGEST_RUN = 3;
+/** Who is named so early in a sentence is whom it is about. */
+const OPENING = 20;
+/** A headline is no sentence that "…によると" could begin. */
+const HEADLINE = -1;
 
 /** How a sentence is told: its words with those of the host, and what the host says before. */
 export interface Attributed {
@@ -31,8 +36,9 @@ export class Attribution {
     const { item } = first;
     const isNamed = this.isNamedAlready(item);
     this.named = { sourceId: item.sourceId, stories: isNamed ? (this.named?.stories ?? 0) + 1 : 1 };
-    if (!this.needsDate(item, block)) return isNamed ? plain(first) : this.reported(first);
-    return isNamed ? this.led(first, 'datedAgain') : this.led(first, 'dated');
+    const isSaid = isNamed || this.namesItself(first);
+    if (!this.needsDate(item, block)) return isSaid ? plain(first) : this.reported(first);
+    return isSaid ? this.led(first, 'datedAgain') : this.led(first, 'dated');
   }
 
   /** The first sentence of a further item of the story. */
@@ -47,6 +53,13 @@ export class Attribution {
   /** Another source was named: the one before is no longer in the listener's ear. */
   forget(): void {
     this.named = null;
+  }
+
+  /** "Yunzhou published its results": a source that speaks of itself need not be named as well. */
+  private namesItself({ item, spoken }: Candidate): boolean {
+    const name = sourceOf(item, this.setting.book).toLowerCase();
+    const at = spoken.toLowerCase().indexOf(name);
+    return at >= 0 && at <= OPENING && name !== this.setting.book.someSource;
   }
 
   /** One name is enough for a run of stories, but not for a long one. */
@@ -77,6 +90,8 @@ export class Attribution {
     const ways = weavesOf(spoken, language);
     const weave = ways[ways.length > 1 ? deck.below(ways.length) : 0];
     const source = sourceWithin(item, book);
+    if (isCjk(language) && candidate.position === HEADLINE)
+      return { text: withLead(deck.say('from', { source }), spoken, language), before: null };
     if (weave === 'after') return { text: withTail(spoken, deck.say('reportsAfter', { source })), before: null };
     if (weave === 'inline') return { text: withOpening(deck.say('according', { source }), spoken), before: null };
     if (weave === 'before') return { text: withLead(deck.say('reports', { source }), spoken, language), before: null };

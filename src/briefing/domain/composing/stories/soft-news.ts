@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { inOneScript } from '../../request/chinese-characters.js';
 import { isCjk } from '../text/words.js';
 
 /**
@@ -112,7 +113,7 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
 
 /** As its headline says; null: it may be news of weight. */
 export function softNewsOf(title: string, language: Language): SoftNews | null {
-  const text = title.slice(0, LONGEST_TITLE).normalize(isCjk(language) ? 'NFKC' : 'NFC');
+  const text = inOneScript(title.slice(0, LONGEST_TITLE).normalize(isCjk(language) ? 'NFKC' : 'NFC'), language);
   const patterns = PATTERNS[language];
   return (['column', 'routine', 'gossip'] as const).find((kind) => patterns[kind].test(text)) ?? null;
 }

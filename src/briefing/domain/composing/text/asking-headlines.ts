@@ -9,7 +9,7 @@ const ASKING: Readonly<Record<Language, RegExp>> = {
   fr: opening('pourquoi|comment|ce qu[ei]?|quel(?:le)?s?|qui|où'),
   es: opening('por qué|cómo|qué|quién(?:es)?|dónde|lo que|así'),
   pt: opening('por ?qu[eê]|como|o que|quem|onde|qual|quais'),
-  zh: /^(?:为什么|为何|如何|怎[么样]|谁|什么)/u,
+  zh: /^(?:[为為]什[么麼]|[为為]何|如何|怎[么麼样樣]|[谁誰]|什[么麼])/u,
   ja: /^(?:なぜ|どう(?!やら)|どこ|誰)/u,
 };
 

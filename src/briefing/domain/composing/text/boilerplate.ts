@@ -1,3 +1,5 @@
+import { simplified } from '../../request/chinese-characters.js';
+
 const startsWith = (words: string): RegExp => new RegExp(`^(?:${words.replace(/\s*\n\s*/g, '')})`, 'iu');
 const contains = (words: string): RegExp => new RegExp(words.replace(/\s*\n\s*/g, ''), 'iu');
 
@@ -22,7 +24,7 @@ const OPENINGS: readonly RegExp[] = [
   startsWith(`cliquez|abonnez-vous|inscrivez-vous|lire (?:aussi|la suite|plus|également)|à lire|suivez-nous|partage[rz] |
     publicité|photos? ?:|image ?:|crédits? ?:|tous droits|en savoir plus|cet article (?:est|a été)|il vous reste|retrouvez `),
   startsWith(`点击|订阅|关注我们|欢迎关注|扫码|扫描|阅读(?:全文|原文|更多)|责任编辑|责编|编辑[:：]|记者[:：]|来源[:：]|图片来源|
-    图[:：]|图为|版权|转载|未经|广告|更多(?:精彩|内容|新闻)|下载`),
+    图[:：]|图为|版权|转载|未经|广告|更多(?:精彩|内容|新闻|资讯|详情)|※|下载`),
   startsWith(`続きを読む|続きは|クリック|購読|登録は|フォロー|関連記事|写真[:：=＝は]|画像[:：=＝]|提供[:：=＝]|無断|著作権|広告|
     会員|こちら|ログイン|詳しくはこちら|詳細はこちら`),
 ];
@@ -43,9 +45,13 @@ const ANYWHERE: readonly RegExp[] = [
 const LONGEST_CHECKED = 1000;
 
 /** Sentences that want something from the reader instead of telling something. */
-export const isBoilerplate = (sentence: string): boolean =>
-  sentence.length <= LONGEST_CHECKED &&
-  (OPENINGS.some((opening) => opening.test(sentence)) || ANYWHERE.some((phrase) => phrase.test(sentence)));
+export function isBoilerplate(sentence: string): boolean {
+  if (sentence.length > LONGEST_CHECKED) return false;
+  // Japanese has many of the traditional characters: both ways of writing are tried.
+  return [...new Set([sentence, simplified(sentence)])].some(
+    (text) => OPENINGS.some((opening) => opening.test(text)) || ANYWHERE.some((phrase) => phrase.test(text)),
+  );
+}
 
 const PROMOTION =
   /^\s*(?:\[?(?:sponsored|advertorial|anzeige|publirreportaje|publi-?rédactionnel|publieditorial|promoted|partner content|deals?)\b|(?:广告|PR[:：]|【PR】))/iu;

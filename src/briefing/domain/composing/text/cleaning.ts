@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { inOneScript } from '../../request/chinese-characters.js';
 import { isCjk } from './words.js';
 
 /** Zero-width, bidirectional, control and private-use characters, byte-order marks, soft hyphens. */
@@ -26,6 +27,8 @@ const DATELINES: readonly RegExp[] = [
   /^[【[［（(〔][^】\]］）)〕]{2,40}[】\]］）)〕]\s*[-－—―–]?\s*/u,
   /^】\s*/u,
   /^(?:新华社|中新社|中新网|央视网|央视新闻|人民网|光明网|环球网|澎湃新闻|本报|据?\p{sc=Han}{2,6}(?:网|社|报|台))[\p{L}\d]{0,14}?(?:电|讯|报道|消息)\s*(?:[（(][^）)]{1,40}[）)]\s*[，,:：]?|[，,:：]|$)\s*/u,
+  /^\p{sc=Han}{2,10}\d{1,2}月\d{1,2}日(?:电|電|讯|訊|消息)\s*(?:[（(][^）)]{1,40}[）)]\s*)?[，,:：]?\s*/u,
+  /^[记記]者\p{sc=Han}{2,4}(?:[、 ]\p{sc=Han}{2,4}){0,3}[／/] ?\p{sc=Han}{2,8}(?:[报報][导導道]|[电電])\s*/u,
   /^[\p{sc=Katakana}ー]{2,10}[、,][\p{sc=Katakana}ー]{2,12}\d{4}年\d{1,2}月\d{1,2}日\s*/u,
   // "London/Teheran - ", "Springfield, Ohio -- ": several places, or a place and where it lies.
   /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}(?:\/\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?){1,2}\s+[-–—]{1,2}\s+(?=["“«„]?\p{Lu})/u,
@@ -36,6 +39,27 @@ const DATELINES: readonly RegExp[] = [
 const LABELS =
   /^(?:(?:abstract|zusammenfassung|résumé)\s?[.:]?\s+|(?:tl;?dr|summary|background|aims?|objectives?|methods?|results?|findings|conclusions?|hintergrund|ziele?|methoden?|ergebnisse|schlussfolgerung(?:en)?|empfehlung|contexte|objectifs?|méthodes?|résultats|resumen|antecedentes|objetivos?|métodos?|resultados|conclusi(?:ones|ón)|resumo|introdução|conclus(?:ões|ão))\s?[:–—]\s+)(?=["“«„¿¡]?[\p{Lu}\d])/iu;
 const ASIDE = /\s*(?:\([^()]{0,120}\)|（[^（）]{0,80}）|\[[^[\]]{0,80}\]|［[^［］]{0,80}］|【[^【】]{0,60}】)/gu;
+/** What a journal or a form sets before its sentences: "摘要：", "要旨：", and the numbers of a list. */
+const SECTION_LABEL: Readonly<Partial<Record<Language, RegExp>>> = {
+  zh: /^(?:(?:内容)?(?:摘要|提要)|目的|方法|结果|结论|背景|导语|导读|编者按|核心提示)\s*[：:]\s*|^(?:[一二三四五六七八九十]{1,3}、(?![一二三四五六七八九十百])|[①-⑳]\s*)/u,
+  ja: /^(?:要旨|概要|要約|抄録|目的|方法|結果|考察|結論|背景)\s*[：:]\s*|^[①-⑳]\s*/u,
+};
+
+/** Without the label, which is looked for in one script and cut off in the other. */
+const unlabelled = (text: string, language: Language): string =>
+  text.slice(SECTION_LABEL[language]?.exec(inOneScript(text, language))?.[0].length ?? 0);
+
+/** Where an aside stood between words, there is nothing to keep a figure behind it from running into what is before it. */
+const asideEnd =
+  (language: Language) =>
+  (aside: string, at: number, text: string): string => {
+    if (!isCjk(language) || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return '';
+    const next = text[at + aside.length] ?? '';
+    const mark = language === 'zh' ? '，' : '、';
+    if (/\d/u.test(next)) return mark;
+    return /[A-Za-z]/u.test(next) && /[A-Za-z\d]/u.test(text[at - 1] ?? '') ? ' ' : '';
+  };
+
 const SPACE_BEFORE_MARK = /\s+(?=[,.;:!?、。，！？](?:\s|$))/gu;
 /** French sets one before the tall marks. */
 const SPACE_BEFORE_FRENCH_MARK = /\s+(?=[,.](?:\s|$))/gu;
@@ -46,10 +70,11 @@ const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu;
  * so every word of it stands in the quote.
  */
 export function spokenSentence(raw: string, language: Language): string {
-  const bare = DATELINES.reduce((text, dateline) => text.replace(dateline, ''), visible(raw))
+  const told = DATELINES.reduce((text, dateline) => text.replace(dateline, ''), visible(raw));
+  const bare = unlabelled(told, language)
     .replace(/^[\s•·▪►▶●■◆*–—>-]+/u, '')
     .replace(LABELS, '')
-    .replace(ASIDE, '')
+    .replace(ASIDE, asideEnd(language))
     .replace(/(^|\s)#(?=\p{L})/gu, '$1')
     .replace(language === 'fr' ? SPACE_BEFORE_FRENCH_MARK : SPACE_BEFORE_MARK, '')
     .replace(WHITE, ' ')
@@ -72,11 +97,18 @@ const hasMailAddress = (text: string): boolean =>
 
 const TITLE_LABEL =
   /^(?:\[[^\]]{1,30}\]|【[^】]{1,20}】|(?:live|breaking|exclusive|watch|video|update|opinion|en direct|vidéo|directo|vídeo|última hora|ao vivo|liveticker|eilmeldung|(?:press|news|media) release|guidance|news story|pressemitteilung|medienmitteilung|communiqué(?: de presse)?|nota de prensa|comunicado(?: de prensa)?|nota à imprensa)\s*[:|–—]|(?:en direct|reportage|enquête|récit|entretien|portrait)\s*[.:]|\(?(?:video|photos?)\)?\s*[:|–—])\s*/iu;
+/** 战报｜, 速報：, "Vol.87", "第12期｜", "JVNVU#91234567:": what series and desks set before a headline. */
+const CJK_TITLE_LABEL =
+  /^(?:(?:战报|快讯|突发|独家|视频|图集|图文|专访|速报|官宣|重磅|最新|播客|深度|晚报|号外|官方|戰報|快訊|突發|獨家|視頻|影音|圖集|專訪|速報|號外|最新|獨家專訪|独自|動画|写真|特集|詳報|独占|更新)\s*[｜|丨：:／]|(?:vol|ep)\.? ?\d{1,4}[ ｜|：:.、-]|第 ?\d{1,4} ?[期回集话話]\s?[｜|：:丨]|[A-Z]{2,8}[#-](?:\d{4}-)?\d{3,10}[：:])\s*/iu;
 const MAX_TITLE = 120;
 
 /** A headline without labels, the name of its own publication, and emoji. */
 export function cleanTitle(title: string, sourceTitle: string): string {
-  const bare = visible(title.slice(0, 600)).replace(ADDRESS, '').replace(TITLE_LABEL, '').trim();
+  const bare = visible(title.slice(0, 600))
+    .replace(ADDRESS, '')
+    .replace(TITLE_LABEL, '')
+    .replace(CJK_TITLE_LABEL, '')
+    .trim();
   const cut = withoutSource(bare, visible(sourceTitle));
   return shortened(cut.replace(/\s*[.。]$/u, '').trim(), MAX_TITLE);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { inOneScript } from '../../request/chinese-characters.js';
 import { folded } from './names.js';
 import { STOP_WORDS } from './stop-words.js';
 import { isCjk } from './words.js';
@@ -21,7 +22,7 @@ export interface Content {
 }
 
 export function contentOf(text: string, language: Language): Content {
-  const flat = text.normalize('NFKC');
+  const flat = inOneScript(text.normalize('NFKC'), language);
   const stems = isCjk(language) ? cjkStems(flat) : latinStems(flat, language);
   return { stems: new Set(stems), names: new Set(isCjk(language) ? [] : namesOf(flat)), language };
 }

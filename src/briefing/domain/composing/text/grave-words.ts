@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { inOneScript } from '../../request/chinese-characters.js';
 
 const words = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list.replace(/\s*\n\s*/g, '')})(?!\\p{L})`, 'iu');
 
@@ -26,7 +27,7 @@ const GRAVE: Readonly<Record<Language, RegExp>> = {
 };
 
 /** Whether a text speaks of what nobody should end a programme with. */
-export const isGrave = (text: string, language: Language): boolean => GRAVE[language].test(text);
+export const isGrave = (text: string, language: Language): boolean => GRAVE[language].test(inOneScript(text, language));
 
 const ANIMALS: Readonly<Record<Language, RegExp>> = {
   en: words(`cats?|dogs?|pupp(?:y|ies)|kittens?|pandas?|penguins?|elephants?|whales?|dolphins?|bears?|owls?|otters?|zoo|giraffes?|
@@ -43,4 +44,5 @@ const ANIMALS: Readonly<Record<Language, RegExp>> = {
   ja: /パンダ|子猫|ネコ|猫|子犬|ペンギン|ゾウ|クジラ|イルカ|フクロウ|カワウソ|動物園|キリン|ハリネズミ|キツネ|ミツバチ|チョウ|アザラシ|ウミガメ|コウノトリ|リス|水族館/u,
 };
 
-export const hasAnimal = (title: string, language: Language): boolean => ANIMALS[language].test(title);
+export const hasAnimal = (title: string, language: Language): boolean =>
+  ANIMALS[language].test(inOneScript(title, language));

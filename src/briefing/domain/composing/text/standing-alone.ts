@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { inOneScript } from '../../request/chinese-characters.js';
 import { leaningOf } from './referents/leaning.js';
 
 const opening = (words: string): RegExp =>
@@ -30,14 +31,16 @@ const POINTING_BACK: Readonly<Record<Language, RegExp>> = {
     merci à (?:eux|elles|lui|elle)`),
   zh: cjkOpening(`他|她|它|这(?!里)|那(?!曲)|该|此|但|而|并|同时|因此|不过|然而|随后|对此|其中|另外|所以|于是|之后|
     另一方面|与此同时|上述|两者|双方|两人|也|还|其|同样|全会|会上|会议(?:指出|强调|认为)|与会|眼前|目前为止`),
-  ja: cjkOpening(`彼|これ|それ|この|その|しかし|また|さらに|一方|同社|同氏|同庁|同省|同町|同市|同県|同局|ただ|なお|だが|
+  ja: cjkOpening(`彼|これ|それ|この(?!たび|度|ほど|程)|その|しかし|また|さらに|一方|同社|同氏|同庁|同省|同町|同市|同県|同局|ただ|なお|だが|
     そして|こうした|そこで|このため|そのため|両社|両国|両者|だから|ところが|とはいえ|加えて|ほかに|そうした|当時|ここ|
     同じ|同(?:課|署|容疑者|被告)|氏[がはもの]|今回の|背景には|続いて`),
 };
 
 /** Whether a sentence is understood without the one before it. */
-export const standsAlone = (sentence: string, language: Language): boolean =>
-  !POINTING_BACK[language].test(sentence) && leaningOf(sentence, language) === null;
+export function standsAlone(sentence: string, language: Language): boolean {
+  const text = inOneScript(sentence, language);
+  return !POINTING_BACK[language].test(text) && leaningOf(text, language) === null;
+}
 
 const RELATIVE_DATES: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:today|yesterday|tomorrow|tonight|this (?:morning|week|evening|afternoon)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu,
@@ -50,4 +53,5 @@ const RELATIVE_DATES: Readonly<Record<Language, RegExp>> = {
 };
 
 /** "on Wednesday", "yesterday": understood only by who knows when it was written. */
-export const speaksOfDays = (sentence: string, language: Language): boolean => RELATIVE_DATES[language].test(sentence);
+export const speaksOfDays = (sentence: string, language: Language): boolean =>
+  RELATIVE_DATES[language].test(inOneScript(sentence, language));

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { inOneScript } from '../../request/chinese-characters.js';
 import { isCjk, words } from './words.js';
 
 /** Where a host may name the source in one line with a sentence: behind it, as its first words, or in front of it. */
@@ -21,6 +22,10 @@ const ATTRIBUTED: Readonly<Record<Language, RegExp>> = {
 const FIRST_PERSON =
   /(?<![\p{L}’'])(?:I|I['’]\p{L}+|[Mm]y|[Ww]e|[Ww]e['’]\p{L}+|[Oo]ur|[Yy]o|[Mm]i|[Nn]osotros|[Ee]u|[Mm]eu|[Mm]inha|[Nn]ós|[Nn]osso|[Ii]ch|[Mm]ein\p{L}*|[Ww]ir|[Uu]nser\p{L}*|[Jj]e|[Jj]['’]\p{L}+|[Nn]ous|[Nn]otre|[Mm]on)(?!\p{L})/u;
 
+/** Outside of what somebody is quoted with: "我国" is a country. */
+const CJK_FIRST_PERSON =
+  /^[^「『“”]*(?:我(?!国|國|市|省|县|縣|区|區|党|黨|军|軍|方|校|院)|私(?=[はがのもを、])|私たち|僕(?=[はがのもら]))/u;
+
 /** First words that are no names: "The harbour", "In March". An article before a capital may be part of a name. */
 const OPENING: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /^(?:(?:The|A|An) (?=\p{Ll})|(?:In|On|At|After|Before|For|With|Since|During|Under|Over|Most|Some|Many|Several|Two|Three|Around|About|More) )/u,
@@ -31,8 +36,8 @@ const OPENING: Readonly<Partial<Record<Language, RegExp>>> = {
 
 /** The ways that are right for a sentence, whatever it says; none: the source needs a sentence of its own. */
 export function weavesOf(spoken: string, language: Language): readonly Weave[] {
-  const attributed = ATTRIBUTED[language].test(spoken);
-  if (isCjk(language)) return attributed ? [] : ['before'];
+  const attributed = ATTRIBUTED[language].test(inOneScript(spoken, language));
+  if (isCjk(language)) return attributed || CJK_FIRST_PERSON.test(spoken) ? [] : ['before'];
   const ways: Weave[] = [];
   const isPersonal = FIRST_PERSON.test(spoken);
   if (!attributed && !isPersonal && endsPlainly(spoken)) ways.push('after');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { spokenSentence } from '../../../../../src/briefing/domain/composing/text/cleaning.js';
+import { cleanTitle, spokenSentence } from '../../../../../src/briefing/domain/composing/text/cleaning.js';
 import {
   isCaption,
   isNonNewsItem,
@@ -94,6 +94,19 @@ const NO_NEWS: Readonly<Record<Language, readonly (readonly [NonNews, string])[]
     ['caption', '资料图：火灾前的老港口。'],
     ['caption', '雷勒姆港重新开放。王明 摄'],
     ['credit', '编辑：李华'],
+    ['credit', '记者何佩珊／台中报导'],
+    ['credit', '【关于云舟科技】云舟科技是领先的服务商。'],
+    ['teaser', '如果这篇文章对你有帮助，欢迎点赞、收藏、转发。'],
+    ['teaser', '好了，今天就写到这里。'],
+    ['commerce', '即日起年付立减300元，前100名下单加赠台历。'],
+    ['ticker', '直播｜化工厂火灾救援现场'],
+    ['ticker', '【15:10】明火已被扑灭。'],
+    ['ticker', '08:45 菜市场里的人情世故'],
+    ['digest', '现将春节放假的具体安排通知如下。'],
+    ['credit', '記者何佩珊／台中報導'],
+    ['teaser', '訂閱電子報，每週掌握科技新知！'],
+    ['link', '>> 延伸閱讀：一文看懂電晶體'],
+    ['caption', '資料圖：火災前的老港口。'],
   ],
   ja: [
     ['teaser', '気になるのは料金だ。'],
@@ -105,6 +118,17 @@ const NO_NEWS: Readonly<Record<Language, readonly (readonly [NonNews, string])[]
     ['caption', '写真は火災前の古い港。'],
     ['caption', '再開を喜ぶ港湾局の職員（左）と市長。'],
     ['credit', '取材・文＝港湾取材班'],
+    ['credit', '残り412文字／全文698文字 有料会員限定記事'],
+    ['teaser', 'こんにちは、SREの小林です。'],
+    ['teaser', 'フロントエンドチームの森です。'],
+    ['teaser', '弊社では一緒に働くエンジニアを募集しています！'],
+    ['thanks', '最後まで読んでくださってありがとうございました。'],
+    ['commerce', '【グッズ】冬の新商品'],
+    ['commerce', '会員様は全品20％OFFになります。'],
+    ['ticker', '【ライブ】地震の被害'],
+    ['ticker', '14:55 石見線が運転再開。'],
+    ['digest', '▽秋の古本市＝10時、市民会館▽無料法律相談＝13時半、福祉センター'],
+    ['link', 'オンラインストアはこちら。'],
   ],
 };
 
@@ -157,6 +181,10 @@ const NEWS: Readonly<Record<Language, readonly string[]>> = {
     '他在感谢信中提到了港口工人的工作。',
     '法院命令该公司以原价购回股份。',
     '记者协会星期五在雷勒姆举行年会。',
+    '他获得不少网友点赞，也引来批评。',
+    '前3名选手随后被送医检查。',
+    '15时30分许，直播间的观众发现了火情。',
+    '點擊率上升了兩成，廣告商表示歡迎。',
   ],
   ja: [
     '美術館は火災前の港の写真を3点購入した。',
@@ -164,6 +192,9 @@ const NEWS: Readonly<Record<Language, readonly string[]>> = {
     '詳しい原因は分かっておらず、警察が調べている。',
     'コンサートは土曜日に三つの局で生中継される。',
     '会社は商品の価格を来春から引き上げると発表した。',
+    '中央銀行は政策金利を0.5％引き上げた。',
+    '新しい美術館は来場者から高評価を得ている。',
+    '14時55分に石見線が運転を再開した。',
   ],
 };
 
@@ -216,6 +247,11 @@ describe('an item', () => {
     ['pt', 'Ao vivo: a tempestade no litoral'],
     ['zh', '今日要闻：港口重新开放'],
     ['ja', '今日のニュース 港が再開'],
+    ['zh', '直播｜港口火灾救援现场（持续更新）'],
+    ['zh', '雙12提前享！年付立減300元'],
+    ['ja', '【ライブ】港の火災'],
+    ['ja', '【会員様限定】冬の感謝祭クーポン！'],
+    ['ja', 'きょうの催し'],
   ])('in %s headed "%s" is no story', (language, title) => {
     expect(isNonNewsItem(title, language)).toBe(true);
   });
@@ -235,6 +271,11 @@ describe('a dateline', () => {
     ['zh', '央视网消息：港口星期五重新开放。', '港口星期五重新开放。'],
     ['zh', '海岸网11月21日消息（记者王明）港口星期五重新开放。', '港口星期五重新开放。'],
     ['zh', '光明网讯：港口星期五重新开放。', '港口星期五重新开放。'],
+    ['zh', '财脉11月21日电，港口星期五重新开放。', '港口星期五重新开放。'],
+    ['zh', '記者何佩珊／台中報導 港口星期五重新開放。', '港口星期五重新開放。'],
+    ['zh', '摘要：【目的】港口的水温逐年上升。', '港口的水温逐年上升。'],
+    ['zh', '一、元旦放假调休，共三天。', '元旦放假调休，共三天。'],
+    ['ja', '要旨：レルム港の水温を調べた。', 'レルム港の水温を調べた。'],
     ['de', 'Rellum/Genf - Der Hafen ist wieder offen.', 'Der Hafen ist wieder offen.'],
     ['en', 'Dorn, Torvik -- The harbour is open again.', 'The harbour is open again.'],
     ['ja', 'ジュネーブ、スイス2025年11月21日財団は新版を公開した。', '財団は新版を公開した。'],
@@ -245,10 +286,39 @@ describe('a dateline', () => {
   test.each<[Language, string]>([
     ['zh', '海岸电视台报道了港口重新开放的消息。'],
     ['zh', '消息人士说，港口将于下周开放。'],
+    ['zh', '方法很简单：港口先关闭一周。'],
+    ['ja', '結果は来週まとまる見通しだ。'],
     ['de', 'Die Hafen- und Lagerhausgesellschaft baut in Rellum.'],
     ['en', 'Dorn and Torvik share a harbour.'],
   ])('in %s is nothing that belongs to the sentence: %s', (language, sentence) => {
     expect(spokenSentence(sentence, language)).toBe(sentence);
+  });
+});
+
+describe('an aside', () => {
+  test.each<[Language, string, string]>([
+    ['ja', '11/22(土)10時に港が開く。', '11/22、10時に港が開く。'],
+    ['ja', '榎本静雄さん（えのもと・しずお）18日、老衰のため死去。', '榎本静雄さん、18日、老衰のため死去。'],
+    ['ja', '岩城勉被告（58）の判決公判が開かれた。', '岩城勉被告の判決公判が開かれた。'],
+    ['zh', '华锐新材（603999）10日公告。', '华锐新材，10日公告。'],
+    ['zh', '星泽（STAR）Semi公布财报。', '星泽Semi公布财报。'],
+    ['en', 'The mayor (58) opened 10 schools.', 'The mayor opened 10 schools.'],
+  ])('that is left out in %s lets no figure run into what was before it: %s', (language, quote, spoken) => {
+    expect(spokenSentence(quote, language)).toBe(spoken);
+  });
+});
+
+describe('a headline', () => {
+  test.each([
+    ['战报｜雷勒姆2-1逆转多恩', '雷勒姆2-1逆转多恩'],
+    ['官方：门将续约至2028年', '门将续约至2028年'],
+    ['Vol.87 港口的早晨', '港口的早晨'],
+    ['速報：レルム港が再開', 'レルム港が再開'],
+    ['JVNVU#91234567: 港湾システムの脆弱性', '港湾システムの脆弱性'],
+    ['官方宣布港口重新开放', '官方宣布港口重新开放'],
+    ['第12回レルム映画祭が開幕', '第12回レルム映画祭が開幕'],
+  ])('is said without what desks and series set before it: %s', (title, said) => {
+    expect(cleanTitle(title, 'The Daily Test')).toBe(said);
   });
 });
 

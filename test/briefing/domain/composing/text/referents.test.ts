@@ -185,6 +185,11 @@ describe('a headline', () => {
     ['es', 'Mara Holt cancela una gira', 'La cantante sigue el consejo de médicos.', 'headline-then-sentence'],
     ['pt', 'Mara Holt cancela uma turnê', 'A cantora segue o conselho de médicos.', 'headline-then-sentence'],
     ['zh', '歌手马拉取消北欧巡演', '她听从了医生的建议。', 'headline-then-sentence'],
+    ['zh', '歌手馬拉取消北歐巡演', '這是她第三次取消演出。', 'headline-then-sentence'],
+    ['zh', '本周停水通知', '停水区域：城东路以南、学府街以北。', 'headline-then-sentence'],
+    ['zh', '雷勒姆港本周停水', '警方通报：雷勒姆港星期五停水。', 'sentence'],
+    ['ja', 'レルム港で断水のお知らせ', '対象区域：城東通りの南側。', 'headline-then-sentence'],
+    ['ja', 'レルム港の選手が契約を更新', 'このたびレルム港の選手が契約を更新した。', 'sentence'],
     ['ja', '歌手マーラ、北欧公演を中止', '彼女は医師の助言に従った。', 'headline-then-sentence'],
   ])('in %s "%s" before "%s" makes the opening %s', (language, headline, sentence, opening) => {
     expect(openingOf(headline, sentence, language)).toBe(opening);

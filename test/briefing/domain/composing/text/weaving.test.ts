@@ -26,7 +26,12 @@ describe('the source of a sentence', () => {
     ['O porto reabriu na sexta-feira.', 'pt', ['after', 'inline', 'before']],
     ['雷勒姆港星期五重新开放。', 'zh', ['before']],
     ['据当地媒体报道，雷勒姆港星期五重新开放。', 'zh', []],
+    ['據當地媒體報道，雷勒姆港星期五重新開放。', 'zh', []],
+    ['去年秋天，我辞掉了港口的工作。', 'zh', []],
+    ['我国港口的吞吐量增长了。', 'zh', ['before']],
+    ['港长说：“我们等了一年。”', 'zh', ['before']],
     ['レルム港が金曜日に再開した。', 'ja', ['before']],
+    ['私は港の仕事を辞めた。', 'ja', []],
     ['港湾局によると、処理には来週までかかる。', 'ja', []],
   ])('of "%s" (%s) can stand %j', (sentence, language, ways) => {
     expect(weavesOf(sentence, language)).toEqual(ways);

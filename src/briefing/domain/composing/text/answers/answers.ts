@@ -1,4 +1,5 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
+import { inOneScript } from '../../../request/chinese-characters.js';
 import { figuresIn } from '../figures.js';
 import { isCjk } from '../words.js';
 import type { AnswerRules } from './answer-rules.js';
@@ -31,13 +32,16 @@ const LONGEST = 600;
 
 /** The questions that a sentence answers. A question that is asked wrongly is worse than none: doubtful ones are left out. */
 export function answersIn(sentence: string, language: Language): readonly AnswerKind[] {
-  const text = sentence.slice(0, LONGEST);
+  const text = inOneScript(sentence.slice(0, LONGEST), language);
   return KINDS.filter((kind) => (kind === 'figures' ? hasFigures(text, language) : RULES[language][kind].test(text)));
 }
 
 const SHARE_UNIT = /^(?:%|perce|proze|pour$|por$|百分)/u;
 /** A sentence that begins with its figure is about it; further on it may be an aside: "at a meeting of 809 people". */
-const BEGINS_WITH_FIGURE = { latin: /^(?:(?!(?:und|and|et|y|e) )[\p{L}’']+ ){0,3}\d/u, cjk: /^[^\d，、]{0,4}\d/u };
+const BEGINS_WITH_FIGURE = {
+  latin: /^(?:(?!(?:und|and|et|y|e) )[\p{L}’']+ ){0,3}\d/u,
+  cjk: /^[^\dA-Za-z，、]{0,4}\d/u,
+};
 
 /** "Around 9,000 spectators", "94 percent", two counts of anything: not times, years or the result of a match. */
 function hasFigures(text: string, language: Language): boolean {

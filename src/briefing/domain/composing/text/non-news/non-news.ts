@@ -1,4 +1,5 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
+import { inOneScript } from '../../../request/chinese-characters.js';
 import { chinese } from './chinese.js';
 import { english } from './english.js';
 import { french } from './french.js';
@@ -47,7 +48,7 @@ const LONGEST_CHECKED = 1000;
 /** Why a line or a sentence is no news; null: it may be some. */
 export function nonNewsOf(line: string, language: Language): NonNews | null {
   if (line.length > LONGEST_CHECKED) return null;
-  const text = line.trim();
+  const text = inOneScript(line.trim(), language);
   for (const patterns of [ANYWHERE, PATTERNS[language]]) {
     for (const kind of Object.keys(patterns) as NonNews[]) if (patterns[kind]?.test(text) === true) return kind;
   }
@@ -65,7 +66,7 @@ export function isNonNewsItem(title: string, language: Language): boolean {
 
 /** "… in their café (Photo: dpa)", "……咖啡馆。（图源：网络）": it has to be seen before the credit is cut off as an aside. */
 const PICTURE_CREDIT =
-  /[（([](?:via|图源|图片|图[:：]|来源|摄影?|写真|撮影|提供|photo|image|credit|foto|imagem|imagen|bild|crédits?|getty|reuters|afp|efe|dpa|ap)(?!\p{Ll})[^）)\]]{0,40}[）)\]]\s*[.。]?$/iu;
+  /[（([](?:via|图源|圖源|图片|圖片|图[:：／/]|圖[:：／/]|首[图圖]来?來?源|来源|摄影?|写真|撮影|提供|photo|image|credit|foto|imagem|imagen|bild|crédits?|getty|reuters|afp|efe|dpa|ap)(?!\p{Ll})[^）)\]]{0,40}[）)\]]\s*[.。]?$/iu;
 export const LONGEST_CAPTION = 300;
 
 /** "Edith Hartnell, 1932. Photo: Tarn Museum": the credit is behind the words. */

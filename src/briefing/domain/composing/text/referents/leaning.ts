@@ -121,7 +121,12 @@ const CHINESE = {
     /《|[A-Z][A-Za-z]{2,}|[\p{sc=Han}]{2,4}(?=表示|指出|宣布|发布|称)|一(?:个|名|位|家|座|项|种|款|次|起|场|部|则|份)|\d+(?:名|人|家|个)|[\p{sc=Han}]{2,8}(?:公司|政府|总统|总理|大学|集团|银行|委员会|部门|市|省|国)/u,
 };
 
+/** "停水区域：…", "対象：…": an entry of a list, whose heading says of what; not what somebody says. */
+const ENTRY =
+  /^[「『“]?[\p{sc=Han}\p{sc=Katakana}ー]{2,10}(?<!说|表示|称|指出|认为|宣布|介绍|强调|写道|坦言|回应|呼吁|透露|解释|显示|通报|报道|获悉|問|答)[：:](?![“「『])/u;
+
 function chineseLeaning(text: string): Leaning {
+  if (ENTRY.test(text)) return 'no-subject';
   if (CHINESE.role.test(text)) return 'role';
   return precedes(text.search(CHINESE.pronoun), text.search(CHINESE.anchor)) ? 'pronoun' : null;
 }
@@ -129,7 +134,7 @@ function chineseLeaning(text: string): Leaning {
 const JAPANESE = {
   role: /^(?:男性?|女性?|容疑者|被告|社長|会社|選手)は/u,
   pronoun:
-    /彼女?(?=[はがのをにも])|(?<!\p{sc=Han})同(?:社|氏|庁|省|課|署|容疑者|被告|選手|事務所|球団|店|校)|(?:この|その|こうした|そうした)(?=\p{L})(?!(?:ほか|うち|結果|夏|冬|春|秋|日))|それ(?=[はがをにも])/u,
+    /彼女?(?=[はがのをにも])|(?<!\p{sc=Han})同(?:社|氏|庁|省|課|署|容疑者|被告|選手|事務所|球団|店|校)|(?:この|その|こうした|そうした)(?=\p{L})(?!(?:ほか|うち|結果|夏|冬|春|秋|日|たび|度|ほど|程))|それ(?=[はがをにも])/u,
   anchor:
     /[\p{sc=Katakana}ー]{3,}|[A-Z][A-Za-z]{2,}|\p{sc=Han}{2,4}(?=氏|さん|容疑者|首相|大統領|選手)|\p{sc=Han}{2,}(?=[はがの])/u,
   quoted: /ながら|[「『][^」』]*[」』]/gu,
@@ -138,6 +143,7 @@ const JAPANESE = {
 };
 
 function japaneseLeaning(text: string): Leaning {
+  if (ENTRY.test(text)) return 'no-subject';
   if (JAPANESE.role.test(text)) return 'role';
   if (precedes(text.search(JAPANESE.pronoun), text.search(JAPANESE.anchor))) return 'pronoun';
   return JAPANESE.subject.test(text.replace(JAPANESE.quoted, '')) ? null : 'no-subject';
