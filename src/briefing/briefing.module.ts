@@ -42,6 +42,7 @@ import { encryptionKeys } from './adapters/typeorm/encryption-key-row.js';
 import { idempotencyKeys } from './adapters/typeorm/idempotency-key-row.js';
 import { keptCitations } from './adapters/typeorm/kept-citations-row.js';
 import { reservations } from './adapters/typeorm/reservation-row.js';
+import { ReservationRows } from './adapters/typeorm/reservation-rows.js';
 import { TypeormBriefingReservations } from './adapters/typeorm/typeorm-briefing-reservations.js';
 import { TypeormBriefingReadModel } from './adapters/typeorm/typeorm-briefing-read-model.js';
 import { TypeormOwnerRecords } from './adapters/typeorm/typeorm-owner-records.js';
@@ -124,6 +125,7 @@ const adapters = [
   { provide: RequesterLookup, useClass: ContextsRequesterLookup },
   { provide: SourceMaterial, useClass: ContextsSourceMaterial },
   { provide: BriefingReservations, useClass: TypeormBriefingReservations },
+  ReservationRows,
   { provide: BriefingReadModel, useClass: TypeormBriefingReadModel },
   { provide: BriefingProjectionStore, useClass: TypeormBriefingProjectionStore },
   { provide: OwnerEncryption, useClass: TypeormOwnerEncryption },

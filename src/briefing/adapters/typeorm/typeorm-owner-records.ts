@@ -8,7 +8,7 @@ import { ERASED } from '../../domain/briefing.js';
 import { idempotencyKeys } from './idempotency-key-row.js';
 import { BRIEFINGS, COUNT, FORGET_PASSES, HAND_OVER_KEYS } from './owner-records.sql.js';
 import { reservations } from './reservation-row.js';
-import { requestLockOf } from './typeorm-briefing-reservations.js';
+import { requestLockOf } from './reservation-rows.js';
 
 const NOTHING: OwnerCounts = { briefings: 0, reservations: 0, idempotencyKeys: 0, historyPasses: 0, encryptionKeys: 0 };
 
