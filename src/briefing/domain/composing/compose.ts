@@ -22,7 +22,7 @@ import { withLead } from './stories/lead.js';
 import { inOrderOfWorth, storiesOf, type RankedStory } from './stories/ranking.js';
 import { inScope, usable, wantedness, type Usable } from './scope.js';
 import { readItems } from './reading.js';
-import { candidatesOf, headlineOf } from './sentence-choice.js';
+import { candidatesOf, headlineOf, isThin } from './sentence-choice.js';
 import { SpokenDays } from './spoken-days.js';
 import { measured } from './measuring.js';
 import type { Limits, Measured, Prospect, Supply, Telling } from './telling.js';
@@ -140,10 +140,15 @@ class Composition {
     return ledgerOf({ scope, refused: usable.refused, unspeakable, tellings: [], lines: [], itemLimitReached: false });
   }
 
+  /** Whether there is anything but gossip, routine and opinion. */
+  private get hasNews(): boolean {
+    return this.stories.some(({ soft }) => soft === null);
+  }
+
   private nextSpeakable(): Prospect | null {
     for (let story = this.waiting.shift(); story !== undefined; story = this.waiting.shift()) {
       const candidates = candidatesOf(story, this.request.language);
-      if (candidates.length > 0)
+      if (candidates.length > 0 && !(this.hasNews && isThin(story, candidates)))
         return {
           story,
           candidates,

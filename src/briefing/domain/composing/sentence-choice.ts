@@ -87,6 +87,10 @@ export function candidatesOf(story: RankedStory, language: Language): readonly C
   return picked(withoutSuperseded(weighed(drafts, story, leading), leading), leading, language);
 }
 
+/** Gossip, routine or opinion that nobody asked for and that has nothing but a headline. */
+export const isThin = ({ soft, wanted }: RankedStory, candidates: readonly Candidate[]): boolean =>
+  soft !== null && wanted <= 0 && candidates.every(({ position }) => position === HEADLINE);
+
 /** Of a story that the listener knows, only what is new to them. */
 const isNews = ({ member: { reading }, spoken }: Draft, { known }: RankedStory): boolean =>
   known === undefined || isNewFact(spoken, reading.language, known);

@@ -7,7 +7,10 @@ const GENERIC =
   /^(?:(?:m?rss|atom|xml|json)(?:[ -]?(?:feed|s|2(?:\.0)?))?|(?:web)?feeds?|(?:our|main|default|full|all)(?: (?:rss )?feed)?|all (?:posts|news|articles|stories)|untitled|index|start|welcome|posts?|blog|articles?|stories|home(?:page)?|front ?page|headlines|(?:the )?latest(?: (?:news|posts|stories|articles|headlines|updates))?|(?:top|breaking|world|international|global|local|national|uk|us|europe(?:an)?|africa|asia|business|sports?|tech(?:nology)?|science|health|politics|culture|entertainment|general|daily|recent|all)(?: (?:news|stories|headlines|articles|posts))?|(?:news|stories|headlines)(?: (?:feed|rss|home|articles?))?|startseite|aktuell(?:es|e (?:nachrichten|meldungen))?|nachrichten|schlagzeilen|alle (?:artikel|meldungen|nachrichten)|(?:politik|wirtschaft|ausland|inland|kultur|wissen|panorama)|actualités?|(?:toute )?l['’]actualité|les actualités|à la une|une|accueil|international|monde|france|portada|inicio|(?:últimas )?noticias|titulares|internacional|mundo|actualidad|(?:últimas )?notícias|início|destaques|manchetes|capa|brasil|首页|最新|新闻|要闻|(?:国际|国内|滚动|最新|即时|头条)新闻|トップ(?:ページ)?|ニュース|(?:最新|主要|主な)ニュース|新着(?:記事|情報)?|速報)$/iu;
 /** Sections of a paper, archives of a blog and desks of an office: part of a name at most. */
 const SECTION =
-  /^(?:(?:archivos?|arquivos?|archives?|category|categor[íi]a|kategorie|schlagwort|etiquetas?|tag)(?:[ :].{1,40})?|(?:notas?|comunicados?|sala) de (?:prensa|imprensa)|comunicados?|imprensa|prensa|press(?: (?:releases?|room|office))?|newsroom|pressemitteilungen|presse(?:raum)?|communiqués?(?: de presse)?|avisos de seguridad|alertas(?: de segurança)?|avisos|boletín|boletim|mercados?|bolsas?|econom[ií]a|negocios|negócios|deportes?|esportes?|desporto|política|sociedad|sociedade|tecnolog[ií]a|ciencia|ciência|salud|saúde|opinión|opinião|españa|méxico|argentina|colombia|chile|perú|portugal|cidades?|local(?:es)?|geral|em cima da hora|principal|(?:página )?web oficial|site oficial|sport|wissenschaft|gesundheit|technik|politique|économie|sports|sciences|santé|société|プレスリリース|新闻稿|通知公告)$/iu;
+  /^(?:(?:archivos?|arquivos?|archives?|category|categor[íi]a|kategorie|schlagwort|etiquetas?|tag)(?:[ :].{1,40})?|(?:notas?|comunicados?|sala) de (?:prensa|imprensa)|comunicados?|imprensa|prensa|press(?: (?:releases?|room|office))?|newsroom|pressemitteilungen|presse(?:raum)?|communiqués?(?: de presse)?|avisos de seguridad|alertas(?: de segurança)?|avisos|boletín|boletim|mercados?|bolsas?|econom[ií]a|negocios|negócios|deportes?|esportes?|desporto|política|sociedad|sociedade|tecnolog[ií]a|ciencia|ciência|salud|saúde|opinión|opinião|españa|méxico|argentina|colombia|chile|perú|portugal|cidades?|local(?:es)?|geral|em cima da hora|principal|(?:página )?web oficial|site oficial|sport|wissenschaft|gesundheit|technik|politique|économie|sports|sciences|santé|société|lokal(?:es|nachrichten)|regional(?:es)?|advisories|security (?:advisories|notices|alerts|bulletins)|news releases?|alertes(?: de sécurité)?|sicherheits(?:meldungen|hinweise)|(?:aktuelle )?(?:presse)?meldungen|medienmitteilungen|プレスリリース|新闻稿|通知公告)$/iu;
+/** "Activity on GOV.UK", "Pressemitteilungen der Stadt Hollen", "Webfaden Newsletter": what is published, and by whom. */
+const PUBLISHES =
+  /^(?:activity on|(?:latest |news |updates )from|(?:press|news) releases? (?:of|from|by)(?: the)?|(?:presse|medien)mitteilungen (?:der|von|aus)|newsletter (?:of|von|de)|(?:la )?(?:lettre|newsletter) d(?:e |['’])|communiqués? (?:de presse )?(?:de la|du|de l['’]|d['’])|notas? de (?:prensa|imprensa) d(?:el|a|o|e la)) ?(?=\S)|(?<=\S) (?:newsletter|meldungen)$/iu;
 /** "MRSS-S", "nyt_hp_v2", "FEED01": what a machine calls it. */
 const CODE = /^(?=.*[-_\d])[A-Z]*(?:RSS|XML|FEED|ATOM)[A-Z0-9_-]*$|^[a-z0-9]+(?:_[a-z0-9]+)+$/u;
 const MACHINE = /^(?:m?rss(?:-s)?|atom|xml|feeds?)$/iu;
@@ -18,11 +21,12 @@ export const spokenSource = (title: string): string => namesIn(title)[0] ?? '';
 
 /** The parts of a title that are names, as they are said. */
 const namesIn = (title: string): readonly string[] =>
-  visible(title.slice(0, 300).replace(ADDRESS, ''))
+  visible(title.slice(0, 300).replace(/&amp;/gu, '&').replace(ADDRESS, ''))
     .trim()
     .split(/\s+(?:[-–—|·»>/]+|:+)\s+|\s*[|»｜]\s*|:\s+/u)
     .map((part) => part.replace(/[<>{}"“”]|\s*\(?\b(?:rss|atom)(?:[ -]?(?:feed|channel))?\)?\s*$/giu, '').trim())
     .map(withoutCjkSection)
+    .map((part) => part.replace(PUBLISHES, '').trim())
     .filter((part) => part !== '' && !isGeneric(part))
     .map((part) => shortened(part, MAX_SOURCE).replace(/[.…。:]+$/u, ''))
     .filter((name) => /[\p{L}\p{N}]/u.test(name));

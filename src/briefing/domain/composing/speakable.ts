@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
+import { isLuring } from './text/asking-headlines.js';
 import { isBoilerplate } from './text/boilerplate.js';
 import { hasAddress, spokenSentence } from './text/cleaning.js';
 import { isNonNewsItem, nonNewsOf } from './text/non-news/non-news.js';
@@ -18,14 +19,20 @@ export function spokenPassage(passage: Passage, { language, passages }: Reading)
   if (hasAddress(passage.quote) || /[©®]/u.test(passage.quote)) return null;
   if (!passage.complete && !isWholeText(passage, passages, language)) return null;
   const spoken = spokenSentence(passage.quote, language);
+  if (isFragment(spoken, language)) return null;
   return hasFittingLength(spoken, language) && isPlainStatement(spoken, language) ? spoken : null;
 }
+
+/** "zwischen Ahlum und Werden Unfall": a sentence that begins with a small function word is the end of another one. */
+const isFragment = (spoken: string, language: Language): boolean =>
+  !isCjk(language) && /^\p{Ll}/u.test(spoken) && STOP_WORDS[language].has(words(spoken)[0] ?? '');
 
 /** What a host says for a headline that has to stand for its item. */
 export function spokenHeadline({ item, title, language }: Reading): string | null {
   // Without its label, "Live: the storm" would pass for a headline.
   if (title === '' || title.endsWith('…') || isNonNewsItem(item.title, language)) return null;
   const spoken = spokenSentence(title, language);
+  if (isLuring(spoken, language)) return null;
   const enough = isCjk(language)
     ? letterCount(spoken) >= HEADLINE_LEAST.cjk
     : words(spoken).length >= HEADLINE_LEAST.latin;

@@ -86,8 +86,8 @@ export class Attribution {
 
   private reported(candidate: Candidate): Attributed {
     const { language, deck, book } = this.setting;
-    const { spoken, item } = candidate;
-    const ways = weavesOf(spoken, language);
+    const { spoken, item, position } = candidate;
+    const ways = weavesOf(spoken, language, position < 0);
     const weave = ways[ways.length > 1 ? deck.below(ways.length) : 0];
     const source = sourceWithin(item, book);
     if (isCjk(language) && candidate.position === HEADLINE)

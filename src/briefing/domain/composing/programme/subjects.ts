@@ -19,6 +19,7 @@ const SECTIONS: readonly (readonly [Topic, SectionKind])[] = [
   ['culture', 'toCulture'],
   ['politics', 'toPolitics'],
 ];
+const SERENE: readonly Topic[] = ['sport', 'health', 'culture', 'science'];
 const LIGHT: readonly Topic[] = ['culture', 'science', 'sport', 'games', 'travel'];
 const HEAVY: readonly Topic[] = ['politics', 'war', 'crime'];
 const LONGEST_LABEL = 60;
@@ -52,9 +53,16 @@ export class Subjects {
   sectionOf(story: RankedStory): SectionKind | null {
     const known = this.sections.get(story);
     if (known !== undefined) return known;
-    const section = SECTIONS.find(([topic]) => this.isAllAbout(story, topic))?.[1] ?? null;
+    const section = SECTIONS.find(([topic]) => this.isAllAbout(story, topic) && this.fits(story, topic))?.[1] ?? null;
     this.sections.set(story, section);
     return section;
+  }
+
+  /** A cyclist run over is no sport, a nurse before the court no health: headlines of a grave or criminal kind open no such field. */
+  private fits(story: RankedStory, topic: Topic): boolean {
+    if (!SERENE.includes(topic)) return true;
+    const isGraveStory = story.members.some(({ reading: { item } }) => isGrave(item.title, this.language));
+    return !this.touches(story, 'crime') && (topic === 'health' || !isGraveStory);
   }
 
   /** Culture, science, sport, an animal: never a death. */

@@ -13,5 +13,12 @@ const ASKING: Readonly<Record<Language, RegExp>> = {
   ja: /^(?:なぜ|どう(?!やら)|どこ|誰)/u,
 };
 
+/** "A star's fortune: how she made her millions": what follows the colon is a question that only the text answers. */
+export const isLuring = (headline: string, language: Language): boolean =>
+  headline
+    .split(/[:：]\s?|\s[–—-]\s/u)
+    .slice(1)
+    .some((part) => isAsking(part, language));
+
 /** "Why the bridge aged so fast": a headline that leaves to the text what it asks tells nothing by itself. */
 export const isAsking = (headline: string, language: Language): boolean => ASKING[language].test(headline);

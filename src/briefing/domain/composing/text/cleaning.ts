@@ -96,7 +96,7 @@ const hasMailAddress = (text: string): boolean =>
   });
 
 const TITLE_LABEL =
-  /^(?:\[[^\]]{1,30}\]|【[^】]{1,20}】|(?:live|breaking|exclusive|watch|video|update|opinion|en direct|vidéo|directo|vídeo|última hora|ao vivo|liveticker|eilmeldung|(?:press|news|media) release|guidance|news story|pressemitteilung|medienmitteilung|communiqué(?: de presse)?|nota de prensa|comunicado(?: de prensa)?|nota à imprensa)\s*[:|–—]|(?:en direct|reportage|enquête|récit|entretien|portrait)\s*[.:]|\(?(?:video|photos?)\)?\s*[:|–—])\s*/iu;
+  /^(?:\[[^\]]{1,30}\]|【[^】]{1,20}】|(?:live|breaking|exclusive|watch|video|update|opinion|en direct|vidéo|directo|vídeo|última hora|ao vivo|liveticker|eilmeldung|(?:press|news|media) release|guidance|news story|pressemitteilung|medienmitteilung|communiqué(?: de presse)?|nota de prensa|comunicado(?: de prensa)?|nota à imprensa)\s*[:|–—]|(?:aktien|devisen|anleihen|börse) \p{L}{3,12}\s*:|(?:roundup|analyse|wdh|update)(?: ?\d)?\s*:|(?:en direct|reportage|enquête|récit|entretien|portrait)\s*[.:]|\(?(?:video|photos?)\)?\s*[:|–—])\s*/iu;
 /** 战报｜, 速報：, "Vol.87", "第12期｜", "JVNVU#91234567:": what series and desks set before a headline. */
 const CJK_TITLE_LABEL =
   /^(?:(?:战报|快讯|突发|独家|视频|图集|图文|专访|速报|官宣|重磅|最新|播客|深度|晚报|号外|官方|戰報|快訊|突發|獨家|視頻|影音|圖集|專訪|速報|號外|最新|獨家專訪|独自|動画|写真|特集|詳報|独占|更新)\s*[｜|丨：:／]|(?:vol|ep)\.? ?\d{1,4}[ ｜|：:.、-]|第 ?\d{1,4} ?[期回集话話]\s?[｜|：:丨]|[A-Z]{2,8}[#-](?:\d{4}-)?\d{3,10}[：:])\s*/iu;

@@ -76,12 +76,13 @@ const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 const isFresh = (text: string, at: number): boolean =>
   FRESH_START.test(text.slice(Math.max(0, at - LONGEST_LOOKED_BACK), at));
 
-/** Titles, months, weekdays, agencies: capitals that name nobody. */
+/** Titles, months, weekdays, agencies, questions: capitals that name nobody. */
 const NOBODY: ReadonlySet<string> = new Set(
   `i mr mrs ms dr sr sra herr frau monsieur madame m mme monday tuesday wednesday thursday friday saturday sunday january
   february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct
   nov dec montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar marz mai juni juli oktober dezember
-  uhr prozent euro reuters ap afp dpa apa efe lusa bbc cnn`.split(/\s+/),
+  uhr prozent euro reuters ap afp dpa apa efe lusa bbc cnn why how what who where when warum wieso weshalb wie was wer wo
+  wann pourquoi comment quand qui cuando donde quien como quando onde quem`.split(/\s+/),
 );
 
 /** Headlines In Title Case say nothing by their capitals. */

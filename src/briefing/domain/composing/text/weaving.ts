@@ -35,9 +35,11 @@ const OPENING: Readonly<Partial<Record<Language, RegExp>>> = {
 };
 
 /** The ways that are right for a sentence, whatever it says; none: the source needs a sentence of its own. */
-export function weavesOf(spoken: string, language: Language): readonly Weave[] {
+export function weavesOf(spoken: string, language: Language, isHeadline = false): readonly Weave[] {
   const attributed = ATTRIBUTED[language].test(inOneScript(spoken, language));
   if (isCjk(language)) return attributed || CJK_FIRST_PERSON.test(spoken) ? [] : ['before'];
+  // "Brown butter soup, according to …": a headline may have no verb to put a source behind.
+  if (isHeadline) return spoken.slice(0, -1).includes(':') ? [] : ['before'];
   const ways: Weave[] = [];
   const isPersonal = FIRST_PERSON.test(spoken);
   if (!attributed && !isPersonal && endsPlainly(spoken)) ways.push('after');

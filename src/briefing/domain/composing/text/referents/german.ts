@@ -21,6 +21,6 @@ export const german: ReferentRules = {
     unique: only(`Regierung|Bundesregierung|Präsident\\p{L}*|Kanzler\\p{L}*|Polizei|Armee|Justiz|Parlament|Bundestag|
       Bundesrat|Welt|Wirtschaft|Land|Wetter|Sonne|Mond|Erde|Dollar|Euro|Börse|Markt|Preis\\p{L}*|Zahl|Inflation|
       neue\\p{L}?|erste\\p{L}?|beste\\p{L}?|größte\\p{L}?|Parteien|Menschen|EU|USA?|\\p{Lu}{2,}.*|\\p{Lu}\\p{L}+-.*|
-      Niederlande|Schweiz|Türkei|Ukraine|Koalition`),
+      Dax|MDax|Leitindex|Niederlande|Schweiz|Türkei|Ukraine|Koalition`),
   },
 };

@@ -77,7 +77,7 @@ function definiteSubject(text: string, language: LatinLanguage): Subject {
 }
 
 function namesItself(noun: string, next: readonly string[], language: LatinLanguage): boolean {
-  const named = /^\p{Lu}|\d/u;
+  const named = /^["“«„]?\p{Lu}|\d|^[“«„]/u;
   return (language === 'de' ? /\d|^\p{Lu}{2}/u : named).test(noun) || next.some((word) => named.test(word));
 }
 
