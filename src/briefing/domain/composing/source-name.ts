@@ -8,6 +8,8 @@ const GENERIC =
 /** Sections of a paper, archives of a blog and desks of an office: part of a name at most. */
 const SECTION =
   /^(?:(?:archivos?|arquivos?|archives?|category|categor[íi]a|kategorie|schlagwort|etiquetas?|tag)(?:[ :].{1,40})?|(?:notas?|comunicados?|sala) de (?:prensa|imprensa)|comunicados?|imprensa|prensa|press(?: (?:releases?|room|office))?|newsroom|pressemitteilungen|presse(?:raum)?|communiqués?(?: de presse)?|avisos de seguridad|alertas(?: de segurança)?|avisos|boletín|boletim|mercados?|bolsas?|econom[ií]a|negocios|negócios|deportes?|esportes?|desporto|política|sociedad|sociedade|tecnolog[ií]a|ciencia|ciência|salud|saúde|opinión|opinião|españa|méxico|argentina|colombia|chile|perú|portugal|cidades?|local(?:es)?|geral|em cima da hora|principal|(?:página )?web oficial|site oficial|sport|wissenschaft|gesundheit|technik|politique|économie|sports|sciences|santé|société|lokal(?:es|nachrichten)|regional(?:es)?|advisories|security (?:advisories|notices|alerts|bulletins)|news releases?|alertes(?: de sécurité)?|sicherheits(?:meldungen|hinweise)|(?:aktuelle )?(?:presse)?meldungen|medienmitteilungen|プレスリリース|新闻稿|通知公告)$/iu;
+/** "Pressemitteilungen des Landkreises Hollen": the office in the nominative. */
+const OF_AN_OFFICE = /^(?:presse|medien)mitteilungen des (\p{L}{0,40}(?:ium|amt|kreis|bund|land))e?s(?= |$)/iu;
 /** "Activity on GOV.UK", "Pressemitteilungen der Stadt Hollen", "Webfaden Newsletter": what is published, and by whom. */
 const PUBLISHES =
   /^(?:activity on|(?:latest |news |updates )from|(?:press|news) releases? (?:of|from|by)(?: the)?|(?:presse|medien)mitteilungen (?:der|von|aus)|newsletter (?:of|von|de)|(?:la )?(?:lettre|newsletter) d(?:e |['’])|communiqués? (?:de presse )?(?:de la|du|de l['’]|d['’])|notas? de (?:prensa|imprensa) d(?:el|a|o|e la)) ?(?=\S)|(?<=\S) (?:newsletter|meldungen)$/iu;
@@ -26,7 +28,7 @@ const namesIn = (title: string): readonly string[] =>
     .split(/\s+(?:[-–—|·»>/]+|:+)\s+|\s*[|»｜]\s*|:\s+/u)
     .map((part) => part.replace(/[<>{}"“”]|\s*\(?\b(?:rss|atom)(?:[ -]?(?:feed|channel))?\)?\s*$/giu, '').trim())
     .map(withoutCjkSection)
-    .map((part) => part.replace(PUBLISHES, '').trim())
+    .map((part) => part.replace(OF_AN_OFFICE, '$1').replace(PUBLISHES, '').trim())
     .filter((part) => part !== '' && !isGeneric(part))
     .map((part) => shortened(part, MAX_SOURCE).replace(/[.…。:]+$/u, ''))
     .filter((name) => /[\p{L}\p{N}]/u.test(name));

@@ -29,7 +29,7 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
       (?:exchange rates?|gold prices?) today|how to watch|what time is|where to watch|live stream|kick-?off time|tv channel|team news|
       (?:predicted|probable|confirmed) line-?ups?|fixtures?(?: and results)?|(?:match|game) preview|preview:|full schedule|
       horoscopes?|lottery (?:results?|numbers?)|winning numbers|powerball|mega millions|crossword|wordle|sudoku|quiz|tv (?:tonight|guide|listings)|
-      photos? of the (?:day|week)|on this day|traffic (?:update|report)|(?:\\d+|three|five|seven|ten) things to (?:know|do)|week in review|weekly round-?up|
+      photos? of the (?:day|week)|on this day|traffic (?:update|report)|[am]\\d{1,4}\\(?m?\\)? (?:north|south|east|west)bound|(?:\\d+|three|five|seven|ten) things to (?:know|do)|week in review|weekly round-?up|
       (?:morning|evening|weekly|news) (?:digest|round-?up|briefing)|what['’]s on`),
     column: labelled(
       `opinion|editorial|comment|column|letters?(?: to the editor)?|podcast|(?:book |film )?review|correction`,
@@ -45,7 +45,7 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
       (?:schließt|schließen|handelsschluss|startet|eröffnet|kaum verändert|im plus|im minus|fester|schwächer|behauptet|zum handels\\p{L}+)|
       aktien (?:frankfurt|new york|wien|europa|asien)|börsenbericht|wo läuft|live im tv|im livestream|wer überträgt|(?:tv|live)-übertragung|aufstellung(?:en)?|
       anstoßzeit|spielplan|(?:spiel|saison)?vorschau|tv-programm|lottozahlen|lotto am|eurojackpot|gewinnzahlen|horoskop|kreuzworträtsel|sudoku|quiz|
-      bild des tages|blitzer|tv-tipps?|kalenderblatt|verkehrsmeldungen|spritpreise heute|wochenrückblick|(?:die )?nachrichten am \\p{L}+|
+      bild des tages|blitzer|tv-tipps?|kalenderblatt|verkehrsmeldungen|^(?:a|b) ?\\d{1,3}:? .{0,40}richtung|spritpreise heute|wochenrückblick|(?:die )?nachrichten am \\p{L}+|
       newsletter|was (?:heute|am \\p{L}+tag) wichtig (?:ist|wird)`),
     column: labelled(
       `kommentar|meinung|kolumne|leitartikel|glosse|gastbeitrag|leserbriefe?|podcast|rezension|korrektur`,
@@ -59,7 +59,7 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
       (?:bourse|cac 40|wall street|dow jones|nasdaq) .{0,40}(?:clôtur\\p{L}+|ouvr\\p{L}+|termine\\p{L}*|finit|finissent|en (?:hausse|baisse|repli)|stable|à l['’]équilibre)|
       à quelle heure|sur quelle chaîne|où (?:voir|regarder)|compos? probables?|compositions? (?:probables?|officielles?)|calendrier (?:des matchs|complet)|
       programme (?:tv|des matchs|complet)|pronostics?|diffusion tv|avant-match|horoscopes?|loto|euromillions|keno|mots croisés|sudoku|quiz|programme tv|
-      photo du jour|éphéméride|info ?trafic|dessin du jour|revue de presse|(?:ce qu['’]il faut retenir de|l['’]essentiel de) l['’]actualité|les titres du`),
+      photo du jour|éphéméride|info ?trafic|^(?:a|rn|rd) ?\\d{1,3} (?:sens|direction)|dessin du jour|revue de presse|(?:ce qu['’]il faut retenir de|l['’]essentiel de) l['’]actualité|les titres du`),
     column: labelled(`tribune|édito(?:rial)?|chronique|opinion|billet|courrier des lecteurs|podcast|critique`),
   },
   es: {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { spokenSource } from '../../../../../src/briefing/domain/composing/source-name.js';
+import { softNewsOf } from '../../../../../src/briefing/domain/composing/stories/soft-news.js';
 import { isLuring } from '../../../../../src/briefing/domain/composing/text/asking-headlines.js';
 import { sentenceSpans } from '../../../../../src/briefing/domain/composing/text/sentences.js';
 import { standsAlone } from '../../../../../src/briefing/domain/composing/text/standing-alone.js';
@@ -33,6 +34,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 test.each([
   ['Activity on GOV.EXAMPLE', 'GOV.EXAMPLE'],
   ['Pressemitteilungen der Stadt Hollen', 'Stadt Hollen'],
+  ['Pressemitteilungen des Ministeriums für Verkehr', 'Ministerium für Verkehr'],
+  ['Medienmitteilungen des Landkreises Hollen', 'Landkreis Hollen'],
   ['Webfaden Newsletter', 'Webfaden'],
   ['La lettre de Fil & Trame', 'Fil & Trame'],
   ['Octets &amp; compagnie', 'Octets & compagnie'],
@@ -40,6 +43,14 @@ test.each([
   ['Lokales', ''],
 ])('the feed "%s" is called "%s"', (title, name) => {
   expect(spokenSource(title)).toBe(name);
+});
+
+test.each([
+  ['en', 'A62 westbound between A629 and B6108 | Closure'],
+  ['de', 'A7 Werden Richtung Hollen'],
+  ['fr', 'A62 sens Limeuil > Vernay : accident'],
+] as const)('in %s, the state of a road, "%s", is routine', (language, title) => {
+  expect(softNewsOf(title, language)).toBe('routine');
 });
 
 test('a German sentence ends at a number before a function word, and not at a date', () => {
