@@ -54,6 +54,7 @@ import { PairController } from './adapters/web/pair.controller.js';
 import { SkillCompleteController } from './adapters/web/skill-complete.controller.js';
 import { StrandedClaims } from './adapters/worker/stranded-claims.js';
 import { AnonymousSessionLookup } from './application/anonymous-session-lookup.js';
+import { BearerTokens } from './application/bearer-tokens.js';
 import { ApprovePairingHandler } from './application/commands/approve-pairing.js';
 import { ClaimWorkHandler } from './application/commands/claim-work.js';
 import { CompleteClaimHandler } from './application/commands/complete-claim.js';
@@ -128,6 +129,7 @@ const pairingAndClaims = [
   CompleteStrandedClaimsHandler,
   PairingLookup,
   AnonymousSessionLookup,
+  BearerTokens,
   ClaimFactsListener,
   StrandedClaims,
 ];

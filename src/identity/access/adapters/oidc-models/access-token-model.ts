@@ -22,7 +22,7 @@ export class AccessTokenModel implements Adapter {
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    const found = await this.tokenBy(id);
+    const found = await this.parts.tokens.find(id);
     if (found === null) return undefined;
     return {
       kind: 'AccessToken',
@@ -38,7 +38,7 @@ export class AccessTokenModel implements Adapter {
   }
 
   async destroy(id: string): Promise<void> {
-    const found = await this.tokenBy(id);
+    const found = await this.parts.tokens.find(id);
     if (found === null) return;
     const about = { kind: 'token_revoked', callerId: found.callerId, client: found.client } as const;
     if (found.grantId === null) await this.parts.grants.revoke(found.digest, about);
@@ -68,13 +68,8 @@ export class AccessTokenModel implements Adapter {
     return { kind: 'code_reused', callerId: brand(accountId), client: clientId };
   }
 
-  private async tokenBy(id: string): Promise<NewToken | null> {
-    const digest = this.parts.mint.digestOf(id);
-    return digest === null ? null : await this.parts.tokens.find(digest, this.parts.payloads.now());
-  }
-
   private tokenOf(id: string, { accountId, clientId, grantId, aud, scope, iat, exp }: AdapterPayload): NewToken {
-    const digest = this.parts.mint.digestOf(id);
+    const digest = this.parts.tokens.digestOf(id);
     const audience = this.audienceOf(aud);
     if (digest === null || audience === null || accountId === undefined || clientId === undefined) {
       throw new Error('The authorization server made an access token that is none of ours.');

@@ -71,11 +71,11 @@ export class ProviderMaker {
     // Missing in the types of the library.
     const model = provider.AccessToken.prototype as unknown as { generateTokenId(): string };
     const { generateTokenId } = model;
-    const { mint } = this.wiring.parts;
+    const { tokens } = this.wiring.parts;
     model.generateTokenId = function generate() {
       // Also settles the format.
       generateTokenId.call(this);
-      return mint.mint().token;
+      return tokens.mintToken();
     };
   }
 

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { InjectOptions } from 'light-my-request';
 import { HttpSettings } from '../../../../config/http-settings.js';
-import { Clock } from '../../../../shared/kernel/clock.js';
 import type { GrantedToken } from '../../application/ports/authorization-server.js';
-import { TokenMint } from '../../../security/security.js';
-import { TokenStore } from '../../application/ports/token-store.js';
+import { BearerTokens } from '../../application/bearer-tokens.js';
 import { CodeRefused, PairingExpired, PairingPending, PairingRefused } from '../../domain/authorization.js';
 import { SKILL_CLIENT } from '../../domain/token.js';
 import type { Visit } from '../../../domain/visit.js';
@@ -27,13 +25,10 @@ const PAIRING_REFUSALS: Readonly<Record<string, () => Error>> = {
 /** Skill Sessions come from the library's own token endpoint: no check of codes, verifiers or consents is ours. */
 @Injectable()
 export class SkillTokens {
-  // eslint-disable-next-line max-params
   constructor(
     private readonly config: HttpSettings,
     private readonly engine: OAuthEngine,
-    private readonly tokens: TokenStore,
-    private readonly mint: TokenMint,
-    private readonly clock: Clock,
+    private readonly tokens: BearerTokens,
   ) {}
 
   async redeemCode(code: string, codeVerifier: string, visit: Visit): Promise<GrantedToken> {
@@ -65,8 +60,7 @@ export class SkillTokens {
   }
 
   private async granted({ access_token: token, error }: TokenAnswer): Promise<GrantedToken> {
-    const digest = token === undefined ? null : this.mint.digestOf(token);
-    const kept = digest === null ? null : await this.tokens.find(digest, this.clock.now());
+    const kept = token === undefined ? null : await this.tokens.find(token);
     // An error of ours, about which the caller can do nothing.
     if (token === undefined || kept === null) throw new Error(`The token endpoint refused our own client: ${error}`);
     const { expiresAt, scopes, callerId } = kept;
