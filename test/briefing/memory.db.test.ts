@@ -189,7 +189,8 @@ describe('briefings of one listener, one after the other', () => {
   test('tell what was published before them and fetched after them', async () => {
     await app.post('/api/v1/listening/update', { memory: true }, token);
     await follow(app, token, feeds.serve('slow', LATE(morning.created_at)));
-    const { stories } = await written(token, {});
+    // Another request than the ones before it, which may still be in production: an equal one would get theirs.
+    const { stories } = await written(token, { capacity: { target_length_seconds: 180 } });
     expect(stories.map(({ title }) => title)).toEqual(['Chipmaker Ortwell gets 350 million crowns for plant in Brno']);
     expect(stories[0]?.toldBefore).toBeGreaterThanOrEqual(morning.created_at);
   });
