@@ -3,11 +3,12 @@ import { pauseBetween, speechMs } from '../pace.js';
 import { pacedLines } from '../programme.js';
 import type { Script } from '../script.js';
 import { softNewsOf } from './stories/soft-news.js';
-import { isBoilerplate, isPromotion } from './text/boilerplate.js';
-import { cleanTitle, spokenSentence } from './text/cleaning.js';
+import { isBoilerplate } from './text/boilerplate.js';
+import { cleanTitle, spokenSentence, spokenTitle } from './text/cleaning.js';
 import { contentOf, isEchoed, sharedStems } from './text/echo.js';
 import type { Material } from './material.js';
-import { isNonNewsItem, nonNewsOf } from './text/non-news/non-news.js';
+import { nonNewsOf } from './text/non-news/non-news.js';
+import { isNoStory } from './reading.js';
 import { standsAlone } from './text/standing-alone.js';
 
 /** What a demanding listener counts in a script, as far as rules can. */
@@ -78,9 +79,7 @@ function toldMs(script: Script, story: number): number {
 function leadOf({ stories, language, format }: Script, facts: readonly Fact[]): Lead {
   const first = stories[0];
   const titles = first?.items.map(({ title }) => title) ?? [];
-  const light = titles.filter(
-    (title) => softNewsOf(title, language) !== null || isPromotion(title) || isNonNewsItem(title, language),
-  );
+  const light = titles.filter((title) => softNewsOf(title, language) !== null || isNoStory(title, language));
   const told = facts.filter(({ story }) => story === 0).length;
   const hasBody = told > 1 || format === 'headlines';
   return { title: first?.title ?? '', sensible: hasBody && light.length <= titles.length / 2 };
@@ -104,7 +103,7 @@ const saidBySource = (text: string, spoken: string): string =>
   text.toLowerCase().includes(spoken.replace(/[.。]$/u, '').toLowerCase()) ? spoken : text;
 
 const spokenOf = (quote: string, { title, sourceTitle }: Material, language: Language): string =>
-  spokenSentence(quote === title.trim() ? cleanTitle(title, sourceTitle) : quote, language);
+  quote === title.trim() ? spokenTitle(cleanTitle(title, sourceTitle), language) : spokenSentence(quote, language);
 
 const isHeadline = ({ quote, item }: Fact): boolean => quote === item.title.trim();
 

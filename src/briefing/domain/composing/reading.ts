@@ -3,6 +3,7 @@ import { isBoilerplate, isPromotion } from './text/boilerplate.js';
 import { cleanTitle, spokenSentence } from './text/cleaning.js';
 import type { Material } from './material.js';
 import { isCaption, isNonNewsItem, LONGEST_CAPTION, nonNewsOf } from './text/non-news/non-news.js';
+import { isListing } from './text/non-news/no-story.js';
 import { READ_CHARACTERS, sentenceSpans, spansOutside, type Span } from './text/sentences.js';
 import { isCjk, terms } from './text/words.js';
 
@@ -46,7 +47,7 @@ const CAPTIONS_WITHIN = READ_CHARACTERS + LONGEST_CAPTION + 1;
 
 /** Advertising, live tickers, digests and corrections are no stories, even where a sentence of theirs looks like news. */
 export const isNoStory = (title: string, language: Language): boolean =>
-  isPromotion(title) || isNonNewsItem(title, language);
+  isPromotion(title) || isNonNewsItem(title, language) || isListing(title, language);
 
 /** Captions go as whole paragraphs: the sentences before the credit look like any other. */
 function newsSpans(text: string, language: Language): readonly Span[] {

@@ -6,6 +6,7 @@ import type { ComposeRequest, Material } from './material.js';
 import { isNoStory, type Reading } from './reading.js';
 import type { Refusal } from './ledger.js';
 import { relevance } from './relevance.js';
+import { isRecipe } from './text/non-news/no-story.js';
 import { detectLanguages, type DetectedLanguage } from './text/spoken-language.js';
 import type { Topicality } from './topicality.js';
 import { terms } from './text/words.js';
@@ -65,7 +66,7 @@ function withoutNoStories(
   languageOf: (item: Material) => Language,
   refused: Map<string, Refusal>,
 ): readonly Material[] {
-  const isStory = (item: Material): boolean => !isNoStory(item.title, languageOf(item));
+  const isStory = (item: Material): boolean => !isNoStory(item.title, languageOf(item)) && !isRecipe(item.text);
   return items.some(isStory) ? refusing(items, isStory, refused, 'no_speakable_sentence') : items;
 }
 

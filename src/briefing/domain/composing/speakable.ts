@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import { isLuring } from './text/asking-headlines.js';
 import { isBoilerplate } from './text/boilerplate.js';
-import { hasAddress, spokenSentence } from './text/cleaning.js';
+import { hasAddress, spokenSentence, spokenTitle } from './text/cleaning.js';
 import { isNonNewsItem, nonNewsOf } from './text/non-news/non-news.js';
 import type { Passage, Reading } from './reading.js';
 import { hasOpenQuote } from './text/sentences.js';
@@ -31,7 +31,7 @@ const isFragment = (spoken: string, language: Language): boolean =>
 export function spokenHeadline({ item, title, language }: Reading): string | null {
   // Without its label, "Live: the storm" would pass for a headline.
   if (title === '' || title.endsWith('…') || isNonNewsItem(item.title, language)) return null;
-  const spoken = spokenSentence(title, language);
+  const spoken = spokenTitle(title, language);
   if (isLuring(spoken, language)) return null;
   const enough = isCjk(language)
     ? letterCount(spoken) >= HEADLINE_LEAST.cjk

@@ -20,7 +20,11 @@ export const visible = (text: string): string =>
 const DATELINES: readonly RegExp[] = [
   /^\p{Lu}[\p{Lu}\p{M} .,'’/-]{2,40}(?:,? \d{1,2}\.? ?\p{L}{0,9}\.?(?: \d{4})?| \p{L}{3,9}\.? \d{1,2})?,? ?(?:\([^()]{2,40}\))? ?[.:]?\s*[–—-]+\s+(?=["“«„¿¡\p{Lu}\d])/u,
   /^\p{Lu}[\p{L} .,'’/-]{2,40}(?:,? \d{1,2}\.? ?(?:de )?\p{L}{3,9}\.?(?: \d{4})?| \p{L}{3,9}\.? \d{1,2})?,? ?\([^()]{2,40}\)\.? ?[.:]?\s*[–—-]+\s*(?=["“«„¿¡\p{Lu}\d])/u,
-  /^\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?\s+[–—]\s+(?=["“«„¿¡]?\p{Lu})/u,
+  // "Fráncfort (Alemania), 21 nov (EFE).- ", "Fráncfort, 21 nov.- ", "21 de noviembre de 2025.- "
+  /^\p{Lu}[\p{L} .'’-]{2,30}\([^()]{2,30}\), \d{1,2}\.? (?:de )?\p{L}{3,9}\.?(?: (?:de )?\d{4})?,? ?(?:\([^()]{2,40}\))?\.? ?[–—-]+\s*(?=["“«„¿¡\p{Lu}\d])/u,
+  /^(?:\p{Lu}[\p{L} .'’-]{2,30}, )?\d{1,2}\.? (?:de )?\p{L}{3,9}(?: (?:de )?\d{4})?\.? ?[–—-]+\s+(?=["“«„¿¡\p{Lu}])/u,
+  // "Bogotá, D. C., 20 de noviembre de 2025. "
+  /^\p{Lu}[\p{L} .,'’-]{2,30}, \d{1,2} de \p{L}{3,10} de \d{4}\.\s+(?=["“«„¿¡\p{Lu}])/u,
   /^\(?(?:Reuters|AP|AFP|dpa|EFE|Lusa|CNN|ANSA|Bloomberg)\)?\s*[–—-]+\s+/iu,
   // "Nov 21 (MarketWire) - ", "(Bourse) - ": a wire without a place.
   /^(?:\p{Lu}\p{L}{2,8}\.? \d{1,2},? )?\([^()]{2,40}\)\s*[–—-]+\s+(?=["“«„¿¡]?\p{Lu})/u,
@@ -30,6 +34,11 @@ const DATELINES: readonly RegExp[] = [
   /^\p{sc=Han}{2,10}\d{1,2}月\d{1,2}日(?:电|電|讯|訊|消息)\s*(?:[（(][^）)]{1,40}[）)]\s*)?[，,:：]?\s*/u,
   /^[记記]者\p{sc=Han}{2,4}(?:[、 ]\p{sc=Han}{2,4}){0,3}[／/] ?\p{sc=Han}{2,8}(?:[报報][导導道]|[电電])\s*/u,
   /^[\p{sc=Katakana}ー]{2,10}[、,][\p{sc=Katakana}ー]{2,12}\d{4}年\d{1,2}月\d{1,2}日\s*/u,
+];
+
+/** Only where it was filed. In a headline the same is a label: "Aviso Laranja – Agitação marítima". */
+const PLACES: readonly RegExp[] = [
+  /^\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?\s+[–—]\s+(?=["“«„¿¡]?\p{Lu})/u,
   // "London/Teheran - ", "Springfield, Ohio -- ": several places, or a place and where it lies.
   /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}(?:\/\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?){1,2}\s+[-–—]{1,2}\s+(?=["“«„]?\p{Lu})/u,
   /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?, \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?\s+[-–—]{1,2}\s+(?=["“«„]?\p{Lu})/u,
@@ -38,6 +47,22 @@ const DATELINES: readonly RegExp[] = [
 /** What the parts of an abstract or a summary are called, in front of their first sentence. */
 const LABELS =
   /^(?:(?:abstract|zusammenfassung|résumé)\s?[.:]?\s+|(?:tl;?dr|summary|background|aims?|objectives?|methods?|results?|findings|conclusions?|hintergrund|ziele?|methoden?|ergebnisse|schlussfolgerung(?:en)?|empfehlung|contexte|objectifs?|méthodes?|résultats|resumen|antecedentes|objetivos?|métodos?|resultados|conclusi(?:ones|ón)|resumo|introdução|conclus(?:ões|ão))\s?[:–—]\s+)(?=["“«„¿¡]?[\p{Lu}\d])/iu;
+/** What a form, an abstract or a list puts before a sentence: "Descripción: ", "CONCLUSÕES ", "2) ", "★★★☆". */
+const FORM_LABELS: readonly RegExp[] = [
+  /^[★☆⭐]+\s*/u,
+  /^\(?\d{1,2}\)\s+(?=\p{Lu})/u,
+  /^(?:results?|findings|conclusions?|description|introducción|resultados|conclusi(?:ón|ones)|descripción|introdução|resumo|conclus(?:ão|ões)|descrição|ergebnisse?|beschreibung|résultats)\s?[:.]\s+(?=[\p{L}\d])/iu,
+  /^(?:RESULTADOS?|CONCLUS(?:ÃO|ÕES|IÓN|IONES)|RESULTS|CONCLUSIONS?|FINDINGS|BACKGROUND|INTRODUÇÃO|INTRODUCCIÓN) (?=\p{Lu}\p{Ll}|\p{Lu} )/u,
+];
+/** "1. The agency warns": German counts otherwise ("1. Liga"). */
+const LISTED = /^\d{1,2}\.\s+(?=\p{Lu}[\p{L}-]* \p{Ll}|\p{Lu} \p{L})/u;
+
+function withoutLabels(text: string, language: Language): string {
+  const labels = [LABELS, ...FORM_LABELS, ...(language === 'de' ? [] : [LISTED])];
+  const bare = labels.reduce((rest, label) => rest.replace(label, ''), text);
+  return bare === text ? text : `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
+}
+
 const ASIDE = /\s*(?:\([^()]{0,120}\)|（[^（）]{0,80}）|\[[^[\]]{0,80}\]|［[^［］]{0,80}］|【[^【】]{0,60}】)/gu;
 /** What a journal or a form sets before its sentences: "摘要：", "要旨：", and the numbers of a list. */
 const SECTION_LABEL: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -69,11 +94,15 @@ const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu;
  * A sentence as it is read aloud: no dateline, no bracketed aside, no invisible character. It only leaves things out,
  * so every word of it stands in the quote.
  */
-export function spokenSentence(raw: string, language: Language): string {
-  const told = DATELINES.reduce((text, dateline) => text.replace(dateline, ''), visible(raw));
-  const bare = unlabelled(told, language)
-    .replace(/^[\s•·▪►▶●■◆*–—>-]+/u, '')
-    .replace(LABELS, '')
+export const spokenSentence = (raw: string, language: Language): string =>
+  spoken([...DATELINES, ...PLACES], raw, language);
+
+/** A headline as it is read aloud. */
+export const spokenTitle = (title: string, language: Language): string => spoken(DATELINES, title, language);
+
+function spoken(datelines: readonly RegExp[], raw: string, language: Language): string {
+  const told = datelines.reduce((text, dateline) => text.replace(dateline, ''), visible(raw));
+  const bare = withoutLabels(unlabelled(told, language).replace(/^[\s•·▪►▶●■◆*–—>-]+/u, ''), language)
     .replace(ASIDE, asideEnd(language))
     .replace(/(^|\s)#(?=\p{L})/gu, '$1')
     .replace(language === 'fr' ? SPACE_BEFORE_FRENCH_MARK : SPACE_BEFORE_MARK, '')
@@ -96,7 +125,7 @@ const hasMailAddress = (text: string): boolean =>
   });
 
 const TITLE_LABEL =
-  /^(?:\[[^\]]{1,30}\]|【[^】]{1,20}】|(?:live|breaking|exclusive|watch|video|update|opinion|en direct|vidéo|directo|vídeo|última hora|ao vivo|liveticker|eilmeldung|(?:press|news|media) release|guidance|news story|pressemitteilung|medienmitteilung|communiqué(?: de presse)?|nota de prensa|comunicado(?: de prensa)?|nota à imprensa)\s*[:|–—]|(?:aktien|devisen|anleihen|börse) \p{L}{3,12}\s*:|(?:roundup|analyse|wdh|update)(?: ?\d)?\s*:|(?:en direct|reportage|enquête|récit|entretien|portrait)\s*[.:]|\(?(?:video|photos?)\)?\s*[:|–—])\s*/iu;
+  /^(?:\[[^\]]{1,30}\]|【[^】]{1,20}】|(?:[TS]\d{1,2} ?E\d{1,3}|#\d{1,4}|(?:ep|folge|épisode|episodio|episódio|episode|nº|n\.º)\.? ?\d{1,4})\s*[·:|–—-]|(?:crónica|crônica|pós-jogo|reportaje|entrevista|galería|live|breaking|exclusive|watch|video|update|opinion|en direct|vidéo|directo|vídeo|última hora|ao vivo|liveticker|eilmeldung|(?:press|news|media) release|guidance|news story|pressemitteilung|medienmitteilung|communiqué(?: de presse)?|nota de prensa|comunicado(?: de prensa)?|nota à imprensa)\s*[:|–—]|(?:aktien|devisen|anleihen|börse) \p{L}{3,12}\s*:|(?:roundup|analyse|wdh|update)(?: ?\d)?\s*:|(?:en direct|reportage|enquête|récit|entretien|portrait)\s*[.:]|\(?(?:video|photos?)\)?\s*[:|–—])\s*/iu;
 /** 战报｜, 速報：, "Vol.87", "第12期｜", "JVNVU#91234567:": what series and desks set before a headline. */
 const CJK_TITLE_LABEL =
   /^(?:(?:战报|快讯|突发|独家|视频|图集|图文|专访|速报|官宣|重磅|最新|播客|深度|晚报|号外|官方|戰報|快訊|突發|獨家|視頻|影音|圖集|專訪|速報|號外|最新|獨家專訪|独自|動画|写真|特集|詳報|独占|更新)\s*[｜|丨：:／]|(?:vol|ep)\.? ?\d{1,4}[ ｜|：:.、-]|第 ?\d{1,4} ?[期回集话話]\s?[｜|：:丨]|[A-Z]{2,8}[#-](?:\d{4}-)?\d{3,10}[：:])\s*/iu;

@@ -12,20 +12,36 @@ const list = (text: string): readonly string[] => text.split(' ');
 /** Frequent function words, and only such as tell neighbours apart better than they confuse them. */
 const MARKERS: readonly (readonly [Exclude<DetectedLanguage, undefined>, readonly string[]])[] = [
   ['en', list('the and of to is with that for was are has by on from as at it this will be after its have not an')],
-  ['es', list('el los las y del que con por para una se su es más como al pero sobre fue según también está han lo')],
-  ['pt', list('o os as e do da dos das em que com por para uma não na no mais como ao pelo pela são foi também está')],
+  [
+    'es',
+    list(
+      'el la los las y de en del que con por para una se su es más como al pero sobre fue según también está han lo',
+    ),
+  ],
+  [
+    'pt',
+    list('o os as e de do da dos das em que com por para uma não na no mais como ao pelo pela são foi também está'),
+  ],
   [
     'de',
     list('der die das und den dem ist mit von für auf ein eine im zu nicht sich auch des bei nach wird hat werden'),
   ],
   [
     'fr',
-    list('le les des et du une est dans que pour sur au par avec pas plus sont ce qui aux cette ont été la selon'),
+    list(
+      'le la les de en des et du une est dans que pour sur au par avec pas plus sont ce qui aux cette ont été selon',
+    ),
   ],
-  ['other', list('il di che della per una con non sono gli nel alla anche dei le più del è ha dal')],
+  ['other', list('il la di che della per una con non sono gli nel alla anche dei le più del è ha dal')],
   ['other', list('de het een van en dat niet met voor zijn op te aan er ook door naar bij wordt om')],
   ['other', list('och att det som är för inte med har till av ett den om från på jag ikke og er på til at af en de')],
   ['other', list('w na z i się nie że do jest od po przez ale jak dla o to za są oraz')],
+];
+
+/** Letters that the neighbours do not have: worth a word. */
+const OWN_LETTERS: readonly (readonly [Language, RegExp])[] = [
+  ['es', /[ñ¿¡]/iu],
+  ['pt', /[ãõ]/iu],
 ];
 
 const MARKER_SCORES: ReadonlyMap<string, readonly number[]> = indexOfMarkers();
@@ -62,6 +78,10 @@ function latinLanguage(sample: string): DetectedLanguage {
   for (const word of words(sample).slice(0, SAMPLE_WORDS)) {
     const positions = MARKER_SCORES.get(word.replace(/^.{1,2}['’]/, '')) ?? [];
     for (const position of positions) scores[position] = (scores[position] ?? 0) + 1 / positions.length;
+  }
+  for (const [language, letters] of OWN_LETTERS) {
+    const position = MARKERS.findIndex(([one]) => one === language);
+    if (letters.test(sample)) scores[position] = (scores[position] ?? 0) + 1;
   }
   const [best, second] = scores.map((score, position) => ({ score, position })).sort((a, b) => b.score - a.score);
   if (best === undefined || best.score < 1.5 || best.score < (second?.score ?? 0) * 1.25) return undefined;

@@ -13,8 +13,8 @@ export const pt = topics({
   ],
   politics: [
     `política|político|políticos|governo|eleições|eleição`,
-    `governo|ministro*|ministra*|ministério|deputad*|senado|senador*|congresso nacional|câmara dos deputados|eleição|eleições|eleitor*|candidat*|presidente da república|lula|dilma|temer|bolsonaro|aécio|renan|haddad|doria|trump|pt|psdb|pmdb|mdb|pp|stf|supremo|impeachment|petista*|partido*|prefeit*|governador*|vereador*|parlament*|oposição|coalizão|planalto|políti*|intervenção federal|referendo|diplomat*|embaixad*|lava jato|delação|odebrecht|votação|kim jong*`,
-    `presidente|lei|reforma*|aliad*|líder*|protesto*|renúncia|demissão|demite|decreto|campanha|julgamento|inquérito*`,
+    `governo|ministro*|ministra*|ministério|deputad*|senado|senador*|congresso nacional|câmara dos deputados|eleição|eleições|eleitor*|candidat*|presidente da república|lula|dilma|temer|bolsonaro|aécio|renan|haddad|doria|trump|pt|psdb|pmdb|mdb|pp|stf|supremo|impeachment|petista*|partido*|prefeito|prefeitos|prefeita|prefeitas|governador*|vereador*|parlament*|oposição|coalizão|planalto|políti*|intervenção federal|referendo|diplomat*|embaixad*|lava jato|delação|odebrecht|votação|kim jong*`,
+    `presidente|prefeitura*|lei|reforma*|aliad*|líder*|protesto*|renúncia|demissão|demite|decreto|campanha|julgamento|inquérito*`,
   ],
   economy: [
     `economia|econômic*|económic*|finanças|negócios|empresas?|mercados?|bolsa|dinheiro`,

@@ -36,7 +36,9 @@ export function answersIn(sentence: string, language: Language): readonly Answer
   return KINDS.filter((kind) => (kind === 'figures' ? hasFigures(text, language) : RULES[language][kind].test(text)));
 }
 
-const SHARE_UNIT = /^(?:%|perce|proze|pour$|por$|百分)/u;
+const SHARE = /\d\s?(?:%|perce|proze|pour cent|por cien|por cento)|百分/iu;
+/** "I read all 214 pages" is somebody's account. */
+const FIRST_PERSON = /^["“«]?(?:I|We|Ich|Wir|Je|J['’]\p{L}+|Nous|Yo|Nosotros|Eu|Nós)(?= )/u;
 /** A sentence that begins with its figure is about it; further on it may be an aside: "at a meeting of 809 people". */
 const BEGINS_WITH_FIGURE = {
   latin: /^(?:(?!(?:und|and|et|y|e) )[\p{L}’']+ ){0,3}\d/u,
@@ -46,7 +48,8 @@ const BEGINS_WITH_FIGURE = {
 /** "Around 9,000 spectators", "94 percent", two counts of anything: not times, years or the result of a match. */
 function hasFigures(text: string, language: Language): boolean {
   const counts = figuresIn(text, language).filter(({ unit }) => !RULES[language].noFigure.test(unit));
-  if (counts.some(({ unit }) => unit === '%' || SHARE_UNIT.test(unit))) return true;
+  if (FIRST_PERSON.test(text)) return false;
+  if (counts.length > 0 && SHARE.test(text)) return true;
   if (!BEGINS_WITH_FIGURE[isCjk(language) ? 'cjk' : 'latin'].test(text)) return false;
   return Number(counts[0]?.value) >= TELLING_FIGURE || (counts.length > 1 && !isCjk(language));
 }

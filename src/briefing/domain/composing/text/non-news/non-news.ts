@@ -40,6 +40,9 @@ const ANYWHERE: LinePatterns = {
     /^[([]?\d{1,2}:\d{2}(?::\d{2})?[)\]]? (?!(?:Uhr|h|GMT|UTC|a|p|Ortszeit)\b)(?=\p{Lu})|^\p{Lu}[\p{L} .'’\d]{1,30}\s?: ?(?:[^;:]{2,120};){2}/u,
   credit:
     /^(?:pressemitteilung|medienmitteilung|communiqué de presse|(?:for immediate|news|press|media) release|nota de prensa|comunicado de prensa|nota à imprensa)(?!\p{L}).{0,80}[^.!?]$|^(?:key ?words|mots[- ]clés|schlüsselwörter|palabras clave|palavras-chave|关键词|キーワード)\s?[:：]|(?<!\p{L})doi(?::|\.org\/)?\s?10\.\d/iu,
+  // Whatever language a shop writes in.
+  commerce:
+    /(?<!\p{L})(?:free (?:shipping|delivery)|env[íi]os? gratis|(?:frete|portes) grátis|livraison (?:gratuite|offerte)|kostenlose[rn]? versand|versandkostenfrei)(?!\p{L})|送料無料|包邮|免运费|\d ?% off(?=[.!,]|$| (?:all|everything|your|with)(?!\p{L}))|(?<!\p{L})(?:code|código|cupom|cupón|coupon|gutscheincode|rabattcode) [A-Z]{3,}\d/iu,
   link: /\.(?<=(?<![\p{L}\d@])[\p{L}\d-]+\.)(?:com|org|net|io|dev|info|de|fr|es|pt|br|cn|jp|uk)\/\S/iu,
 };
 
@@ -52,7 +55,26 @@ export function nonNewsOf(line: string, language: Language): NonNews | null {
   for (const patterns of [ANYWHERE, PATTERNS[language]]) {
     for (const kind of Object.keys(patterns) as NonNews[]) if (patterns[kind]?.test(text) === true) return kind;
   }
-  return null;
+  return isLineUp(text) || LABEL_ALONE.test(text) ? 'table' : null;
+}
+
+/** The first word of an abstract or a form, on a line of its own. */
+const LABEL_ALONE =
+  /^(?:abstract|summary|background|resumen|resumo|introducción|introdução|zusammenfassung|hintergrund|résumé|contexte|摘要|要旨|概要)[.:：]?$/iu;
+
+const LINE_UP = { label: 60, fewest: 6, share: 0.8 };
+
+/** "Harbour Town: Roe; Sand, Pine, Vale; Duke, Cross (Amador, 70')": a label, and names without a verb. */
+function isLineUp(text: string): boolean {
+  const colon = text.indexOf(':');
+  if (colon < 1 || colon > LINE_UP.label) return false;
+  const parts = text
+    .slice(colon + 1)
+    .replace(/\([^()]{0,40}\)/gu, '')
+    .split(/[,;–—-]| (?:y|e|and|und|et) /u)
+    .map((part) => part.trim());
+  const names = parts.filter((part) => /^(?:\d{1,2}\.? )?\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(part));
+  return parts.length >= LINE_UP.fewest && names.length >= parts.length * LINE_UP.share;
 }
 
 /** Items of these kinds are no stories, whatever their sentences look like. */
@@ -72,6 +94,9 @@ export const LONGEST_CAPTION = 300;
 /** "Edith Hartnell, 1932. Photo: Tarn Museum": the credit is behind the words. */
 const CREDIT_BEHIND =
   /(?:^|[.。!?”"]\s*|[|–—]\s?)(?:photo(?:graph)?|foto(?:grafía|grafia)?|bild|image|imagen|imagem|crédits?(?: photos?)?|写真|图(?:片|源)?|摄影)\s?[:：] ?[^.:：]{2,60}\.?$|©\s?[^.©]{2,60}\.?$/iu;
+/** "Flooded street in Rellham — Photo: County Radio": above a text, too. */
+const DASHED_CREDIT =
+  /\s[—–|]\s?(?:fotos?|photos?|imagen|imagem|image|bild|vídeo|video|crédits?|credit|写真|图源?)\s?[:：=＝] ?[^:：.。]{2,60}[.。]?$/iu;
 /** What a company says of itself below every one of its texts. */
 const SELF_PORTRAIT =
   /^(?:About (?:the )?\p{Lu}|Über (?:die |das |den )?\p{Lu}|À propos d(?:e |['’])\p{Lu}|Acerca de \p{Lu}|Sobre (?:a |o |la |el )?\p{Lu}|关于\p{L})[^:：.。]{0,60}[:：]|^【?(?:会社概要|[\p{L}ー]{2,20}について)[】：:]|^(?:about us|über uns|à propos|sobre nosotros|sobre nós|关于我们)[:：]/u;
@@ -81,5 +106,6 @@ export const isCaption = (paragraph: string, isFirst: boolean): boolean => {
   const text = paragraph.trim();
   if (SELF_PORTRAIT.test(text.slice(0, LONGEST_CAPTION))) return true;
   if (text.length > LONGEST_CAPTION) return false;
+  if (DASHED_CREDIT.test(text)) return true;
   return (PICTURE_CREDIT.test(text) && !(isFirst && /[.。]$/u.test(text))) || (!isFirst && CREDIT_BEHIND.test(text));
 };

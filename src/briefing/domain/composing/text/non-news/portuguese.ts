@@ -1,15 +1,18 @@
 import { opens, says, type LinePatterns } from './line-patterns.js';
 
 export const portuguese: LinePatterns = {
-  link: opens(`(?:(?:para )?mais (?:detalhes|informações)(?:,| (?:em|aqui|no site))|consulte (?:a|o|os|as) (?:lista|link|íntegra|página)|
+  link: opens(`(?:serviço\\s*[–:-]|(?:mais|outras) informações (?:pelo|no|na|em|aqui)|contact?o para (?:jornalistas|imprensa)|referências?:|apoie(?:-nos)?[: ]|(?:inscriç|denúnc)\\p{L}+ (?:pelo|no site|podem ser feitas)|ouça também|(?:para )?mais (?:detalhes|informações)(?:,| (?:em|aqui|no site))|consulte (?:a|o|os|as) (?:lista|link|íntegra|página)|
     (?:leia|veja|confira|assista|clique|acesse) )`),
-  teaser: opens(`(?:saiba (?:o que|como|mais|quem|por|quais)|entenda |descubra |confira |conheça (?:o|a|os|as) |
+  teaser:
+    opens(`(?:nest[ea] (?:artigo|post|tutorial|vídeo|episódio|conversa),? (?:eu |vou |conto|explico|mostr|vamos|ela|ele|falamos|você)|e (?:vocês?|tu),? |(?:deixa|deixe) (?:um|o seu|seu) comentário|curtiu\\?|saiba (?:o que|como|mais|quem|por|quais)|entenda |descubra |confira |conheça (?:o|a|os|as) |
     o que (?:você precisa|se sabe)|tire suas dúvidas|relembre )`),
   thanks: opens(
     `(?:muito obrigad[oa]|obrigad[oa] (?:a|por|pela)(?: tod|s? | ler| leitura)|agradecemos|agradecimentos)`,
   ),
   commerce:
-    says(`\\b(?:a partir de|por apenas|por|só) R\\$ ?\\d[\\d.,]* (?:na Amazon|no site|na loja|em promoção)|\\bcupo(?:m|ns)\\b.{0,20}desconto|
+    says(`\\b(?:black friday|cyber monday|liquidação|esquenta)\\b.{0,60}(?:a partir de R\\$|por R\\$|até \\d{1,2} ?%|\\d ?% (?:off|de desconto))|\\buse o cupom|\\b(?:só|somente|apenas) até (?:domingo|segunda|hoje|amanhã)!|\\bpor tempo limitado|
+    \\bgaranta (?:já |o |a )?(?:seu|sua|lugar)|(?:ingressos|mudas|livros|passagens) (?:a partir de|desde) (?:R\\$|€)|\\bcheck-in (?:aberto|para)|^aproveite|\\bpatrocinado por|
+    \\bpara apostar\\b|\\bconheça (?:nosso|nossa|nossos|nossas|o nosso|a nossa)(?!\\p{L})|\\b(?:a partir de|por apenas|por|só) R\\$ ?\\d[\\d.,]* (?:na Amazon|no site|na loja|em promoção)|\\bcupo(?:m|ns)\\b.{0,20}desconto|
     \\b(?:compre|garanta) (?:já|agora|aqui|o seu)(?!\\p{L})|\\blinks? de afiliad`),
   ticker: says(
     `^(?:ao vivo|tempo real|últimas notícias)\\s*[|:,]|\\bacompanhe (?:ao vivo|em tempo real|a cobertura)|\\bminuto a minuto[.!]?$`,
@@ -18,8 +21,13 @@ export const portuguese: LinePatterns = {
     (?:segunda|terça|quarta|quinta|sexta)-feira, \\d{1,2} de \\p{L}+ de \\d{4}\\.?$)`),
   caption: says(`^(?:foto|imagem|legenda)\\b[^.]{0,40}[:|(]|\\(foto:?[^)]{0,60}\\)|
     \\((?:à (?:esq|dir)\\.?|ao (?:centro|fundo)|esq\\.|dir\\.)[^)]{0,20}\\)|\\bna (?:foto|imagem), `),
+  table: says(
+    `^(?:palavras[- ]chave|descritores|ingredientes|modo de (?:preparo|fazer)|preparação|rendimento|passo \\d|objetivos?|métodos?|metodologia|gols?|golos|público|renda|cartões|árbitr[oa]|local|estádio|técnico|escalação|resultados da rodada|quem|quando|onde|válido entre|distritos|máx\\.|mín\\.)\\s?(?:\\([^)]{0,20}\\)\\s?)?:|^(?:RESUMO )?(?:OBJETIVO|MÉTODOS?) |^DESCRITORES`,
+  ),
   correction: opens(`(?:erramos(?!\\p{L})|errata(?!\\p{L})|correção[:.]|retificação[:.])`),
+
   recipe:
     /^(?:\d+\. ?)?(?:Preaqueça|Descasque|Pique|Refogue|Adicione|Acrescente|Despeje|Misture|Asse|Deixe (?:cozinhar|ferver|descansar))(?!\p{L})/u,
-  credit: /^(?:Por \p{Lu}\p{L}+ \p{Lu}\p{L}+\.?$|Texto:|Com informações d|As informações são d|Colaborou )/u,
+  credit:
+    /^(?:Edição:|Roteiro:|Genérico:|Música:|Locução:|Produção:|Trilha:|Reportagem:|Fotos?:|Fonte:|\*?Sob supervisão|\(?Em atualização|Notícia (?:em atualização|a?ctualizada|atualizada)|Última atualização|Assessoria de |Agência \p{Lu}\p{L}+\/Fim|(?:Este|Esse) (?:artigo|conteúdo) é exclusivo|(?:Matéria|Conteúdo|Reportagem) exclusiv[oa]|Data d[oe] julgamento|Processo:|Por \p{Lu}\p{L}+ \p{Lu}\p{L}+\.?$|Texto:|Com informações d|As informações são d|Colaborou )/u,
 };
