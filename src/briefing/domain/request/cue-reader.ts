@@ -76,7 +76,8 @@ export function cueAt(text: RequestText, at: number, around: Around): Token | un
   if (shield > best.end - at || best.kind === 'keepWords') {
     return { kind: 'word', start: at, end: Math.max(at + shield, best.end) };
   }
-  return isInsideWord(best, lower, around.before) || isPartOfName(best, text, around.before) ? undefined : best;
+  if (isInsideWord(best, lower, around.before) || isPartOfName(best, text, around.before)) return undefined;
+  return beginsWord(best, text, around) ? { kind: 'word', start: at, end: best.end } : best;
 }
 
 /** Cues that are also what others are called: "the first lady", "primeiro-ministro", "la provincia de Salta", "sem-terra". */
@@ -106,6 +107,36 @@ const opensPhrase = (rest: string): boolean =>
 function isInsideWord(cue: Token, lower: string, before: Token | undefined): boolean {
   const continues = before?.kind === 'word' && before.end === cue.start && CJK_LETTER.test(lower[cue.end] ?? '');
   return continues && cue.kind === 'filler' && cue.end - cue.start === 1 && CJK_LETTER.test(lower[cue.start] ?? '');
+}
+
+/** After these something is named: what else only follows or joins words begins one there. */
+const OPENERS = new Set<Token['kind']>([
+  'want',
+  'exclude',
+  'excludeAfter',
+  'only',
+  'less',
+  'about',
+  'focus',
+  'comma',
+  'break',
+  'first',
+  'last',
+  'list',
+  'except',
+  'notOnly',
+  'but',
+  'unless',
+]);
+/** "网上", "会上": where they stand first they are part of a name: 中国, 上海, 里约, 同仁堂. */
+const AFTER_WORDS = /^[中上里会地着得同跟与]$/u;
+
+function beginsWord({ kind, start, end }: Token, text: RequestText, { before, fixed }: Around): boolean {
+  const { lower, languages } = text;
+  if (languages[0] !== 'zh' || !AFTER_WORDS.test(lower.slice(start, end))) return false;
+  if (kind !== 'stop' && kind !== 'and') return false;
+  const opens = before === undefined || OPENERS.has(before.kind) || (kind === 'stop' && before.kind === 'and');
+  return opens && /\p{sc=Han}/u.test(lower[end] ?? '') && longestCue(text, end, fixed) === undefined;
 }
 
 function markAt(lower: string, at: number): 'break' | 'comma' | 'list' | null {

@@ -24,6 +24,17 @@ const JUDGEMENTS: Readonly<Record<Language, readonly string[]>> = {
   ja: list('悪|わる|暗|つまら|つまらな|退屈|ネガティブ|否定的|長|古|悲し|重|くだら|くだらな|難し|複雑'),
 };
 
+/** "我看了心烦", "悶到死", 気が重い: why something is not wanted, where nobody names it. */
+const COMPLAINTS: Readonly<Partial<Record<Language, RegExp>>> = {
+  zh: /[烦煩闷悶腻膩]|心情|难受|難受|难过|難過|焦虑|焦慮|压抑|壓抑|沉重|头疼|頭疼|头痛|受不了|睡不着|睡不著|负能量|負能量|糟心|吓人|嚇人/u,
+  ja: /^(?:つら|しんど|疲れ|飽き|気が(?:重|滅入)|落ち込)/u,
+};
+const LONGEST_COMPLAINT = 8;
+
+/** Whether a phrase does nothing but complain. */
+export const isComplaint = (phrase: string, languages: readonly Language[]): boolean =>
+  phrase.length <= LONGEST_COMPLAINT && languages.some((language) => COMPLAINTS[language]?.test(phrase) === true);
+
 /** Whether a phrase is one such word and nothing more. */
 export const isJudgement = (phrase: string, languages: readonly Language[]): boolean =>
   languages.some((language) => JUDGEMENTS[language].includes(plain(phrase.toLowerCase(), language)));

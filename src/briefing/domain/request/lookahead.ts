@@ -58,6 +58,12 @@ export class Lookahead {
     return token !== undefined && /^last$/iu.test(this.textOf(token));
   }
 
+  /** "… その話から始めて": what was named before the comma. */
+  pointsBack(index: number): boolean {
+    const token = this.tokens[index];
+    return token !== undefined && /^(?:その|それ|そこ)/u.test(this.textOf(token));
+  }
+
   at(index: number): Token['kind'] | undefined {
     return this.tokens[index]?.kind;
   }

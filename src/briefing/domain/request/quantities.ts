@@ -48,7 +48,9 @@ function rulesOf(cues: CueLexicon, language: Language): readonly Rule[] {
     ...periods,
     ...namedDays(cues).map(([from, names]) => rule(alternatives(names), () => since({ from }))),
     ...Object.entries(cues.ago).map(([days, text]) =>
-      rule(alternatives(phrases(text)), () => since({ sinceDays: Number(days) })),
+      rule(`(?:${alternatives(phrases(text))})${cjk ? `(?:${bare(phrases(cues.sinceEnd))})?` : ''}`, () =>
+        since({ sinceDays: Number(days) }),
+      ),
     ),
     ...Object.entries(cues.lengths).map(([seconds, text]) =>
       rule(alternatives(phrases(text)), () => ({ kind: 'length', seconds: Number(seconds) })),

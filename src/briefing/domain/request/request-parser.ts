@@ -238,7 +238,9 @@ export class RequestParser extends RequestParserState {
   /** "start with politics", "sport last" */
   private place(order: 'first' | 'last', index: number): void {
     if (this.around.contentFollows(index) && this.around.isAdjective(index)) return;
-    const here = this.items.filter((item) => item.group === this.group && item.clause === this.clause);
+    const here = this.items.filter(
+      (item) => item.clause === this.clause && (item.group === this.group || this.around.pointsBack(index)),
+    );
     if (here.length > 0 && (this.closes(index) || !this.around.contentFollows(index))) {
       Object.assign(here.at(-1) ?? {}, { order, cued: true });
       return;
@@ -260,7 +262,7 @@ export class RequestParser extends RequestParserState {
 
   private setStyle(style: string, index: number): void {
     const next = this.around.beside(index, 1);
-    const refusedNext = isCjk(this.language) && (next === 'excludeAfter' || next === 'less');
+    const refusedNext = isCjk(this.language) && (next === 'excludeAfter' || next === 'unlessAfter' || next === 'less');
     if (this.around.opensManner(index)) this.turn('want');
     this.manner.style.push(this.mode === 'exclude' || this.mode === 'less' || refusedNext ? `no-${style}` : style);
   }

@@ -10,7 +10,7 @@ import { TOPICS, type Topic } from './understood.js';
 const GERMAN_HEADS =
   /(?:nachrichten|meldungen|meldung|themen|news|berichte|bericht|berichterstattung|ergebnisse|ereignisse|kram|zeug|klatsch|tratsch|geschichten|sachen|teil|bereich|welt)$/u;
 const CJK_HEADS =
-  /(?:新闻|新聞|ニュース|类|類|关系|関係|界|面|系|方面|的|の|消息|资讯|动态|の話|の話題|ネタ|业界|業界)$/u;
+  /(?:新闻|新聞|ニュース|类|類|关系|関係|行业|行業|领域|領域|板块|板塊|界|圈|面|系|方面|的|の|消息|资讯|动态|の話|の話題|ネタ|业界|業界)$/u;
 
 interface Names {
   readonly whole: readonly { readonly topic: Topic; readonly pattern: RegExp }[];

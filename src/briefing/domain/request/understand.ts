@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { isJudgement } from './judgements.js';
+import { isComplaint, isJudgement } from './judgements.js';
 import { simplified } from './chinese-characters.js';
 import { prepared } from './patterns.js';
 import { isCjk, requestLanguages } from './request-language.js';
@@ -94,13 +94,20 @@ function distinct(topics: readonly NamedTopic[], without: ReadonlySet<string> = 
   });
 }
 
+const saysNoSubject = (phrase: string, { languages }: RequestText): boolean =>
+  isJudgement(phrase, languages) || isComplaint(phrase, languages);
+
+/** "3", "3本", "五条": how much of it, and nothing that it is about. */
+const COUNTED = /^(?:\d+|[一二三四五六七八九十两兩]{1,3})[本件個个つ条條則则篇]?$/u;
+
 /** A word nobody introduced, in a clause about the manner of the briefing, is more likely manner than topic. */
 function isTopic(
   item: Named,
   { topic }: NamedTopic,
   { text, talking }: { readonly text: RequestText; readonly talking: ReadonlySet<number> },
 ): boolean {
-  if (/^\d+$/.test(item.text)) return false;
+  if (COUNTED.test(item.text)) return false;
+  if (!item.cued && topic === null && saysNoSubject(item.text, text)) return false;
   if (item.cued || topic !== null) return true;
   if (isCjk(text.languages[0])) return !/^\p{sc=Hiragana}+$/u.test(item.text) && [...item.text].length > 1;
   return !talking.has(item.clause) || /^\p{Lu}/u.test(item.text) || /\d/.test(item.text);

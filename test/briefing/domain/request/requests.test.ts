@@ -20,6 +20,7 @@ describe('a request', () => {
     'format-requests.txt',
     'ordinary-requests.txt',
     'iberian-requests.txt',
+    'cjk-requests.txt',
   ])('of %s is understood in every field', (file) => {
     expect(wrong(outcomesOf(samplesIn(file)))).toEqual([]);
   });
