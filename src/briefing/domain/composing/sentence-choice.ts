@@ -102,13 +102,18 @@ function draftsOf(member: Member, index: number): readonly Draft[] {
     return spoken === null ? [] : [{ member, index, position: passage.position, quote: passage.quote, spoken }];
   });
   const spoken = spokenHeadline(reading);
-  if (spoken === null || (index > 0 && isAsking(spoken, reading.language))) return bodies;
+  if (spoken === null) return bodies;
   const headline = { member, index, position: HEADLINE, quote: titleQuote(reading), spoken };
   if (bodies.some((draft) => draft.spoken === spoken)) return bodies;
   const first = bodies.find(({ position }) => position <= LAST_OPENING);
+  if (isAsking(spoken, reading.language) && (index > 0 || isAlone(first))) return bodies;
   const isOpening = first !== undefined && openingOf(spoken, first.spoken, reading.language) === 'sentence';
   return isOpening ? bodies : [headline, ...bodies];
 }
+
+/** What a headline asks need not be heard where the text begins by itself. */
+const isAlone = (first: Draft | undefined): boolean =>
+  first !== undefined && standsAlone(first.spoken, first.member.reading.language);
 
 /** What stands above a text may not be fit to be heard: a place, a subheading, a question. */
 const LAST_OPENING = 2;

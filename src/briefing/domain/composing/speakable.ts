@@ -32,7 +32,7 @@ export function spokenHeadline({ item, title, language }: Reading): string | nul
   // Without its label, "Live: the storm" would pass for a headline.
   if (title === '' || title.endsWith('…') || isNonNewsItem(item.title, language)) return null;
   const spoken = spokenTitle(title, language);
-  if (isLuring(spoken, language)) return null;
+  if (isLuring(spoken, language) || /[?？]/u.test(spoken)) return null;
   const enough = isCjk(language)
     ? letterCount(spoken) >= HEADLINE_LEAST.cjk
     : words(spoken).length >= HEADLINE_LEAST.latin;

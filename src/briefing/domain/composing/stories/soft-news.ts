@@ -20,7 +20,7 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
   en: {
     gossip:
       whole(`red carpet|baby bump|shows? off|flaunts?|stuns? in|spotted (?:with|kissing)|(?:new |ex-)?(?:girlfriend|boyfriend)|
-      (?:dating|romance) rumou?rs|love island|splits? from (?:husband|wife|boyfriend|girlfriend)|got engaged|
+      (?:dating|romance) rumou?rs|love island|airport look|(?:is|are) obsessed with|unrecogni[sz]able|mystery (?:man|woman)|net worth|splits? from (?:husband|wife|boyfriend|girlfriend)|got engaged|
       fans (?:go wild|react|spot|all say)|celebrit(?:y|ies)|celebs?|reality star|wardrobe|bikini|instagram (?:post|snap|photos?)`),
     routine:
       whole(`weather(?: forecast)?:|weather (?:forecast|outlook)|forecast for (?:the week|today|tonight|tomorrow|\\p{L}+day)|
@@ -37,7 +37,7 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
   },
   de: {
     gossip:
-      whole(`promi\\p{L}*|dschungelcamp|liebes-?aus|babyglück|babybauch|traumhochzeit|frisch verliebt|roter? teppich|roten teppich|
+      whole(`promi\\p{L}*|dschungelcamp|liebes-?aus|\\p{L}+-look|so verliebt|babyglück|babybauch|traumhochzeit|frisch verliebt|roter? teppich|roten teppich|
       knutsch\\p{L}*|turtel\\p{L}*|instagram-(?:post|foto)s?|bikini|schlagerstar|bachelor(?:ette)?|klatsch|model-\\p{L}+|neue (?:freundin|liebe)|neuer freund`),
     routine:
       whole(`wetter(?:bericht|vorhersage|aussichten)?:|wetter (?:in|am|für|heute|morgen)|wettervorhersage|so wird das wetter|
@@ -45,7 +45,7 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
       (?:schließt|schließen|handelsschluss|startet|eröffnet|kaum verändert|im plus|im minus|fester|schwächer|behauptet|zum handels\\p{L}+)|
       aktien (?:frankfurt|new york|wien|europa|asien)|börsenbericht|wo läuft|live im tv|im livestream|wer überträgt|(?:tv|live)-übertragung|aufstellung(?:en)?|
       anstoßzeit|spielplan|(?:spiel|saison)?vorschau|tv-programm|lottozahlen|lotto am|eurojackpot|gewinnzahlen|horoskop|kreuzworträtsel|sudoku|quiz|
-      bild des tages|blitzer|tv-tipps?|kalenderblatt|verkehrsmeldungen|^(?:a|b) ?\\d{1,3}:? .{0,40}richtung|spritpreise heute|wochenrückblick|(?:die )?nachrichten am \\p{L}+|
+      bild des tages|blitzer|tv-tipps?|kalenderblatt|verkehrsmeldungen|^(?:a|b) ?\\d{1,3}:? .{0,40}(?:richtung|->|→)|spritpreise heute|wochenrückblick|(?:die )?nachrichten am \\p{L}+|
       newsletter|was (?:heute|am \\p{L}+tag) wichtig (?:ist|wird)`),
     column: labelled(
       `kommentar|meinung|kolumne|leitartikel|glosse|gastbeitrag|leserbriefe?|podcast|rezension|korrektur`,
@@ -53,13 +53,13 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
   },
   fr: {
     gossip:
-      whole(`people :|tapis rouge|en couple avec|se séparent|baby-?bump|bikini|s['’]affichent?|miss france|télé-?réalité|rupture amoureuse|
+      whole(`people :|tapis rouge|en couple avec|ce look|in love|bel(?:le)? inconnue?|affole (?:ses|les)|se séparent|baby-?bump|bikini|s['’]affichent?|miss france|télé-?réalité|rupture amoureuse|
       influenceu(?:r|se)s?|love story|nouve(?:au|lle) compagn(?:on|e)|stars? (?:de la télé|des réseaux)|famille royale|célébrités?`),
     routine: whole(`météo\\s?:|météo (?:du|de|à|des)|bulletin météo|prévisions météo|quel temps|
       (?:bourse|cac 40|wall street|dow jones|nasdaq) .{0,40}(?:clôtur\\p{L}+|ouvr\\p{L}+|termine\\p{L}*|finit|finissent|en (?:hausse|baisse|repli)|stable|à l['’]équilibre)|
       à quelle heure|sur quelle chaîne|où (?:voir|regarder)|compos? probables?|compositions? (?:probables?|officielles?)|calendrier (?:des matchs|complet)|
       programme (?:tv|des matchs|complet)|pronostics?|diffusion tv|avant-match|horoscopes?|loto|euromillions|keno|mots croisés|sudoku|quiz|programme tv|
-      photo du jour|éphéméride|info ?trafic|^(?:a|rn|rd) ?\\d{1,3} (?:sens|direction)|dessin du jour|revue de presse|(?:ce qu['’]il faut retenir de|l['’]essentiel de) l['’]actualité|les titres du`),
+      photo du jour|éphéméride|info ?trafic|^(?:a|rn|rd) ?\\d{1,3} (?:sens|direction|: )|dessin du jour|revue de presse|(?:ce qu['’]il faut retenir de|l['’]essentiel de) l['’]actualité|les titres du`),
     column: labelled(`tribune|édito(?:rial)?|chronique|opinion|billet|courrier des lecteurs|podcast|critique`),
   },
   es: {

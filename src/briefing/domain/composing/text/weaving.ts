@@ -10,7 +10,7 @@ const LONGEST_BEFORE_TAIL = 26;
 
 /** Sentences that say already who says so: naming another one behind them would confuse. */
 const ATTRIBUTED: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:said|says?|saying|according to|told|announced?|reports?|reported|writes?|wrote|confirmed|stated|added|tweeted)\b/iu,
+  en: /\b(?:said|says?|saying|according to|told|announced?|reports?|reported|writes?|wrote|confirmed|shows?|showed|stated|added|tweeted)\b/iu,
   de: /(?<!\p{L})(?:sagten?|sagt|laut|zufolge|teilten?|mitteilten?|erklärten?|berichtet\p{L}*|meldet\p{L}*|schreib\p{L}*|schrieb\p{L}*|heißt es|hieß es|demnach|nach Angaben|wie)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:selon|d['’]après|déclar\p{L}+|annonc\p{L}+|indiqu\p{L}+|affirm\p{L}+|rapport\p{L}+|écri(?:t|vent)|expliqu\p{L}+|précis\p{L}+)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:según|de acuerdo con|dijo|dijeron|dice|afirm\p{L}+|inform\p{L}+|anunci\p{L}+|asegur\p{L}+|señal\p{L}+|explic\p{L}+|public\p{L}+)(?!\p{L})/iu,

@@ -10,8 +10,9 @@ export const english: AnswerRules = {
     as the (?:main )?reason|(?:blames?|blamed) (?:\\p{L}+ ){1,5}(?:on|for)`),
   toll: anywhere(`${NUMBER} (?!seconds|minutes|hours|days|weeks|months|years)(?:[\\p{L}-]+ ){0,5}(?:killed|died|injured|wounded|
     casualties|injuries|fatalities|deaths|lost their lives)|${NUMBER} (?:dead|(?:${PEOPLE}) (?:[\\p{L}-]+ ){0,3}(?:dead|missing|hurt))|
-    (?:[Nn]o one|[Nn]obody) (?:was |has been )?hurt`),
-  money: anywhere(`[$€£¥] ?\\d{1,3}(?:,\\d{3})+|[$€£¥] ?\\d[\\d.,]*[ -]?(?:million|billion|trillion|bn|m)|
+    (?:[Nn]o one|[Nn]obody) (?:was |has been )?hurt|death toll|number of (?:dead|deaths)`),
+  money:
+    anywhere(`(?<!(?:below|above) )[$€£¥] ?\\d{1,3}(?:,\\d{3})+|[$€£¥] ?\\d[\\d.,]*[ -]?(?:million|billion|trillion|bn|m)|
     \\d[\\d.,]*[ -](?:million|billion|trillion)[ -](?:\\p{Lu}\\p{L}+ )?(?:dollars?|euros?|pounds|yen|yuan|francs|rupees|pesos)|
     \\d{1,3}(?:,\\d{3})+ (?:dollars|euros|pounds)`),
   price:

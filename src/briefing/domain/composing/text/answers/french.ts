@@ -8,7 +8,7 @@ export const french: AnswerRules = {
   why: anywhere(`(?<=^)(?:La|Une) (?:\\p{Ll}+ )?(?:raison|cause)|(?<=^)Le (?:\\p{Ll}+ )?motif|(?:a été|ont été|est|sont) (?:causé|provoqué|déclenché)e?s? par|
     s['’]expliquent? par|est due? (?:à|au|aux)|sont due?s (?:à|au|aux)`),
   toll: anywhere(`${NUMBER} (?!secondes|minutes|heures|jours|semaines|mois|ans|années)(?:[\\p{L}'’-]+ ){0,5}(?:morte?s?|tuée?s?|blessée?s?|
-    décédée?s?|disparue?s?|décès|péri)`),
+    décédée?s?|disparue?s?|décès|péri)|portant le bilan|le bilan s['’]alourdit|nombre de (?:morts|victimes|blessés)`),
   money: anywhere(`\\d[\\d.,]* (?:millions?|milliards?) (?:d['’]euros|de dollars|de francs|de livres|de yens|de yuans)|
     \\d{1,3}(?:[ .\\u00a0\\u202f]\\d{3})+ (?:euros|dollars|francs)`),
   price:

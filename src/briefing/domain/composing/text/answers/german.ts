@@ -8,7 +8,7 @@ export const german: AnswerRules = {
   why: anywhere(`(?<=^)(?:Der |Ein |Als )?(?:Grund|Auslöser|Ursache|Hintergrund)(?! für)|(?<=^)Die Ursache|Grund dafür|
     als (?:Grund|Ursache)|ausgelöst (?:wurde|worden)|verursacht (?:wurde|worden)|zurückzuführen`),
   toll: anywhere(`${NUMBER} (?!Sekunden|Minuten|Stunden|Tage|Wochen|Monate|Jahre)(?:[\\p{L}-]+ ){0,5}(?:getötet|gestorben|starben|verletzte?n?|
-    Verletzten?|Toten?|Todesopfer|ums Leben|vermisst|Vermissten?)`),
+    Verletzten?|Toten?|Todesopfer|ums Leben|vermisst|Vermissten?)|Zahl der (?:Toten|Todesopfer|Verletzten)`),
   money:
     anywhere(`\\d[\\d.,]* (?:Millionen|Milliarden|Billionen|Mio\\.|Mrd\\.) (?:Euro|Dollar|US-Dollar|Franken|Pfund|Yen|Yuan|Kronen)|
     \\d{1,3}(?:\\.\\d{3})+ (?:Euro|Dollar|US-Dollar|Franken|Pfund)`),

@@ -13,9 +13,9 @@ export const english: LinePatterns = {
     .{0,80}[-–:] (?:find out|here['’]s|read|see) (?:who|what|why|how|more))`),
   thanks:
     opens(`(?:(?:many |special |our )?thanks? (?:go )?(?:to (?:all|everyone|our|the (?:contributors|team|authors))\\b(?![^.!]{0,60},)|
-    for (?:reading|your|reporting|listening))|thank you (?:to|for|all))`),
+    for (?:reading|your|reporting|listening))|thank you (?:to|for|all)|(?:officers|police) (?:have )?thanked (?:the public|everyone|all))`),
   commerce:
-    says(`^(?!.{0,200}\\b(?:to|rises?|rose|falls?|fell|up|down|cuts?|raises?|raised|profits?|revenue)\\b).{0,200}\\b(?:from|only|just|was|now) [£$€]\\d[\\d.,]*(?:[.!]?$|[!])|\\b(?:best|top) [\\p{L} ]{3,40}(?:to buy|deals?|under [£$€])|
+    says(`^(?:new in(?: store| stock)?|now in stock|back in stock)\\b ?[:!–-]|^(?!.{0,200}\\b(?:to|rises?|rose|falls?|fell|up|down|cuts?|raises?|raised|profits?|revenue)\\b).{0,200}\\b(?:from|only|just|was|now) [£$€]\\d[\\d.,]*(?:[.!]?$|[!])|\\b(?:best|top) [\\p{L} ]{3,40}(?:to buy|deals?|under [£$€])|
     \\b(?:buy|order|pre-order|shop) (?:it )?(?:now|here)\\b|\\b(?:promo|discount|voucher) codes?\\b|\\baffiliate links?\\b|
     \\d ?% off(?! (?:its|their|his|her|the|a|of|last|from)\\b)|\\bfree (?:shipping|delivery) (?:on|for|with|over)\\b|\\bfor a limited time\\b|\\b(?:with|use|using|enter) (?:the )?code [a-z]*\\d|
     \\b(?:episode|show|podcast|newsletter) is (?:sponsored|supported|brought to you) by\\b|^(?:sponsored|brought to you) by\\b|\\b(?:biggest|our) sale\\b.{0,40}\\b(?:here|starts?|ends?|on now)\\b|
@@ -27,7 +27,7 @@ export const english: LinePatterns = {
   digest: opens(`(?:your \\p{L}+ briefing|the (?:morning|evening) (?:briefing|newsletter)|
     (?:good )?(?:morning|evening)[,.] (?:here|it['’]s)|today['’]s (?:headlines|top stories|front pages)|newspaper headlines|
     (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:briefing|digest|round-?up)\\b|links (?:for|of the)|(?:subscriber|open|discussion) thread|
-    transparency data)`),
+    transparency data|.{0,120}earnings call transcript)`),
   caption: says(`^(?:(?:file )?photo|image|picture)\\b[^.]{0,40}[:|]|
     \\((?:left|right|centre|center|pictured)\\)|
     \\b(?:pictured|seen here|photographed) (?:here|above|below|left|right)\\b|\\bin this (?:file )?(?:photo|picture|image)\\b|

@@ -33,13 +33,13 @@ const ANYWHERE: LinePatterns = {
   ticker:
     /^\d{1,2}[:.h]\d{2}(?: ?(?:Uhr|h|[ap]\.?m\.?|GMT|CET|CEST|BST|ET|UTC))?\s*(?:[:|–—-]|$)|^\d{1,2}[.:]\d{2} ?[ap]\.?m\b|^\d{1,2}h\d{2}\b\./iu,
   code: /^(?:\$ |>>> |#!|(?:sudo|npm|npx|pip3?|git|brew|apt(?:-get)?|docker|curl|cargo|yarn|go get) [a-z-])|\(\)(?<=(?<![\p{L}\d])\w+\(\))|\w::\w|\b[a-z]+_[a-z]+(?:_[a-z]*)?\b|(?<!\S)--[a-z]{2,}|(?<!\S)(?:\/[a-z][\w.-]+){2,}|<\/?[a-z]+>|\d[+~][a-z]+\d/u,
-  table: /\t.*\t|(?:\S {3,}){2,}\S|(?:[|¦].*){2,}|(?:^|\s)(?:\d[\d.,%]*\s+){4,}\d/u,
+  table: /\t.*\t|(?:\S {3,}){2,}\S|(?:[|¦].*){2,}|(?:^|\s)(?:\d[\d.,%]*\s+){4,}\d|(?:\d{1,2} ?[-–] ?){4,6}\d/u,
   contact:
     /(?:(?<!\p{L})(?:tel|fon|telefon|telefax|phone|call|tél|téléphone|teléfono|telefone)|電話|电话)\.? ?[:：]? ?\(?\+?\d[\d /().-]{4,}\d/iu,
   listing:
     /^[([]?\d{1,2}:\d{2}(?::\d{2})?[)\]]? (?!(?:Uhr|h|GMT|UTC|a|p|Ortszeit)\b)(?=\p{Lu})|^\p{Lu}[\p{L} .'’\d]{1,30}\s?: ?(?:[^;:]{2,120};){2}/u,
   credit:
-    /^(?:pressemitteilung|medienmitteilung|communiqué de presse|(?:for immediate|news|press|media) release|nota de prensa|comunicado de prensa|nota à imprensa)(?!\p{L}).{0,80}[^.!?]$|^(?:key ?words|mots[- ]clés|schlüsselwörter|palabras clave|palavras-chave|关键词|キーワード)\s?[:：]|(?<!\p{L})doi(?::|\.org\/)?\s?10\.\d/iu,
+    /^(?:pressemitteilung|medienmitteilung|communiqué de presse|(?:for immediate|news|press|media) release|nota de prensa|comunicado de prensa|nota à imprensa)(?!\p{L}).{0,80}[^.!?]$|^(?:key ?words|mots[- ]clés|schlüsselwörter|palabras clave|palavras-chave|références?|originalpublikation|publication date|author\(s\)|关键词|キーワード)\s?[:：]|(?<!\p{L})et al\.,? |(?<!\p{L})doi(?::|\.org\/)?\s?10\.\d/iu,
   // Whatever language a shop writes in.
   commerce:
     /(?<!\p{L})(?:free (?:shipping|delivery)|env[íi]os? gratis|(?:frete|portes) grátis|livraison (?:gratuite|offerte)|kostenlose[rn]? versand|versandkostenfrei)(?!\p{L})|送料無料|包邮|免运费|\d ?% off(?=[.!,]|$| (?:all|everything|your|with)(?!\p{L}))|(?<!\p{L})(?:code|código|cupom|cupón|coupon|gutscheincode|rabattcode) [A-Z]{3,}\d/iu,
