@@ -1,24 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { Client } from 'pg';
 import { BriefingHistory } from '../../../src/briefing/application/ports/briefing-history.js';
-import { AuditModule } from '../../../src/briefing/audit/audit.module.js';
-import { BriefingModule } from '../../../src/briefing/briefing.module.js';
 import type { BriefingCommand } from '../../../src/briefing/domain/briefing.js';
-import { FeedModule } from '../../../src/feed/feed.module.js';
 import { GrantRole } from '../../../src/identity/access/application/commands/grant-role.js';
 import { RevokeRole } from '../../../src/identity/access/application/commands/revoke-role.js';
-import { PreferencesModule } from '../../../src/preferences/preferences.module.js';
 import { ProblemsFound } from '../../../src/shared/delivery/cli/cli-command.js';
 import { CliRegistry } from '../../../src/shared/delivery/cli/cli-registry.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
 import { brand } from '../../../src/shared/kernel/brand.js';
 import type { Change } from '../../../src/shared/kernel/changes.js';
-import { Ids, type CallerId } from '../../../src/shared/kernel/identifiers.js';
-import { SubscriptionsModule } from '../../../src/subscriptions/subscriptions.module.js';
+import { Ids } from '../../../src/shared/kernel/identifiers.js';
 import { argvOf } from '../../support/command-line.js';
-import { startTestApp, type Answered, type TestApp } from '../../support/http-app.js';
+import type { Answered, TestApp } from '../../support/http-app.js';
 import { composedData, publishedData, recordedData, requestedData } from '../domain/samples.js';
+import { memberOf, startAppOfHistories } from './recorded-briefing.js';
+import { recordAgain, recordNothing, tamperWith } from './troubled-histories.js';
 
 const HISTORY = '/api/v1/audit/briefings/history';
 const STATE = '/api/v1/audit/briefings/state';
@@ -55,7 +51,7 @@ interface State {
 }
 
 interface Somebody {
-  readonly id: CallerId;
+  readonly id: string;
   readonly token: string;
 }
 
@@ -65,34 +61,21 @@ let owner: Somebody;
 let auditor: Somebody;
 
 beforeAll(async () => {
-  app = await startTestApp({
-    modules: [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, AuditModule],
-    // Nothing is produced: the histories are the ones that the tests record.
-    config: { role: 'api' },
-  });
+  app = await startAppOfHistories();
   database = app.app.get(Database);
-  await database.execute(
-    `create function test_outage() returns trigger language plpgsql as
-     $$ begin raise exception 'away, says the test' using errcode = '57P03'; end $$`,
-  );
   owner = await member('owner@example.org');
   auditor = await member('auditor@example.org');
   await app.app.get(CommandBus, { strict: false }).execute(new GrantRole('auditor@example.org', 'auditor'));
 });
 
-afterEach(() => database.execute('drop trigger if exists outage on eventstore.event'));
+afterEach(() => recordAgain(app));
 afterAll(() => app?.close());
 
-async function member(email: string): Promise<Somebody> {
-  const token = await app.memberToken(email);
-  const sql = 'select caller_id as id from identity.member where email_key = $1';
-  const [row] = await database.query<{ id: CallerId }>(sql, [email]);
-  return { id: row!.id, token };
-}
+const member = (email: string): Promise<Somebody> => memberOf(app, email);
 
 async function anonymous(): Promise<Somebody> {
   const path = '/api/v1/auth/skill/anonymous';
-  const { body } = await app.post<{ access_token: string; registration_id: CallerId }>(path);
+  const { body } = await app.post<{ access_token: string; registration_id: string }>(path);
   return { id: body.registration_id, token: body.access_token };
 }
 
@@ -122,18 +105,6 @@ async function briefed(by: Somebody = owner): Promise<Briefed> {
 
 const historyFor = ({ token }: { token: string | null }, id: string): Promise<Answered<History>> =>
   app.post<History>(HISTORY, { id }, token);
-
-/** As somebody who owns the database and its triggers. */
-async function tamper(sql: string, id: string): Promise<void> {
-  const client = new Client({ connectionString: app.databaseUrl });
-  await client.connect();
-  try {
-    await client.query('set session_replication_role = replica');
-    await client.query(sql, [`briefing-${id}`]);
-  } finally {
-    await client.end();
-  }
-}
 
 describe('the history of a briefing', () => {
   test('tells each event with its time, actor, cause, data, the state after it and the difference it made', async () => {
@@ -276,15 +247,13 @@ describe('an access to a history', () => {
 
   test('that cannot be recorded shows nothing: 503, and it works again when the store is back', async () => {
     const { id } = await briefed();
-    await database.execute(
-      `create trigger outage before insert on eventstore.event for each row execute function test_outage()`,
-    );
+    await recordNothing(app);
     for (const path of [HISTORY, STATE]) {
       const { status, body, headers } = await app.post(path, { id }, owner.token);
       expect([status, Object.keys(body), body['error']]).toEqual([503, ['error', 'message'], 'unavailable']);
       expect(headers['retry-after']).toBe('5');
     }
-    await database.execute('drop trigger outage on eventstore.event');
+    await recordAgain(app);
     expect((await historyFor(owner, id)).body.looks.total).toBe(1);
   });
 });
@@ -318,7 +287,7 @@ describe('a history that was altered', () => {
     ],
   ])('is shown as it is: %s', async (_, sql, problems) => {
     const { id } = await briefed();
-    await tamper(sql, id);
+    await tamperWith(app, sql, id);
     for (const viewer of [owner, auditor]) {
       const { status, body } = await historyFor(viewer, id);
       expect(status).toBe(200);
@@ -381,7 +350,11 @@ describe('audit:show', () => {
 
   test('shows an altered history with its problem, the ones after it too, and then fails', async () => {
     const [altered, sound] = [await briefed(), await briefed()];
-    await tamper(`update eventstore.event set type = 'Nonsense' where stream = $1 and revision = 4`, altered.id);
+    await tamperWith(
+      app,
+      `update eventstore.event set type = 'Nonsense' where stream = $1 and revision = 4`,
+      altered.id,
+    );
     const lines: string[] = [];
     const command = app.app.get(CliRegistry).find('audit:show')!;
     const shown = command.execute([altered.id, sound.id], (line) => void lines.push(line));

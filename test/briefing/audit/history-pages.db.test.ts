@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { Client } from 'pg';
 import { GrantRole } from '../../../src/identity/access/application/commands/grant-role.js';
 import { RevokeRole } from '../../../src/identity/access/application/commands/revoke-role.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
 import type { BrowserClient, Seen } from '../../support/browser-client.js';
 import type { Answered, TestApp } from '../../support/http-app.js';
 import { memberOf, recordedBriefing, startAppOfHistories, type RecordedBriefing } from './recorded-briefing.js';
+import { recordAgain, recordNothing } from './troubled-histories.js';
 
 const LINK = '/api/v1/audit/briefings/link';
 const HISTORY = '/api/v1/audit/briefings/history';
@@ -24,21 +24,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => app?.close());
-
-const OUTAGE = `
-  create function test_outage() returns trigger language plpgsql as
-    $$ begin raise exception 'away, says the test' using errcode = '57P03'; end $$;
-  create trigger outage before insert on eventstore.event for each row execute function test_outage()`;
-
-async function asOwnerOfTheDatabase(sql: string): Promise<void> {
-  const client = new Client({ connectionString: app.databaseUrl });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
-}
 
 const link = (token: string | null, id = briefing.id): Promise<Answered<{ history_url: string; expires_at: number }>> =>
   app.post(LINK, { id }, token);
@@ -182,11 +167,11 @@ describe('the history page', () => {
   test('shows nothing while accesses cannot be recorded', async () => {
     const fresh = await recordedBriefing(app, owner.id, 'Fresh');
     const browser = await withPass(fresh);
-    await asOwnerOfTheDatabase(OUTAGE);
+    await recordNothing(app);
     const answer = await browser.open(pathOf(fresh));
     expect(answer.status).toBe(503);
     expect(answer.text).not.toContain('Briefing requested');
-    await asOwnerOfTheDatabase('drop trigger outage on eventstore.event');
+    await recordAgain(app);
   });
 });
 

@@ -2,7 +2,6 @@ import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { Client } from 'pg';
 import { BriefingHistory } from '../../../src/briefing/application/ports/briefing-history.js';
 import { BriefingFiles } from '../../../src/briefing/application/ports/briefing-files.js';
 import type { BriefingCommand } from '../../../src/briefing/domain/briefing.js';
@@ -13,13 +12,13 @@ import { selectionOf } from '../../../src/briefing/domain/selection.js';
 import { StorageSettings } from '../../../src/config/storage-settings.js';
 import { GrantRole } from '../../../src/identity/access/application/commands/grant-role.js';
 import { CliRegistry } from '../../../src/shared/delivery/cli/cli-registry.js';
-import { Database } from '../../../src/shared/storage/database/database.js';
 import { brand } from '../../../src/shared/kernel/brand.js';
 import { Ids, type BriefingId } from '../../../src/shared/kernel/identifiers.js';
 import { argvOf } from '../../support/command-line.js';
 import type { Answered, TestApp } from '../../support/http-app.js';
 import { composedData, erasedData, OUTAGE, REQUESTED_AT, requestedData } from '../domain/samples.js';
 import { memberOf, startAppOfHistories } from './recorded-briefing.js';
+import { recordAgain, recordNothing, tamperWith } from './troubled-histories.js';
 
 const SELECTION = '/api/v1/audit/briefings/selection';
 
@@ -48,13 +47,9 @@ beforeAll(async () => {
   owner = await memberOf(app, 'owner@example.org');
   auditor = await memberOf(app, 'auditor@example.org');
   await app.app.get(CommandBus, { strict: false }).execute(new GrantRole('auditor@example.org', 'auditor'));
-  await app.app.get(Database).execute(
-    `create function test_outage() returns trigger language plpgsql as
-       $$ begin raise exception 'away, says the test' using errcode = '57P03'; end $$`,
-  );
 });
 
-afterEach(() => app.app.get(Database).execute('drop trigger if exists outage on eventstore.event'));
+afterEach(() => recordAgain(app));
 afterAll(() => app?.close());
 
 const items: readonly Material[] = ['a', 'b', 'c'].map((name, index) => ({
@@ -117,18 +112,6 @@ const ledgerFor = (by: { token: string | null }, id: string, rest: object = {}):
   app.post<Ledger>(SELECTION, { id, ...rest }, by.token);
 
 const pathOf = (file: MediaRef | null): string => join(app.app.get(StorageSettings).dataDir, 'media', file?.key ?? '');
-
-/** As somebody who owns the database and its triggers. */
-async function tamper(sql: string, id: string): Promise<void> {
-  const client = new Client({ connectionString: app.databaseUrl });
-  await client.connect();
-  try {
-    await client.query('set session_replication_role = replica');
-    await client.query(sql, [`briefing-${id}`]);
-  } finally {
-    await client.end();
-  }
-}
 
 async function accessesOf(id: string): Promise<Accesses> {
   const { body } = await app.post<{ looks: { newest: Accesses } }>(
@@ -287,7 +270,7 @@ describe('a ledger that cannot be shown', () => {
   test('says why: the event that names it was changed', async () => {
     const { id } = await composed();
     const forged = `update eventstore.event set data = jsonb_set(data, '{selection}', data -> 'script')`;
-    await tamper(`${forged} where stream = $1 and revision = 1`, id);
+    await tamperWith(app, `${forged} where stream = $1 and revision = 1`, id);
     const { status, body } = await ledgerFor(auditor, id);
     expect([status, body.ledger]).toEqual([200, 'changed_history']);
     expect(body).toMatchObject({ ...NOTHING, problems: [{ revision: 1, kind: 'broken' }] });
@@ -297,7 +280,7 @@ describe('a ledger that cannot be shown', () => {
     const { id } = await composed();
     await record(id, { type: 'StartRecording' });
     await record(id, { type: 'ReportFailure', step: 'record', failure: OUTAGE, passing: false });
-    await tamper(`update eventstore.event set type = 'Nonsense' where stream = $1 and revision = 4`, id);
+    await tamperWith(app, `update eventstore.event set type = 'Nonsense' where stream = $1 and revision = 4`, id);
     const { body } = await ledgerFor(auditor, id);
     expect([body.ledger, body.problems, body.entries.length]).toMatchObject(['recorded', [{ revision: 4 }], 5]);
   });
@@ -330,9 +313,7 @@ describe('who may read a ledger', () => {
 
   test('an access that cannot be recorded shows nothing: 503', async () => {
     const { id } = await composed();
-    await app.app
-      .get(Database)
-      .execute(`create trigger outage before insert on eventstore.event for each row execute function test_outage()`);
+    await recordNothing(app);
     const { status, body, headers } = await app.post(SELECTION, { id }, owner.token);
     expect([status, body['error'], headers['retry-after']]).toEqual([503, 'unavailable', '5']);
   });
