@@ -32,7 +32,7 @@ async function materialIn(root) {
     const reading = await readDocument(await readFile(file), { url, now: Date.now(), contentType: null });
     if (reading.kind !== 'feed') continue;
     reading.feed.items.forEach((item, index) =>
-      material.push(materialOf(item, `${name} ${index}`, reading.feed, name)),
+      material.push({ ...materialOf(item, `${name} ${index}`, reading.feed, name), fetchedAt: UNDATED, place: index }),
     );
   }
   return material;

@@ -17,7 +17,7 @@ export interface Material {
   readonly sourceTitle: string;
   /** What the publisher files it under; absent when nothing is known, and in material of before `extractive-3`. */
   readonly categories?: readonly string[];
-  /** When it was fetched first; absent in older material. */
+  /** When it was fetched first; absent in material of before `extractive-4`. */
   readonly fetchedAt?: EpochMs;
   /** Where it stood then in the document of its source, from 0; absent when nothing is known. */
   readonly place?: number;
