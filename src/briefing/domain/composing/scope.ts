@@ -4,6 +4,7 @@ import type { NamedSources, NamedTopic } from '../request/understood.js';
 import type { LeftOutReason } from '../script.js';
 import type { ComposeRequest, Material } from './material.js';
 import { isNoStory, type Reading } from './reading.js';
+import { isPitch } from './text/non-news/pitch.js';
 import type { Refusal } from './ledger.js';
 import { relevance } from './relevance.js';
 import { isRecipe } from './text/non-news/no-story.js';
@@ -66,7 +67,10 @@ function withoutNoStories(
   languageOf: (item: Material) => Language,
   refused: Map<string, Refusal>,
 ): readonly Material[] {
-  const isStory = (item: Material): boolean => !isNoStory(item.title, languageOf(item)) && !isRecipe(item.text);
+  const isStory = (item: Material): boolean =>
+    !isNoStory(item.title, languageOf(item)) &&
+    !isRecipe(item.text) &&
+    !isPitch(item.title, item.text, languageOf(item));
   return items.some(isStory) ? refusing(items, isStory, refused, 'no_speakable_sentence') : items;
 }
 

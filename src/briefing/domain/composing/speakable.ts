@@ -9,7 +9,7 @@ import { detectLanguage } from './text/spoken-language.js';
 import { STOP_WORDS } from './text/stop-words.js';
 import { isCjk, words } from './text/words.js';
 
-const LATIN_WORDS = { least: 5, most: 44 };
+const LATIN_WORDS = { least: 4, most: 44 };
 const CJK_LETTERS = { least: 10, most: 130 };
 const HEADLINE_LEAST = { latin: 3, cjk: 6 };
 const LONGEST_WORD = 36;

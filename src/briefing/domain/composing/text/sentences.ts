@@ -92,7 +92,7 @@ function isAbbreviated(before: string, following: string, language: Language): b
   if (LAST_WORDS.has(last)) return OF_A_TIME.test(following);
   if (CLOSING_ABBREVIATIONS.has(last)) return !startsSentence(following, language);
   if (NUMBERED.has(last) && /^\d/.test(following)) return true;
-  if (/\d\s?\p{Ll}$/u.test(before.slice(-4))) return false;
+  if (/\d\s?\p{L}$/u.test(before.slice(-4))) return false;
   return ABBREVIATIONS[language].has(last) || /^(?:\p{L}\.-?)*\p{L}$/u.test(written);
 }
 

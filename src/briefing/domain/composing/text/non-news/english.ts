@@ -2,7 +2,7 @@ import { opens, says, type LinePatterns } from './line-patterns.js';
 
 export const english: LinePatterns = {
   link: says(`\\b(?:(?:see|follow|click|visit) (?:the )?(?:links? below|link in)|
-    (?:full|more) (?:details?|information|list) (?:is|are|can be found) (?:available )?(?:here|at the link)|
+    more on (?:this|the) story|(?:full|more) (?:details?|information|list) (?:is|are|can be found) (?:available )?(?:here|at the link)|
     (?:read|find out|learn) more (?:here|about this|at)|for (?:more|further) details,? (?:see|please|visit|refer)|
     (?:see|via) the link\\b|^(?:see|check|view|find|read|browse|get)\\b.{1,80}\\bhere[.!]?$)`),
   teaser: opens(`(?:here['’]s (?:what|how|why|everything)|here are (?:the|our|some|\\d+)|
@@ -27,7 +27,7 @@ export const english: LinePatterns = {
   digest: opens(`(?:your \\p{L}+ briefing|the (?:morning|evening) (?:briefing|newsletter)|
     (?:good )?(?:morning|evening)[,.] (?:here|it['’]s)|today['’]s (?:headlines|top stories|front pages)|newspaper headlines|
     (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:briefing|digest|round-?up)\\b|links (?:for|of the)|(?:subscriber|open|discussion) thread|
-    transparency data|.{0,120}earnings call transcript)`),
+    transparency data|what the papers say|planning (?:applications|round-?up|notices)|church services|\\p{L}+ round-?up: |.{0,120}earnings call transcript)`),
   caption: says(`^(?:(?:file )?photo|image|picture)\\b[^.]{0,40}[:|]|
     \\((?:left|right|centre|center|pictured)\\)|
     \\b(?:pictured|seen here|photographed) (?:here|above|below|left|right)\\b|\\bin this (?:file )?(?:photo|picture|image)\\b|
@@ -38,7 +38,7 @@ export const english: LinePatterns = {
   ),
   listing:
     opens(`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,? \\d{1,2}(?:st|nd|rd|th)?(?: \\p{L}{3,9})?[^:]{0,20}: |
-    (?:location|reason|status|period|lanes? closed|severity|affected|remedy|units) ?: |subs not used)`),
+    (?:location|reason|status|period|lanes? closed|severity|affected|remedy|units) ?: |subs not used|comments: \\d)`),
   recipe:
     /^(?:\d+\. ?)?(?:Preheat|Peel|Chop|Dice|Melt|Whisk|Simmer|Drain|Season|Stir|(?:Add|Pour|Heat|Mix|Cook|Bake|Boil) the) .*\b(?:oven|heat|minutes|mins|stock|butter|oil|pan|bowl|salt|sugar|flour|onions?|garlic|\p{Ll}+s)\b/u,
   contact: says(

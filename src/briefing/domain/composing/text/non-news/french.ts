@@ -20,7 +20,7 @@ export const french: LinePatterns = {
     \\bévolution de la situation en direct`),
   digest: opens(
     `(?:bonjour[,!] (?:voici|il est)|les (?:titres|infos) (?:du|de ce) (?:jour|matin|soir)|l['’]essentiel de (?:l['’]actu|la journée)|
-    agenda(?: prévisionnel)?(?:[.:]| du | de )|le point à \\d|carnet du jour|les liens (?:du|de la)|jeu[- ]concours|
+    horaires des (?:messes|offices)|avis d['’]enquête|enquête publique|à ne pas manquer|agenda(?: prévisionnel)?(?:[.:]| du | de )|le point à \\d|carnet du jour|les liens (?:du|de la)|jeu[- ]concours|
     (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) \\d{1,2}(?: \\p{L}{3,9})?(?:, \\d{1,2} ?h ?\\d*)? ?: )`,
   ),
   caption: says(`^(?:photo|image|légende|illustration)\\b[^.]{0,20}[:|]|

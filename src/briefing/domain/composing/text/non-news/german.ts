@@ -19,7 +19,7 @@ export const german: LinePatterns = {
   ticker: says(`^(?:(?:live|news)-?ticker|live-?blog|ticker:)|\\bim (?:live|news)-?ticker[.!]?$|\\bim live-?blog\\b|
     \\b(?:alle|aktuelle) (?:entwicklungen|meldungen) (?:im|hier)|\\blive-?ticker\\b|\\bzum nachlesen\\b|^\\+\\+\\+`),
   digest: opens(
-    `(?:guten (?:morgen|abend)[,!]|ihr (?:morgen|abend)-?briefing|die (?:nachrichten|themen) (?:des tages|am)|news des tages|
+    `(?:guten (?:morgen|abend)[,!]|ihr (?:morgen|abend)-?briefing|die (?:nachrichten|themen) (?:des tages|am)|news des tages|gottesdienste?(?: am| im|$)|(?:amtliche|öffentliche) bekanntmachung|bekanntmachung(?:en)? (?:de[rs]|über)|stellenausschreibung|
     das wichtigste (?:vom|am|des)|lesezeichen(?!\\p{L})|linktipps|links (?:der woche|des tages)|(?:termin|veranstaltungs)kalender|termine (?:vom|am|im)|
     einladung zu[mr] (?:presse|medien)|.{0,80}einladung zu[mr] (?:presse|medien))`,
   ),
