@@ -69,7 +69,8 @@ const isOnlyQuote = (spoken: string): boolean => /^["“«„「『][^"”»“�
 function looksLikeSpeech(spoken: string, language: Language): boolean {
   const letters = letterCount(spoken);
   if (letters < spoken.replace(/\s/gu, '').length * 0.75) return false;
-  if ((spoken.match(/\p{N}/gu)?.length ?? 0) > letters * 0.35) return false;
+  // Without spaces between them, few words surround the figures of a sentence.
+  if ((spoken.match(/\p{N}/gu)?.length ?? 0) > letters * (isCjk(language) ? 0.5 : 0.35)) return false;
   const found = words(spoken);
   if (new Set(found).size < found.length * 0.5) return false;
   return isCjk(language) ? isVaried(spoken) : found.every((word) => word.length <= LONGEST_WORD) && !isShouted(spoken);

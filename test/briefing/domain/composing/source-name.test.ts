@@ -71,6 +71,11 @@ describe('a source', () => {
     ['プレスリリース - 株式会社ひだまり', '株式会社ひだまり'],
     ['おくやみ - 日東新聞デジタル', '日東新聞デジタル'],
     ['ニュース | しおかぜ 公式サイト', 'しおかぜ'],
+    ['时政要闻_晨江网', '晨江网'],
+    ['焦點新聞 - 南島日報', '南島日報'],
+    ['朝潮新聞デジタル：社会', '朝潮新聞デジタル'],
+    ['《海洋学前沿》2025年第11期', '《海洋学前沿》'],
+    ['雪氷防災研究　最新号', '雪氷防災研究'],
   ])('is not called by its sections in Chinese and Japanese: %s', (title, name) => {
     expect(sourceName(title, 'https://feeds.example.org/1')).toBe(name);
   });

@@ -16,6 +16,9 @@ const OPENING = 20;
 /** A headline is no sentence that "…によると" could begin. */
 const HEADLINE = -1;
 
+/** Full-width letters are the same letters. */
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+
 /** How a sentence is told: its words with those of the host, and what the host says before. */
 export interface Attributed {
   readonly text: string;
@@ -57,8 +60,8 @@ export class Attribution {
 
   /** "Yunzhou published its results": a source that speaks of itself need not be named as well. */
   private namesItself({ item, spoken }: Candidate): boolean {
-    const name = sourceOf(item, this.setting.book).toLowerCase();
-    const at = spoken.toLowerCase().indexOf(name);
+    const name = folded(sourceOf(item, this.setting.book));
+    const at = folded(spoken).indexOf(name);
     return at >= 0 && at <= OPENING && name !== this.setting.book.someSource;
   }
 

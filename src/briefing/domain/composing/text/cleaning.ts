@@ -33,6 +33,8 @@ const DATELINES: readonly RegExp[] = [
   /^(?:新华社|中新社|中新网|央视网|央视新闻|人民网|光明网|环球网|澎湃新闻|本报|据?\p{sc=Han}{2,6}(?:网|社|报|台))[\p{L}\d]{0,14}?(?:电|讯|报道|消息)\s*(?:[（(][^）)]{1,40}[）)]\s*[，,:：]?|[，,:：]|$)\s*/u,
   /^\p{sc=Han}{2,10}\d{1,2}月\d{1,2}日(?:电|電|讯|訊|消息)\s*(?:[（(][^）)]{1,40}[）)]\s*)?[，,:：]?\s*/u,
   /^[记記]者\p{sc=Han}{2,4}(?:[、 ]\p{sc=Han}{2,4}){0,3}[／/] ?\p{sc=Han}{2,8}(?:[报報][导導道]|[电電])\s*/u,
+  // "滨城日报讯 全媒体记者 杜晓梅 …"
+  /^(?:\p{sc=Han}{2,8}[报報网網社台](?:[讯訊电電]|消息) +)?\p{sc=Han}{0,4}(?:[记記]者|通[讯訊][员員]) +\p{sc=Han}{2,4}(?: +(?:通[讯訊][员員] +)?\p{sc=Han}{2,4}){0,3} +(?=[\p{sc=Han}\d“「])/u,
   /^[\p{sc=Katakana}ー]{2,10}[、,][\p{sc=Katakana}ー]{2,12}\d{4}年\d{1,2}月\d{1,2}日\s*/u,
 ];
 
@@ -67,7 +69,7 @@ const ASIDE = /\s*(?:\([^()]{0,120}\)|（[^（）]{0,80}）|\[[^[\]]{0,80}\]|［
 /** What a journal or a form sets before its sentences: "摘要：", "要旨：", and the numbers of a list. */
 const SECTION_LABEL: Readonly<Partial<Record<Language, RegExp>>> = {
   zh: /^(?:(?:内容)?(?:摘要|提要)|目的|方法|结果|结论|背景|导语|导读|编者按|核心提示)\s*[：:]\s*|^(?:[一二三四五六七八九十]{1,3}、(?![一二三四五六七八九十百])|[①-⑳]\s*)/u,
-  ja: /^(?:要旨|概要|要約|抄録|目的|方法|結果|考察|結論|背景)\s*[：:]\s*|^[①-⑳]\s*/u,
+  ja: /^\d{1,2}[.．] +|^(?:要旨|概要|要約|抄録|目的|方法|結果|考察|結論|背景)\s*[：:]\s*|^[①-⑳]\s*/u,
 };
 
 /** Without the label, which is looked for in one script and cut off in the other. */
@@ -80,8 +82,8 @@ const asideEnd =
   (aside: string, at: number, text: string): string => {
     if (!isCjk(language) || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return '';
     const next = text[at + aside.length] ?? '';
-    const mark = language === 'zh' ? '，' : '、';
-    if (/\d/u.test(next)) return mark;
+    if (/\d/u.test(next) && language === 'ja') return '、';
+    if (/\d/u.test(next) && /\d/u.test(text[at - 1] ?? '')) return '，';
     return /[A-Za-z]/u.test(next) && /[A-Za-z\d]/u.test(text[at - 1] ?? '') ? ' ' : '';
   };
 
@@ -128,7 +130,7 @@ const TITLE_LABEL =
   /^(?:\[[^\]]{1,30}\]|【[^】]{1,20}】|(?:[TS]\d{1,2} ?E\d{1,3}|#\d{1,4}|(?:ep|folge|épisode|episodio|episódio|episode|nº|n\.º)\.? ?\d{1,4})\s*[·:|–—-]|(?:crónica|crônica|pós-jogo|reportaje|entrevista|galería|live|breaking|exclusive|watch|video|update|opinion|en direct|vidéo|directo|vídeo|última hora|ao vivo|liveticker|eilmeldung|(?:press|news|media) release|guidance|news story|pressemitteilung|medienmitteilung|communiqué(?: de presse)?|nota de prensa|comunicado(?: de prensa)?|nota à imprensa)\s*[:|–—]|(?:aktien|devisen|anleihen|börse) \p{L}{3,12}\s*:|(?:roundup|analyse|wdh|update)(?: ?\d)?\s*:|(?:update \d|wrapup \d|refile|corrected)-(?=\p{Lu})|(?:en direct|reportage|enquête|récit|entretien|portrait)\s*[.:]|\(?(?:video|photos?)\)?\s*[:|–—])\s*/iu;
 /** 战报｜, 速報：, "Vol.87", "第12期｜", "JVNVU#91234567:": what series and desks set before a headline. */
 const CJK_TITLE_LABEL =
-  /^(?:(?:战报|快讯|突发|独家|视频|图集|图文|专访|速报|官宣|重磅|最新|播客|深度|晚报|号外|官方|戰報|快訊|突發|獨家|視頻|影音|圖集|專訪|速報|號外|最新|獨家專訪|独自|動画|写真|特集|詳報|独占|更新)\s*[｜|丨：:／]|(?:vol|ep)\.? ?\d{1,4}[ ｜|：:.、-]|第 ?\d{1,4} ?[期回集话話]\s?[｜|：:丨]|[A-Z]{2,8}[#-](?:\d{4}-)?\d{3,10}[：:])\s*/iu;
+  /^(?:(?:战报|受权发布|受權發布|快讯|突发|独家|视频|图集|图文|专访|速报|官宣|重磅|最新|播客|深度|晚报|号外|官方|戰報|快訊|突發|獨家|視頻|影音|圖集|專訪|速報|號外|最新|獨家專訪|独自|動画|写真|特集|詳報|独占|更新)\s*[｜|丨：:／]|(?:vol|ep)\.? ?\d{1,4}[ ｜|：:.、-]|第 ?\d{1,4} ?[期回集话話]\s?[｜|：:丨]|[A-Z]{2,8}[#-](?:\d{4}-)?\d{3,10}[：:])\s*/iu;
 const MAX_TITLE = 120;
 
 /** A headline without labels, the name of its own publication, and emoji. */

@@ -255,3 +255,29 @@ describe('a host', () => {
     expect(lines.filter(isPhrase).some(({ text }) => /finally|end on|to finish/u.test(text))).toBe(true);
   });
 });
+
+const SPEAKS_OF_ITSELF: Readonly<Record<Language, string>> = {
+  en: 'Rellham Works published its results on Friday and hired 40 engineers.',
+  de: 'Rellham Works hat am Freitag seine Zahlen vorgelegt und 40 Ingenieure eingestellt.',
+  fr: 'Rellham Works a publié vendredi ses résultats et a embauché 40 ingénieurs.',
+  es: 'Rellham Works publicó el viernes sus resultados y contrató a 40 ingenieros.',
+  pt: 'Rellham Works publicou na sexta-feira seus resultados e contratou 40 engenheiros.',
+  zh: 'Rellham Works星期五公布了业绩，并新聘了四十名工程师。',
+  ja: 'Rellham Worksは金曜日に決算を公表し、技術者四十人を採用した。',
+};
+
+test.each(LANGUAGES)('a source that speaks of itself is not named before its own sentence in %s', (language) => {
+  const text = SPEAKS_OF_ITSELF[language];
+  const material = [item('Rellham Works', text, { sourceTitle: 'Rellham Works' })];
+  const { lines } = compose(material, asking(language));
+  expect(lines.map((line) => line.text)).toContain(text);
+});
+
+test('a Japanese headline that stands for its story is introduced by a sentence of its own', () => {
+  const material = [
+    item('港の新しい桟橋に関する住民説明会のお知らせ', '詳しくはこちら。', { sourceTitle: '港の日報' }),
+  ];
+  const { lines } = compose(material, asking('ja'));
+  const told = lines.find(({ text }) => text.includes('住民説明会のお知らせ'))?.text;
+  expect(told).toMatch(/^.*港の日報.*。港の新しい桟橋に関する住民説明会のお知らせ。$/u);
+});

@@ -186,6 +186,7 @@ describe('a headline', () => {
     ['pt', 'Mara Holt cancela uma turnê', 'A cantora segue o conselho de médicos.', 'headline-then-sentence'],
     ['zh', '歌手马拉取消北欧巡演', '她听从了医生的建议。', 'headline-then-sentence'],
     ['zh', '歌手馬拉取消北歐巡演', '這是她第三次取消演出。', 'headline-then-sentence'],
+    ['zh', '中介骗取学区房款获刑', '中介孙某骗取他人学区房款，被判处有期徒刑十年。', 'sentence'],
     ['zh', '本周停水通知', '停水区域：城东路以南、学府街以北。', 'headline-then-sentence'],
     ['zh', '雷勒姆港本周停水', '警方通报：雷勒姆港星期五停水。', 'sentence'],
     ['ja', 'レルム港で断水のお知らせ', '対象区域：城東通りの南側。', 'headline-then-sentence'],
