@@ -158,7 +158,7 @@ const VERSION = /(?<![\d.])(?!\d{1,3}(?:\.\d{3})+(?!\d))\d{1,3}(?:\.\d{1,3}){2,}
 const NAME_DOT = /(?<=\p{L}{2})\.(?=\p{Ll}{2})/gu;
 const CODE_NUMBER = /(?<=\p{Lu}{2}(?:-\d{4,6}){0,2})-(?=\d{4})/gu;
 const HUMP = /(?<=\p{Ll})\p{Lu}/gu;
-const CLOSING = /[\p{Pe}\p{Pf}"”']+$/u;
+const CLOSING = /(?<![\p{Pe}\p{Pf}"”'])[\p{Pe}\p{Pf}"”']+$/u;
 
 /** How long the default engine takes to speak one line, without the pause after it. */
 export function speechMs(text: string, language: Language): number {

@@ -4,7 +4,7 @@ import type { Format } from '../request/understood.js';
 import type { ComposerVersions, Script, Selection } from '../script.js';
 import { answering, askedByName, placeOf } from './answering.js';
 import { ledgerOf } from './ledger.js';
-import { formatOf, lengthSaid, limitsFor, reminderMs } from './format-limits.js';
+import { formatOf, lengthSaid, limitsFor, mostSentences, reminderMs } from './format-limits.js';
 import { fitToLength } from './length-fitting.js';
 import { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
 import { isRemembering, lastToldAt, withoutTold } from './memory/remembering.js';
@@ -147,7 +147,7 @@ class Composition {
 
   private nextSpeakable(): Prospect | null {
     for (let story = this.waiting.shift(); story !== undefined; story = this.waiting.shift()) {
-      const candidates = candidatesOf(story, this.request.language);
+      const candidates = candidatesOf(story, this.request.language, mostSentences(this.format));
       if (candidates.length > 0 && !(this.hasNews && isThin(story, candidates)))
         return {
           story,

@@ -10,7 +10,7 @@ import { isAsking } from './text/asking-headlines.js';
 import { openingOf } from './text/opening.js';
 import type { Member, RankedStory } from './stories/ranking.js';
 import type { Reading } from './reading.js';
-import { agreementOf, Heard, isTied, type Stated } from './sentence-worth.js';
+import { agreementOf, Heard, isTied, manner, type Stated } from './sentence-worth.js';
 import { spokenHeadline, spokenPassage } from './speakable.js';
 import { standsAlone } from './text/standing-alone.js';
 import { centroid, cosine, termSpace } from './stories/vectors.js';
@@ -49,16 +49,10 @@ const WEIGHT = {
   agreement: 0.5,
   title: 0.3,
   pointingBack: -0.1,
-  quote: -0.1,
-  firstPerson: -0.25,
   newVoice: 0.05,
-  long: -0.1,
   /** A sentence whose neighbour is left out may lack its subject. */
   gap: -0.08,
 };
-const FIRST_PERSON =
-  /(?:^|\s)(?:I|I['’]\w+|my|we|we['’]\w+|our|yo|mi|nosotros|eu|meu|minha|nós|ich|mein\w*|wir|uns\w*|je|j['’]\w+|mon|nous|notre)(?=[\s,.])|我(?!国|市|省)|私たち|私は|僕/u;
-
 interface Draft {
   readonly member: Member;
   readonly index: number;
@@ -75,16 +69,17 @@ interface Weighed extends Draft, Stated {
 
 /**
  * The sentences that tell a story, in the order in which they earn their place: by what they share with the whole
- * story, then by what they add (maximal marginal relevance). Any beginning of the list can be told. Empty: unspeakable.
+ * story, then by what they add (maximal marginal relevance). Any beginning of the list can be told; at most so many.
+ * Empty: unspeakable.
  */
-export function candidatesOf(story: RankedStory, language: Language): readonly Candidate[] {
+export function candidatesOf(story: RankedStory, language: Language, most = MOST_CANDIDATES): readonly Candidate[] {
   const drafts = story.members
     .slice(0, MEMBERS_READ)
     .flatMap(draftsOf)
     .filter((draft) => isNews(draft, story));
   const leading = drafts.find((draft) => canLead(draft, drafts))?.index;
   if (leading === undefined) return [];
-  return picked(withoutSuperseded(weighed(drafts, story, leading), leading), leading, language);
+  return picked(withoutSuperseded(weighed(drafts, story, leading), leading), { leading, language, most });
 }
 
 /** Gossip, routine or opinion that nobody asked for and that has nothing but a headline. */
@@ -140,11 +135,14 @@ const isIntroduced = ({ index, position }: Draft, drafts: readonly Draft[]): boo
   position === 0 && drafts.some((draft) => draft.index === index && draft.position === HEADLINE);
 
 function weighed(drafts: readonly Draft[], story: RankedStory, leading: number): readonly Weighed[] {
-  const space = termSpace(drafts.map((draft) => terms(draft.spoken, draft.member.reading.language)));
-  const vectors = drafts.map((draft) => space.vector(terms(draft.spoken, draft.member.reading.language)));
+  const said = drafts.map((draft) => terms(draft.spoken, draft.member.reading.language));
+  const space = termSpace(said);
+  const vectors = said.map((one) => space.vector(one));
   const center = centroid(vectors);
   const lead = story.members[0];
   const title = space.vector(lead === undefined ? [] : terms(lead.reading.title, lead.reading.language));
+  // What an item counts is only compared with what another one does.
+  const isOneItem = drafts.every(({ index }) => index === leading);
   const agreement = agreementOf(drafts.map(({ index }, at) => ({ index, vector: vectors[at] ?? center })));
   return drafts.map((draft, index) => {
     const vector = vectors[index] ?? center;
@@ -158,15 +156,10 @@ function weighed(drafts: readonly Draft[], story: RankedStory, leading: number):
       (alone ? 0 : WEIGHT.pointingBack);
     const { language } = draft.member.reading;
     const content = contentOf(draft.spoken, language);
-    const counts = countsOf(draft);
-    return { ...draft, vector, worth, alone, content, figures: figuresIn(draft.spoken, language), counts };
+    const figures = isOneItem ? [] : figuresIn(draft.spoken, language);
+    return { ...draft, vector, worth, alone, content, figures, counts: isOneItem ? [] : countsOf(draft) };
   });
 }
-
-const manner = (spoken: string): number =>
-  (/^["“«„「『]/u.test(spoken) ? WEIGHT.quote : 0) +
-  (FIRST_PERSON.test(spoken) ? WEIGHT.firstPerson : 0) +
-  (spoken.length > 240 ? WEIGHT.long : 0);
 
 /** Of two sentences from different items that say nearly the same, or count the same otherwise, only the newer counts. */
 function withoutSuperseded(sentences: readonly Weighed[], leading: number): readonly Weighed[] {
@@ -195,11 +188,17 @@ const isLater = (a: Weighed, b: Weighed): boolean => a.member.reading.item.at > 
 const isNewer = (a: Weighed, b: Weighed, leading: number): boolean =>
   a.index === leading || (b.index !== leading && a.index < b.index);
 
-function picked(sentences: readonly Weighed[], leading: number, language: Language): readonly Candidate[] {
+interface Picking {
+  readonly leading: number;
+  readonly language: Language;
+  readonly most: number;
+}
+
+function picked(sentences: readonly Weighed[], { leading, language, most }: Picking): readonly Candidate[] {
   const beginning = beginningOf(sentences, leading);
   const chosen: Told[] = [];
   let left = sentences;
-  while (chosen.length < MOST_CANDIDATES) {
+  while (chosen.length < most) {
     const best = bestNext(left, chosen, beginning);
     if (best === null) break;
     const { weighed } = best;

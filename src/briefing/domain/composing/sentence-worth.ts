@@ -64,3 +64,13 @@ const termsOf = (sentences: readonly Stated[]): ReadonlySet<number> =>
 /** Whether a sentence is understood after another one by a name in it, or by the matter that it takes up. */
 export const isTied = (sentence: Content, told: Content): boolean =>
   [...sentence.names].some((name) => told.stems.has(name)) || sharedStems(sentence, told) >= TIED_BY;
+
+const MANNER = { quote: -0.1, firstPerson: -0.25, long: -0.1 };
+const FIRST_PERSON =
+  /(?:^|\s)(?:I|I['’]\w+|my|we|we['’]\w+|our|yo|mi|nosotros|eu|meu|minha|nós|ich|mein\w*|wir|uns\w*|je|j['’]\w+|mon|nous|notre)(?=[\s,.])|我(?!国|市|省)|私たち|私は|僕/u;
+
+/** Quotations, what somebody says of themselves and long sentences are heard less gladly. */
+export const manner = (spoken: string): number =>
+  (/^["“«„「『]/u.test(spoken) ? MANNER.quote : 0) +
+  (FIRST_PERSON.test(spoken) ? MANNER.firstPerson : 0) +
+  (spoken.length > 240 ? MANNER.long : 0);

@@ -1,5 +1,5 @@
 import { isCjkSection, withoutCjkSection } from './cjk-sections.js';
-import { shortened, visible } from './text/cleaning.js';
+import { shortened, visible, withoutAddresses } from './text/cleaning.js';
 import { folded } from './text/names.js';
 
 /** Titles of feeds, and parts of them, that name a section, a format or nothing. */
@@ -23,7 +23,7 @@ export const spokenSource = (title: string): string => namesIn(title)[0] ?? '';
 
 /** The parts of a title that are names, as they are said. */
 const namesIn = (title: string): readonly string[] =>
-  visible(title.slice(0, 300).replace(/&amp;/gu, '&').replace(ADDRESS, ''))
+  visible(withoutAddresses(title.slice(0, 300).replace(/&amp;/gu, '&')))
     .trim()
     .split(/\s+(?:[-–—|·»>/]+|:+)\s+|\s*[|»｜]\s*|:\s+/u)
     .map((part) => part.replace(/[<>{}"“”]|\s*\(?\b(?:rss|atom)(?:[ -]?(?:feed|channel))?\)?\s*$/giu, '').trim())
@@ -40,8 +40,6 @@ function isGeneric(part: string): boolean {
   const words = part.split(/\s+/u);
   return namesNothing(part) || (words.some((word) => MACHINE.test(word)) && words.every(namesNothing));
 }
-
-const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu;
 
 /** Sites whose name nobody guesses from their address. */
 const KNOWN: ReadonlyMap<string, string> = new Map([

@@ -7,7 +7,7 @@ import type { Passage, Reading } from './reading.js';
 import { hasOpenQuote } from './text/sentences.js';
 import { detectLanguage } from './text/spoken-language.js';
 import { STOP_WORDS } from './text/stop-words.js';
-import { isCjk, words } from './text/words.js';
+import { isCjk, lettersIn, words } from './text/words.js';
 
 const LATIN_WORDS = { least: 4, most: 44 };
 const CJK_LETTERS = { least: 10, most: 130 };
@@ -54,7 +54,7 @@ function hasFittingLength(spoken: string, language: Language): boolean {
   return length >= least && length <= most;
 }
 
-const letterCount = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+const letterCount = (text: string): number => lettersIn(text, /[\p{L}\p{N}]+/gu);
 
 function isPlainStatement(spoken: string, language: Language): boolean {
   if (/[?？:：…]["'”’»」』)]*[.。]?$/u.test(spoken) || isBoilerplate(spoken) || hasOpenQuote(spoken)) return false;
@@ -70,7 +70,7 @@ function looksLikeSpeech(spoken: string, language: Language): boolean {
   const letters = letterCount(spoken);
   if (letters < spoken.replace(/\s/gu, '').length * 0.75) return false;
   // Without spaces between them, few words surround the figures of a sentence.
-  if ((spoken.match(/\p{N}/gu)?.length ?? 0) > letters * (isCjk(language) ? 0.5 : 0.35)) return false;
+  if (lettersIn(spoken, /\p{N}+/gu) > letters * (isCjk(language) ? 0.5 : 0.35)) return false;
   const found = words(spoken);
   if (new Set(found).size < found.length * 0.5) return false;
   return isCjk(language) ? isVaried(spoken) : found.every((word) => word.length <= LONGEST_WORD) && !isShouted(spoken);
@@ -78,8 +78,7 @@ function looksLikeSpeech(spoken: string, language: Language): boolean {
 
 const isVaried = (spoken: string): boolean => new Set(spoken).size >= Math.min(8, spoken.length / 3);
 
-const isShouted = (spoken: string): boolean =>
-  (spoken.match(/\p{Lu}/gu)?.length ?? 0) > (spoken.match(/\p{L}/gu)?.length ?? 0) * 0.5;
+const isShouted = (spoken: string): boolean => lettersIn(spoken, /\p{Lu}+/gu) > lettersIn(spoken, /\p{L}+/gu) * 0.5;
 
 function isInAnotherLanguage(spoken: string, language: Language): boolean {
   const detected = detectLanguage(spoken);

@@ -11,7 +11,7 @@ const JOINS = /^(?:d[eu]|des|d'|del|d[oa]s?|zu[mr]?|über)$/iu;
 const BETWEEN = /^(?:between|zwischen|entre)$/iu;
 /** "I'd rather", "lieber" and what names the other side of it. */
 const PREFERENCE =
-  /^(?:.*\b(?:rather|prefer|preferably)\b.*|.*(?:plutôt|préfér|aime mieux|lieber|prefier|prefir|(?:interes|gust)\p{L}+ más|interess\p{L}+(?:-me)? mais|gosto mais).*)$/iu;
+  /^(?:.*\b(?:rather|prefer|preferably)\b.*|.*(?:plutôt|préfér|aime mieux|lieber|prefier|prefir|(?:interes|gust)\p{L}{1,20} más|interess\p{L}{1,20}(?:-me)? mais|gosto mais).*)$/iu;
 const THAN = /^(?:than|als|que|do que)$/iu;
 /** "prefiero la ciencia a los deportes" */
 const THAN_TO = /^(?:al?|aos?|às?)$/iu;

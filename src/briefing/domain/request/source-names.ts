@@ -19,7 +19,7 @@ export interface NameForm {
 }
 
 const ARTICLE = /^(?:(?:the|le|la|les|el|los|las|der|die|das|den|dem|o|a|os|as)\s+|l')/u;
-const GENERIC_END = /\s+(?:news|online|rss|feed|nachrichten|world|home)$/u;
+const GENERIC_END = / (?:news|online|rss|feed|nachrichten|world|home)$/u;
 const LONGEST = 60;
 
 /** Names of papers that are everyday words: "in der Welt", "dans le monde". */
@@ -70,9 +70,9 @@ export function isMarked(lower: string, { start, end }: Span, languages: readonl
 }
 
 function formsOf(name: string): readonly string[] {
-  const full = name.normalize('NFKC').toLowerCase().trim();
+  const full = name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
   const short = full.replace(ARTICLE, '').replace(GENERIC_END, '');
-  const first = full.split(/\s+(?:de|of|di)\s+|\s+[-–—|:·]\s+/u)[0] ?? full;
+  const first = full.split(/ (?:de|of|di) | [-–—|:·] /u)[0] ?? full;
   return [...new Set([full, short, first, first.replace(ARTICLE, '')])];
 }
 

@@ -33,7 +33,7 @@ export function withoutTold(stories: readonly RankedStory[], { told, language, i
     const heard = known.get(story);
     if (heard === undefined) return [story];
     const update = updateOf(story, heard);
-    const isNews = candidatesOf(update, language).length > 0;
+    const isNews = candidatesOf(update, language, 1).length > 0;
     if (!isNews && isAskedFor(story)) return [story];
     refuse(isNews ? story.members.filter((member) => !update.members.includes(member)) : story.members);
     return isNews ? [update] : [];

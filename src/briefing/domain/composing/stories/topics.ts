@@ -36,18 +36,31 @@ export function topicsOf<Told>(
     .map((group) => group.flatMap((index) => stories[index] ?? []));
 }
 
-/** Whether each story of one group has a relation in the other. */
+/** Whether each story of one group has a relation in the other: stories meet by the names that they have. */
 function relationOf(stories: readonly RankedStory[]): (a: readonly number[], b: readonly number[]) => boolean {
-  const pairs = stories.map((a) => stories.map((b) => areRelated(a, b)));
-  return (a, b) => b.every((j) => a.some((i) => pairs[i]?.[j] === true));
+  const having = new Map<string, number[]>();
+  stories.forEach(({ names }, index) => {
+    for (const name of names) having.set(name, [...(having.get(name) ?? []), index]);
+  });
+  const related = stories.map(({ names }) => new Set([...names].flatMap((name) => having.get(name) ?? [])));
+  return (a, b) => b.every((j) => a.some((i) => related[i]?.has(j) === true));
 }
 
 type Link = (a: readonly number[], b: readonly number[]) => number;
 
+/** Most pairs are never asked for, and the others again and again. */
 function linkOf(stories: readonly RankedStory[]): Link {
-  const similarities = stories.map((a) => stories.map((b) => cosine(a.centroid, b.centroid)));
+  const known = new Map<number, number>();
+  const similarity = (i: number, j: number): number => {
+    const [one, other] = [stories[i], stories[j]];
+    const place = i * stories.length + j;
+    const found =
+      known.get(place) ?? (one === undefined || other === undefined ? 0 : cosine(one.centroid, other.centroid));
+    known.set(place, found);
+    return found;
+  };
   return (a, b) => {
-    const sum = a.reduce((total, i) => total + b.reduce((row, j) => row + (similarities[i]?.[j] ?? 0), 0), 0);
+    const sum = a.reduce((total, i) => total + b.reduce((row, j) => row + similarity(i, j), 0), 0);
     return sum / (a.length * b.length);
   };
 }
@@ -64,12 +77,13 @@ function closestPair(
 ): readonly [number, number] | null {
   if (requested !== undefined && groups.length <= requested) return null;
   let [best, highest]: [readonly [number, number] | null, number] = [null, requested === undefined ? SAME_SUBJECT : -1];
-  groups.forEach((a, i) => {
-    groups.slice(i + 1).forEach((b, offset) => {
-      if (requested === undefined && (a.length + b.length > LARGEST_GROUP || !related(a, b))) return;
+  for (const [i, a] of groups.entries()) {
+    for (let j = i + 1; j < groups.length; j++) {
+      const b = groups[j] ?? [];
+      if (requested === undefined && (a.length + b.length > LARGEST_GROUP || !related(a, b))) continue;
       const similarity = link(a, b) - (requested === undefined ? 0 : 0.01 * (a.length + b.length));
-      if (similarity > highest) [best, highest] = [[i, i + 1 + offset], similarity];
-    });
-  });
+      if (similarity > highest) [best, highest] = [[i, j], similarity];
+    }
+  }
   return best;
 }

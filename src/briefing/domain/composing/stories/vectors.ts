@@ -33,18 +33,15 @@ function vectorOf(terms: readonly string[], numbers: ReadonlyMap<string, number>
     const number = numbers.get(term);
     if (number !== undefined) counts.set(number, (counts.get(number) ?? 0) + 1);
   }
-  return normalised(
-    [...counts].map(([number, count]) => [number, (1 + Math.log(count)) * (rarity[number] ?? 0)] as const),
-  );
+  for (const [number, count] of counts) counts.set(number, (1 + Math.log(count)) * (rarity[number] ?? 0));
+  return normalised(counts);
 }
 
-function normalised(entries: readonly (readonly [number, number])[]): Vector {
-  const sorted = entries.toSorted((a, b) => a[0] - b[0]);
-  const length = Math.sqrt(sorted.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
-  return {
-    terms: Int32Array.from(sorted, ([number]) => number),
-    weights: Float64Array.from(sorted, ([, weight]) => weight / length),
-  };
+function normalised(values: ReadonlyMap<number, number>): Vector {
+  const terms = Int32Array.from(values.keys()).sort();
+  const weights = Float64Array.from(terms, (term) => values.get(term) ?? 0);
+  const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0)) || 1;
+  return { terms, weights: weights.map((weight) => weight / length) };
 }
 
 export function cosine(a: Vector, b: Vector): number {
@@ -63,5 +60,5 @@ export function centroid(vectors: readonly Vector[]): Vector {
   for (const { terms, weights } of vectors) {
     terms.forEach((term, index) => sums.set(term, (sums.get(term) ?? 0) + (weights[index] ?? 0)));
   }
-  return normalised([...sums]);
+  return normalised(sums);
 }

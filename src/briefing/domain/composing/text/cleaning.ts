@@ -90,7 +90,7 @@ const asideEnd =
 const SPACE_BEFORE_MARK = /\s+(?=[,.;:!?、。，！？](?:\s|$))/gu;
 /** French sets one before the tall marks. */
 const SPACE_BEFORE_FRENCH_MARK = /\s+(?=[,.](?:\s|$))/gu;
-const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu;
+const WEB_ADDRESS = /(?:https?:\/\/|www\.)\S+/giu;
 
 /**
  * A sentence as it is read aloud: no dateline, no bracketed aside, no invisible character. It only leaves things out,
@@ -119,12 +119,17 @@ const finished = (text: string, language: Language): string =>
 export const hasAddress = (text: string): boolean => /https?:\/\/\S|www\.\S/iu.test(text) || hasMailAddress(text);
 
 /** Without a pattern: one that looks for a sign amid anything takes hours for a text of nothing but such signs. */
-const hasMailAddress = (text: string): boolean =>
-  text.split(/\s+/u).some((word) => {
-    const at = word.indexOf('@', 1);
-    const dot = word.indexOf('.', at + 2);
-    return at > 0 && dot > 0 && dot < word.length - 1;
-  });
+const hasMailAddress = (text: string): boolean => text.split(/\s+/u).some(isMailAddress);
+
+function isMailAddress(word: string): boolean {
+  const at = word.indexOf('@', 1);
+  const dot = word.indexOf('.', at + 2);
+  return at > 0 && dot > 0 && dot < word.length - 1;
+}
+
+/** Mail addresses go as whole words, with what stands around them. */
+export const withoutAddresses = (text: string): string =>
+  text.replace(/\S+/gu, (word) => (isMailAddress(word) ? '' : word)).replace(WEB_ADDRESS, '');
 
 const TITLE_LABEL =
   /^(?:\[[^\]]{1,30}\]|【[^】]{1,20}】|(?:[TS]\d{1,2} ?E\d{1,3}|#\d{1,4}|(?:ep|folge|épisode|episodio|episódio|episode|nº|n\.º)\.? ?\d{1,4})\s*[·:|–—-]|(?:crónica|crônica|pós-jogo|reportaje|entrevista|galería|live|breaking|exclusive|watch|video|update|opinion|en direct|vidéo|directo|vídeo|última hora|ao vivo|liveticker|eilmeldung|(?:press|news|media) release|guidance|news story|pressemitteilung|medienmitteilung|communiqué(?: de presse)?|nota de prensa|comunicado(?: de prensa)?|nota à imprensa)\s*[:|–—]|(?:aktien|devisen|anleihen|börse) \p{L}{3,12}\s*:|(?:roundup|analyse|wdh|update)(?: ?\d)?\s*:|(?:update \d|wrapup \d|refile|corrected)-(?=\p{Lu})|(?:en direct|reportage|enquête|récit|entretien|portrait)\s*[.:]|\(?(?:video|photos?)\)?\s*[:|–—])\s*/iu;
@@ -135,8 +140,7 @@ const MAX_TITLE = 120;
 
 /** A headline without labels, the name of its own publication, and emoji. */
 export function cleanTitle(title: string, sourceTitle: string): string {
-  const bare = visible(title.slice(0, 600))
-    .replace(ADDRESS, '')
+  const bare = withoutAddresses(visible(title.slice(0, 600)))
     .replace(TITLE_LABEL, '')
     .replace(CJK_TITLE_LABEL, '')
     .trim();

@@ -38,15 +38,15 @@ export function differ(a: Counting, b: Counting): boolean {
 }
 
 const LARGE: Readonly<Record<Language, RegExp>> = {
-  en: /\d[\d.,]*[  ]?(?:million|billion|trillion|bn)\b/iu,
-  de: /\d[\d.,]*[  ]?(?:Million|Milliarde|Billion|Mio|Mrd)/iu,
-  fr: /\d[\d.,]*[  ]?(?:million|milliard)/iu,
-  es: /\d[\d.,]*[  ]?(?:millon|millón|billon|billón)/iu,
-  pt: /\d[\d.,]*[  ]?(?:milh|bilh|trilh)/iu,
-  zh: /\d[\d.,]*(?:[百千]万|亿|万亿)/u,
-  ja: /\d[\d.,]*(?:[百千]万|億|兆)/u,
+  en: /\d[\d.,]{0,20}[  ]?(?:million|billion|trillion|bn)\b/iu,
+  de: /\d[\d.,]{0,20}[  ]?(?:Million|Milliarde|Billion|Mio|Mrd)/iu,
+  fr: /\d[\d.,]{0,20}[  ]?(?:million|milliard)/iu,
+  es: /\d[\d.,]{0,20}[  ]?(?:millon|millón|billon|billón)/iu,
+  pt: /\d[\d.,]{0,20}[  ]?(?:milh|bilh|trilh)/iu,
+  zh: /\d[\d.,]{0,20}(?:[百千]万|亿|万亿)/u,
+  ja: /\d[\d.,]{0,20}(?:[百千]万|億|兆)/u,
 };
-const GROUPED_MILLIONS = /(?<![\d.,])\d{1,3}(?:[.,  ]\d{3}){2,}(?![\d.,]*\d)/u;
+const GROUPED_MILLIONS = /(?<![\d.,])\d{1,3}(?:[.,  ]\d{3}){2,6}(?![\d.,]{0,20}\d)/u;
 
 /** A figure in the millions, in digits or in words. */
 export const hasLargeFigure = (text: string, language: Language): boolean =>

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../../shared/kernel/language.js';
-import { words } from './words.js';
+import { lettersIn, words } from './words.js';
 
 /** `other`: certainly none of ours. undefined: too little to tell. */
 export type DetectedLanguage = Language | 'other' | undefined;
@@ -57,15 +57,13 @@ function indexOfMarkers(): ReadonlyMap<string, readonly number[]> {
 /** Tells the language by its script, then by its function words. */
 export function detectLanguage(text: string): DetectedLanguage {
   const sample = text.slice(0, SAMPLE_CHARACTERS);
-  const letters = count(sample, /\p{L}/gu);
+  const letters = lettersIn(sample, /\p{L}+/gu);
   if (letters === 0) return undefined;
-  const kana = count(sample, /[\p{sc=Hiragana}\p{sc=Katakana}]/gu);
-  const han = count(sample, /\p{sc=Han}/gu);
+  const kana = lettersIn(sample, /[\p{sc=Hiragana}\p{sc=Katakana}]+/gu);
+  const han = lettersIn(sample, /\p{sc=Han}+/gu);
   if (kana + han > letters * 0.4) return cjkLanguage(kana, han);
-  return count(sample, /\p{sc=Latin}/gu) < letters * 0.5 ? 'other' : latinLanguage(sample);
+  return lettersIn(sample, /\p{sc=Latin}+/gu) < letters * 0.5 ? 'other' : latinLanguage(sample);
 }
-
-const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
 /** A few Chinese characters alone may be a Japanese headline. */
 function cjkLanguage(kana: number, han: number): DetectedLanguage {

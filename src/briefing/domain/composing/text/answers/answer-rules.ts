@@ -35,4 +35,4 @@ export const either = (words: string): string =>
     .join('|');
 
 /** Two or more words with a capital, the first after a title perhaps. */
-export const NAME = String.raw`(?:(?:Dr|Prof|Mr|Mrs|Ms|Sr|Sra|M|Mme)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|de|da|do|del|van|al|bin))*(?: \p{Lu}[\p{L}'’-]+){1,3}`;
+export const NAME = String.raw`(?:(?:Dr|Prof|Mr|Mrs|Ms|Sr|Sra|M|Mme)\.? )?\p{Lu}[\p{L}'’-]{1,40}(?: (?:\p{Lu}\.|de|da|do|del|van|al|bin)){0,4}(?: \p{Lu}[\p{L}'’-]{1,40}){1,3}`;

@@ -83,13 +83,13 @@ const LEXICONS: Readonly<Record<Asian, AsianLexicon>> = {
     magnitude: { before: /(?:マグニチュード|M)(?:は|が)?$/u, after: /(?!)/u },
     periods:
       /第?[1-4一二三四]四半期|上半期|下半期|昨年|今年|今月|先月|通期|\d{1,2}月|20\d\d年|[月火水木金土日]曜日?|昨日|今日/gu,
-    places: /(?:\p{sc=Han}{2,3}[県市州国]|[\p{sc=Katakana}ー]{3,})(?=で|の|に)/gu,
+    places: /(?:\p{sc=Han}{2,3}[県市州国]|(?<![\p{sc=Katakana}ー])[\p{sc=Katakana}ー]{3,})(?=で|の|に)/gu,
     counters: /^(?:便|票|棟|戸|社|校|か所|カ所|台|件|トン|ヘクタール|世帯)/u,
   },
 };
 
 const NUMBER =
-  /(?<![\d.,A-Za-z:／/-])((?:\d[\d,]*(?:\.\d+)?(?:兆|億|亿|万|千|百)?)+)(?![\d.:／/])|([一二三四五六七八九两]?[十百千][一二三四五六七八九十百]*|[两三四五六七八九])(?=人|名)/gu;
+  /(?<![\d.,A-Za-z:／/-])(\d[\d,]*(?:\.\d+)?(?:[兆億亿万千百]\d[\d,]*(?:\.\d+)?){0,4}[兆億亿万千百]?)(?![\d.:／/])|([一二三四五六七八九两]?[十百千][一二三四五六七八九十百]{0,8}|[两三四五六七八九])(?=人|名)/gu;
 const PART = /(\d[\d,]*)(\.\d+)?(兆|億|亿|万|千|百)?/gu;
 const SCALE: Readonly<Record<string, number>> = { 兆: 1e12, 億: 1e8, 亿: 1e8, 万: 1e4, 千: 1e3, 百: 100 };
 const MONEY: Readonly<Record<string, string>> = {
@@ -111,21 +111,26 @@ export function cjkCounts(text: string, language: Asian): readonly Count[] {
   const lexicon = LEXICONS[language];
   if (lexicon.elsewhere.test(text)) return [];
   const amounts = amountsOf(text, lexicon);
+  const everywhere = {
+    places: [...new Set(text.match(lexicon.places) ?? [])],
+    periods: [...new Set(text.match(lexicon.periods) ?? [])].toSorted(),
+  };
   return amounts.flatMap((amount, index) => {
     const head = lastClause(text.slice(amounts[index - 1]?.end ?? 0, amount.start));
     const tail = firstClause(text.slice(amount.end, amounts[index + 1]?.start ?? text.length));
-    return countOf(amount, { text, language, lexicon, head, tail }) ?? [];
+    return countOf(amount, { text, language, lexicon, head, tail, everywhere }) ?? [];
   });
 }
 
 function amountsOf(text: string, lexicon: AsianLexicon): readonly Amount[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: written, 1: digits, index }) => {
-    const [head, tail] = [text.slice(0, index), text.slice(index + written.length)];
+    const end = index + written.length;
+    const [head, tail] = [text.slice(Math.max(0, index - BEFORE), index), text.slice(end, end + BEFORE)];
     if (lexicon.vague.test(head) || /^[〜~～至-]\d|^人?(?:から|增至|升至)\d|^[年月日号时時分点歳岁度]/u.test(tail))
       return [];
     const { value, lastPlace } = digits === undefined ? { value: numeralValue(written), lastPlace: 1 } : read(digits);
     const hedge = hedgeOf(head, tail, lexicon);
-    const place = { start: index, end: index + written.length, scaled: /[兆億亿万]/u.test(written) };
+    const place = { start: index, end, scaled: /[兆億亿万]/u.test(written) };
     return [{ ...agreeing({ value, lastPlace, hedge }), figure: written, ...place }];
   });
 }
@@ -154,6 +159,8 @@ interface Around {
   readonly lexicon: AsianLexicon;
   readonly head: string;
   readonly tail: string;
+  /** What the sentence as a whole says of where and when. */
+  readonly everywhere: Pick<Scope, 'places' | 'periods'>;
 }
 
 function countOf(amount: Amount, around: Around): Count | null {
@@ -220,11 +227,10 @@ function lastConceptIn(text: string, { concepts }: AsianLexicon): Concept | null
   return found.toSorted((a, b) => b.index - a.index)[0]?.concept ?? null;
 }
 
-function scopeOf({ start, end }: Amount, { text, head, tail, lexicon, language }: Around): Scope {
+function scopeOf({ start, end }: Amount, { text, head, tail, everywhere, language }: Around): Scope {
   const near = contentOf(`${head}${text.slice(start, end)}${tail}`, language);
   return {
-    places: [...new Set(text.match(lexicon.places) ?? [])],
-    periods: [...new Set(text.match(lexicon.periods) ?? [])].toSorted(),
+    ...everywhere,
     names: [],
     stems: [...near.stems].filter((stem) => !/\d/u.test(stem)).toSorted(),
   };

@@ -36,6 +36,8 @@ const CURRENCIES: readonly Currency[] = [
     names: { en: 'pounds', de: 'Pfund', fr: 'livres', es: 'libras', pt: 'libras' },
   },
 ];
+/** A sign or a name stands right beside its number. */
+const NEAR = 24;
 const PERCENT: Readonly<Record<Latin, string>> = {
   en: 'percent',
   de: 'Prozent',
@@ -48,7 +50,10 @@ export const percentName = (language: Latin): string => PERCENT[language];
 
 /** The money that a number counts, by a sign before it or a word after it. */
 export function currencyAt(text: string, amount: Amount, language: Latin): { code: string; name: string } | null {
-  const [head, tail] = [text.slice(0, amount.start), text.slice(amount.end)];
+  const [head, tail] = [
+    text.slice(Math.max(0, amount.start - NEAR), amount.start),
+    text.slice(amount.end, amount.end + NEAR),
+  ];
   const found = CURRENCIES.find(({ sign, word }) => sign.test(head) || word.test(tail));
   return found === undefined ? null : { code: found.code, name: joined(found.names[language], amount, language) };
 }

@@ -96,6 +96,8 @@ const SPOILT =
 /** The end of a range, but not the second number of "from 12 to 15". */
 const RANGED =
   /(?<!(?:from|de|du|von) (?:\p{L}+ )?)(?<![\d.,])\d[\d.,]*(?: %| ?\p{L}+)? (?:to|bis|a|à|and|und|et|y|e|ou|o|or|oder) $/u;
+/** So many letters before and after a number say how it is meant. */
+const NEAR = 80;
 const YEAR = /^(?:1[89]|20)\d\d$/u;
 
 /** The numbers that a sentence in the Latin script gives, number words with them. */
@@ -143,16 +145,16 @@ interface Place extends Plain {
 }
 
 function amountAt(text: string, { start, end, value, lastPlace }: Place, language: Latin): Amount | null {
-  const head = text.slice(0, start).replace(/[$€£]|R\$|US\$/gu, '');
+  const head = text.slice(Math.max(0, start - NEAR), start).replace(/[$€£]|R\$|US\$/gu, '');
   const hedges = HEDGES[language];
   const hedge = (['about', 'over', 'under'] as const).find((kind) => hedges[kind].test(head)) ?? null;
   if ((hedge === null && hedges.vague.test(head)) || RANGED.test(head)) return null;
-  const tail = text.slice(end);
+  const tail = text.slice(end, end + NEAR);
   const [scale, factor] = SCALES[language]
     .map(([pattern, by]) => [pattern.exec(tail)?.[0], by] as const)
     .find(([found]) => found !== undefined) ?? ['', 1];
   const stop = end + (scale?.length ?? 0);
-  if (SPOILT.test(text.slice(stop))) return null;
+  if (SPOILT.test(text.slice(stop, stop + NEAR))) return null;
   return {
     ...agreeing({ value: value * factor, lastPlace: lastPlace * factor, hedge }),
     figure: text.slice(start, stop),

@@ -22,9 +22,11 @@ export function latinCounts(text: string, language: Latin): readonly Count[] {
   const lexicon = LEXICONS[language];
   if (lexicon.elsewhere.test(text)) return [];
   const amounts = latinAmounts(text, language);
+  if (amounts.length === 0) return [];
+  const everywhere = { places: placesIn(text, lexicon), periods: periodsIn(text, lexicon) };
   return amounts.flatMap((amount, index) => {
     const clause = { before: amounts[index - 1]?.end ?? 0, after: amounts[index + 1]?.start ?? text.length };
-    const reader = { text, language, lexicon, clause };
+    const reader = { text, language, lexicon, clause, everywhere };
     return magnitude(amount, reader) ?? share(amount, reader) ?? money(amount, reader) ?? counted(amount, reader) ?? [];
   });
 }
@@ -35,6 +37,8 @@ interface Reader {
   readonly lexicon: Lexicon;
   /** Where the number before ends, and the next one begins. */
   readonly clause: { readonly before: number; readonly after: number };
+  /** What the sentence as a whole says of where and when. */
+  readonly everywhere: Pick<Scope, 'places' | 'periods'>;
 }
 
 const [WEAKEST, STRONGEST] = [2, 10];
@@ -46,14 +50,15 @@ const MAGNITUDE: Readonly<Record<Latin, string>> = {
   pt: 'magnitude',
 };
 
-function magnitude(amount: Amount, { text, lexicon, language }: Reader): Count | null {
+function magnitude(amount: Amount, reader: Reader): Count | null {
+  const { text, lexicon, language } = reader;
   if (amount.value < WEAKEST || amount.value > STRONGEST) return null;
   const isOne =
-    lexicon.magnitude.test(text.slice(0, amount.start)) ||
+    lexicon.magnitude.test(text.slice(Math.max(0, amount.start - NEAR), amount.start)) ||
     lexicon.magnitude.test(text.slice(amount.end, amount.end + 12));
   if (!isOne) return null;
   const figure = `${MAGNITUDE[language]} ${amount.figure}`;
-  const scope = scopeOf(amount, { text, lexicon, language });
+  const scope = scopeOf(amount, reader);
   return { amount: { ...amount, figure }, matter: 'magnitude', unit: '', complete: true, scope };
 }
 
@@ -140,17 +145,19 @@ function nounOf(after: readonly string[], { lexicon, language }: Reader): string
   return isFunction || isConcept || lexicon.people.test(first) ? '' : first;
 }
 
-function scopeOf(amount: Amount, { text, lexicon, language }: Omit<Reader, 'clause'>): Scope {
+function scopeOf(amount: Amount, { text, everywhere, language }: Reader): Scope {
   const near = clauseAround(text, amount);
   const content = contentOf(near, language);
   const names = new Set(content.names);
   return {
-    places: placesIn(text, lexicon),
-    periods: [...new Set((text.match(lexicon.periods) ?? []).map((word) => folded(word)))].toSorted(),
+    ...everywhere,
     names: [...names].toSorted(),
     stems: [...content.stems].filter((stem) => !/\d/u.test(stem) && !names.has(stem)).toSorted(),
   };
 }
+
+const periodsIn = (text: string, { periods }: Lexicon): readonly string[] =>
+  [...new Set((text.match(periods) ?? []).map((word) => folded(word)))].toSorted();
 
 /** As far as the next comma on both sides. */
 function clauseAround(text: string, { start, end }: Amount): string {

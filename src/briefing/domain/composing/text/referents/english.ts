@@ -5,7 +5,7 @@ export const english: ReferentRules = {
     (?:his|her|their|its) \\p{L}+`),
   impersonal:
     /\bit(?:['’]s| is| was| may be| will be| seems| appears| takes| took)\b(?= (?:\p{L}+ ){0,3}(?:that|to|how|whether|if)\b)/giu,
-  time: /\b(?:an?|one|some|several|many|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:second|minute|hour|day|week|month|year|decade)s?(?!-)\b/giu,
+  time: /\b(?:an?|one|some|several|many|two|three|four|five|six|seven|eight|nine|ten|\d{1,9}) (?:second|minute|hour|day|week|month|year|decade)s?(?!-)\b/giu,
   role: within(`the (?:[\\p{Ll}-]+ ){0,2}(?:former|late|ex-?)[ -](?:\\p{Lu}[\\p{L}-]+ ){0,3}(?:\\p{Ll}{3,})|
     the \\d+-year-old\\p{L}*|
     the (?:[\\p{L}-]+ ){0,2}(?:executive|singer|actor|actress|star|player|striker|coach|manager|man|woman|boy|girl|
@@ -14,7 +14,7 @@ export const english: ReferentRules = {
     comments|incident|attack|crash|blast|fire|quake|storm|bill|law|deal|agreement|project|plan|proposal|study|authors|
     researchers|report|findings|tool|feature|update|latter|two|three|spokes\\p{L}+)`),
   indefinite: within(`an?|one|some|several|many|dozens|hundreds|thousands|two|three|four|five|six|seven|eight|nine|ten|
-    \\d[\\d,.]* \\p{L}+`),
+    \\d[\\d,.]{0,15} \\p{L}+`),
   definite: {
     article: /^The (?=\p{Ll})/u,
     complement: only('of|in|for|at|on|to|between|from|against|behind|with|that|which|who|whose|where|than'),

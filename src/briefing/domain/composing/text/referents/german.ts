@@ -4,7 +4,7 @@ export const german: ReferentRules = {
   pronoun:
     within(`er|ihm|ihn|ihr|ihnen|ihre[mnrs]?|seine[mnrs]?|diese[mnrs]?|dies|derselbe\\p{L}?|so etwas|dessen|daran|
     darin|davon|damit|dabei|dort`),
-  time: /(?<!\p{L})(?:eine[mnrs]?|einige|mehrere|viele|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+) (?:Sekunden?|Minuten?|Stunden?|Tagen?|Wochen?|Monate?n?|Jahre?n?)(?!\p{L})/giu,
+  time: /(?<!\p{L})(?:eine[mnrs]?|einige|mehrere|viele|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d{1,9}) (?:Sekunden?|Minuten?|Stunden?|Tagen?|Wochen?|Monate?n?|Jahre?n?)(?!\p{L})/giu,
   role: within(`(?:der|die|das|dem|den|des) (?:[\\p{Ll}-]+ ){0,2}(?:(?:ehemalige|frühere)[nrs]? \\p{Lu}\\p{L}+|
     \\d+-Jährige[nr]?|Mann|Frau|Paar|Junge|Mädchen|Täter|Opfer|Verdächtige[nr]?|Angeklagte[nr]?|Sänger(?:in)?|
     Schauspieler(?:in)?|Trainer(?:in)?|Stürmer|Torwart|Profi|Unternehmen|Konzern|Firma|Hersteller|Gruppe|Behörde|
@@ -13,7 +13,7 @@ export const german: ReferentRules = {
     Ankündigung|Maßnahmen?)`),
   indefinite:
     within(`eine?[mnrs]?|einige|mehrere|viele|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|Dutzende|Hunderte|
-    Tausende|\\d[\\d.,]* \\p{L}+`),
+    Tausende|\\d[\\d.,]{0,15} \\p{L}+`),
   definite: {
     article: /^(?:Der|Die|Das) (?=\p{L})/u,
     complement: only(`der|des|von|vom|in|im|an|am|auf|für|mit|zu|zum|zur|aus|gegen|über|um|bei|beim|nach|unter|zwischen|

@@ -82,10 +82,10 @@ function namesItself(noun: string, next: readonly string[], language: LatinLangu
 }
 
 const NAME =
-  /(?<=[\p{Ll}\p{N},;:’"”»)] ["“«„'‘(]?)(?:[LD]['’])?\p{Lu}[\p{L}\p{N}’'-]+|\p{Lu}{2,}|\p{Lu}\p{L}+ \p{Lu}\p{L}+|\d{2,}[.,]\d{3}/u;
+  /(?<=[\p{Ll}\p{N},;:’"”»)] ["“«„'‘(]?)(?:[LD]['’])?\p{Lu}[\p{L}\p{N}’'-]+|\p{Lu}{2,}|\p{Lu}\p{L}{1,40} \p{Lu}\p{L}|(?<!\d)\d{2,}[.,]\d{3}/u;
 /** German gives every noun a capital: a name is two in a row, a hyphened or mixed word, or one without an article. */
 const GERMAN_NAME =
-  /(?<!\p{L})(?!(?:Am|Im|In|Zum|Zur|Beim|Vom|Nach|Vor|Bei|Mit|Seit|Auf|Aus|Für|Der|Die|Das|Den|Dem|Des|Eine?|Unter|Über|Zu|Ab|Bis|Laut|Trotz|Wegen|Auch|Doch|Während|Ohne|Gegen|Durch) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|\p{Lu}{2,}|\p{Lu}\p{L}+-\p{Lu}\p{L}+|(?<=^(?:In |Aus |Nach )?)(?!(?:Die|Der|Das|Ein|Im|In|Am|Auf|Bei|Mit|Nach|Vor|Für|Wir|Man|Es|Mehr|Viele|Den|Dem|Aus|Dann|Wenn|Weil|Obwohl|Nachdem|Während|Auch|Doch|Wegen|Trotz|Laut|Seit|Bisher|Bislang|Zuletzt|Zunächst|Inzwischen|Später|Unter|Über|Durch|Ohne|Gegen)(?!\p{L}))\p{Lu}\p{Ll}{3,}(?=,| \p{Ll}+t (?!\p{Lu})| (?:haben|hat|ist|sind|war|waren|will|wollen|wird|werden|wurden?|sagt|und|aus|in|im|der|des|von))/u;
+  /(?<!\p{L})(?!(?:Am|Im|In|Zum|Zur|Beim|Vom|Nach|Vor|Bei|Mit|Seit|Auf|Aus|Für|Der|Die|Das|Den|Dem|Des|Eine?|Unter|Über|Zu|Ab|Bis|Laut|Trotz|Wegen|Auch|Doch|Während|Ohne|Gegen|Durch) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|\p{Lu}{2,}|\p{Lu}\p{L}{1,40}-\p{Lu}\p{L}|(?<=^(?:In |Aus |Nach )?)(?!(?:Die|Der|Das|Ein|Im|In|Am|Auf|Bei|Mit|Nach|Vor|Für|Wir|Man|Es|Mehr|Viele|Den|Dem|Aus|Dann|Wenn|Weil|Obwohl|Nachdem|Während|Auch|Doch|Wegen|Trotz|Laut|Seit|Bisher|Bislang|Zuletzt|Zunächst|Inzwischen|Später|Unter|Über|Durch|Ohne|Gegen)(?!\p{L}))\p{Lu}\p{Ll}{3,}(?=,| \p{Ll}+t (?!\p{Lu})| (?:haben|hat|ist|sind|war|waren|will|wollen|wird|werden|wurden?|sagt|und|aus|in|im|der|des|von))/u;
 /** A first word that is no function word, and the verb that says that it acts. */
 const FIRST_NAME: Readonly<Record<Exclude<LatinLanguage, 'de'>, RegExp>> = {
   en: firstName('is|was|has|had|have|will|said|says|and|of'),
@@ -118,7 +118,7 @@ const CHINESE = {
     /(?<![其吉])[他她它](?![人国日乡处杀])们?|(?:该|此(?!前)|这些|这一|这个|这种|那个|那些|上述|前者|后者)(?=\p{sc=Han})(?!外)|(?<=[，。的])其(?!中|他|实|余|它|次)/u,
   /** A name, or whom a number or a measure word brings in. */
   anchor:
-    /《|[A-Z][A-Za-z]{2,}|[\p{sc=Han}]{2,4}(?=表示|指出|宣布|发布|称)|一(?:个|名|位|家|座|项|种|款|次|起|场|部|则|份)|\d+(?:名|人|家|个)|[\p{sc=Han}]{2,8}(?:公司|政府|总统|总理|大学|集团|银行|委员会|部门|市|省|国)/u,
+    /《|[A-Z][A-Za-z]{2,}|[\p{sc=Han}]{2,4}(?=表示|指出|宣布|发布|称)|一(?:个|名|位|家|座|项|种|款|次|起|场|部|则|份)|(?<!\d)\d+(?:名|人|家|个)|[\p{sc=Han}]{2,8}(?:公司|政府|总统|总理|大学|集团|银行|委员会|部门|市|省|国)/u,
 };
 
 /** "停水区域：…", "対象：…": an entry of a list, whose heading says of what; not what somebody says. */
@@ -136,8 +136,8 @@ const JAPANESE = {
   pronoun:
     /彼女?(?=[はがのをにも])|(?<!\p{sc=Han})同(?:社|氏|庁|省|課|署|容疑者|被告|選手|事務所|球団|店|校)|(?:この|その|こうした|そうした)(?=\p{L})(?!(?:ほか|うち|結果|夏|冬|春|秋|日|たび|度|ほど|程))|それ(?=[はがをにも])/u,
   anchor:
-    /[\p{sc=Katakana}ー]{3,}|[A-Z][A-Za-z]{2,}|\p{sc=Han}{2,4}(?=氏|さん|容疑者|首相|大統領|選手)|\p{sc=Han}{2,}(?=[はがの])/u,
-  quoted: /ながら|[「『][^」』]*[」』]/gu,
+    /[\p{sc=Katakana}ー]{3,}|[A-Z][A-Za-z]{2,}|\p{sc=Han}{2,4}(?=氏|さん|容疑者|首相|大統領|選手)|(?<!\p{sc=Han})\p{sc=Han}{2,}(?=[はがの])/u,
+  quoted: /ながら|[「『][^」』]{0,200}[」』]/gu,
   /** Japanese says who with は, が or も; a sentence with none of them leaves it to the one before. */
   subject: /[^に]は|が(?!ら)|も|名詞|＝/u,
 };

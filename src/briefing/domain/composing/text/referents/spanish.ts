@@ -4,7 +4,7 @@ export const spanish: ReferentRules = {
   pronoun: within(`él|ellas?|ellos|
     est[aeo]s?(?! (?:año|semana|mes|lunes|martes|miércoles|jueves|viernes|sábado|domingo|noche|tarde|mañana|verano|invierno|otoño|primavera))|
     es[aeo]s?|le|les|sus? \\p{L}+`),
-  time: /(?<!\p{L})(?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|varias|\d+) (?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?)(?!\p{L})/giu,
+  time: /(?<!\p{L})(?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|varias|\d{1,9}) (?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?)(?!\p{L})/giu,
   role: within(`(?:el|la|los|las) (?:ex|antigu[oa] )\\p{Ll}{4,}|(?:el|la|los|las) (?:hombre|mujer|joven|niñ[oa]s?|pareja|
     cantante|actor|actriz|futbolista|jugador|entrenador|presentador|presentadora|empresari[oa]|empresa|compañía|firma|
     grupo|detenid[oa]s?|víctimas?|sospechos[oa]|agresor|autor|autora|portavoz|investigadores|residentes|vecinos|
@@ -12,9 +12,9 @@ export const spanish: ReferentRules = {
     ataque|juez)`),
   // Preterite, imperfect and the commonest presents, at the beginning of a clause.
   noSubject:
-    /^(?:(?:[AE]n?|Por|Desde|Tras|Durante|Con|Hasta|Ahora|Hoy|Ayer|Luego) [^,]{2,50}, (?:no obstante, )?)?(?:no |ya |se |lo |le |les |se lo )*(?:[\p{L}]{2,}(?:ó|aron|ieron|aba|aban|ía|ían)|es|son|era|fue|fueron|ha|han|había|está|están|tiene|tienen|quiere|puede|pueden|dice|asegura|explica|añade|afirma|cree|espera|busca) /iu,
+    /^(?:(?:[AE]n?|Por|Desde|Tras|Durante|Con|Hasta|Ahora|Hoy|Ayer|Luego) [^,]{2,50}, (?:no obstante, )?)?(?:(?:no|ya|se|lo|les?) )*(?:[\p{L}]{2,}(?:ó|aron|ieron|aba|aban|ía|ían)|es|son|era|fue|fueron|ha|han|había|está|están|tiene|tienen|quiere|puede|pueden|dice|asegura|explica|añade|afirma|cree|espera|busca) /iu,
   indefinite: within(`un|una|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|varias|algunos|algunas|
-    decenas|cientos|miles|\\d[\\d.,]* \\p{L}+`),
+    decenas|cientos|miles|\\d[\\d.,]{0,15} \\p{L}+`),
   definite: {
     article: /^(?:El|La|Los|Las) (?=\p{Ll})/u,
     complement: only('de|del|a|al|en|que|para|entre|sobre|contra|con|por|cuyo|cuya'),
