@@ -3,18 +3,19 @@ import type { Evidence, ProposedLine, VerifyingContext, VerifyLine } from './rew
 import { articlesOf } from './verifying/articles.js';
 import { directionsOf } from './verifying/directions.js';
 import { bindingOf, pairsOf } from './verifying/binding.js';
+import { clausesOf } from './verifying/clauses.js';
 import { causesOf } from './verifying/causes.js';
 import { certaintyOf } from './verifying/certainty.js';
 import { formOf } from './verifying/form.js';
 import { japaneseRolesOf, japaneseTopicOf } from './verifying/japanese-roles.js';
 import { namesOf } from './verifying/names.js';
 import { quotationsOf } from './verifying/quotations.js';
-import { citedOf, tokensOf, type Claim, type Objection } from './verifying/reading.js';
+import { citedOf, tokensOf, type Claim, type Objection, type Segment } from './verifying/reading.js';
 import { rolesOf } from './verifying/roles.js';
 import { statementIn } from './verifying/saying-nothing.js';
 import { speakerOf } from './verifying/speakers.js';
 import { tenseOf } from './verifying/tense.js';
-import { supportOf, type Segment } from './verifying/support.js';
+import { supportOf } from './verifying/support.js';
 
 /** How much longer than what it cites a line may be. */
 const LONGER = { words: 15, letters: 40 };
@@ -71,8 +72,9 @@ const segmentOf = (segment: Segment, { text, tokens, language }: Claim): Objecti
   certaintyOf(segment, tokens, language) ??
   speakerOf(segment, tokens, language) ??
   tenseOf(segment, tokens, language) ??
+  clausesOf(segment, language) ??
   directionsOf(segment, text, language) ??
-  articlesOf(segment, language) ??
+  articlesOf(segment, text, language) ??
   namesOf(segment, language) ??
   bindingOf(segment, language) ??
   pairsOf(segment, language) ??

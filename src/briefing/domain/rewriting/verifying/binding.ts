@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { isCjk } from '../../composing/text/words.js';
 import { matches, originsOf } from './matching.js';
-import type { Objection } from './reading.js';
-import type { Segment } from './support.js';
+import type { Objection, Segment } from './reading.js';
 import { isContent, isTime, type Token } from './token.js';
 
 const WEIGHTS = [3, 2, 1];
@@ -32,6 +32,8 @@ export function bindingOf({ tokens, cited }: Segment, language: Language): Objec
       isRival(token, other, language) && isDate(tokens, index) === isDate(cited.tokens, at) ? [at] : [],
     );
     if (rivals.length === 0) continue;
+    const misplaced = isCjk(language) ? misplacedNumber(index, { tokens, cited }, language) : undefined;
+    if (misplaced !== undefined) return misplaced;
     const said = neighbours(tokens, index);
     const origins = originsOf(token, cited.tokens, language);
     const rival = VIEWS[token.kind === 'number' ? 'number' : 'verb'].flatMap((weighed) => {
@@ -44,6 +46,27 @@ export function bindingOf({ tokens, cited }: Segment, language: Language): Objec
     }
   }
   return undefined;
+}
+
+/** "Kesten 53 %, Brandl 45 %": the word right before a number is not the one right before another. */
+function misplacedNumber(index: number, { tokens, cited }: Segment, language: Language): Objection {
+  const number = tokens[index];
+  const own = rightBefore(tokens, index);
+  if (number?.kind !== 'number' || own === undefined) return undefined;
+  const isBehindOwn = (at: number): boolean => {
+    const before = rightBefore(cited.tokens, at);
+    return before !== undefined && matches(own, before, language);
+  };
+  const origins = originsOf(number, cited.tokens, language);
+  const rival = cited.tokens.findIndex((other, at) => isRival(number, other, language) && isBehindOwn(at));
+  if (rival < 0 || origins.some(isBehindOwn)) return undefined;
+  return `In ${cited.id}, '${own.text}' belongs to '${cited.tokens[rival]?.text ?? ''}', not to '${number.text}'.`;
+}
+
+/** With nothing but grammar between them. */
+function rightBefore(tokens: readonly Token[], index: number): Token | undefined {
+  const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'free' && kind !== 'operator');
+  return before !== undefined && isContent(before) && !isTime(before) ? before : undefined;
 }
 
 /** "90 of the 230" is not "230 of the 90". */

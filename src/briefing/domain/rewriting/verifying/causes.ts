@@ -1,10 +1,9 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { Operator } from './lexicon-source.js';
 import { findsAny } from './matching.js';
-import type { Objection } from './reading.js';
+import type { Objection, Segment } from './reading.js';
 import { scopesOf } from './scopes.js';
-import type { Segment } from './support.js';
-import type { Token } from './token.js';
+import { has, type Token } from './token.js';
 
 const RELATIONS: readonly (readonly [Operator, string])[] = [
   ['cause', 'gives no such cause'],
@@ -13,6 +12,16 @@ const RELATIONS: readonly (readonly [Operator, string])[] = [
   ['after', 'has no such order in time'],
 ];
 
+/** What causes something comes before it. */
+function impliesOrder(words: readonly Token[], relation: Operator, { cited }: Segment, language: Language): boolean {
+  if (relation !== 'after') return false;
+  const causes = scopesOf(cited.tokens, ['cause', 'effect'], language);
+  return causes.some(({ operator, clause }) => {
+    const before = has(operator, 'effect') ? cited.tokens.slice(0, cited.tokens.indexOf(operator)) : clause;
+    return words.length > 0 && words.some((word) => findsAny(word, before, language));
+  });
+}
+
 /** Causes, effects and the order of two events stand in what is cited, between the same. */
 export function causesOf(segments: readonly Segment[], line: readonly Token[], language: Language): Objection {
   for (const [relation, objection] of RELATIONS) {
@@ -20,9 +29,9 @@ export function causesOf(segments: readonly Segment[], line: readonly Token[], l
       const segment = segments.find(({ tokens }) => tokens.includes(operator)) ?? segments[0];
       if (segment === undefined) continue;
       const given = scopesOf(segment.cited.tokens, [relation], language);
-      const follows = given.some(
-        (one) => words.length === 0 || words.some((word) => findsAny(word, one.words, language)),
-      );
+      const follows =
+        impliesOrder(words, relation, segment, language) ||
+        given.some((one) => words.length === 0 || words.some((word) => findsAny(word, one.words, language)));
       if (!follows) return `'${operator.text}': ${segment.cited.id} ${objection}.`;
     }
   }

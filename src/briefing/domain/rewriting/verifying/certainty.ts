@@ -1,9 +1,9 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { isCjk } from '../../composing/text/words.js';
 import type { Operator } from './lexicon-source.js';
 import { findsAny, matches } from './matching.js';
-import type { Objection } from './reading.js';
+import type { Objection, Segment } from './reading.js';
 import { scopesOf, type Scope } from './scopes.js';
-import type { Segment } from './support.js';
 import { has, isContent, isTime, type Token } from './token.js';
 
 /** Words that must survive when what they bear on does, and must not be added. */
@@ -23,9 +23,20 @@ const KINDS: readonly Kind[] = [
 
 /** What was denied stays denied; what may be, or is only planned or alleged, stays so. */
 export const certaintyOf = (segment: Segment, line: readonly Token[], language: Language): Objection =>
+  doubled(segment, language) ??
   KINDS.map((kind) => dropped(segment, line, kind, language) ?? added(segment, kind, language)).find(
     (objection) => objection !== undefined,
   );
+
+/** "There is nobody who is not found": where words are not told apart by spaces, two denials may cancel each other. */
+function doubled({ tokens, cited }: Segment, language: Language): Objection {
+  if (!isCjk(language)) return undefined;
+  const denials = (among: readonly Token[]): readonly Token[] => among.filter((token) => has(token, 'not'));
+  const said = denials(tokens);
+  return said.length <= denials(cited.tokens).length
+    ? undefined
+    : `'${said.at(-1)?.text ?? ''}' is not in ${cited.id}.`;
+}
 
 function dropped(segment: Segment, line: readonly Token[], kind: Kind, language: Language): Objection {
   const said = scopesOf(line, kind.operators, language);
@@ -74,10 +85,16 @@ const isSameOperator = (said: Token, given: Token): boolean =>
   (said.key === given.key || said.key.length >= OPERATOR_STEM) &&
   said.key.slice(0, OPERATOR_STEM) === given.key.slice(0, OPERATOR_STEM);
 
-/** "Plans to" does not stand for "may have". */
+/** Who hopes, tries, demands or considers something will not surely do it. */
+const WISHES =
+  /^(?:hop|hoff|espe|try|trie|versuch|tent|trata|intent|threat|droh|menac|amenaz|ameac|propo|vorgesch|schlag|consider|erwag|pruf|envisag|demand|forder|gefordert|verlang|exig|reclam|pid|ped|urg|call|seek|sought|希望|考虑|试图|力争|威胁|建议|要求|呼吁|検討|求め|要求|狙|期待)/u;
+const FIRM = /^(?:will|ll|shall|va|vont|van|vai|vao|将|将会)$/u;
+
+/** "Plans to" does not stand for "may have", nor "will" for "hopes to". */
 const isAsCertain = (said: Token, given: Token): boolean =>
-  said.operators.some((operator) => given.operators.includes(operator)) ||
-  (has(said, 'may', 'alleged') && has(given, 'may', 'alleged'));
+  !(WISHES.test(given.key) && (FIRM.test(said.key) || (isContent(said) && has(said, 'intent')))) &&
+  (said.operators.some((operator) => given.operators.includes(operator)) ||
+    (has(said, 'may', 'alleged') && has(given, 'may', 'alleged')));
 
 function added(segment: Segment, kind: Kind, language: Language): Objection {
   const given = scopesOf(segment.cited.tokens, kind.operators, language);
@@ -92,6 +109,12 @@ function added(segment: Segment, kind: Kind, language: Language): Objection {
   return undefined;
 }
 
+const INFINITIVE: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: /^\p{Ll}{2,}(?:er|ir|re)$/u,
+  es: /^\p{Ll}{2,}[aei]r$/u,
+  pt: /^\p{Ll}{2,}[aei]r$/u,
+};
+
 /** "decided to close" may become "will close". */
 function isInfinitive(scope: Scope, { cited }: Segment, language: Language): boolean {
   const [verb] = scope.words;
@@ -100,7 +123,8 @@ function isInfinitive(scope: Scope, { cited }: Segment, language: Language): boo
     cited.tokens.some(
       (token, index) =>
         findsAny(verb, [token], language) &&
-        cited.tokens.slice(Math.max(0, index - 1), index).some(({ key }) => key === 'to'),
+        (INFINITIVE[language]?.test(token.text) === true ||
+          cited.tokens.slice(Math.max(0, index - 1), index).some(({ key }) => key === 'to')),
     )
   );
 }

@@ -7,6 +7,7 @@ import { isTime, type Token, type TokenKind } from './token.js';
 const HAN = /\p{sc=Han}/u;
 const KATAKANA = /[\p{sc=Katakana}ー・]+/uy;
 const LATIN = /[A-Za-zÀ-ž][A-Za-zÀ-ž0-9'’.-]*/uy;
+const FRACTION = ['分之', '分の'] as const;
 const LONGEST_ENTRY = 8;
 const COUNTER = /^[人名个個只条件本回位次项項家所台隻匹頭点冊枚軒级級岁歳座种種代]/u;
 const QUANTIFYING: readonly Operator[] = ['about', 'nearly', 'over', 'least', 'most', 'under'];
@@ -14,8 +15,9 @@ const QUANTIFYING: readonly Operator[] = ['about', 'nearly', 'over', 'least', 'm
 const AFTER_NUMBER: readonly (readonly [RegExp, Operator])[] = [
   [/^(?:\p{sc=Han}{0,2})(?:左右|上下|前后|前後|程度|ほど|ごろ)/u, 'about'],
   [/^(?:多|余|余り|超)|^\p{sc=Han}{0,2}(?:以上|余り|超)/u, 'over'],
+  [/^\p{sc=Han}{0,2}を(?:超え|上回)/u, 'over'],
   [/^\p{sc=Han}{0,2}(?:近く)/u, 'nearly'],
-  [/^\p{sc=Han}{0,2}(?:以下|未満|足らず)/u, 'under'],
+  [/^\p{sc=Han}{0,2}(?:以下|未満|足らず|に満たない)/u, 'under'],
 ];
 
 /**
@@ -55,6 +57,8 @@ class CjkReader {
     if (/[。!?;\n:]/u.test(letter)) return this.mark(at, 'stop');
     if (/[,、]/u.test(letter)) return this.mark(at, 'comma');
     if (!/[\p{L}\p{N}%ー]/u.test(letter)) return this.skip(at);
+    const fraction = this.fractionAt(at);
+    if (fraction !== undefined) return fraction;
     const [number, entry] = [this.numberAt(at), this.entryAt(at)];
     if (entry !== undefined && entry.word.length > (number ?? 0)) return this.pushEntry(at, entry.word, entry.sense);
     if (number !== undefined) return number;
@@ -118,6 +122,21 @@ class CjkReader {
     const joins = this.lexicon.conjunctions.has(word);
     this.found.push({ ...this.token(at, word, kind, joins), operators, key: sense.group ?? word });
     return word.length;
+  }
+
+  /** "三分之二", "3分の2" */
+  private fractionAt(at: number): number | undefined {
+    if (this.text.startsWith('百分之', at)) return undefined;
+    const below = cjkNumberAt(this.text, at);
+    const link =
+      below === undefined ? undefined : FRACTION.find((word) => this.text.startsWith(word, at + below.length));
+    if (below === undefined || link === undefined || below.value === 0) return undefined;
+    const above = cjkNumberAt(this.text, at + below.length + link.length);
+    if (above === undefined) return undefined;
+    const length = below.length + link.length + above.length;
+    this.flush(at);
+    this.pushNumber(at, above.value / below.value, length, { percent: false, ordinal: false });
+    return length;
   }
 
   /** Reads a number with its unit; how many characters it took. */

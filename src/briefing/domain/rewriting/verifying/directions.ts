@@ -1,8 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { isCjk } from '../../composing/text/words.js';
 import { matches } from './matching.js';
-import type { Objection } from './reading.js';
-import type { Segment } from './support.js';
+import type { Objection, Segment } from './reading.js';
 import { isContent, type Token } from './token.js';
 
 type Latin = Exclude<Language, 'zh' | 'ja'>;
@@ -31,11 +30,23 @@ export function directionsOf({ tokens, cited }: Segment, line: string, language:
   const swapped = isCjk(language)
     ? isSwappedText(line, cited.text, language)
     : isSwapped(tokens, cited.tokens, language as Latin);
-  return swapped ? `${cited.id} has it the other way round: where from, and where to.` : undefined;
+  return swapped ? `${cited.id} has it the other way round: where from, and where to; or whose.` : undefined;
 }
 
+/** "A's lawyer B" is not "B's lawyer A". */
+const OWNED: Readonly<Record<'zh' | 'ja', RegExp>> = {
+  zh: /(?<from>[\p{L}·]{2,12})的(?:代理|辩护)?(?:律师|妻子|丈夫|儿子|女儿|父亲|母亲|老板|发言人|教练|顾问|助理|前任|继任者|对手|盟友|朋友|哥哥|弟弟|姐姐|妹妹|司机|保镖)(?<to>[\p{L}·]{2,4})/u,
+  ja: /(?<from>[\p{L}・ー]{2,12})の(?:弁護士|妻|夫|息子|娘|父|母|社長|報道官|監督|顧問|後任|前任|友人|兄|弟|姉|妹|秘書)(?:の|である)?(?<to>[\p{L}・ー]{2,4})/u,
+};
+
 function isSwappedText(line: string, given: string, language: Language): boolean {
-  const pattern = language === 'zh' ? CHINESE : JAPANESE;
+  return (
+    isExchanged(line, given, language === 'zh' ? CHINESE : JAPANESE) ||
+    isExchanged(line, given, OWNED[language === 'zh' ? 'zh' : 'ja'])
+  );
+}
+
+function isExchanged(line: string, given: string, pattern: RegExp): boolean {
   const [said, told] = [pattern.exec(line)?.groups, pattern.exec(given)?.groups];
   if (said === undefined || told === undefined) return false;
   const isSame = (a = '', b = ''): boolean => a.slice(0, 2) === b.slice(0, 2) || a.slice(-2) === b.slice(-2);

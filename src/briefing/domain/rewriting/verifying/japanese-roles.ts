@@ -1,6 +1,5 @@
 import { originsOf } from './matching.js';
-import type { Objection } from './reading.js';
-import type { Segment } from './support.js';
+import type { Objection, Segment } from './reading.js';
 import { has, isContent, isTime, type Token } from './token.js';
 
 type Role = 'subject' | 'object';

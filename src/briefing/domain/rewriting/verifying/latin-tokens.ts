@@ -5,6 +5,7 @@ import { DETERMINERS } from './determiners.js';
 import { numberAt } from '../../composing/text/numbers/latin-numbers.js';
 import { lexiconOf, senseOf, type Lexicon, type Sense } from './lexicon.js';
 import type { Operator } from './lexicon-source.js';
+import { moodOf } from './moods.js';
 import { isContent, type Quantity, type Token } from './token.js';
 
 const PIECE =
@@ -132,7 +133,10 @@ class LatinReader {
     }
     const sense = senseOf(piece.key, this.lexicon);
     if (sense?.operators.includes('said') === true && this.isBehindDeterminer()) return undefined;
-    return sense ?? conditional(piece, this.language);
+    const mood = moodOf(piece.text, this.language);
+    // "comprará": the lexicon knows the verb, and its form says that it has not happened yet.
+    const isVerb = sense?.group !== undefined && mood !== undefined;
+    return isVerb ? { ...sense, operators: [...sense.operators, ...mood.operators] } : (sense ?? mood);
   }
 
   private push(piece: Piece, sense: Sense | undefined, length: number): number {
@@ -213,16 +217,6 @@ function kindOf(piece: Piece, sense: Sense | undefined, fresh: boolean, language
   return isName && /^\p{Lu}{2}/u.test(piece.text) ? 'name' : 'free';
 }
 
-/** "quitterait", "recurriría": the conditional of French and Spanish says that it is not certain. */
-function conditional(piece: Piece, language: Language): Sense | undefined {
-  const lower = piece.text.toLowerCase();
-  const isFrench =
-    language === 'fr' && /[^t]rai(?:en)?t$/u.test(lower) && !/(?:trait|portrait|attrait|brait)$/u.test(lower);
-  const isSpanish =
-    language === 'es' && /(?:[ai]r|dr|br)ían?$/u.test(lower) && !/(?:secret|not|comis)aría$/u.test(lower);
-  return isFrench || isSpanish ? { operators: ['may', 'alleged'], isVerb: true, free: false } : undefined;
-}
-
 const CURRENCY = /^[€$£¥]$/u;
 
 /** The unit of a number stands after it, or is the sign of a currency before it. */
@@ -237,7 +231,7 @@ function withUnits(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-const INSTEAD = /^(?:statt|bis|to|a|or|oder|ou|o|instead|au|lieu|en|vez|lugar|of|de)$/u;
+const INSTEAD = /^(?:statt|para|auf|bis|to|a|or|oder|ou|o|instead|au|lieu|en|vez|lugar|of|de)$/u;
 
 /** "3.4 instead of 2.1 billion euros": what both share is said once, with the last. */
 function withShared(tokens: readonly Token[]): readonly Token[] {

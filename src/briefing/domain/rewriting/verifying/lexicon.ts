@@ -7,6 +7,7 @@ import { german } from './lexicons/german.js';
 import { japanese } from './lexicons/japanese.js';
 import { portuguese } from './lexicons/portuguese.js';
 import { spanish } from './lexicons/spanish.js';
+import { phraseKey, phrasesOf } from './thesaurus.js';
 import { OPERATORS, type LexiconSource, type Operator } from './lexicon-source.js';
 
 /** What a word or a row of words means. */
@@ -98,6 +99,8 @@ function compiled(source: LexiconSource, language: Language): Lexicon {
   building.add(source.prepositions, { free: true });
   building.add(source.conjunctions, { free: true });
   building.add(`${source.passive.verbs} ${source.passive.agents}`, { free: true });
+  for (const row of phrasesOf(language))
+    if (!building.exact.has(row)) building.add(row.replaceAll(' ', '_'), { group: phraseKey(row) });
   return {
     exact: building.exact,
     beginnings: building.beginnings,
@@ -121,12 +124,14 @@ export function lexiconOf(language: Language): Lexicon {
 }
 
 const SHORTEST_BEGINNING = 2;
+/** No entry is longer: a word of thousands of letters is not cut as often. */
+const LONGEST_BEGINNING = 30;
 
 /** The longest entry wins; a whole word before a beginning. */
 export function senseOf(word: string, lexicon: Lexicon): Sense | undefined {
   const exact = lexicon.exact.get(word);
   if (exact !== undefined) return exact;
-  for (let length = word.length; length >= SHORTEST_BEGINNING; length--) {
+  for (let length = Math.min(word.length, LONGEST_BEGINNING); length >= SHORTEST_BEGINNING; length--) {
     const sense = lexicon.beginnings.get(word.slice(0, length));
     if (sense !== undefined) return sense;
   }

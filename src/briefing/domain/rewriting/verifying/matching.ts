@@ -1,6 +1,8 @@
+import { lowerWithoutDiacritics } from '../../../../shared/kernel/fold.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { isCjk } from '../../composing/text/words.js';
-import { isContent, type Quantity, type Token } from './token.js';
+import { standsFor } from './thesaurus.js';
+import { isContent, isTime, type Quantity, type Token } from './token.js';
 
 const LONG_STEM = 5;
 const STEM = 4;
@@ -8,26 +10,48 @@ const LONGEST_END = 5;
 /** Ends of the forms of one word. */
 const ENDS: ReadonlySet<string> = new Set(
   `s es ed d ing er ers e en n em ern in st t te ten a o as os ar ir an am ou i is x ee ees er ez ent ant r ra ro y ie ies ly al
-   ner nen nes ung ungen ado ada da do das dos ido ida ados idas ando iron aron ao oes ais eis`.split(/\s+/),
+   ner nen nes ung ungen ado ada da do das dos ido ida ados idas ando iron aron ao oes ais eis ment mente`.split(/\s+/),
 );
 /** Ends that make an adjective or a people of a place. */
 const OF_PLACES: ReadonlySet<string> = new Set(
   `s a ia y n an ian ean er ner isch ische ischen ischer es ese ish i ien ienne ois oise ais aise ano ana eno ena ense iano iana
-   ino ina e en ern ns`.split(/\s+/),
+   ino ina e en ern ns ica icas ico icos as os que ques ique iques`.split(/\s+/),
 );
 
 /** Whether what a line says stands in a cited sentence. */
 export function matches(said: Token, given: Token, language: Language): boolean {
   if (said.kind === 'number' || given.kind === 'number') return isSameNumber(said, given);
   if (said.key === given.key) return true;
-  if (said.kind === 'group' || given.kind === 'group' || isCjk(language)) return false;
+  if (isContrary(said, given) || isTime(said) || isTime(given)) return false;
+  if (standsFor(said, given, language)) return true;
+  if (isCjk(language)) return false;
+  if (said.kind === 'group' || given.kind === 'group') return isFormOfGroup(said, given);
   if (said.kind === 'name' || (given.kind === 'name' && /^\p{Lu}/u.test(said.text)))
     return isSameName(said.key, given.key);
+  if (language === 'de' && isSameWord(withoutGe(said.key), withoutGe(given.key))) return true;
   return isSameWord(said.key, given.key) || (language === 'de' && isCompound(said.key, given.key));
 }
 
+/** "rose" and "fell", whatever else they may mean */
+const isContrary = ({ key: a }: Token, { key: b }: Token): boolean =>
+  a.startsWith('opposite:') && b.startsWith('opposite:') && a.slice(0, -1) === b.slice(0, -1);
+
 /** "Peru" and "peruanisch", never "Austria" and "Australia". */
+/** A form of a word that a group of synonyms does not list: "Bränden" of "Brände". */
+function isFormOfGroup(said: Token, given: Token): boolean {
+  const [one, other] = [said, given].map(({ kind, key, text }) =>
+    kind === 'word' || key.startsWith('same:') ? lowerWithoutDiacritics(text) : '',
+  );
+  return said.kind !== given.kind && one !== undefined && other !== undefined && one !== '' && isSameWord(one, other);
+}
+
+/** "geschleudert" and "schleuderte" */
+const withoutGe = (word: string): string => word.replace(/^ge(?=\p{L}{4,}(?:t|en)$)/u, '');
+
+const OTHERS: ReadonlySet<string> = new Set(['niger nigeria', 'india indiana', 'austria australia', 'roman romania']);
+
 function isSameName(a: string, b: string): boolean {
+  if (OTHERS.has([a, b].toSorted().join(' '))) return false;
   const [endA, endB] = endsOf(a, b);
   if (a.length - endA.length < STEM) return false;
   return (endA === '' || OF_PLACES.has(endA)) && (endB === '' || OF_PLACES.has(endB)) && endA.length + endB.length > 1;

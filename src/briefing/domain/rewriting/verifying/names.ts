@@ -1,7 +1,6 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { matches } from './matching.js';
-import type { Objection } from './reading.js';
-import type { Segment } from './support.js';
+import type { Objection, Segment } from './reading.js';
 import { isContent, type Token } from './token.js';
 
 /** Articles and prepositions that may stand between a word and the name that belongs to it. */

@@ -26,6 +26,12 @@ export const citedOf = ({ id, text, quote, source }: Evidence, language: Languag
   source: tokensOf(source, language),
 });
 
+/** A stretch of a line with the one cited sentence that says all of it. */
+export interface Segment {
+  readonly tokens: readonly Token[];
+  readonly cited: Cited;
+}
+
 /** A line of a model, and what it cites. */
 export interface Claim {
   readonly text: string;

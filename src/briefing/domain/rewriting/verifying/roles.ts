@@ -1,18 +1,31 @@
+import { lowerWithoutDiacritics } from '../../../../shared/kernel/fold.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { isCjk } from '../../composing/text/words.js';
 import { DETERMINERS } from './determiners.js';
 import { lexiconOf, type Lexicon } from './lexicon.js';
 import { originsOf } from './matching.js';
-import type { Objection } from './reading.js';
+import type { Objection, Segment } from './reading.js';
 import { sentencesOf } from './scopes.js';
 import { speakersIn } from './speakers.js';
-import type { Segment } from './support.js';
 import { has, isContent, isTime, type Token } from './token.js';
 
 /** Finite verbs that leave the other part of a German predicate to the end of the clause. */
 const AUXILIARIES: ReadonlySet<string> = new Set(
   `hat haben hatte hatten ist sind war waren will wollen wollte wollten soll sollen sollte kann konnen konnte muss mussen
-   musste darf durfen mochte mochten will shall vai vao va van`.split(/\s+/),
+   musste darf durfen mochte mochten will shall vai vao va van deve devem devera deverao doit doivent debe deben debera deberan must would ll sera serao
+   seront seran ira irao iront vont muss mussen precisa precisam`.split(/\s+/),
+);
+/** "are critical" is no passive. */
+const ADJECTIVE = /(?:al|ive|ous|ful|able|ible|ic|ary|less|s)$/u;
+/** "remains closed" says of the airport what "is closed" says. */
+const STATES =
+  /^(?:remain(?:s|ed)?|stay(?:s|ed)?|bleib(?:t|en)|blieb(?:en)?|rest(?:e|ent)|demeur(?:e|ent)|sigue[n]?|permanece[mn]?|continua[mn]?|segue[m]?)$/u;
+/** They share a meaning with verbs, or stand in a group, and are none. */
+const NO_VERBS: ReadonlySet<string> = new Set(
+  `next last more less fewer early late new old big large small key main nachste nachsten nachster letzte neue neuen prochain
+   prochaine dernier derniere nouveau nouvelle proximo proxima ultimo ultima nuevo nueva novo nova mas mais plus moins menos still already again toujours encore deja todavia aun siempre ainda sempre immer noch`.split(
+    /\s+/,
+  ),
 );
 const AGENT_DISTANCE = 8;
 
@@ -71,6 +84,7 @@ const pivotsLike = (pivot: Token, given: readonly Token[], language: Language): 
 function isPivot(index: number, tokens: readonly Token[], language: Language): boolean {
   const [token, before] = [tokens[index], tokens[index - 1]];
   if (token === undefined || token.kind === 'name' || isTime(token) || has(token, 'said')) return false;
+  if (NO_VERBS.has(lowerWithoutDiacritics(token.text))) return false;
   if (!isContent(token) && !isDemand(token)) return false;
   if (language === 'zh') return token.kind === 'group' || isDemand(token);
   if (language === 'de' && /^\p{Lu}/u.test(token.text)) return false;
@@ -167,6 +181,7 @@ function passiveOf(
   const inFront = language === 'de' || language === 'zh';
   const [from, to] = inFront ? [language === 'zh' ? verb : 0, pivot] : [pivot, pivot + AGENT_DISTANCE];
   const agent = tokens.findIndex((token, index) => index >= from && index <= to && agents.has(token.key));
+  if (language === 'en' && ADJECTIVE.test(tokens[pivot]?.key ?? '')) return undefined;
   if (agent < 0 && inFront && language === 'de' && !isParticiple(tokens, pivot)) return undefined;
   const agentWords = agent < 0 ? [] : phraseAfter(tokens, agent, pivot);
   const patients = tokens.flatMap((token, index) =>
@@ -192,7 +207,7 @@ function passiveVerb(
   for (let index = pivot - 1; index >= Math.max(0, pivot - reach); index--) {
     const token = tokens[index];
     if (token === undefined || (token.kind === 'comma' && language !== 'zh')) return undefined;
-    if (verbs.has(token.key)) return index;
+    if (verbs.has(token.key) || STATES.test(lowerWithoutDiacritics(token.text))) return index;
   }
   // "lag … zerstört worden": after the participle.
   return language === 'de' && verbs.has(tokens[pivot + 1]?.key ?? '') ? pivot + 1 : undefined;

@@ -59,9 +59,12 @@ function wordsOf(
   if (language !== 'de') return [...itself, ...(after.length > 0 ? after : before).slice(0, WIDTH)];
   const isVerb = operators.some((operator) => operator === 'may' || operator === 'alleged' || operator === 'intent');
   // The verb that a modal governs stands last; "nicht" may follow what it denies.
+  if (isVerb && after.length <= 1) return [...itself, ...after, ...before.slice(0, WIDTH)];
   if (isVerb) return [...itself, ...after.slice(-1), ...after.slice(0, WIDTH - 1)];
   return operators.includes('not') && own?.key === 'nicht'
-    ? [...after.slice(0, WIDTH - 1), ...before.slice(0, 1)]
+    ? after.length > 0
+      ? [...after.slice(0, WIDTH - 1), ...before.slice(0, 1)]
+      : before
     : after.slice(0, WIDTH);
 }
 

@@ -1,10 +1,10 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { lowerWithoutDiacritics } from '../../../../shared/kernel/fold.js';
 import { isCjk } from '../../composing/text/words.js';
 import { lexiconOf } from './lexicon.js';
 import { findsAny } from './matching.js';
-import type { Objection } from './reading.js';
+import type { Objection, Segment } from './reading.js';
 import { sentencesOf } from './scopes.js';
-import type { Segment } from './support.js';
 import { has, isContent, isTime, type Token } from './token.js';
 
 const NEAR = 5;
@@ -21,7 +21,9 @@ export function speakerOf(segment: Segment, line: readonly Token[], language: La
   const said = around.flatMap((sentence) => sayings(sentence, language));
   // That a newspaper reports it does not say who told the newspaper.
   if (said.every((saying) => isOfSource(saying, segment, language))) {
-    const dropped = given.find(({ reported }) => saysAny(segment, reported, language));
+    const dropped = given.find(
+      (saying) => saysAny(segment, saying.reported, language) && !isPledge(saying, segment, language),
+    );
     if (dropped === undefined) return undefined;
     return `${cited.id} reports what somebody says ('${dropped.word.text}'): the line must say who says it.`;
   }
@@ -30,6 +32,32 @@ export function speakerOf(segment: Segment, line: readonly Token[], language: La
     if (objection !== undefined) return objection;
   }
   return undefined;
+}
+
+/** "The agency warned the company": not who is warned. A German subject may stand on either side. */
+/** "向公司发出警告": who is told, not who tells. */
+function withoutAddressees(tokens: readonly Token[]): readonly Token[] {
+  const from = tokens.findLastIndex(({ key }) => /^[向对]$/u.test(key));
+  return from < 0 ? tokens : tokens.slice(0, from);
+}
+
+const speakersOf = ({ before, after }: Saying, language: Language): readonly Token[] =>
+  before.length > 0 && language !== 'de' ? before : [...before, ...after];
+
+/** A subject behind its verb, not an object: "den" and "dem" mark those. */
+const hasArticle = (word: Token, { tokens }: Segment): boolean =>
+  /^(?:der|die|das)$/u.test(tokens[tokens.indexOf(word) + 1]?.key ?? '');
+
+/** "Her lawyer said that he will appeal": who says what they will do may be said to be going to do it. */
+function isPledge({ word, before }: Saying, { tokens, cited }: Segment, language: Language): boolean {
+  const behind = cited.tokens.slice(cited.tokens.indexOf(word) + 1);
+  const next = behind.find(({ kind }) => kind !== 'free');
+  const isOwn = next !== undefined && has(next, 'intent') && before.length > 0;
+  return (
+    isOwn &&
+    tokens.some((token) => has(token, 'intent')) &&
+    before.some((speaker) => findsAny(speaker, tokens, language))
+  );
 }
 
 const saysAny = ({ tokens }: Segment, reported: readonly Token[], language: Language): boolean =>
@@ -45,8 +73,10 @@ function wrongSpeaker(saying: Saying, segment: Segment, given: readonly Saying[]
   const near = before.length > 0 ? before : after;
   if (given.length === 0) return `'${word.text}': ${cited.id} does not say that anybody said so.`;
   if (language === 'ja' || near.length === 0) return undefined;
-  const speakers = [...given.flatMap((one) => [...one.before, ...one.after]), ...agentsIn(cited.tokens, language)];
-  return near.some((token) => findsAny(token, speakers, language))
+  const speakers = [...given.flatMap((one) => speakersOf(one, language)), ...agentsIn(cited.tokens, language)];
+  const isSpeaker = (token: Token): boolean => findsAny(token, speakers, language);
+  // "Häuser meldet der Landkreis"
+  return near.some(isSpeaker) || (language === 'de' && hasArticle(word, segment) && after.some(isSpeaker))
     ? undefined
     : `'${near[0]?.text ?? ''}' is not who says it in ${cited.id}.`;
 }
@@ -68,14 +98,39 @@ interface Saying {
   readonly reported: readonly Token[];
 }
 
+const DISCOVERIES =
+  /^(?:find|finds|found|discover\p{L}*|conclud\p{L}*|herausgefunden|herausfanden|festgestellt|constat\p{L}*|decouv\p{L}*|descubr\p{L}*|descubierto|constat\p{L}*|hallaron|descobr\p{L}*|conclu\p{L}*)$/u;
+
+/** "Researchers found that …" says it as "said" does; so does "…, researchers have found." */
+export function isDiscovery(tokens: readonly Token[], index: number): boolean {
+  const [word, next] = [tokens[index], tokens[index + 1]];
+  if (word === undefined || !DISCOVERIES.test(lowerWithoutDiacritics(word.text))) return false;
+  const behind = next?.kind === 'comma' ? tokens[index + 2] : next;
+  const isReport = behind !== undefined && /^(?:that|dass|que|qu)$/u.test(behind.key);
+  return (
+    isReport ||
+    next?.kind === 'comma' ||
+    tokens.slice(index + 1).every((token) => token.kind === 'free' || token.kind === 'stop')
+  );
+}
+
 const sayings = (tokens: readonly Token[], language: Language): readonly Saying[] =>
-  tokens.flatMap((word, index) => (has(word, 'said') ? [sayingAt(word, tokens, index, language)] : []));
+  tokens.flatMap((word, index) =>
+    has(word, 'said') || isDiscovery(tokens, index) ? [sayingAt(word, tokens, index, language)] : [],
+  );
 
 function sayingAt(word: Token, tokens: readonly Token[], index: number, language: Language): Saying {
   const around = { word, left: tokens.slice(0, index), right: tokens.slice(index + 1) };
   const reported = reportedIn(around, tokens, language);
   const isOfAll = OF_ALL.test(word.key);
-  const [before, after] = [beside(around.left, isOfAll, around.right), beside(around.right, isOfAll)];
+  const after = beside(around.right, isOfAll);
+  // "… is too early, according to the president": who says it stands behind it.
+  const isInFront = isOfAll && word.key !== 'zufolge' && after.length > 0;
+  const before = isInFront
+    ? []
+    : isCoordinate(around.left)
+      ? firstSubject(tokens)
+      : beside(around.left, isOfAll, around.right);
   // In Chinese the speaker stands before the verb, and after "according to".
   if (isCjk(language))
     return { word, reported, before: isOfAll ? [] : before, after: isOfAll || before.length === 0 ? after : [] };
@@ -96,9 +151,40 @@ const isClause = ([first]: readonly Token[]): boolean => first?.joins === true &
 /** Who may speak, on one side of the word; before it when `behind` says what stands behind it. */
 function beside(side: readonly Token[], isOfAll: boolean, behind?: readonly Token[]): readonly Token[] {
   // "The president, Ana Sousa, said that …"
-  const isAside = behind !== undefined && isClause(behind) && side.at(-1)?.kind === 'comma';
-  const near = behind === undefined ? side : (isAside ? side.slice(0, -1) : side).toReversed();
-  return stretch(near).filter((token) => isOfAll || !token.marked);
+  const spoken = behind === undefined ? side : withoutAddressees(side);
+  const own = behind === undefined ? side : withoutAuxiliaries(spoken);
+  const isAside = behind !== undefined && own.at(-1)?.kind === 'comma' && (isClause(behind) || isBehindName(own));
+  const near = behind === undefined ? own : (isAside ? own.slice(0, -1) : own).toReversed();
+  const words = stretch(near, isAside);
+  const unmarked = words.filter((token) => isOfAll || !token.marked);
+  // "wie zwei mit den Gesprächen vertraute Personen sagten"
+  return unmarked.length > 0 || behind === undefined ? unmarked : words.slice(0, 1);
+}
+
+/** "The minister urged both sides to talk and said that …" */
+const isCoordinate = (side: readonly Token[]): boolean =>
+  /^(?:and|und|et|y|e)$/u.test(side.findLast(({ kind, joins }) => joins || kind !== 'free')?.key ?? '');
+
+/** The words before the first verb of which we know that it is one. */
+function firstSubject(tokens: readonly Token[]): readonly Token[] {
+  const verb = tokens.findIndex(({ operators }) => operators.length > 0);
+  return tokens
+    .slice(0, verb < 0 ? tokens.length : verb)
+    .filter((token) => isContent(token) && !isTime(token))
+    .slice(0, NEAR);
+}
+
+/** "…, a annoncé": the comma stands before the whole verb. */
+function withoutAuxiliaries(side: readonly Token[]): readonly Token[] {
+  const end = side.findLastIndex(({ kind }) => kind !== 'free');
+  return side.slice(0, end + 1);
+}
+
+/** "Delcourt's lawyer, Anne Vidal, said he would appeal" */
+function isBehindName(side: readonly Token[]): boolean {
+  const comma = side.slice(0, -1).findLastIndex(({ kind }) => kind === 'comma' || kind === 'stop');
+  const aside = side.slice(comma + 1, -1);
+  return comma > 0 && side[comma]?.kind === 'comma' && aside.length <= NEAR && isNaming(aside[0]);
 }
 
 function reportedIn({ word, left, right }: Around, tokens: readonly Token[], language: Language): readonly Token[] {
@@ -122,6 +208,8 @@ export function speakersIn(tokens: readonly Token[]): ReadonlySet<Token> {
   const speakers = tokens.flatMap((word, index) => {
     if (!has(word, 'said')) return [];
     const before = tokens.slice(0, index).toReversed();
+    // "Moscow criticised Helsinki and announced …": not who stands next to it.
+    if (before[0]?.joins === true && before[0].kind !== 'comma') return [];
     const isBehind =
       word.key !== 'zufolge' && (OF_ALL.test(word.key) || before.find(({ kind }) => kind !== 'free')?.kind === 'comma');
     return stretch(isBehind ? tokens.slice(index + 1) : before);
@@ -130,11 +218,12 @@ export function speakersIn(tokens: readonly Token[]): ReadonlySet<Token> {
 }
 
 /** The words next to the verb, and behind a comma the name that explains them. */
-function stretch(tokens: readonly Token[]): readonly Token[] {
+function stretch(tokens: readonly Token[], isAside = false): readonly Token[] {
   const words: Token[] = [];
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'stop' || words.length === NEAR) break;
-    if (token.kind === 'comma' && (words.length === 0 || !isNaming(tokens[index + 1]))) break;
+    const isOfAside = isAside && words.length > 0 && tokens.slice(0, index).every(({ kind }) => kind !== 'comma');
+    if (token.kind === 'comma' && !isOfAside && (words.length === 0 || !isNaming(tokens[index + 1]))) break;
     if (token.joins && token.kind !== 'comma' && words.length > 0) break;
     if (isContent(token) && !isTime(token)) words.push(token);
   }
@@ -142,4 +231,4 @@ function stretch(tokens: readonly Token[]): readonly Token[] {
 }
 
 const isNaming = (token: Token | undefined): boolean =>
-  token !== undefined && isContent(token) && (token.kind === 'name' || /^\p{Lu}/u.test(token.text));
+  token !== undefined && isContent(token) && !isTime(token) && (token.kind === 'name' || /^\p{Lu}/u.test(token.text));

@@ -1,20 +1,29 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { isCjk } from '../../composing/text/words.js';
+import { isAsking } from './asking.js';
 import { findsAny } from './matching.js';
-import type { Cited, Claim, Objection } from './reading.js';
+import type { Cited, Claim, Objection, Segment } from './reading.js';
+import { isDiscovery, speakersIn } from './speakers.js';
 import { has, isContent, type Token } from './token.js';
+
+const SECOND_SUBJECT = 2;
+
+/** "…, and one man is missing": a sentence may speak of somebody else behind a conjunction. */
+function subjectsBehindConjunctions(tokens: readonly Token[]): readonly Token[] {
+  let left = 0;
+  return tokens.filter((token) => {
+    if (token.joins && token.kind !== 'comma') left = SECOND_SUBJECT;
+    if (!isContent(token) || left === 0) return false;
+    left -= 1;
+    return true;
+  });
+}
 
 /** A stretch of a line between two places where a clause may begin. */
 interface Piece {
   readonly tokens: readonly Token[];
   /** Cited sentences of which each says all of it. */
   readonly from: readonly number[];
-}
-
-/** A stretch of a line with the one cited sentence that says all of it. */
-export interface Segment {
-  readonly tokens: readonly Token[];
-  readonly cited: Cited;
 }
 
 export type Support =
@@ -26,7 +35,8 @@ export type Support =
  * neither makes.
  */
 export function supportOf({ tokens, cited, language }: Claim): Support {
-  const pieces = piecesOf(tokens).map((piece) => ({
+  const told = tokens.map((token) => (isAsking(tokens, token) ? { ...token, kind: 'free' as const } : token));
+  const pieces = piecesOf(told).map((piece) => ({
     tokens: piece,
     from: cited.flatMap((one, index) => (missing(piece, one, language).length === 0 ? [index] : [])),
   }));
@@ -57,7 +67,7 @@ function piecesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
 function missing(piece: readonly Token[], cited: Cited, language: Language): readonly Token[] {
   const given = [...cited.tokens, ...cited.source];
   const isReport =
-    cited.tokens.some((token) => has(token, 'said')) ||
+    cited.tokens.some((token, index) => has(token, 'said') || isDiscovery(cited.tokens, index)) ||
     piece.some((token) => isContent(token) && findsAny(token, cited.source, language));
   const found = piece.map((token) =>
     isContent(token) ? findsAny(token, given, language) : isReport || !has(token, 'said'),
@@ -129,7 +139,9 @@ function unlinked({ tokens, cited }: Segment, before: Segment | undefined, langu
   if (before === undefined || before.cited === cited) return undefined;
   const subject = cited.tokens.filter(isContent).slice(0, isCjk(language) ? SUBJECT_LENGTH.cjk : SUBJECT_LENGTH.latin);
   const named = cited.tokens.filter(({ kind }) => kind === 'name');
-  if (tokens.some((token) => isContent(token) && findsAny(token, [...subject, ...named], language))) return undefined;
+  const further = [...subjectsBehindConjunctions(cited.tokens), ...speakersIn(cited.tokens)];
+  if (tokens.some((token) => isContent(token) && findsAny(token, [...subject, ...named, ...further], language)))
+    return undefined;
   const head = before.tokens.filter(isContent).at(-1);
   if (head !== undefined && findsAny(head, cited.tokens, language)) return undefined;
   const first = tokens.find(isContent)?.text ?? '';

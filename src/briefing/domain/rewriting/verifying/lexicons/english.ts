@@ -2,21 +2,21 @@ import type { LexiconSource } from '../lexicon-source.js';
 
 export const english: LexiconSource = {
   operators: {
-    not: `hardly barely scarcely not no never none nobody nothing neither nor without cannot deny denies denied denying refus* fail fails failed
+    not: `too_early too_soon premature hardly barely scarcely not no never none nobody nothing neither nor without cannot deny denies denied denying refus* fail fails failed
       failing lack lacks lacked lacking avoid* prevent*`,
-    may: `whether if unless may might could perhaps possibly probably likely unlikely maybe potentially would_be appears appeared seems
+    may: `fear fears feared fearing worry worries worried doubt doubts doubted assum* whether if unless may might could perhaps possibly probably likely unlikely maybe potentially would_be appears appeared seems
       seemed suspect* presumably probable possible`,
     alleged: `alleg* allegedly reportedly supposed* accus* apparently purported* claims claimed claim unconfirmed rumour*
       rumor*`,
-    intent: `plans planned planning plan_to plans_to planned_to intend* hope hopes hoped hopes_to want wants wanted
+    intent: `would ll must have_to has_to had_to need_to needs_to plans planned planning plan_to plans_to planned_to intend* hope hopes hoped hopes_to want wants wanted
       wants_to wanted_to will shall going_to set_to expected expects expect due_to_begin threaten* try tries trying tried
-      attempt* seek seeks seeking sought propos* consider* demand* urge urges urged call_for calls_for called_for
+      attempt* seek seeks seeking sought propos* consider* demand* urge urges urged call_for calls_for called_for call_on calls_on called_on
       aim aims aimed vow vows vowed offer offers offered is_to are_to`,
-    said: `alleg* say says said saying tell tells told according_to announce* explain* report reports reported warn warns warned
+    said: `note notes noted remark* hint hints hinted signal signals signalled signaled caution* alleg* say says said saying tell tells told according_to announce* explain* report reports reported warn warns warned
       warning admit* argue* claim claims claimed add adds added promis* deny denies denied denying insist*
       stated acknowledg* believe believes believed confirm* describ* suggest* estimat* reveal*
       vow vows vowed complain* comment* testif* declare* wrote write writes stress* told_reporters in_the_words_of`,
-    cause: `because because_of due_to owing_to caused_by thanks_to since_the as_a_result_of blame* on_account_of`,
+    cause: `reason reasons because because_of due_to owing_to caused_by thanks_to since_the as_a_result_of blame* on_account_of`,
     effect: `causes caused causing led_to leads_to resulted_in resulting_in therefore thus trigger* prompt* consequently`,
     before: `before prior ahead_of earlier_than until`,
     after: `after following afterwards since later_than`,
@@ -26,7 +26,7 @@ export const english: LexiconSource = {
     nearly: `nearly almost close_to just_under`,
     over: `more_than over above exceed* upwards_of just_over`,
     least: `at_least minimum no_fewer_than no_less_than`,
-    most: `at_most up_to maximum no_more_than`,
+    most: `as_many_as as_much_as as_high_as as_long_as as_far_as at_most up_to maximum no_more_than`,
     under: `less_than fewer_than under below`,
   },
   opposites: `rise rises rose risen rising increas* climb* gain gains gained gaining grow* grew grown jump* surg* soar*
@@ -43,7 +43,7 @@ export const english: LexiconSource = {
     import* | export*; hire hires hired hiring | fired dismiss* sack* laid_off;
     employer* | employee*; enter* arriv* | leave leaves left leaving depart*; strong* | weak*; rich* | poor*;
     biggest largest | smallest; majority | minority; attack* | defend* defenc* defens*; cut cuts cutting slash* | rais*`,
-  synonyms: `kill* dead died dies die death deaths dying; injur* wound* hurt; company companies firm firms compan*;
+  synonyms: `admit admits admitted acknowledg* conced* confess*; kill* dead died dies die death deaths dying; injur* wound* hurt; company companies firm firms compan*;
     police; minister ministers; beat beats beaten beating defeat*; resign* step_down stepped_down quit quits;
     take takes took taken taking; give gives gave given giving; make makes made making maker makers; find finds found
     finding findings; hold holds held holding; meet meets met meeting meetings; build* built; choos* chose chosen;
@@ -71,7 +71,7 @@ export const english: LexiconSource = {
     october oct; november nov; december dec`,
   free: `how_many how_much let lets move_on moving_on the a an of to in on at for with by from as is are was were be been being it its this that these those he she
     they them him her hers his their theirs we our ours you your yours i me my mine who whom whose which what when where how if
-    and or but so than then there here has have had having do does did doing done can would should must into onto between during
+    and or but so than then there here has have had having do does did doing done can should into onto between during
     through up down out off also just too very while whereas although though however meanwhile still now yet
     one_another each other others another some any such own same both either well again let_us let's it's that's i'm
     we're they're he's she's there's more_on next_up story stories news hear look turn called named itself himself herself
@@ -79,7 +79,8 @@ export const english: LexiconSource = {
     towards o'clock mr mrs ms dr sir yes thank thanks hello welcome goodbye already instead
     first_up that's_all all_right together with_us happen happened happens happening details detail 
         despite like including include includes included involv* involving thing
-    things something somebody someone matter matters part`,
+    things something somebody someone matter matters part ve re m worth at_a_cost_of for_now so_far
+    several a_few also_known_as doing stand stands accounted`,
   prepositions: `of to in on at for with by from into onto between during through via per upon within across along
     among amid toward towards near against under over after before since until`,
   passive: { verbs: 'is are was were be been being', agents: 'by' },

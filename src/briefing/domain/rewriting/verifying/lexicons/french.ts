@@ -2,27 +2,27 @@ import type { LexiconSource } from '../lexicon-source.js';
 
 export const french: LexiconSource = {
   operators: {
-    not: `a_peine guere ne n pas jamais aucun aucune personne_ne rien sans ni non nul nulle demen* dementi nie nient nier refus*
+    not: `trop_tot premature prematurees a_peine guere ne n pas jamais aucun aucune personne_ne rien sans ni non nul nulle demen* dementi nie nient nier refus*
       evit* empech*`,
-    may: `si peut peuvent pourrait pourraient peut_etre probable* probablement sans_doute vraisemblable* eventuel* possible
+    may: `craignent craint craignait crainte craintes redout* s_inquiet* dout* si peut peuvent pourrait pourraient peut_etre probable* probablement sans_doute vraisemblable* eventuel* possible
       possibles serait seraient devrait devraient semble semblent semblait risque risquent suspect* soupconn* probables`,
     alleged: `aurait auraient serait seraient presume* presumee* pretendu* suppose* accus* soupconn* apparemment`,
-    intent: `veut veulent voulait voulaient comptent prevoit prevoient prevu prevue envisag* souhait* espere*
+    intent: `appelle appellent a_appele ont_appele va vont sera seront ira iront doit doivent devait devaient faut veut veulent voulait voulaient comptent prevoit prevoient prevu prevue envisag* souhait* espere*
       esperent menac* tente tentent tentait demand* exig* propos* reclam* vise visent
       cherche cherchent prevoyait`,
-    said: `croit croient pense pensent dit disent disait dire selon  annonc* declar* explique* expliqu* affirm* indiqu* precis* assur*
+    said: `se_dit s_est_dit a_juge ont_juge considere considerent a_considere signale signalent informe informent fait_savoir ont_fait_savoir d_apres croit croient pense pensent dit disent disait dire selon  annonc* declar* explique* expliqu* affirm* indiqu* precis* assur*
       soulign* estim* rapporte rapportent averti* avertit previent rappel* promis promet promettent promettre admet admis
       reconnu reconnait repond* confi* raconte* temoign* dement dementi dementent nie nient d_apres ajout* revele* ecrit
       previen* prevenu confirm*`,
-    cause: `parce_que car a_cause en_raison grace_a du_a due_a faute_de puisque cause_par provoque_par
+    cause: `en_cause raison parce_que car a_cause en_raison grace_a du_a due_a faute_de puisque cause_par provoque_par
       causee_par provoquee_par en_consequence_de`,
-    effect: `provoqu* cause_un causent causer causant entrain* donc conduit_a mene_a par_consequent c_est_pourquoi`,
+    effect: `cause_des cause_une cause_les provoqu* cause_un causent causer causant entrain* donc conduit_a mene_a par_consequent c_est_pourquoi`,
     before: `avant avant_de jusqu jusque`,
-    after: `apres depuis suite_a a_la_suite`,
+    after: `a_partir_de a_compter_de apres depuis suite_a a_la_suite`,
     against: ``,
-    about: `environ quelque autour_de a_peu_pres `,
+    about: `pres_de pres_d environ quelque autour_de a_peu_pres `,
     former: `ancien ancienne anciens anciennes ex vice interimaire`,
-    nearly: `presque pres_d pas_loin`,
+    nearly: `pres_de presque pres_d pas_loin`,
     over: `plus_de plus_d`,
     least: `au_moins`,
     most: `au_plus jusqu_a au_maximum jusqu_a`,
@@ -39,7 +39,7 @@ export const french: LexiconSource = {
      securise* | dangereu* danger; meilleur* mieux | pire*; embauch* recrut* | licenci* supprim*;
     employeur* | employe employes salarie*; import* | export*; plus_tot | plus_tard; grand grands grande grandes
       | petit petits petite petites; majorite | minorite; augmentation | reduction; retrouv* | disparu* `,
-  synonyms: `mort morts morte mortes meurt meurent mourir mourut tue tues tuee tuees tuer tuant deces decede* mortel*; bless*;
+  synonyms: `reconnait reconnu reconnaissent reconnaissait admet admis admettent avou*; mort morts morte mortes meurt meurent mourir mourut tue tues tuee tuees tuer tuant deces decede* mortel*; bless*;
     entreprise* societe societes compagnie*; police policiers policier; reçu recu recoit recevoir recoivent; pris prend prennent
     prendre prise; mis met mettent mettre mise; tient tenu tenir tenue tiennent; vient viennent venir venu venue; voit vu voir voient;
     decid* decision; elu elus elue elit elire election*; dirig* directeur; naitre nee; batt* battu battue;
@@ -62,7 +62,7 @@ export const french: LexiconSource = {
     seront soit ayant etant puis ici la-bas encore ensuite maintenant par_ailleurs de_son_cote soi eux va vont
      sous parmi afin bonjour bienvenue merci sujet sujets histoire actualite voici voila quel quelle quels
     quelles comment monsieur madame m. bien partir d'abord tel telle ci 
-    originaire* part`,
+    obtenu obtient malgre quelques plusieurs certains certaines soient ou_en_est d_un_montant_de pour_un_montant_de pour_l_instant pour_le_moment jusqu_ici dû du originaire* part`,
   prepositions: `de d du des a au aux en dans sur pour par avec entre chez vers sous parmi contre pres selon apres avant depuis
     pendant`,
   passive: { verbs: 'est sont etait etaient ete etre fut furent sera seront', agents: 'par' },

@@ -2,24 +2,24 @@ import type { LexiconSource } from '../lexicon-source.js';
 
 export const german: LexiconSource = {
   operators: {
-    not: `kaum nicht kein keine keinen keinem keiner keines nie niemals niemand niemanden nichts ohne weder noch_nie bestreit*
+    not: `zu_fruh verfruht noch_zu_fruh kaum nicht kein keine keinen keinem keiner keines nie niemals niemand niemanden nichts ohne weder noch_nie bestreit*
       bestritt* dementier* leugne* weiger* verweiger* vermied* verhinder* nirgends`,
-    may: `ob falls sofern kann_sein konnte konnten kann konnen konne durfte durften moglicherweise wahrscheinlich vermutlich vielleicht
+    may: `befurcht* furcht* sorgt_sich sorgen_sich bezweif* annehmen ob falls sofern kann_sein konnte konnten kann konnen konne durfte durften moglicherweise wahrscheinlich vermutlich vielleicht
       eventuell wohl womoglich voraussichtlich wurde_wohl mutmasslich mutmaßlich* offenbar scheint schien anscheinend
       vermut*`,
     alleged: `soll sollen sollte sollten angeblich mutmasslich mutmaßlich* vermeintlich* offenbar vorgeworfen
       beschuldig* verdacht* verdachtig* wirft_vor`,
-    intent: `will wollen wollte wollten plant planen geplant plante planten beabsichtig* erwagt erwagen kundigt_an
+    intent: `muss mussen musste mussten in_aussicht kundigt kundigte kundigten will wollen wollte wollten plant planen geplant plante planten beabsichtig* erwagt erwagen kundigt_an
       kundigte_an kundigten_an ankund* angekundigt fordert fordern forderte forderten gefordert verlang* droht drohen
       drohte versuch* pruft prufen erwart* moglich hofft hoffen soll sollen versprach versprachen verspricht verspricht
       versprochen vorgeschlagen schlagt_vor`,
-    said: `glaubt glauben sagt sagte sagten sagen laut zufolge nach_angaben erklart erklarte erklarten teilte_mit teilten_mit mitgeteilt
+    said: `bekannt_gaben bekannt_gab bekannt_geben gaben_bekannt gab_bekannt nannte nannten nennt nennen bezeichnete bezeichnet mitteilt mitteilte mitteilten mitteile teilt teilte teilten raumte raumten kundigte kundigten hieß_es gibt_an angibt angab heißt_es_von befand informiert informierte zufolge_von stellt_fest außert glaubt glauben sagt sagte sagten sagen laut zufolge nach_angaben erklart erklarte erklarten teilte_mit teilten_mit mitgeteilt
       berichtet berichtete berichten berichteten meldet meldete melden betont betonte warnt warnte warnen warnten
       behauptet behauptete nach_einschatzung nach_ansicht gab_an gaben_an raumte_ein versicherte versichert
       versprach versprachen versprochen verspricht kundigte_an kundigten_an angekundigt meint meinte ausserte außerte
       bestatigt* bestatigen bestritt bestreitet bestreiten dementier* angaben_von schreibt schrieb heißt_es gegenuber
       raumt_ein gestand gestanden`,
-    cause: `weil wegen denn aufgrund dank infolge grund_dafur durch_die verursacht_von verursacht_durch`,
+    cause: `ursache weil wegen denn aufgrund dank infolge grund_dafur durch_die verursacht_von verursacht_durch`,
     effect: `deshalb daher fuhrte_zu fuhrt_zu fuhrten_zu verursacht verursachte loste_aus ausgelost folglich dadurch
       darum zwang zwingt`,
     before: `vor bevor vorher bis`,
@@ -52,7 +52,7 @@ export const german: LexiconSource = {
     sicher sichere* | unsicher* gefahrlich*; beste besten besser* | schlechteste* schlechter* schlimmste*;
     arbeitgeber* | arbeitnehmer*; import* einfuhr* | export* ausfuhr*; gefunden fand fanden | vermisst* verschwunden;
     alte alten alter altere* | junge jungen junger jungere*; großte* | kleinste*; mehrheit | minderheit`,
-  synonyms: `getotet tot tote toten starb starben gestorben sterben ums_leben_gekommen ums_leben_kamen todesopfer
+  synonyms: `raumt_ein raumte_ein raumten_ein gestand gestanden gesteht gibt_zu gab_zu zugegeben eingeraumt; getotet tot tote toten starb starben gestorben sterben ums_leben_gekommen ums_leben_kamen todesopfer
       kamen_ums_leben kam_ums_leben tod; verletz*; unternehmen konzern firma betrieb; polizei polizisten beamte;
     gab geben gibt gegeben gebe; nahm nehmen nimmt genommen; ließ lassen lasst gelassen; kam kommen kommt gekommen;
     ging gehen geht gegangen;; zerstor*; trat_zuruck zuruckgetreten rucktritt tritt_zuruck; traf treffen trifft getroffen;
@@ -79,7 +79,7 @@ export const german: LexiconSource = {
     außerdem allerdings jedoch dann nun jetzt hier dort schon noch sehr bereits weiter weitere weiteren zwar etwas sowie
     ins ubers vors ab je pro seitens bekommt demnach dessen deren welche welcher welches einige einander gibt_es
     gebe_es geht_es hin her also ebenfalls ware herr frau guten hallo willkommen danke
-    thema themen nachricht* meldung* mehr_dazu angaben sowohl werde`,
+    thema entwickelt_sich sich_entwickelt steht_es sei seien gewesen kam_auf kommt_auf kamen_auf lang miteinander mehrere mehreren mehrerer lautet lauten lautete im_wert_von vorerst zunachst bislang bisher themen nachricht* meldung* mehr_dazu angaben sowohl werde`,
   prepositions: `von vom zu zum zur im in am an auf fur mit bei beim nach aus durch um gegen uber unter zwischen vor seit wegen
     laut ins den dem des einen einem eines trotz dank bis`,
   passive: { verbs: 'wird werden wurde wurden worden', agents: 'von vom durch' },

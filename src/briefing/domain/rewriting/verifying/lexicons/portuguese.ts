@@ -2,22 +2,22 @@ import type { LexiconSource } from '../lexicon-source.js';
 
 export const portuguese: LexiconSource = {
   operators: {
-    not: `mal nao nunca jamais nenhum nenhuma ninguem nada sem nem negou negaram nega negam negar negado desment* recus* evit* imped*
+    not: `cedo_demais muito_cedo e_cedo ainda_e_cedo cedo_para prematuro mal nao nunca jamais nenhum nenhuma ninguem nada sem nem negou negaram nega negam negar negado desment* recus* evit* imped*
       tampouco`,
-    may: `pode podem podera poderao poderia poderiam talvez possivel possiveis possivelmente provavel provavelmente seria seriam
+    may: `temem teme temia temiam temor temores receia receiam receio preocup* duvid* pode podem podera poderao poderia poderiam talvez possivel possiveis possivelmente provavel provavelmente seria seriam
       deveria deveriam parece parecem estaria estariam suspeit*`,
     alleged: `teria teriam haveria alegad* supost* presumiv* acus* aparentemente suspeit* seria seriam alegadamente`,
-    intent: `quer querem queria queriam planeia planeiam planeja planejam planeou preve preveem previst* pretend* tenta tentam tentou
+    intent: `sera serao deve devem devera deverao tem_de tem_que tinha_de precisa precisam quer querem queria queriam planeia planeiam planeja planejam planeou preve preveem previst* pretend* tenta tentam tentou
       espera esperam ameac* propoe propos propost* pede pedem pediu pediram exig* reivindic* vai vao vamos vou ira irao busca
       buscam promet* `,
-    said: `acredita acreditam acha acham respond* disse disseram diz dizem dizer segundo anunciou anunciaram anuncia anunciad* afirm* explic* inform* indic* advert*
+    said: `escrev* sinaliz* considerou consideraram considera notific* indicou indicaram acredita acreditam acha acham respond* disse disseram diz dizem dizer segundo anunciou anunciaram anuncia anunciad* afirm* explic* inform* indic* advert*
       reconhec* promet* declar* garant* assegur* admit* relat* denunci* destac* confirm* estim* revel* contou de_acordo_com
       conforme alert* nega negou negaram desment* escreveu apont* sublinh* ressalt* acrescent*`,
-    cause: `porque devido_a devido_ao devido_a por_causa gracas_a ja_que causado_por provocado_por causada_por por_culpa
+    cause: `motivo razao porque devido_a devido_ao devido_a por_causa gracas_a ja_que causado_por provocado_por causada_por por_culpa
       provocada_por pois`,
     effect: `provoc* causou causaram causam causado causada causar por_isso portanto levou_a obrig* origin* desencade*`,
     before: `antes ate anterior anteriores previo`,
-    after: `depois apos desde posterior posteriores`,
+    after: `a_partir_de depois apos desde posterior posteriores`,
     against: `contra`,
     about: `cerca_de aproximadamente em_torno por_volta`,
     former: `antigo antiga antigos antigas ex vice interino interina`,
@@ -36,8 +36,8 @@ export const portuguese: LexiconSource = {
     permit* autoriz* | proib*; norte | sul; leste oriental | oeste ocidental; apoi* elogi* | critic*;
     melhor melhores | pior piores; contrat* | demit* desped*; import* | export*; maior maiores | menor menores;
     assumi* |; entra* | sai* sair*; grande* | pequen*; maioria | minoria; inclu* | exclu*; encontr* | desaparec*`,
-  synonyms: `morre* morr* mort* falec* mata matam matou mataram matar; ferid* feri*; empresa* companhia*; policia* agentes
-      policia*; renunci*; fez faz fazem fazer fizeram; poe poem puseram; teve tinha tinham ter tiveram; veio vem
+  synonyms: `reconhec* admit* confess*; morre* morr* mort* falec* mata matam matou mataram matar; ferid* feri*; empresa* companhia*; policia* agentes
+      policia*; renunci*; fez faz fazem fazer fizeram; poe poem puseram; teve ter tiveram; veio vem
       vir vieram; deu dar deram; viu ver viram visto; trouxe traz trazer; derrot* venceu vence*; eleg* elei* eleit*;
       constru* constroi* construc*; destru* destroi*; produz* produc*; crianca*; mulher*; homem homens; incendio* fogo; cidade*; 
       paises; estados_unidos eua norte_americano norte_americana norte_americanos american*; portugal portugues*; brasil brasileir*; espanha espanh*; franca frances*;
@@ -50,7 +50,7 @@ export const portuguese: LexiconSource = {
     francos; quadrad*; cubic*; trimestre*`,
   weekdays: `segunda_feira; terca_feira; quarta_feira; quinta_feira; sexta_feira; sabado*; domingo*`,
   months: `janeiro; fevereiro; marco; abril; maio; junho; julho; agosto; setembro; outubro; novembro; dezembro`,
-  free: `sabemos o a os as um uma e ou mas se de do da dos das em no na nos nas num numa com por para sobre entre como foi foram
+  free: `obteve obtem apesar alguns algumas varios varias tinha tinham tenha tenham haja fica ficam ficou ficaram ficar no_valor_de por_enquanto por_ora ate_agora ate_o_momento sabemos o a os as um uma e ou mas se de do da dos das em no na nos nas num numa com por para sobre entre como foi foram
     ser sendo sido era eram sera serao esta estao estava estavam estar ha havia houve que seu sua seus suas lhe lhes me te este 
     estes estas esse essa esses essas isso isto aquele aquela aquilo ele ela eles elas eu voce muito muita ja tambem quando enquanto
     onde quem qual quais cujo cuja embora entao agora aqui ali ainda alem tanto cada tem ao aos pelo pela pelos pelas

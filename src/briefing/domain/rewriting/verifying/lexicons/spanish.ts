@@ -2,23 +2,23 @@ import type { LexiconSource } from '../lexicon-source.js';
 
 export const spanish: LexiconSource = {
   operators: {
-    not: `apenas no nunca jamas ningun ninguna ninguno nadie nada sin ni tampoco niega niegan nego negaron negar negado desmint*
+    not: `demasiado_pronto prematuro apenas no nunca jamas ningun ninguna ninguno nadie nada sin ni tampoco niega niegan nego negaron negar negado desmint*
       desmien* rehus* evit* imped* impid*`,
-    may: `si puede pueden podria podrian pudo pudiera quiza quizas tal_vez posible posibles posiblemente probable probablemente
+    may: `temen teme temia temian temor temores preocup* dud* si puede pueden podria podrian pudo pudiera quiza quizas tal_vez posible posibles posiblemente probable probablemente
       seria serian deberia deberian parece parecen acaso estaria estarian tendria tendrian sospech*`,
     alleged: `habria habrian presunto presunta presuntos presuntas presuntamente supuesto supuesta supuestos supuestamente
       acus* al_parecer aparentemente sospech* seria serian`,
-    intent: `quiere quieren queria querian planea planean planeaba preve preven previsto prevista pretende* intent* espera
+    intent: `sera seran ira iran debe deben debera deberan tiene_que tienen_que tenia_que hay_que quiere quieren queria querian planea planean planeaba preve preven previsto prevista pretende* intent* espera
       esperan amenaz* propon* propus* propues* pide piden pidio pidieron exig* reclam* busca buscan va_a van_a vamos_a voy_a
       piensa piensan tratan_de trata_de aspira* promet* prometio`,
-    said: `cree creen creia dijo dijeron dice dicen decir segun anuncio anunciaron anuncia anunciado afirm* aseg* señal* explic* informo informaron
+    said: `aviso avisaron avisa considero consideraron considera notific* alert* recuerda recordo asegura inst* cree creen creia dijo dijeron dice dicen decir segun anuncio anunciaron anuncia anunciado afirm* aseg* señal* explic* informo informaron
       informa indic* advir* advert* reconoc* promet* declar* asegur* apunt* admit* sostuv* sostien* coment* relat* denunci*
       destac* aclar* confirm* estim* calcul* cuent* conto revel* escribio de_acuerdo_con niega niegan nego desmint* subray*`,
-    cause: `porque debido_a a_causa por_culpa gracias_a ya_que puesto_que causado_por provocado_por causada_por
+    cause: `motivo razon porque debido_a a_causa por_culpa gracias_a ya_que puesto_que causado_por provocado_por causada_por
       como_consecuencia provocada_por`,
     effect: `provoc* causo causaron causan causado causada causar por_eso por_tanto por_lo_tanto oblig* origin* desencaden* debido`,
     before: `antes hasta anterior anteriores previo previa`,
-    after: `despues tras desde posterior posteriores luego`,
+    after: `a_partir_de despues tras desde posterior posteriores luego`,
     against: `contra en_contra`,
     about: `unos unas alrededor aproximadamente cerca_de en_torno`,
     former: `antiguo antigua antiguos antiguas ex vice interino interina`,
@@ -38,7 +38,7 @@ export const spanish: LexiconSource = {
     mejor mejores | peor peores; contrat* | desped* despid*; import* | export*; |; mayor mayores | menor menores;
      seguros | peligros*; entra* | sale* sali*; grande* | pequeñ*; mayoria | minoria; incluy* inclu* | exclu*;
      |; encontr* hall* | desaparec*; recuper* | `,
-  synonyms: `muere* muri* muert* mori* fallec* mata matan mato mataron matar; herid*; empresa* compañia*; policia*
+  synonyms: `reconoc* admit* confes*; muere* muri* muert* mori* fallec* mata matan mato mataron matar; herid*; empresa* compañia*; policia*
       agentes; dimit* renunci* dimis*; hizo hicieron hacer; puso pone ponen poner pusieron; tuvo tiene tienen tener
       tuvieron; vino viene vienen venir;; dio dar dieron; ver vio vieron visto; trajo trae traer;
       firm*; jug* jueg*; vuelv* volv* vuelt*;; eligi* elecc* elect* elig* elij*; construy* constru* construcc*; destruy* destru*;
@@ -59,7 +59,7 @@ export const spanish: LexiconSource = {
     mientras donde quien quienes cual cuales cuyo cuya aunque sino asi pues entonces ahora aqui alli todavia ademas tanto cada
     va van voy vamos ido lleva llevan llevaba hace hacia durante mediante sea sean tal embargo obstante por_su_parte
     hola bienvenid* gracias noticia* historia tema temas mismo misma mismos mismas señor señora don doña
-    sede ahi aquellos cuanto da dan detalles parte`,
+    obtuvo obtiene pese_a a_pesar_de pese eso_si algunos algunas varios varias haya hayan por_valor_de tenido_que tanta tantos tantas por_ahora de_momento por_el_momento hasta_ahora sede ahi aquellos cuanto da dan detalles parte`,
   prepositions: `de del a al en con por para sobre entre ante tras desde hasta contra sin segun durante hacia bajo`,
   passive: { verbs: 'es son fue fueron ser siendo sido sera seran', agents: 'por' },
   conjunctions: `y e pero mientras que aunque cuando donde quien quienes cual cuyo si porque o sino`,
