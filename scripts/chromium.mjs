@@ -1,14 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The browser for the browser tests; null, after saying what to do, when there is none and we cannot install it. */
-export function provideChromium() {
+export async function provideChromium() {
   const found = findChromium();
   if (found !== null) return found;
-  if (process.getuid?.() !== 0 || !install()) {
+  if (process.getuid?.() !== 0 || !(await install())) {
     console.log('The browser tests need Chromium. Install it ("apt-get install chromium") or set CHROMIUM_PATH.');
   }
   return findChromium();
@@ -29,11 +30,18 @@ function isExecutable(path) {
   }
 }
 
-function install() {
+async function install() {
   console.log('Installing Chromium for the browser tests …');
-  const apt = (...args) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    return spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  };
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
+  return (await apt('update')) && (await apt('install', '-y', '--no-install-recommends', 'chromium'));
+}
+
+async function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const child = spawn('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    const [status] = await once(child, 'close');
+    return status === 0;
+  } catch {
+    return false;
+  }
 }

@@ -11,25 +11,24 @@ import { runSteps, SOURCE_CHECKS } from './steps.mjs';
 /** Whole programs mostly wait, so there is work for one more than there are processors. */
 const WORKERS = Math.max(availableParallelism(), 2) + 1;
 
+const WITHOUT_BROWSER = { projects: ['unit', 'slow', 'db', 'journey'], how: `--maxWorkers=${WORKERS}` };
 /** What a browser plays is measured by the clock, so browsers run alone. */
-const RUNS = [
-  { projects: ['unit', 'slow', 'db', 'journey'], how: `--maxWorkers=${WORKERS}` },
-  { projects: ['browser'], how: '--runInBand' },
-];
+const IN_BROWSER = { projects: ['browser'], how: '--runInBand' };
 
 await setUp();
-const chromium = provideChromium();
+const browser = provideChromium();
 const checking = runSteps(SOURCE_CHECKS);
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const reports = mkdtempSync(join(tmpdir(), 'podcast-briefings-reports-'));
 try {
-  for (const run of RUNS) add(await jest(run));
+  add(await jest(WITHOUT_BROWSER));
+  add(await jest(IN_BROWSER, await browser));
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
-conclude(await checking);
+conclude(await checking, await browser);
 
-async function jest({ projects, how }) {
+async function jest({ projects, how }, chromium = null) {
   const report = join(reports, `${projects[0]}.json`);
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const args = [how, '--passWithNoTests', '--json', `--outputFile=${report}`, '--selectProjects', ...projects];
@@ -51,7 +50,7 @@ function add({ result, status }) {
   totals.skipped += (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0);
 }
 
-function conclude(broken) {
+function conclude(broken, chromium) {
   totals.failed += broken.length;
   if (broken.length > 0) console.log(`These checks failed (see above): ${broken.join(', ')}.`);
   if (chromium === null) console.log('There is no Chromium on this machine, so the browser tests could not pass.');

@@ -66,9 +66,17 @@ const COMPLETION = {
   },
 };
 
-const ajv = new Ajv2020({ strict: false });
-const isCompletion = ajv.compile<Completion>(COMPLETION);
-const isAnswer = ajv.compile<Omit<Answer, 'lines'> & { readonly lines: readonly LooseLine[] }>(ANSWER_SHAPE);
+type LooseAnswer = Omit<Answer, 'lines'> & { readonly lines: readonly LooseLine[] };
+
+let compiled: ReturnType<typeof compile> | null = null;
+
+/** With the first answer: compiling takes a tenth of a second of every start, and most services ask no model. */
+const shapes = (): ReturnType<typeof compile> => (compiled ??= compile());
+
+function compile() {
+  const ajv = new Ajv2020({ strict: false });
+  return { isCompletion: ajv.compile<Completion>(COMPLETION), isAnswer: ajv.compile<LooseAnswer>(ANSWER_SHAPE) };
+}
 
 /** A host who is not named is the first. */
 type LooseLine = Omit<Answer['lines'][number], 'host'> & { readonly host?: number };
@@ -84,7 +92,7 @@ export type Usage = Pick<Tokens, 'prompt' | 'completion'> | { readonly said: str
 /** Reads what a service sent as a chat completion, whatever it calls it, and finds the answer in it. */
 export function readCompletion(body: string): Read {
   const completion = /^\s*(?:data|event|id|retry|:)/.test(body) ? completionOfStream(body) : parsed(body);
-  if (!isCompletion(completion)) return { outcome: 'unusable', usage: { said: '' } };
+  if (!shapes().isCompletion(completion)) return { outcome: 'unusable', usage: { said: '' } };
   const [choice] = completion.choices;
   const said = choice === undefined ? '' : saidIn(choice.message);
   const usage = usageOf(completion, said);
@@ -125,7 +133,7 @@ function usageOf({ usage }: Completion, said: string): Usage {
 function answerIn(said: string): Answer | null {
   for (const value of jsonValuesIn(said)) {
     const whole = Array.isArray(value) ? { lines: value } : value;
-    if (isAnswer(whole)) return { lines: whole.lines.map((line) => ({ ...line, host: line.host ?? 0 })) };
+    if (shapes().isAnswer(whole)) return { lines: whole.lines.map((line) => ({ ...line, host: line.host ?? 0 })) };
   }
   return null;
 }
