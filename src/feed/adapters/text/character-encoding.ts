@@ -85,8 +85,12 @@ function byDeclaration(bytes: Bytes, declared: readonly string[]): string | null
   return useful.some(isLatin1) && !isAnotherScript(bytes) ? decodeAs(bytes, 'windows-1252') : null;
 }
 
+/** The platform reads the characters of Hong Kong (綫, 衞, 啲) as private ones, which nobody can see. */
+const BIG5 = /^(?:cn-|cs|x-x-)?big5(?:-?hkscs)?$/;
+
 /** null: nobody knows this encoding. */
 function decodeAs(bytes: Bytes, encoding: string): string | null {
+  if (BIG5.test(encoding)) return iconv.decode(bytes, 'big5hkscs');
   try {
     return new TextDecoder(encoding).decode(bytes);
   } catch {

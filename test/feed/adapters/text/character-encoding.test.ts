@@ -113,6 +113,11 @@ describe('the encoding of a document', () => {
     expect(await decodeText(bytes, null)).toBe(`${GERMAN}\ufffd${GERMAN}`);
   });
 
+  test.each(['big5', 'Big5-HKSCS'])('may have the characters of Hong Kong: %s', async (encoding) => {
+    const words = '港鐵觀塘綫今早發生訊號故障，數千名乘客受阻，衞生署啲職員到場。';
+    expect(await decodeText(iconv.encode(declared(encoding, words), 'big5hkscs'), null)).toContain(words);
+  });
+
   test('is not what a liar declares: UTF-8 that is windows-1252', async () => {
     const bytes = iconv.encode(declared('utf-8', `${GERMAN} ${GERMAN} über Straße und Fußweg`), 'windows-1252');
     expect(await decodeText(bytes, 'text/xml; charset=utf-8')).toContain(GERMAN);
