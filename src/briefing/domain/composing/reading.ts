@@ -5,7 +5,7 @@ import type { Material } from './material.js';
 import { isCaption, isNonNewsItem, LONGEST_CAPTION, nonNewsOf } from './text/non-news/non-news.js';
 import { isListing } from './text/non-news/no-story.js';
 import { READ_CHARACTERS, sentenceSpans, spansOutside, type Span } from './text/sentences.js';
-import { isCjk, terms } from './text/words.js';
+import { isCjk, terms, words } from './text/words.js';
 
 /** A sentence as it stands in its item; what it sounds like is worked out when a story is told. */
 export interface Passage {
@@ -59,7 +59,7 @@ function newsSpans(text: string, language: Language): readonly Span[] {
 
 /** "RELLAN, 21 nov.": the full stop of the month cuts off where and when a text was filed; "Hollen." is a place alone. */
 const FILED =
-  /^(?:\p{Lu}[\p{L}'’-]+(?:[ /-]\p{L}[\p{L}'’-]*){0,3}\.$|\p{Lu}[\p{L} .'’/-]{1,30}, (?:le )?\d{1,2}\.? (?:de )?\p{L}{3,9}\.?$)/u;
+  /^(?:\p{Lu}[\p{L}'’-]+(?:[ /-]\p{L}[\p{L}'’-]*){0,3}\.$|\p{Lu}[\p{L} .,'’/-]{1,30}, (?:le )?\d{1,2}\.? (?:de )?\p{L}{3,10}(?: (?:de )?\d{4})?\.?$)/u;
 
 interface Unsaid {
   readonly furniture: ReadonlyMap<string, number>;
@@ -72,7 +72,9 @@ function passagesOf(item: Material, spans: readonly Span[], { furniture, languag
     .map(({ start, end, complete }) => ({ quote: item.text.slice(start, end), complete }))
     .filter(({ quote }, index) => index > 0 || !FILED.test(quote))
     .filter(({ quote }) => isNews(quote) && (furniture.get(furnitureKey(item, quote)) ?? 0) < FURNITURE);
-  const sentences = news.filter(({ quote, complete }) => complete || quote.length > LONGEST_LABEL);
+  const sentences = news.filter(({ quote, complete }) =>
+    complete ? !isTooShort(quote, language) : quote.length > LONGEST_LABEL,
+  );
   return (sentences.length > 0 ? sentences : news)
     .map((passage, position) => ({ ...passage, position }))
     .filter(({ quote }) => quote.length <= LONGEST_PASSAGE);
@@ -80,6 +82,12 @@ function passagesOf(item: Material, spans: readonly Span[], { furniture, languag
 
 /** "From:", "HT: 0-1", a date, a byline: a line so short that is no sentence keeps no two sentences apart. */
 const LONGEST_LABEL = 40;
+/** A Latin sentence of fewer words is not told. */
+export const FEWEST_WORDS = 4;
+
+/** "He denies it.": too short to be told, and what follows is understood without it. */
+const isTooShort = (quote: string, language: Language): boolean =>
+  !isCjk(language) && quote.length <= LONGEST_LABEL && words(quote).length < FEWEST_WORDS;
 
 const furnitureKey = (item: Material, quote: string): string => `${item.sourceId}\n${quote}`;
 

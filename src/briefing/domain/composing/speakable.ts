@@ -3,13 +3,13 @@ import { isLuring } from './text/asking-headlines.js';
 import { isBoilerplate } from './text/boilerplate.js';
 import { hasAddress, spokenSentence, spokenTitle } from './text/cleaning.js';
 import { isNonNewsItem, nonNewsOf } from './text/non-news/non-news.js';
-import type { Passage, Reading } from './reading.js';
+import { FEWEST_WORDS, type Passage, type Reading } from './reading.js';
 import { hasOpenQuote } from './text/sentences.js';
 import { detectLanguage } from './text/spoken-language.js';
 import { STOP_WORDS } from './text/stop-words.js';
 import { isCjk, lettersIn, words } from './text/words.js';
 
-const LATIN_WORDS = { least: 4, most: 44 };
+const LATIN_WORDS = { least: FEWEST_WORDS, most: 44 };
 const CJK_LETTERS = { least: 10, most: 130 };
 const HEADLINE_LEAST = { latin: 3, cjk: 6 };
 const LONGEST_WORD = 36;

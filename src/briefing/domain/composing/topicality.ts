@@ -47,6 +47,11 @@ export class Topicality {
     return this.names(reading, topic.text) || (topic.topic !== null && this.isNarrowly(reading, topic, topic.topic));
   }
 
+  /** How much of an item speaks of a broad subject. */
+  strength(reading: Reading, topic: Topic): number {
+    return this.evidenceOf(reading).of(topic).score;
+  }
+
   /** "local sport" where nothing is called local means sport. */
   private broadly(topic: NamedTopic): Topic | null {
     if (topic.topic === null || !topic.narrowed) return topic.topic;

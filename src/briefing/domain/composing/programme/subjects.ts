@@ -49,11 +49,13 @@ export class Subjects {
     return topic === undefined ? null : shortened(visible(labelOf(topic, this.language)), LONGEST_LABEL);
   }
 
-  /** The field that every item of the story is plainly of. */
+  /** The field that every item of the story is plainly of, and most of all. */
   sectionOf(story: RankedStory): SectionKind | null {
     const known = this.sections.get(story);
     if (known !== undefined) return known;
-    const section = SECTIONS.find(([topic]) => this.isAllAbout(story, topic) && this.fits(story, topic))?.[1] ?? null;
+    const fields = SECTIONS.filter(([topic]) => this.isAllAbout(story, topic) && this.fits(story, topic));
+    const most = Math.max(...fields.map(([topic]) => this.strength(story, topic)));
+    const section = fields.find(([topic]) => this.strength(story, topic) === most)?.[1] ?? null;
     this.sections.set(story, section);
     return section;
   }
@@ -77,6 +79,10 @@ export class Subjects {
         story.members.every(({ reading }) => hasAnimal(reading.item.title, this.language)));
     this.light.set(story, isLight);
     return isLight;
+  }
+
+  private strength({ members }: RankedStory, topic: Topic): number {
+    return members.reduce((sum, { reading }) => sum + this.topicality.strength(reading, topic), 0);
   }
 
   private isAllAbout({ members }: RankedStory, topic: Topic): boolean {

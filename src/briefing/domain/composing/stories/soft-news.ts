@@ -69,22 +69,26 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
     routine:
       whole(`el tiempo (?:hoy|para|en|este)|el tiempo:|pronóstico del (?:tiempo|clima)|clima (?:hoy|para|en)|previsión (?:del tiempo|meteorológica)|
       (?:ibex(?: 35)?|bolsas?(?: de \\p{L}+)?|wall street|dow jones|nasdaq|merval) .{0,40}(?:cierra|abre|sube|baja|gana|pierde|cede|avanza|retrocede|plano)n?|
-      precio del (?:dólar|euro|oro)|dólar (?:hoy|blue)|tipo de cambio|a qué hora|dónde ver|horario y|alineaci(?:ón|ones)|la previa|previa:|
+      (?:el )?(?:peso|euro|real|bmv|ipc) (?:\\p{L}+ )?(?:cierra|abre|gana|pierde|cotiza)|precio del (?:dólar|euro|oro)|dólar (?:hoy|blue)|tipo de cambio|a qué hora|dónde ver|horario y|alineaci(?:ón|ones)|la previa|previa:|
       calendario (?:de (?:partidos|la liga|la jornada)|completo)|resultados y clasificación|canal de tv|en qué canal|horóscopo|lotería|euromillones|bonoloto|la primitiva|cupón de la once|
       números ganadores|baloto|melate|crucigrama|sudoku|santoral|efemérides|programación de (?:tv|televisión)|foto del día|hoy no circula|
       (?:resumen|noticias|titulares) (?:del día|de la (?:mañana|semana|noche))|las (?:cinco|diez|5|10) noticias`),
-    column: labelled(`opinión|editorial|columna|cartas? (?:al|de los) \\p{L}+|tribuna|podcast|pódcast|crítica|viñeta`),
+    column: labelled(
+      `opinión|editorial|columna|cartas? (?:al|de los) \\p{L}+|tribuna|carta d(?:el|e la) directora?|podcast|pódcast|crítica|viñeta`,
+    ),
   },
   pt: {
     gossip:
       whole(`tapete vermelho|famos[oa]s|celebridades?|bbb ?\\d*|ex-bbb|influenciador(?:a|es)?|nov[oa] namorad[oa]|biquíni|posa (?:de|para|com)|
       mostra (?:barriga|look|corpo)|grávida de|fofocas?|novo affair|curte (?:praia|férias)|reality show|chá de bebê`),
     routine: whole(`previsão do tempo|o tempo (?:em|hoje|para)|tempo hoje|clima:|
-      (?:ibovespa|bolsas?|dólar|wall street|psi(?:-20)?) .{0,40}(?:fecha|abre|sobe|cai|recua|avança|opera|encerra|estável)m?|cotação do (?:dólar|euro)|
+      (?:ibovespa|bolsas?|dólar|wall street|psi(?:-20)?) .{0,40}(?:fecha|abre|sobe|cai|recua|avança|opera|encerra|perde|ganha|estável)m?|cotação do (?:dólar|euro)|
       onde assistir|horário e|escalaç(?:ão|ões)|que horas|palpites?|pré-jogo|tabela do (?:brasileirão|campeonato|grupo)|jogos de hoje|transmissão ao vivo|horóscopo|mega-sena|
       lotofácil|quina|loterias?|dezenas sorteadas|euromilhões|palavras cruzadas|quiz|santo do dia|foto do dia|programação da (?:tv|televisão)|
       resumo (?:do dia|da semana|das notícias)|(?:as )?notícias d[oa] (?:dia|manhã|semana)|trânsito agora`),
-    column: labelled(`opinião|editorial|coluna|artigo|cartas? (?:do|dos) \\p{L}+|podcast|crítica|charge`),
+    column: labelled(
+      `opinião|editorial|coluna(?: d[oa] \\p{L}+)?|artigo|cartas? (?:do|dos) \\p{L}+|podcast|crítica|charge`,
+    ),
   },
   zh: {
     gossip: anywhere(

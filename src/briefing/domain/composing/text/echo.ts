@@ -18,14 +18,36 @@ const FEWEST_STEMS = 3;
 export interface Content {
   readonly stems: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
+  /** What its names in full are called for short: "bce" for "Banco Central Europeo". */
+  readonly initials: ReadonlySet<string>;
   readonly language: Language;
 }
 
 export function contentOf(text: string, language: Language): Content {
   const flat = inOneScript(text.normalize('NFKC'), language);
   const stems = isCjk(language) ? cjkStems(flat) : latinStems(flat, language);
-  return { stems: new Set(stems), names: new Set(isCjk(language) ? [] : namesOf(flat)), language };
+  const [names, initials] = isCjk(language) ? [[], []] : [namesOf(flat), initialsIn(flat)];
+  return { stems: new Set(stems), names: new Set(names), initials: new Set(initials), language };
 }
+
+/** Words between those of a name: "Banco de España". */
+const LONGEST_LINK = 3;
+
+/** The first letters of words with a capital in a row; an article at the beginning of the sentence is one of them or not. */
+function initialsIn(text: string): readonly string[] {
+  const found: string[] = [];
+  let run = '';
+  for (const word of [...(text.match(/[\p{L}’'-]+|[^\p{L}\s]/gu) ?? []), '.']) {
+    if (/^\p{Lu}\p{Ll}/u.test(word)) run += word.charAt(0);
+    else if (run === '' || !/^\p{Ll}/u.test(word) || word.length > LONGEST_LINK) {
+      if (run.length > 1) found.push(run, run.slice(1));
+      run = '';
+    }
+  }
+  return found.map((initials) => folded(initials).slice(0, STEM));
+}
+
+const says = ({ stems, initials }: Content, stem: string): boolean => stems.has(stem) || initials.has(stem);
 
 const cjkStems = (text: string): readonly string[] => [
   ...(text.match(CJK_RUN) ?? []).flatMap((run) => pairsOf([...run])),
@@ -52,7 +74,7 @@ const namesOf = (text: string): readonly string[] =>
 
 export function sharedStems(a: Content, b: Content): number {
   let shared = 0;
-  for (const stem of a.stems) if (b.stems.has(stem)) shared++;
+  for (const stem of a.stems) if (says(b, stem)) shared++;
   return shared;
 }
 
@@ -77,10 +99,10 @@ const isNamedAgain = ({ names, stems, language }: Content, again: Content): bool
   language !== 'de' &&
   names.size > 0 &&
   names.size <= 0.6 * stems.size &&
-  [...names].every((name) => again.stems.has(name));
+  [...names].every((name) => says(again, name));
 
 /** None of what a headline names is heard: the other text does not introduce its subject. */
 export function isLost(headline: Content, again: Content): boolean {
   if (isCjk(headline.language)) return headline.stems.size > 0 && coverage(headline, again) < 0.15;
-  return headline.names.size > 0 && ![...headline.names].some((name) => again.stems.has(name));
+  return headline.names.size > 0 && ![...headline.names].some((name) => says(again, name));
 }

@@ -48,8 +48,8 @@ export const pt = topics({
   ],
   culture: [
     `cultura*|cultural*|entretenimento|arte|cinema|filmes?|música|livros?|literatura|teatro|séries|televisão`,
-    `cinema*|filme*|show de|cantor*|álbum|museu*|exposição|romance|escritor*|teatro|ópera|festival*|ator|atriz|cineasta|pintor*|poeta*|música*|musical|oscar|netflix|série|séries|novela|hollywood|literatura|carnaval|samba|enredo*|escolas de samba|cultura|cultural|artes|salas de cinema`,
-    `artista*|obra*|livro*|arte|espetáculo|palco|exibição`,
+    `cinema*|filme*|show de|cantor*|álbum|museu*|exposição|romance|escritor*|teatro|ópera|festival*|ator|atriz|cineasta|pintor*|poeta*|música*|musical|oscar|netflix|séries|novela|hollywood|literatura|carnaval|samba|enredo*|escolas de samba|cultura|cultural|artes|salas de cinema`,
+    `artista*|série|obra*|livro*|arte|espetáculo|palco|exibição`,
   ],
   celebrity: [
     `famos*|fofoca*|celebridade*|celebridades|realeza|cor-de-rosa|babados?`,

@@ -22,7 +22,7 @@ export const spanish: AnswerRules = {
   ),
   who: anywhere(`(?:dijo|afirmó|señaló|explicó|aseguró|declaró|advirtió|añadió|sostuvo),? (?:(?!que)[\\p{L}-]{1,40} ){0,4}?${NAME}|
     ${NAME}(?:, [^,]{3,80},)? (?:dijo|afirmó|señaló|explicó|aseguró|declaró|advirtió)`),
-  where: anywhere(`a (?:unos )?\\d[\\d.,]{0,15} (?:km|kilómetros) (?:al|de|del)|
+  where: anywhere(`a (?:unos )?\\d[\\d.,]{0,15} (?:km|kilómetros) (?:al|de|del)(?! (?:la )?(?:meta|llegada|altura))|
     en (?:la ciudad|el municipio|la localidad|la provincia|la región|el pueblo) de \\p{Lu}\\p{L}+`),
   noFigure: /^(?:segun|minut|horas?|dias?|seman|mes|meses|anos?$|vez$|veces)/u,
 };

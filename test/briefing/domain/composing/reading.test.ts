@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Material } from '../../../../src/briefing/domain/composing/material.js';
+import { readItems } from '../../../../src/briefing/domain/composing/reading.js';
+import type { Language } from '../../../../src/shared/kernel/language.js';
+
+const quotesOf = (text: string, language: Language): readonly string[] => {
+  const item: Material = {
+    id: 'a',
+    title: 'La presidenta sanciona la ley',
+    text,
+    url: null,
+    author: null,
+    at: 0,
+    sourceId: 's',
+    sourceTitle: 'Diario',
+  };
+  return readItems([item], () => language).flatMap(({ passages }) => passages.map(({ quote }) => quote));
+};
+
+describe('what is read of an item', () => {
+  test('begins below where and when it was filed', () => {
+    const law = 'La presidenta sancionó este jueves la ley que crea un subsidio al transporte.';
+    expect(quotesOf(`Bogotá, D. C., 20 de noviembre de 2025. ${law}`, 'es')).toEqual([law]);
+  });
+
+  test.each<[Language, string, string, string]>([
+    [
+      'pt',
+      'O Litorâneo venceu por 3 a 1 no Estádio da Praia.',
+      'Faltam duas rodadas.',
+      'O acesso pode vir já no domingo.',
+    ],
+    [
+      'es',
+      'El tribunal condenó al exalcalde a cuatro años de prisión.',
+      'Él lo niega.',
+      'La defensa anunció que recurrirá la sentencia.',
+    ],
+    [
+      'en',
+      'The court fined the harbour company two million pounds.',
+      'It denies it.',
+      'The company will appeal next month.',
+    ],
+  ])('in %s has no gap where a sentence is too short to be told', (language, before, short, after) => {
+    expect(quotesOf(`${before} ${short} ${after}`, language)).toEqual([before, after]);
+  });
+
+  test('keeps a short sentence that has a figure', () => {
+    const toll = 'Ha quemado 1.150 hectáreas.';
+    const fire = 'El incendio de la sierra de Gádor está estabilizado desde la tarde.';
+    expect(quotesOf(`${fire} ${toll}`, 'es')).toEqual([fire, toll]);
+  });
+});
