@@ -22,7 +22,8 @@ export const portuguese: AnswerRules = {
   ),
   who: anywhere(`(?:disse|afirmou|explicou|declarou|alertou|destacou|acrescentou|ressaltou),? (?:(?!que)[\\p{L}-]{1,40} ){0,4}?${NAME}|
     ${NAME}(?:, [^,]{3,80},)? (?:disse|afirmou|explicou|declarou|alertou)`),
-  where: anywhere(`a (?:cerca de )?\\d[\\d.,]{0,15} (?:km|quilômetros|quilómetros) (?:ao|de|do|da)(?! (?:meta|chegada|fim))|
+  where:
+    anywhere(`a (?:cerca de )?\\d[\\d.,]{0,15} (?:km|quilômetros|quilómetros) (?:ao|de|do|da)(?! (?:meta|chegada|fim))|
     na (?:cidade|região|província) d[eoa] \\p{Lu}\\p{L}+|no (?:município|bairro|distrito|estado) d[eoa] \\p{Lu}\\p{L}+`),
   noFigure: /^(?:segun|minut|horas?|dias?|seman|mes$|meses|anos?$|vez$|vezes)/u,
 };
