@@ -161,6 +161,7 @@ const NO_NEWS: Readonly<Record<Language, readonly (readonly [NonNews, string])[]
     ['ticker', '14:55 石見線が運転再開。'],
     ['digest', '▽秋の古本市＝10時、市民会館▽無料法律相談＝13時半、福祉センター'],
     ['link', 'オンラインストアはこちら。'],
+    ['link', 'PDFファイルをご覧いただくには、Adobe Readerが必要です。'],
   ],
 };
 
@@ -233,6 +234,7 @@ const NEWS: Readonly<Record<Language, readonly string[]>> = {
     'コンサートは土曜日に三つの局で生中継される。',
     '会社は商品の価格を来春から引き上げると発表した。',
     '中央銀行は政策金利を0.5％引き上げた。',
+    '攻撃者は細工したPDFファイルを送り付けていた。',
     '新しい美術館は来場者から高評価を得ている。',
     '14時55分に石見線が運転を再開した。',
   ],
