@@ -3,6 +3,7 @@ import { isBoilerplate, isPromotion } from './text/boilerplate.js';
 import { cleanTitle, spokenSentence } from './text/cleaning.js';
 import type { Material } from './material.js';
 import { isCaption, isNonNewsItem, LONGEST_CAPTION, nonNewsOf } from './text/non-news/non-news.js';
+import { relatedLinks } from './text/non-news/related-links.js';
 import { isListing } from './text/non-news/no-story.js';
 import { READ_CHARACTERS, sentenceSpans, spansOutside, type Span } from './text/sentences.js';
 import { isCjk, terms, words } from './text/words.js';
@@ -49,10 +50,12 @@ const CAPTIONS_WITHIN = READ_CHARACTERS + LONGEST_CAPTION + 1;
 export const isNoStory = (title: string, language: Language): boolean =>
   isPromotion(title) || isNonNewsItem(title, language) || isListing(title, language);
 
-/** Captions go as whole paragraphs: the sentences before the credit look like any other. */
+/** Captions, and links to other articles, go as whole paragraphs: the sentences before the credit look like any other. */
 function newsSpans(text: string, language: Language): readonly Span[] {
-  const captions = [...text.slice(0, CAPTIONS_WITHIN).matchAll(/[^\n\r]+/gu)]
-    .filter(([paragraph], index) => isCaption(paragraph, index === 0))
+  const paragraphs = [...text.slice(0, CAPTIONS_WITHIN).matchAll(/[^\n\r]+/gu)];
+  const links = relatedLinks(paragraphs.map(([paragraph]) => paragraph));
+  const captions = paragraphs
+    .filter(([paragraph], index) => links[index] === true || isCaption(paragraph, index === 0))
     .map(({ index, 0: paragraph }) => ({ from: index, to: index + paragraph.length }));
   return spansOutside(sentenceSpans(text, language), captions);
 }

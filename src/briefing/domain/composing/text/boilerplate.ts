@@ -13,10 +13,10 @@ const OPENINGS: readonly RegExp[] = [
     we (?:may earn|use cookies)|when you (?:buy|purchase)|if you (?:buy|click|enjoyed|liked)|for more (?:information|news|on|stories)|
     get (?:the|our) (?:latest|newsletter|app)|support our|donate|thanks for reading|leave a comment|
     (?:additional )?(?:reporting|writing|editing|graphic)s? by|our standards:|by using this|contact us|email us|buy now|shop `),
-  startsWith(`seguir leyendo|le[ée] también|suscríbete|el post .{1,200} se publicó|la entrada .{1,200} (?:se publicó|apareció) primero|haz clic|haga clic|pulse aquí|pincha|suscr[ií]b|leer más|lee también|lea también|sigue leyendo|síguenos|
+  startsWith(`escúchanos|querid[oa]s? (?:lector|suscript)|seguir leyendo|le[ée] también|suscríbete|el post .{1,200} se publicó|la entrada .{1,200} (?:se publicó|apareció) primero|haz clic|haga clic|pulse aquí|pincha|suscr[ií]b|leer más|lee también|lea también|sigue leyendo|síguenos|
     síganos|publicidad|fotos?:|imagen:|vídeo:|todos los derechos|compart(?:ir|e|a) |regístrate|te puede interesar|
     más información en|puedes? (?:leer|seguir)|únete`),
-  startsWith(`o post .{1,200} apareceu|(?:✅|📲|>+)? ?(?:clique|siga) |continue (?:lendo|a ler)|notícias relacionadas|clique|assine|inscreva-se|subscreva|leia (?:mais|também|a )|siga-nos|siga (?:o|a) |saiba mais|veja também|
+  startsWith(`ouça-nos|ouve-nos|car[oa]s? leitor|o post .{1,200} apareceu|(?:✅|📲|>+)? ?(?:clique|siga) |continue (?:lendo|a ler)|notícias relacionadas|clique|assine|inscreva-se|subscreva|leia (?:mais|também|a )|siga-nos|siga (?:o|a) |saiba mais|veja também|
     publicidade|fotos?:|imagem:|todos os direitos|compartilhe|partilhe|cadastre-se|receba (?:as|o|a|no)`),
   startsWith(`hier klicken|klicken sie|jetzt (?:abonnieren|lesen|anmelden|testen)|abonnieren|weiterlesen|mehr (?:dazu|lesen|zum thema)|
     lesen sie (?:auch|hier|mehr|dazu)|melden sie sich|folgen sie|anzeige(?:$|:)|werbung|foto:|bild:|quelle:|alle rechte|

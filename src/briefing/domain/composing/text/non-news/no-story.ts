@@ -12,7 +12,7 @@ const LISTINGS: Readonly<Record<Language, RegExp>> = {
   es: opens(`(?:galería\\s?[:|]|fotogalería\\b|(?:las )?(?:mejores )?(?:fotos|imágenes) (?:de la (?:semana|jornada)|del (?:día|mes|entrenamiento|partido))|viñeta\\b|humor gráfico|
     enlaces (?:de la semana|recomendados|del)|fe de erratas|farmacias? de (?:guardia|turno)|(?:ofertas|bolsa) de (?:empleo|trabajo)|cartelera\\b|esquelas\\b|
     agenda (?:cultural|de (?:actos|eventos|la semana)|del? (?:l[oa]s? )?(?:día|fin de semana|finde|ministr|president|alcald|conseje|gobern)|para (?:hoy|el))|
-    qué hacer (?:hoy|este)|\\d{1,2} (?:consejos|trucos|ideas|maneras|formas|pasos) (?:para|de)|(?:las )?entradas .{0,60}a la venta|resumen (?:de noticias|informativo)|palabras d(?:el|e la) |discurso íntegro)`),
+    qué hacer (?:hoy|este)|\\d{1,2} (?:consejos|trucos|ideas|maneras|formas|pasos) (?:para|de)|(?:las )?entradas .{0,60}a la venta|resumen (?:de noticias|informativo)|nueva colección|palabras d(?:el|e la) |discurso íntegro)`),
   pt: opens(`(?:galeria\\s?[:|]|fotogaleria\\b|(?:as )?(?:melhores )?(?:fotos|imagens) (?:da semana|do (?:dia|jogo|treino))|cartoon\\s?[:|]|charge\\b|tirinha\\b|links da semana|errata\\b|
     farmácias? de (?:plantão|serviço)|(?:confira as )?vagas (?:de emprego|do (?:pat|sine)|abertas)|edição do diário|hoje é dia\\b|
     agenda (?:cultural|do dia|da semana|do fim|d[oa] (?:ministr|president|prefeit|governad))|o que fazer (?:hoje|neste|no fim)|\\d{1,2} (?:dicas|truques|ideias|maneiras|formas|passos) (?:para|de)|como .{3,60} em \\d{1,2} passos|look do dia|check-in (?:aberto|para)|provas públicas de)`),

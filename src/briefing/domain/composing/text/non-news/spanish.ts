@@ -14,7 +14,7 @@ export const spanish: LinePatterns = {
   commerce:
     says(`^¡[^!]{0,60}(?:black friday|cyber monday|rebajas|oferta)|\\b(?:black friday|cyber monday|rebajas)\\b.{0,40}(?:hasta (?:un )?\\d|desde \\d|-\\d)|
     \\bhasta (?:un )?\\d{1,2} ?% de descuento|\\d{1,2} ?% de descuento|\\bno te (?:quedes sin|lo pierdas)|(?:haz|hacé) (?:tu|ya tu) (?:pedido|reserva)|\\bpatrocinad[oa] por|
-    \\bpromoción no acumulable|\\bbases legales|(?:entradas|boletos|abonos) .{0,30}(?:a la venta en (?:la web|taquilla)|desde \\d+ ?€)|\\b(?:desde|por solo|por|antes) \\d[\\d.,]* ?(?:€|euros) en (?:Amazon|oferta|rebajas|la tienda)|\\bcódigos? (?:promocional|descuento)|
+    ^ya disponible|\\bpromoción no acumulable|\\bbases legales|(?:entradas|boletos|abonos) .{0,30}(?:a la venta en (?:la web|taquilla)|desde \\d+ ?€)|\\b(?:desde|por solo|por|antes) \\d[\\d.,]* ?(?:€|euros) en (?:Amazon|oferta|rebajas|la tienda)|\\bcódigos? (?:promocional|descuento)|
     \\b(?:cómpral[oa]|compra (?:ya|ahora|aquí)|aprovecha (?:la|esta) oferta)(?!\\p{L})|\\benlaces? de afiliad`),
   ticker:
     says(`^(?:directo|en directo|última hora)\\s*[|:,]|\\b(?:sigue|siga|sigan|seguí|sigamos) (?:aquí |con nosotros )?(?:en directo|en vivo|minuto a minuto)|
