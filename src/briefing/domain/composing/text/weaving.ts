@@ -1,6 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { inOneScript } from '../../request/chinese-characters.js';
 import { isCjk, words } from './words.js';
+import { anyOf } from './word-lists.js';
 
 /** Where a host may name the source in one line with a sentence: behind it, as its first words, or in front of it. */
 export type Weave = 'after' | 'inline' | 'before';
@@ -11,10 +12,18 @@ const LONGEST_BEFORE_TAIL = 26;
 /** Sentences that say already who says so: naming another one behind them would confuse. */
 const ATTRIBUTED: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:said|says?|saying|according to|told|announced?|reports?|reported|writes?|wrote|confirmed|shows?|showed|stated|added|tweeted)\b/iu,
-  de: /(?<!\p{L})(?:sagten?|sagt|laut|zufolge|teilten?|mitteilten?|erklärten?|berichtet\p{L}*|meldet\p{L}*|schreib\p{L}*|schrieb\p{L}*|heißt es|hieß es|demnach|nach Angaben|wie)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:selon|d['’]après|déclar\p{L}+|annonc\p{L}+|indiqu\p{L}+|affirm\p{L}+|rapport\p{L}+|écri(?:t|vent)|expliqu\p{L}+|précis\p{L}+)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:según|de acuerdo con|dijo|dijeron|dice|afirm\p{L}+|inform\p{L}+|anunci\p{L}+|asegur\p{L}+|señal\p{L}+|explic\p{L}+|public\p{L}+)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:segundo|de acordo com|conforme|disse|disseram|diz|afirm\p{L}+|inform\p{L}+|anunci\p{L}+|declar\p{L}+|explic\p{L}+|public\p{L}+)(?!\p{L})/iu,
+  de: anyOf(
+    `sagten?|sagt|laut|zufolge|teilten?|mitteilten?|erklärten?|berichtet\\p{L}*|meldet\\p{L}*|schreib\\p{L}*|schrieb\\p{L}*|heißt es|hieß es|demnach|nach Angaben|wie`,
+  ),
+  fr: anyOf(
+    `selon|d['’]après|déclar\\p{L}+|annonc\\p{L}+|indiqu\\p{L}+|affirm\\p{L}+|rapport\\p{L}+|écri(?:t|vent)|expliqu\\p{L}+|précis\\p{L}+`,
+  ),
+  es: anyOf(
+    `según|de acuerdo con|dijo|dijeron|dice|afirm\\p{L}+|inform\\p{L}+|anunci\\p{L}+|asegur\\p{L}+|señal\\p{L}+|explic\\p{L}+|public\\p{L}+`,
+  ),
+  pt: anyOf(
+    `segundo|de acordo com|conforme|disse|disseram|diz|afirm\\p{L}+|inform\\p{L}+|anunci\\p{L}+|declar\\p{L}+|explic\\p{L}+|public\\p{L}+`,
+  ),
   zh: /^(?:据|根据|按照|\S{0,12}(?:消息|报道)[，,：:])|报道(?:称|说)/u,
   ja: /によると|によれば|によりますと|と報じ|と伝え|が伝え/u,
 };
