@@ -6,6 +6,7 @@ import { faithfulCases, unfaithfulCases, type Corpus, type CorpusCase } from './
 import { fresh } from './corpus/fresh.js';
 import { INJECTIONS } from './corpus/injections.js';
 import { later } from './corpus/later.js';
+import { naturalFinal } from './corpus/natural-final.js';
 import { naturalLast } from './corpus/natural-last.js';
 import { naturalUnseen } from './corpus/natural-unseen.js';
 import { natural } from './corpus/natural.js';
@@ -54,7 +55,8 @@ describe('A line of a language model', () => {
   const freely: readonly (readonly [string, Corpus, number])[] = [
     ['has free rewrites, one half to mend on', natural, 0.7],
     ['has free rewrites, the other half only to measure at first', naturalUnseen, 0.5],
-    ['has free rewrites of news that the rules had never seen', naturalLast, 0.57],
+    ['has free rewrites of news that the rules had never seen', naturalLast, 0.65],
+    ['has free rewrites of one more story that the rules had never seen', naturalFinal, 0.62],
   ];
   const everything = [...corpora, ...freely.map(([name, corpus]) => [name, corpus] as const)];
 

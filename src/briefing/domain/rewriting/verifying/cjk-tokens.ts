@@ -181,7 +181,8 @@ class CjkReader {
     const about: Operator[] = [];
     for (const token of this.found.slice(-3).toReversed()) {
       if (token.kind === 'comma' || token.kind === 'stop' || token.kind === 'number') break;
-      about.push(...token.operators);
+      // "国境の近くで男2人": near a place, not nearly two; of a number it stands behind it.
+      if (token.key !== '近く') about.push(...token.operators);
     }
     return about;
   }

@@ -16,7 +16,12 @@ const AUXILIARIES: ReadonlySet<string> = new Set(
    seront seran ira irao iront vont muss mussen precisa precisam`.split(/\s+/),
 );
 /** "are critical" is no passive. */
-const ADJECTIVE = /(?:al|ive|ous|ful|able|ible|ic|ary|less|s)$/u;
+const ADJECTIVES: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /(?:al|ive|ous|ful|able|ible|ic|ary|less|s)$/u,
+  fr: /(?:re|able|ible|eux|al|if|ive)s?$/u,
+  es: /(?<![dtsh])[oa]s?$|[^oas]$/u,
+  pt: /(?<![dtsh])[oa]s?$|[^oas]$/u,
+};
 /** "remains closed" says of the airport what "is closed" says. */
 const STATES =
   /^(?:remain(?:s|ed)?|stay(?:s|ed)?|bleib(?:t|en)|blieb(?:en)?|rest(?:e|ent)|demeur(?:e|ent)|sigue[n]?|permanece[mn]?|continua[mn]?|segue[m]?)$/u;
@@ -181,7 +186,7 @@ function passiveOf(
   const inFront = language === 'de' || language === 'zh';
   const [from, to] = inFront ? [language === 'zh' ? verb : 0, pivot] : [pivot, pivot + AGENT_DISTANCE];
   const agent = tokens.findIndex((token, index) => index >= from && index <= to && agents.has(token.key));
-  if (language === 'en' && ADJECTIVE.test(tokens[pivot]?.key ?? '')) return undefined;
+  if (ADJECTIVES[language]?.test(lowerWithoutDiacritics(tokens[pivot]?.text ?? '')) === true) return undefined;
   if (agent < 0 && inFront && language === 'de' && !isParticiple(tokens, pivot)) return undefined;
   const agentWords = agent < 0 ? [] : phraseAfter(tokens, agent, pivot);
   const patients = tokens.flatMap((token, index) =>

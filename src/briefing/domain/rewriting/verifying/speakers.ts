@@ -1,7 +1,8 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import { lowerWithoutDiacritics } from '../../../../shared/kernel/fold.js';
 import { isCjk } from '../../composing/text/words.js';
 import { lexiconOf } from './lexicon.js';
+import { isAsking } from './asking.js';
+import { isDiscovery } from './discoveries.js';
 import { findsAny } from './matching.js';
 import type { Objection, Segment } from './reading.js';
 import { sentencesOf } from './scopes.js';
@@ -20,6 +21,7 @@ export function speakerOf(segment: Segment, line: readonly Token[], language: La
   const around = sentencesOf(line).filter((sentence) => sentence.some((token) => segment.tokens.includes(token)));
   const said = around.flatMap((sentence) => sayings(sentence, language));
   // That a newspaper reports it does not say who told the newspaper.
+  if (around.every((sentence) => isOpenQuestion(sentence, line))) return undefined;
   if (said.every((saying) => isOfSource(saying, segment, language))) {
     const dropped = given.find(
       (saying) => saysAny(segment, saying.reported, language) && !isPledge(saying, segment, language),
@@ -44,6 +46,15 @@ function withoutAddressees(tokens: readonly Token[]): readonly Token[] {
 const speakersOf = ({ before, after }: Saying, language: Language): readonly Token[] =>
   before.length > 0 && language !== 'de' ? before : [...before, ...after];
 
+const PRONOUN = /^(?:he|she|it|they|er|sie|il|elle|ils|elles|on|el|ella|ellos|ellas|ele|ela|eles|elas)$/u;
+
+const isBehindPronoun = (word: Token, { tokens }: Segment): boolean =>
+  PRONOUN.test(tokens.slice(0, tokens.indexOf(word)).findLast(({ kind }) => kind !== 'operator')?.key ?? '');
+
+/** "The bank kept its rate, though it hinted at a cut": who is meant was named before. */
+const untilWord = (word: Token, { tokens }: Segment): readonly Token[] =>
+  tokens.slice(0, tokens.indexOf(word)).filter(isContent);
+
 /** A subject behind its verb, not an object: "den" and "dem" mark those. */
 const hasArticle = (word: Token, { tokens }: Segment): boolean =>
   /^(?:der|die|das)$/u.test(tokens[tokens.indexOf(word) + 1]?.key ?? '');
@@ -60,6 +71,12 @@ function isPledge({ word, before }: Saying, { tokens, cited }: Segment, language
   );
 }
 
+/** "How did she react to the result?" says nothing of what was said. */
+function isOpenQuestion(sentence: readonly Token[], line: readonly Token[]): boolean {
+  const asks = sentence.some((token) => isAsking(line, token));
+  return asks && sentence.filter((token) => isContent(token) && token.kind !== 'name').length <= 3;
+}
+
 const saysAny = ({ tokens }: Segment, reported: readonly Token[], language: Language): boolean =>
   tokens.some((token) => isContent(token) && !isTime(token) && findsAny(token, reported, language));
 
@@ -73,10 +90,12 @@ function wrongSpeaker(saying: Saying, segment: Segment, given: readonly Saying[]
   const near = before.length > 0 ? before : after;
   if (given.length === 0) return `'${word.text}': ${cited.id} does not say that anybody said so.`;
   if (language === 'ja' || near.length === 0) return undefined;
+  const until = isBehindPronoun(word, segment) ? untilWord(word, segment) : [];
+  const named = until.length > 0 ? until : near;
   const speakers = [...given.flatMap((one) => speakersOf(one, language)), ...agentsIn(cited.tokens, language)];
   const isSpeaker = (token: Token): boolean => findsAny(token, speakers, language);
   // "Häuser meldet der Landkreis"
-  return near.some(isSpeaker) || (language === 'de' && hasArticle(word, segment) && after.some(isSpeaker))
+  return named.some(isSpeaker) || (language === 'de' && hasArticle(word, segment) && after.some(isSpeaker))
     ? undefined
     : `'${near[0]?.text ?? ''}' is not who says it in ${cited.id}.`;
 }
@@ -96,22 +115,6 @@ interface Saying {
   readonly after: readonly Token[];
   /** What was said. */
   readonly reported: readonly Token[];
-}
-
-const DISCOVERIES =
-  /^(?:find|finds|found|discover\p{L}*|conclud\p{L}*|herausgefunden|herausfanden|festgestellt|constat\p{L}*|decouv\p{L}*|descubr\p{L}*|descubierto|constat\p{L}*|hallaron|descobr\p{L}*|conclu\p{L}*)$/u;
-
-/** "Researchers found that …" says it as "said" does; so does "…, researchers have found." */
-export function isDiscovery(tokens: readonly Token[], index: number): boolean {
-  const [word, next] = [tokens[index], tokens[index + 1]];
-  if (word === undefined || !DISCOVERIES.test(lowerWithoutDiacritics(word.text))) return false;
-  const behind = next?.kind === 'comma' ? tokens[index + 2] : next;
-  const isReport = behind !== undefined && /^(?:that|dass|que|qu)$/u.test(behind.key);
-  return (
-    isReport ||
-    next?.kind === 'comma' ||
-    tokens.slice(index + 1).every((token) => token.kind === 'free' || token.kind === 'stop')
-  );
 }
 
 const sayings = (tokens: readonly Token[], language: Language): readonly Saying[] =>

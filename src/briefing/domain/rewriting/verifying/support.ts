@@ -3,7 +3,8 @@ import { isCjk } from '../../composing/text/words.js';
 import { isAsking } from './asking.js';
 import { findsAny } from './matching.js';
 import type { Cited, Claim, Objection, Segment } from './reading.js';
-import { isDiscovery, speakersIn } from './speakers.js';
+import { isDiscovery } from './discoveries.js';
+import { speakersIn } from './speakers.js';
 import { has, isContent, type Token } from './token.js';
 
 const SECOND_SUBJECT = 2;

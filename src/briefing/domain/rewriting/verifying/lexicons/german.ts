@@ -13,7 +13,7 @@ export const german: LexiconSource = {
       kundigte_an kundigten_an ankund* angekundigt fordert fordern forderte forderten gefordert verlang* droht drohen
       drohte versuch* pruft prufen erwart* moglich hofft hoffen soll sollen versprach versprachen verspricht verspricht
       versprochen vorgeschlagen schlagt_vor`,
-    said: `bekannt_gaben bekannt_gab bekannt_geben gaben_bekannt gab_bekannt nannte nannten nennt nennen bezeichnete bezeichnet mitteilt mitteilte mitteilten mitteile teilt teilte teilten raumte raumten kundigte kundigten hieß_es gibt_an angibt angab heißt_es_von befand informiert informierte zufolge_von stellt_fest außert glaubt glauben sagt sagte sagten sagen laut zufolge nach_angaben erklart erklarte erklarten teilte_mit teilten_mit mitgeteilt
+    said: `meldeten betonten behaupteten versicherten meinten außerten bestatigten schrieben nach_eigenen_angaben bekannt_gaben bekannt_gab bekannt_geben gaben_bekannt gab_bekannt nannte nannten nennt nennen bezeichnete bezeichnet mitteilt mitteilte mitteilten mitteile teilt teilte teilten raumte raumten kundigte kundigten hieß_es gibt_an angibt angab heißt_es_von befand informiert informierte zufolge_von stellt_fest außert glaubt glauben sagt sagte sagten sagen laut zufolge nach_angaben erklart erklarte erklarten teilte_mit teilten_mit mitgeteilt
       berichtet berichtete berichten berichteten meldet meldete melden betont betonte warnt warnte warnen warnten
       behauptet behauptete nach_einschatzung nach_ansicht gab_an gaben_an raumte_ein versicherte versichert
       versprach versprachen versprochen verspricht kundigte_an kundigten_an angekundigt meint meinte ausserte außerte

@@ -11,7 +11,7 @@ export const spanish: LexiconSource = {
     intent: `sera seran ira iran debe deben debera deberan tiene_que tienen_que tenia_que hay_que quiere quieren queria querian planea planean planeaba preve preven previsto prevista pretende* intent* espera
       esperan amenaz* propon* propus* propues* pide piden pidio pidieron exig* reclam* busca buscan va_a van_a vamos_a voy_a
       piensa piensan tratan_de trata_de aspira* promet* prometio`,
-    said: `aviso avisaron avisa considero consideraron considera notific* alert* recuerda recordo asegura inst* cree creen creia dijo dijeron dice dicen decir segun anuncio anunciaron anuncia anunciado afirm* aseg* señal* explic* informo informaron
+    said: `advier* aviso avisaron avisa considero consideraron considera notific* alert* recuerda recordo asegura inst* cree creen creia dijo dijeron dice dicen decir segun anuncio anunciaron anuncia anunciado afirm* aseg* señal* explic* informo informaron
       informa indic* advir* advert* reconoc* promet* declar* asegur* apunt* admit* sostuv* sostien* coment* relat* denunci*
       destac* aclar* confirm* estim* calcul* cuent* conto revel* escribio de_acuerdo_con niega niegan nego desmint* subray*`,
     cause: `motivo razon porque debido_a a_causa por_culpa gracias_a ya_que puesto_que causado_por provocado_por causada_por
