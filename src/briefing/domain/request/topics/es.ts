@@ -22,7 +22,7 @@ export const es = topics({
     `mercado*|precio*|empresa*|empresari*|millones|euros|banco*|gas|coste*|ventas|consumo|industria|gastado|cifras|límite`,
   ],
   technology: [
-    `tecnología*|tecnológic*|tech|informática|software|digital`,
+    `tecnología*|tecnológic*|tech|informática|software|digital|tecno`,
     `tecnolog*|software|móvil*|smartphone*|iphone|android|google|microsoft|amazon|whatsapp|facebook|instagram|twitter|tiktok|redes sociales|internet|ciberseguridad|ciberataque*|hacker*|vulnerabilidad*|robot*|inteligencia artificial|algoritmo*|chip|chips|semiconductor*|programador*|programación|código abierto|ruby|cve-*|aplicación móvil|app|apps|ordenador*|nube|servidor*|startup*|bitcoin|criptomoneda*|5g|dron|drones`,
     `digital*|datos|versión|actualización|publicado|dispositivo*|plataforma*|online|red|redes`,
   ],
