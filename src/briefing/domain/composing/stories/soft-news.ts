@@ -65,7 +65,7 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
   es: {
     gossip:
       whole(`alfombra roja|famos[oa]s|posado|embarazada de|rompen? con su|nuevo amor|noviazgo|influencers?|gran hermano|bikini|farándula|
-      prensa rosa|boda del año|la isla de las tentaciones|su nuev[oa] (?:novi[oa]|pareja)|celebridad(?:es)?`),
+      rumores de (?:separación|ruptura|romance)|el look de|picante|zasca|enamor(?:ó|a) a tod[oa]s|incendi(?:ó|a|ado) las redes|lujos[oa] (?:casa|mansión|boda)|prensa rosa|boda del año|la isla de las tentaciones|su nuev[oa] (?:novi[oa]|pareja)|celebridad(?:es)?`),
     routine:
       whole(`el tiempo (?:hoy|para|en|este)|el tiempo:|pronóstico del (?:tiempo|clima)|clima (?:hoy|para|en)|previsión (?:del tiempo|meteorológica)|
       (?:ibex(?: 35)?|bolsas?(?: de \\p{L}+)?|wall street|dow jones|nasdaq|merval) .{0,40}(?:cierra|abre|sube|baja|gana|pierde|cede|avanza|retrocede|plano)n?|
@@ -79,7 +79,7 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
   },
   pt: {
     gossip:
-      whole(`tapete vermelho|famos[oa]s|celebridades?|bbb ?\\d*|ex-bbb|influenciador(?:a|es)?|nov[oa] namorad[oa]|biquíni|posa (?:de|para|com)|
+      whole(`tapete vermelho|famos[oa]s|celebridades?|bbb ?\\d*|ex-bbb|influenciador(?:a|es)?|nov[oa] namorad[oa]|festa temática|completa \\d+ anos? com festa|solteir[íi]ssim[oa]|clima de romance|após (?:o )?término|ganha elogios|look do dia|arrasou de|biquíni|posa (?:de|para|com)|
       mostra (?:barriga|look|corpo)|grávida de|fofocas?|novo affair|curte (?:praia|férias)|reality show|chá de bebê`),
     routine: whole(`previsão do tempo|o tempo (?:em|hoje|para)|tempo hoje|clima:|
       (?:ibovespa|bolsas?|dólar|wall street|psi(?:-20)?) .{0,40}(?:fecha|abre|sobe|cai|recua|avança|opera|encerra|perde|ganha|estável)m?|cotação do (?:dólar|euro)|

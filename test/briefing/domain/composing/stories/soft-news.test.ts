@@ -7,6 +7,8 @@ test.each<[Language, string, SoftNews | null]>([
   ['pt', 'PSI perde 1,02% com EDP Verde a pesar', 'routine'],
   ['es', 'CARTA DEL DIRECTOR: El país de los atajos', 'column'],
   ['pt', 'Coluna do Zeca: quem vai com quem em 2026', 'column'],
+  ['es', 'La picante respuesta de Rocío Bauza tras los rumores de separación', 'gossip'],
+  ['pt', 'Filho de Caio Montenegro completa 1 ano com festa temática', 'gossip'],
   ['es', 'El peso de la deuda divide al gobierno', null],
   ['pt', 'Coluna de mármore cai em museu de Évora', null],
 ])('in %s, "%s" is told as what it is: %s', (language, title, kind) => {

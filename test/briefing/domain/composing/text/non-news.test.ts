@@ -86,6 +86,7 @@ const NO_NEWS: Readonly<Record<Language, readonly (readonly [NonNews, string])[]
     ['listing', 'CD Rellán: Roca; Sanz, Pino, Iriarte, Vela; Duarte, Cruz (Amador, 70); Leal, Mora, Soto; Vargas.'],
     ['table', 'Ingredientes (4 personas): 400 g de garbanzos y una cebolla.'],
     ['credit', 'Palabras clave: incendios, pinares, regeneración.'],
+    ['table', 'Legorburu, 4h 12:08.'],
     ['credit', 'Música: Orquesta del Puerto de Rellán.'],
   ],
   pt: [

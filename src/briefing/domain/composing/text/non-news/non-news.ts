@@ -56,12 +56,15 @@ export function nonNewsOf(line: string, language: Language): NonNews | null {
   for (const patterns of [ANYWHERE, PATTERNS[language]]) {
     for (const kind of Object.keys(patterns) as NonNews[]) if (patterns[kind]?.test(text) === true) return kind;
   }
-  return isLineUp(text) || LABEL_ALONE.test(text) ? 'table' : null;
+  return isLineUp(text) || LABEL_ALONE.test(text) || PLACED.test(text) ? 'table' : null;
 }
 
 /** The first word of an abstract or a form, on a line of its own. */
 const LABEL_ALONE =
   /^(?:abstract|summary|background|resumen|resumo|introducción|introdução|zusammenfassung|hintergrund|résumé|contexte|摘要|要旨|概要)[.:：]?$/iu;
+
+/** "Legorburu, 4h 12:08.", "Rincón, a 34\"": who came in when. */
+const PLACED = /^(?:\d{1,2}[.ªº]{1,2} ?)?\p{Lu}[\p{L}. ]{1,30}, (?:a |\+)?\d{1,2}(?:h|:|[’'"″])[\d :’'"″h]{0,12}\.?$/u;
 
 const LINE_UP = { label: 60, fewest: 6, share: 0.8 };
 
