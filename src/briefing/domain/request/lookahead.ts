@@ -30,6 +30,12 @@ export class Lookahead {
     return this.shown.slice(start, end);
   }
 
+  /** The words of the token at a place. */
+  textAt(index: number): string {
+    const token = this.tokens[index];
+    return token === undefined ? '' : this.textOf(token);
+  }
+
   /** 还 or 也 follows before the next full stop, without 都: what was set aside is wanted too. */
   wantsAlso(index: number): boolean {
     const also = this.following(

@@ -21,6 +21,8 @@ export interface Named {
   cued: boolean;
   /** An exception from what is refused: "no politics, except Ireland". */
   spared: boolean;
+  /** Set aside from others that the request speaks of next: 除了NBA…, バスケ以外の…. */
+  excepted?: boolean;
   /** It is asked after: "what is new with". */
   asked: boolean;
   order: 'first' | 'last' | null;

@@ -1,5 +1,10 @@
 import type { Mode, Named } from './parsed-request.js';
 
+/** What sets the thing before it aside from the ones after it. */
+const EXCEPT = /^(?:以外|を?除)/u;
+/** 也不要 adds to what is refused; these are said of all that is left. */
+const ALL_OF_IT = /都|全|一概|一律|统统|通通|統統/u;
+
 /** The state of a RequestParser: what was named so far, in turns of thought, and what is being said of what comes next. */
 export abstract class RequestParserState {
   readonly items: Named[] = [];
@@ -15,6 +20,8 @@ export abstract class RequestParserState {
   protected clause = 0;
   /** What follows may be spared from what was refused. */
   protected sparing = false;
+  /** What follows is set aside from what comes after it. */
+  protected excepting = false;
   /** The turn of thought after something was refused. */
   protected refusedAt = -1;
 
@@ -23,6 +30,7 @@ export abstract class RequestParserState {
     this.cued = mode !== 'want';
     this.favoured = false;
     this.sparing = false;
+    this.excepting = false;
     this.collected = 0;
   }
 
@@ -88,6 +96,35 @@ export abstract class RequestParserState {
     this.group++;
   }
 
+  /** "除了NBA别的体育都不要", バスケ以外のスポーツは不要: of what is refused, what was set aside before it is kept. */
+  protected exceptFrom(refused: readonly Named[], cue: string, japanese: boolean): void {
+    if (japanese && EXCEPT.test(cue)) {
+      for (const item of refused) item.excepted = true;
+      return;
+    }
+    if (!japanese && !ALL_OF_IT.test(cue)) return;
+    for (const item of this.exceptions()) {
+      if (!refused.includes(item)) Object.assign(item, { mode: 'want', spared: true, excepted: false });
+    }
+  }
+
+  /** A refusal that names nothing itself: of all but what was set aside, or of what was refused after it. */
+  protected closeException(cue: string, japanese: boolean): void {
+    if (this.items.at(-1)?.excepted === true) this.keepNothingBut();
+    else this.exceptFrom([], cue, japanese);
+  }
+
+  /** "除了体育，其他都不要", スポーツ以外はいらない: it is the only thing that is wanted. */
+  protected keepNothingBut(): void {
+    for (const item of this.exceptions()) Object.assign(item, { mode: 'only', excepted: false });
+  }
+
+  private exceptions(): readonly Named[] {
+    return this.items.filter(
+      (item) => item.excepted === true && item.mode === 'exclude' && item.clause === this.clause,
+    );
+  }
+
   /** "from the BBC or Reuters": the mark is said once. */
   protected followsMarked(): boolean {
     const before = this.items.at(-1);
@@ -101,6 +138,7 @@ export abstract class RequestParserState {
       cued: this.cued || cued,
       asked: this.asked,
       spared: this.sparing,
+      ...(this.excepting && { excepted: true }),
       favoured: this.favoured,
       order: this.order,
       group: this.group,

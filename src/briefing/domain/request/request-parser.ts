@@ -38,6 +38,7 @@ export class RequestParser extends RequestParserState {
     this.language = languages[0];
     tokens.forEach((token, index) => this.take(token, index));
     this.flush();
+    if (this.manner.nothingElse) this.keepNothingBut();
   }
 
   private take(token: Token, index: number): void {
@@ -178,8 +179,10 @@ export class RequestParser extends RequestParserState {
     const looksBack = open.length > 0 && (japanese || !follows);
     if (looksBack) {
       this.refuseBack(open, mode);
+      this.exceptFrom(open, this.around.textAt(index), japanese);
       return;
     }
+    if (!follows) this.closeException(this.around.textAt(index), japanese);
     if (this.mode === 'only' && this.collected === 0) this.turn('want');
     if (!follows) return;
     this.turn(mode);
@@ -194,6 +197,7 @@ export class RequestParser extends RequestParserState {
     }
     this.turn(this.around.wantsAlso(index) ? 'want' : 'exclude');
     this.cued = true;
+    this.excepting = this.mode === 'exclude';
     this.chain++;
   }
 
