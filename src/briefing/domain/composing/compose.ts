@@ -148,7 +148,7 @@ class Composition {
   private nextSpeakable(): Prospect | null {
     for (let story = this.waiting.shift(); story !== undefined; story = this.waiting.shift()) {
       const candidates = candidatesOf(story, this.request.language, mostSentences(this.format));
-      if (candidates.length > 0 && !(this.hasNews && isThin(story, candidates)))
+      if (candidates.length > 0 && !(this.hasNews && isThin(story, candidates, this.request.language)))
         return {
           story,
           candidates,

@@ -25,7 +25,8 @@ export function spokenPassage(passage: Passage, { language, passages }: Reading)
 
 /** "zwischen Ahlum und Werden Unfall": a sentence that begins with a small function word is the end of another one. */
 const isFragment = (spoken: string, language: Language): boolean =>
-  !isCjk(language) && /^\p{Ll}/u.test(spoken) && STOP_WORDS[language].has(words(spoken)[0] ?? '');
+  (!isCjk(language) && /^\p{Ll}/u.test(spoken) && STOP_WORDS[language].has(words(spoken)[0] ?? '')) ||
+  (language === 'en' && /^To [a-z]+ [^,]*$/u.test(spoken));
 
 /** What a host says for a headline that has to stand for its item. */
 export function spokenHeadline({ item, title, language }: Reading): string | null {

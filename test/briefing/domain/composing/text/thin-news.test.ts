@@ -9,6 +9,20 @@ import type { Language } from '../../../../../src/shared/kernel/language.js';
 
 const cases = <Case extends readonly [Language, string]>(...all: Case[]): Case[] => all;
 
+describe('what only sounds like a call', () => {
+  test.each(
+    cases(
+      ['en', 'Run by volunteers, the shop will open in March.'],
+      ['de', 'Haben Sie Angst vor dem Winter?'],
+      ['de', 'Gestern haben Sie in Hollen gewählt.'],
+      ['fr', 'Chez les pompiers, trois engins manquent.'],
+      ['fr', 'Assez de places restent libres à Vernay.'],
+    ),
+  )('in %s, "%s" is no call to the reader', (language, line) => {
+    expect(nonNewsOf(line, language)).toBeNull();
+  });
+});
+
 describe('what a feed has besides news', () => {
   test.each(
     cases(
@@ -16,6 +30,10 @@ describe('what a feed has besides news', () => {
       ['de', 'Frisch eingetroffen: Finca Luz'],
       ['fr', 'Nouveau : Finca Luz, notre café de printemps'],
       ['en', 'Ostrava Q2 2025 earnings call transcript'],
+      ['en', 'Early Black Friday: the 12 lamps worth your money'],
+      ['en', 'Robot mower falls to lowest price yet'],
+      ['de', 'Mähroboter zum Tiefstpreis'],
+      ['fr', 'Le robot tondeur à son prix le plus bas'],
     ),
   )('in %s, an item called "%s" is no story', (language, title) => {
     expect(isNoStory(title, language)).toBe(true);
@@ -37,6 +55,10 @@ describe('what a feed has besides news', () => {
       ['de', 'Die Polizei bedankt sich für die Hinweise.'],
       ['de', 'Die Gewinnzahlen: 4 - 11 - 23 - 31 - 44.'],
       ['fr', 'Référence : Brun A. et al., Revue des côtes, 2025.'],
+      ['en', 'Share your pictures of the storm with the newsroom.'],
+      ['de', 'Halten Sie Ihre Unterlagen am Schalter bereit.'],
+      ['de', 'Schickt uns eure Bilder vom Sturm.'],
+      ['fr', 'Envoyez vos photos de la tempête à la rédaction.'],
     ),
   )('in %s, "%s" is not read aloud', (language, line) => {
     expect(nonNewsOf(line, language)).not.toBeNull();

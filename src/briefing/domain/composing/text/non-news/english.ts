@@ -7,6 +7,7 @@ export const english: LinePatterns = {
     (?:see|via) the link\\b|^(?:see|check|view|find|read|browse|get)\\b.{1,80}\\bhere[.!]?$)`),
   teaser: opens(`(?:here['’]s (?:what|how|why|everything)|here are (?:the|our|some|\\d+)|
     (?:find out|discover|see|read on|scroll down|watch|listen) (?:who|what|why|how|more|for|to find|below)|
+    (?:test|check|run|visit|join|try|grab|claim|register|enter|vote|share|wishlist|download|remember|give|put|bring)\\b.{0,60}\\b(?:your|yours|yourself|us|our)(?!\\p{L})|
     what you need to know|everything (?:you need|we know)|in pictures|(?:see|browse|view) (?:our|the) (?:full )?gallery|relive (?:it|the)|
     (?:watch|listen to) (?:the )?(?:full|complete|entire)|tl;?dr|what do you think|have your say|let (?:me|us) know|tell us|
     (?:got|have) (?:something|a tip|a question)|shop the look|here['’]s a look|.{0,60}(?:results )?reveals? all\\.?$|
@@ -15,7 +16,8 @@ export const english: LinePatterns = {
     opens(`(?:(?:many |special |our )?thanks? (?:go )?(?:to (?:all|everyone|our|the (?:contributors|team|authors))\\b(?![^.!]{0,60},)|
     for (?:reading|your|reporting|listening))|thank you (?:to|for|all)|(?:officers|police) (?:have )?thanked (?:the public|everyone|all))`),
   commerce:
-    says(`^(?:new in(?: store| stock)?|now in stock|back in stock)\\b ?[:!–-]|^(?!.{0,200}\\b(?:to|rises?|rose|falls?|fell|up|down|cuts?|raises?|raised|profits?|revenue)\\b).{0,200}\\b(?:from|only|just|was|now) [£$€]\\d[\\d.,]*(?:[.!]?$|[!])|\\b(?:best|top) [\\p{L} ]{3,40}(?:to buy|deals?|under [£$€])|
+    says(`\\b(?:best|early|top) (?:black friday|cyber monday|prime day)\\b|\\b(?:black friday|cyber monday|prime day)\\b.{0,40}\\bdeals?\\b|\\blowest price (?:ever|yet)\\b|
+    \\bdown to [£$€]\\d[\\d.,]* from [£$€]\\d|^(?:new in(?: store| stock)?|now in stock|back in stock)\\b ?[:!–-]|^(?!.{0,200}\\b(?:to|rises?|rose|falls?|fell|up|down|cuts?|raises?|raised|profits?|revenue)\\b).{0,200}\\b(?:from|only|just|was|now) [£$€]\\d[\\d.,]*(?:[.!]?$|[!])|\\b(?:best|top) [\\p{L} ]{3,40}(?:to buy|deals?|under [£$€])|
     \\b(?:buy|order|pre-order|shop) (?:it )?(?:now|here)\\b|\\b(?:promo|discount|voucher) codes?\\b|\\baffiliate links?\\b|
     \\d ?% off(?! (?:its|their|his|her|the|a|of|last|from)\\b)|\\bfree (?:shipping|delivery) (?:on|for|with|over)\\b|\\bfor a limited time\\b|\\b(?:with|use|using|enter) (?:the )?code [a-z]*\\d|
     \\b(?:episode|show|podcast|newsletter) is (?:sponsored|supported|brought to you) by\\b|^(?:sponsored|brought to you) by\\b|\\b(?:biggest|our) sale\\b.{0,40}\\b(?:here|starts?|ends?|on now)\\b|
@@ -38,7 +40,7 @@ export const english: LinePatterns = {
   ),
   listing:
     opens(`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,? \\d{1,2}(?:st|nd|rd|th)?(?: \\p{L}{3,9})?[^:]{0,20}: |
-    (?:location|reason|status|period|lanes? closed|severity|affected|remedy|units) ?: |subs not used|comments: \\d)`),
+    (?:location|reason|status|period|lanes? closed|severity|affected|remedy|units) ?: |subs not used|comments: \\d|funding: |competing interests|conflicts? of interest)`),
   recipe:
     /^(?:\d+\. ?)?(?:Preheat|Peel|Chop|Dice|Melt|Whisk|Simmer|Drain|Season|Stir|(?:Add|Pour|Heat|Mix|Cook|Bake|Boil) the) .*\b(?:oven|heat|minutes|mins|stock|butter|oil|pan|bowl|salt|sugar|flour|onions?|garlic|\p{Ll}+s)\b/u,
   contact: says(

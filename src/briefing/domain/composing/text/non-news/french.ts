@@ -12,7 +12,7 @@ export const french: LinePatterns = {
     `(?:(?:un grand |nos |tous nos )?merci(?! à (?:eux|elles))\\b|nous (?:tenons à )?remerci(?:ons|er)|remerciements)`,
   ),
   commerce:
-    says(`^nouveau(?:té|tés)? ?[:!]|\\b(?:à partir de|dès|au lieu de|seulement) \\d[\\d.,]* ?€ (?:chez|sur|au lieu)|\\bcodes? promo\\b|
+    says(`\\bprix le plus bas|\\boffres? à ne pas (?:rater|manquer)|\\bpasse de \\d[\\d.,]* à \\d[\\d.,]* ?(?:€|euros) (?:aujourd|seulement)|^nouveau(?:té|tés)? ?[:!]|\\b(?:à partir de|dès|au lieu de|seulement) \\d[\\d.,]* ?€ (?:chez|sur|au lieu)|\\bcodes? promo\\b|
     \\b(?:achetez|commandez|profitez-en)\\b|\\bbons? plans? (?:du|de la|:)|\\blien affilié|\\ben promotion (?:chez|sur)|
     \\bavec le code [a-z]|\\blivraison (?:offerte|gratuite)|^profitez\\b|-\\d{1,2} ?% (?:jusqu|avec|de remise|dès)|(?<!\\p{L})(?:épisode|podcast) est (?:soutenu|sponsorisé|présenté)(?!\\p{L})|
     \\bles (?:places|billets)\\b.{0,60}\\ben vente\\b|\\bréservez (?:vos|votre|dès)|\\bactions? à (?:acheter|suivre)\\b|\\bréservée? aux abonnés\\b|\\bshoppez\\b`),

@@ -12,7 +12,7 @@ export const german: LinePatterns = {
     `(?:(?:vielen |herzlichen |besonderer )dank\\b|danke\\b|dank (?:an alle|gilt)|wir (?:danken|bedanken)\\b|die \\p{L}+ bedankt sich (?:für|bei)(?!\\p{L}))`,
   ),
   commerce:
-    says(`^(?:frisch|neu) eingetroffen|^neu im (?:shop|sortiment)|\\b(?:ab|für|statt|nur) \\d[\\d.,]* ?(?:€|Euro) (?:bei|im (?:angebot|handel|shop))|
+    says(`\\btiefstpreis|\\bbestpreis|\\d besten (?:angebote|deals|schnäppchen)|\\bfür \\d[\\d.,]* (?:€|Euro) statt\\b|^(?:frisch|neu) eingetroffen|^neu im (?:shop|sortiment)|\\b(?:ab|für|statt|nur) \\d[\\d.,]* ?(?:€|Euro) (?:bei|im (?:angebot|handel|shop))|
     \\bjetzt (?:kaufen|bestellen|sichern|sparen)\\b|\\b(?:rabatt|gutschein)\\p{L}*code|\\baffiliate-?link|\\b(?:mit|unter) (?:dem )?code [a-z]|\\bsparen sie\\b|\\bsie sparen\\b|\\d ?% (?:rabatt|günstiger)|
     \\b(?:gratis|kostenlos) testen\\b|\\bjetzt .{0,40}\\b(?:testen|bestellen|kaufen|sichern|sparen|mitmachen|probieren)\\b|\\bgibt es .{0,60}\\bim (?:fan|online)-?shop\\b|
     \\b(?:folge|sendung|episode|podcast) wird (?:unterstützt|präsentiert|gesponsert)\\b|\\b(?:diese|die|top) \\d+ aktien\\b`),

@@ -56,7 +56,8 @@ export function nonNewsOf(line: string, language: Language): NonNews | null {
   for (const patterns of [ANYWHERE, PATTERNS[language]]) {
     for (const kind of Object.keys(patterns) as NonNews[]) if (patterns[kind]?.test(text) === true) return kind;
   }
-  return isLineUp(text) || LABEL_ALONE.test(text) || PLACED.test(text) ? 'table' : null;
+  if (isLineUp(text) || LABEL_ALONE.test(text) || PLACED.test(text)) return 'table';
+  return TOLD_TO_DO[language]?.test(text) === true ? 'teaser' : null;
 }
 
 /** The first word of an abstract or a form, on a line of its own. */
@@ -80,6 +81,12 @@ function isLineUp(text: string): boolean {
   const names = parts.filter((part) => /^(?:\d{1,2}\.? )?\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(part));
   return parts.length >= LINE_UP.fewest && names.length >= parts.length * LINE_UP.share;
 }
+
+/** "Testen Sie Ihr Wissen", "Consultez votre calendrier": verbs whose ending shows that they tell the reader what to do. */
+const TOLD_TO_DO: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: /^[„"]?(?:Bitte )?\p{L}{3,}e?n Sie(?!\p{L})(?![^.!?]*\?)|^\p{Lu}\p{Ll}{2,}t (?:uns|euch|eure\p{Ll}?)(?!\p{L})/u,
+  fr: /^«?\s?(?!Assez|Chez|Suez|Rez)\p{Lu}\p{Ll}{2,}ez(?!\p{L})/u,
+};
 
 /** Items of these kinds are no stories, whatever their sentences look like. */
 const OF_ITEMS: readonly NonNews[] = ['commerce', 'ticker', 'digest', 'correction'];
