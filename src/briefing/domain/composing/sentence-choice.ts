@@ -14,7 +14,7 @@ import { agreementOf, Heard, isTied, manner, type Stated } from './sentence-wort
 import { spokenHeadline, spokenPassage } from './speakable.js';
 import { standsAlone } from './text/standing-alone.js';
 import { centroid, cosine, termSpace } from './stories/vectors.js';
-import { isCjk, terms } from './text/words.js';
+import { terms } from './text/words.js';
 
 /** Words of an item and how they are read aloud. */
 export interface SpokenQuote {
@@ -81,16 +81,6 @@ export function candidatesOf(story: RankedStory, language: Language, most = MOST
   if (leading === undefined) return [];
   return picked(withoutSuperseded(weighed(drafts, story, leading), leading), { leading, language, most });
 }
-
-/** So few characters below a headline tell nothing. */
-const LEAST_BODY = { latin: 100, cjk: 30 };
-
-/** Gossip, routine or opinion that nobody asked for and that has hardly more than a headline. */
-export const isThin = ({ soft, wanted }: RankedStory, candidates: readonly Candidate[], language: Language): boolean =>
-  soft !== null && wanted <= 0 && bodyLength(candidates) < LEAST_BODY[isCjk(language) ? 'cjk' : 'latin'];
-
-const bodyLength = (candidates: readonly Candidate[]): number =>
-  candidates.reduce((sum, { position, spoken }) => sum + (position === HEADLINE ? 0 : spoken.length), 0);
 
 /** Of a story that the listener knows, only what is new to them. */
 const isNews = ({ member: { reading }, spoken }: Draft, { known }: RankedStory): boolean =>
