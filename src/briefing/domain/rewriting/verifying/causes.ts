@@ -18,7 +18,7 @@ function impliesOrder(words: readonly Token[], relation: Operator, { cited }: Se
   const causes = scopesOf(cited.tokens, ['cause', 'effect'], language);
   return causes.some(({ operator, clause }) => {
     const before = has(operator, 'effect') ? cited.tokens.slice(0, cited.tokens.indexOf(operator)) : clause;
-    return words.length > 0 && words.some((word) => findsAny(word, before, language));
+    return words.some((word) => findsAny(word, before, language));
   });
 }
 

@@ -124,13 +124,20 @@ class LatinReader {
     return !counts || numberAt(this.keys, next, this.language) !== undefined || /^[$€£¥]/u.test(this.keys[next] ?? '');
   }
 
-  private senseAt(piece: Piece): Sense | undefined {
+  /** What the place of a word says of it, whatever the lexicon knows. */
+  private senseByPlace(piece: Piece): Sense | undefined {
     if (this.language === 'en' && /^(?:May|March)$/u.test(piece.text) && this.found.length > 0) {
       return { operators: [], group: piece.key === 'may' ? 'month:5' : 'month:3', free: false };
     }
     if (piece.text === 'so' && this.language === 'de' && this.found.at(-1)?.kind === 'comma') {
       return { operators: ['said'], free: false };
     }
+    return undefined;
+  }
+
+  private senseAt(piece: Piece): Sense | undefined {
+    const placed = this.senseByPlace(piece);
+    if (placed !== undefined) return placed;
     const sense = senseOf(piece.key, this.lexicon);
     if (sense?.operators.includes('said') === true && this.isBehindDeterminer()) return undefined;
     const mood = moodOf(piece.text, this.language);

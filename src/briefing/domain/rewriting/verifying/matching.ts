@@ -26,17 +26,21 @@ export function matches(said: Token, given: Token, language: Language): boolean 
   if (standsFor(said, given, language)) return true;
   if (isCjk(language)) return false;
   if (said.kind === 'group' || given.kind === 'group') return isFormOfGroup(said, given);
-  if (said.kind === 'name' || (given.kind === 'name' && /^\p{Lu}/u.test(said.text)))
-    return isSameName(said.key, given.key);
-  if (language === 'de' && isSameWord(withoutGe(said.key), withoutGe(given.key))) return true;
-  return isSameWord(said.key, given.key) || (language === 'de' && isCompound(said.key, given.key));
+  if (isName(said, given)) return isSameName(said.key, given.key);
+  return isSameWord(said.key, given.key) || (language === 'de' && isSameGermanWord(said.key, given.key));
 }
+
+/** What is written small may stand for no name, and a name for no word. */
+const isName = (said: Token, given: Token): boolean =>
+  said.kind === 'name' || (given.kind === 'name' && /^\p{Lu}/u.test(said.text));
+
+const isSameGermanWord = (said: string, given: string): boolean =>
+  isSameWord(withoutGe(said), withoutGe(given)) || isCompound(said, given);
 
 /** "rose" and "fell", whatever else they may mean */
 const isContrary = ({ key: a }: Token, { key: b }: Token): boolean =>
   a.startsWith('opposite:') && b.startsWith('opposite:') && a.slice(0, -1) === b.slice(0, -1);
 
-/** "Peru" and "peruanisch", never "Austria" and "Australia". */
 /** A form of a word that a group of synonyms does not list: "Bränden" of "Brände". */
 function isFormOfGroup(said: Token, given: Token): boolean {
   const [one, other] = [said, given].map(({ kind, key, text }) =>
@@ -48,6 +52,7 @@ function isFormOfGroup(said: Token, given: Token): boolean {
 /** "geschleudert" and "schleuderte" */
 const withoutGe = (word: string): string => word.replace(/^ge(?=\p{L}{4,}(?:t|en)$)/u, '');
 
+/** "Peru" and "peruanisch", never "Austria" and "Australia". */
 const OTHERS: ReadonlySet<string> = new Set(['niger nigeria', 'india indiana', 'austria australia', 'roman romania']);
 
 function isSameName(a: string, b: string): boolean {

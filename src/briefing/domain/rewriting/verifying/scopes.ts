@@ -57,15 +57,23 @@ function wordsOf(
     return isCjk(language) ? adjoining(sentence, index) : after.slice(0, WIDTH);
   if (language === 'ja') return [...itself, ...(before.length > 0 ? before.slice(0, WIDTH) : after.slice(0, WIDTH))];
   if (language !== 'de') return [...itself, ...(after.length > 0 ? after : before).slice(0, WIDTH)];
+  return germanWordsOf({ own, itself, after, before }, operators);
+}
+
+interface Surroundings {
+  readonly own: Token | undefined;
+  readonly itself: readonly Token[];
+  readonly after: readonly Token[];
+  readonly before: readonly Token[];
+}
+
+function germanWordsOf({ own, itself, after, before }: Surroundings, operators: readonly Operator[]): readonly Token[] {
   const isVerb = operators.some((operator) => operator === 'may' || operator === 'alleged' || operator === 'intent');
   // The verb that a modal governs stands last; "nicht" may follow what it denies.
   if (isVerb && after.length <= 1) return [...itself, ...after, ...before.slice(0, WIDTH)];
   if (isVerb) return [...itself, ...after.slice(-1), ...after.slice(0, WIDTH - 1)];
-  return operators.includes('not') && own?.key === 'nicht'
-    ? after.length > 0
-      ? [...after.slice(0, WIDTH - 1), ...before.slice(0, 1)]
-      : before
-    : after.slice(0, WIDTH);
+  if (!operators.includes('not') || own?.key !== 'nicht') return after.slice(0, WIDTH);
+  return after.length > 0 ? [...after.slice(0, WIDTH - 1), ...before.slice(0, 1)] : before;
 }
 
 /** "元市議の山岸被告": the title, not the name. */

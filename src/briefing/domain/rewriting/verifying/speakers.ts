@@ -225,9 +225,10 @@ function stretch(tokens: readonly Token[], isAside = false): readonly Token[] {
   const words: Token[] = [];
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'stop' || words.length === NEAR) break;
-    const isOfAside = isAside && words.length > 0 && tokens.slice(0, index).every(({ kind }) => kind !== 'comma');
-    if (token.kind === 'comma' && !isOfAside && (words.length === 0 || !isNaming(tokens[index + 1]))) break;
-    if (token.joins && token.kind !== 'comma' && words.length > 0) break;
+    if (token.kind === 'comma') {
+      const isOfAside = isAside && tokens.slice(0, index).every(({ kind }) => kind !== 'comma');
+      if (words.length === 0 || (!isOfAside && !isNaming(tokens[index + 1]))) break;
+    } else if (token.joins && words.length > 0) break;
     if (isContent(token) && !isTime(token)) words.push(token);
   }
   return words;
