@@ -54,13 +54,17 @@ function indexOfMarkers(): ReadonlyMap<string, readonly number[]> {
   return index;
 }
 
+/** Where Chinese characters and kana lie, and more: without any of these there are none. */
+const EAST_ASIAN = /[\u2e80-\u{10ffff}]/u;
+
 /** Tells the language by its script, then by its function words. */
 export function detectLanguage(text: string): DetectedLanguage {
   const sample = text.slice(0, SAMPLE_CHARACTERS);
   const letters = lettersIn(sample, /\p{L}+/gu);
   if (letters === 0) return undefined;
-  const kana = lettersIn(sample, /[\p{sc=Hiragana}\p{sc=Katakana}]+/gu);
-  const han = lettersIn(sample, /\p{sc=Han}+/gu);
+  const isAsian = EAST_ASIAN.test(sample);
+  const kana = isAsian ? lettersIn(sample, /[\p{sc=Hiragana}\p{sc=Katakana}]+/gu) : 0;
+  const han = isAsian ? lettersIn(sample, /\p{sc=Han}+/gu) : 0;
   if (kana + han > letters * 0.4) return cjkLanguage(kana, han);
   return lettersIn(sample, /\p{sc=Latin}+/gu) < letters * 0.5 ? 'other' : latinLanguage(sample);
 }

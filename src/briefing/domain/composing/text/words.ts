@@ -12,8 +12,11 @@ const MAX_WORD_LENGTH = 40;
 const STEM_LENGTH = 6;
 
 /** How many letters a text has in runs of them: `runs` finds whole runs, which are few where letters are many. */
-export const lettersIn = (text: string, runs: RegExp): number =>
-  (text.match(runs) ?? []).reduce((sum, run) => sum + (HIGH_SURROGATE.test(run) ? [...run].length : run.length), 0);
+export function lettersIn(text: string, runs: RegExp): number {
+  const found = text.match(runs) ?? [];
+  const isPlain = !HIGH_SURROGATE.test(text);
+  return found.reduce((sum, run) => sum + (isPlain ? run.length : [...run].length), 0);
+}
 const HIGH_SURROGATE = /[\ud800-\udbff]/;
 
 /** Lower-case words, for counting; Chinese and Japanese runs stay whole. */
