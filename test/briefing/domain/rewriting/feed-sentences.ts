@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasAddress, visible } from '../../../../src/briefing/domain/composing/text/cleaning.js';
 import { sentenceSpans } from '../../../../src/briefing/domain/composing/text/sentences.js';
@@ -18,7 +18,7 @@ export interface FeedSentence {
 
 /** The sentences, as long as a host would say them, of the feeds that the composer is tried with. */
 export const sentencesOfFeeds = (): readonly FeedSentence[] =>
-  readdirSync(FEEDS).flatMap((file) => {
+  globSync('*.feed.json', { cwd: FEEDS }).flatMap((file) => {
     const { language, items } = JSON.parse(readFileSync(join(FEEDS, file), 'utf8')) as FeedDocument;
     if (!isLanguage(language)) return [];
     const texts = items.flatMap(({ content_text: text = '' }) =>
