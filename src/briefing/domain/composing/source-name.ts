@@ -1,6 +1,6 @@
 import { isCjkSection, withoutCjkSection } from './cjk-sections.js';
 import { shortened, visible, withoutAddresses } from './text/cleaning.js';
-import { folded } from './text/names.js';
+import { folded } from './text/folding.js';
 
 /** Titles of feeds, and parts of them, that name a section, a format or nothing. */
 const GENERIC =

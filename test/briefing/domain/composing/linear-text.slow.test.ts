@@ -18,13 +18,8 @@ import { latinCounts } from '../../../../src/briefing/domain/composing/text/coun
 import { contentOf } from '../../../../src/briefing/domain/composing/text/echo.js';
 import { figuresIn, hasLargeFigure } from '../../../../src/briefing/domain/composing/text/figures.js';
 import { hasAnimal, isGrave } from '../../../../src/briefing/domain/composing/text/grave-words.js';
-import {
-  amountsIn,
-  casingOf,
-  entitiesIn,
-  namesIn,
-  tellingAmounts,
-} from '../../../../src/briefing/domain/composing/text/names.js';
+import { namingIn } from '../../../../src/briefing/domain/composing/text/entities.js';
+import { amountsIn, casingOf, namesIn, tellingAmounts } from '../../../../src/briefing/domain/composing/text/names.js';
 import { nonNewsOf } from '../../../../src/briefing/domain/composing/text/non-news/non-news.js';
 import { openingOf } from '../../../../src/briefing/domain/composing/text/opening.js';
 import { leaningOf } from '../../../../src/briefing/domain/composing/text/referents/leaning.js';
@@ -71,7 +66,7 @@ const READERS: Readonly<Record<string, (text: string, language: Language) => unk
   figures: (one, language) => [figuresIn(one, language), hasLargeFigure(one, language), amountsIn(one, language)],
   names: (one, language) => {
     const casing = casingOf([one]);
-    return [namesIn(one, language, casing), entitiesIn(one, language, casing), tellingAmounts(one, language)];
+    return [namesIn(one, language, casing), namingIn(one, language, casing), tellingAmounts(one, language)];
   },
   referents: (one, language) => [leaningOf(one, language), standsAlone(one, language), speaksOfDays(one, language)],
   sentences: (one, language) => [sentenceSpans(one, language), hasOpenQuote(one)],

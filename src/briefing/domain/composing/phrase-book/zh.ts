@@ -72,7 +72,7 @@ export const chinese: PhraseBook = {
     related: ['相关的还有一条。', '与此相关，再看一条消息。', '接着这个话题，还有一条消息。'],
     sharedName: ['继续关注{name}。', '再来看{name}。', '下一条同样与{name}有关。'],
     handover: ['{other}，接下来是什么？', '{other}，您那边还有什么消息？', '下面请{other}来说。', '{other}，请继续。'],
-    from: ['这条消息来自{source}。', '来看{source}的消息。', '以下来自{source}。'],
+    from: ['这条消息来自{source}。', '来看{source}的消息。', '以下来自{source}。', '{source}发布了这条消息。'],
     twoSources: [
       '{source}也有这条消息。',
       '这件事在{source}里也能读到。',

@@ -1,5 +1,5 @@
 import type { RankedStory } from '../stories/ranking.js';
-import { folded } from '../text/names.js';
+import { folded } from '../text/folding.js';
 
 /** Words with a capital in a row, and what Chinese and Japanese write in other letters. */
 const NAMES = /\p{Lu}[\p{L}\p{N}’'-]+(?: \p{Lu}[\p{L}\p{N}’'-]+){0,3}|[\p{sc=Katakana}ー]{3,}/gu;

@@ -20,13 +20,13 @@ export interface InCommon {
   readonly unsureBelow: number;
 }
 
-const LINK_SHARE = 0.8;
+const LINK_SHARE = 0.65;
 const WINDOW_MS = 72 * 60 * 60 * 1000;
 /** How much of the similarity is the cover of the headlines, and what one source takes off: it rarely tells twice. */
 const COVER = 0.23;
 const SAME_SOURCE = 0.02;
-/** What likely and certain ties of names add: two short accounts of one event share little else. */
-const TIED = [0, 0.14, 0.2] as const;
+/** What a tie of names adds: two short accounts of one event share little else. */
+const TIED = 0.17;
 /** As similar as this are copies, whomever they name. */
 const COPIES = 0.8;
 /** From here on no evidence is needed; every doubling of the pairs between two clusters makes their average surer. */
@@ -67,7 +67,7 @@ function withCovers(
   for (let a = 0; a < size; a++) {
     for (let b = a + 1; b < size; b++) {
       const cosine = sums[a * size + b] ?? 0;
-      const tie = TIED[ties.between(a, b)];
+      const tie = ties.areTied(a, b) ? TIED : 0;
       if (cosine === 0 && tie === 0) continue;
       const penalty = items[a]?.sourceId === items[b]?.sourceId ? SAME_SOURCE : 0;
       const similarity = Math.max(0, (1 - COVER) * cosine + COVER * covers.between(a, b) + tie - penalty);

@@ -1,20 +1,11 @@
-import {
-  casingOf,
-  entitiesIn,
-  isTitleCase,
-  letteredNames,
-  namesIn,
-  rootsOf,
-  tellingAmounts,
-  UNKNOWN_CASING,
-  type Casing,
-} from '../text/names.js';
+import { isEverydayWord, namingIn } from '../text/entities.js';
+import { casingOf, isTitleCase, namesIn, rootsOf, tellingAmounts, UNKNOWN_CASING, type Casing } from '../text/names.js';
 import type { Reading } from '../reading.js';
 import { isCjk, terms } from '../text/words.js';
 
 /** What tells one event from another besides its vocabulary. */
 export interface EventMarks {
-  /** Roots of the names in the headline; where letters show none, in Chinese and Japanese, its rare pairs of characters. */
+  /** Roots of the names in the headline; the rare pairs of characters of a Chinese or Japanese one that shows none. */
   readonly heading: ReadonlySet<string>;
   /** What a name of another headline is looked for in. */
   readonly known: ReadonlySet<string>;
@@ -25,11 +16,9 @@ export interface EventMarks {
   /** Who and what the headline names, and the headline with the first sentences; names in a row are one. */
   readonly headEntities: ReadonlySet<string>;
   readonly entities: ReadonlySet<string>;
+  /** What it begins with besides names, and besides what is in the news of every day. */
+  readonly words: ReadonlySet<string>;
   readonly amounts: ReadonlySet<string>;
-  /** Its capitals tell names: not in German, where every noun has one, nor in Chinese and Japanese. */
-  readonly showsNames: boolean;
-  /** Written with spaces between its words. */
-  readonly isSpaced: boolean;
   /** A numbered column, or a headline that its source uses again and again: "Letters", "Weekly review 31". */
   readonly isSeries: boolean;
   readonly headlineTerms: ReadonlySet<string>;
@@ -73,39 +62,49 @@ function latinMarks(reading: Reading, casing: Casing, isRepeated: boolean): Even
   const names = [...heading, ...namesIn(item.text.slice(0, LEAD.latin.letters), language, casing)];
   const leading = new Set(rootsOf(names, language));
   const terms = termsOf(reading, LEAD.latin.terms);
+  const { named, ofNames } = namingOf(reading, casing, ENTITIES_WITHIN.latin);
+  const said = [...terms.headlineTerms, ...terms.beginningTerms];
   return {
     heading: new Set(rootsOf(heading, language)),
     known: leading,
     leading,
     names: new Set(names),
-    headEntities: new Set(entitiesIn(title, language, casing)),
-    entities: new Set(entitiesIn(`${title}\n${item.text.slice(0, ENTITIES_WITHIN.latin)}`, language, casing)),
+    ...named,
+    words: new Set(said.filter((term) => !ofNames.has(term) && !isEverydayWord(term, language))),
     amounts: new Set(tellingAmounts(`${title}\n${item.text.slice(0, AMOUNTS_WITHIN.latin)}`, language)),
-    showsNames: language !== 'de',
-    isSpaced: true,
     isSeries: isRepeated || isNumbered(title) || saysLittle(terms.headlineTerms),
     ...terms,
   };
 }
 
+/** Pairs that a sentence happens to put side by side are no words. */
+const CHARACTERS = /^\p{sc=Han}{2}$/u;
+
 function cjkMarks(reading: Reading, isRare: (term: string) => boolean, isRepeated: boolean): EventMarks {
   const { language, title, item } = reading;
   const names = new Set(namesIn(`${title}\n${item.text.slice(0, LEAD.cjk.letters)}`, language, UNKNOWN_CASING));
   const terms = termsOf(reading, LEAD.cjk.terms);
-  const lettered = letteredNames(title);
+  const { named } = namingOf(reading, UNKNOWN_CASING, ENTITIES_WITHIN.cjk);
+  const said = [...terms.headlineTerms, ...terms.beginningTerms].filter((term) => !CHARACTERS.test(term));
   return {
-    heading: new Set(lettered.length > 0 ? lettered : [...terms.headlineTerms].filter(isRare)),
+    heading: named.headEntities.size > 0 ? named.headEntities : new Set([...terms.headlineTerms].filter(isRare)),
     known: new Set([...terms.beginningTerms, ...names]),
-    leading: names,
+    leading: named.entities,
     names,
-    headEntities: new Set(entitiesIn(title, language, UNKNOWN_CASING)),
-    entities: new Set(entitiesIn(`${title}\n${item.text.slice(0, ENTITIES_WITHIN.cjk)}`, language, UNKNOWN_CASING)),
+    ...named,
+    words: new Set([...named.entities, ...said].filter((pair) => !named.headEntities.has(pair))),
     amounts: new Set(tellingAmounts(`${title}\n${item.text.slice(0, AMOUNTS_WITHIN.cjk)}`, language)),
-    showsNames: false,
-    isSpaced: false,
     isSeries: isRepeated || isNumbered(title),
     ...terms,
   };
+}
+
+type Named = Pick<EventMarks, 'headEntities' | 'entities'>;
+
+function namingOf({ title, item, language }: Reading, casing: Casing, within: number) {
+  const { entities, words } = namingIn(`${title}\n${item.text.slice(0, within)}`, language, casing);
+  const headEntities = new Set(namingIn(title, language, casing).entities);
+  return { named: { headEntities, entities: new Set(entities) } satisfies Named, ofNames: new Set(words) };
 }
 
 /** The subject of a reading has the headline twice, then the text. */

@@ -84,9 +84,9 @@ export function storiesOf(readings: readonly Reading[], wanted: readonly number[
 
 function inCommon(readings: readonly Reading[], marks: readonly EventMarks[], rarity: (term: string) => number) {
   const covers = headlineCovers(marks, rarity);
-  const [languages, terms] = [readings.map(({ language }) => language), readings.map((reading) => reading.terms)];
+  const languages = readings.map(({ language }) => language);
   const sources = readings.map(({ item }) => item.sourceId);
-  const ties = nameTies(marks, { languages, sources, terms, rarity });
+  const ties = nameTies({ marks, languages, sources, rarity });
   const scarce = areHeadlines(readings) || areCjk(readings);
   return {
     covers,

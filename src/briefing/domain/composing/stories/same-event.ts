@@ -1,6 +1,6 @@
 import { ClusterMarks } from './cluster-marks.js';
 import { commonNames, type EventMarks } from './event-marks.js';
-import { CERTAIN, LIKELY, NO_TIE, type NameTies, type Tie } from './name-ties.js';
+import type { NameTies } from './name-ties.js';
 
 /** How much of one headline, by rarity, stands in the headline or the beginning of another item. */
 export interface Covers {
@@ -40,7 +40,7 @@ function itemsByTerm(marks: readonly EventMarks[]): ReadonlyMap<string, readonly
 const ENOUGH_COVER = 0.18;
 /** The share of pairs of items that name somebody in common. */
 const ACQUAINTED = 0.2;
-const [MATTER, NAME_ROOT] = [2, 4];
+const [MATTER, MATTER_OF_NAMELESS, NAME_ROOT] = [2, 4, 4];
 /** Two headlines that each name somebody unknown to the other are two stories, though they share a name or two. */
 const KNOWN_AT_MOST = 2;
 const [UNKNOWN, NO, YES] = [0, 1, 2];
@@ -56,12 +56,7 @@ export class Evidence {
   private readonly covers: Covers;
   private readonly ties: NameTies;
   private readonly common: ReadonlySet<string>;
-  /** German has too many capitals, Chinese and Japanese have none. */
-  private readonly showsNames: boolean;
-  private readonly isSpaced: boolean;
   private readonly hasBodies: boolean;
-  /** What overrules that headlines have nothing in common, where they show no names. */
-  private readonly tieNeeded: Tie;
   /** Rare names that two items must share when they share no amount. */
   private readonly namesNeeded: number;
   /** Whether a pair of items supports: clusters ask again for the pairs that they had before they grew. */
@@ -76,9 +71,6 @@ export class Evidence {
     this.ties = ties;
     this.namesNeeded = namesNeeded;
     this.hasBodies = namesNeeded > 1;
-    this.showsNames = marks.some(({ showsNames }) => showsNames);
-    this.isSpaced = marks.some(({ isSpaced }) => isSpaced);
-    this.tieNeeded = this.isSpaced ? CERTAIN : LIKELY;
     this.common = commonNames(marks, ({ leading }) => leading);
     this.pairs = new Uint8Array(marks.length * marks.length);
     this.acquainted = new Uint8Array(marks.length * marks.length);
@@ -96,7 +88,7 @@ export class Evidence {
   }
 
   private isEvidence(a: number, b: number): boolean {
-    if (this.ties.between(a, b) !== NO_TIE) return true;
+    if (this.ties.areTied(a, b)) return true;
     if (this.covers.between(a, b) < ENOUGH_COVER) return false;
     const [one, other] = [this.marks[a], this.marks[b]];
     if (one === undefined || other === undefined) return false;
@@ -120,11 +112,13 @@ export class Evidence {
     return this.acquainted[place] === YES;
   }
 
-  /** Or one of them names nobody. Who is in the news is in several stories: without a tie there must be matter too. */
+  /** Where one of them names nobody, more matter must be common. Who is in the news is in several stories: without a tie there must be matter too. */
   private areAcquainted(a: number, b: number): boolean {
     const [one, other] = [this.marks[a], this.marks[b]];
-    if (one === undefined || other === undefined || !namesSomebody(one) || !namesSomebody(other)) return true;
-    if (this.ties.between(a, b) !== NO_TIE || shared(one.amounts, other.amounts) > 0) return true;
+    if (one === undefined || other === undefined) return true;
+    const isNamed = namesSomebody(one) && namesSomebody(other);
+    if (!isNamed) return !this.hasBodies || sharedMatter(one, other) >= MATTER_OF_NAMELESS;
+    if (this.ties.areTied(a, b) || shared(one.amounts, other.amounts) > 0) return true;
     return shared(one.entities, other.entities) > 0 && (!this.hasBodies || sharedMatter(one, other) >= MATTER);
   }
 
@@ -135,18 +129,18 @@ export class Evidence {
   contradicts(left: readonly number[], right: readonly number[], sourceOf: (item: number) => string): boolean {
     const [one, other] = [this.marksOf(left, sourceOf), this.marksOf(right, sourceOf)];
     if (one.sharesColumn(other)) return true;
-    if (!this.showsNames && this.areTied(left, right)) return false;
+    if (this.areTied(left, right)) return false;
     const [heads, others] = [one.heads(), other.heads()];
     if (heads.length === 0 || others.length === 0) return false;
     const [strangers, othersStrangers] = [other.unknownOf(heads), one.unknownOf(others)];
     if (strangers === heads.length && othersStrangers === others.length) return true;
     const known = heads.length - strangers + others.length - othersStrangers;
-    return this.isSpaced && strangers > 0 && othersStrangers > 0 && known <= KNOWN_AT_MOST;
+    return strangers > 0 && othersStrangers > 0 && known <= KNOWN_AT_MOST;
   }
 
-  /** Where letters show no names, what heads a story are rare words, and its name is in more items than those. */
+  /** A pair with a tie overrules that headlines name different people. */
   private areTied(left: readonly number[], right: readonly number[]): boolean {
-    return left.some((a) => right.some((b) => this.ties.between(a, b) >= this.tieNeeded || this.shareAmount(a, b)));
+    return left.some((a) => right.some((b) => this.ties.areTied(a, b)));
   }
 
   /** A cluster is a list that only grows: what is new in it is added to what was counted. */
@@ -158,9 +152,7 @@ export class Evidence {
   }
 }
 
-/** Without capitals only headlines can be believed: their texts name reporters and shops. */
-const namesSomebody = ({ isSpaced, entities, headEntities }: EventMarks): boolean =>
-  (isSpaced ? entities : headEntities).size > 0;
+const namesSomebody = ({ entities }: EventMarks): boolean => entities.size > 0;
 
 /** What both begin with, names aside. */
 function sharedMatter(one: EventMarks, other: EventMarks): number {

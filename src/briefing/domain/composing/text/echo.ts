@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { inOneScript } from '../../request/chinese-characters.js';
-import { folded } from './names.js';
+import { folded } from './folding.js';
 import { STOP_WORDS } from './stop-words.js';
 import { isCjk } from './words.js';
 

@@ -1,60 +1,34 @@
-import { lowerWithoutDiacritics } from '../../../../shared/kernel/fold.js';
 import type { Language } from '../../../../shared/kernel/language.js';
+import { ELISION, folded } from './folding.js';
+import { isGermanThing } from './german-nouns.js';
 import { isCjk } from './words.js';
 
 const WORD = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
 /** A word right after one of these begins a sentence, or the second half of a headline: its capital says nothing. */
 const FRESH_START = /(?:^|[.!?…:;|–—•\n])["“”«»„‘’'(\s]*$/u;
-const ELISION = /^(?:l|d|s|n|c|qu|j|m|t)['’](?=.)/iu;
 const LONGEST_LOOKED_BACK = 6;
 /** Four letters make "Haiti", "Haitian" and "haïtien" one place. */
 const ROOT = 4;
-/** Five letters keep people apart. */
-const ENTITY = 6;
-
-export const folded = (word: string): string =>
-  lowerWithoutDiacritics(word.replace(ELISION, '').replace(/['’]s$/u, ''));
 
 type Counts = ReadonlyMap<string, number>;
 
-/** How often each word of a set of texts is written small, with a capital inside a sentence, and after a determiner. */
+/** How often each word of a set of texts is written small, and with a capital inside a sentence. */
 export interface Casing {
   readonly small: Counts;
   readonly capital: Counts;
-  readonly determined: Counts;
 }
-
-/** German gives every noun a capital; what stands after one of these is a thing, not a name. */
-const DETERMINER =
-  /^(?:der|die|das|dem|den|des|ein\w{0,2}|kein\w{0,2}|mein\w{0,2}|sein\w{0,2}|ihr\w{0,2}|diese\w?|jede\w?|alle|viele|mehrere?|einige|im|am|zum|zur|beim|vom|ins|\w{3,}(?:e|en|er|es|em))$/iu;
-const ARTICLE = /^(?:Der|Die|Das|Dem|Den|Des|Ein\w{0,2}|Kein\w{0,2}|Diese\w?|Jede\w?|Im|Am|Zum|Zur|Beim|Vom|Ins)$/u;
-/** These end like adjectives, and names come after them. */
-const PREPOSITION = /^(?:gegen|wegen|neben|zwischen|unter|hinter|ohne|außer|sagte|erklärte|teilte|hatte|wurde|werde)$/u;
-const isDeterminer = (word: string): boolean =>
-  HAS_CAPITAL.test(word) ? ARTICLE.test(word) : DETERMINER.test(word) && !PREPOSITION.test(word);
-const GERMAN_NOUN = /(?:ung|heit|keit|schaft|tion|ismus|ungen|heiten|keiten|tat|nis|ment|en|er)$/u;
 
 /** Case is learnt from the texts themselves, because no dictionary knows the names of tomorrow. */
 export function casingOf(texts: readonly string[]): Casing {
-  const [small, capital, determined] = [
-    new Map<string, number>(),
-    new Map<string, number>(),
-    new Map<string, number>(),
-  ];
+  const [small, capital] = [new Map<string, number>(), new Map<string, number>()];
   for (const text of texts) {
-    let before = '';
     for (const found of text.matchAll(WORD)) {
       const raw = found[0];
       if (!HAS_CAPITAL.test(raw)) count(small, raw);
-      else if (!isFresh(text, found.index)) {
-        const key = folded(raw);
-        count(capital, key);
-        if (isDeterminer(before)) count(determined, key);
-      }
-      before = raw;
+      else if (!isFresh(text, found.index)) count(capital, folded(raw));
     }
   }
-  return { small: foldedCounts(small), capital, determined };
+  return { small: foldedCounts(small), capital };
 }
 
 const HAS_CAPITAL = /^(?:\p{Ll}{1,2}['’])?\p{Lu}/u;
@@ -69,7 +43,7 @@ function foldedCounts(counts: Counts): Counts {
   return sums;
 }
 
-export const UNKNOWN_CASING: Casing = { small: new Map(), capital: new Map(), determined: new Map() };
+export const UNKNOWN_CASING: Casing = { small: new Map(), capital: new Map() };
 
 const count = (counts: Map<string, number>, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
@@ -91,14 +65,15 @@ export function isTitleCase(title: string): boolean {
   return long.length > 2 && long.filter(isCapital).length > 0.7 * long.length;
 }
 
-interface FoundName {
+/** A name with its place in the text. */
+export interface FoundName {
   readonly key: string;
   readonly start: number;
   readonly end: number;
 }
 
 /** Folded names in a text of the Latin script. */
-function latinNames(text: string, language: Language, casing: Casing): readonly FoundName[] {
+export function latinNames(text: string, language: Language, casing: Casing): readonly FoundName[] {
   const flat = isTitleCase(text);
   const found: FoundName[] = [];
   for (const match of text.matchAll(WORD)) {
@@ -108,58 +83,11 @@ function latinNames(text: string, language: Language, casing: Casing): readonly 
     const capital = casing.capital.get(key) ?? 0;
     if ((casing.small.get(key) ?? 0) > capital) continue;
     if (capital === 0 && (flat || isFresh(text, match.index))) continue;
-    if (language === 'de' && isGermanThing(key, casing)) continue;
+    if (language === 'de' && isGermanThing(key)) continue;
     found.push({ key, start: match.index, end: match.index + match[0].length });
   }
   return found;
 }
-
-/** What follows names of people and places: "定加县", "内田氏". Two characters before it are enough. */
-const TITLED: Readonly<Partial<Record<Language, RegExp>>> = {
-  zh: /(?<=^|[\p{P}\s亨长官生授员者人])[王李张刘陈杨赵黄周吴徐孙胡朱林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范石姚谭廖邹熊陆郝孔崔康邱秦侯孟段雷钱汤尹黎易武乔贺赖龚习]\p{sc=Han}{1,2}(?=[\p{P}\s案的被在向将说称表与是和当夺获]|$)|\p{sc=Han}{2}(?:[省市县州区乡镇]|法院|集团|大学|总统|首相|总理)|《[^》]{2,12}》|[\p{sc=Han}\d]{2,5}号/gu,
-  ja: /\p{sc=Han}{2}(?:[氏県市町村]|被告|容疑者|知事|首相|地裁|高裁|大統領|選手|監督|沖)|\p{sc=Han}{0,2}[\p{sc=Katakana}ー]{3,}/gu,
-};
-/** What stands in katakana and names nobody. */
-const NO_NAME =
-  /^\p{sc=Han}*(?:マグニチュード|メートル|センチ|キロ|パーセント|メダル|メーカー|グループ|ニュース|サービス|システム|ホテル|オリンピック|ジャンプ|ユーロ|ドル|チーム|リーグ|シーズン|インターネット|データ|エネルギー|ワクチン|ウイルス|スーパー|コンビニ)$/u;
-
-function titledIn(text: string, language: Language): readonly string[] {
-  const found = TITLED[language] === undefined ? [] : (text.match(TITLED[language]) ?? []);
-  const lettered = text.match(/[A-Z][A-Za-z0-9.-]{2,}/gu) ?? [];
-  return [...found.filter((name) => !NO_NAME.test(name)), ...lettered];
-}
-
-/** German nouns that are in the news of every day: they have capitals and name nobody. */
-const GERMAN_EVERYDAY: ReadonlySet<string> = new Set(
-  `jahr jahre jahren jahres monat monate monaten woche wochen tag tage tagen stunde stunden minute minuten sekunden nacht
-  morgen abend zeit mitte ende anfang mal grad cent million millionen milliarde milliarden tonnen kilo kilometer meter
-  metern liter mensch menschen leute leuten person personen kind kinder kindern frau frauen mann manner familie familien
-  schuler patienten kunden burger einwohner besucher mitarbeiter beschaftigte stadt land gemeinde strasse haus hauser
-  wohnung wohnungen platz schule schulen geld kosten preis preise zahl teil fall grund folge frage problem ziel hilfe
-  arbeit leben wasser wetter schnee regen verkehr angaben bericht studie sprecher sprecherin prof professor experten
-  forscher polizei feuerwehr regierung minister partei unternehmen firma betrieb projekt plan`.split(/\s+/),
-);
-
-/** What is called after somebody or somewhere: "University of Dorn", "Hospital de São Telmo" are one name. */
-const CALLED_AFTER =
-  /^(?:hospita|clini|univers|institut|acade|escola|escuela|ecole|school|college|colegio|muse|bibliot|library|teatr|theat|igreja|iglesia|eglise|church|tribuna|court|camara|conse|council|ministe|ministr|depart|secret|banc|bank|banq|port|puert|aero|airport|estac|gare|ponte?|puente|bridge|avenid|rua|calle|rue|plaza|praca|place|parque|parc|park|club|feder|assoc|asoci|fund|fond)/u;
-const AFTER = /^ (?:of|of the|de|de la|de los|del|da|do|das|dos|du|des|von|von der|van|van der) $/u;
-
-/** Of names in a row the last one: "President Maia Sandor" and "Sandor" are one. */
-export function entitiesIn(text: string, language: Language, casing: Casing): readonly string[] {
-  if (isCjk(language)) return titledIn(text, language);
-  const found = latinNames(text, language, casing);
-  const names = language === 'de' ? found.filter(({ key }) => !GERMAN_EVERYDAY.has(key)) : found;
-  return names.flatMap(({ key, end }, index) => {
-    const next = names[index + 1];
-    const between = next === undefined ? null : text.slice(end, next.start);
-    const goesOn = between === ' ' || (between !== null && CALLED_AFTER.test(key) && AFTER.test(between));
-    return goesOn ? [] : [key.slice(0, ENTITY)];
-  });
-}
-
-const isGermanThing = (key: string, { capital, determined }: Casing): boolean =>
-  (determined.get(key) ?? 0) * 3 > (capital.get(key) ?? 0) || (!capital.has(key) && GERMAN_NOUN.test(key));
 
 /** Katakana and Latin words, and Han runs of four: what names things where there are no capitals. */
 function cjkNames(text: string): readonly string[] {
@@ -175,16 +103,12 @@ function cjkNames(text: string): readonly string[] {
 export const namesIn = (text: string, language: Language, casing: Casing): readonly string[] =>
   isCjk(language) ? cjkNames(text) : latinNames(text, language, casing).map(({ key }) => key);
 
-/** The names that a Chinese or Japanese text shows by its letters. */
-export const letteredNames = (text: string): readonly string[] =>
-  text.match(/[\p{sc=Katakana}ー]{3,}|[A-Z][A-Za-z0-9.-]{2,}/gu) ?? [];
-
 /** To be compared: with roots, "Haitian" names the same as "Haiti". */
 export const rootsOf = (names: Iterable<string>, language: Language): readonly string[] =>
   isCjk(language) ? [...names] : [...names].map((name) => name.slice(0, ROOT));
 
 const GROUPED = /(?<=\d)[   .,’](?=\d{3}(?!\d))/gu;
-const AMOUNT = /(\d+(?:[.,]\d+)?)[  ]?(%|[\p{sc=Han}\p{sc=Katakana}]{1,2}|\p{L}*)/gu;
+const AMOUNT = /(?<![\d:])(\d+(?!:?\d*:\d)(?:[.,]\d+)?)[  ]?(%|[\p{sc=Han}\p{sc=Katakana}]{1,2}|\p{L}*)/gu;
 const YEAR = /^(?:1[89]|20)\d\d$/u;
 const CJK_DATE = /^[年月日号第期時点]/u;
 

@@ -23,6 +23,27 @@ function areOneStory(one: News, other: News, language: Language): boolean {
 /** Two accounts that share little but whom and what they name. */
 const TOLD_DIFFERENTLY: readonly (readonly [Language, News, News])[] = [
   [
+    'de',
+    [
+      'Güterzug bei Altenrode entgleist',
+      'Sechs Kesselwagen kippten am Mittwoch um, ein Lokführer wurde leicht verletzt.',
+    ],
+    [
+      'Umweltministerin verspricht Hilfe',
+      'Karin Welzow hat Altenrode besucht. Für die Bergung der Kesselwagen komme der Betreiber auf.',
+    ],
+  ],
+  [
+    'zh',
+    ['科瓦奇赢得北马里亚大选', '选举委员会宣布，独立候选人以58.1%的得票率当选。'],
+    ['退役将军的新职务', '分析人士认为，科瓦奇上台后将恢复能源贸易。'],
+  ],
+  [
+    'pt',
+    ['Anvisa aprova a Butandengue', 'A vacina de dose única será oferecida pelo SUS a partir de março.'],
+    ['Por que o mundo quer a Butandengue', 'É a primeira vacina de dose única, e o Peru já pediu lotes.'],
+  ],
+  [
     'en',
     [
       'Clinic owner jailed for nine years over implants',
@@ -158,6 +179,20 @@ const DIFFERENT: readonly (readonly [Language, News, News])[] = [
   ],
 ];
 
+/** Somebody in the news, with an office; and a town. */
+const IN_THE_NEWS: typeof DIFFERENT = [
+  [
+    'de',
+    ['Klingberg wirbt in Peking um Erze', 'Finanzminister Lars Klingberg hat in Peking über seltene Erze gesprochen.'],
+    ['Klingberg legt Haushalt vor', 'Der Etat von Finanzminister Lars Klingberg sieht neue Schulden vor.'],
+  ],
+  [
+    'ja',
+    ['青川市の動物園でキリン誕生', '青川市の動物園でキリンの赤ちゃんが生まれた。'],
+    ['青川市の商店街でぼや', '20日夜、青川市の商店街で空き店舗の壁が焼けた。'],
+  ],
+];
+
 /** What local papers tell of one town in a day: different news, the same few names. */
 const AT_HOME: readonly (readonly [Language, readonly (readonly [source: string, ...News])[]])[] = [
   [
@@ -206,9 +241,12 @@ describe('Names', () => {
     },
   );
 
-  test.each(DIFFERENT)('keep two stories of one kind apart (%s): %j and %j', (language, one, other) => {
-    expect(areOneStory(one, other, language)).toBe(false);
-  });
+  test.each([...DIFFERENT, ...IN_THE_NEWS])(
+    'keep two stories of one kind apart (%s): %j and %j',
+    (language, one, other) => {
+      expect(areOneStory(one, other, language)).toBe(false);
+    },
+  );
 
   test.each(AT_HOME)('keep the news of one town apart (%s)', (language, news) => {
     const items = news.map(([source, title, text]) => item(title, text, { sourceId: source }));

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
 import { contentOf } from '../echo.js';
-import { folded } from '../names.js';
+import { folded } from '../folding.js';
 import { STOP_WORDS } from '../stop-words.js';
 import type { Amount, Count, Scope } from './count.js';
 import { currencyAt, percentName } from './currencies.js';
