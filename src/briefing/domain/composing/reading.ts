@@ -62,7 +62,7 @@ function newsSpans(text: string, language: Language): readonly Span[] {
 
 /** "RELLAN, 21 nov.": the full stop of the month cuts off where and when a text was filed; "Hollen." is a place alone. */
 const FILED =
-  /^(?:\p{Lu}[\p{L}'’-]+(?:[ /-]\p{L}[\p{L}'’-]*){0,3}\.$|\p{Lu}[\p{L} .,'’/-]{1,30}, (?:le )?\d{1,2}\.? (?:de )?\p{L}{3,10}(?: (?:de )?\d{4})?\.?$)/u;
+  /^(?:\p{Lu}[\p{L}'’-]+(?:[ /]\p{L}[\p{L}'’-]*){0,3}\.$|\p{Lu}[\p{L} .,'’/-]{1,30}, (?:le )?\d{1,2}\.? (?:de )?\p{L}{3,10}(?: (?:de )?\d{4})?\.?$)/u;
 
 interface Unsaid {
   readonly furniture: ReadonlyMap<string, number>;

@@ -37,6 +37,7 @@ const MONSTERS: Readonly<Record<string, string>> = {
   'a dateline that never ends': 'LONDON, '.repeat(12_500),
   'one word again and again': 'spam '.repeat(20_000),
   'addresses only': 'https://example.org/a?b=c '.repeat(4_000),
+  'capitals between hyphens': 'A-'.repeat(2_900),
   'marks on a letter': `a${'\u0301'.repeat(100_000)}`,
 };
 
