@@ -60,9 +60,27 @@ function newsSpans(text: string, language: Language): readonly Span[] {
   return spansOutside(sentenceSpans(text, language), captions);
 }
 
-/** "RELLAN, 21 nov.": the full stop of the month cuts off where and when a text was filed; "Hollen." is a place alone. */
-const FILED =
-  /^(?:\p{Lu}[\p{L}'’-]+(?:[ /]\p{L}[\p{L}'’-]*){0,3}\.$|\p{Lu}[\p{L} .,'’/-]{1,30}, (?:le )?\d{1,2}\.? (?:de )?\p{L}{3,10}(?: (?:de )?\d{4})?\.?$)/u;
+/** "RELLAN, 21 nov.": the full stop of the month cuts off where and when a text was filed. */
+const FILED = /^\p{Lu}[\p{L} .,'’/-]{1,30}, (?:le )?\d{1,2}\.? (?:de )?\p{L}{3,10}(?: (?:de )?\d{4})?\.?$/u;
+const LONGEST_FILED = 60;
+/** Between the words of a place: "Frankfurt am Main", "Vila Nova de Gaia". */
+const OF_PLACES =
+  /^(?:am|an|im|in|der|ob|de|del|d[aeo]s?|la|las|les|los|el|le|sur|sous|en|on|upon|the|of|y|e|et|und)$/u;
+const MOST_WORDS_OF_A_PLACE = 5;
+
+/** Whether the first sentence of a text says only where, or where and when, it was filed: "Hollen." */
+function isFiled(quote: string): boolean {
+  if (quote.length > LONGEST_FILED) return false;
+  return FILED.test(quote) || (quote.endsWith('.') && isPlace(quote.slice(0, -1)));
+}
+
+function isPlace(text: string): boolean {
+  const [first = '', ...rest] = text.split(/[ /]/u);
+  const isNamed = (word: string): boolean => /^\p{Lu}[\p{L}'’-]+$/u.test(word);
+  return (
+    rest.length < MOST_WORDS_OF_A_PLACE && isNamed(first) && rest.every((word) => isNamed(word) || OF_PLACES.test(word))
+  );
+}
 
 interface Unsaid {
   readonly furniture: ReadonlyMap<string, number>;
@@ -73,7 +91,7 @@ function passagesOf(item: Material, spans: readonly Span[], { furniture, languag
   const isNews = (quote: string): boolean => !isBoilerplate(quote) && nonNewsOf(quote, language) === null;
   const news = spans
     .map(({ start, end, complete }) => ({ quote: item.text.slice(start, end), complete }))
-    .filter(({ quote }, index) => index > 0 || !FILED.test(quote))
+    .filter(({ quote }, index) => index > 0 || !isFiled(quote))
     .filter(({ quote }) => isNews(quote) && (furniture.get(furnitureKey(item, quote)) ?? 0) < FURNITURE);
   const sentences = news.filter(({ quote, complete }) =>
     complete ? !isTooShort(quote, language) : quote.length > LONGEST_LABEL,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { speechMs } from '../../../../src/briefing/domain/pace.js';
+import { readItems } from '../../../../src/briefing/domain/composing/reading.js';
 import { sourceName } from '../../../../src/briefing/domain/composing/source-name.js';
 import { softNewsOf } from '../../../../src/briefing/domain/composing/stories/soft-news.js';
 import { answersIn } from '../../../../src/briefing/domain/composing/text/answers/answers.js';
@@ -30,6 +31,7 @@ import { weavesOf } from '../../../../src/briefing/domain/composing/text/weaving
 import { terms, wholeWords } from '../../../../src/briefing/domain/composing/text/words.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
 import { processorMs } from '../../../support/processor-time.js';
+import { item } from './requests.js';
 
 /** What makes patterns look again and again: a beginning, and what is repeated behind it. */
 const PUMPS: readonly (readonly [beginning: string, again: string])[] = [
@@ -75,6 +77,7 @@ const READERS: Readonly<Record<string, (text: string, language: Language) => unk
   words: (one, language) => [terms(one, language), wholeWords(one, language), contentOf(one, language)],
   telling: (one, language) => [weavesOf(one, language), openingOf(one, one, language), speechMs(one, language)],
   subjects: (one, language) => [isGrave(one, language), hasAnimal(one, language), isAsking(one, language)],
+  'whole items': (one, language) => readItems([item(one, one)], () => language),
   'sources and languages': (one) => [sourceName(one, null), detectLanguage(one)],
 };
 

@@ -23,6 +23,27 @@ describe('what is read of an item', () => {
     expect(quotesOf(`Bogotá, D. C., 20 de noviembre de 2025. ${law}`, 'es')).toEqual([law]);
   });
 
+  test.each<[Language, string, string]>([
+    ['de', 'Hollen am See.', 'Die Feuerwehr hat am Abend drei Menschen aus dem Wasser gerettet.'],
+    ['de', 'Bad-Hollen, 21. November 2025.', 'Die Feuerwehr hat am Abend drei Menschen aus dem Wasser gerettet.'],
+    ['es', 'Puerto Real.', 'Los bomberos rescataron por la tarde a tres personas del agua.'],
+    ['fr', 'Saint-Ablon-sur-Mer, le 3 mars.', 'Les pompiers ont sauvé trois personnes de la noyade dans la soirée.'],
+    ['pt', 'Vila Nova da Serra.', 'Os bombeiros resgataram três pessoas da água durante a tarde.'],
+  ])('in %s begins below "%s"', (language, filed, rescue) => {
+    expect(quotesOf(`${filed} ${rescue}`, language)).toEqual([rescue]);
+  });
+
+  test.each<[Language, string]>([
+    ['en', 'Three men were arrested.'],
+    ['en', 'The king is dead.'],
+    ['de', 'Der Papst ist tot.'],
+    ['fr', 'Le roi est mort.'],
+    ['es', 'El rey ha muerto.'],
+    ['pt', 'O rei morreu ontem.'],
+  ])('in %s begins with a short sentence: "%s"', (language, first) => {
+    expect(quotesOf(first, language)).toEqual([first]);
+  });
+
   test.each<[Language, string, string, string]>([
     [
       'pt',
