@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import { KINDS, phrases, type Kind, type MannerCue } from './cue-types.js';
+import { isCompoundName, topicFollows } from './compound-names.js';
 import { CUES, TOPIC_WORDS } from './lexicons.js';
 import { sticky } from './patterns.js';
 import type { Span } from './quantities.js';
@@ -82,21 +83,30 @@ export function cueAt(text: RequestText, at: number, around: Around): Token | un
 
 /** Cues that are also what others are called: "the first lady", "primeiro-ministro", "la provincia de Salta", "sem-terra". */
 const ALSO_NAMES = new Set<Token['kind']>(['first', 'last', 'exclude', 'less', 'only', 'yes']);
+/** To take one of these for a name turns a request into its opposite. */
+const RESTRICTS = new Set<Token['kind']>(['exclude', 'excludeAfter', 'less', 'only']);
 const DETERMINER =
   /(?<!\p{L})(?:the|an?|its|her|his|their|der|die|das|dem|den|des|eine?[mnrs]?|zum|zur|le|la|les|une?|du|des|au|aux|el|los|las|una|del|al|su|sus|os?|as?|um|uma|d[oa]s?|n[oa]s?|aos?|às?|pel[oa]s?|seu|sua|em|en|de|in|von) ?$/u;
 
-function isPartOfName({ kind, start, end }: Token, { shown, lower, languages }: RequestText, before?: Token): boolean {
-  if (!ALSO_NAMES.has(kind) || isCjk(languages[0])) return false;
-  if (/\s|^last$/u.test(lower.slice(start, end))) return false;
-  if (/^-\p{L}/u.test(lower.slice(end, end + 2))) return true;
+function isPartOfName(cue: Token, text: RequestText, before?: Token): boolean {
+  const { kind, start, end } = cue;
+  const { lower, languages } = text;
+  if (isCjk(languages[0]) || /\s|^last$/u.test(lower.slice(start, end))) return false;
+  if (/^-\p{L}/u.test(lower.slice(end, end + 2))) {
+    return RESTRICTS.has(kind) ? isCompoundName(text, start, end) : ALSO_NAMES.has(kind);
+  }
   const determined = before !== undefined && DETERMINER.test(lower.slice(Math.max(0, start - 10), start));
-  if (!determined) return false;
+  return determined && ALSO_NAMES.has(kind) && isCalled(cue, text);
+}
+
+/** An article stands before it: is it what something is called? */
+function isCalled({ kind, start, end }: Token, text: RequestText): boolean {
+  const { shown, lower, languages } = text;
   if (kind === 'first' || kind === 'last')
     return /^ \p{L}/u.test(lower.slice(end, end + 2)) && !opensPhrase(lower.slice(end + 1, end + 6));
   // German capitalises nouns, and no name is a capital alone.
-  return (
-    languages[0] !== 'de' && /^\p{Lu}\p{Ll}{2}/u.test(shown.slice(start, end)) && /\p{Ll}/u.test(shown.slice(0, start))
-  );
+  const capital = /^\p{Lu}\p{Ll}{2}/u.test(shown.slice(start, end)) && /\p{Ll}/u.test(shown.slice(0, start));
+  return languages[0] !== 'de' && capital && !(RESTRICTS.has(kind) && topicFollows(text, end));
 }
 
 /** "first the economy": an article says that what was first is not part of what follows. */

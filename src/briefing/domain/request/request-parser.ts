@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
+import { Comparisons } from './comparisons.js';
 import { isCjk } from './request-language.js';
 import type { RequestText, Token } from './token.js';
 import { Lookahead } from './lookahead.js';
@@ -9,46 +10,38 @@ import { bareOf, takeFormat, takeQuantity, type Manner } from './parsed-request.
 const JOINS = /^(?:d[eu]|des|d'|del|d[oa]s?|zu[mr]?|über)$/iu;
 /** "between Chile and Bolivia" */
 const BETWEEN = /^(?:between|zwischen|entre)$/iu;
-/** "I'd rather", "lieber" and what names the other side of it. */
-const PREFERENCE =
-  /^(?:.*\b(?:rather|prefer|preferably)\b.*|.*(?:plutôt|préfér|aime mieux|lieber|prefier|prefir|(?:interes|gust)\p{L}{1,20} más|interess\p{L}{1,20}(?:-me)? mais|gosto mais).*)$/iu;
-const THAN = /^(?:than|als|que|do que)$/iu;
-/** "prefiero la ciencia a los deportes" */
-const THAN_TO = /^(?:al?|aos?|às?)$/iu;
-
-const isIberian = (language: Language | undefined): boolean => language === 'es' || language === 'pt';
 
 /** Goes through a request from left to right with one mode, which cues change. */
 export class RequestParser extends RequestParserState {
   readonly manner: Manner = { format: null, short: false, seconds: null, period: null, style: [], nothingElse: false };
   /** Clauses that say how the briefing is to be, or that it is wanted. */
   readonly talking = new Set<number>();
-  /** Something is preferred to something that is named after it. */
-  private preferring = false;
   private lengthEnd = -1;
   private buffer: Token[] = [];
   private readonly shown: string;
   private readonly around: Lookahead;
+  private readonly comparisons: Comparisons;
   private readonly language: Language | undefined;
 
-  constructor({ shown, languages }: RequestText, tokens: readonly Token[]) {
+  constructor(text: RequestText, tokens: readonly Token[]) {
     super();
-    this.shown = shown;
-    this.around = new Lookahead(shown, tokens);
-    this.language = languages[0];
+    this.shown = text.shown;
+    this.around = new Lookahead(text.shown, tokens);
+    this.comparisons = new Comparisons(text, tokens);
+    this.language = text.languages[0];
     tokens.forEach((token, index) => this.take(token, index));
     this.flush();
     if (this.manner.nothingElse) this.keepNothingBut();
   }
 
   private take(token: Token, index: number): void {
-    if (this.comparesWith(token, index)) {
+    if (this.comparesWith(index)) {
       this.flush();
       this.refuse('exclude', index);
-      this.preferring = false;
+      this.comparisons.close();
       return;
     }
-    if (PREFERENCE.test(this.around.textOf(token))) this.preferring = true;
+    this.comparisons.open(index);
     if (this.isPartOfPhrase(token)) {
       this.buffer.push(token);
       return;
@@ -57,12 +50,8 @@ export class RequestParser extends RequestParserState {
     if (!this.takeContent(token, index)) this.takeCue(token, index);
   }
 
-  /** "plutôt la technologie que la politique", 芸能より文化 */
-  private comparesWith(token: Token, index: number): boolean {
-    const text = this.around.textOf(token);
-    if (this.language === 'ja') return text === 'より' && this.namedBefore() && this.around.contentFollows(index);
-    const than = THAN.test(text) || (isIberian(this.language) && THAN_TO.test(text));
-    return this.preferring && than && this.namedBefore() && this.around.contentFollows(index);
+  private comparesWith(index: number): boolean {
+    return this.comparisons.turnsAt(index) && this.namedBefore() && this.around.contentFollows(index);
   }
 
   private namedBefore(): boolean {
@@ -124,7 +113,7 @@ export class RequestParser extends RequestParserState {
   }
 
   private endSentence(): void {
-    this.preferring = false;
+    this.comparisons.close();
     this.endClause();
   }
 

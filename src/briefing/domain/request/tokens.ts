@@ -84,10 +84,22 @@ const LATIN_WORD = /[\p{sc=Latin}\p{N}][\p{sc=Latin}\p{N}&+#]*(?:[.'-][\p{sc=Lat
 const KATAKANA_WORD = /[\p{sc=Katakana}ー]+/uy;
 
 /** A word; of Chinese and Japanese one letter, because a cue may begin at the next (今日, 以外), or a run of katakana. */
-function wordAt({ lower }: RequestText, at: number): Token | undefined {
+function wordAt(text: RequestText, at: number): Token | undefined {
+  const { lower } = text;
   const letter = lower[at] ?? '';
   if (!/[\p{L}\p{N}]/u.test(letter)) return undefined;
   const pattern = CJK_LETTER.test(letter) ? KATAKANA_WORD : CJK_LETTER.test(lower) ? LATIN_WORD : WORD;
   pattern.lastIndex = at;
-  return { kind: 'word', start: at, end: at + (pattern.exec(lower)?.[0].length ?? 1) };
+  const word = pattern.exec(lower)?.[0] ?? letter;
+  // What a hyphen ties to a cue is read like words with spaces: "Kein-Sport-Briefing", "no-sport-and-politics".
+  return { kind: 'word', start: at, end: lower[at - 1] === '-' ? firstEnd(text, at, word) : at + word.length };
+}
+
+/** Where a chain of hyphens comes to a word that names nothing. */
+function firstEnd(text: RequestText, at: number, word: string): number {
+  for (let hyphen = word.indexOf('-'); hyphen >= 0; hyphen = word.indexOf('-', hyphen + 1)) {
+    const cue = cueAt(text, at + hyphen + 1, { before: undefined, fixed: [] });
+    if (cue?.kind === 'filler' || cue?.kind === 'and') return at + hyphen;
+  }
+  return at + word.length;
 }

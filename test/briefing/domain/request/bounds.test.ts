@@ -36,6 +36,14 @@ describe('hostile text', () => {
     expect(understand(word.repeat(2000), language).wanted).toEqual(understand(word, language).wanted);
   });
 
+  test.each([
+    ['en', 'no-'],
+    ['de', 'ohne-'],
+    ['pt', 'sem-'],
+  ] as const)('of one refusal tied to itself without end in %s still refuses: %s', (language, cue) => {
+    expect(understand(`${cue.repeat(390)}sport`, language).excluded.map(({ topic }) => topic)).toEqual(['sport']);
+  });
+
   test.each(['constructor', '__proto__', 'toString'])('names no section: %s', (folder) => {
     expect(sectionsOf(`https://a.example/${folder}/1`)).toEqual(new Set());
   });

@@ -21,6 +21,7 @@ describe('a request', () => {
     'ordinary-requests.txt',
     'iberian-requests.txt',
     'cjk-requests.txt',
+    'opposite-requests.txt',
   ])('of %s is understood in every field', (file) => {
     expect(wrong(outcomesOf(samplesIn(file)))).toEqual([]);
   });

@@ -1,0 +1,91 @@
+import { isCjk } from './request-language.js';
+import type { RequestText, Token } from './token.js';
+import { namedTopic } from './topic-names.js';
+
+/** "I'd rather", "lieber" and what names the other side of it. */
+const PREFERENCE =
+  /^(?:.*\b(?:rather|prefer|preferably)\b.*|.*(?:plutôt|préfér|aime mieux|lieber|prefier|prefir|(?:interes|gust)\p{L}{1,20} más|interess\p{L}{1,20}(?:-me)? mais|gosto mais).*)$/iu;
+const THAN = /^(?:than|als|que|do que)$/iu;
+/** "prefiero la ciencia a los deportes"; but "la ayuda a Ucrania", "fútbol a diario" */
+const THAN_TO = /^(?:al?|aos?|às?)$/iu;
+
+const JOINING = new Set<Token['kind']>(['and', 'comma', 'list']);
+/** These say nothing of what is compared. */
+const BESIDE = new Set<Token['kind']>([
+  'stop',
+  'filler',
+  'about',
+  'want',
+  'focus',
+  'noise',
+  'quantity',
+  'style',
+  'format',
+]);
+/** A request may be one long list: sides of more tokens are not compared. */
+const LONGEST_SIDE = 14;
+
+/** What a request prefers to what. */
+export class Comparisons {
+  private readonly text: RequestText;
+  private readonly tokens: readonly Token[];
+  private openedAt: number | null = null;
+
+  constructor(text: RequestText, tokens: readonly Token[]) {
+    this.text = text;
+    this.tokens = tokens;
+  }
+
+  /** Something is preferred from here on. */
+  open(index: number): void {
+    if (PREFERENCE.test(this.wordsOf(index))) this.openedAt = index;
+  }
+
+  close(): void {
+    this.openedAt = null;
+  }
+
+  /** The other side begins: "plutôt la technologie que la politique", 芸能より文化. */
+  turnsAt(index: number): boolean {
+    const language = this.text.languages[0];
+    const words = this.wordsOf(index);
+    if (language === 'ja') return words === 'より';
+    if (this.openedAt === null || isCjk(language)) return false;
+    if (THAN.test(words)) return true;
+    return (language === 'es' || language === 'pt') && THAN_TO.test(words) && this.comparesTopics(this.openedAt, index);
+  }
+
+  /** "a" joins more words than it compares: it does only between broad subjects that stand by themselves. */
+  private comparesTopics(opened: number, index: number): boolean {
+    if (index - opened > LONGEST_SIDE) return false;
+    const before = this.tokens.slice(opened + 1, index);
+    const after = this.tokens.slice(index + 1, index + 1 + LONGEST_SIDE);
+    const end = after.findIndex(({ kind }) => kind !== 'word' && !BESIDE.has(kind));
+    return partsOf(before).every((part) => this.isTopic(part)) && this.isTopic(end < 0 ? after : after.slice(0, end));
+  }
+
+  private isTopic(side: readonly Token[]): boolean {
+    const words = side.filter(({ kind }) => kind === 'word');
+    const [first, last] = [words[0], words.at(-1)];
+    if (first === undefined || last === undefined) return false;
+    if (!side.every(({ kind }) => kind === 'word' || BESIDE.has(kind))) return false;
+    const phrase = this.text.shown.slice(first.start, last.end);
+    const { topic, narrowed } = namedTopic(phrase, this.text.languages);
+    return topic !== null && !narrowed;
+  }
+
+  private wordsOf(index: number): string {
+    const token = this.tokens[index];
+    return token === undefined ? '' : this.text.shown.slice(token.start, token.end);
+  }
+}
+
+/** "la ciencia y la cultura": two. */
+function partsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (JOINING.has(token.kind)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts;
+}
