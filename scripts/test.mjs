@@ -8,12 +8,15 @@ import { provideChromium } from './chromium.mjs';
 import { NODE, ROOT, setUp } from './setup.mjs';
 import { runSteps, SOURCE_CHECKS } from './steps.mjs';
 
-/** Whole programs mostly wait, so there is work for one more than there are processors. */
-const WORKERS = Math.max(availableParallelism(), 2) + 1;
+const PROCESSORS = Math.max(availableParallelism(), 2);
 
-const WITHOUT_BROWSER = { projects: ['unit', 'slow', 'db', 'journey'], how: `--maxWorkers=${WORKERS}` };
+/** Whole programs mostly wait, and the rest mostly computes: side by side they fill the machine. */
+const SIDE_BY_SIDE = [
+  { projects: ['journey'], workers: PROCESSORS, workersBefore: 0 },
+  { projects: ['unit', 'slow', 'db'], workers: PROCESSORS, workersBefore: PROCESSORS },
+];
 /** What a browser plays is measured by the clock, so browsers run alone. */
-const IN_BROWSER = { projects: ['browser'], how: '--runInBand' };
+const IN_BROWSER = { projects: ['browser'], workers: 1, workersBefore: 0 };
 
 await setUp();
 const browser = provideChromium();
@@ -21,20 +24,25 @@ const checking = runSteps(SOURCE_CHECKS);
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const reports = mkdtempSync(join(tmpdir(), 'podcast-briefings-reports-'));
 try {
-  add(await jest(WITHOUT_BROWSER));
+  for (const result of await Promise.all(SIDE_BY_SIDE.map((run) => jest(run)))) add(result);
   add(await jest(IN_BROWSER, await browser));
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
 conclude(await checking, await browser);
 
-async function jest({ projects, how }, chromium = null) {
+async function jest({ projects, workers, workersBefore }, chromium = null) {
   const report = join(reports, `${projects[0]}.json`);
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const how = workers === 1 ? '--runInBand' : `--maxWorkers=${workers}`;
   const args = [how, '--passWithNoTests', '--json', `--outputFile=${report}`, '--selectProjects', ...projects];
   const child = spawn(NODE, [...flags, join(ROOT, 'node_modules/jest/bin/jest.js'), ...args], {
     cwd: ROOT,
-    env: { ...process.env, ...(chromium !== null && { CHROMIUM_PATH: chromium }) },
+    env: {
+      ...process.env,
+      TEST_WORKERS_BEFORE: String(workersBefore),
+      ...(chromium !== null && { CHROMIUM_PATH: chromium }),
+    },
     stdio: 'inherit',
   });
   const [status] = await once(child, 'close');

@@ -6,7 +6,10 @@ const FIRST = 20_000;
 const EACH_WORKER = 1_000;
 const WORKERS = 10;
 
-const own = FIRST + (Number(process.env['JEST_WORKER_ID'] ?? '1') % WORKERS) * EACH_WORKER;
+const worker = Number(process.env['JEST_WORKER_ID'] ?? '1');
+/** Two runs of Jest side by side count their workers alike. */
+const workersBefore = Number(process.env['TEST_WORKERS_BEFORE'] ?? '0');
+const own = FIRST + ((worker + workersBefore) % WORKERS) * EACH_WORKER;
 /** Another run on this machine is likely to be somewhere else. */
 let next = Math.floor(Math.random() * EACH_WORKER);
 
