@@ -3,11 +3,10 @@ import type { Asked } from '../request/asked.js';
 import type { NamedSources, NamedTopic } from '../request/understood.js';
 import type { LeftOutReason } from '../script.js';
 import type { ComposeRequest, Material } from './material.js';
-import { isNoStory, type Reading } from './reading.js';
-import { isPitch } from './text/non-news/pitch.js';
+import type { Reading } from './reading.js';
 import type { Refusal } from './ledger.js';
 import { relevance } from './relevance.js';
-import { isRecipe } from './text/non-news/no-story.js';
+import { isLabelled } from './text/non-news/no-story.js';
 import { detectLanguages, type DetectedLanguage } from './text/spoken-language.js';
 import type { Topicality } from './topicality.js';
 import { terms } from './text/words.js';
@@ -58,20 +57,17 @@ export function usable(
   const newest = new Set(spoken.toSorted((a, b) => b.at - a.at || compare(a.id, b.id)).slice(0, MOST_COMPARED));
   const compared = refusing(spoken, (item) => newest.has(item), refused, 'rank_too_low');
   const languageOf = ({ id }: Material): Language => oneOfOurs(known.get(id), request.language);
-  return { items: withoutNoStories(compared, languageOf, refused), refused, foreign, languageOf };
+  return { items: withoutLabelled(compared, languageOf, refused), refused, foreign, languageOf };
 }
 
-/** What is no story is told to those who have nothing else. */
-function withoutNoStories(
+/** What its own label calls a gallery or an erratum is told to those who have nothing else. Whatever may be news is only ranked lower. */
+function withoutLabelled(
   items: readonly Material[],
   languageOf: (item: Material) => Language,
   refused: Map<string, Refusal>,
 ): readonly Material[] {
-  const isStory = (item: Material): boolean =>
-    !isNoStory(item.title, languageOf(item)) &&
-    !isRecipe(item.text) &&
-    !isPitch(item.title, item.text, languageOf(item));
-  return items.some(isStory) ? refusing(items, isStory, refused, 'no_speakable_sentence') : items;
+  const isStory = (item: Material): boolean => !isLabelled(item.title, languageOf(item));
+  return items.some(isStory) ? refusing(items, isStory, refused, 'rank_too_low') : items;
 }
 
 function refusing(

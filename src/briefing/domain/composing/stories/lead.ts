@@ -29,7 +29,7 @@ export function withLead(stories: readonly RankedStory[]): readonly RankedStory[
   const best = stories[0];
   if (best === undefined) return stories;
   const wanted = stories.filter((story) => story.wanted >= Math.min(best.wanted, best.wanted * AS_WANTED));
-  const lead = leadAmong(wanted) ?? best;
+  const lead = leadAmong(wanted) ?? leadAmong(stories) ?? best;
   return lead === best ? stories : [lead, ...stories.filter((story) => story !== lead)];
 }
 

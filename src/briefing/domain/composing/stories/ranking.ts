@@ -1,13 +1,13 @@
-import { isPromotion } from '../text/boilerplate.js';
 import { canonicalUrl } from './canonical-url.js';
 import { clusterItems } from './clustering.js';
 import { commonNames, eventMarksOf, type EventMarks } from './event-marks.js';
 import { softNewsOf, type SoftNews } from './soft-news.js';
 import { nameTies } from './name-ties.js';
-import { isNonNewsItem } from '../text/non-news/non-news.js';
+import { isRecipe } from '../text/non-news/no-story.js';
+import { isPitch } from '../text/non-news/pitch.js';
 import type { KnownStory } from '../memory/known-story.js';
 import { prominenceOf } from './prominence.js';
-import type { Reading } from '../reading.js';
+import { isNoStory, type Reading } from '../reading.js';
 import { Evidence, headlineCovers } from './same-event.js';
 import { isCjk } from '../text/words.js';
 import { centroid, cosine, termSpace, type Vector } from './vectors.js';
@@ -144,13 +144,14 @@ const penaltyOf = (soft: RankedStory['soft'], wanted: number): number =>
   soft === null ? 0 : soft === 'advertising' ? WEIGHT.advertising : WEIGHT.soft * (1 - Math.max(0, wanted));
 
 function softKindOf(cluster: readonly Member[]): RankedStory['soft'] {
-  if (cluster.every(isNoStory)) return 'advertising';
+  if (cluster.every(looksLikeNoStory)) return 'advertising';
   const kinds = cluster.flatMap(({ reading: { item, language } }) => softNewsOf(item.title, language) ?? []);
   return kinds.length > cluster.length / 2 ? (kinds[0] ?? null) : null;
 }
 
-const isNoStory = ({ reading: { item, language } }: Member): boolean =>
-  isPromotion(item.title) || isNonNewsItem(item.title, language);
+/** Guesses by words: they cost rank, and leave nothing out. */
+const looksLikeNoStory = ({ reading: { item, language } }: Member): boolean =>
+  isNoStory(item.title, language) || isRecipe(item.text) || isPitch(item.title, item.text, language);
 
 /** The newest item leads, unless it is at the edge of the story. */
 function leadFirst(cluster: readonly Member[], center: Vector): readonly Member[] {

@@ -54,10 +54,10 @@ export function isBoilerplate(sentence: string): boolean {
 }
 
 const PROMOTION =
-  /^\s*(?:\[?(?:sponsored|advertorial|anzeige|publirreportaje|publi-?rédactionnel|publieditorial|promoted|partner content|deals?)\b|(?:广告|PR[:：]|【PR】))/iu;
+  /^\s*(?:\[?(?:advertorial|publirreportaje|publi-?rédactionnel|publieditorial|partner content)\b|[[【]?(?:sponsored|promoted|anzeige|deals?|广告|PR)\s?[\]】:：|｜])/iu;
 
 /** What companies pay a wire for, and figures that it sends to machines: "IRW-News: …", "BRIEF-Halden Q3 EPS $1.12". */
-const WIRE = /^(?:BRIEF|EQS|DGAP|IRW|PTA|GNW|Original-Research)[-:]/u;
+const WIRE = /^(?:BRIEF|EQS|DGAP|IRW|PTA|GNW|Original-Research)(?::|-(?=\p{Lu}))/u;
 
 /** Advertising under a headline of its own. */
 export const isPromotion = (title: string): boolean => PROMOTION.test(title) || WIRE.test(title.trimStart());

@@ -48,7 +48,7 @@ const PLACES: readonly RegExp[] = [
 
 /** What the parts of an abstract or a summary are called, in front of their first sentence. */
 const LABELS =
-  /^(?:(?:abstract|zusammenfassung|résumé)\s?[.:]?\s+|(?:tl;?dr|summary|background|aims?|objectives?|methods?|results?|findings|conclusions?|hintergrund|ziele?|methoden?|ergebnisse|schlussfolgerung(?:en)?|empfehlung|contexte|objectifs?|méthodes?|résultats|resumen|antecedentes|objetivos?|métodos?|resultados|conclusi(?:ones|ón)|resumo|introdução|conclus(?:ões|ão))\s?[:–—]\s+)(?=["“«„¿¡]?[\p{Lu}\d])/iu;
+  /^(?:(?:abstract|zusammenfassung|résumé)\s?[.:–—|]\s+|(?:tl;?dr|summary|background|aims?|objectives?|methods?|results?|findings|conclusions?|hintergrund|ziele?|methoden?|ergebnisse|schlussfolgerung(?:en)?|empfehlung|contexte|objectifs?|méthodes?|résultats|resumen|antecedentes|objetivos?|métodos?|resultados|conclusi(?:ones|ón)|resumo|introdução|conclus(?:ões|ão))\s?[:–—]\s+)(?=["“«„¿¡]?[\p{Lu}\d])/iu;
 /** What a form, an abstract or a list puts before a sentence: "Descripción: ", "CONCLUSÕES ", "2) ", "★★★☆". */
 const FORM_LABELS: readonly RegExp[] = [
   /^[★☆⭐]+\s*/u,

@@ -153,7 +153,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 const HEADED = [
   ['en', 'Results: Seventy fish carried a tag.', 'Seventy fish carried a tag.'],
   ['en', 'Nov 21 (Coast Wire) - Ostrava has sold its mill.', 'Ostrava has sold its mill.'],
-  ['de', 'Zusammenfassung Seegras dämpft die Wellen.', 'Seegras dämpft die Wellen.'],
+  ['de', 'Zusammenfassung: Seegras dämpft die Wellen.', 'Seegras dämpft die Wellen.'],
   ['de', 'Ergebnisse: Siebzig Fische trugen einen Sender.', 'Siebzig Fische trugen einen Sender.'],
   ['fr', "(Bourse) - L'action Ostrava a gagné 9%.", "L'action Ostrava a gagné 9%."],
   ['fr', 'Résultats : Soixante-dix poissons portaient une balise.', 'Soixante-dix poissons portaient une balise.'],

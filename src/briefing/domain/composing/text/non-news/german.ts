@@ -13,13 +13,13 @@ export const german: LinePatterns = {
   ),
   commerce:
     says(`\\btiefstpreis|\\bbestpreis|\\d besten (?:angebote|deals|schnäppchen)|\\bfür \\d[\\d.,]* (?:€|Euro) statt\\b|^(?:frisch|neu) eingetroffen|^neu im (?:shop|sortiment)|\\b(?:ab|für|statt|nur) \\d[\\d.,]* ?(?:€|Euro) (?:bei|im (?:angebot|handel|shop))|
-    \\bjetzt (?:kaufen|bestellen|sichern|sparen)\\b|\\b(?:rabatt|gutschein)\\p{L}*code|\\baffiliate-?link|\\b(?:mit|unter) (?:dem )?code [a-z]|\\bsparen sie\\b|\\bsie sparen\\b|\\d ?% (?:rabatt|günstiger)|
-    \\b(?:gratis|kostenlos) testen\\b|\\bjetzt .{0,40}\\b(?:testen|bestellen|kaufen|sichern|sparen|mitmachen|probieren)\\b|\\bgibt es .{0,60}\\bim (?:fan|online)-?shop\\b|
+    \\b(?:rabatt|gutschein)\\p{L}*code|\\baffiliate-?link|\\b(?:mit|unter) (?:dem )?code [a-z]*\\d|^(?:jetzt )?sparen sie\\b|\\d ?% rabatt (?:auf|mit|bei)\\b|
+    \\b(?:gratis|kostenlos) testen\\b|(?:^|[.,:!|–-] )jetzt (?:.{0,60} )?(?:testen|bestellen|kaufen|sichern|sparen|mitmachen|probieren)[!.]?$|\\bgibt es .{0,60}\\bim (?:fan|online)-?shop\\b|
     \\b(?:folge|sendung|episode|podcast) wird (?:unterstützt|präsentiert|gesponsert)\\b|\\b(?:diese|die|top) \\d+ aktien\\b`),
   ticker: says(`^(?:(?:live|news)-?ticker|live-?blog|ticker:)|\\bim (?:live|news)-?ticker[.!]?$|\\bim live-?blog\\b|
     \\b(?:alle|aktuelle) (?:entwicklungen|meldungen) (?:im|hier)|\\blive-?ticker\\b|\\bzum nachlesen\\b|^\\+\\+\\+`),
   digest: opens(
-    `(?:guten (?:morgen|abend)[,!]|ihr (?:morgen|abend)-?briefing|die (?:nachrichten|themen) (?:des tages|am)|news des tages|gottesdienste?(?: am| im|$)|(?:amtliche|öffentliche) bekanntmachung|bekanntmachung(?:en)? (?:de[rs]|über)|stellenausschreibung|
+    `(?:guten (?:morgen|abend)[,!]|ihr (?:morgen|abend)-?briefing|die (?:nachrichten|themen) (?:des tages|am)|news des tages|gottesdienste?(?:\\s?[:|]|$| am (?:sonntag|wochenende)$)|(?:amtliche|öffentliche) bekanntmachung|bekanntmachung(?:en)?(?: über|\\s?[:|]|$)|stellenausschreibung(?:en)?(?:\\s?[:|]|$)|
     das wichtigste (?:vom|am|des)|lesezeichen(?!\\p{L})|linktipps|links (?:der woche|des tages)|(?:termin|veranstaltungs)kalender|termine (?:vom|am|im)|
     einladung zu[mr] (?:presse|medien)|.{0,80}einladung zu[mr] (?:presse|medien))`,
   ),
@@ -32,8 +32,8 @@ export const german: LinePatterns = {
   recipe:
     /\b(?:köcheln|anbraten|unterrühren|andünsten|abschmecken|pürieren|würfeln|verquirlen|bräunen|backen) ?(?:lassen)?\.?$/u,
   contact: says(
-    `\\bzeugen(?: \\p{L}+){0,3} (?:werden gebeten|gesucht)|\\bhinweise (?:nimmt|bitte)|\\brückfragen bitte\\b|\\bpressekontakt\\b`,
+    `\\bzeugen(?: \\p{L}+){0,3} (?:werden gebeten|gesucht(?! wurden))|\\bhinweise (?:nimmt|bitte)|\\brückfragen bitte\\b|\\bpressekontakt\\b`,
   ),
   credit:
-    /^(?:Von \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\.?$|Text:|Redaktion:|Mit Material|(?:Der|Die) Autorin? ist |\p{Lu}\p{Ll}+\/dpa\b)/u,
+    /^(?:Von \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\.?$|Text:|Redaktion:|Mit Material|(?:Der|Die) Autorin? ist (?:\p{Ll}+ )?(?:\p{Lu}\p{Ll}*-?)?(?:[Jj]ournalist|[Rr]edakteur|[Kk]orrespondent|[Pp]rofessor|[Kk]olumnist|[Pp]ublizist|[Dd]ozent|[Ll]eiter|[Hh]istoriker|[Mm]itglied|[Ee]xpert)|\p{Lu}\p{Ll}+\/dpa\b)/u,
 };

@@ -1,29 +1,49 @@
-import type { Language } from '../../../../../shared/kernel/language.js';
+import { LANGUAGES, type Language } from '../../../../../shared/kernel/language.js';
+import { inOneScript } from '../../../request/chinese-characters.js';
 import { opens } from './line-patterns.js';
+
+const READ = 2000;
+
+/** What a headline calls itself, whole or in front of a colon or a bar: nothing else is sure enough to leave an item out for. */
+const LABELS: Readonly<Record<Language, string>> = {
+  en: 'corrigend(?:um|a)|errat(?:um|a)|corrections and clarifications|(?:photo )?gallery|in pictures|photos? of the (?:day|week)|cartoon',
+  de: 'errat(?:um|a)|berichtigung|richtigstellung|(?:foto|bilder)(?:galerie|strecke)|bild des tages|karikatur',
+  fr: 'errat(?:um|a)|rectificatif|(?:galerie photos?|diaporama|portfolio)|en images|dessin du jour|photo du jour',
+  es: 'fe de erratas|errata|(?:foto)?galería|en imágenes|(?:la )?foto del día|viñeta|humor gráfico',
+  pt: 'errata|erramos|(?:foto)?galeria|em imagens|foto do dia|cartoon|charge|tirinha',
+  zh: '更正(?:启事|声明)?|勘误(?:表|启事)?|组图|图集|高清图集|每日一图|一周图片',
+  ja: '訂正|お詫びと訂正|正誤表|写真特集|フォトギャラリー|[4４四]コマ漫画',
+};
+const labelled = (labels: string): RegExp =>
+  new RegExp(`^(?:(?:${labels})\\s?(?:[:：|｜丨]|[.。]?$)|[[【](?:${labels})[\\]】])`, 'iu');
+const LABELLED = new Map(LANGUAGES.map((language) => [language, labelled(LABELS[language])]));
+
+/** Whether a headline is, or begins with, the label of a gallery, a cartoon or an erratum. */
+export const isLabelled = (title: string, language: Language): boolean =>
+  LABELLED.get(language)?.test(inOneScript(title.trim().slice(0, READ), language)) === true;
 
 /** Headlines of what a publication prints for the eye or for looking things up: galleries, cartoons, listings, errata. */
 const LISTINGS: Readonly<Record<Language, RegExp>> = {
-  en: opens(`(?:gallery\\s?[:|]|photo gallery\\b|photos? of the (?:day|week)|in pictures\\b|cartoon\\s?[:|]|(?:weekly )?links (?:of|for) the|weekend reading|
-    erratum|corrigendum|errata|duty pharmac|(?:job )?vacancies\\b|what['’]s on\\b|(?:events?|community) (?:calendar|diary)|death notices|\\d{1,2} (?:tips|ways|tricks|hacks|ideas|easy steps) (?:to|for)\\b)`),
-  de: opens(`(?:(?:foto|bilder)(?:galerie|strecke)|die bilder (?:des|der) |karikatur|links? der woche|linktipps|errata|berichtigung|
-    (?:apotheken-?)?notdienst|apothekendienst|stellen(?:angebote|anzeigen)|veranstaltungs(?:kalender|tipps|hinweise)|termine (?:am|im|der|für)|\\d{1,2} (?:tipps|tricks|ideen) (?:für|gegen|zum|zur)|todesanzeigen)`),
-  fr: opens(`(?:galerie\\s?[:|]|(?:galerie photos?|diaporama|portfolio)\\b|les (?:photos|images) (?:de la semaine|du jour)|dessin (?:du|de)|les liens de la semaine|erratum|errata|
-    pharmacies? de garde|offres d['’]emploi|l['’]agenda (?:du|de|des)|agenda (?:du|de|des|culturel)|avis de décès|\\d{1,2} (?:astuces|conseils|idées|façons) (?:pour|de)|que faire ce week-end)`),
-  es: opens(`(?:galería\\s?[:|]|fotogalería\\b|(?:las )?(?:mejores )?(?:fotos|imágenes) (?:de la (?:semana|jornada)|del (?:día|mes|entrenamiento|partido))|viñeta\\b|humor gráfico|
-    enlaces (?:de la semana|recomendados|del)|fe de erratas|farmacias? de (?:guardia|turno)|(?:ofertas|bolsa) de (?:empleo|trabajo)|cartelera\\b|esquelas\\b|
-    agenda (?:cultural|de (?:actos|eventos|la semana)|del? (?:l[oa]s? )?(?:día|fin de semana|finde|ministr|president|alcald|conseje|gobern)|para (?:hoy|el))|
-    qué hacer (?:hoy|este)|\\d{1,2} (?:consejos|trucos|ideas|maneras|formas|pasos) (?:para|de)|(?:las )?entradas .{0,60}a la venta|resumen (?:de noticias|informativo)|nueva colección|palabras d(?:el|e la) |discurso íntegro)`),
-  pt: opens(`(?:galeria\\s?[:|]|fotogaleria\\b|(?:as )?(?:melhores )?(?:fotos|imagens) (?:da semana|do (?:dia|jogo|treino))|cartoon\\s?[:|]|charge\\b|tirinha\\b|links da semana|errata\\b|
-    farmácias? de (?:plantão|serviço)|(?:confira as )?vagas (?:de emprego|do (?:pat|sine)|abertas)|edição do diário|hoje é dia\\b|
-    agenda (?:cultural|do dia|da semana|do fim|d[oa] (?:ministr|president|prefeit|governad))|o que fazer (?:hoje|neste|no fim)|\\d{1,2} (?:dicas|truques|ideias|maneiras|formas|passos) (?:para|de)|como .{3,60} em \\d{1,2} passos|look do dia|check-in (?:aberto|para)|provas públicas de)`),
-  zh: /^[【[]?(?:组图|图集|高清图集|漫画|一周图片|每日一图|勘误|更正启事|招聘(?:公告|信息)|讣告|活动(?:预告|日历))/u,
-  ja: /^[【[]?(?:写真(?:特集|集)|フォト(?:ギャラリー|リポート)|[4４四]コマ|正誤表|求人(?:情報|案内)|休日当番医|イベント(?:情報|カレンダー)|おくやみ)/u,
+  en: opens(`(?:gallery\\s?[:|]|photo gallery\\b|photos? of the (?:day|week)(?! of)|in pictures\\b|cartoon\\s?[:|]|(?:weekly )?links (?:of|for) the|weekend reading|
+    erratum|corrigendum|errata|duty pharmac(?:y|ies)\\b|(?:job )?vacancies(?:\\s?[:|]|$)|what['’]s on\\b(?! the)|(?:events?|community) (?:calendar|diary)|death notices(?:\\s?[:|]|$)|\\d{1,2} (?:tips|ways|tricks|hacks|ideas|easy steps) (?:to|for)\\b)`),
+  de: opens(`(?:(?:foto|bilder)(?:galerie|strecke)|die bilder (?:des tages|der woche)|karikatur(?:\\s?[:|]|$| (?:des tages|der woche))|links? der woche|linktipps|errata|
+    (?:(?:apotheken-?)?notdienste?|apothekendienst|stellen(?:angebote|anzeigen))(?:\\s?[:|]|$| am (?:wochenende|sonntag|samstag))|veranstaltungs(?:kalender|tipps|hinweise)|termine (?:am|im|der woche|für (?:heute|morgen|das wochenende))|\\d{1,2} (?:tipps|tricks|ideen) (?:für|gegen|zum|zur)|todesanzeigen(?:\\s?[:|]|$))`),
+  fr: opens(`(?:galerie\\s?[:|]|(?:galerie photos?|diaporama)\\b|portfolio(?:\\s?[:|.]|$)|les (?:photos|images) (?:de la semaine|du jour)(?! d)|dessin (?:du jour|de la semaine)|les liens de la semaine|erratum|errata|
+    pharmacies de garde|pharmacie de garde(?:$| (?:du|de|à|le) )|offres d['’]emploi(?:$|\\s?\\|)|(?:l['’])?agenda (?:culturel|du (?:jour|week-end)|de la semaine|des sorties)|avis de décès(?:$| d)|\\d{1,2} (?:astuces|conseils|idées|façons) (?:pour|de)|que faire ce week-end)`),
+  es: opens(`(?:galería\\s?[:|]|fotogalería\\b|(?:las )?(?:mejores )?(?:fotos|imágenes) (?:de la (?:semana|jornada)|del (?:día|mes|entrenamiento|partido))|viñeta(?:\\s?[:|]|$| del día)|humor gráfico|
+    enlaces (?:de la semana|recomendados|del)|fe de erratas|farmacias de (?:guardia|turno)|farmacia de (?:guardia|turno)(?:$| hoy)|(?:ofertas|bolsa) de (?:empleo|trabajo)(?:$|\\s?\\|)|cartelera(?:\\s?[:|]|$| de la semana| del fin)|esquelas(?:\\s?[:|]|$)|
+    agenda (?:cultural|de (?:actos|eventos|la semana)|del? (?:día|fin de semana|finde)|(?:del|de la) (?:ministr|president|alcald|conseje|gobern)\\p{L}{0,4}(?:$|:| para )|para (?:hoy|el))|
+    qué hacer (?:hoy|este)(?! con)|\\d{1,2} (?:consejos|trucos|ideas|maneras|formas|pasos) (?:para|de)|(?:las )?entradas .{0,60}a la venta|resumen (?:de noticias|informativo)|nueva colección|palabras (?:del|de la) [^,]{0,60} (?:en (?:el acto|la (?:inauguración|clausura|ceremonia|cumbre|conferencia|reunión))|con motivo|durante) |discurso íntegro)`),
+  pt: opens(`(?:galeria\\s?[:|]|fotogaleria\\b|(?:as )?(?:melhores )?(?:fotos|imagens) (?:da semana|do (?:dia|jogo|treino))|cartoon\\s?[:|]|charge(?:\\s?[:|]|$| do dia| da semana)|tirinha\\b|links da semana|errata\\b|
+    farmácias de (?:plantão|serviço)|farmácia de (?:plantão|serviço)(?:$| hoje)|confira as vagas|vagas do (?:pat|sine)\\b|vagas (?:de emprego|abertas)(?:\\s?[:|]|$| d[oae]sta )|edição do diário|hoje é dia\\b|
+    agenda (?:cultural|do dia|da semana(?:$|:)|do fim|d[oa] (?:ministr|president|prefeit|governad)\\p{L}{0,4}(?:$|:| para ))|o que fazer (?:hoje|neste|no fim)(?! com)|\\d{1,2} (?:dicas|truques|ideias|maneiras|formas|passos) (?:para|de)|como .{3,60} em \\d{1,2} passos|look do dia|check-in (?:aberto|para)|provas públicas de)`),
+  zh: /^[【[]?(?:组图|图集|高清图集|漫画(?:[：:|｜】\]]|$)|一周图片|每日一图|勘误|更正启事|招聘(?:公告|信息)(?:$|[：:|｜])|讣告(?:$|[：:|｜])|活动(?:预告|日历))/u,
+  ja: /^[【[]?(?:写真特集|写真集(?:$|[：:|｜])|フォト(?:ギャラリー|リポート)|[4４四]コマ|正誤表|求人(?:情報|案内)(?:$|[：:|｜])|休日当番医(?:$|[：:|｜]|の(?:お知らせ|案内))|イベント(?:情報|カレンダー)|おくやみ(?:$|[：:|｜]|情報))/u,
 };
 
-/** A list of ingredients is for the kitchen, not for the ear. */
+/** A list of ingredients with how much of each is for the kitchen. A recall names them, too, without amounts. */
 const RECIPE =
-  /(?:^|[\s>.。])(?:ingredientes|ingredients|zutaten|ingrédients|用料|食材|配料|材料)\s?(?:[(（][^)）]{1,20}[)）]\s?)?[:：]/iu;
-const READ = 2000;
+  /(?:^|[\s>.。])(?:ingredientes|ingredients|zutaten|ingrédients|用料|食材|配料|材料)\s?(?:[(（][^)）]{1,20}[)）]\s?)?[:：](?=.{0,60}[\d一二三四五六七八九十百半½¼])/iu;
 
 /** Galleries, cartoons, listings, advice for every season. */
 export const isListing = (title: string, language: Language): boolean => LISTINGS[language].test(title.slice(0, READ));

@@ -43,7 +43,7 @@ const ANYWHERE: LinePatterns = {
     /^(?:pressemitteilung|medienmitteilung|communiqué de presse|(?:for immediate|news|press|media) release|nota de prensa|comunicado de prensa|nota à imprensa)(?!\p{L}).{0,80}[^.!?]$|^(?:key ?words|mots[- ]clés|schlüsselwörter|palabras clave|palavras-chave|références?|originalpublikation|publication date|author\(s\)|关键词|キーワード)\s?[:：]|(?<!\p{L})et al\.,? |(?<!\p{L})doi(?::|\.org\/)?\s?10\.\d/iu,
   // Whatever language a shop writes in.
   commerce:
-    /(?<!\p{L})(?:free (?:shipping|delivery)|env[íi]os? gratis|(?:frete|portes) grátis|livraison (?:gratuite|offerte)|kostenlose[rn]? versand|versandkostenfrei)(?!\p{L})|送料無料|包邮|免运费|\d ?% off(?=[.!,]|$| (?:all|everything|your|with)(?!\p{L}))|(?<!\p{L})(?:code|código|cupom|cupón|coupon|gutscheincode|rabattcode) [A-Z]{3,}\d/iu,
+    /(?<!\p{L})(?:free (?:shipping|delivery)(?: (?:on (?:all|orders)|for orders|over [£$€]|worldwide)|!|$)|env[íi]os? gratis|(?:frete|portes) grátis|livraison (?:gratuite|offerte)|kostenlose[rn]? versand|versandkostenfrei)(?!\p{L})|送料無料(?=[!！]|$)|免运费(?=[!！，。]|$)|\d ?% off(?=!| (?:all|everything|your|with)(?!\p{L}))|(?<!\p{L})(?:code|código|cupom|cupón|coupon|gutscheincode|rabattcode) [A-Z]{3,}\d/iu,
   link: /\.(?<=(?<![\p{L}\d@])[\p{L}\d-]+\.)(?:com|org|net|io|dev|info|de|fr|es|pt|br|cn|jp|uk)\/\S/iu,
 };
 
@@ -110,7 +110,7 @@ const DASHED_CREDIT =
   /\s[—–|]\s?(?:fotos?|photos?|imagen|imagem|image|bild|vídeo|video|crédits?|credit|写真|图源?)\s?[:：=＝] ?[^:：.。]{2,60}[.。]?$/iu;
 /** What a company says of itself below every one of its texts. */
 const SELF_PORTRAIT =
-  /^(?:About (?:the )?\p{Lu}|Über (?:die |das |den )?\p{Lu}|À propos d(?:e |['’])\p{Lu}|Acerca de \p{Lu}|Sobre (?:a |o |la |el )?\p{Lu}|关于\p{L})[^:：.。]{0,60}[:：]|^【?(?:会社概要|[\p{L}ー]{2,20}について)[】：:]|^(?:about us|über uns|à propos|sobre nosotros|sobre nós|关于我们)[:：]/u;
+  /^(?:About (?:the )?\p{Lu}|Über (?:die |das |den )?\p{Lu}|À propos d(?:e |['’])\p{Lu}|Acerca de \p{Lu}|Sobre (?:a |o |la |el )?\p{Lu}|关于\p{L}|【?[\p{L}ー]{2,20}について)[^:：.。]{0,60}[】:：](?=.*(?:found(?:ed|er)|establish|headquarter|employ|leading|specialis|mak(?:es|er)|gegründet|[Hh]auptsitz|[Bb]eschäftigt|Mitarbeit|führende|fondée?|créée?|emploie|salariés|fundad[oa]|emplead|funcionári|líder|成立于|成立於|员工|員工|总部|設立|従業員|本社))|^【?会社概要[】：:]|^(?:about us|über uns|à propos|sobre nosotros|sobre nós|关于我们)[:：]/u;
 
 /** Whether a whole paragraph stands beside the news: below a picture, or about its publisher. A text may begin with a credit. */
 export const isCaption = (paragraph: string, isFirst: boolean): boolean => {

@@ -1,70 +1,72 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
 
-/** What sells speaks of "our" things and to "you", names a price or says that it costs none, and shouts. */
+/** What sells speaks of "our" things to "you", or calls to buy, and names a price or says that it costs none. */
 interface Pitch {
   readonly ours: RegExp;
-  readonly yours: RegExp;
+  /** A word that speaks to the reader. In German its capital tells it from "her" and "their". */
+  readonly you: RegExp;
+  /** An imperative of shops: at the beginning of a sentence, with what tells it from a noun ("Order restored"). */
+  readonly call: RegExp;
   readonly price: RegExp;
-  readonly free: RegExp;
 }
 
-const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+const whole = (words: string, flags = 'iu'): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags);
+const called = (words: string): RegExp => new RegExp(`(?:^|[.!?…\\n]) ?[¡«]?(?:${words})(?!\\p{L})`, 'iu');
 
 const PITCHES: Readonly<Record<Language, Pitch>> = {
   en: {
     ours: whole('our|ours'),
-    yours: whole('your|yours|claim|grab|order|shop|buy'),
-    price: /[£$€] ?\d/u,
-    free: whole('free|sale|discount|(?:back |now )?in stock'),
+    you: whole('you|your|yours'),
+    call: called('(?:buy|order|shop|claim|grab|get|reserve) (?:now|today|online|here|your|yours)'),
+    price: /[£$€] ?\d|(?<!\p{L})(?:free|discount|in stock)(?!\p{L})/iu,
   },
   de: {
     ours: whole('unsere?[mnrs]?'),
-    yours: whole('(?:ihr|dein|euer|eur)e?[mnrs]?|sichern sie|(?:gleich|jetzt) \\p{L}+en'),
-    price: /\d ?(?:€|Euro)(?!\p{L})/u,
-    free: whole('kostenlose?[mnrs]?|gratis|rabatt|ausverkauft\\p{L}*|webinar|erhältlich'),
+    you: whole('(?<=[\\p{L},] )(?:Sie|Ihnen|Ihre?[mnrs]?)|[Dd](?:u|ir|ich|eine?[mnrs]?)|[Ee]u(?:ch|er|re[mnrs]?)', 'u'),
+    call: called('(?:bestellen|sichern|holen|kaufen) sie|jetzt (?:bestellen|sichern|kaufen|zugreifen)(?=[.!]|$)'),
+    price: /\d ?(?:€|Euro)(?!\p{L})|(?<!\p{L})(?:kostenlos|gratis|rabatt|erhältlich)/iu,
   },
   fr: {
     ours: whole('notre|nos'),
-    yours: whole('votre|vos|vous|recevez|commandez|profitez|participez|gagnez'),
-    price: /\d ?€|\d euros/u,
-    free: whole('gratuit\\p{L}*|offerte?s?|promo\\p{L}*|disponibles? à|boutique'),
+    you: whole('votre|vos|vous'),
+    call: called('recevez|commandez|profitez|réservez|achetez'),
+    price: /\d ?€|\d euros|(?<!\p{L})(?:gratuit|offerte?s?|promo)/iu,
   },
   es: {
     ours: whole('nuestr[oa]s?'),
-    yours: whole('tu|tus|compra|pide|aprovecha|reserva'),
-    price: /\d ?(?:€|euros)|\$ ?\d/u,
-    free: whole('gratis|gratuit[oa]s?|oferta|descuento|rebajas'),
+    you: whole('tu|tus|te|usted|ustedes'),
+    call: called('(?:compra|pide|reserva|consigue)(?:l[oa]s?)? (?:ya|ahora|hoy|aquí|tu|el tuyo|la tuya)'),
+    price: /\d ?(?:€|euros)|\$ ?\d|(?<!\p{L})(?:gratis|descuento|rebajas)/iu,
   },
   pt: {
     ours: whole('noss[oa]s?'),
-    yours: whole('você|compre|peça|aproveite|garanta'),
-    price: /R\$ ?\d|\d ?€/u,
-    free: whole('grátis|gratuit[oa]s?|oferta|desconto|promoção'),
+    you: whole('você|vocês|teu|tua'),
+    call: called('(?:compre|peça|garanta|aproveite) (?:já|agora|hoje|aqui|o seu|a sua|seu|sua)'),
+    price: /R\$ ?\d|\d ?€|(?<!\p{L})(?:grátis|desconto|promoção)/iu,
   },
   zh: {
     ours: /本店|我们的|我店/u,
-    yours: /您|你的|欢迎选购|速抢|下单/u,
-    price: /\d元|¥ ?\d/u,
-    free: /免费|优惠|折扣|特价/u,
+    you: /您|你的/u,
+    call: /欢迎选购|速抢|(?:立即|马上)(?:下单|购买|抢购)/u,
+    price: /\d元|¥ ?\d|免费|优惠|折扣|特价/u,
   },
   ja: {
     ours: /当店|当社の|弊社/u,
-    yours: /ぜひ|お求め|ご注文|あなた/u,
-    price: /\d円|¥ ?\d/u,
-    free: /無料|割引|特価|セール/u,
+    you: /ぜひ|あなた/u,
+    call: /(?:お求め|ご注文)(?:ください|はこちら)/u,
+    price: /\d円|¥ ?\d|無料|割引|特価|セール/u,
   },
 };
 
 /** News of a company is longer, and says more than what there is to buy. */
 const LONGEST = 420;
-const ENOUGH = 3;
+/** Who is quoted may say "our" and "you". */
+const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]|「[^」]*」/gu;
 
-/** Whether a short text is there to sell, whatever its words: three signs of it, one of them a price or that there is none. */
+/** Whether a short text is there to sell: it names a price, and speaks to the reader of "ours" or calls to buy. */
 export function isPitch(title: string, text: string, language: Language): boolean {
   if (text.length > LONGEST) return false;
-  const words = `${title.slice(0, LONGEST)}\n${text}`;
-  const { ours, yours, price, free } = PITCHES[language];
-  const costs = [price, free].filter((sign) => sign.test(words)).length;
-  const signs = [ours, yours, /[!！]/u].filter((sign) => sign.test(words)).length;
-  return costs > 0 && costs + signs >= ENOUGH;
+  const words = `${title.slice(0, LONGEST)}\n${text}`.replace(QUOTED, '');
+  const { ours, you, call, price } = PITCHES[language];
+  return price.test(words) && (call.test(words) || (ours.test(words) && you.test(words)));
 }

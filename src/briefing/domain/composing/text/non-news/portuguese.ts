@@ -10,9 +10,9 @@ export const portuguese: LinePatterns = {
     `(?:muito obrigad[oa]|obrigad[oa] (?:a|por|pela)(?: tod|s? | ler| leitura)|agradecemos|agradecimentos)`,
   ),
   commerce:
-    says(`\\b(?:black friday|cyber monday|liquidação|esquenta)\\b.{0,60}(?:a partir de R\\$|por R\\$|até \\d{1,2} ?%|\\d ?% (?:off|de desconto))|\\buse o cupom|\\b(?:só|somente|apenas) até (?:domingo|segunda|hoje|amanhã)!|\\bpor tempo limitado|
+    says(`\\b(?:black friday|cyber monday|liquidação|esquenta)\\b.{0,60}(?:a partir de R\\$|por R\\$|até \\d{1,2} ?%|\\d ?% (?:off|de desconto))|\\buse o cupom|\\b(?:só|somente|apenas) até (?:domingo|segunda|hoje|amanhã)!|\\b(?:oferta|desconto|promoção|grátis)(?!\\p{L}).{0,40} por tempo limitado|
     \\bgaranta (?:já |o |a )?(?:seu|sua|lugar)|(?:ingressos|mudas|livros|passagens) (?:a partir de|desde) (?:R\\$|€)|\\bcheck-in (?:aberto|para)|^aproveite|\\bpatrocinado por|
-    \\bpara apostar\\b|\\bconheça (?:nosso|nossa|nossos|nossas|o nosso|a nossa)(?!\\p{L})|\\b(?:a partir de|por apenas|por|só) R\\$ ?\\d[\\d.,]* (?:na Amazon|no site|na loja|em promoção)|\\bcupo(?:m|ns)\\b.{0,20}desconto|
+    \\b(?:dicas|palpites|sites?) para apostar\\b|\\bconheça (?:nosso|nossa|nossos|nossas|o nosso|a nossa)(?!\\p{L})|\\b(?:a partir de|por apenas|por|só) R\\$ ?\\d[\\d.,]* (?:na Amazon|no site|na loja|em promoção)|\\bcupo(?:m|ns)\\b.{0,20}desconto|
     \\b(?:compre|garanta) (?:já|agora|aqui|o seu)(?!\\p{L})|\\blinks? de afiliad`),
   ticker: says(
     `^(?:ao vivo|tempo real|últimas notícias)\\s*[|:,]|\\bacompanhe (?:ao vivo|em tempo real|a cobertura)|\\bminuto a minuto[.!]?$`,
@@ -22,7 +22,7 @@ export const portuguese: LinePatterns = {
   caption: says(`^(?:foto|imagem|legenda)\\b[^.]{0,40}[:|(]|\\(foto:?[^)]{0,60}\\)|
     \\((?:à (?:esq|dir)\\.?|ao (?:centro|fundo)|esq\\.|dir\\.)[^)]{0,20}\\)|\\bna (?:foto|imagem), `),
   table: says(
-    `^(?:palavras[- ]chave|descritores|ingredientes|modo de (?:preparo|fazer)|preparação|rendimento|passo \\d|objetivos?|métodos?|metodologia|gols?|golos|público|renda|cartões|árbitr[oa]|local|estádio|técnico|escalação|resultados da rodada|quem|quando|onde|válido entre|distritos|máx\\.|mín\\.)\\s?(?:\\([^)]{0,20}\\)\\s?)?:|^(?:RESUMO )?(?:OBJETIVO|MÉTODOS?) |^DESCRITORES`,
+    `^(?:palavras[- ]chave|descritores|ingredientes|modo de (?:preparo|fazer)|preparação|rendimento|passo \\d|objetivos?|métodos?|metodologia|cartões|árbitr[oa]|escalação|resultados da rodada|válido entre|distritos|máx\\.|mín\\.)\\s?(?:\\([^)]{0,20}\\)\\s?)?:|^(?:gols?|golos|público|renda|local|estádio|técnico|quem|quando|onde)\\s?(?:\\([^)]{0,20}\\)\\s?)?:(?! ?(?:o|a|os|as|um|uma|se|não|\\d+ (?:mort|ferid|pessoa|pres)\\p{L}*) )|^(?:RESUMO )?(?:OBJETIVO|MÉTODOS?) |^DESCRITORES`,
   ),
   correction: opens(`(?:erramos(?!\\p{L})|errata(?!\\p{L})|correção[:.]|retificação[:.])`),
 

@@ -13,18 +13,18 @@ export const spanish: LinePatterns = {
   ),
   commerce:
     says(`^¡[^!]{0,60}(?:black friday|cyber monday|rebajas|oferta)|\\b(?:black friday|cyber monday|rebajas)\\b.{0,40}(?:hasta (?:un )?\\d|desde \\d|-\\d)|
-    \\bhasta (?:un )?\\d{1,2} ?% de descuento|\\d{1,2} ?% de descuento|\\bno te (?:quedes sin|lo pierdas)|(?:haz|hacé) (?:tu|ya tu) (?:pedido|reserva)|\\bpatrocinad[oa] por|
-    ^ya disponible|\\bpromoción no acumulable|\\bbases legales|(?:entradas|boletos|abonos) .{0,30}(?:a la venta en (?:la web|taquilla)|desde \\d+ ?€)|\\b(?:desde|por solo|por|antes) \\d[\\d.,]* ?(?:€|euros) en (?:Amazon|oferta|rebajas|la tienda)|\\bcódigos? (?:promocional|descuento)|
+    \\d ?% de descuento (?:con (?:el|tu|este) (?:código|cupón)|en (?:Amazon|nuestr[oa]s?|(?:toda )?la (?:tienda|web)))|\\bno te (?:quedes sin|lo pierdas)|(?:haz|hacé) (?:tu|ya tu) (?:pedido|reserva)|\\bpatrocinad[oa] por|
+    ^ya disponible|\\bpromoción no acumulable|^(?:consulta las )?bases legales|(?:entradas|boletos|abonos) .{0,30}(?:a la venta en (?:la web|taquilla)|desde \\d+ ?€)|\\b(?:desde|por solo|por|antes) \\d[\\d.,]* ?(?:€|euros) en (?:Amazon|oferta|rebajas|la tienda)|\\b(?:con|usa|usando) (?:el |este )?código (?:promocional|descuento)|
     \\b(?:cómpral[oa]|compra (?:ya|ahora|aquí)|aprovecha (?:la|esta) oferta)(?!\\p{L})|\\benlaces? de afiliad`),
   ticker:
-    says(`^(?:directo|en directo|última hora)\\s*[|:,]|\\b(?:sigue|siga|sigan|seguí|sigamos) (?:aquí |con nosotros )?(?:en directo|en vivo|minuto a minuto)|
+    says(`^(?:directo|en directo)\\s*[|:,]|\\b(?:sigue|siga|sigan|seguí|sigamos) (?:aquí |con nosotros )?(?:en directo|en vivo|minuto a minuto)|
     \\b(?:última hora|minuto a minuto)\\b[^.]{0,30}en directo|en directo\\s*[|:]|minuto a minuto[.!]?$|^última hora\\b.{0,60}\\ben directo[.!]?$`),
   digest: opens(`(?:buenos días[,:.]|(?:los|las) (?:titulares|noticias) de(?:l día| hoy)|esto es lo que)`),
   caption:
     says(`^(?:foto|imagen|vista|fotograma|retrato)\\b[^.]{0,60}(?:\\(|:|\\.\\s*(?:EFE|AFP|Reuters)|en una imagen)|
     \\((?:izq|dcha|izquierda|derecha|en la (?:foto|imagen))\\.?\\)|\\ben una imagen de (?:archivo|recurso)`),
   table: says(
-    `^(?:palabras clave|ingredientes|preparación|elaboración|modo de preparación|raciones|recursos afectados|importancia|fecha de publicación|cronología|métodos?|metodología|materiales y métodos|objetivos?|enlaces?|referencias?|clasificación|resultados de la jornada|alineaciones|goles|árbitro|incidencias|estadio|horario|lugar|precios?|entradas|nivel|fenómeno|inicio|fin)\\s?(?:\\([^)]{0,20}\\)\\s?)?:|^amonest(?:ó|aron) (?:con \\p{L}+ )?al?(?!\\p{L})|^\\d{1,2}[-–]\\d{1,2},? \\(?(?:min|m)\\.|\\bdonde dice\\b.{0,80}\\bdebe decir\\b`,
+    `^(?:palabras clave|ingredientes|preparación|elaboración|modo de preparación|raciones|recursos afectados|importancia|fecha de publicación|cronología|métodos?|metodología|materiales y métodos|objetivos?|enlaces?|referencias?|clasificación|resultados de la jornada|alineaciones|árbitro)\\s?(?:\\([^)]{0,20}\\)\\s?)?:|^(?:goles|incidencias|estadio|horario|lugar|precios?|entradas|nivel|fenómeno|inicio|fin)\\s?(?:\\([^)]{0,20}\\)\\s?)?:(?! ?(?:el|la|los|las|un|una|se|no|\\d+ (?:muert|herid|person|deteni)\\p{L}*) )|^amonest(?:ó|aron) (?:con \\p{L}+ )?al?(?!\\p{L})|^\\d{1,2}[-–]\\d{1,2},? \\(?(?:min|m)\\.|\\bdonde dice\\b.{0,80}\\bdebe decir\\b`,
   ),
   correction: opens(`(?:fe de errat|rectificación[:.]|corrección[:.]|errata(?!\\p{L}))`),
 
