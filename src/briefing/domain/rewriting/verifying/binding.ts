@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { isCjk } from '../../composing/text/words.js';
-import { matches, originsOf } from './matching.js';
+import { isContrary, matches, originsOf } from './matching.js';
 import type { Objection, Segment } from './reading.js';
 import { isContent, isTime, type Token } from './token.js';
 
@@ -103,7 +103,7 @@ function isRival(token: Token, other: Token, language: Language): boolean {
     const isOfAKind = one?.ordinal === two?.ordinal && one?.unit === two?.unit && isYear(token) === isYear(other);
     return other.kind === 'number' && isOfAKind && !matches(token, other, language);
   }
-  return other.key === (token.key.endsWith('+') ? `${token.key.slice(0, -1)}-` : `${token.key.slice(0, -1)}+`);
+  return isContrary(token, other);
 }
 
 /** The three words on either side, the nearest with the most weight. */

@@ -32,9 +32,15 @@ export type Operator = (typeof OPERATORS)[number];
 /** Lists are separated by spaces, groups by semicolons; "word*" is a beginning, "two_words" are neighbours. */
 export interface LexiconSource {
   readonly operators: Readonly<Partial<Record<Operator, string>>>;
-  /** Groups that mean the contrary of each other: "rose climbed | fell". */
+  /**
+   * Groups that mean the contrary of each other: "rose climbed | fell". "arrested / custody | freed": both are contrary
+   * to the other side, and may not stand for each other.
+   */
   readonly opposites: string;
-  /** Groups that say the same, and irregular forms of a word. */
+  /**
+   * Groups that say the same in any sentence, and irregular forms of a word. A group of one word keeps it from being
+   * taken for a form of another: "sentenced" is no form of "sentence".
+   */
   readonly synonyms: string;
   /** What is counted or measured; of time, money, length … */
   readonly units: string;

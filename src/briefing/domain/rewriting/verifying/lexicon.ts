@@ -88,8 +88,11 @@ function compiled(source: LexiconSource, language: Language): Lexicon {
   for (const operator of OPERATORS) building.add(source.operators[operator] ?? '', { operators: [operator] });
   groups(source.opposites).forEach((pair, index) => {
     const [one = '', other = ''] = pair.split('|');
-    building.add(one, { group: `opposite:${index}+` });
-    building.add(other, { group: `opposite:${index}-` });
+    for (const [sign, side] of [
+      ['+', one],
+      ['-', other],
+    ] as const)
+      side.split('/').forEach((same, part) => building.add(same, { group: `opposite:${index}${sign}${part}` }));
   });
   groups(source.units).forEach((unit, index) => building.add(unit, { group: `unit:${index}` }));
   groups(source.weekdays).forEach((day, index) => building.add(day, { group: `day:${index}` }));

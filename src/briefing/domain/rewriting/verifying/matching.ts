@@ -38,8 +38,10 @@ const isSameGermanWord = (said: string, given: string): boolean =>
   isSameWord(withoutGe(said), withoutGe(given)) || isCompound(said, given);
 
 /** "rose" and "fell", whatever else they may mean */
-const isContrary = ({ key: a }: Token, { key: b }: Token): boolean =>
-  a.startsWith('opposite:') && b.startsWith('opposite:') && a.slice(0, -1) === b.slice(0, -1);
+export function isContrary({ key: a }: Token, { key: b }: Token): boolean {
+  const [one, other] = [a, b].map((key) => /^(opposite:\d+)([+-])/u.exec(key));
+  return one !== null && other !== null && one?.[1] === other?.[1] && one?.[2] !== other?.[2];
+}
 
 /** A form of a word that a group of synonyms does not list: "Bränden" of "Brände". */
 function isFormOfGroup(said: Token, given: Token): boolean {

@@ -9,7 +9,9 @@ import type { Token } from './token.js';
 
 /**
  * Groups of words, separated by semicolons, that may stand for each other; behind ">" narrower ones, for which those
- * before it may stand, and not the other way round. "word*" is a beginning, "two_words" are neighbours.
+ * before it may stand, and not the other way round. "word*" is a beginning, "two_words" are neighbours. A pair stands
+ * here only when a careful sub-editor could swap it in any sentence: never killing and dying, one step of a prosecution
+ * and another, what is shown and what is proved, one office and another, a plan and its approval.
  */
 const SOURCES: Readonly<Partial<Record<Language, string>>> = {
   en: english,

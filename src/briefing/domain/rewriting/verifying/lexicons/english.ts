@@ -6,11 +6,11 @@ export const english: LexiconSource = {
       failing lack lacks lacked lacking avoid* prevent*`,
     may: `fear fears feared fearing worry worries worried doubt doubts doubted assum* whether if unless may might could perhaps possibly probably likely unlikely maybe potentially would_be appears appeared seems
       seemed suspect* presumably probable possible`,
-    alleged: `alleg* allegedly reportedly supposed* accus* apparently purported* claims claimed claim unconfirmed rumour*
+    alleged: `the_accused alleg* allegedly reportedly supposed* accus* apparently purported* claims claimed claim unconfirmed rumour*
       rumor*`,
     intent: `would ll must have_to has_to had_to need_to needs_to plans planned planning plan_to plans_to planned_to intend* hope hopes hoped hopes_to want wants wanted
       wants_to wanted_to will shall going_to set_to expected expects expect due_to_begin threaten* try tries trying tried
-      attempt* seek seeks seeking sought propos* consider* demand* urge urges urged call_for calls_for called_for call_on calls_on called_on
+      attempt* await* pending reviewing seek seeks seeking sought propos* consider* demand* urge urges urged call_for calls_for called_for call_on calls_on called_on
       aim aims aimed vow vows vowed offer offers offered is_to are_to`,
     said: `note notes noted remark* hint hints hinted signal signals signalled signaled caution* alleg* say says said saying tell tells told according_to announce* explain* report reports reported warn warns warned
       warning admit* argue* claim claims claimed add adds added promis* deny denies denied denying insist*
@@ -29,26 +29,31 @@ export const english: LexiconSource = {
     most: `as_many_as as_much_as as_high_as as_long_as as_far_as at_most up_to maximum no_more_than`,
     under: `less_than fewer_than under below`,
   },
-  opposites: `rise rises rose risen rising increas* climb* gain gains gained gaining grow* grew grown jump* surg* soar*
-      | fall falls fell fallen falling declin* drop drops dropped dropping decreas* plung* shrink* shrank slump* sank sink*;
-    win wins won winning winner* victor* | lose loses lost losing loss losses loser*;
-    approv* pass passes passed adopt* accept* agree agreed agrees | reject* veto* turn_down turned_down refus*;
+  opposites: `rise rises rose risen rising increas* climb* gain gains gained gaining grow* grew grown / jump* / surge surges surged surging / soar*
+      | fall falls fell fallen falling declin* drop drops dropped dropping decreas* / plung* / shrink* shrank / slump* / sank sink*;
+    win wins won winning winner* victory victories victorious | lose loses lost losing loss losses loser*;
+    approve approves approved approving / pass passes passed / adopt* / accept* / agree agreed agrees
+      | reject* turn_down turned_down / veto* / refus*;
     more | less fewer; higher | lower; earlier | later; open opens opened opening | close closes closed closing closure;
-    begin* start starts started starting launch* began begun | end ends ended ending finish* stop stops stopped conclud*;
+    begin begins beginning start starts started starting began begun / launch*
+      | end ends ended ending finish* / stop stops stopped / conclud*;
     buy* bought acquir* purchas* take_over takeover takeovers | sell* sold;
-    arrest* detain* custody | releas* freed; convict* guilty | acquit* innocent; allow* permit* legal*
-      | ban bans banned banning prohibit* forbid* illegal*; north northern | south southern; east eastern | west western;
-    support* back backs backed favour* | oppos* criticis* criticiz* condemn*; praise* prais* | condemn*;
+    arrested arresting / arrest arrests / detain* / custody | releas* / freed;
+    convicted / convict convicts conviction* / guilty | acquit* / innocent;
+    allow* permit* / legal* | ban bans banned banning prohibit* forbid* / illegal*; north northern | south southern; east eastern | west western;
+    support* back backs backed / favour* | oppos* / criticis* criticiz* / condemn*; praise* prais* | condemn*;
     safe safer safely | unsafe dangerous danger; best better | worst worse; old older | young younger;
-    import* | export*; hire hires hired hiring | fired dismiss* sack* laid_off;
-    employer* | employee*; enter* arriv* | leave leaves left leaving depart*; strong* | weak*; rich* | poor*;
-    biggest largest | smallest; majority | minority; attack* | defend* defenc* defens*; cut cuts cutting slash* | rais*`,
-  synonyms: `admit admits admitted acknowledg* conced* confess*; kill* dead died dies die death deaths dying; injur* wound* hurt; company companies firm firms compan*;
-    police; minister ministers; beat beats beaten beating defeat*; resign* step_down stepped_down quit quits;
-    take takes took taken taking; give gives gave given giving; make makes made making maker makers; find finds found
+    import* | export*; hire hires hired hiring | fired / dismiss* / sack* / laid_off;
+    employer* | employee*; enter* / arriv* | leave leaves left leaving depart*; strong* | weak*; rich* | poor*;
+    biggest largest | smallest; majority | minority; attack* | defend* defenc* defens*; cut cuts cutting / slash* | rais*`,
+  synonyms: `admit admits admitted acknowledg*; conced*; confess*; kill*; murdered; murder murders; dead died dies die death deaths dying;
+    approval approvals; sentenced sentencing; sentence sentences; jailed jailing; jail jails; charged; charge charges;
+    the_accused; defendant*; injur* hurt; wound*; company companies firm firms compan*;
+    police; minister ministers; beat beats beaten beating defeat*; resign* step_down stepped_down; quit quits;
+    take takes took taken taking; give gives gave given giving; make makes made making; maker makers; find finds found
     finding findings; hold holds held holding; meet meets met meeting meetings; build* built; choos* chose chosen;
-    come comes came coming; go goes went gone; get gets got; see sees saw seen; show* shown; pay* paid;
-    lead leads led leading leader leaders; spend* spent; keep* kept; bring* brought; fight* fought; know* knew; send* sent;
+    come comes came coming; go goes went gone; get gets got; see sees saw seen; show shows showed shown showing; pay* paid;
+    lead leads led leading; leader leaders; spend* spent; keep* kept; bring* brought; fight* fought; know* knew; send* sent;
     speak* spoke spoken; steal* stole stolen; strike strikes struck striking; run runs ran running; rule rules ruled ruling;
     child children kid kids; woman women; man men; people person persons; british britain uk united_kingdom;
     american americans us united_states u.s usa; french france; spanish spain; german germany germans; dutch netherlands;
@@ -59,7 +64,7 @@ export const english: LexiconSource = {
     sue sues sued suing lawsuit lawsuits; drive drives drove driven; flee flees fled fleeing; hit hits hitting;
     shoot* shot; swim swims swam; eat eats ate eaten; break* broke broken; lie lies lay lying;; wear* wore worn;
     join*; visit*; announcement announcements; explanation explanations; new; seize* seizing; hour-long; born birth; freez* froze frozen; throw* threw thrown;
-    grant*;; spread*; teenager* teen teens teenage; movie movies film films; footballer* football`,
+    grant*;; spread*; teenager* teen teens teenage; movie movies film films; footballer*; football`,
   units: `percent % per_cent percentage; euro euros €; dollar dollars $ usd; pound pounds £ gbp; yen ¥; yuan renminbi;
     year years year-long year-old annual* yearly; month months monthly; week weeks weekly; day days daily; hour hours; minute
     minutes; seconds; kilometre* kilometer* km; mile miles; metre metres meter meters m; centimetre* centimeter* cm;

@@ -28,21 +28,22 @@ export const french: LexiconSource = {
     most: `au_plus jusqu_a au_maximum jusqu_a`,
     under: `moins_de moins_d`,
   },
-  opposites: `augment* mont* hauss* progress* grimp* croit croissance bondi* | baiss* diminu* recul* chut* tomb* redui*
-      dimin* plong*;
+  opposites: `augment* mont* hauss* progress* grimp* croit croissance / bondi* | baiss* diminu* recul* tomb* redui*
+      dimin* / chut* / plong*;
     gagn* remport* victoire* vainqu* | perdu perd perdent perdre perte pertes defaite* perdait;
-    approuv* adopt* accept* valid* | rejet* repouss*; |;
-    ouvr* ouvert* reouv* rouvr* | ferm*; commenc* debut* lanc* demarr* | termin* fini* acheve*;
-    achet* rachet* acqui* rachat | vend*; arret* interpell* | libere* relach* liberation;
-    condamn* coupable* | acquitt* relax* innocent*; autoris* permet* permis | interdi* prohib*;
-    nord | sud; oriental* | ouest occidental*; soutien* souten* defend* felicit* | critiqu* denonc*;
-     securise* | dangereu* danger; meilleur* mieux | pire*; embauch* recrut* | licenci* supprim*;
+    approuv* / adopt* / accept* / valid* | rejet* repouss*; |;
+    ouvr* ouvert* reouv* rouvr* | ferm*; commenc* debut* demarr* / lanc* | termin* fini* acheve*;
+    achet* rachet* acqui* rachat | vend*; interpell* / arrestation* / arret* | libere* relach* / liberation;
+    condamne condamnes condamnee condamnees condamner / condamnation* / coupable* | acquitt* relax* / innocent*; autoris* permet* permis | interdi* prohib*;
+    nord | sud; oriental* | ouest occidental*; soutien* souten* / defend* / felicit* | critiqu* / denonc*;
+     securise* | dangereu* danger; meilleur* mieux | pire*; embauch* recrut* | licenci* / supprim*;
     employeur* | employe employes salarie*; import* | export*; plus_tot | plus_tard; grand grands grande grandes
       | petit petits petite petites; majorite | minorite; augmentation | reduction; retrouv* | disparu* `,
-  synonyms: `reconnait reconnu reconnaissent reconnaissait admet admis admettent avou*; mort morts morte mortes meurt meurent mourir mourut tue tues tuee tuees tuer tuant deces decede* mortel*; bless*;
+  synonyms: `reconnait reconnu reconnaissent reconnaissait admet admis admettent; avou*; mort morts morte mortes meurt meurent mourir mourut deces decede*;
+    tue tues tuee tuees tuent tuer tuant tuait; mortel*; meurtre*; assassin*; peine peines; requis requiert; approbation; prevenu*; prison prisons; emprisonn*; incarcer*; bless*;
     entreprise* societe societes compagnie*; police policiers policier; reçu recu recoit recevoir recoivent; pris prend prennent
     prendre prise; mis met mettent mettre mise; tient tenu tenir tenue tiennent; vient viennent venir venu venue; voit vu voir voient;
-    decid* decision; elu elus elue elit elire election*; dirig* directeur; naitre nee; batt* battu battue;
+    decid* decision; elu elus elue elit elire; election*; dirig*; directeur*; naitre nee; batt* battu battue;
     demission*; fait font faire fit; etat_unis americain*; france francais*; allemagne allemand*; espagne espagnol*;
     italie italien*; chine chinois*; japon japonais*; russie russe*; belgique belge*; suisse*; royaume_uni britannique*;
     portugal portugais*; maroc marocain*; oeil yeux; feu incendie*; enfant*; soign* soin*; homme*; femme*; garde* garder gard*;

@@ -35,30 +35,30 @@ export const german: LexiconSource = {
   },
   opposites: `stieg stiegen steigt steigen gestiegen erhoh* wuchs wachst wachsen gewachsen zuleg* legte_zu zugelegt anstieg
       kletter* | sank sanken sinkt sinken gesunken fiel fielen fallt gefallen verlor ging_zuruck ruckgang schrumpf*
-      verringer* senk* sturz*;
+      verringer* senk* / sturz*;
     gewann gewannen gewinnt gewinnen gewonnen sieg siegt siegte | verlor verloren verliert verlieren niederlage unterlag
       unterlagen;
-    beschloss* beschlossen billig* genehmig* zustimm* stimmte_zu verabschied* | ablehn* abgelehnt lehnt lehnte lehnten verwarf
+    beschloss* beschlossen / billig* / genehmigt* genehmigen / genehmigung* / zustimm* stimmte_zu / verabschied* | ablehn* abgelehnt lehnt lehnte lehnten verwarf
       verworfen;
     mehr | weniger; hoher hohere hoheren | niedriger* geringer; fruher | spater; offnet offnete offnen geoffnet wiedereroff*
       | schloss schliesst schließt schließen geschlossen schließung sperrt sperrte gesperrt;
     beginn* begann begannen begonnen start* | endet endete enden beendet beenden beendete;
     kauf* gekauft ubernimmt ubernahm ubernommen erwarb erwirbt erworben ubernahme
-      | verkauf*; festgenommen verhaft* festnahme nahm_fest | freigelassen freilass*;
-    verurteilt* verurteilung | freigesprochen freispruch* freispricht; erlaub* gestatt* | verbot* verbiet* verboten untersag*;
+      | verkauf*; festgenommen nahm_fest / festnahme* / verhaftet* verhaften / verhaftung* | freigelassen / freilass*;
+    verurteilt* / verurteilung* | freigesprochen freispricht / freispruch*; erlaub* gestatt* | verbot* verbiet* verboten untersag*;
     norden nordlich* nord | suden sudlich* sud; osten ostlich* ost | westen westlich* west;
-    lob* begruß* unterstutz* | kritisier* kritik; schafft schaffen schuf einstell* 
+    lob* / begruß* / unterstutz* | kritisier* kritik; schafft schaffen schuf einstell* 
       | streich* gestrichen abbau* abgebaut kurz* gekurzt;
     sicher sichere* | unsicher* gefahrlich*; beste besten besser* | schlechteste* schlechter* schlimmste*;
     arbeitgeber* | arbeitnehmer*; import* einfuhr* | export* ausfuhr*; gefunden fand fanden | vermisst* verschwunden;
     alte alten alter altere* | junge jungen junger jungere*; großte* | kleinste*; mehrheit | minderheit`,
-  synonyms: `raumt_ein raumte_ein raumten_ein gestand gestanden gesteht gibt_zu gab_zu zugegeben eingeraumt; getotet tot tote toten starb starben gestorben sterben ums_leben_gekommen ums_leben_kamen todesopfer
-      kamen_ums_leben kam_ums_leben tod; verletz*; unternehmen konzern firma betrieb; polizei polizisten beamte;
+  synonyms: `raumt_ein raumte_ein raumten_ein gestand gestanden gesteht gibt_zu gab_zu zugegeben eingeraumt; getotet* totete toteten; ermordet*; mord morde; tot tote toten starb starben gestorben sterben stirbt tod; todesopfer;
+      ums_leben_gekommen ums_leben_kamen kamen_ums_leben kam_ums_leben; tater*; angeklagt*; anklage; haft; gefangnis; urteil urteile; verletz*; unternehmen konzern firma betrieb; polizei polizisten beamte;
     gab geben gibt gegeben gebe; nahm nehmen nimmt genommen; ließ lassen lasst gelassen; kam kommen kommt gekommen;
     ging gehen geht gegangen;; zerstor*; trat_zuruck zuruckgetreten rucktritt tritt_zuruck; traf treffen trifft getroffen;
 ; zog ziehen zieht gezogen; brach bricht brechen gebrochen; half helfen hilft hilfe geholfen; land lander landern;
     einlegen eingelegt legte_ein legt_ein; stadt stadte stadten stadtisch*; mann manner mannern; haus hauser hausern;
-    kind kinder kindern; schlug schlagen schlagt geschlagen besieg*; wahl wahlen gewahlt wahlt wahlte; frankreich franzos*;
+    kind kinder kindern; schlug schlagen schlagt geschlagen; besieg*; wahl wahlen; gewahlt wahlt wahlte; frankreich franzos*;
     stand stehen steht gestanden; hielt halten halt gehalten; rief rufen ruft gerufen; grund grunde;
     bekam erhalt erhielt erhalten; flog fliegen fliegt geflogen; fuhr fahren fahrt gefahren;
     bat bitten bittet gebeten; schoss schießen geschossen; sah sehen sieht gesehen; verließ verlassen verlasst;

@@ -27,22 +27,23 @@ export const portuguese: LexiconSource = {
     most: `no_maximo  ate`,
     under: `menos_de`,
   },
-  opposites: `sobe sobem subiu subiram subid* aument* cresc* elev* dispar* | desce* baix* cai caem caiu cairam queda* diminu* reduz*
-      recu* despenc*;
+  opposites: `sobe sobem subiu subiram subid* aument* cresc* elev* / dispar* | desce* baix* cai caem caiu cairam queda* diminu* reduz*
+      recu* / despenc*;
     ganhou ganharam ganha ganham ganhar ganho vitoria* | perdeu perderam perde* perder perda* derrota derrotas;
-    aprov* aceit* | rejeit* reprov*; mais | menos; abr* abert* reabr* | fech* encerr*;
+    aprov* / aprovacao / aceit* | rejeit* reprov*; mais | menos; abr* abert* reabr* | fech* encerr*;
     comec* inici* arranc* | termin* acab* conclu*; compr* adquir* | vend*;
-     deteve detido* detida* prend* preso* presa* captur* | libert* solt* liber*; conden* culpado* | absolv* inocent*;
-    permit* autoriz* | proib*; norte | sul; leste oriental | oeste ocidental; apoi* elogi* | critic*;
+     deteve detido* detida* / prend* preso* presa* / prisao / captur* | libert* solt* / liber*; condenou condenaram condenad* condenar / condenacao / culpado* | absolv* / inocent*;
+    permit* autoriz* | proib*; norte | sul; leste oriental | oeste ocidental; apoi* / elogi* | critic*;
     melhor melhores | pior piores; contrat* | demit* desped*; import* | export*; maior maiores | menor menores;
     assumi* |; entra* | sai* sair*; grande* | pequen*; maioria | minoria; inclu* | exclu*; encontr* | desaparec*`,
-  synonyms: `reconhec* admit* confess*; morre* morr* mort* falec* mata matam matou mataram matar; ferid* feri*; empresa* companhia*; policia* agentes
+  synonyms: `reconhec* admit*; confess*; morre* morr* morte mortes falec*; morto mortos morta mortas; mata matam matou mataram matar; assassin*; sentenca sentencas; sentenciad*;
+      indiciad*; reu reus; investigado investigada; ferid* feri*; empresa* companhia*; policia* agentes
       policia*; renunci*; fez faz fazem fazer fizeram; poe poem puseram; teve ter tiveram; veio vem
-      vir vieram; deu dar deram; viu ver viram visto; trouxe traz trazer; derrot* venceu vence*; eleg* elei* eleit*;
+      vir vieram; deu dar deram; viu ver viram visto; trouxe traz trazer; derrot* venceu vence*; eleg* eleit*; eleic*;
       constru* constroi* construc*; destru* destroi*; produz* produc*; crianca*; mulher*; homem homens; incendio* fogo; cidade*; 
       paises; estados_unidos eua norte_americano norte_americana norte_americanos american*; portugal portugues*; brasil brasileir*; espanha espanh*; franca frances*;
-      alemanha alem*; china chines*; reino_unido britanic*; descobr* descobert*; acord*; receb*; mostr*; decid* decis*; vot*;
-      investigad* pesquisador*; tecnico treinador*; guarda_redes goleir*; desenvolv*;; pes*; novo nova novos novas; nasc*;
+      alemanha alem*; china chines*; reino_unido britanic*; descobr* descobert*; acord*; receb*; mostr*; decid*; decis*; vot*;
+      pesquisador*; tecnico treinador*; guarda_redes goleir*; desenvolv*;; pes*; novo nova novos novas; nasc*;
       cri*; mant*; faltas* faltav* falta*; jog*; sofr*; anul*; habitac*; jovem jovens; obra obras`,
   units: `% por_cento; euro euros €; dolar dolares $; libra libras; iene ienes; yuan; real reais r$; ano anos anual*; mes meses; semana
     semanas; dia dias; hora horas; minuto minutos; segundos; quilometro* km; milha milhas; metro metros m; centimetro* cm; milimetro* mm;

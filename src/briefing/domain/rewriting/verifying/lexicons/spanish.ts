@@ -28,24 +28,25 @@ export const spanish: LexiconSource = {
     most: `como_maximo a_lo_sumo hasta`,
     under: `menos_de`,
   },
-  opposites: `sube suben subio subieron subid* aument* crec* increment* dispar* | baja bajan bajaron cae caen cayo cayeron
-      caid* descend* disminu* redu* desplom*;
+  opposites: `sube suben subio subieron subid* aument* crec* increment* / dispar* | baja bajan bajaron cae caen cayo cayeron
+      caid* descend* disminu* redu* / desplom*;
     gano ganaron gana ganan ganar ganado ganando victoria* venc* | perdio perdieron pierde* perder perdido derrota* perdid*;
-    aprob* aprueb* acept* | rechaz* deneg*; mas | menos; abr* abiert* reabr* | cierr* cerr* clausur*;
+    aprob* aprueb* / aprobacion / acept* | rechaz* deneg*; mas | menos; abr* abiert* reabr* | cierr* cerr* clausur*;
     empez* empiez* comenz* comienz* inici* | termin* acab* final* conclu*; compr* adquir* | vend* vent*;
-    detien* detuv* deten* arrest* captur* | liber* excarcel*; conden* culpable* | absol* absuel* inocente*;
-    permit* autoriz* | prohib*; norte | sur; oriental | oeste occidental; apoy* elogi* respald* | critic*;
+    detien* detuv* deten* / detencion* / arrest* /  captur* | liber* / excarcel*; condeno condenaron condenado* condenada* condenar / condena condenas / culpable* | absol* absuel* / inocente*;
+    permit* autoriz* | prohib*; norte | sur; oriental | oeste occidental; apoy* respald* / elogi* | critic*;
     mejor mejores | peor peores; contrat* | desped* despid*; import* | export*; |; mayor mayores | menor menores;
      seguros | peligros*; entra* | sale* sali*; grande* | pequeñ*; mayoria | minoria; incluy* inclu* | exclu*;
      |; encontr* hall* | desaparec*; recuper* | `,
-  synonyms: `reconoc* admit* confes*; muere* muri* muert* mori* fallec* mata matan mato mataron matar; herid*; empresa* compañia*; policia*
+  synonyms: `reconoc* admit*; confes*; muere* muri* muert* mori* fallec*; mata matan mato mataron matar matado*; asesin*; sentencia sentencias; sentencio sentenciado*;
+      encarcel*; imputad*; investigado investigada; herid*; empresa* compañia*; policia*
       agentes; dimit* renunci* dimis*; hizo hicieron hacer; puso pone ponen poner pusieron; tuvo tiene tienen tener
       tuvieron; vino viene vienen venir;; dio dar dieron; ver vio vieron visto; trajo trae traer;
-      firm*; jug* jueg*; vuelv* volv* vuelt*;; eligi* elecc* elect* elig* elij*; construy* constru* construcc*; destruy* destru*;
+      firm*; jug* jueg*; vuelv* volv* vuelt*;; eligi* elig* elij* elect*; elecc*; construy* constru* construcc*; destruy* destru*;
       produj* produc*; niñ*; mujer*; hombre*; incendi* fuego; ciudad*; pais*; estados_unidos eeuu ee.uu estadounidense*; españa español*;
       francia frances francesa; alemania aleman*; portugal portugues*; china chino chinos; reino_unido britanic*;
       colombia colombian*; argentina argentin*; mexico mexican*; chile chilen*; peru peruan*; brasil brasile*; descubr* descubier*;
-      acuerd* acord*; entreg*; sigui* sigue siguen; muestr* mostr*;;; decid* decis*; vot*; expon* expuest* expond*;
+      acuerdo acuerdos; acuerda acuerdan acord*; entreg*; sigui* sigue siguen; muestr* mostr*;;; decid*; decis*; vot*; expon* expuest* expond*;
       tecnico entrenador tecnicos entrenadora;; sient*; huy* hui*;; recib*; nuev*; nac*`,
   units: `% por_ciento; euro euros €; dolar dolares $; libra libras; yen yenes; yuan yuanes; año años anual*; mes meses; semana semanas; dia
     dias; hora horas; minuto minutos; segundos; kilometro* km; milla millas; metro metros m; centimetro* cm; milimetro* mm; tonelada*;
