@@ -29,6 +29,7 @@ const NEWS: Readonly<Record<Language, readonly string[]>> = {
     'Anzeige gegen Minister',
     'Kommunen müssen jetzt Milliarden sparen',
     'Städte wollen jetzt mehr Elektrobusse kaufen',
+    'Jetzt muss die Bahn sparen',
     'Strom wird 10 % günstiger',
     'Notdienst der Hausärzte wird abgeschafft',
     'Gottesdienst nach Bombendrohung geräumt',

@@ -14,7 +14,7 @@ export const german: LinePatterns = {
   commerce:
     says(`\\btiefstpreis|\\bbestpreis|\\d besten (?:angebote|deals|schnäppchen)|\\bfür \\d[\\d.,]* (?:€|Euro) statt\\b|^(?:frisch|neu) eingetroffen|^neu im (?:shop|sortiment)|\\b(?:ab|für|statt|nur) \\d[\\d.,]* ?(?:€|Euro) (?:bei|im (?:angebot|handel|shop))|
     \\b(?:rabatt|gutschein)\\p{L}*code|\\baffiliate-?link|\\b(?:mit|unter) (?:dem )?code [a-z]*\\d|^(?:jetzt )?sparen sie\\b|\\d ?% rabatt (?:auf|mit|bei)\\b|
-    \\b(?:gratis|kostenlos) testen\\b|(?:^|[.,:!|–-] )jetzt (?:.{0,60} )?(?:testen|bestellen|kaufen|sichern|sparen|mitmachen|probieren)[!.]?$|\\bgibt es .{0,60}\\bim (?:fan|online)-?shop\\b|
+    \\b(?:gratis|kostenlos) testen\\b|(?:^|[.,:!|–-] )jetzt (?!(?:muss|müssen|will|wollen|soll|sollen|sollten|kann|können|wird|werden|darf|dürfen)\\b)(?:.{0,60} )?(?:testen|bestellen|kaufen|sichern|sparen|mitmachen|probieren)[!.]?$|\\bgibt es .{0,60}\\bim (?:fan|online)-?shop\\b|
     \\b(?:folge|sendung|episode|podcast) wird (?:unterstützt|präsentiert|gesponsert)\\b|\\b(?:diese|die|top) \\d+ aktien\\b`),
   ticker: says(`^(?:(?:live|news)-?ticker|live-?blog|ticker:)|\\bim (?:live|news)-?ticker[.!]?$|\\bim live-?blog\\b|
     \\b(?:alle|aktuelle) (?:entwicklungen|meldungen) (?:im|hier)|\\blive-?ticker\\b|\\bzum nachlesen\\b|^\\+\\+\\+`),
