@@ -34,7 +34,7 @@ export const english: LexiconSource = {
     win wins won winning winner* victory victories victorious | lose loses lost losing loss losses loser*;
     approve approves approved approving / pass passes passed / adopt* / accept* / agree agreed agrees
       | reject* turn_down turned_down / veto* / refus*;
-    more | less fewer; higher | lower; earlier | later; open opens opened opening | close closes closed closing closure;
+    more | less fewer; higher | lower; earlier | later; open opens opened opening | close closes closed closing;
     begin begins beginning start starts started starting began begun / launch*
       | end ends ended ending finish* / stop stops stopped / conclud*;
     buy* bought acquir* purchas* take_over takeover takeovers | sell* sold;
@@ -48,7 +48,7 @@ export const english: LexiconSource = {
     biggest largest | smallest; majority | minority; attack* | defend* defenc* defens*; cut cuts cutting / slash* | rais*`,
   synonyms: `admit admits admitted acknowledg*; conced*; confess*; kill*; murdered; murder murders; dead died dies die death deaths dying;
     approval approvals; sentenced sentencing; sentence sentences; jailed jailing; jail jails; charged; charge charges;
-    the_accused; defendant*; injur* hurt; wound*; company companies firm firms compan*;
+    the_accused; defendant*; confirm*; closure closures; injur* hurt; wound*; company companies firm firms compan*;
     police; minister ministers; beat beats beaten beating defeat*; resign* step_down stepped_down; quit quits;
     take takes took taken taking; give gives gave given giving; make makes made making; maker makers; find finds found
     finding findings; hold holds held holding; meet meets met meeting meetings; build* built; choos* chose chosen;

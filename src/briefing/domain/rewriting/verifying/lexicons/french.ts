@@ -40,7 +40,7 @@ export const french: LexiconSource = {
     employeur* | employe employes salarie*; import* | export*; plus_tot | plus_tard; grand grands grande grandes
       | petit petits petite petites; majorite | minorite; augmentation | reduction; retrouv* | disparu* `,
   synonyms: `reconnait reconnu reconnaissent reconnaissait admet admis admettent; avou*; mort morts morte mortes meurt meurent mourir mourut deces decede*;
-    tue tues tuee tuees tuent tuer tuant tuait; mortel*; meurtre*; assassin*; peine peines; requis requiert; approbation; prevenu*; prison prisons; emprisonn*; incarcer*; bless*;
+    tue tues tuee tuees tuent tuer tuant tuait; mortel*; meurtre*; assassin assassins; assassinat assassinats; assassine* ; confirm*; peine peines; requis requiert; approbation; prevenu*; prison prisons; emprisonn*; incarcer*; bless*;
     entreprise* societe societes compagnie*; police policiers policier; reçu recu recoit recevoir recoivent; pris prend prennent
     prendre prise; mis met mettent mettre mise; tient tenu tenir tenue tiennent; vient viennent venir venu venue; voit vu voir voient;
     decid* decision; elu elus elue elit elire; election*; dirig*; directeur*; naitre nee; batt* battu battue;

@@ -53,7 +53,7 @@ export const german: LexiconSource = {
     arbeitgeber* | arbeitnehmer*; import* einfuhr* | export* ausfuhr*; gefunden fand fanden | vermisst* verschwunden;
     alte alten alter altere* | junge jungen junger jungere*; großte* | kleinste*; mehrheit | minderheit`,
   synonyms: `raumt_ein raumte_ein raumten_ein gestand gestanden gesteht gibt_zu gab_zu zugegeben eingeraumt; getotet* totete toteten; ermordet*; mord morde; tot tote toten starb starben gestorben sterben stirbt tod; todesopfer;
-      ums_leben_gekommen ums_leben_kamen kamen_ums_leben kam_ums_leben; tater*; angeklagt*; anklage; haft; gefangnis; urteil urteile; verletz*; unternehmen konzern firma betrieb; polizei polizisten beamte;
+      ums_leben_gekommen ums_leben_kamen kamen_ums_leben kam_ums_leben; tater*; angeklagt*; bestatigte bestatigten bestatigt bestatigen; anklage; haft; gefangnis; urteil urteile; verletz*; unternehmen konzern firma betrieb; polizei polizisten beamte;
     gab geben gibt gegeben gebe; nahm nehmen nimmt genommen; ließ lassen lasst gelassen; kam kommen kommt gekommen;
     ging gehen geht gegangen;; zerstor*; trat_zuruck zuruckgetreten rucktritt tritt_zuruck; traf treffen trifft getroffen;
 ; zog ziehen zieht gezogen; brach bricht brechen gebrochen; half helfen hilft hilfe geholfen; land lander landern;

@@ -36,7 +36,7 @@ export const portuguese: LexiconSource = {
     permit* autoriz* | proib*; norte | sul; leste oriental | oeste ocidental; apoi* / elogi* | critic*;
     melhor melhores | pior piores; contrat* | demit* desped*; import* | export*; maior maiores | menor menores;
     assumi* |; entra* | sai* sair*; grande* | pequen*; maioria | minoria; inclu* | exclu*; encontr* | desaparec*`,
-  synonyms: `reconhec* admit*; confess*; morre* morr* morte mortes falec*; morto mortos morta mortas; mata matam matou mataram matar; assassin*; sentenca sentencas; sentenciad*;
+  synonyms: `reconhec* admit*; confess*; morre* morr* morte mortes falec*; morto mortos morta mortas; mata matam matou mataram matar; assassinos assassino assassina assassinas; assassinato assassinatos; assassinou assassinaram assassinad*; confirm*; sentenca sentencas; sentenciad*;
       indiciad*; reu reus; investigado investigada; ferid* feri*; empresa* companhia*; policia* agentes
       policia*; renunci*; fez faz fazem fazer fizeram; poe poem puseram; teve ter tiveram; veio vem
       vir vieram; deu dar deram; viu ver viram visto; trouxe traz trazer; derrot* venceu vence*; eleg* eleit*; eleic*;

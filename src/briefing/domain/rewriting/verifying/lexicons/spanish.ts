@@ -38,7 +38,7 @@ export const spanish: LexiconSource = {
     mejor mejores | peor peores; contrat* | desped* despid*; import* | export*; |; mayor mayores | menor menores;
      seguros | peligros*; entra* | sale* sali*; grande* | pequeñ*; mayoria | minoria; incluy* inclu* | exclu*;
      |; encontr* hall* | desaparec*; recuper* | `,
-  synonyms: `reconoc* admit*; confes*; muere* muri* muert* mori* fallec*; mata matan mato mataron matar matado*; asesin*; sentencia sentencias; sentencio sentenciado*;
+  synonyms: `reconoc* admit*; confes*; muere* muri* muert* mori* fallec*; mata matan mato mataron matar matado*; asesinos asesino asesinas asesina; asesinato asesinatos; asesinaron asesinado* asesinada*; confirm*; sentencia sentencias; sentencio sentenciado*;
       encarcel*; imputad*; investigado investigada; herid*; empresa* compañia*; policia*
       agentes; dimit* renunci* dimis*; hizo hicieron hacer; puso pone ponen poner pusieron; tuvo tiene tienen tener
       tuvieron; vino viene vienen venir;; dio dar dieron; ver vio vieron visto; trajo trae traer;
