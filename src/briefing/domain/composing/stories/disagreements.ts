@@ -3,7 +3,9 @@ import type { Reading } from '../reading.js';
 import { agree, type Count } from '../text/counts/count.js';
 import { countsIn, isDisputed, isSameMatter } from '../text/counts/counts.js';
 import { CONCEPTS } from '../text/counts/matters.js';
+import { areApart } from '../text/places.js';
 import type { RankedStory } from './ranking.js';
+import { whereOf } from './where.js';
 
 /** Background comes further down. */
 const PASSAGES_READ = 8;
@@ -60,7 +62,9 @@ function disagreementOn(all: readonly Account[]): Disagreement | null {
   const [first, ...others] = accounts;
   if (first === undefined) return null;
   const kept = [first];
-  for (const other of others) if (kept.every((one) => areContrary(one, other))) kept.push(other);
+  for (const other of others) {
+    if (kept.every((one) => areContrary(one, other) && !areOfTwoPlaces(one, other))) kept.push(other);
+  }
   const figures = kept.flatMap(({ claims: [claim] }) =>
     claim === undefined ? [] : [{ figure: claim.count.amount.figure, citation: claim.citation }],
   );
@@ -79,6 +83,10 @@ function newestOfEachSource(accounts: readonly Account[]): readonly Account[] {
     return true;
   });
 }
+
+/** Of two places they are two events, whatever has made one story of them. */
+const areOfTwoPlaces = (one: Account, other: Account): boolean =>
+  areApart(whereOf(one.reading), whereOf(other.reading));
 
 /** Whoever says two things agrees with both. */
 function areContrary({ claims: [a, ...ownAs] }: Account, { claims: [b, ...ownBs] }: Account): boolean {

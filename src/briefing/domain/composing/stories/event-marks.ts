@@ -1,7 +1,9 @@
 import { isEverydayWord, namingIn } from '../text/entities.js';
 import { casingOf, isTitleCase, namesIn, rootsOf, tellingAmounts, UNKNOWN_CASING, type Casing } from '../text/names.js';
+import type { Whereabouts } from '../text/places.js';
 import type { Reading } from '../reading.js';
 import { isCjk, terms } from '../text/words.js';
+import { whereOf } from './where.js';
 
 /** What tells one event from another besides its vocabulary. */
 export interface EventMarks {
@@ -24,6 +26,8 @@ export interface EventMarks {
   readonly headlineTerms: ReadonlySet<string>;
   /** Terms of the headline and of the beginning of the text. */
   readonly beginningTerms: ReadonlySet<string>;
+  /** Where it happened, or who opens its headline, where no capital tells it. */
+  readonly where: Whereabouts;
 }
 
 const LEAD = { latin: { letters: 400, terms: 50 }, cjk: { letters: 200, terms: 120 } };
@@ -74,6 +78,7 @@ function latinMarks(reading: Reading, casing: Casing, isRepeated: boolean): Even
     amounts: new Set(tellingAmounts(`${title}\n${item.text.slice(0, AMOUNTS_WITHIN.latin)}`, language)),
     isSeries: isRepeated || isNumbered(title) || saysLittle(terms.headlineTerms),
     ...terms,
+    where: whereOf(reading, casing, named.entities),
   };
 }
 
@@ -96,6 +101,7 @@ function cjkMarks(reading: Reading, isRare: (term: string) => boolean, isRepeate
     amounts: new Set(tellingAmounts(`${title}\n${item.text.slice(0, AMOUNTS_WITHIN.cjk)}`, language)),
     isSeries: isRepeated || isNumbered(title),
     ...terms,
+    where: whereOf(reading),
   };
 }
 

@@ -1,5 +1,6 @@
 import { ClusterMarks } from './cluster-marks.js';
 import { commonNames, type EventMarks } from './event-marks.js';
+import { areApart } from '../text/places.js';
 import type { NameTies } from './name-ties.js';
 
 /** How much of one headline, by rarity, stands in the headline or the beginning of another item. */
@@ -40,6 +41,8 @@ function itemsByTerm(marks: readonly EventMarks[]): ReadonlyMap<string, readonly
 const ENOUGH_COVER = 0.18;
 /** The share of pairs of items that name somebody in common. */
 const ACQUAINTED = 0.2;
+/** The share of pairs of items that are of two places. */
+const ELSEWHERE = 0.5;
 const [MATTER, MATTER_OF_NAMELESS, NAME_ROOT] = [2, 4, 4];
 /** Two headlines that each name somebody unknown to the other are two stories, though they share a name or two. */
 const KNOWN_AT_MOST = 2;
@@ -63,6 +66,8 @@ export class Evidence {
   private readonly pairs: Uint8Array;
   /** Whether a pair of items names somebody in common. */
   private readonly acquainted: Uint8Array;
+  /** Whether two items are of two places. */
+  private readonly apart: Uint8Array;
   private readonly clusters = new WeakMap<readonly number[], ClusterMarks>();
 
   constructor(marks: readonly EventMarks[], { covers, ties }: Similar, namesNeeded: number) {
@@ -74,6 +79,7 @@ export class Evidence {
     this.common = commonNames(marks, ({ leading }) => leading);
     this.pairs = new Uint8Array(marks.length * marks.length);
     this.acquainted = new Uint8Array(marks.length * marks.length);
+    this.apart = new Uint8Array(marks.length * marks.length);
   }
 
   /** One pair whose headlines cover each other and which shares an amount or rare names. */
@@ -128,7 +134,7 @@ export class Evidence {
    */
   contradicts(left: readonly number[], right: readonly number[], sourceOf: (item: number) => string): boolean {
     const [one, other] = [this.marksOf(left, sourceOf), this.marksOf(right, sourceOf)];
-    if (one.sharesColumn(other)) return true;
+    if (one.sharesColumn(other) || this.areElsewhere(left, right)) return true;
     if (this.areTied(left, right)) return false;
     const [heads, others] = [one.heads(), other.heads()];
     if (heads.length === 0 || others.length === 0) return false;
@@ -136,6 +142,21 @@ export class Evidence {
     if (strangers === heads.length && othersStrangers === others.length) return true;
     const known = heads.length - strangers + others.length - othersStrangers;
     return strangers > 0 && othersStrangers > 0 && known <= KNOWN_AT_MOST;
+  }
+
+  /** Most pairs of items that say where are of two places. */
+  private areElsewhere(left: readonly number[], right: readonly number[]): boolean {
+    const apart = left.reduce((sum, a) => sum + right.filter((b) => this.areApart(a, b)).length, 0);
+    return apart > ELSEWHERE * left.length * right.length;
+  }
+
+  private areApart(a: number, b: number): boolean {
+    const place = Math.min(a, b) * this.marks.length + Math.max(a, b);
+    if (this.apart[place] === UNKNOWN) {
+      const [one, other] = [this.marks[a]?.where, this.marks[b]?.where];
+      this.apart[place] = one !== undefined && other !== undefined && areApart(one, other) ? YES : NO;
+    }
+    return this.apart[place] === YES;
   }
 
   /** A pair with a tie overrules that headlines name different people. */

@@ -64,7 +64,7 @@ export function isEverydayWord(word: string, language: Language): boolean {
   return EVERYDAY_STEMS.get(language)?.has(word) === true;
 }
 
-function pairsOf(word: string): readonly string[] {
+export function pairsOf(word: string): readonly string[] {
   const letters = [...word];
   return letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`);
 }
@@ -81,6 +81,13 @@ const NO_NAME = {
   ),
   ja: new Set('年月者氏県市町村区第一二三四五六七八九十百千万億'),
 };
+
+/** Whether two characters are a word of everyday news. */
+export const isEverydayPair = (pair: string, language: 'zh' | 'ja'): boolean => EVERYDAY_PAIRS[language].has(pair);
+
+/** Whether two characters, or a word in katakana, may be a name. */
+export const mayBeName = (word: string, language: 'zh' | 'ja'): boolean =>
+  !isEverydayPair(word, language) && !LOANWORDS.has(word) && ![...word].some((letter) => NO_NAME[language].has(letter));
 
 /** Who stands before a court does so in one case. */
 const ACCUSED = /\p{sc=Han}{2}(?:被告|容疑者)/gu;

@@ -19,6 +19,7 @@ const PLAIN: EventMarks = {
   isSeries: false,
   headlineTerms: none,
   beginningTerms: none,
+  where: { places: none, said: none },
 };
 const named = (name: string): EventMarks => ({ ...PLAIN, heading: new Set([name]), known: new Set([name]) });
 const uncovered = { between: () => 0 };

@@ -1,6 +1,6 @@
 /** Nouns of everyday news: German gives them a capital, and they name nobody. What ends with one is a thing, too. */
 export const GERMAN_EVERYDAY = `
-  Stärke Beben Freien Kapelle Krise Krisenstab Hunderte Tausende Tausend Hundert Milliardär Reise Gipfel Haushalt Stürmer Torwart Verteidiger Sieg Heimsieg Aufstieg Abstieg Tabelle Rückstand Führung Vorsprung Verlängerung
+  Fabrik Fabriken Chemie Stärke Beben Freien Kapelle Krise Krisenstab Hunderte Tausende Tausend Hundert Milliardär Reise Gipfel Haushalt Stürmer Torwart Verteidiger Sieg Heimsieg Aufstieg Abstieg Tabelle Rückstand Führung Vorsprung Verlängerung
   Elfmeter Trikot Verband Weltmeister Europameister Olympiasieger Etappe Sprung Abfahrt Lauf Weltcup Gegenstand Gewässer Ufer Deich Deiche Fluten Flut Schlamm Damm Sandsack Keller Strömung Feuerwehrleute Rettungskräfte Ehrenamt
   Angestellte Azubi Auszubildende Streikende Manager Vermittler Schlichter Nullrunde Zuschlag Ticket Tickets Gutschein Rabatt Kredit Zins Zinsen Inflation Konjunktur Börse Dax Kurse Umstellung Insolvenz Pleite Investor Investoren Gründer
   Wächter Schütze Messer Pistole Leiche Obduktion Ermordung Motiv Notruf Festgenommene Verdächtige Verdächtiger Tatverdacht Haftbefehl Haftstrafe Bewährung Geldstrafe Revision Berufung Schöffe Kläger Beklagte Gutachten Lebensgefährte Ehemann Ehefrau
