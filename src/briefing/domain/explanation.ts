@@ -19,7 +19,7 @@ export interface Explanation {
 
 /** Why an item is not in a briefing, for auditors. */
 export const REASON_WORDS: Readonly<Record<LeftOutReason | OutsideReason, string>> = {
-  rank_too_low: 'Other stories were worth more, and the length was full.',
+  rank_too_low: 'Other stories were worth more, or filled the length.',
   no_speakable_sentence: 'It has no sentence that can be read aloud.',
   over_target_items: 'As many items as were asked for were taken, and others were worth more.',
   no_query_match: 'It does not match the search of the request.',

@@ -61,7 +61,7 @@ export interface Chapter {
 
 /** Why the composer left an item out that it read. */
 export const LEFT_OUT_REASONS = [
-  /** Other stories were worth more, and the length was full. */
+  /** Other stories were worth more, or filled the length. */
   'rank_too_low',
   'no_speakable_sentence',
   'over_target_items',

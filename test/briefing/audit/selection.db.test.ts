@@ -159,7 +159,7 @@ describe('the selection ledger of a briefing', () => {
           sentences: [],
           merged: null,
           url: null,
-          explanation: 'Other stories were worth more, and the length was full.',
+          explanation: 'Other stories were worth more, or filled the length.',
         }),
         expect.objectContaining({ reason: 'older_than_window', explanation: 'It is older than the time window.' }),
       ]);

@@ -1,5 +1,5 @@
 import { PAUSE_AFTER_LINE_MS } from '../pace.js';
-import type { Candidate } from './sentence-choice.js';
+import type { Candidate } from './candidate.js';
 import type { RankedStory } from './stories/ranking.js';
 import type { Limits, PhraseCosts, Prospect, Telling } from './telling.js';
 

@@ -1,5 +1,5 @@
 import { Changes, type Change } from './changes.js';
-import type { Candidate } from './sentence-choice.js';
+import type { Candidate } from './candidate.js';
 import type { Limits, Measured, PhraseCosts, Prospect, Supply, Telling } from './telling.js';
 
 const CLOSE_ENOUGH = 0.004;

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Disagreement } from '../script.js';
 import type { RankedStory } from './stories/ranking.js';
-import type { Candidate, SpokenQuote } from './sentence-choice.js';
+import type { Candidate, SpokenQuote } from './candidate.js';
 
 /** A story with the sentences chosen to tell it, in order of worth: the first of them always stays. */
 export interface Telling {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import type { Candidate } from './sentence-choice.js';
+import { HEADLINE, type Candidate } from './candidate.js';
 import type { RankedStory } from './stories/ranking.js';
 import { isCjk } from './text/words.js';
 
@@ -11,4 +11,4 @@ export const isThin = ({ soft, wanted }: RankedStory, candidates: readonly Candi
   soft !== null && wanted <= 0 && bodyLength(candidates) < LEAST_BODY[isCjk(language) ? 'cjk' : 'latin'];
 
 const bodyLength = (candidates: readonly Candidate[]): number =>
-  candidates.reduce((sum, { position, spoken }) => sum + (position < 0 ? 0 : spoken.length), 0);
+  candidates.reduce((sum, { position, spoken }) => sum + (position === HEADLINE ? 0 : spoken.length), 0);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { limitsFor, type Wish } from '../../../../src/briefing/domain/composing/format-limits.js';
 import { fitToLength } from '../../../../src/briefing/domain/composing/length-fitting.js';
-import type { Candidate } from '../../../../src/briefing/domain/composing/sentence-choice.js';
+import type { Candidate } from '../../../../src/briefing/domain/composing/candidate.js';
 import type { PhraseCosts, Prospect, Telling } from '../../../../src/briefing/domain/composing/telling.js';
 import { item } from './requests.js';
 

@@ -1,7 +1,8 @@
+import { fold } from '../../../../shared/kernel/fold.js';
 import type { Material } from '../material.js';
 import type { Fillings } from '../phrase-deck.js';
 import type { PhraseKind } from '../phrase-book/phrase-book.js';
-import type { Candidate } from '../sentence-choice.js';
+import { HEADLINE, type Candidate } from '../candidate.js';
 import { speaksOfDays } from '../text/standing-alone.js';
 import { isCjk } from '../text/words.js';
 import { weavesOf, withLead, withOpening, withTail } from '../text/weaving.js';
@@ -13,11 +14,6 @@ import { sourceOf, sourceWithin } from './source-names.js';
 const LONGEST_RUN = 3;
 /** Who is named so early in a sentence is whom it is about. */
 const OPENING = 20;
-/** A headline is no sentence that "…によると" could begin. */
-const HEADLINE = -1;
-
-/** Full-width letters are the same letters. */
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** How a sentence is told: its words with those of the host, and what the host says before. */
 export interface Attributed {
@@ -60,8 +56,8 @@ export class Attribution {
 
   /** "Yunzhou published its results": a source that speaks of itself need not be named as well. */
   private namesItself({ item, spoken }: Candidate): boolean {
-    const name = folded(sourceOf(item, this.setting.book));
-    const at = folded(spoken).indexOf(name);
+    const name = sourceOf(item, this.setting.book);
+    const at = fold(spoken).indexOf(fold(name));
     return at >= 0 && at <= OPENING && name !== this.setting.book.someSource;
   }
 
@@ -90,10 +86,11 @@ export class Attribution {
   private reported(candidate: Candidate): Attributed {
     const { language, deck, book } = this.setting;
     const { spoken, item, position } = candidate;
-    const ways = weavesOf(spoken, language, position < 0);
+    const ways = weavesOf(spoken, language, position === HEADLINE);
     const weave = ways[ways.length > 1 ? deck.below(ways.length) : 0];
     const source = sourceWithin(item, book);
-    if (isCjk(language) && candidate.position === HEADLINE)
+    // A headline is no sentence that "…によると" could begin.
+    if (isCjk(language) && position === HEADLINE)
       return { text: withLead(deck.say('from', { source }), spoken, language), before: null };
     if (weave === 'after') return { text: withTail(spoken, deck.say('reportsAfter', { source })), before: null };
     if (weave === 'inline') return { text: withOpening(deck.say('according', { source }), spoken), before: null };

@@ -1,7 +1,7 @@
 import type { Telling } from '../telling.js';
 import { counted, numberWord } from '../phrase-deck.js';
 import type { PhraseKind } from '../phrase-book/phrase-book.js';
-import type { SpokenQuote } from '../sentence-choice.js';
+import type { SpokenQuote } from '../candidate.js';
 import { hasLargeFigure } from '../text/figures.js';
 import { withLead } from '../text/weaving.js';
 import type { ScriptWriter } from './script-writer.js';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { QuestionKind } from '../phrase-book/phrase-book.js';
-import type { Candidate } from '../sentence-choice.js';
+import type { Candidate } from '../candidate.js';
 import { answersIn, type AnswerKind } from '../text/answers/answers.js';
 import { standsAlone } from '../text/standing-alone.js';
 

@@ -1,7 +1,7 @@
 import type { Chapter, Citation, Line } from '../../script.js';
 import type { Fillings } from '../phrase-deck.js';
 import type { PhraseKind } from '../phrase-book/phrase-book.js';
-import type { SpokenQuote } from '../sentence-choice.js';
+import type { SpokenQuote } from '../candidate.js';
 import type { Pacing } from './pacing.js';
 import type { Setting } from './setting.js';
 

@@ -1,7 +1,7 @@
 import type { Disagreement } from '../../script.js';
 import type { Telling } from '../telling.js';
 import { numberWord } from '../phrase-deck.js';
-import type { Candidate } from '../sentence-choice.js';
+import type { Candidate } from '../candidate.js';
 import { standsAlone } from '../text/standing-alone.js';
 import { Attribution, tellAttributed } from './attribution.js';
 import { claimsOf } from './disagreements.js';

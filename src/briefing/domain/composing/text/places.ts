@@ -1,3 +1,4 @@
+import { inOneScript } from '../../request/chinese-characters.js';
 import { countryNames } from './country-names.js';
 import { isEverydayPair, mayBeName, pairsOf } from './entities.js';
 import { TOWNS } from './everyday/towns.js';
@@ -19,15 +20,6 @@ const DISTRICT = /(?=(\p{sc=Han}{2})([市县省区镇州村町県郡]))/gu;
 const KATAKANA = /[\p{sc=Katakana}ー]{2,}/gu;
 const HAN = /\p{sc=Han}{2,}/gu;
 
-/** Traditional characters of the names of places, as they are simplified. */
-const TRADITIONAL = '灣東廣蘇雲寧遼陝龍貴慶濟連門陽縣區鎮國韓蘭臺島漢長鄭爾濱滬馬羅烏倫紐約會義賓緬順嶺興鄉萬華麗樂豐';
-const SIMPLIFIED = '湾东广苏云宁辽陕龙贵庆济连门阳县区镇国韩兰台岛汉长郑尔滨沪马罗乌伦纽约会义宾缅顺岭兴乡万华丽乐丰';
-const SIMPLE = new Map([...TRADITIONAL].map((letter, at) => [letter, [...SIMPLIFIED][at] ?? letter]));
-const TRADITIONAL_LETTER = new RegExp(`[${TRADITIONAL}]`, 'gu');
-
-const scriptOf = (text: string, language: Asian): string =>
-  language === 'ja' ? text : text.replace(TRADITIONAL_LETTER, (letter) => SIMPLE.get(letter) ?? letter);
-
 /** Of words in katakana, which are names by their letters, only countries are places. */
 const STARTS_WITH_HAN = /^\p{sc=Han}/u;
 
@@ -41,8 +33,8 @@ const COUNTRIES = { zh: keysOf(countryNames('zh')), ja: keysOf(countryNames('ja'
 
 /** Where Chinese and Japanese, which have no capitals, name places: at certain ends of sentences, and by suffixes. */
 export function whereabouts(title: string, text: string, language: Asian): Whereabouts {
-  const heading = scriptOf(title.slice(0, SAID_WITHIN), language);
-  const body = scriptOf(text.slice(0, SAID_WITHIN), language);
+  const heading = inOneScript(title.slice(0, SAID_WITHIN), language);
+  const body = inOneScript(text.slice(0, SAID_WITHIN), language);
   const first = FIRST_SENTENCE.exec(body)?.[0] ?? '';
   const ends = [OPENING.exec(heading), OPENING.exec(first), CLOSING.exec(heading)].flatMap((found) => found?.[1] ?? []);
   const [headed, told] = [saidIn(heading), saidIn(body)];

@@ -59,7 +59,7 @@ describe('a ledger as text', () => {
       '      Used in story 1.',
       '      sentence 4: They sail.',
       '',
-      '7 rank_too_low (Other stories were worth more, and the length was full.)',
+      '7 rank_too_low (Other stories were worth more, or filled the length.)',
       '  2026-11-20T07:00:00.000Z  itm_2  Ferries (Daily)',
       '',
     ]);

@@ -1,0 +1,163 @@
+import { speechMs } from '../pace.js';
+import type { Language } from '../../../shared/kernel/language.js';
+import { HEADLINE, type Candidate } from './candidate.js';
+import type { Count } from './text/counts/count.js';
+import { isEchoed } from './text/echo.js';
+import { Heard, isTied, type Stated } from './sentence-worth.js';
+import type { Member } from './stories/ranking.js';
+import { cosine } from './stories/vectors.js';
+
+const RELEVANCE = 0.72;
+const NEW_VOICE = 0.05;
+/** A sentence whose neighbour is left out may lack its subject. */
+const GAP = -0.08;
+const BEGINNING = 3;
+
+/** A sentence of an item, as it stands and as it is read aloud. */
+export interface Draft {
+  readonly member: Member;
+  readonly index: number;
+  readonly position: number;
+  readonly quote: string;
+  readonly spoken: string;
+}
+
+export interface Weighed extends Draft, Stated {
+  readonly worth: number;
+  readonly alone: boolean;
+  readonly counts: readonly Count[];
+}
+
+interface Picking {
+  readonly leading: number;
+  readonly language: Language;
+  readonly most: number;
+}
+
+/**
+ * The sentences in the order in which they earn their place: by what they are worth, then by what they add to those
+ * before them (maximal marginal relevance). What hangs on another one comes only after it.
+ */
+export function picked(sentences: readonly Weighed[], { leading, language, most }: Picking): readonly Candidate[] {
+  const beginning = beginningOf(sentences, leading);
+  const chosen: Told[] = [];
+  let left = sentences;
+  while (chosen.length < most) {
+    const best = bestNext(left, chosen, beginning);
+    if (best === null) break;
+    const { weighed } = best;
+    const said = left.filter((other) => other !== weighed && repeats(other, weighed));
+    left = left.filter((other) => other !== weighed && !said.includes(other));
+    chosen.push({ weighed, said, candidate: candidateOf(best, leading, language) });
+  }
+  return chosen.map(({ candidate }) => candidate);
+}
+
+/** A headline that comes again, or a sentence that says another one again. */
+const repeats = (sentence: Weighed, told: Weighed): boolean =>
+  isEchoed(told.content, sentence.content) || isEchoed(sentence.content, told.content);
+
+interface Next {
+  readonly weighed: Weighed;
+  readonly score: number;
+  readonly needs: Candidate | null;
+}
+
+/** The leading item, and its headline and first sentences. */
+interface Beginning {
+  readonly index: number;
+  readonly first: readonly Weighed[];
+  /** All sentences of the story. */
+  readonly sentences: readonly Weighed[];
+}
+
+function beginningOf(sentences: readonly Weighed[], leading: number): Beginning {
+  const first = sentences.filter(({ index, position }) => index === leading && position < BEGINNING);
+  return { index: leading, first, sentences };
+}
+
+interface Begun extends Beginning {
+  readonly heard: Heard;
+}
+
+interface Told {
+  readonly weighed: Weighed;
+  /** What it repeats and is therefore left out. */
+  readonly said: readonly Weighed[];
+  readonly candidate: Candidate;
+}
+
+type Chosen = readonly Told[];
+
+function bestNext(left: readonly Weighed[], chosen: Chosen, beginning: Beginning): Next | null {
+  if (chosen.length === 0) return openingOfStory(left, beginning);
+  const told = chosen.map(({ weighed }) => weighed);
+  const heard = new Heard(told, beginning.first, beginning.index);
+  let best: Next | null = null;
+  for (const weighed of left) {
+    if (heard.isRepeatedBy(weighed)) continue;
+    const needs = neededBy(weighed, chosen, { ...beginning, heard });
+    if (needs === undefined) continue;
+    const newVoice = chosen.some((one) => one.weighed.index === weighed.index) ? 0 : NEW_VOICE;
+    const redundancy = Math.max(0, ...chosen.map((one) => cosine(one.weighed.vector, weighed.vector)));
+    const gap = weighed.position > 0 && predecessor(weighed, chosen) === undefined ? GAP : 0;
+    const score = RELEVANCE * (weighed.worth + newVoice + gap) - (1 - RELEVANCE) * redundancy;
+    if (best === null || score > best.score) best = { weighed, score, needs };
+  }
+  return best;
+}
+
+/** The first thing in the leading item that is understood by itself: its author wrote the rest for who has read it. */
+function openingOfStory(sentences: readonly Weighed[], { index }: Beginning): Next | null {
+  const [first] = sentences
+    .filter((weighed) => weighed.index === index && weighed.alone)
+    .toSorted((a, b) => a.position - b.position);
+  return first === undefined ? null : { weighed: first, score: RELEVANCE * first.worth, needs: null };
+}
+
+/** null: nothing. undefined: what it needs is not told. Further down in its item even a sentence of its own is tied. */
+function neededBy(weighed: Weighed, chosen: Chosen, beginning: Begun): Candidate | null | undefined {
+  if (!weighed.alone) return predecessor(weighed, chosen);
+  if (weighed.position <= 0) return null;
+  return tie(weighed, chosen) ?? predecessor(weighed, chosen) ?? heardElsewhere(weighed, chosen, beginning);
+}
+
+/** An item may begin after the sentences that another source has said. */
+function heardElsewhere({ index, position }: Weighed, chosen: Chosen, begun: Begun): Candidate | undefined {
+  if (index === begun.index || chosen.some((one) => one.weighed.index === index)) return undefined;
+  const before = begun.sentences.find((one) => one.index === index && one.position === position - 1);
+  return before !== undefined && begun.heard.isRepeatedBy(before) ? chosen[0]?.candidate : undefined;
+}
+
+/** After a gap a sentence is understood by a name that was heard before it, or by the matter that it takes up. */
+const tie = (weighed: Weighed, chosen: Chosen): Candidate | undefined =>
+  chosen.find(
+    ({ weighed: told }) =>
+      (told.index === weighed.index ? told.position < weighed.position : told.index === chosen[0]?.weighed.index) &&
+      isTied(weighed.content, told.content),
+  )?.candidate;
+
+/** undefined: the sentence before it is not told, so this one would hang in the air. */
+const predecessor = (weighed: Weighed, chosen: Chosen): Candidate | undefined =>
+  chosen.find(({ weighed: one, said }) => isBefore(one, weighed) || said.some((same) => standsFor(one, same, weighed)))
+    ?.candidate;
+
+const isBefore = (one: Weighed, other: Weighed): boolean =>
+  one.index === other.index && one.position === other.position - 1;
+
+/** A sentence has the one before it, too, where another one of its item said the same; a pronoun only after the headline. */
+const standsFor = (told: Weighed, same: Weighed, next: Weighed): boolean =>
+  isBefore(same, next) && told.index === same.index && (next.alone || told.position === HEADLINE);
+
+function candidateOf({ weighed, score, needs }: Next, leading: number, language: Language): Candidate {
+  return {
+    item: weighed.member.reading.item,
+    member: weighed.index === leading ? 0 : weighed.index + 1,
+    position: weighed.position,
+    quote: weighed.quote,
+    spoken: weighed.spoken,
+    ms: speechMs(weighed.spoken, language),
+    score,
+    needs,
+  };
+}
