@@ -65,6 +65,7 @@ interface Running {
   readonly databaseUrl: string;
   /** What it logged, one JSON line per entry. */
   readonly logLines: readonly string[];
+  readonly contract: Contract;
 }
 
 /** A program of some modules on a real database, listening on loopback. */
@@ -80,7 +81,7 @@ export class TestApp implements Running {
     private readonly cleanUp: () => Promise<void>,
   ) {
     ({ app: this.app, url: this.url, databaseUrl: this.databaseUrl, logLines: this.logLines } = running);
-    this.contract = new Contract(this.app.get(PublishedContract).document);
+    this.contract = running.contract;
   }
 
   /** A POST whose answer, whatever its status, is checked against the published contract. */
@@ -186,5 +187,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     await drop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return new TestApp({ app, url: await app.getUrl(), databaseUrl, logLines }, cleanUp);
+  const contract = new Contract(await app.get(PublishedContract).document());
+  return new TestApp({ app, url: await app.getUrl(), databaseUrl, logLines, contract }, cleanUp);
 }

@@ -130,8 +130,8 @@ describe('highlights', () => {
     await client.close();
   });
 
-  test('have a tag of the contract, with three operations', () => {
-    const { paths, tags = [] } = part(PublishedContract).document;
+  test('have a tag of the contract, with three operations', async () => {
+    const { paths, tags = [] } = await part(PublishedContract).document();
     const own = Object.keys(paths).filter((path) => path.startsWith('/api/v1/highlights/'));
     expect(own).toEqual(['create', 'delete', 'list'].map((word) => `/api/v1/highlights/${word}`));
     expect(tags.map(({ name }) => name)).toContain('highlights');

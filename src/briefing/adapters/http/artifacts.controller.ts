@@ -1,9 +1,9 @@
 import { Controller, Headers, Post, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
+import { Documented } from '../../../shared/delivery/http/openapi/documented.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import { ArtifactPresenter } from './artifact.presenter.js';
@@ -23,6 +23,12 @@ import {
   ListArtifactsResponse,
 } from './list-artifacts.dto.js';
 
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  required: false,
+  description: 'The same key and body within 24 hours is the same briefing. 1 to 255 visible ASCII characters.',
+};
+
 @Controller('api/v1/artifacts')
 export class ArtifactsController {
   constructor(
@@ -32,11 +38,7 @@ export class ArtifactsController {
   ) {}
 
   @Post('compositions/create')
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'The same key and body within 24 hours is the same briefing. 1 to 255 visible ASCII characters.',
-  })
+  @Documented(({ ApiHeader }) => ApiHeader(IDEMPOTENCY_KEY))
   @Operation({
     summary: 'Requests a source-backed podcast briefing.',
     description:

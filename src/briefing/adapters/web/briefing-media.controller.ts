@@ -1,6 +1,5 @@
 import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
 import { MediaStore } from '../../../shared/storage/media/media-store.js';
@@ -13,7 +12,6 @@ import { downloadName } from './download-name.js';
 type Ready = Extract<Briefing, { status: 'ready' }>;
 
 /** Sound and cover of a finished briefing. They never change, so everybody may keep them. */
-@ApiExcludeController()
 @Controller('b/:slug')
 @UseFilters(PageErrorFilter)
 export class BriefingMediaController {

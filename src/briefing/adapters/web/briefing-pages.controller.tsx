@@ -1,6 +1,5 @@
 import { Controller, Get, Param, Res, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { HttpSettings } from '../../../config/http-settings.js';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
@@ -15,7 +14,6 @@ import { viewerModelOf } from './viewer-mapping.js';
 import { ViewerPage } from './viewer-page.js';
 
 /** The public pages of a briefing, behind its unguessable link. */
-@ApiExcludeController()
 @Controller('b/:slug')
 @UseFilters(PageErrorFilter)
 export class BriefingPagesController {

@@ -1,6 +1,5 @@
 import { Controller, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
 import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
@@ -8,7 +7,6 @@ import type { Caller } from '../../../shared/kernel/caller.js';
 import { GetItemRequest, GetItemResponse, toGetItemResponse } from './get-item.dto.js';
 import { ListItemsRequest, ListItemsResponse, toListItemsResponse } from './list-items.dto.js';
 
-@ApiTags('items')
 @Controller('api/v1/items')
 export class ItemsController {
   constructor(private readonly queries: QueryBus) {}

@@ -1,5 +1,4 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '../../kernel/domain-error.js';
 import { PublicDocuments } from './public-documents.js';
@@ -11,14 +10,13 @@ const FRESH_SECONDS = 300;
 const { reference: _page, ...documents } = SITE_MAP;
 
 /** Serves the public documents to programs and, from any origin, to scripts of browsers. */
-@ApiExcludeController()
 @Controller()
 export class DocumentsController {
   constructor(private readonly documents: PublicDocuments) {}
 
   @Get(Object.values(documents))
-  show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): FastifyReply {
-    const found = this.documents.at(request.routeOptions.url ?? '');
+  async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
+    const found = await this.documents.at(request.routeOptions.url ?? '');
     if (found === null) throw new NotFound('There is no such document here.');
     const { document, text, etag } = found;
     reply.headers({
@@ -27,8 +25,8 @@ export class DocumentsController {
       etag,
       ...document.headers,
     });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (request.headers['if-none-match'] === etag) return await reply.code(304).send();
     // As bytes: to text, Fastify adds a charset, which JSON types do not have.
-    return reply.type(document.mediaType).send(Buffer.from(text));
+    return await reply.type(document.mediaType).send(Buffer.from(text));
   }
 }

@@ -11,7 +11,7 @@ export interface PublicDocument {
   readonly mediaType: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Called once, when somebody asks first: by then all contexts have said what they have to say. */
-  render(): string;
+  render(): string | Promise<string>;
 }
 
 /** A document as it is sent. */
@@ -26,29 +26,34 @@ export interface Rendering {
 @Injectable()
 export class PublicDocuments {
   readonly #documents: PublicDocument[] = [];
-  readonly #renderings = new Map<PublicDocument, Rendering>();
+  readonly #renderings = new Map<PublicDocument, Promise<Rendering>>();
 
   add(...documents: readonly PublicDocument[]): void {
     this.#documents.push(...documents);
   }
 
   /** In the order of their paths. */
-  all(): readonly Rendering[] {
-    return this.#documents.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map((one) => this.rendering(one));
+  async all(): Promise<readonly Rendering[]> {
+    const sorted = this.#documents.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    return await Promise.all(sorted.map((one) => this.rendering(one)));
   }
 
   /** By its path or an alias. null: there is none. */
-  at(path: string): Rendering | null {
+  async at(path: string): Promise<Rendering | null> {
     const found = this.#documents.find((one) => one.path === path || one.aliases?.includes(path) === true);
-    return found === undefined ? null : this.rendering(found);
+    return found === undefined ? null : await this.rendering(found);
   }
 
-  private rendering(document: PublicDocument): Rendering {
+  private rendering(document: PublicDocument): Promise<Rendering> {
     const known = this.#renderings.get(document);
     if (known !== undefined) return known;
-    const text = document.render();
-    const rendering = { document, text, etag: `"${createHash('sha256').update(text).digest('hex')}"` };
+    const rendering = rendered(document);
     this.#renderings.set(document, rendering);
     return rendering;
   }
+}
+
+async function rendered(document: PublicDocument): Promise<Rendering> {
+  const text = await document.render();
+  return { document, text, etag: `"${createHash('sha256').update(text).digest('hex')}"` };
 }

@@ -1,12 +1,10 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { docsPage } from '../http/openapi/docs-page.js';
 import { DOCS_STYLE } from '../http/openapi/docs-style.js';
 import { PublishedContract } from '../http/openapi/published-contract.js';
 import { McpRegistry } from '../mcp/mcp-registry.js';
 
 /** The contract and the tools as a page, for people. */
-@ApiExcludeController()
 @Controller('docs')
 export class ReferenceController {
   /** Made once: it takes long, and says the same to everybody. */
@@ -19,8 +17,8 @@ export class ReferenceController {
 
   @Get()
   @Header('content-type', 'text/html; charset=utf-8')
-  page(): string {
-    this.rendered ??= docsPage({ document: this.contract.document, tools: this.mcp.tools() });
+  async page(): Promise<string> {
+    this.rendered ??= docsPage({ document: await this.contract.document(), tools: this.mcp.tools() });
     return this.rendered;
   }
 

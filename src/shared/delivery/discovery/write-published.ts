@@ -17,17 +17,15 @@ export interface PublishedFile {
 }
 
 /** All documents but the contract, which has a file of its own. The app must have started. */
-export const publishedFiles = (app: INestApplication): readonly PublishedFile[] =>
-  app
-    .get(PublicDocuments)
-    .all()
+export const publishedFiles = async (app: INestApplication): Promise<readonly PublishedFile[]> =>
+  (await app.get(PublicDocuments).all())
     .filter(({ document }) => document.path !== SITE_MAP.contract)
     .map(({ document, text }) => ({ name: document.path.replace(/^\/\.?/, ''), text }));
 
 /** Writes what is served, in place of what was written before. */
 export async function writePublished(app: INestApplication, folder = PUBLISHED_FOLDER): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  for (const { name, text } of publishedFiles(app)) {
+  for (const { name, text } of await publishedFiles(app)) {
     const path = join(folder, name);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);

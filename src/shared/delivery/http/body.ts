@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { ApiBody } from '@nestjs/swagger';
 import { InvalidRequest } from '../../kernel/domain-error.js';
 import type { Dto } from './dto.js';
+import { Documented } from './openapi/documented.js';
 import type { HttpRequest } from './request.js';
 import { compileDto, declareBody } from './validation/compiled-dto.js';
 
@@ -27,6 +27,7 @@ export function RequestBody(dto: Dto, options: BodyOptions = {}): ParameterDecor
     Checked()(target, method, index);
     if (method === undefined) return;
     const descriptor = Object.getOwnPropertyDescriptor(target, method);
-    if (descriptor !== undefined) ApiBody({ type: dto, required: !optional })(target, method, descriptor);
+    const described = Documented(({ ApiBody }) => ApiBody({ type: dto, required: !optional }));
+    if (descriptor !== undefined) described(target, method, descriptor);
   };
 }

@@ -4,6 +4,7 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger as Pino } from 'pino';
+import type { ExtensionSettings } from '../../../config/extension-settings.js';
 import type { HttpSettings } from '../../../config/http-settings.js';
 import type { ProcessSettings } from '../../../config/process-settings.js';
 import { MAX_BODY_BYTES } from './contract.js';
@@ -44,11 +45,11 @@ const adapter = ({ trustedProxyCidrs }: HttpSettings): FastifyAdapter =>
 
 /**
  * The program as an application that can listen: hooks, security headers, one error filter, one log, and the contract
- * compiled and published. A part that is missing or contradicts itself fails here, before the first request.
+ * compiled. A part that is missing or contradicts itself fails here, before the first request.
  */
 export async function createApp(
   module: Type<unknown> | DynamicModule,
-  config: HttpSettings & ProcessSettings,
+  config: HttpSettings & ProcessSettings & ExtensionSettings,
   log: Pino = createLog(config.logLevel),
 ): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter(config), {
@@ -64,7 +65,10 @@ export async function createApp(
   await app.register(helmet, pageSecurity(https));
   await app.get(RawRoutes).install(fastify, log);
   compileDeclaredBodies();
-  app.get(PublishedContract).publish(openApiDocument(app));
+  const contract = app.get(PublishedContract);
+  contract.publish(async () => await openApiDocument(app));
+  // Whether the controllers of others can be described is known at start.
+  if (config.extensions.length > 0) await contract.document();
   return app;
 }
 

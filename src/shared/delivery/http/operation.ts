@@ -1,17 +1,9 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import {
-  ApiBearerAuth,
-  ApiCookieAuth,
-  ApiExtraModels,
-  ApiOperation,
-  ApiResponse,
-  ApiSecurity,
-  getSchemaPath,
-} from '@nestjs/swagger';
 import { declareDto } from './contract-dtos.js';
 import type { Dto } from './dto.js';
 import { ErrorBody } from './error-body.js';
+import { Documented, type Swagger } from './openapi/documented.js';
 import type { OperationConfig } from './route-config.js';
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 503;
@@ -50,54 +42,77 @@ const MEANING: Record<ErrorStatus, string> = {
   503: 'A store that is needed is away, and nothing was done; try again soon, see `Retry-After`.',
 };
 
-function errorResponse(options: OperationOptions, status: ErrorStatus): MethodDecorator {
+type Describe = (swagger: Swagger) => MethodDecorator;
+
+const errorBodiesOf = (options: OperationOptions, status: ErrorStatus): readonly Dto[] => {
   const own = status === 409 || status === 429 ? (options.errorBodies?.[status] ?? []) : [];
-  const bodies = status === 409 && own.length > 0 ? own : [...own, ErrorBody];
-  const refs = bodies.map((dto) => ({ $ref: getSchemaPath(dto) }));
-  const [only] = refs;
-  const schema = refs.length === 1 && only !== undefined ? only : { anyOf: refs };
-  declareDto(...bodies);
-  return applyDecorators(
-    ApiExtraModels(...bodies),
-    ApiResponse({ status, description: MEANING[status], content: { 'application/json': { schema } } }),
-  );
+  return status === 409 && own.length > 0 ? own : [...own, ErrorBody];
+};
+
+function errorResponse(options: OperationOptions, status: ErrorStatus): Describe {
+  const bodies = errorBodiesOf(options, status);
+  return ({ ApiExtraModels, ApiResponse, getSchemaPath }) => {
+    const refs = bodies.map((dto) => ({ $ref: getSchemaPath(dto) }));
+    const [only] = refs;
+    const schema = refs.length === 1 && only !== undefined ? only : { anyOf: refs };
+    return applyDecorators(
+      ApiExtraModels(...bodies),
+      ApiResponse({ status, description: MEANING[status], content: { 'application/json': { schema } } }),
+    );
+  };
 }
 
 const locationHeader = (description: string) => ({
   Location: { description, required: true, schema: { type: 'string', format: 'uri' } } as const,
 });
 
-function successOf(options: OperationOptions): readonly MethodDecorator[] {
-  if ('location' in options) {
-    const headers = locationHeader(options.location);
-    return [HttpCode(302), ApiResponse({ status: 302, description: 'Goes on elsewhere.', headers })];
-  }
-  const { response, accepted } = options;
-  declareDto(response, ...(accepted === undefined ? [] : [accepted]));
-  const done = [HttpCode(200), ApiResponse({ status: 200, description: 'Done.', type: response })];
-  if (accepted === undefined) return done;
-  return [...done, ApiResponse({ status: 202, description: 'Accepted: new work.', type: accepted })];
+function successOf(options: OperationOptions): Describe {
+  return ({ ApiResponse }) => {
+    if ('location' in options) {
+      const headers = locationHeader(options.location);
+      return ApiResponse({ status: 302, description: 'Goes on elsewhere.', headers });
+    }
+    const { response, accepted } = options;
+    const done = ApiResponse({ status: 200, description: 'Done.', type: response });
+    if (accepted === undefined) return done;
+    return applyDecorators(done, ApiResponse({ status: 202, description: 'Accepted: new work.', type: accepted }));
+  };
 }
 
-const SECURITY: Readonly<Record<OperationBase['auth'], readonly MethodDecorator[]>> = {
-  skill: [ApiBearerAuth('skill_session')],
-  skill_if_sent: [ApiSecurity({}), ApiBearerAuth('skill_session')],
-  session: [ApiCookieAuth('dashboard_session')],
-  none: [],
+const SECURITY: Readonly<Record<OperationBase['auth'], Describe>> = {
+  skill: ({ ApiBearerAuth }) => ApiBearerAuth('skill_session'),
+  skill_if_sent: ({ ApiBearerAuth, ApiSecurity }) => applyDecorators(ApiSecurity({}), ApiBearerAuth('skill_session')),
+  session: ({ ApiCookieAuth }) => ApiCookieAuth('dashboard_session'),
+  none: () => applyDecorators(),
 };
+
+/** Its place in the OpenAPI document. */
+function inDocument(options: OperationOptions): Describe {
+  const { summary, description, auth, errors } = options;
+  return (swagger) =>
+    applyDecorators(
+      swagger.ApiOperation({ summary, ...(description !== undefined && { description }) }),
+      successOf(options)(swagger),
+      ...errors.map((status) => errorResponse(options, status)(swagger)),
+      swagger.ApiResponse({ status: 'default', description: 'Any other error.', type: ErrorBody }),
+      SECURITY[auth](swagger),
+    );
+}
+
+function dtosOf(options: OperationOptions): readonly Dto[] {
+  const answers = 'location' in options ? [] : [options.response, ...(options.accepted ? [options.accepted] : [])];
+  return [ErrorBody, ...answers, ...options.errors.flatMap((status) => errorBodiesOf(options, status))];
+}
 
 /** Declares one operation of the contract: its status, who may call it, and its place in the OpenAPI document. */
 export function Operation(options: OperationOptions): MethodDecorator {
-  const { summary, description, auth, limit, errors } = options;
+  const { auth, limit } = options;
   const operation: OperationConfig = { auth, ...(limit !== undefined && { limit }) };
-  declareDto(ErrorBody);
+  declareDto(...dtosOf(options));
   return applyDecorators(
     // Its answers carry the fixed headers of the API instead of those of pages.
     RouteConfig({ operation, helmet: { skipRoute: true } }),
-    ApiOperation({ summary, ...(description !== undefined && { description }) }),
-    ...successOf(options),
-    ...errors.map((status) => errorResponse(options, status)),
-    ApiResponse({ status: 'default', description: 'Any other error.', type: ErrorBody }),
-    ...SECURITY[auth],
+    HttpCode('location' in options ? 302 : 200),
+    Documented(inDocument(options)),
   );
 }

@@ -1,6 +1,5 @@
-import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import type { FormFields } from './form-body.js';
 import type { HttpRequest } from './request.js';
 import type { PageConfig } from './route-config.js';
@@ -23,7 +22,7 @@ export function PageRoute({ formAction = 'self', ...page }: PageOptions): Method
     referrerPolicy: { policy: 'same-origin' },
     ...(formAction === 'any' && { crossOriginOpenerPolicy: false }),
   };
-  return applyDecorators(RouteConfig({ page, helmet }), ApiExcludeEndpoint());
+  return RouteConfig({ page, helmet });
 }
 
 const requestOf = (context: ExecutionContext): HttpRequest => context.switchToHttp().getRequest<HttpRequest>();

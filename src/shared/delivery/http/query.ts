@@ -1,7 +1,8 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { ApiQuery, type ApiQueryOptions, type OpenAPIObject } from '@nestjs/swagger';
+import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { ApiQueryOptions, OpenAPIObject } from '@nestjs/swagger';
 import { InvalidRequest } from '../../kernel/domain-error.js';
 import type { Dto } from './dto.js';
+import { Documented } from './openapi/documented.js';
 import type { HttpRequest } from './request.js';
 import { compileDto, declareBody } from './validation/compiled-dto.js';
 import { schemasOf } from './validation/dto-schema.js';
@@ -23,7 +24,11 @@ export function RequestQuery(dto: Dto): ParameterDecorator {
     Checked()(target, method, index);
     const descriptor = method === undefined ? undefined : Object.getOwnPropertyDescriptor(target, method);
     if (method === undefined || descriptor === undefined) return;
-    for (const parameter of parametersOf(dto)) ApiQuery(parameter)(target, method, descriptor);
+    Documented(({ ApiQuery }) => applyDecorators(...parametersOf(dto).map((one) => ApiQuery(one))))(
+      target,
+      method,
+      descriptor,
+    );
   };
 }
 

@@ -1,11 +1,9 @@
 import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { NotFound } from '../../kernel/domain-error.js';
 import { assetCatalogue } from './assets.js';
 
 /** Styles and scripts of the pages. The name changes with the content, so browsers never ask twice. */
-@ApiExcludeController()
 @Controller('assets')
 export class AssetsController {
   @Get(':file')

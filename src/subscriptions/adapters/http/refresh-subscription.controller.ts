@@ -1,6 +1,5 @@
 import { Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
 import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
@@ -19,7 +18,6 @@ const ONE = { requests: 30, seconds: 60, per: 'caller' } as const;
 const ALL = { requests: 12, seconds: 3600, per: 'caller' } as const;
 
 /** Fetches feeds at once instead of at their next check. */
-@ApiTags('subscriptions')
 @Controller('api/v1/subscriptions')
 export class RefreshSubscriptionController {
   constructor(private readonly commands: CommandBus) {}

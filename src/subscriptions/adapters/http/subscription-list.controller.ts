@@ -1,6 +1,5 @@
 import { Controller, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
 import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
@@ -17,7 +16,6 @@ import {
 const IMPORTS = { requests: 20, seconds: 3600 };
 
 /** Import and export of subscriptions as OPML, for other feed readers. */
-@ApiTags('subscriptions')
 @Controller('api/v1/subscriptions')
 export class SubscriptionListController {
   constructor(

@@ -1,6 +1,5 @@
 import { Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
 import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
@@ -15,7 +14,6 @@ import {
 const CHOICES = { requests: 200, seconds: 3600 };
 
 /** The options of one subscription; the contract allows no further fields in the source itself. */
-@ApiTags('subscriptions')
 @Controller('api/v1/subscriptions')
 export class SubscriptionOptionsController {
   constructor(private readonly commands: CommandBus) {}

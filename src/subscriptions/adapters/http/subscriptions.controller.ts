@@ -1,6 +1,5 @@
 import { Controller, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
 import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
@@ -17,7 +16,6 @@ import {
   toListSubscriptionsResponse,
 } from './list-subscriptions.dto.js';
 
-@ApiTags('subscriptions')
 @Controller('api/v1/subscriptions')
 export class SubscriptionsController {
   constructor(

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const texts = (from: TestApp) => from.app.get(PublicDocuments).all();
+const texts = async (from: TestApp) => await from.app.get(PublicDocuments).all();
 
 /** Every path of ours that a text names by its whole address. */
 function pathsIn(text: string): string[] {
@@ -33,7 +33,7 @@ interface Paths {
 describe('the published documents', () => {
   test('have no dead link, and each link names the right method', async () => {
     const { paths } = JSON.parse((await app.get(SITE_MAP.contract)).text) as Paths;
-    const linked = new Set(texts(app).flatMap(({ text }) => pathsIn(text)));
+    const linked = new Set((await texts(app)).flatMap(({ text }) => pathsIn(text)));
     linked.delete(PREFIX);
     expect(linked.size).toBeGreaterThan(15);
     for (const path of linked) {
@@ -59,7 +59,7 @@ describe('the published documents', () => {
 
   test('mention in the descriptions of operations only what exists', async () => {
     const { paths } = JSON.parse((await app.get(SITE_MAP.contract)).text) as Paths;
-    const commands = texts(app).flatMap(({ text }) => [...text.matchAll(/\bpost ([a-z]+(?:\/[a-z]+)+)/g)]);
+    const commands = (await texts(app)).flatMap(({ text }) => [...text.matchAll(/\bpost ([a-z]+(?:\/[a-z]+)+)/g)]);
     expect(commands.length).toBeGreaterThan(5);
     for (const [, operation] of commands) expect(Object.keys(paths)).toContain(`${PREFIX}${operation ?? ''}`);
   });
@@ -86,11 +86,12 @@ describe('the documents where anonymous registration is off', () => {
   });
   afterAll(() => closed.close());
 
-  test('do not mention it to agents', () => {
-    const told = (from: TestApp) => texts(from).filter(({ text }) => /anonym|nobody there|claim|take over/i.test(text));
-    const names = (from: TestApp) => told(from).map(({ document }) => document.path);
-    expect(names(app)).toEqual(expect.arrayContaining([SITE_MAP.authGuide, SITE_MAP.llms, SITE_MAP.skill]));
-    expect(names(closed).filter((path) => path !== SITE_MAP.contract)).toEqual([]);
+  test('do not mention it to agents', async () => {
+    const told = async (from: TestApp) =>
+      (await texts(from)).filter(({ text }) => /anonym|nobody there|claim|take over/i.test(text));
+    const names = async (from: TestApp) => (await told(from)).map(({ document }) => document.path);
+    expect(await names(app)).toEqual(expect.arrayContaining([SITE_MAP.authGuide, SITE_MAP.llms, SITE_MAP.skill]));
+    expect((await names(closed)).filter((path) => path !== SITE_MAP.contract)).toEqual([]);
   });
 
   test('do not offer it in the contract', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { pino } from 'pino';
 import { AppModule } from '../../../../src/app.module.js';
@@ -60,7 +61,7 @@ const NOT_BY_TOKEN: Readonly<Record<string, readonly string[]>> = {
 let database: EmptyDatabase;
 let dataDir: string;
 let app: NestFastifyApplication;
-let contract: PublishedContract;
+let contract: { readonly document: OpenAPIObject; readonly text: string };
 beforeAll(async () => {
   database = await emptyDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'briefings-openapi-'));
@@ -76,7 +77,8 @@ beforeAll(async () => {
     pino({ level: 'silent' }),
   );
   await app.init();
-  contract = app.get(PublishedContract);
+  const published = app.get(PublishedContract);
+  contract = { document: await published.document(), text: await published.text() };
 });
 afterAll(async () => {
   await app.close();
@@ -173,7 +175,7 @@ describe('the published contract of the whole program', () => {
 
 describe('the published documents for agents', () => {
   test('equal the checked-in ones: run `npm run published` after a change', async () => {
-    const files = publishedFiles(app);
+    const files = await publishedFiles(app);
     expect(files.map(({ name }) => name)).toContain('llms.txt');
     for (const { name, text } of files) expect(text).toBe(await checkedIn(`${PUBLISHED_FOLDER}/${name}`));
   });

@@ -221,7 +221,7 @@ const OPERATIONS: readonly (readonly [tool: string, operation: string, only: rea
 
 describe('the schemas of MCP tools', () => {
   test.each(OPERATIONS)('of %s are those of %s in the OpenAPI document', async (name, path, only) => {
-    const { document } = app.app.get(PublishedContract);
+    const document = await app.app.get(PublishedContract).document();
     const { schemas } = document.components as unknown as { schemas: Record<string, JsonSchema> };
     const operation = (document.paths as unknown as Record<string, { post: Operation }>)[`/api/v1/${path}`]?.post;
     const inPlace = (value: unknown): unknown => {

@@ -11,7 +11,7 @@ export class ContractDocument implements PublicDocument {
 
   constructor(private readonly contract: PublishedContract) {}
 
-  render(): string {
-    return this.contract.text;
+  render(): Promise<string> {
+    return this.contract.text();
   }
 }

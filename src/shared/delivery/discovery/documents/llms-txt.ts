@@ -26,8 +26,8 @@ export class LlmsTxt implements PublicDocument {
     private readonly mcp: McpRegistry,
   ) {}
 
-  render(): string {
-    const sections = sectionsOf(this.contract.document).map((section) => this.section(section));
+  async render(): Promise<string> {
+    const sections = sectionsOf(await this.contract.document()).map((section) => this.section(section));
     const parts = [
       `# ${SERVICE.title}`,
       `> ${SERVICE.tagline}`,

@@ -18,8 +18,8 @@ export class SkillIndex implements PublicDocument {
     private readonly documents: PublicDocuments,
   ) {}
 
-  render(): string {
-    const file = this.documents.at(SITE_MAP.skill)?.text ?? '';
+  async render(): Promise<string> {
+    const file = (await this.documents.at(SITE_MAP.skill))?.text ?? '';
     const skill = {
       name: SKILL_NAME,
       type: 'skill-md',

@@ -1,9 +1,7 @@
 import { Controller, Get, Header, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { HealthChecks } from './health-checks.js';
 
-@ApiExcludeController()
 @Controller()
 export class HealthController {
   constructor(private readonly health: HealthChecks) {}

@@ -1,6 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Header, Headers, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { HttpSettings } from '../../../../config/http-settings.js';
 import { Unauthorized, UnknownRoute } from '../errors/refusals.js';
@@ -12,7 +11,6 @@ const BEARER = /^bearer (?<token>\S+)$/i;
 const isSame = (sent: string, wanted: string): boolean =>
   timingSafeEqual(hash('sha256', sent, 'buffer'), hash('sha256', wanted, 'buffer'));
 
-@ApiExcludeController()
 @Controller()
 export class MetricsController {
   constructor(

@@ -23,7 +23,7 @@ export interface ContractPart {
   readonly withheld?: readonly string[];
 }
 
-/** The document is made before modules start, so whoever has something to add does it in the constructor. */
+/** The document may be made before modules start, so whoever has something to add does it in the constructor. */
 @Injectable()
 export class ContractParts {
   readonly #parts: ContractPart[] = [];

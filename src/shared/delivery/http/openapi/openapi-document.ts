@@ -1,5 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { HttpSettings } from '../../../../config/http-settings.js';
 import { CONVENTIONS, SERVICE } from './narrative.js';
 import { API_PREFIX, CONTRACT_VERSION } from '../contract.js';
@@ -8,6 +8,7 @@ import { SESSION_COOKIE } from '../cookies.js';
 import type { JsonSchema } from '../dto.js';
 import { schemasOf } from '../validation/dto-schema.js';
 import { type ContractPart, ContractParts } from './contract-parts.js';
+import { describeControllers, type Swagger } from './documented.js';
 
 const TOKEN = 'A Skill Session token; /auth.md tells how to get one. In the Authorization header only.';
 const SESSION = 'Set by /signin: somebody who is signed in in a browser.';
@@ -15,7 +16,7 @@ const SESSION = 'Set by /signin: somebody who is signed in in a browser.';
 type Paths = OpenAPIObject['paths'];
 type Components = NonNullable<OpenAPIObject['components']>;
 
-const base = (baseUrl: string) =>
+const base = ({ DocumentBuilder }: Swagger, baseUrl: string) =>
   new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle(SERVICE.title)
@@ -80,13 +81,15 @@ function schemasUsed(paths: Paths): Record<string, JsonSchema> {
 }
 
 /** The contract as the program knows it: the operations below /api/v1, in the order of their paths, and its parts. */
-export function openApiDocument(app: INestApplication): OpenAPIObject {
+export async function openApiDocument(app: INestApplication): Promise<OpenAPIObject> {
+  const swagger = await import('@nestjs/swagger');
+  describeControllers(swagger);
   const parts = app.get(ContractParts).all();
   const {
     paths: declared,
     components,
     ...document
-  } = SwaggerModule.createDocument(app, base(app.get(HttpSettings).baseUrl));
+  } = swagger.SwaggerModule.createDocument(app, base(swagger, app.get(HttpSettings).baseUrl));
   const paths = pathsOf(declared, parts);
   const schemes = parts.map(({ securitySchemes }) => securitySchemes ?? {});
   return {

@@ -1,23 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** Holds the document of the running program; it is made when all controllers are known. */
+/** The document of the running program. It is made when somebody asks first: most starts never need it. */
 @Injectable()
 export class PublishedContract {
-  private published: OpenAPIObject | null = null;
+  private make: (() => Promise<OpenAPIObject>) | null = null;
+  private made: Promise<OpenAPIObject> | null = null;
 
-  publish(document: OpenAPIObject): void {
-    this.published = document;
+  /** `make` is called once, when all controllers are known. */
+  publish(make: () => Promise<OpenAPIObject>): void {
+    this.make = make;
   }
 
-  get document(): OpenAPIObject {
-    if (this.published === null)
-      throw new Error('The contract is published by createApp; this app was made otherwise.');
-    return this.published;
+  async document(): Promise<OpenAPIObject> {
+    if (this.make === null) throw new Error('The contract is published by createApp; this app was made otherwise.');
+    this.made ??= this.make();
+    return await this.made;
   }
 
   /** As it is served and checked in. */
-  get text(): string {
-    return `${JSON.stringify(this.document, null, 2)}\n`;
+  async text(): Promise<string> {
+    return `${JSON.stringify(await this.document(), null, 2)}\n`;
   }
 }

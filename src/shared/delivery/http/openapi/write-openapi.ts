@@ -4,5 +4,5 @@ import { PublishedContract } from './published-contract.js';
 
 /** Writes what /openapi.json serves. */
 export async function writeOpenApi(app: INestApplication, path = 'openapi.json'): Promise<void> {
-  await writeFile(path, app.get(PublishedContract).text);
+  await writeFile(path, await app.get(PublishedContract).text());
 }
