@@ -16,8 +16,18 @@ const SPECIAL = /[ßæœøłđðþı]/g;
 const ASCII = /^[\x20-\x7e]*$/;
 
 /** Latin letters without their diacritics and nothing else changed: "é" becomes "e", "ß" stays. */
-export const withoutDiacritics = (text: string): string =>
-  ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
+export function withoutDiacritics(text: string): string {
+  if (ASCII.test(text)) return text;
+  if (SURROGATE.test(text)) return bare(text);
+  let read = '';
+  for (let at = 0; at < text.length; at++) read += BARE[text.charCodeAt(at)] ??= bare(text.charAt(at));
+  return read;
+}
+
+const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+const SURROGATE = /[\ud800-\udfff]/;
+/** By character code, once it was met: taking a letter apart does not depend on the letters beside it. */
+const BARE: string[] = [];
 
 /** How words of a lexicon are looked up where people leave out accents and capitals. */
 export const lowerWithoutDiacritics = (text: string): string => withoutDiacritics(text).toLowerCase();

@@ -4,7 +4,7 @@ import type { Format } from '../request/understood.js';
 import type { ComposerVersions, Script, Selection } from '../script.js';
 import { answering, askedByName, placeOf } from './answering.js';
 import { ledgerOf } from './ledger.js';
-import { formatOf, lengthSaid, limitsFor, mostSentences, reminderMs } from './format-limits.js';
+import { formatOf, lengthSaid, limitsFor, reminderMs } from './format-limits.js';
 import { fitToLength } from './length-fitting.js';
 import { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
 import { isRemembering, lastToldAt, withoutTold } from './memory/remembering.js';
@@ -17,15 +17,13 @@ import { programmeOf } from './programme/programme.js';
 import type { Dialogue, Setting, Sparse } from './programme/setting.js';
 import { sparseOf } from './programme/sparse.js';
 import { Subjects } from './programme/subjects.js';
-import { disagreementsOf } from './stories/disagreements.js';
 import { withLead } from './stories/lead.js';
 import { inOrderOfWorth, storiesOf, type RankedStory } from './stories/ranking.js';
 import { inScope, usable, wantedness, type Usable } from './scope.js';
 import { readItems } from './reading.js';
-import { candidatesOf, headlineOf } from './sentence-choice.js';
-import { isThin } from './thin-stories.js';
+import { prospectOf } from './prospects.js';
 import { SpokenDays } from './spoken-days.js';
-import { measured } from './measuring.js';
+import { measured, Stopwatch } from './measuring.js';
 import type { Limits, Measured, Prospect, Supply, Telling } from './telling.js';
 import { briefingTitle, storyOf } from './told-stories.js';
 import { Topicality } from './topicality.js';
@@ -93,6 +91,7 @@ class Composition {
   private readonly topicality: Topicality;
   private readonly book: PhraseBook;
   private readonly days: SpokenDays;
+  private readonly stopwatch: Stopwatch;
   private readonly usable: Usable;
   private readonly stories: readonly RankedStory[];
   private readonly unspeakable: RankedStory[] = [];
@@ -113,6 +112,7 @@ class Composition {
     this.asked = asked;
     this.format = formatOf(asked, request);
     this.book = phraseBookOf(request.language);
+    this.stopwatch = new Stopwatch(request.language);
     this.days = new SpokenDays(request.language, request.timezone, request.now);
     const before = usable(scope, request, asked, anyLanguage);
     const readings = readItems(before.items, before.languageOf);
@@ -148,15 +148,8 @@ class Composition {
 
   private nextSpeakable(): Prospect | null {
     for (let story = this.waiting.shift(); story !== undefined; story = this.waiting.shift()) {
-      const candidates = candidatesOf(story, this.request.language, mostSentences(this.format));
-      if (candidates.length > 0 && !(this.hasNews && isThin(story, candidates, this.request.language)))
-        return {
-          story,
-          candidates,
-          headline: headlineOf(story, candidates),
-          disagreements: disagreementsOf(story),
-          ...(story.known !== undefined && { toldBefore: story.known.at }),
-        };
+      const prospect = prospectOf(story, this.request.language, { format: this.format, hasNews: this.hasNews });
+      if (prospect !== null) return prospect;
       this.unspeakable.push(story);
     }
     return null;
@@ -256,7 +249,7 @@ class Composition {
   }
 
   private measured(dialogue: Dialogue): Measured {
-    return measured({ ...dialogue, format: this.format }, this.request.language);
+    return measured({ ...dialogue, format: this.format }, this.stopwatch);
   }
 
   private written(

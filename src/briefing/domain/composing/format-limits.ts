@@ -69,8 +69,8 @@ export function limitsFor({ format, targetMs, short, targetItems, breadth, stori
   };
 }
 
-/** How many sentences are looked for in a story: to fit a length, among more than are told; for one, whether another follows it. */
-export const mostSentences = (format: Format): number | undefined => (SHAPES[format].depth.most === 1 ? 2 : undefined);
+/** How many sentences are looked for in a story: to fit a length, among more than are told; one where no more is told. */
+export const mostSentences = (format: Format): number | undefined => (SHAPES[format].depth.most === 1 ? 1 : undefined);
 
 /** The words win: who wants it short today does not want it in depth, whatever the settings say. */
 export function formatOf({ understood: { format, short } }: Asked, request: Pick<ComposeRequest, 'format'>): Format {

@@ -1,20 +1,40 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { pauseBetween, scriptMs, speechMs } from '../pace.js';
+import { pauseBetween, speechMs } from '../pace.js';
 import { pacedLines, type Told } from '../programme.js';
 import type { Dialogue } from './programme/setting.js';
 import type { RankedStory } from './stories/ranking.js';
 import type { Measured } from './telling.js';
 
+/** A script is measured several times until its length fits, most of its lines each time. */
+export class Stopwatch {
+  private readonly known = new Map<string, number>();
+  private readonly language: Language;
+
+  constructor(language: Language) {
+    this.language = language;
+  }
+
+  lineMs(text: string): number {
+    const known = this.known.get(text);
+    if (known !== undefined) return known;
+    const ms = speechMs(text, this.language);
+    this.known.set(text, ms);
+    return ms;
+  }
+}
+
 /** How long what the hosts say takes, in all and story by story. */
-export function measured(spoken: Told & Pick<Dialogue, 'tellings'>, language: Language): Measured {
+export function measured(spoken: Told & Pick<Dialogue, 'tellings'>, stopwatch: Stopwatch): Measured {
   const storyMs = new Map<RankedStory, number>();
   const paced = pacedLines(spoken);
+  let totalMs = 0;
   paced.forEach((line, index) => {
     const told = spoken.lines[index]?.story;
     const story = told === undefined ? undefined : spoken.tellings[told]?.story;
     const next = paced[index + 1];
-    if (story === undefined || next === undefined) return;
-    storyMs.set(story, (storyMs.get(story) ?? 0) + speechMs(line.text, language) + pauseBetween(line, next));
+    const ms = stopwatch.lineMs(line.text) + (next === undefined ? 0 : pauseBetween(line, next));
+    totalMs += ms;
+    if (story !== undefined && next !== undefined) storyMs.set(story, (storyMs.get(story) ?? 0) + ms);
   });
-  return { totalMs: scriptMs(paced, language), storyMs };
+  return { totalMs, storyMs };
 }

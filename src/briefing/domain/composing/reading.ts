@@ -16,6 +16,17 @@ export interface Passage {
   readonly complete: boolean;
 }
 
+const ALOUD = new WeakMap<Passage, string>();
+
+/** What a passage sounds like: asked for by what an item is about, and again for each story that it may tell. */
+export function aloud(passage: Passage, language: Language): string {
+  const known = ALOUD.get(passage);
+  if (known !== undefined) return known;
+  const spoken = spokenSentence(passage.quote, language);
+  ALOUD.set(passage, spoken);
+  return spoken;
+}
+
 /** An item, read: cleaned, cut into sentences and reduced to what it is about. */
 export interface Reading {
   readonly item: Material;
@@ -133,9 +144,9 @@ function repeatedSentences(items: readonly Material[], spans: readonly (readonly
 function subject(title: string, passages: readonly Passage[], language: Language): readonly string[] {
   const limit = isCjk(language) ? SAMPLE_CJK : SAMPLE_LATIN;
   let body = '';
-  for (const { quote } of passages) {
+  for (const passage of passages) {
     if (body.length >= limit) break;
-    body += ` ${spokenSentence(quote, language)}`;
+    body += ` ${aloud(passage, language)}`;
   }
   const headline = terms(title, language);
   return [...headline, ...headline, ...terms(body.slice(0, limit), language)];

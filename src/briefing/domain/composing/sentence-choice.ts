@@ -9,8 +9,8 @@ import { isNewFact } from './memory/known-story.js';
 import { isAsking } from './text/asking-headlines.js';
 import { openingOf } from './text/opening.js';
 import type { Member, RankedStory } from './stories/ranking.js';
-import type { Reading } from './reading.js';
-import { picked, type Draft, type Weighed } from './sentence-picking.js';
+import { aloud, type Passage, type Reading } from './reading.js';
+import { onlyCandidate, picked, type Draft, type Weighed } from './sentence-picking.js';
 import { agreementOf, manner } from './sentence-worth.js';
 import { spokenHeadline, spokenPassage } from './speakable.js';
 import { standsAlone } from './text/standing-alone.js';
@@ -36,9 +36,10 @@ const WEIGHT = {
  * Empty: unspeakable.
  */
 export function candidatesOf(story: RankedStory, language: Language, most = MOST_CANDIDATES): readonly Candidate[] {
+  if (most === 1) return openingAlone(story, language);
   const drafts = story.members
     .slice(0, MEMBERS_READ)
-    .flatMap(draftsOf)
+    .flatMap((member, index) => [...draftsOf(member, index)])
     .filter((draft) => isNews(draft, story));
   const leading = drafts.find((draft) => canLead(draft, drafts))?.index;
   if (leading === undefined) return [];
@@ -49,25 +50,49 @@ export function candidatesOf(story: RankedStory, language: Language, most = MOST
 const isNews = ({ member: { reading }, spoken }: Draft, { known }: RankedStory): boolean =>
   known === undefined || isNewFact(spoken, reading.language, known);
 
-function draftsOf(member: Member, index: number): readonly Draft[] {
-  const { reading } = member;
-  const bodies = reading.passages.slice(0, PASSAGES_READ).flatMap((passage) => {
-    const spoken = spokenPassage(passage, reading);
-    return spoken === null ? [] : [{ member, index, position: passage.position, quote: passage.quote, spoken }];
-  });
-  const spoken = spokenHeadline(reading);
-  if (spoken === null) return bodies;
-  const headline = { member, index, position: HEADLINE, quote: titleQuote(reading), spoken };
-  if (bodies.some((draft) => draft.spoken === spoken)) return bodies;
-  const first = bodies.find(({ position }) => position <= LAST_OPENING);
-  if (isAsking(spoken, reading.language) && (index > 0 || isAlone(first))) return bodies;
-  const isOpening = first !== undefined && openingOf(spoken, first.spoken, reading.language) === 'sentence';
-  return isOpening ? bodies : [headline, ...bodies];
+/** One sentence tells the story: the first that is understood by itself. The others are not even read, and not compared. */
+function openingAlone(story: RankedStory, language: Language): readonly Candidate[] {
+  for (const [index, member] of story.members.slice(0, MEMBERS_READ).entries()) {
+    for (const draft of draftsOf(member, index)) {
+      if (!isNews(draft, story)) continue;
+      if (draft.position === HEADLINE || standsAlone(draft.spoken, member.reading.language))
+        return [onlyCandidate(draft, language)];
+    }
+  }
+  return [];
 }
 
-/** What a headline asks need not be heard where the text begins by itself. */
-const isAlone = (first: Draft | undefined): boolean =>
-  first !== undefined && standsAlone(first.spoken, first.member.reading.language);
+/** The headline, where it has to be heard, and the sentences of the text, each looked at when it is asked for. */
+function* draftsOf(member: Member, index: number): Generator<Draft> {
+  const { reading } = member;
+  const spoken = spokenHeadline(reading);
+  if (spoken !== null && isHeard(spoken, reading, index))
+    yield { member, index, position: HEADLINE, quote: titleQuote(reading), spoken };
+  for (const passage of reading.passages.slice(0, PASSAGES_READ)) {
+    const said = spokenPassage(passage, reading);
+    if (said !== null) yield { member, index, position: passage.position, quote: passage.quote, spoken: said };
+  }
+}
+
+/** Whether a headline is heard before the text: not where the text says it, or begins by itself. */
+function isHeard(headline: string, reading: Reading, index: number): boolean {
+  const { language } = reading;
+  const passages = reading.passages.slice(0, PASSAGES_READ);
+  if (passages.some((one) => aloud(one, language) === headline && spokenPassage(one, reading) !== null)) return false;
+  const first = firstSpoken(passages, reading);
+  // What a headline asks need not be heard where the text begins by itself.
+  if (isAsking(headline, language) && (index > 0 || (first !== null && standsAlone(first, language)))) return false;
+  return first === null || openingOf(headline, first, language) !== 'sentence';
+}
+
+function firstSpoken(passages: readonly Passage[], reading: Reading): string | null {
+  for (const passage of passages) {
+    if (passage.position > LAST_OPENING) return null;
+    const spoken = spokenPassage(passage, reading);
+    if (spoken !== null) return spoken;
+  }
+  return null;
+}
 
 /** What stands above a text may not be fit to be heard: a place, a subheading, a question. */
 const LAST_OPENING = 2;

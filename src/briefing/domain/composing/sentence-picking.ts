@@ -149,15 +149,25 @@ const isBefore = (one: Weighed, other: Weighed): boolean =>
 const standsFor = (told: Weighed, same: Weighed, next: Weighed): boolean =>
   isBefore(same, next) && told.index === same.index && (next.alone || told.position === HEADLINE);
 
-function candidateOf({ weighed, score, needs }: Next, leading: number, language: Language): Candidate {
-  return {
-    item: weighed.member.reading.item,
-    member: weighed.index === leading ? 0 : weighed.index + 1,
-    position: weighed.position,
-    quote: weighed.quote,
-    spoken: weighed.spoken,
-    ms: speechMs(weighed.spoken, language),
-    score,
-    needs,
-  };
-}
+const candidateOf = ({ weighed, score, needs }: Next, leading: number, language: Language): Candidate => ({
+  ...spokenOf(weighed, language),
+  member: weighed.index === leading ? 0 : weighed.index + 1,
+  score,
+  needs,
+});
+
+/** A sentence that tells its story alone is compared with none. */
+export const onlyCandidate = (draft: Draft, language: Language): Candidate => ({
+  ...spokenOf(draft, language),
+  member: 0,
+  score: 1,
+  needs: null,
+});
+
+const spokenOf = ({ member, position, quote, spoken }: Draft, language: Language) => ({
+  item: member.reading.item,
+  position,
+  quote,
+  spoken,
+  ms: speechMs(spoken, language),
+});

@@ -1,26 +1,37 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import { isLuring } from './text/asking-headlines.js';
 import { isBoilerplate } from './text/boilerplate.js';
-import { hasAddress, spokenSentence, spokenTitle } from './text/cleaning.js';
+import { hasAddress, spokenTitle } from './text/cleaning.js';
 import { isNonNewsItem, nonNewsOf } from './text/non-news/non-news.js';
-import { FEWEST_WORDS, type Passage, type Reading } from './reading.js';
+import { aloud, FEWEST_WORDS, type Passage, type Reading } from './reading.js';
 import { hasOpenQuote } from './text/sentences.js';
 import { detectLanguage } from './text/spoken-language.js';
 import { STOP_WORDS } from './text/stop-words.js';
-import { isCjk, lettersIn, words } from './text/words.js';
+import { lettersOf } from './text/letters.js';
+import { isCjk, words } from './text/words.js';
 
 const LATIN_WORDS = { least: FEWEST_WORDS, most: 44 };
 const CJK_LETTERS = { least: 10, most: 130 };
 const HEADLINE_LEAST = { latin: 3, cjk: 6 };
 const LONGEST_WORD = 36;
 
+const SPOKEN = new WeakMap<Passage, string | null>();
+
 /** What a host says for a sentence of an item; null when it is not fit to be heard on its own. */
-export function spokenPassage(passage: Passage, { language, passages }: Reading): string | null {
+export function spokenPassage(passage: Passage, reading: Reading): string | null {
+  const known = SPOKEN.get(passage);
+  if (known !== undefined) return known;
+  const spoken = fitToBeHeard(passage, reading);
+  SPOKEN.set(passage, spoken);
+  return spoken;
+}
+
+function fitToBeHeard(passage: Passage, { language, passages }: Reading): string | null {
   if (hasAddress(passage.quote) || /[©®]/u.test(passage.quote)) return null;
   if (!passage.complete && !isWholeText(passage, passages, language)) return null;
-  const spoken = spokenSentence(passage.quote, language);
-  if (isFragment(spoken, language)) return null;
-  return hasFittingLength(spoken, language) && isPlainStatement(spoken, language) ? spoken : null;
+  const spoken = aloud(passage, language);
+  if (isFragment(spoken, language) || !hasFittingLength(spoken, language)) return null;
+  return isPlainStatement(spoken, language, spoken === passage.quote) ? spoken : null;
 }
 
 /** "zwischen Ahlum und Werden Unfall": a sentence that begins with a small function word is the end of another one. */
@@ -55,12 +66,17 @@ function hasFittingLength(spoken: string, language: Language): boolean {
   return length >= least && length <= most;
 }
 
-const letterCount = (text: string): number => lettersIn(text, /[\p{L}\p{N}]+/gu);
+/** Letters and figures. */
+function letterCount(text: string): number {
+  const { letter, number } = lettersOf(text);
+  return letter + number;
+}
 
-function isPlainStatement(spoken: string, language: Language): boolean {
-  if (/[?？:：…]["'”’»」』)]*[.。]?$/u.test(spoken) || isBoilerplate(spoken) || hasOpenQuote(spoken)) return false;
-  if (/(?:^|\s)@\w|\*{2}|_{2}|#\w/u.test(spoken) || hasAddress(spoken)) return false;
-  if (isOnlyQuote(spoken) || nonNewsOf(spoken, language) !== null) return false;
+/** `isRead`: a passage of just these words is none of a text's furniture, or it would be no passage. */
+function isPlainStatement(spoken: string, language: Language, isRead = false): boolean {
+  if (/[?？:：…]["'”’»」』)]*[.。]?$/u.test(spoken) || hasOpenQuote(spoken)) return false;
+  if (/(?:^|\s)@\w|\*{2}|_{2}|#\w/u.test(spoken) || hasAddress(spoken) || isOnlyQuote(spoken)) return false;
+  if (!isRead && (isBoilerplate(spoken) || nonNewsOf(spoken, language) !== null)) return false;
   return looksLikeSpeech(spoken, language) && !isInAnotherLanguage(spoken, language);
 }
 
@@ -68,18 +84,18 @@ function isPlainStatement(spoken: string, language: Language): boolean {
 const isOnlyQuote = (spoken: string): boolean => /^["“«„「『][^"”»“」』]*["”»“」』][.。]?$/u.test(spoken);
 
 function looksLikeSpeech(spoken: string, language: Language): boolean {
-  const letters = letterCount(spoken);
+  const { letter, number, capital } = lettersOf(spoken);
+  const letters = letter + number;
   if (letters < spoken.replace(/\s/gu, '').length * 0.75) return false;
   // Without spaces between them, few words surround the figures of a sentence.
-  if (lettersIn(spoken, /\p{N}+/gu) > letters * (isCjk(language) ? 0.5 : 0.35)) return false;
+  if (number > letters * (isCjk(language) ? 0.5 : 0.35)) return false;
   const found = words(spoken);
   if (new Set(found).size < found.length * 0.5) return false;
-  return isCjk(language) ? isVaried(spoken) : found.every((word) => word.length <= LONGEST_WORD) && !isShouted(spoken);
+  const isShouted = capital > letter * 0.5;
+  return isCjk(language) ? isVaried(spoken) : !isShouted && found.every((word) => word.length <= LONGEST_WORD);
 }
 
 const isVaried = (spoken: string): boolean => new Set(spoken).size >= Math.min(8, spoken.length / 3);
-
-const isShouted = (spoken: string): boolean => lettersIn(spoken, /\p{Lu}+/gu) > lettersIn(spoken, /\p{L}+/gu) * 0.5;
 
 function isInAnotherLanguage(spoken: string, language: Language): boolean {
   const detected = detectLanguage(spoken);

@@ -72,7 +72,7 @@ function patternsOf(topic: Topic, language: Language): Patterns {
 
 /** Different words, not occurrences: "goal, goal, goal" is one piece of evidence. */
 const distinct = (text: string, pattern: RegExp): number =>
-  new Set([...text.matchAll(pattern)].map(([word]) => word.slice(0, 6))).size;
+  new Set((text.match(pattern) ?? []).map((word) => word.slice(0, 6))).size;
 
 /** "0-2", "3:1", "6-4, 6-3": never a time, a date or 9-11. */
 const RESULT = /(?<![\d.:/-])(?:\d|1\d)\s?[-–:]\s?(?:\d|1\d)(?![\d.:/%-]|\s?(?:uhr|am|pm|h\b))/gu;
@@ -81,7 +81,7 @@ const NO_RESULT = /^(?:9\s?[-–]\s?11|1\d:\d|\d:1\d)/u;
 /** A score says less than a word: it only confirms. */
 function results(text: string, topic: Topic): number {
   if (topic !== 'sport' && topic !== 'football') return 0;
-  return [...text.matchAll(RESULT)].some(([score]) => !NO_RESULT.test(score)) ? 2 : 0;
+  return (text.match(RESULT) ?? []).some((score) => !NO_RESULT.test(score)) ? 2 : 0;
 }
 
 /** Chinese as the lexicons write it, whichever letters it is printed in. */

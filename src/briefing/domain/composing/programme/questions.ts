@@ -24,16 +24,24 @@ export function questionsBefore(
   told: readonly Candidate[],
   language: Language,
 ): readonly QuestionKind[] {
-  if (!standsAlone(next.spoken, language)) return [];
+  if (!isUnderstoodAlone(next, language)) return [];
   const answered = new Set(told.flatMap((one) => answersOf(one, language)));
   return answersOf(next, language).flatMap((kind) => (answered.has(kind) ? [] : QUESTIONS[kind]));
 }
 
 /** A script is written several times until its length fits, of the same sentences. */
-const KNOWN = new WeakMap<Candidate, readonly AnswerKind[]>();
+const ANSWERS = new WeakMap<Candidate, readonly AnswerKind[]>();
+const ALONE = new WeakMap<Candidate, boolean>();
 
 function answersOf(candidate: Candidate, language: Language): readonly AnswerKind[] {
-  const answers = KNOWN.get(candidate) ?? answersIn(candidate.spoken, language);
-  KNOWN.set(candidate, answers);
+  const answers = ANSWERS.get(candidate) ?? answersIn(candidate.spoken, language);
+  ANSWERS.set(candidate, answers);
   return answers;
+}
+
+/** Whether a sentence may follow anything: a question, or the word that passes to the other host. */
+export function isUnderstoodAlone(candidate: Candidate, language: Language): boolean {
+  const isAlone = ALONE.get(candidate) ?? standsAlone(candidate.spoken, language);
+  ALONE.set(candidate, isAlone);
+  return isAlone;
 }

@@ -2,10 +2,9 @@ import type { Disagreement } from '../../script.js';
 import type { Telling } from '../telling.js';
 import { numberWord } from '../phrase-deck.js';
 import type { Candidate } from '../candidate.js';
-import { standsAlone } from '../text/standing-alone.js';
 import { Attribution, tellAttributed } from './attribution.js';
 import { claimsOf } from './disagreements.js';
-import { questionsBefore } from './questions.js';
+import { isUnderstoodAlone, questionsBefore } from './questions.js';
 import type { ScriptWriter } from './script-writer.js';
 import type { Setting } from './setting.js';
 import { sourceOf } from './source-names.js';
@@ -68,7 +67,7 @@ export class StoryTeller {
       this.writer.optional(this.writer.other(turn.host), kind, {}, story),
     );
     const isFurther = previous.member !== next.member;
-    const isEnough = turn.sentences >= turn.longest && standsAlone(next.spoken, language);
+    const isEnough = turn.sentences >= turn.longest && isUnderstoodAlone(next, language);
     if (asks) turn.sentences = 0;
     else if (isFurther || isEnough) this.pass(turn);
   }

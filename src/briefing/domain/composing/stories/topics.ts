@@ -17,27 +17,76 @@ export function topicsOf<Told>(
   rankOf: (story: Told) => RankedStory,
   requested?: number,
 ): readonly (readonly Told[])[] {
-  let groups: readonly (readonly number[])[] = stories.map((_, index) => [index]);
-  const ranked = stories.map(rankOf);
-  const related = relationOf(ranked);
-  const link = linkOf(ranked);
-  for (;;) {
-    const pair = closestPair(groups, { link, related, requested });
-    if (pair === null) break;
-    const [a, b] = pair;
-    groups = groups.flatMap((group, index) => {
-      if (index === b) return [];
-      return [index === a ? [...group, ...(groups[b] ?? [])] : group];
-    });
-  }
-  const inOrder = groups.map((group) => group.toSorted((a, b) => a - b));
-  return inOrder
+  const groups = new Groups(stories.map(rankOf), requested);
+  while (groups.joinClosest());
+  return groups
+    .members()
     .toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
     .map((group) => group.flatMap((index) => stories[index] ?? []));
 }
 
+/** Groups of stories, each in the place of its first one, with how close they are: a join changes one row. */
+class Groups {
+  private readonly groups: (readonly number[] | null)[];
+  private readonly closeness: Float64Array;
+  private readonly size: number;
+  private readonly link: Link;
+  private readonly related: Related;
+  private readonly requested: number | undefined;
+
+  constructor(stories: readonly RankedStory[], requested: number | undefined) {
+    this.size = stories.length;
+    this.requested = requested;
+    this.groups = stories.map((_, index) => [index]);
+    this.related = relationOf(stories);
+    this.link = linkOf(stories);
+    this.closeness = new Float64Array(this.size * this.size).fill(-Infinity);
+    for (let a = 0; a < this.size; a++) for (let b = a + 1; b < this.size; b++) this.compare(a, b);
+  }
+
+  /** Joins the two closest groups; false: there are none that belong together. */
+  joinClosest(): boolean {
+    const pair = this.closestPair();
+    if (pair === null) return false;
+    const [a, b] = pair;
+    this.groups[a] = [...(this.groups[a] ?? []), ...(this.groups[b] ?? [])];
+    this.groups[b] = null;
+    for (let other = 0; other < this.size; other++) {
+      this.compare(Math.min(a, other), Math.max(a, other));
+      this.compare(Math.min(b, other), Math.max(b, other));
+    }
+    return true;
+  }
+
+  members(): readonly (readonly number[])[] {
+    return this.groups.flatMap((group) => (group === null ? [] : [group.toSorted((a, b) => a - b)]));
+  }
+
+  private compare(i: number, j: number): void {
+    const [a, b] = [this.groups[i], this.groups[j]];
+    if (i !== j) this.closeness[i * this.size + j] = !a || !b ? -Infinity : this.closenessOf(a, b);
+  }
+
+  private closenessOf(a: readonly number[], b: readonly number[]): number {
+    if (this.requested !== undefined) return this.link(a, b) - 0.01 * (a.length + b.length);
+    return a.length + b.length > LARGEST_GROUP || !this.related(a, b) ? -Infinity : this.link(a, b);
+  }
+
+  private closestPair(): readonly [number, number] | null {
+    if (this.requested !== undefined && this.groups.filter((group) => group !== null).length <= this.requested)
+      return null;
+    let [place, highest] = [-1, this.requested === undefined ? SAME_SUBJECT : -1];
+    this.closeness.forEach((closeness, index) => {
+      if (closeness > highest) [place, highest] = [index, closeness];
+    });
+    return place < 0 ? null : [Math.floor(place / this.size), place % this.size];
+  }
+}
+
+type Related = (a: readonly number[], b: readonly number[]) => boolean;
+
 /** Whether each story of one group has a relation in the other: stories meet by the names that they have. */
-function relationOf(stories: readonly RankedStory[]): (a: readonly number[], b: readonly number[]) => boolean {
+function relationOf(stories: readonly RankedStory[]): Related {
   const having = new Map<string, number[]>();
   stories.forEach(({ names }, index) => {
     for (const name of names) having.set(name, [...(having.get(name) ?? []), index]);
@@ -63,27 +112,4 @@ function linkOf(stories: readonly RankedStory[]): Link {
     const sum = a.reduce((total, i) => total + b.reduce((row, j) => row + similarity(i, j), 0), 0);
     return sum / (a.length * b.length);
   };
-}
-
-interface Grouping {
-  readonly link: Link;
-  readonly related: (a: readonly number[], b: readonly number[]) => boolean;
-  readonly requested: number | undefined;
-}
-
-function closestPair(
-  groups: readonly (readonly number[])[],
-  { link, related, requested }: Grouping,
-): readonly [number, number] | null {
-  if (requested !== undefined && groups.length <= requested) return null;
-  let [best, highest]: [readonly [number, number] | null, number] = [null, requested === undefined ? SAME_SUBJECT : -1];
-  for (const [i, a] of groups.entries()) {
-    for (let j = i + 1; j < groups.length; j++) {
-      const b = groups[j] ?? [];
-      if (requested === undefined && (a.length + b.length > LARGEST_GROUP || !related(a, b))) continue;
-      const similarity = link(a, b) - (requested === undefined ? 0 : 0.01 * (a.length + b.length));
-      if (similarity > highest) [best, highest] = [[i, j], similarity];
-    }
-  }
-  return best;
 }

@@ -9,6 +9,13 @@ const WHITE = /\s+/gu;
 
 /** Text that reads the same to an eye, an ear and a program. */
 export const visible = (text: string): string =>
+  PLAIN.test(text) && !text.includes('  ') ? text.trim() : madeVisible(text);
+
+/** Nothing but letters, figures and marks of our languages, and spaces: most sentences of most feeds. */
+const PLAIN =
+  /^[\x20-\x7e\xa1-\xa8\xaa-\xac\xaf-\u02ff\u2010-\u201f\u2026\u20ac\u3001-\u3011\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uff01-\uff5e]*$/;
+
+const madeVisible = (text: string): string =>
   text
     .replace(/[\t\n\v\f\r\u2028\u2029]/g, ' ')
     .replace(INVISIBLE, '')

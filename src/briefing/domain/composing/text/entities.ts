@@ -51,11 +51,13 @@ function entitiesOf(names: readonly FoundName[], text: string, language: Languag
 }
 
 const LONGEST_TITLE = 40;
-const WORD_BEFORE = /[\p{L}\p{N}'’.-]+(?= $)/u;
+const LAST_WORD = /[\p{L}\p{N}'’.-]+$/u;
 
 /** With the word right before: "Finanzminister Lars Klingberg". */
 function wordsOf({ key, start }: FoundName, text: string): readonly string[] {
-  const before = WORD_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_TITLE), start))?.[0] ?? '';
+  const earlier = text.slice(Math.max(0, start - LONGEST_TITLE), start);
+  const from = earlier.lastIndexOf(' ', earlier.length - 2) + 1;
+  const before = earlier.endsWith(' ') ? (LAST_WORD.exec(earlier.slice(from, -1))?.[0] ?? '') : '';
   return [key, folded(before)].flatMap((word) => word.split('-')).map((word) => word.slice(0, ENTITY));
 }
 

@@ -78,8 +78,9 @@ export function latinNames(text: string, language: Language, casing: Casing): re
   const found: FoundName[] = [];
   for (const match of text.matchAll(WORD)) {
     const raw = match[0].replace(ELISION, '');
+    if (!isCapital(raw)) continue;
     const key = folded(raw);
-    if (!isCapital(raw) || key.length < 2 || NOBODY.has(key)) continue;
+    if (key.length < 2 || NOBODY.has(key)) continue;
     const capital = casing.capital.get(key) ?? 0;
     if ((casing.small.get(key) ?? 0) > capital) continue;
     if (capital === 0 && (flat || isFresh(text, match.index))) continue;

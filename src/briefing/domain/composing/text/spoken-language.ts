@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../../../shared/kernel/language.js';
-import { lettersIn, words } from './words.js';
+import { lettersOf } from './letters.js';
+import { words } from './words.js';
 
 /** `other`: certainly none of ours. undefined: too little to tell. */
 export type DetectedLanguage = Language | 'other' | undefined;
@@ -54,19 +55,13 @@ function indexOfMarkers(): ReadonlyMap<string, readonly number[]> {
   return index;
 }
 
-/** Where Chinese characters and kana lie, and more: without any of these there are none. */
-const EAST_ASIAN = /[\u2e80-\u{10ffff}]/u;
-
 /** Tells the language by its script, then by its function words. */
 export function detectLanguage(text: string): DetectedLanguage {
   const sample = text.slice(0, SAMPLE_CHARACTERS);
-  const letters = lettersIn(sample, /\p{L}+/gu);
-  if (letters === 0) return undefined;
-  const isAsian = EAST_ASIAN.test(sample);
-  const kana = isAsian ? lettersIn(sample, /[\p{sc=Hiragana}\p{sc=Katakana}]+/gu) : 0;
-  const han = isAsian ? lettersIn(sample, /\p{sc=Han}+/gu) : 0;
-  if (kana + han > letters * 0.4) return cjkLanguage(kana, han);
-  return lettersIn(sample, /\p{sc=Latin}+/gu) < letters * 0.5 ? 'other' : latinLanguage(sample);
+  const { letter, latin, kana, han } = lettersOf(sample);
+  if (letter === 0) return undefined;
+  if (kana + han > letter * 0.4) return cjkLanguage(kana, han);
+  return latin < letter * 0.5 ? 'other' : latinLanguage(sample);
 }
 
 /** A few Chinese characters alone may be a Japanese headline. */

@@ -11,16 +11,13 @@ const HIRAGANA_PAIR = /^\p{sc=Hiragana}{2}$/u;
 const MAX_WORD_LENGTH = 40;
 const STEM_LENGTH = 6;
 
-/** How many letters a text has in runs of them: `runs` finds whole runs, which are few where letters are many. */
-export function lettersIn(text: string, runs: RegExp): number {
-  const found = text.match(runs) ?? [];
-  const isPlain = !HIGH_SURROGATE.test(text);
-  return found.reduce((sum, run) => sum + (isPlain ? run.length : [...run].length), 0);
-}
-const HIGH_SURROGATE = /[\ud800-\udbff]/;
-
 /** Lower-case words, for counting; Chinese and Japanese runs stay whole. */
-export const words = (text: string): readonly string[] => text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
+export function words(text: string): readonly string[] {
+  if (text !== latest.text) latest = { text, words: text.normalize('NFKC').toLowerCase().match(WORD) ?? [] };
+  return latest.words;
+}
+/** One sentence is asked for its words several times in a row: how many, in which language, how long. */
+let latest: { readonly text: string; readonly words: readonly string[] } = { text: '', words: [] };
 
 /**
  * What a text is about: words without stop words, cut to a stem of six letters; for Chinese and Japanese pairs of

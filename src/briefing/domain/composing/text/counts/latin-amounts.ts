@@ -102,21 +102,22 @@ const YEAR = /^(?:1[89]|20)\d\d$/u;
 
 /** The numbers that a sentence in the Latin script gives, number words with them. */
 export function latinAmounts(text: string, language: Latin): readonly Amount[] {
-  const digits = [...text.matchAll(NUMBER)].map(({ 0: written, index }) => ({
-    written,
-    index,
-    read: read(written, language),
-  }));
-  const spelt = [...text.matchAll(WORD)].map(({ 0: written, index }) => ({
-    written,
-    index,
-    read: spelled(written, language),
-  }));
-  return [...digits, ...spelt]
-    .flatMap(({ written, index, read: number }) =>
-      number === null ? [] : (amountAt(text, { start: index, end: index + written.length, ...number }, language) ?? []),
-    )
-    .toSorted((a, b) => a.start - b.start);
+  return [...numbersIn(text, NUMBER, language, read), ...numbersIn(text, WORD, language, spelled)].toSorted(
+    (a, b) => a.start - b.start,
+  );
+}
+
+type Reader = (written: string, language: Latin) => Plain | null;
+
+function numbersIn(text: string, pattern: RegExp, language: Latin, reader: Reader): readonly Amount[] {
+  const found: Amount[] = [];
+  for (const { 0: written, index } of text.matchAll(pattern)) {
+    const number = reader(written, language);
+    if (number === null) continue;
+    const amount = amountAt(text, { start: index, end: index + written.length, ...number }, language);
+    if (amount !== null) found.push(amount);
+  }
+  return found;
 }
 
 interface Plain {

@@ -28,8 +28,10 @@ export function numberAt(pieces: readonly string[], from: number, language: Lang
 export function cardinalOf(word: string, language: Latin): number | undefined {
   const pieces = lowerWithoutDiacritics(word).split('-');
   const [first = ''] = pieces;
-  const { besides, scales } = NUMBER_WORDS[language];
+  const { besides, scales, small } = NUMBER_WORDS[language];
   if (besides.has(first) || scales.has(first)) return undefined;
+  // Nearly every word of a text: only German makes numbers that no list has, and figures are no words.
+  if (language !== 'de' && !small.has(first) && !/^\d/u.test(first)) return undefined;
   const found = numberAt(pieces, 0, language);
   if (found === undefined || found.ordinal || found.length < pieces.length) return undefined;
   return found.value >= 2 && found.value < 100 ? found.value : undefined;

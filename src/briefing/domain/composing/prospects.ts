@@ -1,0 +1,50 @@
+import type { Language } from '../../../shared/kernel/language.js';
+import type { Format } from '../request/understood.js';
+import { HEADLINE, type Candidate } from './candidate.js';
+import { mostSentences } from './format-limits.js';
+import { candidatesOf, headlineOf } from './sentence-choice.js';
+import { disagreementsOf } from './stories/disagreements.js';
+import type { RankedStory } from './stories/ranking.js';
+import type { Prospect } from './telling.js';
+import { isCjk } from './text/words.js';
+
+/** So few characters below a headline tell nothing. */
+const LEAST_BODY = { latin: 100, cjk: 30 };
+
+interface Asking {
+  readonly format: Format;
+  /** Whether there is anything but gossip, routine and opinion. */
+  readonly hasNews: boolean;
+}
+
+/** What can be told of a story; null: nothing. */
+export function prospectOf(story: RankedStory, language: Language, asking: Asking): Prospect | null {
+  const candidates = candidatesUnlessThin(story, language, asking);
+  if (candidates.length === 0) return null;
+  return {
+    story,
+    candidates,
+    headline: headlineOf(story, candidates),
+    disagreements: disagreementsOf(story),
+    ...(story.known !== undefined && { toldBefore: story.known.at }),
+  };
+}
+
+/** The sentences of a story; none where there is news and this is hardly more than the headline of a soft story. */
+function candidatesUnlessThin(
+  story: RankedStory,
+  language: Language,
+  { format, hasNews }: Asking,
+): readonly Candidate[] {
+  const most = mostSentences(format);
+  const isDoubtful = hasNews && isSoft(story);
+  // Where one sentence is told, a second one shows whether there is more to say.
+  const candidates = candidatesOf(story, language, isDoubtful && most === 1 ? 2 : most);
+  return isDoubtful && bodyLength(candidates) < LEAST_BODY[isCjk(language) ? 'cjk' : 'latin'] ? [] : candidates;
+}
+
+/** Gossip, routine or opinion that nobody asked for. */
+const isSoft = ({ soft, wanted }: RankedStory): boolean => soft !== null && wanted <= 0;
+
+const bodyLength = (candidates: readonly Candidate[]): number =>
+  candidates.reduce((sum, { position, spoken }) => sum + (position === HEADLINE ? 0 : spoken.length), 0);
