@@ -56,6 +56,7 @@ import { BriefingMediaController } from './adapters/web/briefing-media.controlle
 import { BriefingPagesController } from './adapters/web/briefing-pages.controller.js';
 import { LostJobSweeper } from './adapters/worker/lost-job-sweeper.js';
 import { ProductionWorker } from './adapters/worker/production-worker.js';
+import { WarmUp } from './adapters/worker/warm-up.js';
 import { JobStepQueue } from './adapters/worker/job-step-queue.js';
 import { BriefingApi } from './api.js';
 import { AssembleBriefingHandler } from './application/commands/assemble-briefing.js';
@@ -158,6 +159,7 @@ const forAgents = [BriefingTools, BriefingResources, MorningBriefingPrompt, Brie
     ArtifactPresenter,
     BriefingProjection,
     ProductionWorker,
+    WarmUp,
     LostJobSweeper,
     FeedCiting,
   ],

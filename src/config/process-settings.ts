@@ -9,11 +9,14 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export abstract class ProcessSettings {
   abstract readonly role: Role;
   abstract readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Whether what a first briefing needs is made ready after the start, before anybody asks for one. */
+  abstract readonly warmUp: boolean;
 }
 
 export function readProcessSettings(environment: Environment): ProcessSettings {
   return {
     role: environment.oneOf('ROLE', ROLES, 'all'),
     logLevel: environment.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    warmUp: environment.oneOf('WARM_UP', ['on', 'off'], 'on') === 'on',
   };
 }

@@ -24,6 +24,7 @@ describe('the configuration', () => {
       languageModel: null,
       rateLimitPerMinute: 600,
       logLevel: 'info',
+      warmUp: true,
       extensions: [],
     });
   });
@@ -71,6 +72,7 @@ describe('the configuration', () => {
     ['BRIEFING_DAILY_LIMIT', '0'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['SPEECH_THREADS', '1.5'],
+    ['WARM_UP', 'yes'],
     ['FEED_HOST_SPACING_MS', '1s'],
     ['FEED_CONCURRENCY', '0'],
     ['ITEM_RETENTION_DAYS', '0'],

@@ -159,6 +159,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     // Nodes on one database need the same.
     SECRET_KEY_FILE: join(import.meta.dirname, 'secret-key'),
     ROLE: 'all',
+    WARM_UP: 'off',
   });
   const port = options.listen === 'known' ? await freePort() : 0;
   const known = port === 0 ? {} : { port, baseUrl: `http://127.0.0.1:${port}` };

@@ -34,7 +34,14 @@ export class Program {
   static async start(options: ProgramOptions): Promise<Program> {
     await buildOnce();
     const port = await freePort();
-    const env = { ...inherited(), LOG_LEVEL: 'warn', ...options.env, PORT: String(port), DATA_DIR: options.dataDir };
+    const env = {
+      ...inherited(),
+      LOG_LEVEL: 'warn',
+      WARM_UP: 'off',
+      ...options.env,
+      PORT: String(port),
+      DATA_DIR: options.dataDir,
+    };
     const child = spawn(process.execPath, [preload, join(ROOT, 'dist/main.js')], {
       cwd: ROOT,
       env,

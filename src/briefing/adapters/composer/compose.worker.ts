@@ -2,7 +2,8 @@ import { serveRequests } from '../../../shared/outbound/processes/child-protocol
 import type { Composition } from '../../application/ports/script-writer.js';
 import { compose, versionsWith } from '../../domain/composing/compose.js';
 import { NoMatchingItems } from '../../domain/composing/material.js';
-import type { WritingJob } from './child-script-writer.js';
+import type { WarmUpJob, WritingJob } from './child-script-writer.js';
+import { meaningless } from './warm-up.js';
 
 const icu = process.versions.icu ?? '';
 const versions = versionsWith(icu);
@@ -21,4 +22,4 @@ function write({ material, request }: WritingJob): Composition {
   }
 }
 
-serveRequests((job: WritingJob) => Promise.resolve(write(job)));
+serveRequests((job: WritingJob | WarmUpJob) => Promise.resolve(write('warmUp' in job ? meaningless(job.warmUp) : job)));

@@ -12,7 +12,6 @@ import { AssembleBriefing } from '../../application/commands/assemble-briefing.j
 import { ClearAway } from '../../application/commands/clear-away.js';
 import { ComposeBriefing } from '../../application/commands/compose-briefing.js';
 import { RecordSpeech } from '../../application/commands/record-speech.js';
-import { RecordingStudio } from '../../application/ports/recording-studio.js';
 import { ReportFailure } from '../../application/commands/report-failure.js';
 import { FAILED_ATTEMPT, INTERRUPTED } from '../../domain/production.js';
 import { PRODUCTION_QUEUE, type ProductionJob } from './job-step-queue.js';
@@ -27,11 +26,9 @@ const isOutage = (error: unknown): boolean => error instanceof DomainError && er
 export class ProductionWorker implements OnApplicationBootstrap {
   private readonly logger = new Logger(ProductionWorker.name);
 
-  // eslint-disable-next-line max-params
   constructor(
     private readonly jobs: JobQueue,
     private readonly commands: CommandBus,
-    private readonly studio: RecordingStudio,
     private readonly process: ProcessSettings,
     private readonly http: HttpSettings,
   ) {}
@@ -39,7 +36,6 @@ export class ProductionWorker implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (this.process.role === 'api') return;
     await this.jobs.work<ProductionJob>(PRODUCTION_QUEUE, (job) => this.produce(job), { concurrency: 2 });
-    void this.studio.warmUp();
   }
 
   /** A store that is away is waited for, and is no attempt at the step: nobody could do better elsewhere. */

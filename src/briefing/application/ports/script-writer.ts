@@ -18,4 +18,9 @@ export abstract class ScriptWriter {
     request: Omit<ComposeRequest, 'versions'>,
     signal: AbortSignal,
   ): Promise<Composition>;
+
+  /** Makes the first script as quick as the others, where that takes anything. Never throws. */
+  warmUp(): Promise<void> {
+    return Promise.resolve();
+  }
 }

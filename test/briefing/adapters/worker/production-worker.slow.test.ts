@@ -5,7 +5,6 @@ import { ProductionWorker } from '../../../../src/briefing/adapters/worker/produ
 import type { ProductionJob } from '../../../../src/briefing/adapters/worker/job-step-queue.js';
 import { ClearAway } from '../../../../src/briefing/application/commands/clear-away.js';
 import { ComposeBriefing } from '../../../../src/briefing/application/commands/compose-briefing.js';
-import type { RecordingStudio } from '../../../../src/briefing/application/ports/recording-studio.js';
 import { ReportFailure } from '../../../../src/briefing/application/commands/report-failure.js';
 import { readConfig } from '../../../../src/config.js';
 import { EventStoreUnavailable } from '../../../../src/shared/storage/eventstore/event-store.js';
@@ -24,8 +23,7 @@ async function worker(...steps: Step[]): Promise<{ handle: Handler; executed: st
     await steps.shift()?.(command);
   };
   const config = readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://db/briefings' });
-  const studio = { warmUp: () => Promise.resolve() } as RecordingStudio;
-  const built = new ProductionWorker(jobs, { execute } as unknown as CommandBus, studio, config, config);
+  const built = new ProductionWorker(jobs, { execute } as unknown as CommandBus, config, config);
   await built.onApplicationBootstrap();
   if (handle === undefined) throw new Error('the worker asks for no jobs');
   return { handle, executed };
