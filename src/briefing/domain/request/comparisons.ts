@@ -1,13 +1,20 @@
+import type { Language } from '../../../shared/kernel/language.js';
 import { isCjk } from './request-language.js';
 import type { RequestText, Token } from './token.js';
 import { namedTopic } from './topic-names.js';
 
 /** "I'd rather", "lieber" and what names the other side of it. */
 const PREFERENCE =
-  /^(?:.*\b(?:rather|prefer|preferably)\b.*|.*(?:plutôt|préfér|aime mieux|lieber|prefier|prefir|(?:interes|gust)\p{L}{1,20} más|interess\p{L}{1,20}(?:-me)? mais|gosto mais).*)$/iu;
+  /^(?:.*\b(?:rather|prefer|preferably|better|more interested)\b.*|.*(?:plutôt|préf[éèe]r|aime mieux|lieber|ich ziehe|prefier|prefir|(?:interes|gust)\p{L}{1,20} más|interess\p{L}{1,20}(?:-me)? mais|gosto mais).*)$/iu;
 const THAN = /^(?:than|als|que|do que)$/iu;
-/** "prefiero la ciencia a los deportes"; but "la ayuda a Ucrania", "fútbol a diario" */
-const THAN_TO = /^(?:al?|aos?|às?)$/iu;
+/** "prefiero la ciencia a los deportes"; but "la ayuda a Ucrania", "fútbol a diario", "prefer trips to Japan" */
+const THAN_TO: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /^(?:to|over)$/iu,
+  de: /^(?:dem|der|den)$/iu,
+  fr: /^(?:à|au|aux)$/iu,
+  es: /^al?$/iu,
+  pt: /^(?:a|aos?|às?)$/iu,
+};
 
 const JOINING = new Set<Token['kind']>(['and', 'comma', 'list']);
 /** These say nothing of what is compared. */
@@ -52,7 +59,10 @@ export class Comparisons {
     if (language === 'ja') return words === 'より';
     if (this.openedAt === null || isCjk(language)) return false;
     if (THAN.test(words)) return true;
-    return (language === 'es' || language === 'pt') && THAN_TO.test(words) && this.comparesTopics(this.openedAt, index);
+    if (language === undefined || THAN_TO[language]?.test(words) !== true) return false;
+    // "Ich ziehe Wissenschaft dem Sport vor": an article elsewhere.
+    if (language === 'de' && !/^ich ziehe/iu.test(this.wordsOf(this.openedAt))) return false;
+    return this.comparesTopics(this.openedAt, index);
   }
 
   /** "a" joins more words than it compares: it does only between broad subjects that stand by themselves. */

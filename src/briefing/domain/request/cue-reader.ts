@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import { KINDS, phrases, type Kind, type MannerCue } from './cue-types.js';
-import { isCompoundName, topicFollows } from './compound-names.js';
+import { isCompoundName, refusesTopicsOnly, topicFollows } from './compound-names.js';
 import { CUES, TOPIC_WORDS } from './lexicons.js';
 import { sticky } from './patterns.js';
 import type { Span } from './quantities.js';
@@ -77,6 +77,7 @@ export function cueAt(text: RequestText, at: number, around: Around): Token | un
   if (shield > best.end - at || best.kind === 'keepWords') {
     return { kind: 'word', start: at, end: Math.max(at + shield, best.end) };
   }
+  if (best.kind === 'exclude' && refusesTopicsOnly(text, best) && !topicFollows(text, best.end)) return undefined;
   if (isInsideWord(best, lower, around.before) || isPartOfName(best, text, around.before)) return undefined;
   return beginsWord(best, text, around) ? { kind: 'word', start: at, end: best.end } : best;
 }
@@ -149,8 +150,27 @@ function beginsWord({ kind, start, end }: Token, text: RequestText, { before, fi
   return opens && /\p{sc=Han}/u.test(lower[end] ?? '') && longestCue(text, end, fixed) === undefined;
 }
 
-function markAt(lower: string, at: number): 'break' | 'comma' | 'list' | null {
+/** High surrogates of pictures, and pictures of one unit. */
+const PICTURE = /[\ud83c-\ud83e\u2600-\u27bf]/u;
+const CROSSES = /^(?:[❌⛔✖✗✘×]|🚫|🙅)/u;
+const TICKS = /^(?:[✅✔☑○⭕]|👍)/u;
+
+/** "政治×、科学○"; but "巨人×阪神", "3×2" */
+const isMarkAlone = (lower: string, at: number): boolean =>
+  /[×○]/u.test(lower[at] ?? '') && !/[\p{L}\p{N}]/u.test(lower[at + 1] ?? ' ');
+
+function signAt(lower: string, at: number): 'cross' | 'tick' | 'sign' | null {
   const mark = lower[at] ?? '';
+  if (!PICTURE.test(mark) && !isMarkAlone(lower, at)) return null;
+  const sign = lower.slice(at, at + 2);
+  if (CROSSES.test(sign)) return 'cross';
+  return TICKS.test(sign) ? 'tick' : 'sign';
+}
+
+function markAt(lower: string, at: number): 'break' | 'comma' | 'list' | ReturnType<typeof signAt> {
+  const mark = lower[at] ?? '';
+  const sign = signAt(lower, at);
+  if (sign !== null) return sign;
   const inNumber = /\d/.test(lower[at - 1] ?? '') && /\d/.test(lower[at + 1] ?? '');
   if (BREAK.test(mark) && !inNumber) return 'break';
   if ((COMMA.test(mark) && !inNumber) || (mark === '-' && lower.slice(at - 1, at + 2) === ' - ')) return 'comma';

@@ -21,6 +21,7 @@ export const KINDS = [
   'yes',
   'want',
   'focus',
+  'saying',
   'filler',
   'keepWords',
   'and',
@@ -33,7 +34,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What one language says around its topics. In each text `|` or a line break parts phrases, `s?` is an optional letter. */
+/** What one language says around its topics. In each text `|` or a line break parts phrases, `s?` is an optional letter, `{no,not any}` either. */
 export interface CueLexicon extends Readonly<Partial<Record<Kind, string>>> {
   readonly format: Readonly<Record<MannerCue, string>>;
   readonly style: Readonly<Record<string, string>>;

@@ -29,6 +29,16 @@ const TECHNOLOGY = list(
   `google|microsoft|apple inc|iphone|android|openai|chatgpt|tiktok|nvidia|samsung|github|linux|spacex|microsoft windows|windows 11|tsmc|qualcomm|anthropic|huawei|xiaomi`,
 );
 
+const CARS = list(
+  `tesla|toyota|volkswagen|vw-konzern|bmw|mercedes-benz|hyundai|nissan|renault|peugeot|porsche|stellantis|byd|audi|volvo cars|general motors|ford motor|mazda|subaru|škoda|特斯拉|比亚迪|丰田|大众汽车|宝马|奔驰|吉利|蔚来|小鹏|理想汽车|トヨタ|日産|スバル|マツダ|テスラ|ダイハツ`,
+);
+const SPACE = list(
+  `nasa|spacex|blue origin|roscosmos|jaxa|isro|artemis ii|starship|james webb|hubble|starlink|ariane 6|falcon 9|中国航天|神舟|嫦娥`,
+);
+const CRYPTO = list(
+  `bitcoin|bitcoins|ethereum|binance|coinbase|dogecoin|solana|tether|ripple xrp|microstrategy|比特币|以太坊|币安|ビットコイン|イーサリアム`,
+);
+
 /** Names that are everyday words too: they confirm, and decide nothing ("an arsenal of rockets", "les Canadiens", "US open to talks"). */
 const DOUBTFUL_FOOTBALL = list('arsenal|spurs');
 export const DOUBTFUL_NAMES: Readonly<Partial<Record<Topic, readonly string[]>>> = {
@@ -42,4 +52,7 @@ export const KNOWN_NAMES: Readonly<Partial<Record<Topic, readonly string[]>>> = 
   sport: [...FOOTBALL, ...OTHER_SPORT, ...EAST],
   football: FOOTBALL,
   technology: TECHNOLOGY,
+  cars: CARS,
+  space: SPACE,
+  crypto: CRYPTO,
 };

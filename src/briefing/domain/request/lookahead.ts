@@ -12,8 +12,12 @@ const TRANSPARENT = new Set<Token['kind']>([
   'question',
   'alsoMark',
   'quantity',
+  'sign',
 ]);
 const SCARCELY = new Set<Token['kind']>(['stop', 'filler', 'about', 'sourceMark', 'want', 'focus', 'question']);
+
+const POINTS_BACK =
+  /^(?:その|それ|そこ)|(?:这个|这条|它|那个|这件事)|(?<!\p{L})(?:it|that|this|them|those|damit|das|dies|es|ça|cela|ceci|le|eso|esto|ello|lo|isso|isto)(?!\p{L})|\p{L}{2}lo(?= )/iu;
 
 /** What stands around a token of a request. */
 export class Lookahead {
@@ -55,7 +59,10 @@ export class Lookahead {
   /** "no jokes, and in plain words": what begins with such a word is not refused any more. */
   opensManner(index: number): boolean {
     const token = this.tokens[index];
-    return token !== undefined && /^(?:with|in|mit|avec|sur|en|con|com|em)\s/iu.test(this.textOf(token));
+    return (
+      token !== undefined &&
+      /^(?:with|in|mit|avec|sur|en|con|com|em|envie|j'ai|j'aimerais|je)\s/iu.test(this.textOf(token))
+    );
   }
 
   /** "the last elections": it belongs to what follows. */
@@ -64,10 +71,16 @@ export class Lookahead {
     return token !== undefined && /^last$/iu.test(this.textOf(token));
   }
 
-  /** "… その話から始めて": what was named before the comma. */
+  /** "… lead with it", "… その話から始めて": what was named before. */
   pointsBack(index: number): boolean {
     const token = this.tokens[index];
-    return token !== undefined && /^(?:その|それ|そこ)/u.test(this.textOf(token));
+    return token !== undefined && POINTS_BACK.test(this.textOf(token));
+  }
+
+  /** "football ❌ science ✅": they mark what stands before them; in "❌ football" what follows. */
+  marksBefore(): boolean {
+    const last = this.tokens.findLast(({ kind }) => kind !== 'break');
+    return last?.kind === 'cross' || last?.kind === 'tick';
   }
 
   at(index: number): Token['kind'] | undefined {

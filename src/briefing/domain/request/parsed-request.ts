@@ -46,9 +46,15 @@ export interface Manner {
   nothingElse: boolean;
 }
 
+/** "tech tech tech" */
+const REPEATED = /^(.{2,20}?)(?: ?\1)+$/u;
+
 /** A phrase without what ties it to its neighbours. */
 export const bareOf = (phrase: string): string =>
-  phrase.replace(/\s+/g, ' ').replace(/^[的のはがを]+|[的のはがを]+$/gu, '');
+  phrase
+    .replace(/\s+/g, ' ')
+    .replace(REPEATED, '$1')
+    .replace(/^[的のはがを]+|[的のはがを]+$/gu, '');
 
 /** "No details" is short, and not in depth. */
 export function takeFormat(manner: Manner, cue: MannerCue, mode: Mode): void {

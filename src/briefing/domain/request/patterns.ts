@@ -14,11 +14,19 @@ const WITH_APOSTROPHE = 5;
 /** Small letters of the Latin script: every class of all letters costs its share of a millisecond when it is first used. */
 const ANY_END = '[a-zß-öø-ɏḀ-ỿ]*';
 
+const BRACES: Readonly<Record<string, string>> = { '{': '(?:', ',': '|', '}': ')' };
+
+/** "{no,not any} sport": either of them. */
 function source(phrase: string): string {
   const short = phrase.length <= 2;
   const letters = [...phrase.toLowerCase()];
+  let inBraces = false;
   return letters
     .map((letter, index) => {
+      if (letter === '{' || (inBraces && (letter === ',' || letter === '}'))) {
+        inBraces = letter !== '}';
+        return BRACES[letter] ?? '';
+      }
       if (letter === "'" && letters.length >= WITH_APOSTROPHE && index < letters.length - 1) return "'?";
       // Switzerland writes none.
       if (letter === 'ß') return '(?:ß|ss)';

@@ -80,6 +80,26 @@ export abstract class RequestParserState {
     this.refusedAt = this.chain;
   }
 
+  /** "… lead with it": of this sentence, or of the one before. */
+  protected lastNamed(): Named | undefined {
+    const last = this.items.findLast(({ mode }) => mode === 'want' || mode === 'only');
+    return last !== undefined && last.clause >= this.clause - 1 ? last : undefined;
+  }
+
+  /** 足球以外, without a word before it. */
+  protected setAside(): void {
+    for (const item of this.refusable()) Object.assign(item, { mode: 'exclude', cued: true, excepted: true });
+    this.chain++;
+    this.group++;
+  }
+
+  protected addRefused(text: string): void {
+    const { mode } = this;
+    this.mode = 'exclude';
+    this.add({ text, cued: true });
+    this.mode = mode;
+  }
+
   protected spare(): void {
     this.turn('want');
     this.cued = true;

@@ -3,30 +3,27 @@ import { Comparisons } from './comparisons.js';
 import { isCjk } from './request-language.js';
 import type { RequestText, Token } from './token.js';
 import { Lookahead } from './lookahead.js';
-import { RequestParserState } from './request-parser-state.js';
-import { bareOf, takeFormat, takeQuantity, type Manner } from './parsed-request.js';
+import { PhraseBuffer } from './phrase-buffer.js';
+import { RequestScope } from './request-scope.js';
+import { takeFormat, takeQuantity, type Manner } from './parsed-request.js';
 
-/** "réforme des retraites" is one subject; "un mot sur la politique" opens one. */
-const JOINS = /^(?:d[eu]|des|d'|del|d[oa]s?|zu[mr]?|über)$/iu;
-/** "between Chile and Bolivia" */
-const BETWEEN = /^(?:between|zwischen|entre)$/iu;
-
+/** "no sport, and with culture" */
+const WITH = /^(?:with|mit|avec|con|com)$/iu;
 /** Goes through a request from left to right with one mode, which cues change. */
-export class RequestParser extends RequestParserState {
+export class RequestParser extends RequestScope {
   readonly manner: Manner = { format: null, short: false, seconds: null, period: null, style: [], nothingElse: false };
   /** Clauses that say how the briefing is to be, or that it is wanted. */
   readonly talking = new Set<number>();
   private lengthEnd = -1;
-  private buffer: Token[] = [];
-  private readonly shown: string;
-  private readonly around: Lookahead;
+  private readonly phrase: PhraseBuffer;
+  protected readonly around: Lookahead;
   private readonly comparisons: Comparisons;
-  private readonly language: Language | undefined;
+  protected readonly language: Language | undefined;
 
   constructor(text: RequestText, tokens: readonly Token[]) {
     super();
-    this.shown = text.shown;
     this.around = new Lookahead(text.shown, tokens);
+    this.phrase = new PhraseBuffer(text.shown, this.around);
     this.comparisons = new Comparisons(text, tokens);
     this.language = text.languages[0];
     tokens.forEach((token, index) => this.take(token, index));
@@ -43,7 +40,7 @@ export class RequestParser extends RequestParserState {
     }
     this.comparisons.open(index);
     if (this.isPartOfPhrase(token)) {
-      this.buffer.push(token);
+      this.phrase.push(token);
       return;
     }
     this.flush();
@@ -55,22 +52,21 @@ export class RequestParser extends RequestParserState {
   }
 
   private namedBefore(): boolean {
-    if (this.buffer.some(({ kind }) => kind === 'word')) return true;
+    if (this.phrase.namesSomething()) return true;
     const last = this.thought().at(-1);
     return last !== undefined && last.source === undefined;
   }
 
-  /** "de" within a phrase ties it together; before one it opens the subject. */
-  private isPartOfPhrase({ kind, start, end }: Token): boolean {
-    if (kind === 'word') return true;
-    if (this.buffer.length === 0) return false;
-    if (kind === 'and') return this.buffer.some((token) => BETWEEN.test(this.around.textOf(token)));
-    return kind === 'stop' || (kind === 'about' && JOINS.test(this.shown.slice(start, end)));
+  /** "scientists say" is part of a name where nobody was asked what they say. */
+  private isPartOfPhrase(token: Token): boolean {
+    if (token.kind === 'saying') return !this.asked && !this.followsSource();
+    return this.phrase.continuesWith(token);
   }
 
   /** Names, and what is no topic. */
   private takeContent(token: Token, index: number): boolean {
     if (token.kind === 'quoted') this.add({ text: token.text, cued: true });
+    else if (token.kind === 'refused') this.addRefused(token.text);
     else if (token.kind === 'source') this.add({ text: this.around.textOf(token), source: token });
     else if (token.kind === 'format') this.shape(() => takeFormat(this.manner, token.format, this.mode));
     else if (token.kind === 'style') this.shape(() => this.setStyle(token.style, index));
@@ -81,11 +77,15 @@ export class RequestParser extends RequestParserState {
 
   private takeCue(token: Token, index: number): void {
     const { kind } = token;
-    if (kind === 'break') this.endSentence();
+    if (this.turnsBack(token, index)) this.wantAgain();
+    else if (kind === 'break') this.endSentence();
+    else if (kind === 'sign') this.sign();
+    else if (kind === 'cross' || kind === 'tick') this.marked(kind, index);
     else if (kind === 'comma') this.comma(/[:：]/u.test(this.around.textOf(token)));
     else if (kind === 'and' || kind === 'list') this.and(kind === 'list');
     else if (kind === 'first' || kind === 'last') this.place(kind, index);
     else if (kind === 'about') this.cued = true;
+    else if (kind === 'saying') this.saying();
     else this.takeTurn(kind, index);
   }
 
@@ -109,7 +109,50 @@ export class RequestParser extends RequestParserState {
     else if (kind === 'only') this.only(index);
     else if (kind === 'but' || kind === 'notOnly') this.turnTo(kind);
     else if (kind === 'want' || kind === 'focus' || kind === 'question') this.want(kind, index);
-    else if (kind === 'nothingElse') this.manner.nothingElse = true;
+    else if (kind === 'nothingElse') this.restrict();
+  }
+
+  private restrict(): void {
+    this.manner.nothingElse = true;
+    this.keepNothingBut();
+  }
+
+  /** "What does the BBC say about …" */
+  private saying(): void {
+    this.cued = true;
+    this.asked = true;
+  }
+
+  private followsSource(): boolean {
+    const before = this.items.at(-1);
+    return before?.source !== undefined && before.clause === this.clause;
+  }
+
+  /** Pictures for yes and no. */
+  private marked(kind: 'cross' | 'tick', index: number): void {
+    const before = this.around.marksBefore() ? this.refusable() : [];
+    if (kind === 'cross' && before.length > 0) this.refuseBack(before.slice(-1), 'exclude');
+    else if (kind === 'cross') this.refuse('exclude', index);
+    else if (before.length > 0) this.affirm();
+    else this.wantAgain();
+  }
+
+  /** A picture ends a thought, but not one that has named nothing yet. */
+  private sign(): void {
+    if (this.mode === 'want' || this.collected > 0) this.endSentence();
+  }
+
+  /** "without football and with science" */
+  private turnsBack(token: Token, index: number): boolean {
+    const refuses = this.mode === 'exclude' || this.mode === 'less';
+    if (!refuses || this.collected === 0 || !WITH.test(this.around.textOf(token))) return false;
+    return token.kind === 'and' || this.around.at(index - 1) === 'and';
+  }
+
+  private wantAgain(): void {
+    this.turn('want');
+    this.cued = true;
+    this.chain++;
   }
 
   private endSentence(): void {
@@ -158,71 +201,6 @@ export class RequestParser extends RequestParserState {
     return this.language === 'ja' || !this.around.contentFollows(index);
   }
 
-  /** Before what it refuses, or after it ("Sport interessiert mich nicht", スポーツは抜きで). */
-  private refuse(mode: 'exclude' | 'less', index: number): void {
-    const japanese = this.language === 'ja';
-    if (japanese && this.around.beside(index, -1) === 'style') return;
-    const open = this.refusable();
-    const follows = this.around.contentFollows(index) || this.around.mannerFollows(index);
-    // "fútbol no": a negation with nothing after it looks back, whatever it does elsewhere.
-    const looksBack = open.length > 0 && (japanese || !follows);
-    if (looksBack) {
-      this.refuseBack(open, mode);
-      this.exceptFrom(open, this.around.textAt(index), japanese);
-      return;
-    }
-    if (!follows) this.closeException(this.around.textAt(index), japanese);
-    if (this.mode === 'only' && this.collected === 0) this.turn('want');
-    if (!follows) return;
-    this.turn(mode);
-    this.chain++;
-  }
-
-  /** 除了: excluded, but wanted if 还 or 也 follows without 都. 以外 ends it. */
-  private except(kind: 'except' | 'exceptEnd', index: number): void {
-    if (kind === 'exceptEnd') {
-      if (this.mode === 'exclude') this.turn('want');
-      return;
-    }
-    this.turn(this.around.wantsAlso(index) ? 'want' : 'exclude');
-    this.cued = true;
-    this.excepting = this.mode === 'exclude';
-    this.chain++;
-  }
-
-  /** "Nothing about sport except tennis" spares something; "everything except sport" refuses it. */
-  private unless(index: number): void {
-    const refused = (this.mode === 'exclude' && this.collected > 0) || this.refusedAt === this.chain;
-    if (refused) this.spare();
-    else this.refuse('exclude', index);
-  }
-
-  /** 體育不要，網球除外: spared, where something was refused before it. */
-  private unlessAfter(index: number): void {
-    const open = this.refusable();
-    const before = this.items.some((item) => item.clause === this.clause && item.mode === 'exclude');
-    if (before && open.length > 0) for (const item of open) Object.assign(item, { spared: true, cued: true });
-    else this.refuse('exclude', index);
-  }
-
-  /** Before format, style or length it binds to that: "just the headlines". */
-  private only(index: number): void {
-    const restricted = this.language === 'ja' ? null : this.around.restricted(index);
-    if (restricted === 'shape') return;
-    if (restricted === 'content') {
-      this.turn('only');
-      this.chain++;
-      return;
-    }
-    const open = this.thought().filter((item) => item.mode === 'want');
-    const last = Math.max(...open.map((item) => item.group));
-    const cued = open.some((item) => item.cued);
-    for (const item of open) if (item.group === last || !cued) Object.assign(item, { mode: 'only', cued: true });
-    if (open.length === 0) return;
-    this.chain++;
-    this.group++;
-  }
-
   private closes(index: number): boolean {
     const next = this.around.at(index + 1);
     return next === undefined || next === 'comma' || next === 'break' || next === 'and' || next === 'but';
@@ -230,10 +208,12 @@ export class RequestParser extends RequestParserState {
 
   /** "start with politics", "sport last" */
   private place(order: 'first' | 'last', index: number): void {
+    if (this.around.pointsBack(index) && !this.around.contentFollows(index)) {
+      Object.assign(this.lastNamed() ?? {}, { order, cued: true });
+      return;
+    }
     if (this.around.contentFollows(index) && this.around.isAdjective(index)) return;
-    const here = this.items.filter(
-      (item) => item.clause === this.clause && (item.group === this.group || this.around.pointsBack(index)),
-    );
+    const here = this.items.filter((item) => item.clause === this.clause && item.group === this.group);
     if (here.length > 0 && (this.closes(index) || !this.around.contentFollows(index))) {
       Object.assign(here.at(-1) ?? {}, { order, cued: true });
       return;
@@ -269,11 +249,7 @@ export class RequestParser extends RequestParserState {
   }
 
   private flush(): void {
-    const words = this.buffer.slice(0, this.buffer.findLastIndex(({ kind }) => kind === 'word') + 1);
-    this.buffer = [];
-    const [first, last] = [words[0], words.at(-1)];
-    if (first === undefined || last === undefined) return;
-    const text = bareOf(this.shown.slice(first.start, last.end));
+    const text = this.phrase.take();
     if (text !== '') this.add({ text });
   }
 }

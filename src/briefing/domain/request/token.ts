@@ -5,8 +5,10 @@ import type { Quantity, Span } from './quantities.js';
 /** A part of a request. */
 export type Token = Span &
   (
-    | { readonly kind: Kind | 'break' | 'comma' | 'list' | 'word' }
+    | { readonly kind: Kind | 'break' | 'comma' | 'list' | 'sign' | 'cross' | 'tick' | 'word' }
     | { readonly kind: 'quoted'; readonly text: string }
+    /** "politics-free" */
+    | { readonly kind: 'refused'; readonly text: string }
     | { readonly kind: 'source'; readonly id: string; readonly ref: boolean; readonly marked: boolean }
     | { readonly kind: 'format'; readonly format: MannerCue }
     | { readonly kind: 'style'; readonly style: string }

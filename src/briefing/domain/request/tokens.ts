@@ -1,6 +1,7 @@
 import { CUES } from './lexicons.js';
 import { cueAt } from './cue-reader.js';
 import { quantitiesIn, type Span } from './quantities.js';
+import { refusedAt } from './refusing-words.js';
 import { isMarked, nameForms, withoutArticle, type NameForm, type SourceName } from './source-names.js';
 import type { RequestText, Token } from './token.js';
 
@@ -11,7 +12,10 @@ export function tokensOf(text: RequestText, sources: readonly SourceName[]): rea
   let at = 0;
   while (at < text.lower.length) {
     const token =
-      fixed.find((one) => one.start === at) ?? cueAt(text, at, { before: tokens.at(-1), fixed }) ?? wordAt(text, at);
+      fixed.find((one) => one.start === at) ??
+      refusedAt(text, at) ??
+      cueAt(text, at, { before: tokens.at(-1), fixed }) ??
+      wordAt(text, at);
     if (token !== undefined) tokens.push(token);
     at = token?.end ?? at + 1;
   }

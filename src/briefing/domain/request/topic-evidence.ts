@@ -5,7 +5,7 @@ import { DOUBTFUL_NAMES, KNOWN_NAMES } from './known-names.js';
 import { TOPIC_WORDS } from './lexicons.js';
 import { everywhere, prepared } from './patterns.js';
 import { sectionsOf } from './url-sections.js';
-import { isPartOf, TOPICS, type Topic } from './understood.js';
+import { FIELDS, isPartOf, type Topic } from './understood.js';
 
 /** What is looked at to tell what an item is about. */
 export interface Evident {
@@ -47,6 +47,12 @@ const AKIN: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   culture: ['celebrity'],
   science: ['technology', 'health', 'climate'],
   health: ['science'],
+  food: ['culture', 'economy', 'health', 'travel'],
+  cars: ['economy', 'technology'],
+  education: ['politics', 'science'],
+  religion: ['culture', 'politics', 'war'],
+  space: ['science', 'technology'],
+  crypto: ['economy', 'technology'],
 };
 
 const FILED = { surely: 3, perhaps: 1 };
@@ -146,7 +152,7 @@ export class TopicEvidence {
     if (this.of(topic).inSection) return true;
     const { score } = this.of(topic);
     if (!this.touches(topic) || score < 3) return false;
-    const others = TOPICS.filter((one) => one !== topic && !(AKIN[topic] ?? []).includes(one));
+    const others = FIELDS.filter((one) => one !== topic && !(AKIN[topic] ?? []).includes(one));
     return others.every((other) => score >= 0.6 * this.of(other).score);
   }
 

@@ -50,6 +50,20 @@ export function namedTopic(
   return { topic: null, narrowed: false };
 }
 
+const SHORTEST_MISTYPED = 5;
+
+/** "sprots", "deprotes": two letters of the name of a subject changed places. */
+export function mistyped(phrase: string, languages: readonly Language[]): Topic | null {
+  const text = phrase.toLowerCase();
+  if (text.length < SHORTEST_MISTYPED || text.length > 20 || !/^\p{sc=Latin}+$/u.test(text)) return null;
+  for (let at = 1; at < text.length; at++) {
+    const other = text.slice(0, at - 1) + (text[at] ?? '') + (text[at - 1] ?? '') + text.slice(at + 1);
+    const topic = languages.map((language) => topicCalled(other, language)).find((one) => one !== null);
+    if (other !== text && topic !== undefined) return topic;
+  }
+  return null;
+}
+
 function partsOf(text: string, language: Language): readonly string[] {
   if (isCjk(language)) return text.split(/[的の]/u).filter((part) => part !== '');
   return text.split(/[\s'-]+/).filter((word) => word !== '' && !namesIn(language).links.has(word));

@@ -8,7 +8,7 @@ import { RequestParser } from './request-parser.js';
 import { isEveryday, type SourceName } from './source-names.js';
 import type { RequestText } from './token.js';
 import { tokensOf } from './tokens.js';
-import { namedTopic } from './topic-names.js';
+import { mistyped, namedTopic } from './topic-names.js';
 import { namesSource, sourcesOf, unheeded } from './wanted-sources.js';
 import { keyOf, type NamedTopic, type Understood } from './understood.js';
 
@@ -53,7 +53,7 @@ type Sorted = Pick<Understood, 'spared' | 'wanted' | 'only' | 'less' | 'excluded
 
 /** What is refused is not wanted, whatever else the request says of it. */
 function sortedOut(items: readonly Named[], text: RequestText, talking: ReadonlySet<number>): Sorted {
-  const named = items.map((item) => ({ item, topic: { text: item.text, ...namedTopic(item.text, text.languages) } }));
+  const named = items.map((item) => ({ item, topic: topicOf(item.text, text.languages) }));
   const judges = ({ item, topic }: (typeof named)[number]): boolean =>
     isRefusal(item.mode) && topic.topic === null && isJudgement(item.text, text.languages);
   const refused = (one: (typeof named)[number]): boolean => isRefusal(one.item.mode) && !judges(one);
@@ -80,6 +80,11 @@ function sortedOut(items: readonly Named[], text: RequestText, talking: Readonly
     questions: those(({ asked }) => asked),
     leftOver: named.filter((one) => !refused(one) && !wanted.includes(one)).map(({ item }) => item.text),
   };
+}
+
+function topicOf(text: string, languages: readonly Language[]): NamedTopic {
+  const { topic, narrowed } = namedTopic(text, languages);
+  return { text, topic: topic ?? mistyped(text, languages), narrowed };
 }
 
 const isRefusal = (mode: Mode): boolean => mode === 'exclude' || mode === 'less';

@@ -20,12 +20,23 @@ export const TOPICS = [
   'weather',
   'travel',
   'games',
+  'food',
+  'cars',
+  'education',
+  'religion',
+  'space',
+  'crypto',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** What is football is sport. */
-export const isPartOf = (topic: Topic, whole: Topic): boolean =>
-  topic === whole || (topic === 'football' && whole === 'sport');
+const WHOLES: Readonly<Partial<Record<Topic, Topic>>> = { football: 'sport', space: 'science', crypto: 'economy' };
+
+export const isPartOf = (topic: Topic, whole: Topic): boolean => topic === whole || WHOLES[topic] === whole;
+
+/** Fields within others, or beside them: a story of politics is not less of politics because it speaks of schools. */
+const FINER: ReadonlySet<Topic> = new Set(['food', 'cars', 'education', 'religion', 'space', 'crypto']);
+export const FIELDS: readonly Topic[] = TOPICS.filter((topic) => !FINER.has(topic));
 
 /** Something that a listener named, in their words. */
 export interface NamedTopic {

@@ -22,6 +22,7 @@ describe('a request', () => {
     'iberian-requests.txt',
     'cjk-requests.txt',
     'opposite-requests.txt',
+    'typed-requests.txt',
   ])('of %s is understood in every field', (file) => {
     expect(wrong(outcomesOf(samplesIn(file)))).toEqual([]);
   });

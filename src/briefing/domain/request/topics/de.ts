@@ -17,7 +17,7 @@ export const de = topics({
     `präsident*|gesetz*|rücktritt*|tritt zurück|demonstr*|reform*|staat*|asyl*|widerstand|bundes*|vorwurf`,
   ],
   economy: [
-    `wirtschaft*|ökonomie|finanz*|börse|business|unternehmen|märkte|geld`,
+    `wirtschaft*|ökonomie|finanz*|börse|börsen*|business|unternehmen|märkte|geld`,
     `*wirtschaft|wirtschafts*|konjunktur*|inflation*|rezession*|bip|börse*|aktie*|dax|zins*|*zinsen|zentralbank*|ezb|bundesbank|*konzern*|umsatz*|quartals*|gewinnwarnung|insolvenz*|arbeitsmarkt|arbeitslos*|exporte|importe|strafzölle|zölle|anleger*|investor*|immobilien*|finanz*|tarifvertrag|mindestlohn|steuer*|haushaltsdefizit|preise|fachkräfte*|startups|mittelstand`,
     `unternehmen*|firma|firmen|markt|preis*|kosten|euro|geld|milliard*|produkt*|handel*|händler*|industrie|bank*|teuer`,
   ],
@@ -32,7 +32,7 @@ export const de = topics({
     `algorithm*|modell*|roboter*|automatisier*`,
   ],
   science: [
-    `wissenschaft*|forschung|forschungs*|raumfahrt|weltraum|physik`,
+    `wissenschaft*|forschung|forschungs*|physik`,
     `wissenschaft*|forscher*|forscherin*|forschung*|physik*|astronom*|nasa|esa|raumfahrt*|weltall|teleskop*|galaxi*|fossil*|dinosaurier*|genom|labor|studie|biolog*|chemiker*|satellit*|archäolog*|evolution|quanten*`,
     `entdeck*|universität*|hochschul*|professor*|experiment*|mond|mars|planet*`,
   ],
@@ -80,5 +80,35 @@ export const de = topics({
     `spiele|videospiele|computerspiele|games|gaming|esport`,
     `videospiel*|computerspiel*|gaming|gamer*|playstation|xbox|nintendo|konsole*|gamescom|e-sport|brettspiel*|steam`,
     `spiel|spiele|spieler*|level`,
+  ],
+  food: [
+    `ernährung|kochen|küche|rezepte?|kulinarik|kulinarisch*|gastronomie|restaurants?|essen und trinken|genuss`,
+    `restaurant*|*restaurants|köche|sternekoch*|rezept|rezepte|kochbuch*|gastronom*|kulinari*|bäckerei*|winzer*|weingut*|brauerei*|michelin*|imbiss*|gaststätte*|feinkost*|*küche`,
+    `essen|kochen|gericht|gerichte|speise*|menü*|wein|bier|käse*|schokolade*|kaffee|zutat*|geschmack*|lebensmittel*|mahlzeit*`,
+  ],
+  cars: [
+    `autos?|automobil*|pkw|kraftfahrzeuge|kfz|autoindustrie|autonews|auto und verkehr`,
+    `autobauer*|autohersteller*|autoindustrie|elektroauto*|e-auto*|suv|suvs|verbrenner*|pkw|kleinwagen*|*wagen-modell|automobil*|neuwagen*|gebrauchtwagen*|autofahrer*|probefahrt*|autohaus*|ladesäule*|robotaxi*|automesse*`,
+    `auto|autos|fahrzeug*|motor|motoren|fahrer*|akku*|modell*|rückruf*|limousine*`,
+  ],
+  education: [
+    `bildung|bildungs*|schule|schulen|schul*|unterricht|hochschule|hochschulen`,
+    `schule|schulen|schüler*|lehrer*|lehrkraft|lehrkräfte|unterricht*|abitur*|gymnasi*|grundschul*|kita|kitas|hochschul*|bildung|bildungs*|kultusminister*|lehrplan*|klassenzimmer*|pisa-studie|bafög|einschulung*|schuljahr*`,
+    `studium|student*|studier*|universität*|uni|prüfung*|ausbildung*|noten|lernen|klasse|klassen`,
+  ],
+  religion: [
+    `religion*|religiös*|kirche|kirchen|glaube|glauben|theologie`,
+    `papst*|vatikan*|bischof*|bischöf*|erzbischof*|kirche|kirchen|kirchlich*|moschee*|synagoge*|imam|imame|rabbi*|priester*|pfarrer*|katholi*|protestanten|evangelisch*|muslim*|islam|christen|christentum|buddhis*|hindu*|koran|ramadan|pilger*|theolog*|religi*|kloster*|gottesdienst*|dalai lama|diözese*|bistum*`,
+    `glaube*|gebet*|heilig*|tempel*|islamisch*|jüdisch*|christlich*|kardinal*|bibel*|spirituell*|gott`,
+  ],
+  space: [
+    `raumfahrt|weltraum|weltall|astronomie|weltraumforschung|kosmos|universum`,
+    `raumfahrt*|raumsonde*|raumstation*|raumschiff*|weltraum*|weltall|astronaut*|kosmonaut*|teleskop*|asteroid*|galaxie*|exoplanet*|satellit*|schwarze loch|schwarzes loch|schwarze löcher|astronom*|komet|kometen|meteorit*|sonnensystem*|mondlandung*|mondmission*|marsmission*|marsrover|milchstraße|supernova*`,
+    `rakete*|umlaufbahn|orbit|mond|mars|jupiter|saturn|planet*|mission*|sterne|sonde*`,
+  ],
+  crypto: [
+    `krypto*|crypto|bitcoins?|blockchain|kryptowährung*|digitalwährung*`,
+    `krypto*|crypto*|blockchain*|stablecoin*|altcoin*|memecoin*|nfts?|digitalwährung*`,
+    `token|wallet*|coin|coins|mining|börse`,
   ],
 });

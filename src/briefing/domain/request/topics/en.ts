@@ -32,7 +32,7 @@ export const en = topics({
     `model|chatbot*|automation|gpu`,
   ],
   science: [
-    `science|scientific|research|space|physics|biology|astronomy`,
+    `science|scientific|research|physics|biology`,
     `scientist*|researcher*|physicist*|astronom*|nasa|telescope*|spacecraft|galaxy|fossil*|dinosaur*|genome|dna|quantum|particle*|laborator*|peer-review*|biolog*|asteroid|mars rover|satellite|archaeolog*|species|evolution*|chemist*`,
     `study|research*|experiment*|discover*|space|planet|university|professor`,
   ],
@@ -80,5 +80,35 @@ export const en = topics({
     `gaming|video games?|games|videogames|esports`,
     `video game*|videogame*|playstation|xbox|nintendo|gamer*|esports|steam deck|gameplay|minecraft|fortnite|pokemon|pokémon|console|multiplayer|board game*`,
     `game|games|gaming|player*|trailer`,
+  ],
+  food: [
+    `food|foods|cooking|recipes?|cuisine|restaurants?|gastronomy|food and drink|culinary|eating out`,
+    `restaurant*|chef|chefs|recipe*|cuisine|cookbook*|michelin star*|gastronom*|bakery|bakeries|foodie*|winemaker*|vineyard*|brewery|breweries|cheesemaker*|chocolatier*|street food|fast food|sommelier*|culinary|eatery|eateries|home cooking`,
+    `food|cook|cooks|cooking|dish|dishes|meal*|menu*|kitchen*|eat|eating|dining|diner*|wine|wines|beer|cheese*|chocolate|coffee|flavour*|flavor*|ingredient*|taste*`,
+  ],
+  cars: [
+    `cars?|motoring|automobiles?|automotive|autos?|car news|motor vehicles`,
+    `carmaker*|car maker*|automaker*|electric car*|electric vehicle*|evs|suv|suvs|hatchback*|pickup truck*|hybrid car*|motorist*|roadster*|test drive*|horsepower|car industry|auto industry|car sales|motor show|self-driving car*|robotaxi*`,
+    `car|cars|vehicle*|driver*|driving|engine*|motor*|charging|dealership*|recall*|sedan*|auto`,
+  ],
+  education: [
+    `education|educational|schools|schooling|higher education|teaching`,
+    `school|schools|teacher*|pupil*|classroom*|curriculum|kindergarten*|tuition fee*|student loan*|headteacher*|schoolchildren|exam results|undergraduate*|a-level*|gcse*|lecturer*|school board*`,
+    `education*|student*|university|universities|college*|learning|degree*|exam*|grades|academic*|classes|lesson*|literacy|campus*`,
+  ],
+  religion: [
+    `religions?|religious|religious affairs|church|churches|faith|faiths`,
+    `pope|vatican|bishop*|archbishop*|church|churches|mosque*|synagogue*|imam|imams|rabbi*|priest*|catholic*|protestants|muslim*|islam|christianity|christians|buddhis*|hindus|hinduism|quran|koran|ramadan|pilgrim*|theolog*|evangelical*|clergy|dalai lama|holy see|diocese*|papal|pontiff|sermon*|religio*`,
+    `faith*|worship*|prayer*|holy|sacred|temple*|islamic|jewish|christian|cardinal*|bible|spiritual*|congregation`,
+  ],
+  space: [
+    `space|spaceflight|outer space|space travel|space exploration|astronomy|astronautics|cosmos|universe`,
+    `astronaut*|cosmonaut*|spacecraft|space station|rocket launch*|moon landing|mars rover|mars mission|telescope*|asteroid*|galaxy|galaxies|exoplanet*|satellite*|black hole*|spaceflight|spacewalk*|astronom*|comet|comets|meteorite*|solar system|space agency|milky way|supernova*`,
+    `space|lunar|rocket*|orbit*|moon|mars|jupiter|saturn|planet*|launch*|mission*|stars|probe*`,
+  ],
+  crypto: [
+    `crypto|cryptos|cryptocurrenc*|crypto currenc*|bitcoins?|blockchain|digital currenc*`,
+    `crypto*|blockchain*|stablecoin*|altcoin*|memecoin*|nfts?|digital currenc*`,
+    `token|tokens|wallet*|coin|coins|mining|exchange`,
   ],
 });

@@ -32,7 +32,7 @@ export const es = topics({
     `algoritmo*|robot*|automatiza*|modelo*`,
   ],
   science: [
-    `ciencia*|científic*|investigación|espacio|física|astronomía`,
+    `ciencia*|científic*|investigación|física`,
     `científic*|ciencia*|investigador*|físic* teóric*|astrónom*|nasa|telescopio*|galaxia*|fósil*|dinosaurio*|genoma|adn|laboratorio*|biólog*|paleontólog*|evolución|evolucionar*|satélite*|arqueólog*|asteroide*|cuántic*|especie humana`,
     `estudio|descubr*|universidad*|espacio|planeta*|experimento*|humanos`,
   ],
@@ -80,5 +80,35 @@ export const es = topics({
     `videojuego*|juegos|gaming|esports`,
     `videojuego*|playstation|xbox|nintendo|consola*|gamer*|esports|gaming|fortnite|minecraft|juegos de mesa`,
     `juego*|jugador*|partida`,
+  ],
+  food: [
+    `comida|gastronomía|gastronómic*|cocina|recetas?|restaurantes?|alimentación|culinari*`,
+    `restaurante*|chef|chefs|cocinero*|cocinera*|gastronom*|panadería*|pastelería*|viticultor*|bodega|bodegas|guía michelin|estrella michelin|estrellas michelin|culinari*|receta|recetas|taquería*|cervecería*|sumiller*`,
+    `comida*|cocina*|plato|platos|menú*|vino|vinos|cerveza*|queso*|chocolate*|café|comer|sabor*|ingrediente*|alimento*`,
+  ],
+  cars: [
+    `coches?|autos?|automóvil*|carros?|motor|automoción|vehículos`,
+    `fabricante de automóviles|fabricantes de automóviles|automotriz|automotrices|coche eléctrico|coches eléctricos|auto eléctrico|autos eléctricos|vehículo eléctrico|vehículos eléctricos|suv|automovil*|automoción|todoterreno*|concesionario*|matriculaci*|sedán|robotaxi*`,
+    `coche|coches|auto|autos|vehículo*|motor|motores|conductor*|batería*|modelo*`,
+  ],
+  education: [
+    `educación|educativ*|escuelas?|colegios?|enseñanza|escolar`,
+    `escuela|escuelas|colegio|colegios|maestro*|docente*|alumno*|alumna*|profesorado|bachillerato|curso escolar|escolar*|educación|educativ*|ministerio de educación|selectividad|universitari*|guardería*|aula|aulas`,
+    `estudiante*|universidad*|enseñanza*|clase|clases|examen*|título*|profesor*|aprendizaje|beca|becas`,
+  ],
+  religion: [
+    `religión|religiones|religios*|iglesias?|fe`,
+    `papa|vaticano|obispo*|arzobispo*|iglesia|iglesias|mezquita*|sinagoga*|imán|rabino*|sacerdote*|católic*|protestantes|musulman*|islam|cristianos|cristianismo|budis*|hindú|hindúes|corán|ramadán|peregrin*|teolog*|religi*|evangélic*|clero|dalái lama|santa sede|diócesis|pontífice|homilía|misa`,
+    `fe|oración|oraciones|sagrad*|santo|santa|templo*|islámic*|judí*|cristian*|cardenal*|biblia|espiritual*`,
+  ],
+  space: [
+    `espacio|espacial*|astronomía|exploración espacial|universo|cosmos`,
+    `astronauta*|cosmonauta*|espacial|espaciales|nave espacial|telescopio*|asteroide*|galaxia*|exoplaneta*|satélite*|agujero negro|agujeros negros|astrónom*|astronom*|cometa|cometas|meteorito*|sistema solar|vía láctea|alunizaje`,
+    `espacio|cohete|cohetes|lunar|órbita|luna|marte|júpiter|saturno|planeta*|lanzamiento*|misión*|estrella*|sonda*`,
+  ],
+  crypto: [
+    `cripto|criptos|criptomoneda*|cripto monedas|bitcoins?|blockchain|crypto|monedas? digital*`,
+    `cripto*|crypto*|blockchain*|stablecoin*|altcoin*|memecoin*|nfts?|moneda digital|monedas digitales`,
+    `token|tokens|billetera*|minería|moneda*`,
   ],
 });

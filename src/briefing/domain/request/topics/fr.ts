@@ -32,7 +32,7 @@ export const fr = topics({
     `algorithme*|robot*|automatis*|modèle*`,
   ],
   science: [
-    `science*|scientifique*|recherche|espace|physique|astronomie`,
+    `science*|scientifique*|recherche|physique`,
     `scientifique*|science*|chercheu*|astronom*|nasa|télescope*|galaxie*|fossile*|dinosaure*|génome|adn|laboratoire*|biologi*|satellite*|archéolog*|astéroïde*|quantique*|évolution|physicien*|séisme|magnitude|jamais enregistré`,
     `étude|recherche*|découv*|université*|espace|planète*|expérience*|tremblement de terre`,
   ],
@@ -52,7 +52,7 @@ export const fr = topics({
     `artiste*|œuvre*|livre*|art|spectacle|scène|chanson*`,
   ],
   celebrity: [
-    `people|célébrités?|stars|potins|ragots|famille royale|presse people`,
+    `people|célébrités?|stars|potins|ragots|famille royale|têtes couronnées|presse people`,
     `célébrité*|people|potins|ragots|influenceu*|famille royale|tapis rouge|kardashian|paparazzi|mannequin*|prince harry|princesse|jet-set`,
     `mariage|divorce|couple|mode|star*|virale`,
   ],
@@ -80,5 +80,35 @@ export const fr = topics({
     `jeux vidéo|jeu vidéo|jeux|gaming|e-sport`,
     `jeux vidéo|jeu vidéo|playstation|xbox|nintendo|console de jeu*|gamer*|e-sport|esport|gaming|fortnite|minecraft|jeux de société`,
     `jeu|jeux|joueur*|partie`,
+  ],
+  food: [
+    `cuisine|gastronomie|gastronomique*|nourriture|recettes?|alimentation|bouffe|restaurants?|gourmandise`,
+    `restaurant*|chef étoilé|chefs étoilés|recette de cuisine|recettes de cuisine|gastronom*|boulanger*|pâtissi*|vigneron*|viticult*|brasserie artisanale|guide michelin|étoile michelin|traiteur*|sommelier*|fromager*|chocolatier*|culinaire*|cuisinier*`,
+    `cuisine*|plat|plats|repas|menu|menus|vin|vins|bière*|fromage*|chocolat*|café|manger|saveur*|ingrédient*|goût*|aliment*|recette*`,
+  ],
+  cars: [
+    `voitures?|automobiles?|autos?|industrie automobile|bagnoles?`,
+    `constructeur automobile|constructeurs automobiles|voiture électrique|voitures électriques|véhicule électrique|véhicules électriques|suv|citadine*|berline*|automobil*|essai auto|salon de l'auto|concessionnaire*|immatriculation*|robotaxi*`,
+    `voiture*|véhicule*|moteur*|conducteur*|auto|autos|batterie*|rappel*|conduite`,
+  ],
+  education: [
+    `éducation|école|écoles|scolaire|enseignement|éducation nationale|scolarité`,
+    `école|écoles|élève*|enseignant*|professeur des écoles|professeurs des écoles|collège|collèges|lycée*|lycéen*|baccalauréat|rentrée scolaire|scolaire*|éducation nationale|parcoursup|cantine*|écolier*|maternelle|université*|étudiant*`,
+    `éducation|enseignement|classe|classes|diplôme*|examen*|bac|apprentissage|professeur*|pédagog*`,
+  ],
+  religion: [
+    `religions?|religieux|religieuse*|église|églises|foi|spiritualité`,
+    `pape|vatican|évêque*|archevêque*|église|églises|mosquée*|synagogue*|imam|imams|rabbin*|prêtre*|catholi*|protestants|musulman*|islam|chrétien*|bouddhis*|hindou*|coran|ramadan|pèlerin*|théolog*|religieu*|religion*|évangélique*|clergé|dalaï-lama|saint-siège|diocèse*|laïcité|pontife|homélie`,
+    `foi|prière*|sacré*|saint|sainte|temple*|islamique*|juif|juive|juifs|cardinal|cardinaux|bible|spirituel*|messe`,
+  ],
+  space: [
+    `espace|spatial*|astronomie|conquête spatiale|exploration spatiale|cosmos|univers`,
+    `astronaut*|spationaut*|cosmonaut*|spatial|spatiale|spatiales|spatiaux|vaisseau*|lancement d'une fusée|fusée|fusées|télescope*|astéroïde*|galaxie*|exoplanète*|satellite*|trou noir|trous noirs|astronom*|comète*|météorite*|système solaire|voie lactée|thomas pesquet|cnes|ariane 6`,
+    `espace|orbite|lune|mars|jupiter|saturne|planète*|lancement|mission*|étoile*|sonde*`,
+  ],
+  crypto: [
+    `crypto|cryptos|cryptomonnaies?|crypto-monnaies?|bitcoins?|blockchain|monnaies? numériques?`,
+    `crypto*|blockchain*|stablecoin*|altcoin*|memecoin*|nfts?|monnaie numérique|monnaies numériques`,
+    `jeton*|portefeuille*|minage|plateforme d'échange`,
   ],
 });

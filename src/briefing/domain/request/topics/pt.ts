@@ -22,7 +22,7 @@ export const pt = topics({
     `mercado*|preço*|empresa*|empresári*|bilhões|milhões|banco*|custo*|vendas|consumo|indústria|compra|agricultura|credores|ganhos`,
   ],
   technology: [
-    `tecnologia*|tecnológic*|tech|informática|software|digital`,
+    `tecnologia*|tecnológic*|tech|tec|informática|software|digital`,
     `tecnolog*|software|celular*|smartphone*|iphone|android|google|microsoft|amazon|whatsapp|facebook|instagram|twitter|tiktok|redes sociais|internet|cibersegurança|ciberataque*|hacker*|vulnerabilidade*|robô*|inteligência artificial|algoritmo*|chip|chips|semicondutor*|programador*|programação|código aberto|ruby|cve-*|aplicativo*|app|apps|computador*|nuvem|servidor*|startup*|bitcoin|criptomoeda*|5g|drone*|satélite*`,
     `digital|dados|versão|atualização|lançad*|dispositivo*|plataforma*|online|rede|redes|tele`,
   ],
@@ -32,7 +32,7 @@ export const pt = topics({
     `algoritmo*|robô*|automatiza*|modelo*`,
   ],
   science: [
-    `ciência*|científic*|pesquisa|espaço|física|astronomia`,
+    `ciência*|científic*|pesquisa|física`,
     `cientista*|ciência*|científic*|pesquisador*|astrônom*|nasa|telescópio*|galáxia*|fóssil*|dinossauro*|genoma|dna|laboratório*|biólog*|satélite*|arqueólog*|asteroide*|quântic*|evolução`,
     `estudo|pesquisa*|descob*|universidade*|espaço|planeta*|experimento*`,
   ],
@@ -80,5 +80,35 @@ export const pt = topics({
     `videogame*|videojogos?|games|jogos|jogos eletrônicos|gaming|esports`,
     `videogame*|videojogo*|playstation|xbox|nintendo|console*|gamer*|esports|gaming|fortnite|minecraft|jogos eletrônicos`,
     `jogo*|jogador*|partida`,
+  ],
+  food: [
+    `comida|gastronomia|gastronômic*|gastronómic*|culinária|cozinha|receitas?|restaurantes?|alimentação`,
+    `restaurante*|chef|chefs|cozinheir*|gastronom*|gastronômic*|padaria*|confeitaria*|vinícola*|adega*|guia michelin|estrela michelin|estrelas michelin|culinári*|receita de|receitas de cozinha|boteco*|churrascaria*|cervejaria*|sommelier*`,
+    `comida*|cozinha*|prato|pratos|cardápio*|menu|vinho*|cerveja*|queijo*|chocolate*|café|comer|sabor*|ingrediente*|alimento*|receita*`,
+  ],
+  cars: [
+    `carros?|automóve*|automóvel|autos|veículos|automotiv*`,
+    `montadora*|carro elétrico|carros elétricos|veículo elétrico|veículos elétricos|suv|automotiv*|automóve*|automobilístic*|automóvel|concessionária*|emplacamento*|sedã|picape*|robotáxi*|setor automóvel`,
+    `carro|carros|veículo*|motor|motores|motorista*|condutor*|bateria*|modelo*|recall*`,
+  ],
+  education: [
+    `educação|educativ*|educacional|escolas?|ensino|escolar`,
+    `escola|escolas|professor*|aluno*|aluna*|docente*|vestibular*|enem|ensino médio|ensino fundamental|ano letivo|ano lectivo|escolar*|educação|educacion*|creche*|mec|universitári*|sala de aula|salas de aula`,
+    `estudante*|universidade*|ensino*|aula|aulas|prova|provas|exame*|diploma*|aprendizagem|bolsa de estudo*|faculdade*`,
+  ],
+  religion: [
+    `religião|religiões|religios*|igrejas?|fé`,
+    `papa|vaticano|bispo*|arcebispo*|igreja|igrejas|mesquita*|sinagoga*|imã|rabino*|padre|padres|católic*|protestantes|muçulman*|islã|islão|cristãos|cristianismo|budis*|hindu*|alcorão|ramadã|ramadão|peregrin*|teolog*|religi*|evangélic*|clero|dalai lama|santa sé|diocese*|pontífice|homilia|missa|candomblé|umbanda`,
+    `fé|oração|orações|sagrad*|santo|santa|templo*|islâmic*|jude*|judaic*|cristã*|cardeal|cardeais|bíblia|espiritual*`,
+  ],
+  space: [
+    `espaço|espacial|espaciais|astronomia|exploração espacial|universo|cosmos`,
+    `astronauta*|cosmonauta*|espacial|espaciais|nave espacial|telescópio*|asteroide*|asteróide*|galáxia*|exoplaneta*|satélite*|buraco negro|buracos negros|astrônom*|astrónom*|astronom*|cometa|cometas|meteorito*|sistema solar|via láctea`,
+    `espaço|foguete|foguetes|foguetão|lunar|órbita|lua|marte|júpiter|saturno|planeta*|lançamento*|missão|missões|estrela*|sonda*`,
+  ],
+  crypto: [
+    `cripto|criptos|criptomoeda*|cripto moedas|bitcoins?|blockchain|crypto|moedas? digita*|criptoativos?`,
+    `cripto*|crypto*|blockchain*|stablecoin*|altcoin*|memecoin*|nfts?|moeda digital|moedas digitais`,
+    `token|tokens|carteira*|mineração|moeda*`,
   ],
 });

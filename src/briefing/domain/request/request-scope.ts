@@ -1,0 +1,79 @@
+import type { Language } from '../../../shared/kernel/language.js';
+import type { Lookahead } from './lookahead.js';
+import { RequestParserState } from './request-parser-state.js';
+
+/** What a refusal, an exception or an "only" is said of: what follows, or what went before. */
+export abstract class RequestScope extends RequestParserState {
+  protected abstract readonly around: Lookahead;
+  protected abstract readonly language: Language | undefined;
+
+  /** Before what it refuses, or after it ("Sport interessiert mich nicht", スポーツは抜きで). */
+  protected refuse(mode: 'exclude' | 'less', index: number): void {
+    const japanese = this.language === 'ja';
+    if (japanese && this.around.beside(index, -1) === 'style') return;
+    const open = this.refusable();
+    const follows = this.around.contentFollows(index) || this.around.mannerFollows(index);
+    // "fútbol no": a negation with nothing after it looks back, whatever it does elsewhere.
+    const looksBack = open.length > 0 && (japanese || !follows);
+    if (looksBack) {
+      this.refuseBack(open, mode);
+      this.exceptFrom(open, this.around.textAt(index), japanese);
+      return;
+    }
+    if (!follows) this.closeException(this.around.textAt(index), japanese);
+    if (this.mode === 'only' && this.collected === 0) this.turn('want');
+    if (!follows) return;
+    this.turn(mode);
+    this.chain++;
+  }
+
+  /** 除了: excluded, but wanted if 还 or 也 follows without 都. 以外 ends it. */
+  protected except(kind: 'except' | 'exceptEnd', index: number): void {
+    if (kind === 'exceptEnd') {
+      if (this.mode === 'exclude') this.turn('want');
+      // 外 alone is part of words: 区外, 颱風外圍.
+      else if (this.language === 'zh' && this.around.textAt(index).length > 1) this.setAside();
+      return;
+    }
+    this.turn(this.around.wantsAlso(index) ? 'want' : 'exclude');
+    this.cued = true;
+    this.excepting = this.mode === 'exclude';
+    this.chain++;
+  }
+
+  /** "Nothing about sport except tennis" spares something; "everything except sport" refuses it. */
+  protected unless(index: number): void {
+    const refused = (this.mode === 'exclude' && this.collected > 0) || this.refusedAt === this.chain;
+    const opens = !this.items.some(({ clause }) => clause === this.clause);
+    if (refused) this.spare();
+    else this.refuse('exclude', index);
+    // "Apart from football, nothing interests me": what is set aside first may turn out to be all that is wanted.
+    if (opens && this.mode === 'exclude') this.excepting = true;
+  }
+
+  /** 體育不要，網球除外: spared, where something was refused before it. */
+  protected unlessAfter(index: number): void {
+    const open = this.refusable();
+    const before = this.items.some((item) => item.clause === this.clause && item.mode === 'exclude');
+    if (before && open.length > 0) for (const item of open) Object.assign(item, { spared: true, cued: true });
+    else this.refuse('exclude', index);
+  }
+
+  /** Before format, style or length it binds to that: "just the headlines". */
+  protected only(index: number): void {
+    const restricted = this.language === 'ja' ? null : this.around.restricted(index);
+    if (restricted === 'shape') return;
+    if (restricted === 'content') {
+      this.turn('only');
+      this.chain++;
+      return;
+    }
+    const open = this.thought().filter((item) => item.mode === 'want');
+    const last = Math.max(...open.map((item) => item.group));
+    const cued = open.some((item) => item.cued);
+    for (const item of open) if (item.group === last || !cued) Object.assign(item, { mode: 'only', cued: true });
+    if (open.length === 0) return;
+    this.chain++;
+    this.group++;
+  }
+}
