@@ -1,23 +1,21 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { createMcpHandler, type Server } from '@modelcontextprotocol/server';
 import type { FastifyInstance } from 'fastify';
-import type { Caller } from '../../kernel/caller.js';
-import { McpServers } from './mcp-servers.js';
+import { ExtensionSettings } from '../../../config/extension-settings.js';
+import { HttpSettings } from '../../../config/http-settings.js';
+import type { McpProtocol } from './mcp-protocol.js';
+import { McpRegistry } from './mcp-registry.js';
 
-/** One handler for all revisions of the protocol, without sessions: any node answers any request. */
+/** The protocol, with the packages that speak it, is loaded by the first request: most starts never see one. */
 @Injectable()
-export class McpEndpoint implements OnModuleInit {
-  private readonly log = new Logger(McpEndpoint.name);
-  private readonly callers = new WeakMap<Request, Caller>();
+export class McpEndpoint implements OnModuleInit, OnApplicationBootstrap {
   private readonly stopping = new AbortController();
-  private readonly handler = createMcpHandler(({ requestInfo }) => this.open(requestInfo), {
-    legacy: 'stateless',
-    onerror: (error) => this.log.debug({ err: error, msg: 'an MCP request was refused or aborted' }),
-  });
+  private loaded: Promise<McpProtocol> | null = null;
 
   constructor(
-    private readonly servers: McpServers,
+    private readonly http: HttpSettings,
+    private readonly extensions: ExtensionSettings,
+    private readonly registry: McpRegistry,
     private readonly host: HttpAdapterHost,
   ) {}
 
@@ -31,19 +29,22 @@ export class McpEndpoint implements OnModuleInit {
     });
   }
 
+  async onApplicationBootstrap(): Promise<void> {
+    // Whether the tools of others can be shown to clients is known at start.
+    if (this.extensions.extensions.length > 0) await this.protocol();
+  }
+
   get isStopping(): boolean {
     return this.stopping.signal.aborted;
   }
 
-  /** The signal of `request` must be aborted when the client disconnects, so that its call ends. */
-  answer(caller: Caller, request: Request, body: unknown): Promise<Response> {
-    this.callers.set(request, caller);
-    return this.handler.fetch(request, body === undefined ? {} : { parsedBody: body });
+  async protocol(): Promise<McpProtocol> {
+    this.loaded ??= this.load();
+    return await this.loaded;
   }
 
-  private open(request: Request | undefined): Server {
-    const caller = request === undefined ? undefined : this.callers.get(request);
-    if (caller === undefined) throw new Error('An MCP request came to a server without its caller.');
-    return this.servers.open({ caller, stopping: this.stopping.signal });
+  private async load(): Promise<McpProtocol> {
+    const { McpProtocol } = await import('./mcp-protocol.js');
+    return new McpProtocol(this.http.baseUrl, this.registry, this.stopping.signal);
   }
 }

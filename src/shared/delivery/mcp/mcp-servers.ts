@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import {
   preloadSchemas,
   ProtocolError,
@@ -7,10 +7,10 @@ import {
   type ServerOptions,
 } from '@modelcontextprotocol/server';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
-import { HttpSettings } from '../../../config/http-settings.js';
 import { CONTRACT_VERSION } from '../http/contract.js';
 import { errorAnswer, isRefusal } from '../http/errors/error-answer.js';
 import { INSTRUCTIONS } from './instructions.js';
+import type { McpRegistry } from './mcp-registry.js';
 import { PromptRequestHandler } from './prompt-request-handler.js';
 import { ResourceRequestHandler } from './resource-request-handler.js';
 import { ToolRequestHandler, type McpClient } from './tool-request-handler.js';
@@ -32,28 +32,24 @@ const OPTIONS: ServerOptions = {
 };
 
 /** Creates the MCP server of one request. It belongs to one caller, so requests share no state. */
-@Injectable()
-export class McpServers implements OnApplicationBootstrap {
+export class McpServers {
   private readonly log = new Logger(McpServers.name);
   private readonly identity;
+  private readonly tools: ToolRequestHandler;
+  private readonly resources: ResourceRequestHandler;
+  private readonly prompts: PromptRequestHandler;
 
-  constructor(
-    config: HttpSettings,
-    private readonly tools: ToolRequestHandler,
-    private readonly resources: ResourceRequestHandler,
-    private readonly prompts: PromptRequestHandler,
-  ) {
+  constructor(baseUrl: string, registry: McpRegistry) {
+    preloadSchemas();
+    this.tools = new ToolRequestHandler(registry);
+    this.resources = new ResourceRequestHandler(registry);
+    this.prompts = new PromptRequestHandler(registry);
     this.identity = {
       name: 'podcast-briefings',
       title: 'Podcast Briefings',
       version: CONTRACT_VERSION,
-      websiteUrl: config.baseUrl,
+      websiteUrl: baseUrl,
     };
-  }
-
-  onApplicationBootstrap(): void {
-    preloadSchemas();
-    for (const handler of [this.tools, this.resources, this.prompts]) handler.prepare();
   }
 
   open(who: McpClient): Server {

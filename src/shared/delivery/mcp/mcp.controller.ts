@@ -1,28 +1,23 @@
 import { Controller, Post, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { toWebRequest } from '@modelcontextprotocol/node';
 import type { FastifyReply } from 'fastify';
-import { HttpSettings } from '../../../config/http-settings.js';
 import { CurrentCaller } from '../http/current-caller.js';
 import type { HttpRequest } from '../http/request.js';
 import type { Caller } from '../../kernel/caller.js';
 import { InvalidRequest } from '../../kernel/domain-error.js';
 import { McpEndpoint } from './mcp-endpoint.js';
-import { refuseForeign } from './rebinding.js';
 import { refusalOfMcp } from './refusal-body.js';
 
 /** POST /mcp. There are no sessions to open by GET or to end by DELETE: both are 405, as the protocol has it. */
 @Controller('mcp')
 export class McpController {
-  constructor(
-    private readonly config: HttpSettings,
-    private readonly endpoint: McpEndpoint,
-  ) {}
+  constructor(private readonly endpoint: McpEndpoint) {}
 
   @Post()
   @RouteConfig({ operation: { auth: 'mcp' }, refusalBody: refusalOfMcp })
   async serve(@CurrentCaller() caller: Caller, @Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
-    refuseForeign(request.headers, this.config.baseUrl);
+    const protocol = await this.endpoint.protocol();
+    protocol.refuseForeign(request.headers);
     // One HTTP request is one call: a batch would evade the rate limits.
     if (Array.isArray(request.body)) throw new InvalidRequest('Send one message a request; batches are not taken.');
     const gone = new AbortController();
@@ -31,7 +26,7 @@ export class McpController {
       // Streams are sent as keep-alive connections, and an open one would delay the shutdown.
       if (this.endpoint.isStopping) request.socket.destroySoon();
     });
-    const asked = await toWebRequest(request.raw, request.body, { signal: gone.signal });
-    await reply.send(await this.endpoint.answer(caller, asked, request.body));
+    const { raw, body } = request;
+    await reply.send(await protocol.answer({ caller, raw, body, signal: gone.signal }));
   }
 }

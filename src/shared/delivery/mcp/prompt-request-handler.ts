@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import {
   type CompleteRequest,
   type CompleteResult,
@@ -10,19 +9,16 @@ import {
 } from '@modelcontextprotocol/server';
 import { InvalidRequest } from '../../kernel/domain-error.js';
 import type { McpPrompt, McpPromptArgument } from './mcp-prompt.js';
-import { McpRegistry } from './mcp-registry.js';
+import type { McpRegistry } from './mcp-registry.js';
 
 const shownArgument = ({ name, description, required }: McpPromptArgument) => ({ name, description, required });
 
 /** Answers `prompts/…` and `completion/complete`. */
-@Injectable()
 export class PromptRequestHandler {
-  private prompts: readonly McpPrompt[] = [];
+  private readonly prompts: readonly McpPrompt[];
 
-  constructor(private readonly registry: McpRegistry) {}
-
-  prepare(): void {
-    this.prompts = this.registry.prompts();
+  constructor(registry: McpRegistry) {
+    this.prompts = registry.prompts();
   }
 
   list(): ListPromptsResult {

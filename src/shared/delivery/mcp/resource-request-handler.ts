@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import {
   type ListResourcesResult,
   type ListResourceTemplatesResult,
@@ -8,7 +7,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Caller } from '../../kernel/caller.js';
 import { DomainError } from '../../kernel/domain-error.js';
-import { McpRegistry } from './mcp-registry.js';
+import type { McpRegistry } from './mcp-registry.js';
 import type { McpResource, McpResourceTemplate } from './mcp-resource.js';
 
 const NAMED = /^([a-z]+):\/\/(.+)$/;
@@ -34,16 +33,13 @@ async function newestOf({ name, mimeType, newest }: McpResourceTemplate, caller:
 }
 
 /** Answers `resources/…`. A resource of another caller is reported as not found. */
-@Injectable()
 export class ResourceRequestHandler {
-  private resources: readonly McpResource[] = [];
-  private templates: readonly McpResourceTemplate[] = [];
+  private readonly resources: readonly McpResource[];
+  private readonly templates: readonly McpResourceTemplate[];
 
-  constructor(private readonly registry: McpRegistry) {}
-
-  prepare(): void {
-    this.resources = this.registry.resources();
-    this.templates = this.registry.templates();
+  constructor(registry: McpRegistry) {
+    this.resources = registry.resources();
+    this.templates = registry.templates();
   }
 
   async list(caller: Caller): Promise<ListResourcesResult> {

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import {
   type CallToolRequest,
   type CallToolResult,
@@ -11,7 +11,7 @@ import { errorAnswer, isRefusal } from '../http/errors/error-answer.js';
 import type { Caller } from '../../kernel/caller.js';
 import { flatSchemaOf } from './flat-schema.js';
 import type { McpCall, ReportProgress } from './mcp-call.js';
-import { McpRegistry } from './mcp-registry.js';
+import type { McpRegistry } from './mcp-registry.js';
 import type { McpTool } from './mcp-tool.js';
 import { answered, refused } from './tool-results.js';
 
@@ -58,16 +58,13 @@ function mcpCallOf({ caller, stopping }: McpClient, request: ServerContext['mcpR
 }
 
 /** Answers `tools/…`. What does not depend on a call is prepared once. */
-@Injectable()
 export class ToolRequestHandler {
   private readonly log = new Logger(ToolRequestHandler.name);
-  private tools: ReadonlyMap<string, McpTool> = new Map();
-  private listed: Tool[] = [];
+  private readonly tools: ReadonlyMap<string, McpTool>;
+  private readonly listed: Tool[];
 
-  constructor(private readonly registry: McpRegistry) {}
-
-  prepare(): void {
-    const tools = this.registry.tools();
+  constructor(registry: McpRegistry) {
+    const tools = registry.tools();
     this.tools = new Map(tools.map((tool) => [tool.name, tool]));
     this.listed = tools.map(wireToolOf);
   }

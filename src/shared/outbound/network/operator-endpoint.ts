@@ -1,6 +1,7 @@
-import { Agent, request, type Dispatcher } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
 
 import { useBody } from './answer-body.js';
+import { httpClient } from './http-client.js';
 import { LargeBodySlots } from './large-body-slots.js';
 import { webProblemOf, WebProblem } from './web-problem.js';
 
@@ -43,6 +44,7 @@ export class OperatorEndpoint {
     private readonly base: string,
     { connectMs, firstByteMs, idleMs }: EndpointLimits,
   ) {
+    const { Agent } = httpClient();
     this.#agent = new Agent({
       allowH2: false,
       connections: CONNECTIONS,
@@ -72,7 +74,7 @@ export class OperatorEndpoint {
   async #post(path: string, { headers, body }: EndpointMessage, signal: AbortSignal): Promise<EndpointAnswer> {
     const flood = new AbortController();
     let interim = 0;
-    const response = await request(`${this.base}${path}`, {
+    const response = await httpClient().request(`${this.base}${path}`, {
       dispatcher: this.#agent,
       method: 'POST',
       headers: { 'accept-encoding': 'gzip, br, deflate', ...headers },

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 
 import { Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
-import { Agent, request, type Dispatcher } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
 
 import { FeedSettings } from '../../../config/feed-settings.js';
 import { HttpSettings } from '../../../config/http-settings.js';
@@ -11,6 +11,7 @@ import { useBody } from './answer-body.js';
 import { LargeBodySlots } from './large-body-slots.js';
 import { guardedLookup } from './guarded-lookup.js';
 import { HostResolver } from './host-resolver.js';
+import { httpClient } from './http-client.js';
 import { WebProblem } from './web-problem.js';
 
 const MAX_REDIRECTS = 5;
@@ -57,26 +58,20 @@ interface Message {
 @Injectable()
 export class SafeRequest implements OnModuleDestroy {
   readonly #guard: AddressGuard;
-  readonly #agent: Agent;
+  #opened: Agent | null = null;
   readonly #headers: Headers;
   readonly #slots = new LargeBodySlots();
 
-  constructor(feeds: FeedSettings, http: HttpSettings, @Optional() resolver: HostResolver = new HostResolver()) {
+  constructor(
+    feeds: FeedSettings,
+    http: HttpSettings,
+    @Optional() private readonly resolver: HostResolver = new HostResolver(),
+  ) {
     this.#guard = new AddressGuard(feeds.feedAllowedPrivateCidrs);
     this.#headers = {
       'user-agent': `PodcastBriefings/0.1 (feed reader; +${http.baseUrl})`,
       'accept-encoding': 'gzip, br, deflate',
     };
-    this.#agent = new Agent({
-      allowH2: false,
-      connections: CONNECTIONS_PER_HOST,
-      pipelining: 1,
-      headersTimeout: 15_000,
-      bodyTimeout: 15_000,
-      keepAliveTimeout: 2_000,
-      maxHeaderSize: 32_768,
-      connect: { timeout: 10_000, autoSelectFamily: true, lookup: guardedLookup(this.#guard, resolver) },
-    });
   }
 
   /**
@@ -94,7 +89,22 @@ export class SafeRequest implements OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.#agent.destroy();
+    await this.#opened?.destroy();
+  }
+
+  get #agent(): Agent {
+    const { Agent } = httpClient();
+    this.#opened ??= new Agent({
+      allowH2: false,
+      connections: CONNECTIONS_PER_HOST,
+      pipelining: 1,
+      headersTimeout: 15_000,
+      bodyTimeout: 15_000,
+      keepAliveTimeout: 2_000,
+      maxHeaderSize: 32_768,
+      connect: { timeout: 10_000, autoSelectFamily: true, lookup: guardedLookup(this.#guard, this.resolver) },
+    });
+    return this.#opened;
   }
 
   #answer(response: Dispatcher.ResponseData, url: URL, moved: boolean, signal: AbortSignal): Answer {
@@ -157,7 +167,7 @@ export class SafeRequest implements OnModuleDestroy {
     const headers = { ...this.#headers, ...headersFor(url.href) };
     const flood = new AbortController();
     let interim = 0;
-    const response = await request(url, {
+    const response = await httpClient().request(url, {
       dispatcher: this.#agent,
       method,
       headers,

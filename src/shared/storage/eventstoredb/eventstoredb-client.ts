@@ -1,5 +1,6 @@
-import { EventStoreDBClient } from '@eventstore/db-client';
+import type { EventStoreDBClient } from '@eventstore/db-client';
 import { ConfigError } from '../../../config/environment.js';
+import { eventStoreDb } from './eventstoredb-library.js';
 
 const SHAPE = /^esdb(?:\+discover)?:\/\/(?:(?<user>[^:@/?]+):[^:@/?]+@)?(?<hosts>[^/?@]+)\/?(?:\?(?<query>.*))?$/;
 
@@ -90,7 +91,7 @@ function parse(url: string): EventStoreDBClient {
   // It gives advice there, and may quote the string.
   Object.assign(console, { warn: () => undefined });
   try {
-    return EventStoreDBClient.connectionString(url);
+    return eventStoreDb().EventStoreDBClient.connectionString(url);
   } catch (error) {
     // The client's words quote the string, except for these.
     const message = error instanceof Error ? error.message : '';

@@ -1,5 +1,5 @@
-import { MaxAppendSizeExceededError } from '@eventstore/db-client';
 import { AppendTooLarge, EventStoreRefused, EventStoreUnavailable } from '../eventstore/event-store.js';
+import { eventStoreDb } from './eventstoredb-library.js';
 
 /**
  * gRPC: cancelled, deadline exceeded, resource exhausted, aborted, internal (the connection broke in the middle of a
@@ -33,7 +33,7 @@ interface ClientError {
  */
 export function asUnavailable(error: unknown, needed: Needed = 'do this'): unknown {
   if (error instanceof EventStoreUnavailable) return error;
-  if (error instanceof MaxAppendSizeExceededError) return new AppendTooLarge(error.maxAppendSize);
+  if (error instanceof eventStoreDb().MaxAppendSizeExceededError) return new AppendTooLarge(error.maxAppendSize);
   const refused = refusal(error, needed);
   if (refused !== null) return refused;
   const { code, type, message = '' } = (error ?? {}) as ClientError;

@@ -1,13 +1,4 @@
-import {
-  BACKWARDS,
-  END,
-  FORWARDS,
-  NO_STREAM,
-  START as FIRST,
-  StreamNotFoundError,
-  WrongExpectedVersionError,
-  type EventStoreDBClient,
-} from '@eventstore/db-client';
+import type { EventStoreDBClient } from '@eventstore/db-client';
 import { DEFAULT_CATEGORY } from '../../../config/storage-settings.js';
 import { WakeSignal } from '../database/wake-signal.js';
 import {
@@ -27,6 +18,7 @@ import { EventStoreDbCalls } from './eventstoredb-calls.js';
 import { openEventStoreDb } from './eventstoredb-client.js';
 import { isDenied } from './eventstoredb-errors.js';
 import { ANSWER_WITHIN_MS, collect, toProposed } from './eventstoredb-events.js';
+import { eventStoreDb } from './eventstoredb-library.js';
 import { EventStoreDbLogReader } from './eventstoredb-log-reader.js';
 import { EventStoreDbPages } from './eventstoredb-pages.js';
 import { assertRights } from './eventstoredb-rights.js';
@@ -115,12 +107,12 @@ export class EventStoreDbEventStore extends EventStore {
       const { nextExpectedRevision, position } = await this.#client.appendToStream(
         this.names.storedOf(stream),
         events.map(toProposed),
-        { expectedRevision: expected === -1 ? NO_STREAM : BigInt(expected), deadline: ANSWER_WITHIN_MS },
+        { expectedRevision: expected === -1 ? eventStoreDb().NO_STREAM : BigInt(expected), deadline: ANSWER_WITHIN_MS },
       );
       if (position !== undefined)
         return { revision: Number(nextExpectedRevision), position: positionOf(position.commit) };
     } catch (error) {
-      if (!(error instanceof WrongExpectedVersionError)) throw error;
+      if (!(error instanceof eventStoreDb().WrongExpectedVersionError)) throw error;
       if (typeof error.actualVersion === 'bigint') actual = Number(error.actualVersion);
     }
     // The server recognises a repeated append by itself, mostly; what stands in the stream holds for ever.
@@ -164,6 +156,7 @@ export class EventStoreDbEventStore extends EventStore {
 
   async #read(stream: string, { backwards = false, from, limit }: ReadOptions = {}): Promise<RecordedEvent[]> {
     const stored = this.#storedOf(stream);
+    const { BACKWARDS, END, FORWARDS, START: FIRST } = eventStoreDb();
     const read = this.#client.readStream(stored, {
       direction: backwards ? BACKWARDS : FORWARDS,
       fromRevision: from === undefined ? (backwards ? END : FIRST) : BigInt(from),
@@ -173,7 +166,7 @@ export class EventStoreDbEventStore extends EventStore {
       const events = await collect(read, this.#closed.signal);
       return stored === stream ? events : events.map((event) => ({ ...event, stream }));
     } catch (error) {
-      if (error instanceof StreamNotFoundError) return [];
+      if (error instanceof eventStoreDb().StreamNotFoundError) return [];
       throw error;
     }
   }

@@ -1,17 +1,16 @@
-import {
-  jsonEvent,
-  streamNameFilter,
-  type AllStreamResolvedEvent,
-  type Filter,
-  type JSONEventData,
-  type JSONType,
-  type ResolvedEvent,
-  type StreamingRead,
+import type {
+  AllStreamResolvedEvent,
+  Filter,
+  JSONEventData,
+  JSONType,
+  ResolvedEvent,
+  StreamingRead,
 } from '@eventstore/db-client';
 import type { Json, JsonObject } from '../../kernel/json.js';
 import { cleanJson } from '../database/clean-json.js';
 import { EventStoreUnavailable, positionOf, type NewEvent, type RecordedEvent } from '../eventstore/event-store.js';
 import type { StreamNames } from '../eventstore/stream-names.js';
+import { eventStoreDb } from './eventstoredb-library.js';
 
 /** For one append; and for a read, between one event and the next. */
 export const ANSWER_WITHIN_MS = 5_000;
@@ -41,12 +40,12 @@ export const streamFilter = (
   options: Partial<Pick<Filter, 'maxSearchWindow' | 'checkpointReached'>> = {},
 ): Filter =>
   prefixes.includes('')
-    ? streamNameFilter({ regex: '^[^$]', ...options })
-    : streamNameFilter({ prefixes: [...prefixes], ...options });
+    ? eventStoreDb().streamNameFilter({ regex: '^[^$]', ...options })
+    : eventStoreDb().streamNameFilter({ prefixes: [...prefixes], ...options });
 
 /** The client knows no bare values as JSON, the server does. */
 export const toProposed = ({ id, type, data, metadata }: NewEvent): JSONEventData =>
-  jsonEvent({ id, type, data: cleanJson(data) as unknown as JSONType, metadata: cleanJson(metadata) });
+  eventStoreDb().jsonEvent({ id, type, data: cleanJson(data) as unknown as JSONType, metadata: cleanJson(metadata) });
 
 /** The whole answer, with the server's own events. Silence of the server, or our end, is an outage: never a part. */
 export async function collect(

@@ -1,8 +1,9 @@
-import { START as FIRST, eventTypeFilter, streamNameFilter, type EventStoreDBClient } from '@eventstore/db-client';
+import type { EventStoreDBClient } from '@eventstore/db-client';
 import { WakeSignal } from '../database/wake-signal.js';
 import { EventStoreUnavailable, START, type Position, type RecordedEvent } from '../eventstore/event-store.js';
 import { EventStoreDbCalls } from './eventstoredb-calls.js';
 import { collect } from './eventstoredb-events.js';
+import { eventStoreDb } from './eventstoredb-library.js';
 import { EventStoreDbSubscription } from './eventstoredb-subscription.js';
 
 const PAGE = 2_000;
@@ -31,6 +32,7 @@ async function untilCaughtUp(
   { of, prefixes }: Wanted,
   signal: AbortSignal,
 ): Promise<RecordedEvent[] | null> {
+  const { eventTypeFilter, streamNameFilter } = eventStoreDb();
   const begins = { prefixes: [...prefixes] };
   const wakeSignal = new WakeSignal();
   const subscription = new EventStoreDbSubscription(client, START, {
@@ -64,7 +66,7 @@ async function inPages(
 ): Promise<RecordedEvent[]> {
   const events: RecordedEvent[] = [];
   for (let after: Position = START; ;) {
-    const fromPosition = after === START ? FIRST : { commit: BigInt(after), prepare: BigInt(after) };
+    const fromPosition = after === START ? eventStoreDb().START : { commit: BigInt(after), prepare: BigInt(after) };
     const page = await collect(client.readAll({ fromPosition, maxCount: PAGE }), closed);
     // A read begins with the event at its place, which the page before had.
     const next = page.filter(({ position }) => position > after);

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { END, START as FIRST, type EventStoreDBClient } from '@eventstore/db-client';
+import type { EventStoreDBClient } from '@eventstore/db-client';
 import { Logger } from '@nestjs/common';
 import { START, type EventBatch, type Position } from '../eventstore/event-store.js';
 import { backoff, type EventStoreDbCalls } from './eventstoredb-calls.js';
 import { inWords } from './eventstoredb-errors.js';
 import { collect, inside, streamFilter } from './eventstoredb-events.js';
+import { eventStoreDb } from './eventstoredb-library.js';
 import type { StreamNames } from '../eventstore/stream-names.js';
 
 export interface PageOptions {
@@ -43,7 +44,7 @@ export class EventStoreDbPages {
   /** What comes after `after`, an empty live batch when that is nothing; null while the store is away. Throws EventStoreRefused. */
   async next(after: Position, { streamPrefix, batchSize }: PageOptions): Promise<EventBatch | null> {
     try {
-      const place = after === START ? FIRST : { commit: BigInt(after), prepare: BigInt(after) };
+      const place = after === START ? eventStoreDb().START : { commit: BigInt(after), prepare: BigInt(after) };
       // A read begins with the event at its place, which the subscriber has.
       const read = this.client.readAll({ fromPosition: place, maxCount: batchSize + 1 });
       const page = await collect(read, this.calls.closed);
@@ -69,7 +70,7 @@ export class EventStoreDbPages {
     const { closed } = this.calls;
     for (let failures = 0; this.#needed && !closed.aborted; failures += 1) {
       const filter = streamFilter(this.names.storedPrefixes);
-      const news = this.client.subscribeToAll({ fromPosition: END, filter });
+      const news = this.client.subscribeToAll({ fromPosition: eventStoreDb().END, filter });
       const stop = (): void => {
         void news.unsubscribe().catch(() => undefined);
         news.destroy();

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import {
-  ANY,
-  NO_STREAM,
-  StreamDeletedError,
-  StreamNotFoundError,
-  type EventStoreDBClient,
-} from '@eventstore/db-client';
+import type { ANY, EventStoreDBClient, NO_STREAM } from '@eventstore/db-client';
 import type { JsonObject } from '../../kernel/json.js';
 import type { RecordedEvent } from '../eventstore/event-store.js';
 import { openEventStoreDb } from './eventstoredb-client.js';
 import { asUnavailable, isDenied } from './eventstoredb-errors.js';
 import { ANSWER_WITHIN_MS, collect, toProposed } from './eventstoredb-events.js';
 import { readFiltered, type Wanted } from './eventstoredb-filtered-read.js';
+import { eventStoreDb } from './eventstoredb-library.js';
 import {
   isTombstone,
   metadataStreamOf,
@@ -77,6 +72,7 @@ export class EventStoreDbRetention {
       const events = await collect(this.#client.readStream(name, { fromRevision, maxCount }), this.#closed.signal);
       return events.map((event) => named(event, stream)).filter(({ revision }) => revision <= to);
     } catch (error) {
+      const { StreamDeletedError, StreamNotFoundError } = eventStoreDb();
       if (error instanceof StreamNotFoundError || error instanceof StreamDeletedError) return [];
       throw asUnavailable(error, 'read streams');
     }
@@ -89,10 +85,10 @@ export class EventStoreDbRetention {
   async takeBack(stream: string, changes: readonly RecordedEvent[]): Promise<void> {
     const latest = changes.at(-1);
     const metadata = metadataToKeep(changes);
-    const revision = latest === undefined ? NO_STREAM : BigInt(latest.revision);
+    const revision = latest === undefined ? eventStoreDb().NO_STREAM : BigInt(latest.revision);
     await this.#write(stream, metadata, revision);
     // To metadata of a deleted stream the server adds that its readers begin after all that was there.
-    if (retentionOf(changes).now.status === 'deleted') await this.#write(stream, metadata, ANY);
+    if (retentionOf(changes).now.status === 'deleted') await this.#write(stream, metadata, eventStoreDb().ANY);
   }
 
   async close(): Promise<void> {

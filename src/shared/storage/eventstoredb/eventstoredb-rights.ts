@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { FORWARDS, jsonEvent, type EventStoreDBClient } from '@eventstore/db-client';
+import type { EventStoreDBClient } from '@eventstore/db-client';
 import { EventStoreUnavailable } from '../eventstore/event-store.js';
 import { asUnavailable, isDenied, missing, type Needed } from './eventstoredb-errors.js';
 import { ANSWER_WITHIN_MS, collect } from './eventstoredb-events.js';
+import { eventStoreDb } from './eventstoredb-library.js';
 
 /** Of whoever a client signs in as, in streams that nobody has given rights of their own. */
 export interface DangerousRights {
@@ -33,7 +34,7 @@ export async function lackingOf(client: EventStoreDBClient, prefix: string): Pro
   const needed: Readonly<Partial<Record<Needed, () => Promise<unknown>>>> = {
     'append to streams': async () => await appendNowhere(client, stream),
     'read streams': async () => await readNowhere(client, stream),
-    'read $all': async () => await collect(client.readAll({ direction: FORWARDS, maxCount: 1 }), signal),
+    'read $all': async () => await collect(client.readAll({ direction: eventStoreDb().FORWARDS, maxCount: 1 }), signal),
   };
   const tried = Object.entries(needed).map(async ([name, work]) => ((await may(work)) ? [] : [name as Needed]));
   return (await Promise.all(tried)).flat();
@@ -59,7 +60,7 @@ async function readNowhere(client: EventStoreDBClient, stream: string): Promise<
 }
 
 async function appendNowhere(client: EventStoreDBClient, stream: string): Promise<void> {
-  const event = jsonEvent({ id: randomUUID(), type: 'RightTried', data: {} });
+  const event = eventStoreDb().jsonEvent({ id: randomUUID(), type: 'RightTried', data: {} });
   await client.appendToStream(stream, event, { expectedRevision: NOWHERE, deadline: ANSWER_WITHIN_MS });
 }
 

@@ -1,9 +1,4 @@
-import {
-  START as FIRST,
-  type AllStreamSubscription,
-  type EventStoreDBClient,
-  type Filter,
-} from '@eventstore/db-client';
+import type { AllStreamSubscription, EventStoreDBClient, Filter } from '@eventstore/db-client';
 import type { WakeSignal } from '../database/wake-signal.js';
 import {
   EventStoreUnavailable,
@@ -15,6 +10,7 @@ import {
 } from '../eventstore/event-store.js';
 import type { EventStoreDbCalls } from './eventstoredb-calls.js';
 import { ANSWER_WITHIN_MS, toEvent } from './eventstoredb-events.js';
+import { eventStoreDb } from './eventstoredb-library.js';
 
 /**
  * A server that has confirmed a subscription and is silent for so long will not say that it has caught up. Less than
@@ -78,7 +74,7 @@ export class EventStoreDbSubscription {
       maxSearchWindow: CHECKPOINT_EVERY,
       checkpointReached: (_, { commit }) => this.#note({ checkpoint: positionOf(commit) }),
     });
-    const fromPosition = after === START ? FIRST : { commit: BigInt(after), prepare: BigInt(after) };
+    const fromPosition = after === START ? eventStoreDb().START : { commit: BigInt(after), prepare: BigInt(after) };
     this.#subscription = client.subscribeToAll({ fromPosition, filter }, { highWaterMark: options.batchSize });
     this.#subscription
       .on('confirmation', () => this.#confirm())
