@@ -312,6 +312,23 @@ export default {
       },
     },
     {
+      name: 'what-a-start-does-without-is-loaded-when-needed',
+      severity: 'error',
+      comment:
+        'These are a quarter of all modules: swagger (openapi/documented.ts), the MCP SDK (mcp/mcp-protocol.ts), the ' +
+        'client of EventStoreDB (eventstoredb-library.ts), undici (http-client.ts).',
+      from: {
+        path: '^src/',
+        pathNot:
+          '^src/(shared/(delivery/mcp/(mcp-protocol|mcp-servers|rebinding|[a-z]+-request-handler)|delivery/http/openapi/documented|outbound/network/http-client|storage/eventstoredb/eventstoredb-library)|identity/access/adapters/oidc/guarded-fetch)\\.ts$',
+      },
+      to: {
+        path: '^src/shared/delivery/mcp/(mcp-protocol|mcp-servers)\\.ts$|(^|/)node_modules/(@nestjs/swagger|@modelcontextprotocol|@eventstore|undici)/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'extensions-import-what-is-published',
       severity: 'error',
       comment: 'An extension sees src/extension.ts, api.ts and events.ts, by the names that package.json exports.',

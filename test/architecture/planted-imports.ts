@@ -265,6 +265,16 @@ export const PLANTED: readonly (readonly [rule: string, file: string, source: st
     "import { S3MediaStore } from '../../storage/media/s3-media-store.js'; export const x = S3MediaStore;",
   ],
   [
+    'what-a-start-does-without-is-loaded-when-needed',
+    'src/shared/delivery/http/planted-swagger.ts',
+    "import { ApiTags } from '@nestjs/swagger'; export const x = ApiTags;",
+  ],
+  [
+    'what-a-start-does-without-is-loaded-when-needed',
+    'src/shared/delivery/mcp/planted-protocol.ts',
+    "import { McpProtocol } from './mcp-protocol.js'; export const x = McpProtocol;",
+  ],
+  [
     'the-authorization-server-is-loaded-when-needed',
     'src/identity/access/adapters/oidc/planted-1.ts',
     "import { ProviderMaker } from './provider-maker.js'; export const x = ProviderMaker;",
