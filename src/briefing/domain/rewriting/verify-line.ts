@@ -1,5 +1,8 @@
 import { isCjk } from '../composing/text/words.js';
 import type { Evidence, ProposedLine, VerifyingContext, VerifyLine } from './rewriting.js';
+import { withoutOpenQuestions } from './verifying/asking.js';
+import { withoutFrame } from './verifying/frames.js';
+import { isContent } from './verifying/token.js';
 import { articlesOf } from './verifying/articles.js';
 import { directionsOf } from './verifying/directions.js';
 import { bindingOf, pairsOf } from './verifying/binding.js';
@@ -9,11 +12,13 @@ import { certaintyOf } from './verifying/certainty.js';
 import { formOf } from './verifying/form.js';
 import { japaneseRolesOf, japaneseTopicOf } from './verifying/japanese-roles.js';
 import { namesOf } from './verifying/names.js';
+import { partOf } from './verifying/parts.js';
 import { quotationsOf } from './verifying/quotations.js';
 import { citedOf, tokensOf, type Claim, type Objection, type Segment } from './verifying/reading.js';
 import { rolesOf } from './verifying/roles.js';
 import { statementIn } from './verifying/saying-nothing.js';
 import { speakerOf } from './verifying/speakers.js';
+import { stanceOf } from './verifying/stances.js';
 import { tenseOf } from './verifying/tense.js';
 import { supportOf } from './verifying/support.js';
 
@@ -59,7 +64,8 @@ function contentOf(
   const text = line.text;
   if (evidence.some((one) => one.text === text)) return undefined;
   const cited = evidence.map((one) => citedOf(one, language));
-  const claim: Claim = { text, tokens: tokensOf(text, language), cited, language };
+  const claim = claimOf(text, cited, language);
+  if (!claim.tokens.some((token) => isContent(token) || token.operators.length > 0)) return quotationsOf(claim);
   const quoted = quotationsOf(claim);
   if (quoted !== undefined) return quoted;
   const support = supportOf(claim);
@@ -68,13 +74,21 @@ function contentOf(
   return relations ?? firstOf(support.segments, (segment) => segmentOf(segment, claim));
 }
 
+/** What a line states: without what only asks, or leads to it. */
+function claimOf(line: string, cited: Claim['cited'], language: Claim['language']): Claim {
+  const text = withoutFrame(line, language);
+  return { text, tokens: withoutOpenQuestions(tokensOf(text, language)), cited, language };
+}
+
 const segmentOf = (segment: Segment, { text, tokens, language }: Claim): Objection =>
   certaintyOf(segment, tokens, language) ??
+  stanceOf(segment, tokens, language) ??
   speakerOf(segment, tokens, language) ??
   tenseOf(segment, tokens, language) ??
   clausesOf(segment, language) ??
   directionsOf(segment, text, language) ??
   articlesOf(segment, text, language) ??
+  partOf(segment, text, language) ??
   namesOf(segment, language) ??
   bindingOf(segment, language) ??
   pairsOf(segment, language) ??

@@ -11,6 +11,9 @@ import { naturalFinal } from './corpus/natural-final.js';
 import { naturalLast } from './corpus/natural-last.js';
 import { naturalUnseen } from './corpus/natural-unseen.js';
 import { natural } from './corpus/natural.js';
+import { overstatements } from './corpus/overstatements.js';
+import { spoken } from './corpus/spoken.js';
+import { spokenUnseen } from './corpus/spoken-unseen.js';
 import { sentencesOfFeeds } from './feed-sentences.js';
 import { seen } from './corpus/seen.js';
 import { unseen } from './corpus/unseen.js';
@@ -54,10 +57,12 @@ describe('A line of a language model', () => {
   ];
   /** As models write that do not keep to the words of the sentences; with it how much of it passes at least. */
   const freely: readonly (readonly [string, Corpus, number])[] = [
-    ['has free rewrites, one half to mend on', natural, 0.55],
+    ['has free rewrites, one half to mend on', natural, 0.6],
     ['has free rewrites, the other half only to measure at first', naturalUnseen, 0.44],
-    ['has free rewrites of news that the rules had never seen', naturalLast, 0.62],
-    ['has free rewrites of one more story that the rules had never seen', naturalFinal, 0.62],
+    ['has free rewrites of news that the rules had never seen', naturalLast, 0.68],
+    ['has free rewrites of one more story that the rules had never seen', naturalFinal, 0.72],
+    ['is spoken as models speak, one half to mend on', spoken, 0.62],
+    ['is spoken as models speak, the other half only to measure', spokenUnseen, 0.25],
   ];
   const everything = [...corpora, ...freely.map(([name, corpus]) => [name, corpus] as const)];
 
@@ -90,6 +95,13 @@ describe('A line of a language model', () => {
       expect(passed).toEqual([]);
     },
   );
+
+  test.each(LANGUAGES)('never says more surely, or of more of them, than its source, in %s', (language) => {
+    const tried = overstatements.filter((one) => one.language === language);
+    const passed = tried.filter(({ said, given }) => verdictOn(said, given, language).ok);
+    expect(tried.length).toBeGreaterThanOrEqual(8);
+    expect(passed).toEqual([]);
+  });
 
   test('is tried by at least 200 faithful and 200 unfaithful rewrites, and as many in each language', () => {
     const all = corpora.map(([, corpus]) => corpus);

@@ -54,8 +54,10 @@ const isAmong = (token: Token, among: readonly Token[], language: Language): boo
 
 /** The word that it bears on, or two where either may be it; a title has several, and ends with a name. */
 function decisiveWords({ operator, words }: Scope, { exact }: Kind, language: Language): readonly Token[] {
+  // "前局长何建国": the title, which is read as one word.
+  if (has(operator, 'former') && isCjk(language) && words[0]?.kind === 'group') return words.slice(0, 1);
   if (has(operator, 'former')) return untilName(words);
-  const telling = words.filter((word) => !isTime(word) && isContent(word));
+  const telling = words.filter((word) => !isTime(word) && isContent(word) && (word !== operator || language !== 'zh'));
   const numbers = words.filter(({ kind }) => kind === 'number');
   const bearing = exact ? words : telling.length > 0 ? telling : numbers;
   const isDouble = language === 'zh' || (language === 'de' && (operator.key === 'nicht' || !exact));

@@ -25,7 +25,12 @@ const AFTER_NUMBER: readonly (readonly [RegExp, Operator])[] = [
  * neighbouring characters, so that nothing depends on the dictionary of an ICU version.
  */
 export const cjkTokens = (text: string, language: Language): readonly Token[] =>
-  new CjkReader(text.normalize('NFKC').replace(/\s+/gu, ' '), language).tokens();
+  new CjkReader(withoutStarting(text.normalize('NFKC').replace(/\s+/gu, ' ')), language).tokens();
+
+/** "从下周一开始,": what is due begins then, as "从下周一起" says. Nothing moves: both are read, none is a verb. */
+const withoutStarting = (text: string): string => text.replace(/(?<=从[^,。;]{1,8})开始(?=,)/gu, '起 ');
+
+const WILL: Sense = { operators: ['intent'], free: false };
 
 class CjkReader {
   private readonly text: string;
@@ -88,7 +93,7 @@ class CjkReader {
   private entryAt(at: number): { readonly word: string; readonly sense: Sense } | undefined {
     for (let length = Math.min(LONGEST_ENTRY, this.text.length - at); length > 0; length--) {
       const word = this.text.slice(at, at + length);
-      const sense = this.lexicon.exact.get(word);
+      const sense = word === '会' && this.isWill(at) ? WILL : this.lexicon.exact.get(word);
       // "日" is a day only after a number, and else a part of "日本".
       const isUnit = sense?.group?.startsWith('unit:') === true;
       if (sense !== undefined && isUnit && this.isBehindNumber(at)) return { word, sense: { ...sense, operators: [] } };
@@ -97,6 +102,15 @@ class CjkReader {
         return { word, sense: { operators: sense.operators, free: false } };
     }
     return undefined;
+  }
+
+  /** "他会提出上诉", no "会议" */
+  private isWill(at: number): boolean {
+    return (
+      this.lexicon === lexiconOf('zh') &&
+      /[他她它们也还就都,]/u.test(this.text[at - 1] ?? '') &&
+      !/[议员长场见谈面晤计]/u.test(this.text[at + 1] ?? '')
+    );
   }
 
   /** "三年前": not "the former" */

@@ -2,7 +2,7 @@ import { originsOf } from './matching.js';
 import type { Objection, Segment } from './reading.js';
 import { has, isContent, isTime, type Token } from './token.js';
 
-type Role = 'subject' | 'object';
+type Role = 'subject' | 'object' | 'owner';
 
 /** Who does something, and to whom, as the particle after it says. */
 interface Actor {
@@ -13,18 +13,37 @@ interface Actor {
 const SUFFIX = '^(?:者|氏|側|人|ら|さん|たち)?';
 const SUBJECT = new RegExp(`${SUFFIX}(?:は|が|も)`, 'u');
 const OBJECT = new RegExp(`${SUFFIX}(?:を|に(?!よると|よれば)|から|へ)`, 'u');
+const OWNER = new RegExp(`${SUFFIX}の`, 'u');
 /** "みられる" and "とされる" are hedges. */
 const PASSIVE = /(?<!と)され|(?<!み|見|考え|知|伝え)られ/u;
 
 /** "AはBをCする" is not "BはAをCする"; with a passive the places change. */
 export function japaneseRolesOf({ tokens, cited }: Segment, line: string): Objection {
   const [said, given] = [actorsIn(tokens, line), actorsIn(cited.tokens, cited.text)];
+  const acting = given.filter(({ role }) => role !== 'owner');
   const passive = PASSIVE.test(line) !== PASSIVE.test(cited.text);
   const wrong = (role: Role): Actor | undefined =>
-    said.find((one) => one.role === role && isWrong(rolesIn(given, one), role, passive));
+    said.find((one) => one.role === role && isWrong(rolesIn(acting, one), role, passive));
   const [subject, object] = [wrong('subject'), wrong('object')];
+  const owners = exchangedOwners(said, given);
+  if (owners !== undefined) return `In ${cited.id}, ${owners} have each other's place.`;
   if (subject === undefined || object === undefined) return undefined;
   return `In ${cited.id}, '${nameOf(subject)}' and '${nameOf(object)}' have each other's place.`;
+}
+
+/** "AがBの情報を盗んだ" is not "BがAの情報を盗んだ". */
+function exchangedOwners(said: readonly Actor[], given: readonly Actor[]): string | undefined {
+  const only = (actor: Actor, role: Role): boolean => {
+    const roles = rolesIn(given, actor);
+    return roles.length > 0 && roles.every((one) => one === role);
+  };
+  const subject = said.find(
+    (actor) => actor.role === 'subject' && only(actor, 'owner') && actor.tokens[0]?.kind === 'name',
+  );
+  const owner = said.find(
+    (actor) => actor.role === 'owner' && only(actor, 'subject') && actor.tokens[0]?.kind === 'name',
+  );
+  return subject === undefined || owner === undefined ? undefined : `'${nameOf(subject)}' and '${nameOf(owner)}'`;
 }
 
 const TOPIC = new RegExp(`${SUFFIX}は`, 'u');
@@ -75,7 +94,7 @@ function actorsIn(tokens: readonly Token[], text: string): readonly Actor[] {
   return tokens.flatMap((token, index) => {
     if (!isContent(token) || isTime(token)) return [];
     const rest = flat.slice(token.at + token.text.length);
-    const role = SUBJECT.test(rest) ? 'subject' : OBJECT.test(rest) ? 'object' : undefined;
+    const role = SUBJECT.test(rest) ? 'subject' : OBJECT.test(rest) ? 'object' : OWNER.test(rest) ? 'owner' : undefined;
     return role === undefined ? [] : [{ tokens: runBefore(tokens, index), role }];
   });
 }

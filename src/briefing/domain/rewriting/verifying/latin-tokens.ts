@@ -1,12 +1,14 @@
 import { lowerWithoutDiacritics } from '../../../../shared/kernel/fold.js';
 import type { Language } from '../../../../shared/kernel/language.js';
+import { withAges } from './ages.js';
 import { ABBREVIATIONS } from '../../composing/text/abbreviations.js';
 import { DETERMINERS } from './determiners.js';
 import { numberAt } from '../../composing/text/numbers/latin-numbers.js';
 import { lexiconOf, senseOf, type Lexicon, type Sense } from './lexicon.js';
 import type { Operator } from './lexicon-source.js';
-import { moodOf } from './moods.js';
+import { DUE, DUE_SENSE, moodOf } from './moods.js';
 import { isContent, type Quantity, type Token } from './token.js';
+import { withShared, withUnits } from './units.js';
 
 const PIECE =
   /\d+[-–:]\d+(?:[-–:]\d+)?(?!\d)|\d{1,3}(?:[.,’'\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)*(?:st|nd|rd|th|º|ª|er|e|ème|eme|ère)?(?![\p{L}])|\d+|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*|[%€$£¥°]|[.!?…]+|[,;:()"“”„«»—–]/gu;
@@ -65,7 +67,7 @@ class LatinReader {
   tokens(): readonly Token[] {
     let at = 0;
     while (at < this.pieces.length) at += this.read(at);
-    return withShared(withUnits(this.found));
+    return withAges(withShared(withUnits(this.found)), this.language);
   }
 
   /** How many pieces were read. */
@@ -81,7 +83,7 @@ class LatinReader {
     if (number !== undefined && !this.isNameOfMonthDay(at)) {
       return this.pushNumber(piece, { ...number, unit: undefined, about: this.quantifiers() }, number.length);
     }
-    return this.push(piece, this.senseAt(piece), 1);
+    return this.push(piece, this.senseAt(piece, at), 1);
   }
 
   private isNameOfMonthDay(at: number): boolean {
@@ -120,23 +122,46 @@ class LatinReader {
 
   /** "más de 200", not "un 14 % más de infartos" */
   private isInPlace({ operators }: Sense, next: number): boolean {
+    if (operators.includes('cause') && this.isDue(next - 2)) return false;
     const counts = operators.length > 0 && operators.every((operator) => QUANTIFYING.includes(operator));
     return !counts || numberAt(this.keys, next, this.language) !== undefined || /^[$€£¥]/u.test(this.keys[next] ?? '');
   }
 
+  /** "Is due to open": no cause, and it has not happened yet. */
+  private isDue(at: number): boolean {
+    return this.language === 'en' && this.keys[at] === 'due' && DUE.has(this.keys[at + 2] ?? '');
+  }
+
   /** What the place of a word says of it, whatever the lexicon knows. */
-  private senseByPlace(piece: Piece): Sense | undefined {
+  private senseByPlace(piece: Piece, at: number): Sense | undefined {
     if (this.language === 'en' && /^(?:May|March)$/u.test(piece.text) && this.found.length > 0) {
       return { operators: [], group: piece.key === 'may' ? 'month:5' : 'month:3', free: false };
     }
+    if (
+      this.language === 'en' &&
+      /^Starting$|^starting$/u.test(piece.text) &&
+      this.isOfTime(at + 1) &&
+      this.isBehindMark()
+    )
+      return { operators: [], free: true };
     if (piece.text === 'so' && this.language === 'de' && this.found.at(-1)?.kind === 'comma') {
       return { operators: ['said'], free: false };
     }
     return undefined;
   }
 
-  private senseAt(piece: Piece): Sense | undefined {
-    const placed = this.senseByPlace(piece);
+  /** "Starting next Monday, …" */
+  private isOfTime(at: number): boolean {
+    return /^(?:next|on|in|from|today|tomorrow|this)$/u.test(this.keys[at] ?? '');
+  }
+
+  private isBehindMark(): boolean {
+    const before = this.found.at(-1);
+    return before === undefined || before.kind === 'stop' || before.kind === 'comma';
+  }
+
+  private senseAt(piece: Piece, at: number): Sense | undefined {
+    const placed = this.isDue(at) ? DUE_SENSE : this.senseByPlace(piece, at);
     if (placed !== undefined) return placed;
     const sense = senseOf(piece.key, this.lexicon);
     if (sense?.operators.includes('said') === true && this.isBehindDeterminer()) return undefined;
@@ -150,7 +175,7 @@ class LatinReader {
     const kind = kindOf(piece, sense, this.isFresh(), this.language);
     const [joins, preposition] = [this.lexicon.conjunctions.has(piece.key), this.lexicon.prepositions.has(piece.key)];
     if (kind === 'free' || kind === 'operator')
-      this.governed = preposition || (this.governed && this.followsPreposition());
+      this.governed = preposition || (this.governed && !isSaying(sense) && this.followsPreposition());
     else if (this.found.at(-1)?.kind === 'name' && kind !== 'name') this.governed = false;
     const key = sense?.group ?? piece.key;
     const operators = sense?.operators ?? [];
@@ -215,6 +240,9 @@ class LatinReader {
   }
 }
 
+/** "a indiqué Nadia Okafor": no preposition, though "à" is written so without its accent. */
+const isSaying = (sense: Sense | undefined): boolean => sense?.operators.includes('said') === true;
+
 function kindOf(piece: Piece, sense: Sense | undefined, fresh: boolean, language: Language): Token['kind'] {
   const isName = /^\p{Lu}/u.test(piece.text) && !fresh && language !== 'de';
   if (sense === undefined) return isName ? 'name' : piece.key.length < 2 ? 'free' : 'word';
@@ -223,33 +251,3 @@ function kindOf(piece: Piece, sense: Sense | undefined, fresh: boolean, language
   if (sense.operators.length > 0) return 'operator';
   return isName && /^\p{Lu}{2}/u.test(piece.text) ? 'name' : 'free';
 }
-
-const CURRENCY = /^[€$£¥]$/u;
-
-/** The unit of a number stands after it, or is the sign of a currency before it. */
-function withUnits(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, index) => {
-    if (token.quantity === undefined) return token;
-    const [before, after, further] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
-    const unit =
-      [after, after?.kind === 'free' ? further : undefined].find((one) => one?.key.startsWith('unit:') === true)?.key ??
-      (before !== undefined && CURRENCY.test(before.text) ? before.key : undefined);
-    return { ...token, quantity: { ...token.quantity, unit } };
-  });
-}
-
-const INSTEAD = /^(?:statt|para|auf|bis|to|a|or|oder|ou|o|instead|au|lieu|en|vez|lugar|of|de)$/u;
-
-/** "3.4 instead of 2.1 billion euros": what both share is said once, with the last. */
-function withShared(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, index) => {
-    if (token.quantity === undefined || token.quantity.unit !== undefined || token.quantity.value >= 1000) return token;
-    const next = tokens.slice(index + 1).find(({ key }) => !INSTEAD.test(key));
-    const shared = next?.quantity;
-    if (shared === undefined || next === tokens[index + 1]) return token;
-    const value = token.quantity.value * scaleOf(shared.value);
-    return { ...token, key: `number:${value}`, quantity: { ...token.quantity, value, unit: shared.unit } };
-  });
-}
-
-const scaleOf = (value: number): number => (value >= 1e9 ? 1e9 : value >= 1e6 ? 1e6 : 1);

@@ -24,11 +24,15 @@ export function matches(said: Token, given: Token, language: Language): boolean 
   if (said.key === given.key) return true;
   if (isContrary(said, given) || isTime(said) || isTime(given)) return false;
   if (standsFor(said, given, language)) return true;
-  if (isCjk(language)) return false;
+  if (isCjk(language)) return isPartOfName(said, given);
   if (said.kind === 'group' || given.kind === 'group') return isFormOfGroup(said, given);
   if (isName(said, given)) return isSameName(said.key, given.key);
   return isSameWord(said.key, given.key) || (language === 'de' && isSameGermanWord(said.key, given.key));
 }
+
+/** "オカフォー" for "ナディア・オカフォー" */
+const isPartOfName = (said: Token, given: Token): boolean =>
+  said.kind === 'name' && given.kind === 'name' && given.key.split(/[・·]/u).includes(said.key);
 
 /** What is written small may stand for no name, and a name for no word. */
 const isName = (said: Token, given: Token): boolean =>
@@ -136,7 +140,9 @@ function isRounded(said: Quantity, given: Quantity): boolean {
 const figures = (value: number): number => String(Math.round(value * 100)).replace(/0+$/u, '').length;
 
 export const findsAny = (said: Token, given: readonly Token[], language: Language): boolean =>
-  given.some((one) => (isContent(one) || one.kind === 'word') && matches(said, one, language));
+  given.some((one) =>
+    isContent(one) ? matches(said, one, language) : one.kind === 'operator' && standsFor(said, one, language),
+  );
 
 /** The tokens of a cited sentence that a token of the line may come from. */
 export const originsOf = (said: Token, given: readonly Token[], language: Language): readonly number[] =>

@@ -20,3 +20,12 @@ export function moodOf(word: string, language: Language): Sense | undefined {
   if (isFrench || isSpanish) return { operators: ['may', 'alleged'], isVerb: true, free: false };
   return isFuture(lower, language) ? { operators: ['intent'], isVerb: true, free: false } : undefined;
 }
+
+/** What is due to happen, as against what something is due to. */
+export const DUE: ReadonlySet<string> = new Set(
+  `be begin start open reopen close end finish take go come arrive depart leave return meet vote appear speak play run land launch
+   expire resume publish report decide hear visit travel stand face receive pay join move fly give hold release retire sign`.split(
+    /\s+/,
+  ),
+);
+export const DUE_SENSE: Sense = { operators: ['intent'], free: false };

@@ -5,8 +5,9 @@ import { DETERMINERS } from './determiners.js';
 import { lexiconOf, type Lexicon } from './lexicon.js';
 import { originsOf } from './matching.js';
 import type { Objection, Segment } from './reading.js';
+import { passiveOf, type Sides } from './passives.js';
 import { sentencesOf } from './scopes.js';
-import { speakersIn } from './speakers.js';
+import { speakersIn } from './sayings.js';
 import { has, isContent, isTime, type Token } from './token.js';
 
 /** Finite verbs that leave the other part of a German predicate to the end of the clause. */
@@ -15,16 +16,6 @@ const AUXILIARIES: ReadonlySet<string> = new Set(
    musste darf durfen mochte mochten will shall vai vao va van deve devem devera deverao doit doivent debe deben debera deberan must would ll sera serao
    seront seran ira irao iront vont muss mussen precisa precisam`.split(/\s+/),
 );
-/** "are critical" is no passive. */
-const ADJECTIVES: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: /(?:al|ive|ous|ful|able|ible|ic|ary|less|s)$/u,
-  fr: /(?:re|able|ible|eux|al|if|ive)s?$/u,
-  es: /(?<![dtsh])[oa]s?$|[^oas]$/u,
-  pt: /(?<![dtsh])[oa]s?$|[^oas]$/u,
-};
-/** "remains closed" says of the airport what "is closed" says. */
-const STATES =
-  /^(?:remain(?:s|ed)?|stay(?:s|ed)?|bleib(?:t|en)|blieb(?:en)?|rest(?:e|ent)|demeur(?:e|ent)|sigue[n]?|permanece[mn]?|continua[mn]?|segue[m]?)$/u;
 /** They share a meaning with verbs, or stand in a group, and are none. */
 const NO_VERBS: ReadonlySet<string> = new Set(
   `next last more less fewer early late new old big large small key main nachste nachsten nachster letzte neue neuen prochain
@@ -32,14 +23,6 @@ const NO_VERBS: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
-const AGENT_DISTANCE = 8;
-
-/** Who is on which side of what is done. */
-interface Sides {
-  readonly agents: readonly number[];
-  readonly patients: readonly number[];
-  readonly passive: boolean;
-}
 
 interface Comparison {
   readonly said: readonly Token[];
@@ -120,7 +103,16 @@ function swappedAround(index: number, comparison: Comparison): string | undefine
   const agent = moved(mine.agents, { to: theirs.patients, from: theirs.agents, isPassive }, comparison);
   const patient = moved(mine.patients, { to: theirs.agents, from: theirs.patients, isPassive }, comparison);
   if (agent !== undefined && patient !== undefined) return `'${agent.text}' and '${patient.text}'`;
-  return lonelyPatient(mine, theirs, comparison)?.text;
+  return (lonelyPatient(mine, theirs, comparison) ?? newAgent(mine, theirs, comparison))?.text;
+}
+
+/** "Corvex stole data" of "data were stolen from Corvex by hackers": another does it than the one who is named for it. */
+function newAgent(mine: Sides, theirs: Sides, { said, given, language, speakers }: Comparison): Token | undefined {
+  if (mine.passive || !theirs.passive || theirs.agents.length === 0) return undefined;
+  const nearest = mine.agents.map((index) => said[index]).findLast((token) => token !== undefined && !token.marked);
+  if (nearest === undefined || !/^\p{Lu}/u.test(nearest.text) || speakers.has(nearest)) return undefined;
+  const origins = originsOf(nearest, given, language);
+  return origins.length > 0 && !origins.some((at) => theirs.agents.includes(at)) ? nearest : undefined;
 }
 
 interface Move {
@@ -173,62 +165,6 @@ function auxiliaryBefore(tokens: readonly Token[], pivot: number): number {
     if (AUXILIARIES.has(token.text.toLowerCase())) return index;
   }
   return pivot;
-}
-
-function passiveOf(
-  tokens: readonly Token[],
-  pivot: number,
-  { passiveVerbs, agents }: Lexicon,
-  language: Language,
-): Sides | undefined {
-  const verb = passiveVerb(tokens, pivot, passiveVerbs, language);
-  if (verb === undefined) return undefined;
-  const inFront = language === 'de' || language === 'zh';
-  const [from, to] = inFront ? [language === 'zh' ? verb : 0, pivot] : [pivot, pivot + AGENT_DISTANCE];
-  const agent = tokens.findIndex((token, index) => index >= from && index <= to && agents.has(token.key));
-  if (ADJECTIVES[language]?.test(lowerWithoutDiacritics(tokens[pivot]?.text ?? '')) === true) return undefined;
-  if (agent < 0 && inFront && language === 'de' && !isParticiple(tokens, pivot)) return undefined;
-  const agentWords = agent < 0 ? [] : phraseAfter(tokens, agent, pivot);
-  const patients = tokens.flatMap((token, index) =>
-    isContent(token) && index !== pivot && !agentWords.includes(index) && index < (inFront ? pivot : verb)
-      ? [index]
-      : [],
-  );
-  return { agents: agentWords, patients, passive: true };
-}
-
-/** "wird … gekauft", not "wird … kaufen" */
-const isParticiple = (tokens: readonly Token[], pivot: number): boolean =>
-  /^\p{Ll}\S*(?:t|en)$/u.test(tokens[pivot]?.text ?? '') &&
-  /(?:^|.)ge|^(?:be|ver|er|zer|ent)/u.test(tokens[pivot]?.key ?? '');
-
-function passiveVerb(
-  tokens: readonly Token[],
-  pivot: number,
-  verbs: ReadonlySet<string>,
-  language: Language,
-): number | undefined {
-  const reach = language === 'de' || language === 'zh' ? pivot : 2;
-  for (let index = pivot - 1; index >= Math.max(0, pivot - reach); index--) {
-    const token = tokens[index];
-    if (token === undefined || (token.kind === 'comma' && language !== 'zh')) return undefined;
-    if (verbs.has(token.key) || STATES.test(lowerWithoutDiacritics(token.text))) return index;
-  }
-  // "lag … zerstört worden": after the participle.
-  return language === 'de' && verbs.has(tokens[pivot + 1]?.key ?? '') ? pivot + 1 : undefined;
-}
-
-function phraseAfter(tokens: readonly Token[], agent: number, pivot: number): readonly number[] {
-  const words: number[] = [];
-  for (let index = agent + 1; index < tokens.length; index++) {
-    const token = tokens[index];
-    if (token === undefined || index === pivot || token.kind === 'comma') break;
-    if (token.kind === 'operator' && words.length > 0) break;
-    if (token.kind === 'number' && words.length > 0) break;
-    if (isContent(token)) words.push(index);
-    else if (words.length > 0 && token.kind === 'free' && token.text.length > 1) break;
-  }
-  return words;
 }
 
 /** Two names of which the line governs the one with a preposition, and the cited sentence the other. */

@@ -1,5 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { phraseBookOf } from '../../composing/phrase-book/books.js';
+import { withoutOpenQuestions } from './asking.js';
+import { withoutFrame } from './frames.js';
 import { quotationsIn } from './quotations.js';
 import { tokensOf, type Objection } from './reading.js';
 import { isContent } from './token.js';
@@ -12,7 +14,7 @@ export function statementIn(text: string, hosts: readonly string[], language: La
   if (quotationsIn(text).length > 0) return 'A line that quotes somebody must cite where.';
   const names = new Set(hosts.flatMap((host) => tokensOf(host, language).map(({ key }) => key)));
   const known = hostWords(language);
-  const stated = tokensOf(text, language).find(
+  const stated = withoutOpenQuestions(tokensOf(withoutFrame(text, language), language)).find(
     (token) => isContent(token) && !names.has(token.key) && (token.kind === 'number' || !known.has(token.key)),
   );
   return stated === undefined ? undefined : `'${stated.text}' states something, and the line cites nothing.`;

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { isCjk } from '../../composing/text/words.js';
 import type { Operator } from './lexicon-source.js';
-import { has, isContent, type Token } from './token.js';
+import { has, isContent, isTime, type Token } from './token.js';
 
 /** A word such as "not" or "may", and the words that it bears on; the first bears the most. */
 export interface Scope {
@@ -12,6 +12,7 @@ export interface Scope {
 }
 
 const WIDTH = 3;
+const NOTHING = { operators: [] };
 
 export function scopesOf(
   tokens: readonly Token[],
@@ -51,7 +52,7 @@ function wordsOf(
   const own = sentence[index];
   // "pourrait recommander": the verb itself may carry the mark.
   const itself = own !== undefined && isContent(own) ? [own] : [];
-  const after = clauseAfter(sentence, index);
+  const after = timeLast(clauseAfter(sentence, verbEnd(sentence, index, language)), language);
   const before = clauseBefore(sentence, index);
   if (own !== undefined && has(own, 'former'))
     return isCjk(language) ? adjoining(sentence, index) : after.slice(0, WIDTH);
@@ -60,6 +61,16 @@ function wordsOf(
   return germanWordsOf({ own, itself, after, before }, operators);
 }
 
+/** "Er hoffe, die Wahl zu gewinnen": what is hoped for stands behind the comma. */
+const verbEnd = (sentence: readonly Token[], index: number, language: Language): number =>
+  language === 'de' && sentence[index + 1]?.kind === 'comma' && has(sentence[index] ?? NOTHING, 'intent', 'may')
+    ? index + 1
+    : index;
+
+/** "将于2027年3月开工": when it is to happen stands before what is to happen. */
+const timeLast = (words: readonly Token[], language: Language): readonly Token[] =>
+  language === 'zh' ? [...words.filter((word) => !isTime(word)), ...words.filter(isTime)] : words;
+
 interface Surroundings {
   readonly own: Token | undefined;
   readonly itself: readonly Token[];
@@ -67,9 +78,13 @@ interface Surroundings {
   readonly before: readonly Token[];
 }
 
+/** Not a modal, which leaves its verb to the end of the clause. */
+const FULL_VERB = /^(?:be)?furcht|^(?:hoff|erwart|plan|forder|verlang|versuch|verspr|droh|pruf)/u;
+
 function germanWordsOf({ own, itself, after, before }: Surroundings, operators: readonly Operator[]): readonly Token[] {
   const isVerb = operators.some((operator) => operator === 'may' || operator === 'alleged' || operator === 'intent');
   // The verb that a modal governs stands last; "nicht" may follow what it denies.
+  if (isVerb && after.length === 1 && FULL_VERB.test(own?.key ?? '')) return [...itself, ...after];
   if (isVerb && after.length <= 1) return [...itself, ...after, ...before.slice(0, WIDTH)];
   if (isVerb) return [...itself, ...after.slice(-1), ...after.slice(0, WIDTH - 1)];
   if (!operators.includes('not') || own?.key !== 'nicht') return after.slice(0, WIDTH);

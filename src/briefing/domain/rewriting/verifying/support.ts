@@ -4,7 +4,7 @@ import { isAsking } from './asking.js';
 import { findsAny } from './matching.js';
 import type { Cited, Claim, Objection, Segment } from './reading.js';
 import { isDiscovery } from './discoveries.js';
-import { speakersIn } from './speakers.js';
+import { speakersIn } from './sayings.js';
 import { has, isContent, type Token } from './token.js';
 
 const SECOND_SUBJECT = 2;

@@ -15,7 +15,7 @@ interface Forms {
 
 const FORMS: Readonly<Partial<Record<Language, Forms>>> = {
   en: {
-    infinitive: { after: /^to$/u, end: /./u },
+    infinitive: { after: /^(?:to|due)$/u, end: /./u },
     done: /(?:ed|en|t|ought|old|aid|eld|on)$/u,
     open: /^(?:to|will|would|must|should|can|could|shall|ordered|if)$/u,
   },

@@ -1,10 +1,13 @@
 import { lowerWithoutDiacritics } from '../../../../shared/kernel/fold.js';
 import type { Language } from '../../../../shared/kernel/language.js';
+import { chinese } from './thesauri/chinese.js';
 import { english } from './thesauri/english.js';
 import { french } from './thesauri/french.js';
 import { german } from './thesauri/german.js';
+import { japanese } from './thesauri/japanese.js';
 import { portuguese } from './thesauri/portuguese.js';
 import { spanish } from './thesauri/spanish.js';
+import { isCjk } from '../../composing/text/words.js';
 import type { Token } from './token.js';
 
 /**
@@ -13,12 +16,14 @@ import type { Token } from './token.js';
  * here only when a careful sub-editor could swap it in any sentence: never killing and dying, one step of a prosecution
  * and another, what is shown and what is proved, one office and another, a plan and its approval.
  */
-const SOURCES: Readonly<Partial<Record<Language, string>>> = {
+const SOURCES: Readonly<Record<Language, string>> = {
   en: english,
   es: spanish,
   pt: portuguese,
   de: german,
   fr: french,
+  zh: chinese,
+  ja: japanese,
 };
 
 /** Groups of a word: of those that it may say, and of those that follow from it. */
@@ -41,7 +46,7 @@ export const phraseKey = (row: string): string => `${PHRASE}${row}`;
 
 const listed = (text: string): readonly string[] => text.split(/\s+/u).filter((word) => word !== '');
 
-function compiled(source: string): Thesaurus {
+function compiled(source: string, language: Language): Thesaurus {
   const thesaurus = { exact: new Map(), beginnings: new Map(), rows: new Set<string>() } satisfies Thesaurus;
   source.split(';').forEach((group, index) => {
     const [wide = '', narrow] = group.split('>');
@@ -51,6 +56,8 @@ function compiled(source: string): Thesaurus {
       if (narrow === undefined) entry.implies.add(index);
     }
     for (const word of listed(narrow ?? '')) entryOf(word, thesaurus).implies.add(index);
+    // Without spaces, a word is known by standing here.
+    if (isCjk(language)) for (const word of listed(group.replace('>', ' '))) thesaurus.rows.add(word);
   });
   return thesaurus;
 }
@@ -59,7 +66,7 @@ function entryOf(
   word: string,
   { exact, beginnings, rows }: { exact: Entries; beginnings: Entries; rows: Set<string> },
 ): { says: Set<number>; implies: Set<number> } {
-  const key = lowerWithoutDiacritics(word).replaceAll('_', ' ').replace('*', '');
+  const key = (/\p{sc=Latin}/u.test(word) ? lowerWithoutDiacritics(word) : word).replaceAll('_', ' ').replace('*', '');
   if (key.includes(' ')) rows.add(key);
   const into = word.endsWith('*') ? beginnings : exact;
   const entry = into.get(key) ?? { says: new Set<number>(), implies: new Set<number>() };
@@ -67,19 +74,18 @@ function entryOf(
   return entry;
 }
 
-const COMPILED = new Map<Language, Thesaurus | null>();
+const COMPILED = new Map<Language, Thesaurus>();
 
-function thesaurusOf(language: Language): Thesaurus | null {
+function thesaurusOf(language: Language): Thesaurus {
   const known = COMPILED.get(language);
   if (known !== undefined) return known;
-  const source = SOURCES[language];
-  const made = source === undefined ? null : compiled(source);
+  const made = compiled(SOURCES[language], language);
   COMPILED.set(language, made);
   return made;
 }
 
 /** Rows of words that are read as one. */
-export const phrasesOf = (language: Language): ReadonlySet<string> => thesaurusOf(language)?.rows ?? new Set();
+export const phrasesOf = (language: Language): ReadonlySet<string> => thesaurusOf(language).rows;
 
 const SHORTEST_BEGINNING = 3;
 const LONGEST_BEGINNING = 30;
@@ -97,7 +103,7 @@ function meaningsOf(word: string, { exact, beginnings }: Thesaurus): readonly Me
 }
 
 const wordOf = ({ key, text }: Token): string =>
-  key.startsWith(PHRASE) ? key.slice(PHRASE.length) : lowerWithoutDiacritics(text);
+  key.startsWith(PHRASE) ? key.slice(PHRASE.length) : /\p{sc=Latin}/u.test(text) ? lowerWithoutDiacritics(text) : text;
 
 const MEANINGS = new WeakMap<Token, Meanings>();
 
@@ -115,7 +121,6 @@ function meaningsIn(token: Token, thesaurus: Thesaurus): Meanings {
 /** Whether a word of a line says no more than one of a cited sentence: "people" for "residents", not the other way. */
 export function standsFor(said: Token, given: Token, language: Language): boolean {
   const thesaurus = thesaurusOf(language);
-  if (thesaurus === null) return false;
   const { says } = meaningsIn(said, thesaurus);
   if (says.size === 0) return false;
   const { implies } = meaningsIn(given, thesaurus);

@@ -46,5 +46,5 @@ export const isContent = ({ kind }: Token): boolean =>
 export const isTime = ({ kind, key, quantity }: Token): boolean =>
   /^(?:day|month|unit):/.test(key) || (kind === 'number' && quantity !== undefined);
 
-export const has = (token: Token, ...operators: readonly Operator[]): boolean =>
+export const has = (token: Pick<Token, 'operators'>, ...operators: readonly Operator[]): boolean =>
   token.operators.some((operator) => operators.includes(operator));

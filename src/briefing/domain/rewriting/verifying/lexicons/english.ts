@@ -2,14 +2,14 @@ import type { LexiconSource } from '../lexicon-source.js';
 
 export const english: LexiconSource = {
   operators: {
-    not: `too_early too_soon premature hardly barely scarcely not no never none nobody nothing neither nor without cannot deny denies denied denying refus* fail fails failed
+    not: `no_longer not_any_more not_any_longer too_early too_soon premature hardly barely scarcely not no never none nobody nothing neither nor without cannot deny denies denied denying refus* fail fails failed
       failing lack lacks lacked lacking avoid* prevent*`,
     may: `fear fears feared fearing worry worries worried doubt doubts doubted assum* whether if unless may might could perhaps possibly probably likely unlikely maybe potentially would_be appears appeared seems
       seemed suspect* presumably probable possible`,
     alleged: `the_accused alleg* allegedly reportedly supposed* accus* apparently purported* claims claimed claim unconfirmed rumour*
       rumor*`,
     intent: `would ll must have_to has_to had_to need_to needs_to plans planned planning plan_to plans_to planned_to intend* hope hopes hoped hopes_to want wants wanted
-      wants_to wanted_to will shall going_to set_to expected expects expect due_to_begin threaten* try tries trying tried
+      wants_to wanted_to will shall going_to set_to scheduled_to expected expects expect due_to_begin threaten* try tries trying tried
       attempt* await* pending reviewing seek seeks seeking sought propos* consider* demand* urge urges urged call_for calls_for called_for call_on calls_on called_on
       aim aims aimed vow vows vowed offer offers offered is_to are_to`,
     said: `note notes noted remark* hint hints hinted signal signals signalled signaled caution* alleg* say says said saying tell tells told according_to announce* explain* report reports reported warn warns warned
@@ -18,7 +18,7 @@ export const english: LexiconSource = {
       vow vows vowed complain* comment* testif* declare* wrote write writes stress* told_reporters in_the_words_of`,
     cause: `reason reasons because because_of due_to owing_to caused_by thanks_to since_the as_a_result_of blame* on_account_of`,
     effect: `causes caused causing led_to leads_to resulted_in resulting_in therefore thus trigger* prompt* consequently`,
-    before: `before prior ahead_of earlier_than until`,
+    before: `before prior ahead_of earlier_than until runs_until run_until lasts_until last_until ran_until valid_until`,
     after: `after following afterwards since later_than`,
     against: `against oppos*`,
     former: `former ex onetime erstwhile acting deputy vice interim designate`,

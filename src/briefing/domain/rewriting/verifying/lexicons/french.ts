@@ -7,9 +7,9 @@ export const french: LexiconSource = {
     may: `craignent craint craignait crainte craintes redout* s_inquiet* dout* si peut peuvent pourrait pourraient peut_etre probable* probablement sans_doute vraisemblable* eventuel* possible
       possibles serait seraient devrait devraient semble semblent semblait risque risquent suspect* soupconn* probables`,
     alleged: `aurait auraient serait seraient presume* presumee* pretendu* suppose* accus* soupconn* apparemment`,
-    intent: `appelle appellent a_appele ont_appele va vont sera seront ira iront doit doivent devait devaient faut veut veulent voulait voulaient comptent prevoit prevoient prevu prevue envisag* souhait* espere*
+    intent: `appelle appellent a_appele ont_appele va vont aura auront sera seront ira iront doit doivent devait devaient faut veut veulent voulait voulaient comptent prevoit prevoient prevu prevue envisag* souhait* espere*
       esperent menac* tente tentent tentait demand* exig* propos* reclam* vise visent
-      cherche cherchent prevoyait`,
+      cherche cherchent prevoyait s_attend s_attendent s_attendait s_attendaient`,
     said: `se_dit s_est_dit a_juge ont_juge considere considerent a_considere signale signalent informe informent fait_savoir ont_fait_savoir d_apres croit croient pense pensent dit disent disait dire selon  annonc* declar* explique* expliqu* affirm* indiqu* precis* assur*
       soulign* estim* rapporte rapportent averti* avertit previent rappel* promis promet promettent promettre admet admis
       reconnu reconnait repond* confi* raconte* temoign* dement dementi dementent nie nient d_apres ajout* revele* ecrit
@@ -17,8 +17,8 @@ export const french: LexiconSource = {
     cause: `en_cause raison parce_que car a_cause en_raison grace_a du_a due_a faute_de puisque cause_par provoque_par
       causee_par provoquee_par en_consequence_de`,
     effect: `cause_des cause_une cause_les provoqu* cause_un causent causer causant entrain* donc conduit_a mene_a par_consequent c_est_pourquoi`,
-    before: `avant avant_de jusqu jusque`,
-    after: `a_partir_de a_compter_de apres depuis suite_a a_la_suite`,
+    before: `avant avant_de jusqu jusque court_jusqu courent_jusqu dure_jusqu valable_jusqu`,
+    after: `a_partir_du a_partir_des a_partir_de a_compter_de apres depuis suite_a a_la_suite`,
     against: ``,
     about: `pres_de pres_d environ quelque autour_de a_peu_pres `,
     former: `ancien ancienne anciens anciennes ex vice interimaire`,
@@ -56,7 +56,7 @@ export const french: LexiconSource = {
     hectare*; litre*; degre degres; megawatt*; gigawatt*; franc francs; rouble*; couronne*; carre*; cube*; trimestre*`,
   weekdays: `lundi*; mardi*; mercredi*; jeudi*; vendredi*; samedi*; dimanche*`,
   months: `janvier; fevrier; mars; avril; mai; juin; juillet; aout; septembre; octobre; novembre; decembre`,
-  free: `savons le la les l un une des du de d et ou mais si a au aux en dans sur pour par avec entre comme est sont etait etaient
+  free: `se_trouve se_trouvent se_trouvait se_trouvaient savons le la les l un une des du de d et ou mais si a au aux en dans sur pour par avec entre comme est sont etait etaient
     etre ete ont avait avaient avoir eu que qu qui quoi dont se s sa son ses ce c cet cette ces ceux celui celle celles cela ca
     il elle ils elles on nous vous je j me m te t lui leur leurs y tres aussi deja meme memes chez vers lors lorsque quand
     ainsi alors tandis pendant durant notamment cependant pourtant toutefois mes mon ma notre nos votre vos fut furent sera

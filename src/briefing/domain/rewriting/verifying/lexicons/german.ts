@@ -2,7 +2,7 @@ import type { LexiconSource } from '../lexicon-source.js';
 
 export const german: LexiconSource = {
   operators: {
-    not: `zu_fruh verfruht noch_zu_fruh kaum nicht kein keine keinen keinem keiner keines nie niemals niemand niemanden nichts ohne weder noch_nie bestreit*
+    not: `nicht_mehr nicht_langer zu_fruh verfruht noch_zu_fruh kaum nicht kein keine keinen keinem keiner keines nie niemals niemand niemanden nichts ohne weder noch_nie bestreit*
       bestritt* dementier* leugne* weiger* verweiger* vermied* verhinder* nirgends`,
     may: `befurcht* furcht* sorgt_sich sorgen_sich bezweif* annehmen ob falls sofern kann_sein konnte konnten kann konnen konne durfte durften moglicherweise wahrscheinlich vermutlich vielleicht
       eventuell wohl womoglich voraussichtlich wurde_wohl mutmasslich mutmaßlich* offenbar scheint schien anscheinend
@@ -11,9 +11,9 @@ export const german: LexiconSource = {
       beschuldig* verdacht* verdachtig* wirft_vor`,
     intent: `muss mussen musste mussten in_aussicht kundigt kundigte kundigten will wollen wollte wollten plant planen geplant plante planten beabsichtig* erwagt erwagen kundigt_an
       kundigte_an kundigten_an ankund* angekundigt fordert fordern forderte forderten gefordert verlang* droht drohen
-      drohte versuch* pruft prufen erwart* moglich hofft hoffen soll sollen versprach versprachen verspricht verspricht
+      drohte versuch* pruft prufen erwart* rechnet rechnen rechnete rechneten moglich hofft hoffen hoffe hofften hoffte wolle plane musse fordere soll sollen versprach versprachen verspricht verspricht
       versprochen vorgeschlagen schlagt_vor`,
-    said: `meldeten betonten behaupteten versicherten meinten außerten bestatigten schrieben nach_eigenen_angaben bekannt_gaben bekannt_gab bekannt_geben gaben_bekannt gab_bekannt nannte nannten nennt nennen bezeichnete bezeichnet mitteilt mitteilte mitteilten mitteile teilt teilte teilten raumte raumten kundigte kundigten hieß_es gibt_an angibt angab heißt_es_von befand informiert informierte zufolge_von stellt_fest außert glaubt glauben sagt sagte sagten sagen laut zufolge nach_angaben erklart erklarte erklarten teilte_mit teilten_mit mitgeteilt
+    said: `meldeten betonten behaupteten versicherten meinten außerten bestatigten schrieben nach_eigenen_angaben erzahlt erzahlte erzahlten erzahlen bekannt_gegeben bekanntgegeben bekannt_gaben bekannt_gab bekannt_geben gaben_bekannt gab_bekannt nannte nannten nennt nennen bezeichnete bezeichnet mitteilt mitteilte mitteilten mitteile teilt teilte teilten raumte raumten kundigte kundigten hieß_es gibt_an angibt angab heißt_es_von befand informiert informierte zufolge_von stellt_fest außert glaubt glauben sagt sagte sagten sagen laut zufolge nach_angaben erklart erklarte erklarten teilte_mit teilten_mit mitgeteilt
       berichtet berichtete berichten berichteten meldet meldete melden betont betonte warnt warnte warnen warnten
       behauptet behauptete nach_einschatzung nach_ansicht gab_an gaben_an raumte_ein versicherte versichert
       versprach versprachen versprochen verspricht kundigte_an kundigten_an angekundigt meint meinte ausserte außerte
@@ -22,7 +22,7 @@ export const german: LexiconSource = {
     cause: `ursache weil wegen denn aufgrund dank infolge grund_dafur durch_die verursacht_von verursacht_durch`,
     effect: `deshalb daher fuhrte_zu fuhrt_zu fuhrten_zu verursacht verursachte loste_aus ausgelost folglich dadurch
       darum zwang zwingt`,
-    before: `vor bevor vorher bis`,
+    before: `vor bevor vorher bis lauft_bis laufen_bis lief_bis gilt_bis gelten_bis dauert_bis`,
     after: `nach_dem nachdem danach seit nach`,
     against: `gegen`,
     former: `fruhere fruheren fruherer fruherem ehemalig* ex stellvertretend* vize kommissarisch* designiert*`,
@@ -71,7 +71,7 @@ export const german: LexiconSource = {
     franken; rubel; kronen; quadrat*; kubik*; uhr; quartal*`,
   weekdays: `montag*; dienstag*; mittwoch*; donnerstag*; freitag*; samstag* sonnabend*; sonntag*`,
   months: `januar; februar; marz; april; mai; juni; juli; august; september; oktober; november; dezember`,
-  free: `wissen weiß der die das den dem des ein eine einen einem einer eines und oder aber wenn von vom zu zum zur im in am an ans auf
+  free: `befindet_sich befinden_sich befand_sich befanden_sich wissen weiß der die das den dem des ein eine einen einem einer eines und oder aber wenn von vom zu zum zur im in am an ans auf
     fur mit bei beim aus als ist sind war waren sein bin wird werden wurde wurden worden geworden hat haben hatte hatten habe gebe
     es er sie wir ihr ich sich uns ihm ihn ihnen mich mir man auch so dass ob wie was wer wo wann wohin dies diese dieser
     dieses diesem diesen durch um unter uber zwischen seine seinen seiner seinem seines ihre ihren ihrer ihrem ihres unser*

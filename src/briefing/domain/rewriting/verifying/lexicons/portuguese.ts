@@ -16,15 +16,15 @@ export const portuguese: LexiconSource = {
     cause: `motivo razao porque devido_a devido_ao devido_a por_causa gracas_a ja_que causado_por provocado_por causada_por por_culpa
       provocada_por pois`,
     effect: `provoc* causou causaram causam causado causada causar por_isso portanto levou_a obrig* origin* desencade*`,
-    before: `antes ate anterior anteriores previo`,
-    after: `a_partir_de depois apos desde posterior posteriores`,
+    before: `vai_ate dura_ate valido_ate antes ate anterior anteriores previo`,
+    after: `a_partir_da a_partir_do a_partir_de depois apos desde posterior posteriores`,
     against: `contra`,
     about: `cerca_de aproximadamente em_torno por_volta`,
     former: `antigo antiga antigos antigas ex vice interino interina`,
     nearly: `quase`,
     over: `mais_de mais_do_que`,
     least: `pelo_menos ao_menos no_minimo`,
-    most: `no_maximo  ate`,
+    most: `no_maximo ate vai_ate dura_ate`,
     under: `menos_de`,
   },
   opposites: `sobe sobem subiu subiram subid* aument* cresc* elev* / dispar* | desce* baix* cai caem caiu cairam queda* diminu* reduz*
@@ -51,7 +51,7 @@ export const portuguese: LexiconSource = {
     francos; quadrad*; cubic*; trimestre*`,
   weekdays: `segunda_feira; terca_feira; quarta_feira; quinta_feira; sexta_feira; sabado*; domingo*`,
   months: `janeiro; fevereiro; marco; abril; maio; junho; julho; agosto; setembro; outubro; novembro; dezembro`,
-  free: `no_entanto obteve obtem apesar alguns algumas varios varias tinha tinham tenha tenham haja fica ficam ficou ficaram ficar no_valor_de por_enquanto por_ora ate_agora ate_o_momento sabemos o a os as um uma e ou mas se de do da dos das em no na nos nas num numa com por para sobre entre como foi foram
+  free: `se_encontra se_encontram encontra_se encontram_se no_entanto obteve obtem apesar alguns algumas varios varias tinha tinham tenha tenham haja fica ficam ficou ficaram ficar no_valor_de por_enquanto por_ora ate_agora ate_o_momento sabemos o a os as um uma e ou mas se de do da dos das em no na nos nas num numa com por para sobre entre como foi foram
     ser sendo sido era eram sera serao esta estao estava estavam estar ha havia houve que seu sua seus suas lhe lhes me te este 
     estes estas esse essa esses essas isso isto aquele aquela aquilo ele ela eles elas eu voce muito muita ja tambem quando enquanto
     onde quem qual quais cujo cuja embora entao agora aqui ali ainda alem tanto cada tem ao aos pelo pela pelos pelas

@@ -17,15 +17,15 @@ export const spanish: LexiconSource = {
     cause: `motivo razon porque debido_a a_causa por_culpa gracias_a ya_que puesto_que causado_por provocado_por causada_por
       como_consecuencia provocada_por`,
     effect: `provoc* causo causaron causan causado causada causar por_eso por_tanto por_lo_tanto oblig* origin* desencaden* debido`,
-    before: `antes hasta anterior anteriores previo previa`,
-    after: `a_partir_de despues tras desde posterior posteriores luego`,
+    before: `dura_hasta duran_hasta antes hasta anterior anteriores previo previa`,
+    after: `a_partir_del a_partir_de despues tras desde posterior posteriores luego`,
     against: `contra en_contra`,
     about: `unos unas alrededor aproximadamente cerca_de en_torno`,
     former: `antiguo antigua antiguos antiguas ex vice interino interina`,
     nearly: `casi`,
     over: `mas_de`,
     least: `al_menos por_lo_menos como_minimo`,
-    most: `como_maximo a_lo_sumo hasta`,
+    most: `como_maximo a_lo_sumo hasta dura_hasta duran_hasta`,
     under: `menos_de`,
   },
   opposites: `sube suben subio subieron subid* aument* crec* increment* / dispar* | baja bajan bajaron cae caen cayo cayeron
@@ -54,7 +54,7 @@ export const spanish: LexiconSource = {
     francos; rublo*; corona*; cuadrad*; cubic*; trimestre*`,
   weekdays: `lunes; martes; miercoles; jueves; viernes; sabado*; domingo*`,
   months: `enero; febrero; marzo; abril; mayo; junio; julio; agosto; septiembre setiembre; octubre; noviembre; diciembre`,
-  free: `sabemos el la los las lo un una uno y e o u pero si de del a al en con por para sobre entre como es son fue fueron ser siendo sido
+  free: `se_encuentra se_encuentran se_encontraba se_encontraban sabemos el la los las lo un una uno y e o u pero si de del a al en con por para sobre entre como es son fue fueron ser siendo sido
     era eran sera seran esta estan estaba estaban estar ha han habia habian haber hay hubo que se su sus suyo le les me te nos os mi mis
     este estos estas ese esa esos esas esto eso aquel aquella ello ella ellos ellas yo tu usted muy ya tambien ante cuando
     mientras donde quien quienes cual cuales cuyo cuya aunque sino asi pues entonces ahora aqui alli todavia ademas tanto cada

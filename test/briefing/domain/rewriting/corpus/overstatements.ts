@@ -1,0 +1,152 @@
+import type { Language } from '../../../../../src/shared/kernel/language.js';
+import type { NearMiss } from './near-misses.js';
+
+/**
+ * "sentence => line": a part is told as the whole, "no longer" is dropped, "said" becomes "promised", "hopes to" becomes
+ * "plans to", what is due becomes done, what will be becomes what must be, an age becomes a span of years.
+ */
+const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
+  en: `
+    From Thursday, households may no longer water gardens. => From Thursday, households may water gardens.
+    The bridge is no longer open to trucks. => The bridge is open to trucks.
+    Halden no longer supports the plan. => Halden supports the plan.
+    The region will offer free vaccinations at all schools. => The region must offer free vaccinations at all schools.
+    Halden will close the plant in May. => Halden has to close the plant in May.
+    Construction is due to start in March. => Construction started in March.
+    The trial is due to open on Monday. => The trial opened on Monday.
+    The minister said taxes would fall. => The minister promised that taxes would fall.
+    The company said the data were safe. => The company insisted that the data were safe.
+    The company said it knew of the flaw. => The company admitted it knew of the flaw.
+    Officials said the bridge is closed. => Officials warned that the bridge is closed.
+    Most of the cases are children under five. => The cases are children under five.
+    Some of the workers have left Marlow. => The workers have left Marlow.
+    Only two of the bridges are open. => Two of the bridges are closed.
+    Half of the trains were cancelled. => The trains were cancelled.
+    Part of the bridge collapsed on Sunday. => The bridge collapsed on Sunday.
+    The company offered to pay 500 euros. => The company paid 500 euros.
+    The company offered 500 euros. => The company provided 500 euros.
+    Ines Falk, who met mayor Tom Reed, said two patients died. => Mayor Tom Reed said two patients died.
+    Lena Voss, the museum's director, said the gallery is closed. => The museum said Lena Voss is closed.
+    Lena Voss, the director of the museum, said that Paul Kern had stolen the painting. => Paul Kern said that Lena Voss had stolen the painting.
+    Renko was sentenced to 24 years in prison. => The 24-year-old Renko was sentenced to prison.
+    Renko, 24, signed a contract. => Renko signed a contract for 24 years.
+    Health authorities have confirmed 41 cases. => Mayor Reed has confirmed 41 cases.
+    Health authorities said there are 41 cases. => There are 41 confirmed cases.
+    Health authorities have confirmed 41 cases. => The mayor confirmed 41 cases.
+    The minister could not confirm the 41 cases. => The 41 cases have been confirmed.
+    Authorities are investigating 41 cases. => Why did authorities ignore 41 cases?
+    The council voted on the tram line. => What went wrong with the tram line?
+    The dam is safe, said mayor Reed. => The good news: the dam is repaired, said mayor Reed.
+    The trial is due to a complaint by Reed. => The trial is due to start.
+    The delay was due to fog. => The fog was due to a delay.
+    The council rejected the plan on Sunday. => The council decided on the plan: it was adopted on Sunday.
+    Every school in Marlow is closed. => All schools in Porto are closed.
+    Some schools in Marlow are closed. => All schools in Marlow are closed.
+    Fifty workers attended. => Most of the fifty workers attended.
+    The company hopes to extend the line. => The company plans to extend the line.
+    The company considers closing the plant. => The company plans to close the plant.
+    The company plans to close the plant. => The company threatens to close the plant.
+    Reed suggested that the dam is weak. => Reed warned that the dam is weak.
+    Reed said no to the plan. => Reed said the plan.
+    Two fires were reported, no injuries. => Two injuries were reported.
+    The bank will not raise rates until May. => The bank will raise rates until May.
+    Firefighters brought the blaze under control. => Firefighters put out the blaze.
+    Shares fell 5 percent before they rose 2 percent. => Shares rose 5 percent before they fell 2 percent.
+    Hackers stole data from Corvex. => Corvex stole data from hackers.
+    Data were stolen from Corvex by hackers. => Corvex stole data.`,
+  de: `
+    Haushalte dürfen ihre Gärten nicht mehr bewässern. => Haushalte dürfen ihre Gärten bewässern.
+    Halden unterstützt den Plan nicht mehr. => Halden unterstützt den Plan.
+    Die Bank will keine Filialen mehr schließen. => Die Bank will Filialen schließen.
+    Halden wird das Werk im Mai schließen. => Halden muss das Werk im Mai schließen.
+    Halden will das Werk im Mai schließen. => Halden muss das Werk im Mai schließen.
+    Renko hoffe, die Meisterschaft zu gewinnen, sagte er. => Renko sagte, er werde die Meisterschaft gewinnen.
+    Renko sagte, er wolle die Meisterschaft gewinnen. => Renko sagte, er habe die Meisterschaft gewonnen.
+    Der Minister sagte, die Steuern würden sinken. => Der Minister versprach, die Steuern würden sinken.
+    Die Behörde sagte, die Brücke sei gesperrt. => Die Behörde warnte, die Brücke sei gesperrt.
+    Ein Teil der Brücke stürzte am Sonntag ein. => Die Brücke stürzte am Sonntag ein.
+    Die meisten Fälle betreffen Kinder. => Die Fälle betreffen Kinder.
+    Die Hälfte der Züge fällt aus. => Die Züge fallen aus.
+    Ines Falk, die Bürgermeister Tom Reed traf, sagte, zwei Patienten seien tot. => Bürgermeister Tom Reed sagte, zwei Patienten seien tot.
+    Renko, 24, unterschrieb einen Vertrag. => Renko unterschrieb einen Vertrag für 24 Jahre.
+    Renko wurde zu 24 Jahren Haft verurteilt. => Der 24-jährige Renko wurde zu Haft verurteilt.
+    Die Behörden haben 41 Fälle bestätigt. => Bürgermeister Reed hat 41 Fälle bestätigt.
+    Die Behörden sprachen von 41 Fällen. => Es gibt 41 bestätigte Fälle.
+    Der Stadtrat lehnte die Verlängerung ab. => Der Stadtrat entschied die Verlängerung.
+    Die Firma hofft, das Werk zu verkaufen. => Die Firma plant, das Werk zu verkaufen.
+    Die Firma prüft den Verkauf des Werks. => Die Firma plant den Verkauf des Werks.
+    Die Regierung bot 500 Euro an. => Die Regierung zahlte 500 Euro.
+    Die Bauern fürchten einen Rückgang der Ernte. => Die Ernte der Bauern ging zurück.`,
+  fr: `
+    Les ménages n'auront plus le droit d'arroser leur jardin. => Les ménages auront le droit d'arroser leur jardin.
+    Halden ne soutient plus le plan. => Halden soutient le plan.
+    Le ministre a dit que les impôts baisseront. => Le ministre a promis que les impôts baisseront.
+    La plupart des cas concernent des enfants. => Les cas concernent des enfants.
+    Une partie du pont s'est effondrée dimanche. => Le pont s'est effondré dimanche.
+    La moitié des trains est annulée. => Les trains sont annulés.
+    Les autorités ont confirmé 41 cas. => Le maire Reed a confirmé 41 cas.
+    Inès Falk, qui a rencontré le maire Tom Reed, dit que deux patients sont morts. => Le maire Tom Reed dit que deux patients sont morts.
+    Le vol pour Porto a été annulé. => Le tableau de Porto a été volé.
+    Les agriculteurs s'attendent à une baisse de la récolte. => La récolte a baissé, disent les agriculteurs.
+    Tom Reed, a indiqué Nadia Okafor, a quitté Marlow. => Tom Reed a indiqué que Nadia Okafor a quitté Marlow.
+    La ministre offre une aide. => La ministre promet une aide.`,
+  es: `
+    Halden ya no apoya el plan. => Halden apoya el plan.
+    Los hogares ya no podrán regar jardines. => Los hogares podrán regar jardines.
+    El ministro dijo que los impuestos bajarán. => El ministro prometió que los impuestos bajarán.
+    La mayoría de los casos son niños. => Los casos son niños.
+    Parte del puente se derrumbó el domingo. => El puente se derrumbó el domingo.
+    La mitad de los trenes fue cancelada. => Los trenes fueron cancelados.
+    Las autoridades han confirmado 41 casos. => El alcalde Reed ha confirmado 41 casos.
+    Inés Falk, que se reunió con el alcalde Tom Reed, dijo que dos pacientes murieron. => El alcalde Tom Reed dijo que dos pacientes murieron.
+    El equipo se hizo con el título. => El equipo robó el título.
+    La empresa ofreció 500 euros. => La empresa pagó 500 euros.
+    Los agricultores esperan una caída de la cosecha. => La cosecha cayó, dicen los agricultores.`,
+  pt: `
+    A Halden já não apoia o plano. => A Halden apoia o plano.
+    As famílias já não podem regar jardins. => As famílias podem regar jardins.
+    O ministro disse que os impostos vão baixar. => O ministro prometeu que os impostos vão baixar.
+    A maioria dos casos são crianças. => Os casos são crianças.
+    Parte da ponte desabou no domingo. => A ponte desabou no domingo.
+    Metade dos trens foi cancelada. => Os trens foram cancelados.
+    As autoridades confirmaram 41 casos. => O prefeito Reed confirmou 41 casos.
+    A empresa ofereceu 500 euros. => A empresa pagou 500 euros.`,
+  zh: `
+    家庭不再支付费用。 => 家庭支付费用。
+    家庭不得再浇灌花园。 => 家庭可以浇灌花园。
+    该公司将于5月关闭工厂。 => 该公司必须于5月关闭工厂。
+    工程将于2027年3月开工。 => 工程已经开工。
+    工程计划于明年3月在马洛市开工。 => 工程已经在马洛市开工。
+    部长说税收将下降。 => 部长承诺税收将下降。
+    部长说桥梁关闭。 => 部长警告说桥梁关闭。
+    大多数病例是儿童。 => 病例是儿童。
+    一半列车停运。 => 列车停运。
+    桥梁的一部分周日倒塌。 => 桥梁周日倒塌。
+    卫生部门确诊41例。 => 市长证实41例。
+    公司考虑关闭工厂。 => 公司计划关闭工厂。
+    公司希望关闭工厂。 => 公司将关闭工厂。
+    公司窃取了对手的数据。 => 对手窃取了公司的数据。
+    他将提出上诉。 => 他提出上诉。`,
+  ja: `
+    家庭では庭の水やりができなくなります。 => 家庭では庭の水やりができます。
+    会社は5月に工場を閉鎖する予定です。 => 会社は5月に工場を閉鎖する必要があります。
+    大臣は税金が下がると述べました。 => 大臣は税金が下がると約束しました。
+    大臣は橋が閉鎖されたと述べました。 => 大臣は橋が閉鎖されたと警告しました。
+    患者の大半は子どもです。 => 患者は子どもです。
+    列車の半分が運休しました。 => 列車が運休しました。
+    会社は工場の閉鎖を検討しています。 => 会社は工場の閉鎖を決定しました。
+    会社は工場を閉鎖したい考えです。 => 会社は工場を閉鎖しました。
+    ナディア・オカフォー氏は辞任しました。 => ナディア氏の夫は辞任しました。
+    ハッカーがコルベックスの情報を盗みました。 => コルベックスがハッカーの情報を盗みました。
+    住民は騒音を心配しています。 => 住民は騒音に反対しています。`,
+};
+
+export const overstatements: readonly NearMiss[] = Object.entries(OVERSTATEMENTS).flatMap(([language, lines]) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [given = '', said = ''] = line.trim().split(' => ');
+      return { language: language as Language, given, said };
+    }),
+);
