@@ -61,13 +61,13 @@ function turns(index: number, { tokens, cited }: Segment, language: Language): b
 const DIRECTION_DISTANCE = 4;
 
 function directionAt(tokens: readonly Token[], index: number): Token | undefined {
-  const near = tokens
-    .slice(Math.max(0, index - DIRECTION_DISTANCE), index + DIRECTION_DISTANCE + 1)
-    .filter(({ key }) => /^opposite:\d+[+-]/u.test(key))
-    .map((token) => ({ token, distance: Math.abs(tokens.indexOf(token) - index) }))
-    .toSorted((a, b) => a.distance - b.distance);
-  const [first, second] = near;
-  return first === undefined || first.distance === second?.distance ? undefined : first.token;
+  const isDirection = (at: number): boolean => /^opposite:\d+[+-]/u.test(tokens[at]?.key ?? '');
+  for (let distance = 1; distance <= DIRECTION_DISTANCE; distance++) {
+    const [before, after] = [isDirection(index - distance), isDirection(index + distance)];
+    if (before !== after) return tokens[before ? index - distance : index + distance];
+    if (before) return undefined;
+  }
+  return undefined;
 }
 
 /** "Kesten 53 %, Brandl 45 %": the word right before a number is not the one right before another. */

@@ -12,6 +12,8 @@ export interface Scope {
 }
 
 const WIDTH = 3;
+/** Nobody speaks so many words without a comma; a source may be thousands of words. */
+const LONGEST_CLAUSE = 60;
 const NOTHING = { operators: [] };
 
 export function scopesOf(
@@ -100,8 +102,9 @@ function adjoining(sentence: readonly Token[], index: number): readonly Token[] 
 
 function clauseAfter(sentence: readonly Token[], index: number): readonly Token[] {
   const words: Token[] = [];
-  for (const token of sentence.slice(index + 1)) {
-    if (token.kind === 'comma' || COORDINATORS.has(token.key)) break;
+  for (let at = index + 1; at < sentence.length && words.length < LONGEST_CLAUSE; at++) {
+    const token = sentence[at];
+    if (token === undefined || token.kind === 'comma' || COORDINATORS.has(token.key)) break;
     if (token.joins && words.length > 0) break;
     if (isClaimed(token)) words.push(token);
   }
@@ -123,8 +126,9 @@ const clauseAround = (sentence: readonly Token[], index: number): readonly Token
 /** The nearest first. */
 function clauseBefore(sentence: readonly Token[], index: number): readonly Token[] {
   const words: Token[] = [];
-  for (const token of sentence.slice(0, index).toReversed()) {
-    if (token.kind === 'comma') break;
+  for (let at = index - 1; at >= 0 && words.length < LONGEST_CLAUSE; at--) {
+    const token = sentence[at];
+    if (token === undefined || token.kind === 'comma') break;
     if (isClaimed(token)) words.push(token);
   }
   return words;
