@@ -34,10 +34,13 @@ export function isCompoundName(text: RequestText, start: number, end: number): b
 
 /** "zero sport" refuses, "zero emissions" is a subject: these refuse broad subjects only. */
 const CAREFUL =
-  /^(?:zero|zéro|cero|null|nada|cort[ae]|rien de|rien d'|free (?:of|from)|frei von|libres? del?|livres? d[aeo])$/u;
+  /^(?:zero|zéro|cero|null|nada|cort[ae]|coupe|rien de|rien d'|free (?:of|from)|frei von|libres? del?|livres? d[aeo])$/u;
+/** "reduce politics", but "plans to reduce inflation" */
+const CAREFUL_VERBS =
+  /^(?:reduce|minimi[sz]e|limit|remove|block|mute|kill the|reduziere?|entferne?|filtere?|réduire|réduis|réduisez|limite[rz]?|masque|filtre|reduzca|reducí|limita|filtra|bloquea|silencia|reduza?|bloqueia)$/u;
 
 export const refusesTopicsOnly = ({ lower }: RequestText, { start, end }: Span): boolean =>
-  CAREFUL.test(lower.slice(start, end));
+  CAREFUL.test(lower.slice(start, end)) || CAREFUL_VERBS.test(lower.slice(start, end));
 
 /** A request may be one long chain: more than a few words are not looked at. */
 const NEXT_WORDS = /^[ -](\p{L}+(?:[ -]\p{L}+){0,2})/u;

@@ -77,7 +77,8 @@ export function cueAt(text: RequestText, at: number, around: Around): Token | un
   if (shield > best.end - at || best.kind === 'keepWords') {
     return { kind: 'word', start: at, end: Math.max(at + shield, best.end) };
   }
-  if (best.kind === 'exclude' && refusesTopicsOnly(text, best) && !topicFollows(text, best.end)) return undefined;
+  const refuses = best.kind === 'exclude' || best.kind === 'less';
+  if (refuses && refusesTopicsOnly(text, best) && !topicFollows(text, best.end)) return undefined;
   if (isInsideWord(best, lower, around.before) || isPartOfName(best, text, around.before)) return undefined;
   return beginsWord(best, text, around) ? { kind: 'word', start: at, end: best.end } : best;
 }
@@ -167,14 +168,21 @@ function signAt(lower: string, at: number): 'cross' | 'tick' | 'sign' | null {
   return TICKS.test(sign) ? 'tick' : 'sign';
 }
 
-function markAt(lower: string, at: number): 'break' | 'comma' | 'list' | ReturnType<typeof signAt> {
+const LIST = /[、/・]/u;
+const WORD_LETTER = /[\p{L}\p{N}]/u;
+
+const isInNumber = (lower: string, at: number): boolean =>
+  /\d/.test(lower[at - 1] ?? '') && /\d/.test(lower[at + 1] ?? '');
+
+function markAt(lower: string, at: number): 'break' | 'comma' | 'list' | 'hash' | ReturnType<typeof signAt> {
   const mark = lower[at] ?? '';
   const sign = signAt(lower, at);
   if (sign !== null) return sign;
-  const inNumber = /\d/.test(lower[at - 1] ?? '') && /\d/.test(lower[at + 1] ?? '');
-  if (BREAK.test(mark) && !inNumber) return 'break';
-  if ((COMMA.test(mark) && !inNumber) || (mark === '-' && lower.slice(at - 1, at + 2) === ' - ')) return 'comma';
-  return mark === '、' || mark === '/' || mark === '・' ? 'list' : null;
+  if (isInNumber(lower, at)) return mark === '/' ? 'list' : null;
+  if (BREAK.test(mark)) return 'break';
+  if (COMMA.test(mark) || (mark === '-' && lower.slice(at - 1, at + 2) === ' - ')) return 'comma';
+  if (mark === '#') return WORD_LETTER.test(lower[at - 1] ?? ' ') ? null : 'hash';
+  return LIST.test(mark) ? 'list' : null;
 }
 
 function longestCue({ lower, languages }: RequestText, at: number, fixed: readonly Span[]): Token | undefined {

@@ -13,11 +13,26 @@ const TRANSPARENT = new Set<Token['kind']>([
   'alsoMark',
   'quantity',
   'sign',
+  'hash',
+  'colon',
 ]);
-const SCARCELY = new Set<Token['kind']>(['stop', 'filler', 'about', 'sourceMark', 'want', 'focus', 'question']);
+const SCARCELY = new Set<Token['kind']>([
+  'stop',
+  'filler',
+  'about',
+  'sourceMark',
+  'want',
+  'focus',
+  'question',
+  'hash',
+  'colon',
+]);
 
 const POINTS_BACK =
   /^(?:その|それ|そこ)|(?:这个|这条|它|那个|这件事)|(?<!\p{L})(?:it|that|this|them|those|damit|das|dies|es|ça|cela|ceci|le|eso|esto|ello|lo|isso|isto)(?!\p{L})|\p{L}{2}lo(?= )/iu;
+
+/** "swap politics for culture" */
+export const BY = /^(?:for|with|by|gegen|durch|par|contre|por|com|con)$/iu;
 
 /** What stands around a token of a request. */
 export class Lookahead {
@@ -104,6 +119,18 @@ export class Lookahead {
   mannerFollows(index: number): boolean {
     const next = this.next(index, TRANSPARENT);
     return next === 'style' || next === 'format';
+  }
+
+  /** "swap politics for culture": of what is replaced by nothing, nothing is said. */
+  replacedBy(index: number): boolean {
+    const by = this.following(index, 'by', (token) => token.kind === 'break' || BY.test(this.textOf(token)));
+    return by !== undefined && by.kind !== 'break';
+  }
+
+  /** "Length: 4 minutes" */
+  shapeFollows(index: number): boolean {
+    const next = this.at(index + 1);
+    return next !== undefined && SHAPES.has(next);
   }
 
   /** What "only" is said of: something named, or how the briefing is to be. */

@@ -23,6 +23,8 @@ export interface Named {
   spared: boolean;
   /** Set aside from others that the request speaks of next: 除了NBA…, バスケ以外の…. */
   excepted?: boolean;
+  /** Said beside the request: what it follows from ("my kids are listening, so …"), or why. */
+  aside?: 'hence' | 'because';
   /** It is asked after: "what is new with". */
   asked: boolean;
   order: 'first' | 'last' | null;

@@ -7,7 +7,7 @@ const JOINS = /^(?:d[eu]|des|d'|del|d[oa]s?|zu[mr]?|über)$/iu;
 /** "between Chile and Bolivia" */
 const BETWEEN = /^(?:between|zwischen|entre)$/iu;
 
-const isOfPhrase = ({ kind }: Token): boolean => kind === 'word' || kind === 'saying';
+const isOfPhrase = ({ kind }: Token): boolean => kind === 'word' || kind === 'saying' || kind === 'replace';
 
 /** The words of what is being named, until something else is said. */
 export class PhraseBuffer {

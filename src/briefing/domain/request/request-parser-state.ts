@@ -11,6 +11,7 @@ export abstract class RequestParserState {
   protected mode: Mode = 'want';
   protected cued = false;
   protected asked = false;
+  protected reasoning = false;
   protected favoured = false;
   protected order: Named['order'] = null;
   /** How many were named since the mode began. */
@@ -37,6 +38,7 @@ export abstract class RequestParserState {
   protected endClause(): void {
     this.turn('want');
     this.asked = false;
+    this.reasoning = false;
     this.order = null;
     this.clause++;
     this.chain++;
@@ -159,6 +161,7 @@ export abstract class RequestParserState {
       asked: this.asked,
       spared: this.sparing,
       ...(this.excepting && { excepted: true }),
+      ...(this.reasoning && { aside: 'because' as const }),
       favoured: this.favoured,
       order: this.order,
       group: this.group,

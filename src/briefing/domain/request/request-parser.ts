@@ -4,13 +4,11 @@ import { isCjk } from './request-language.js';
 import type { RequestText, Token } from './token.js';
 import { Lookahead } from './lookahead.js';
 import { PhraseBuffer } from './phrase-buffer.js';
-import { RequestScope } from './request-scope.js';
+import { RequestTurns } from './request-turns.js';
 import { takeFormat, takeQuantity, type Manner } from './parsed-request.js';
 
-/** "no sport, and with culture" */
-const WITH = /^(?:with|mit|avec|con|com)$/iu;
 /** Goes through a request from left to right with one mode, which cues change. */
-export class RequestParser extends RequestScope {
+export class RequestParser extends RequestTurns {
   readonly manner: Manner = { format: null, short: false, seconds: null, period: null, style: [], nothingElse: false };
   /** Clauses that say how the briefing is to be, or that it is wanted. */
   readonly talking = new Set<number>();
@@ -39,7 +37,12 @@ export class RequestParser extends RequestScope {
       return;
     }
     this.comparisons.open(index);
-    if (this.isPartOfPhrase(token)) {
+    if (this.isReplacedHere(token, this.collected > 0 || this.phrase.namesSomething())) {
+      this.flush();
+      this.wantAgain();
+      return;
+    }
+    if (this.isPartOfPhrase(token, index)) {
       this.phrase.push(token);
       return;
     }
@@ -58,8 +61,9 @@ export class RequestParser extends RequestScope {
   }
 
   /** "scientists say" is part of a name where nobody was asked what they say. */
-  private isPartOfPhrase(token: Token): boolean {
+  private isPartOfPhrase(token: Token, index: number): boolean {
     if (token.kind === 'saying') return !this.asked && !this.followsSource();
+    if (token.kind === 'replace') return !this.around.replacedBy(index);
     return this.phrase.continuesWith(token);
   }
 
@@ -81,10 +85,11 @@ export class RequestParser extends RequestScope {
     else if (kind === 'break') this.endSentence();
     else if (kind === 'sign') this.sign();
     else if (kind === 'cross' || kind === 'tick') this.marked(kind, index);
-    else if (kind === 'comma') this.comma(/[:：]/u.test(this.around.textOf(token)));
+    else if (kind === 'comma') this.comma(index);
+    else if (kind === 'hash') this.hash();
     else if (kind === 'and' || kind === 'list') this.and(kind === 'list');
     else if (kind === 'first' || kind === 'last') this.place(kind, index);
-    else if (kind === 'about') this.cued = true;
+    else if (kind === 'about' || kind === 'colon') this.cued = true;
     else if (kind === 'saying') this.saying();
     else this.takeTurn(kind, index);
   }
@@ -95,6 +100,7 @@ export class RequestParser extends RequestScope {
   }
 
   private takeRefusal(kind: Token['kind'], index: number): boolean {
+    if (kind === 'exclude' && this.meansMore(index)) return false;
     if (kind === 'exclude' || kind === 'excludeAfter') this.refuse('exclude', index);
     else if (kind === 'less') this.refuse('less', index);
     else if (kind === 'unless') this.unless(index);
@@ -105,63 +111,27 @@ export class RequestParser extends RequestScope {
   }
 
   private takeWish(kind: Token['kind'], index: number): void {
-    if (kind === 'yes' && (isCjk(this.language) || this.closes(index))) this.affirm();
+    if (kind === 'exclude') this.want('focus', index);
+    else if (kind === 'yes' && (isCjk(this.language) || this.closes(index))) this.affirm();
     else if (kind === 'only') this.only(index);
     else if (kind === 'but' || kind === 'notOnly') this.turnTo(kind);
     else if (kind === 'want' || kind === 'focus' || kind === 'question') this.want(kind, index);
     else if (kind === 'nothingElse') this.restrict();
+    else if (kind === 'replace') this.replace();
+    else if (kind === 'replaceBy') this.replaceBy();
+    else if (kind === 'hence') this.hence();
+    else if (kind === 'because') this.because();
   }
 
-  private restrict(): void {
-    this.manner.nothingElse = true;
-    this.keepNothingBut();
-  }
-
-  /** "What does the BBC say about …" */
-  private saying(): void {
-    this.cued = true;
-    this.asked = true;
-  }
-
-  private followsSource(): boolean {
-    const before = this.items.at(-1);
-    return before?.source !== undefined && before.clause === this.clause;
-  }
-
-  /** Pictures for yes and no. */
-  private marked(kind: 'cross' | 'tick', index: number): void {
-    const before = this.around.marksBefore() ? this.refusable() : [];
-    if (kind === 'cross' && before.length > 0) this.refuseBack(before.slice(-1), 'exclude');
-    else if (kind === 'cross') this.refuse('exclude', index);
-    else if (before.length > 0) this.affirm();
-    else this.wantAgain();
-  }
-
-  /** A picture ends a thought, but not one that has named nothing yet. */
-  private sign(): void {
-    if (this.mode === 'want' || this.collected > 0) this.endSentence();
-  }
-
-  /** "without football and with science" */
-  private turnsBack(token: Token, index: number): boolean {
-    const refuses = this.mode === 'exclude' || this.mode === 'less';
-    if (!refuses || this.collected === 0 || !WITH.test(this.around.textOf(token))) return false;
-    return token.kind === 'and' || this.around.at(index - 1) === 'and';
-  }
-
-  private wantAgain(): void {
-    this.turn('want');
-    this.cued = true;
-    this.chain++;
-  }
-
-  private endSentence(): void {
+  protected endSentence(): void {
     this.comparisons.close();
     this.endClause();
   }
 
   /** A Chinese comma ends a thought (、 makes lists); elsewhere the list goes on: "no sport, politics or gossip". */
-  private comma(introduces: boolean): void {
+  private comma(index: number): void {
+    const introduces = /[:：]/u.test(this.around.textAt(index));
+    if (introduces) this.dropLabel(index);
     this.group++;
     this.order = null;
     if (this.language === 'zh') {

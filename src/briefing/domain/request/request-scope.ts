@@ -14,7 +14,7 @@ export abstract class RequestScope extends RequestParserState {
     const open = this.refusable();
     const follows = this.around.contentFollows(index) || this.around.mannerFollows(index);
     // "fútbol no": a negation with nothing after it looks back, whatever it does elsewhere.
-    const looksBack = open.length > 0 && (japanese || !follows);
+    const looksBack = open.length > 0 && (japanese || !follows) && this.around.at(index + 1) !== 'colon';
     if (looksBack) {
       this.refuseBack(open, mode);
       this.exceptFrom(open, this.around.textAt(index), japanese);

@@ -5,7 +5,7 @@ import type { Quantity, Span } from './quantities.js';
 /** A part of a request. */
 export type Token = Span &
   (
-    | { readonly kind: Kind | 'break' | 'comma' | 'list' | 'sign' | 'cross' | 'tick' | 'word' }
+    | { readonly kind: Kind | 'break' | 'comma' | 'list' | 'hash' | 'colon' | 'sign' | 'cross' | 'tick' | 'word' }
     | { readonly kind: 'quoted'; readonly text: string }
     /** "politics-free" */
     | { readonly kind: 'refused'; readonly text: string }

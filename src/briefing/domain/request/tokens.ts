@@ -16,10 +16,28 @@ export function tokensOf(text: RequestText, sources: readonly SourceName[]): rea
       refusedAt(text, at) ??
       cueAt(text, at, { before: tokens.at(-1), fixed }) ??
       wordAt(text, at);
-    if (token !== undefined) tokens.push(token);
+    if (token !== undefined) tokens.push(endsCue(token, text, tokens.at(-1)) ? { ...token, kind: 'colon' } : token);
     at = token?.end ?? at + 1;
   }
   return tokens;
+}
+
+const BEFORE_COLONS = new Set<Token['kind']>([
+  'exclude',
+  'excludeAfter',
+  'less',
+  'only',
+  'want',
+  'focus',
+  'first',
+  'last',
+  'unless',
+]);
+
+/** "Avoid: sport" is "avoid sport". */
+function endsCue({ kind, start }: Token, { lower }: RequestText, before: Token | undefined): boolean {
+  if (kind !== 'comma' || before === undefined || !/[:：]/u.test(lower[start] ?? '')) return false;
+  return BEFORE_COLONS.has(before.kind) && lower.slice(before.end, start).trim() === '';
 }
 
 const QUOTED =

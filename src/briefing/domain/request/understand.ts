@@ -105,13 +105,16 @@ const saysNoSubject = (phrase: string, { languages }: RequestText): boolean =>
 /** "3", "3本", "五条": how much of it, and nothing that it is about. */
 const COUNTED = /^(?:\d+|[一二三四五六七八九十两兩]{1,3})[本件個个つ条條則则篇]?$/u;
 
+const isAside = ({ aside, cued }: Named, topic: NamedTopic['topic']): boolean =>
+  !cued && (aside === 'because' || (aside === 'hence' && topic === null));
+
 /** A word nobody introduced, in a clause about the manner of the briefing, is more likely manner than topic. */
 function isTopic(
   item: Named,
   { topic }: NamedTopic,
   { text, talking }: { readonly text: RequestText; readonly talking: ReadonlySet<number> },
 ): boolean {
-  if (COUNTED.test(item.text)) return false;
+  if (COUNTED.test(item.text) || isAside(item, topic)) return false;
   if (!item.cued && topic === null && saysNoSubject(item.text, text)) return false;
   if (item.cued || topic !== null) return true;
   if (isCjk(text.languages[0])) return !/^\p{sc=Hiragana}+$/u.test(item.text) && [...item.text].length > 1;
