@@ -52,7 +52,9 @@ function lengthOf({ text }: ProposedLine, cited: readonly Evidence[], { language
     (sum, one) => sum + lengthOfText(one.text),
     isCjk(language) ? LONGER.letters : LONGER.words,
   );
-  return lengthOfText(text) > most ? 'The line is much longer than what it cites.' : undefined;
+  return lengthOfText(text) > most
+    ? `The line is much longer than what it cites: at most ${most} ${isCjk(language) ? 'characters' : 'words'}.`
+    : undefined;
 }
 
 function contentOf(

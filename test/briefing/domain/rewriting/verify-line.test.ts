@@ -122,14 +122,35 @@ describe('A line of a language model', () => {
 describe('The reason of a refusal', () => {
   const given = 'The council of Bristol approved the plan on Tuesday, said leader Ruth Dalgleish.';
 
-  test('names the words that a source does not have', () => {
+  test('names the words that a source does not have, and those that it has instead', () => {
     expect(reasonFor('The council of Bristol approved the plan on Monday, said leader Ruth Dalgleish.', given)).toBe(
-      "'Monday' is not in e1.",
+      "'Monday' is not in e1: leave it out, or say it with a word of e1, which also has 'Tuesday'.",
     );
   });
 
-  test('says that a speaker is missing', () => {
-    expect(reasonFor('The council of Bristol approved the plan on Tuesday.', given)).toContain('must say who says it');
+  test('says that a speaker is missing, and who it is', () => {
+    const reason = reasonFor('The council of Bristol approved the plan on Tuesday.', given);
+    expect(reason).toContain("must say who says it: 'leader', 'Ruth', 'Dalgleish'");
+  });
+
+  test('says who said it when the line names somebody else', () => {
+    const reason = reasonFor('The council of Bristol said it approved the plan on Tuesday.', given);
+    expect(reason).toContain("is not who says it in e1: there it is 'leader', 'Ruth', 'Dalgleish'");
+  });
+
+  test.each([
+    ['The dam may break on Sunday.', 'The dam breaks on Sunday.', "Keep 'may' there."],
+    ['The dam breaks on Sunday.', 'The dam may break on Sunday.', 'leave out this hedge'],
+    ['The dam is not safe.', 'The dam is safe.', "Keep 'not' there."],
+    ['Fog fell. The road is shut.', 'The road is shut because fog fell.', "Leave 'because' out"],
+    ['Most of the roads are shut.', 'The roads are shut.', 'that of a part only'],
+    ['The mayor said the dam is safe.', 'The mayor promised that the dam is safe.', "'promised' says more than e1"],
+  ])('says which rule it is, and what mends the line: %s => %s', (source, line, reason) => {
+    expect(reasonFor(line, source)).toContain(reason);
+  });
+
+  test('names words of Chinese whole', () => {
+    expect(reasonFor('水库周四关闭。', '水库周五蓄水。', 'zh')).toContain("which also has '周五', '蓄水'");
   });
 
   test('says which quotation nobody gave', () => {

@@ -9,7 +9,9 @@ const ALL = { zh: /所有|全部|全体|一切|全都|每一/u, ja: /すべて|�
 
 /** "All cars": sought in the text, because "で" and "すべて" may be cut as "です" and "べて". */
 const allOf = (line: string, { id, text }: Segment['cited'], language: 'zh' | 'ja'): Objection =>
-  ALL[language].test(line) && !ALL[language].test(text) ? `${id} does not say that of all.` : undefined;
+  ALL[language].test(line) && !ALL[language].test(text)
+    ? `${id} does not say that of all: leave the word for 'all' out.`
+    : undefined;
 
 const THE: ReadonlySet<string> = new Set('the die les los las os as'.split(' '));
 const SOME =
@@ -28,13 +30,13 @@ export function articlesOf({ tokens, cited }: Segment, text: string, language: L
     (token, index) =>
       isContent(token) && THE.has(tokens[index - 1]?.key ?? '') && isAlwaysSome(cited.tokens, token, language),
   );
-  if (widened !== undefined) return `${cited.id} speaks of some '${widened.text}' only.`;
+  if (widened !== undefined) return `${cited.id} speaks of some '${widened.text}' only: say 'some', too.`;
   for (const [index, token] of tokens.entries()) {
     if (!isContent(token) || !ONE.has(tokens[index - 1]?.key ?? '')) continue;
     const given = cited.tokens.flatMap((one, at) => (isContent(one) && matches(token, one, language) ? [at] : []));
     const counts = given.map((at) => countBefore(cited.tokens[at - 1]));
     if (counts.length > 0 && counts.every((count) => count > 1))
-      return `${cited.id} counts more than one '${token.text}'.`;
+      return `${cited.id} counts more than one '${token.text}': say how many.`;
   }
   return undefined;
 }

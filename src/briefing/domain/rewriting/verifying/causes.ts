@@ -32,7 +32,8 @@ export function causesOf(segments: readonly Segment[], line: readonly Token[], l
       const follows =
         impliesOrder(words, relation, segment, language) ||
         given.some((one) => words.length === 0 || words.some((word) => findsAny(word, one.words, language)));
-      if (!follows) return `'${operator.text}': ${segment.cited.id} ${objection}.`;
+      if (!follows)
+        return `'${operator.text}': ${segment.cited.id} ${objection}. Leave '${operator.text}' out, and tell both one after the other.`;
     }
   }
   return undefined;

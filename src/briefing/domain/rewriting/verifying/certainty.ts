@@ -35,7 +35,7 @@ function doubled({ tokens, cited }: Segment, language: Language): Objection {
   const said = denials(tokens);
   return said.length <= denials(cited.tokens).length
     ? undefined
-    : `'${said.at(-1)?.text ?? ''}' is not in ${cited.id}.`;
+    : `'${said.at(-1)?.text ?? ''}' is not in ${cited.id}: leave out this negation.`;
 }
 
 function dropped(segment: Segment, line: readonly Token[], kind: Kind, language: Language): Objection {
@@ -44,7 +44,7 @@ function dropped(segment: Segment, line: readonly Token[], kind: Kind, language:
     const decisive = decisiveWords(given, kind, language);
     const kept = segment.tokens.filter((token) => token !== given.operator && isAmong(token, decisive, language));
     if (kept.length === 0 || said.some((scope) => keeps(scope, given, { kind, kept, language }))) continue;
-    return `${segment.cited.id} says '${given.operator.text}' of '${kept[0]?.text ?? ''}': the line drops this ${kind.name}.`;
+    return `${segment.cited.id} says '${given.operator.text}' of '${kept[0]?.text ?? ''}': the line drops this ${kind.name}. Keep '${given.operator.text}' there.`;
   }
   return undefined;
 }
@@ -106,7 +106,8 @@ function added(segment: Segment, kind: Kind, language: Language): Objection {
           ({ words }) => scope.words.length === 0 || scope.words.some((word) => isAmong(word, words, language)),
         )
       : given.length > 0 || isInfinitive(scope, segment, language);
-    if (!follows) return `'${scope.operator.text}' is not in ${segment.cited.id}.`;
+    if (!follows)
+      return `'${scope.operator.text}' is not in ${segment.cited.id}${scope.words[0] === undefined ? '' : ` of '${scope.words[0].text}'`}: leave out this ${kind.name}.`;
   }
   return undefined;
 }

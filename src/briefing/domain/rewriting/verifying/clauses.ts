@@ -57,5 +57,5 @@ export function clausesOf({ tokens, cited }: Segment, language: Language): Objec
   const elsewhere = rest.filter((places) => [...places].every((place) => !own.has(place)));
   const isPronominal = cited.tokens.some(({ key }, at) => PRONOUN.test(key) && !own.has(clauses[at] ?? 0));
   if (own.size === 0 || elsewhere.length === 0 || elsewhere.length < rest.length || isPronominal) return undefined;
-  return `In ${cited.id}, '${subject.text}' does not stand in the clause with what the line says of it.`;
+  return `In ${cited.id}, '${subject.text}' does not stand in the clause with what the line says of it: keep who does what.`;
 }

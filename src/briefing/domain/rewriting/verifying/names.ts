@@ -13,7 +13,8 @@ export function namesOf({ tokens, cited }: Segment, language: Language): Objecti
     const exchanged =
       isExchanged({ tokens, index, given: cited.tokens, language }, headBefore) ??
       isExchanged({ tokens, index, given: cited.tokens, language }, headAfter);
-    if (exchanged !== undefined) return `In ${cited.id}, '${name.text}' does not belong to '${exchanged.text}'.`;
+    if (exchanged !== undefined)
+      return `In ${cited.id}, '${name.text}' does not belong to '${exchanged.text}': keep each name beside its own word.`;
   }
   return undefined;
 }

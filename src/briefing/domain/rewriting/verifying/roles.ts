@@ -47,10 +47,11 @@ export function rolesOf({ tokens, cited }: Segment, language: Language): Objecti
       const swapped =
         isPivot(index, said, language) && !isInverted(index, said) ? swappedAround(index, comparison) : undefined;
       if (swapped !== undefined)
-        return `In ${cited.id}, who does what to whom is another about '${token.text}': ${swapped}.`;
+        return `In ${cited.id}, who does what to whom is another about '${token.text}': ${swapped}. Keep the order of ${cited.id}.`;
     }
     const exchanged = exchangedNames(comparison);
-    if (exchanged !== undefined) return `In ${cited.id}, ${exchanged} have each other's place.`;
+    if (exchanged !== undefined)
+      return `In ${cited.id}, ${exchanged} have each other's place. Keep the order of ${cited.id}.`;
   }
   return undefined;
 }

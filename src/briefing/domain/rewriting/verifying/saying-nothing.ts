@@ -17,7 +17,9 @@ export function statementIn(text: string, hosts: readonly string[], language: La
   const stated = withoutOpenQuestions(tokensOf(withoutFrame(text, language), language)).find(
     (token) => isContent(token) && !names.has(token.key) && (token.kind === 'number' || !known.has(token.key)),
   );
-  return stated === undefined ? undefined : `'${stated.text}' states something, and the line cites nothing.`;
+  return stated === undefined
+    ? undefined
+    : `'${stated.text}' states something, and the line cites nothing: cite the sentence that says so, or only ask or lead over.`;
 }
 
 function hostWords(language: Language): ReadonlySet<string> {

@@ -3,6 +3,7 @@ import { lexiconOf } from './lexicon.js';
 import { isAsking } from './asking.js';
 import { findsAny } from './matching.js';
 import type { Objection, Segment } from './reading.js';
+import { quoted } from './reasons.js';
 import { sayings, stretch, type Saying } from './sayings.js';
 import { sentencesOf } from './scopes.js';
 import { has, isContent, isTime, type Token } from './token.js';
@@ -23,7 +24,7 @@ export function speakerOf(segment: Segment, line: readonly Token[], language: La
         !isConfirmed(saying.word, segment.tokens),
     );
     if (dropped === undefined) return undefined;
-    return `${cited.id} reports what somebody says ('${dropped.word.text}'): the line must say who says it.`;
+    return `${cited.id} reports what somebody says ('${dropped.word.text}'): the line must say who says it${named(dropped, language)}.`;
   }
   for (const saying of sayings(segment.tokens, language)) {
     const objection = wrongSpeaker(saying, segment, given, language);
@@ -35,6 +36,12 @@ export function speakerOf(segment: Segment, line: readonly Token[], language: La
 /** "The agency warned the company": not who is warned. A German subject may stand on either side. */
 const speakersOf = ({ before, after }: Saying, language: Language): readonly Token[] =>
   before.length > 0 && language !== 'de' ? before : [...before, ...after];
+
+/** With the words of the cited sentence that name them. */
+function named(saying: Saying, language: Language): string {
+  const speakers = speakersOf(saying, language);
+  return speakers.length === 0 ? '' : `: ${quoted(speakers, language)}, as in “…, says …” or “according to …”`;
+}
 
 const PRONOUN = /^(?:he|she|it|they|er|sie|il|elle|ils|elles|on|el|ella|ellos|ellas|ele|ela|eles|elas)$/u;
 
@@ -93,7 +100,8 @@ function wrongSpeaker(saying: Saying, segment: Segment, given: readonly Saying[]
   const { cited } = segment;
   if (isOfSource(saying, segment, language) || isConfirmedThere(word, segment, given)) return undefined;
   const near = before.length > 0 ? before : after;
-  if (given.length === 0) return `'${word.text}': ${cited.id} does not say that anybody said so.`;
+  if (given.length === 0)
+    return `'${word.text}': ${cited.id} does not say that anybody said so. Tell it without who says it, or name its source.`;
   if (language === 'ja' || near.length === 0) return undefined;
   const until = isBehindPronoun(word, segment) ? untilWord(word, segment) : [];
   const named = until.length > 0 ? until : near;
@@ -102,7 +110,7 @@ function wrongSpeaker(saying: Saying, segment: Segment, given: readonly Saying[]
   // "Häuser meldet der Landkreis"
   return named.some(isSpeaker) || (language === 'de' && hasArticle(word, segment) && after.some(isSpeaker))
     ? undefined
-    : `'${near[0]?.text ?? ''}' is not who says it in ${cited.id}.`;
+    : `'${near[0]?.text ?? ''}' is not who says it in ${cited.id}: there it is ${quoted(speakers, language)}.`;
 }
 
 /** "Estimated at 6 million by the insurer" */

@@ -3,6 +3,7 @@ import { isCjk } from '../../composing/text/words.js';
 import { isAsking } from './asking.js';
 import { findsAny } from './matching.js';
 import type { Cited, Claim, Objection, Segment } from './reading.js';
+import { quoted, unsaidOf } from './reasons.js';
 import { isDiscovery } from './discoveries.js';
 import { speakersIn } from './sayings.js';
 import { has, isContent, type Token } from './token.js';
@@ -42,7 +43,7 @@ export function supportOf({ tokens, cited, language }: Claim): Support {
     from: cited.flatMap((one, index) => (missing(piece, one, language).length === 0 ? [index] : [])),
   }));
   for (const { tokens: piece, from } of pieces) {
-    if (from.length === 0) return { objection: unsupported(piece, cited, language) };
+    if (from.length === 0) return { objection: unsupported(piece, { tokens, cited, language }) };
   }
   const segments = segmentsOf(pieces, cited);
   const objection = segments.map((segment, index) => unlinked(segment, segments[index - 1], language)).find(isText);
@@ -94,17 +95,22 @@ function isCovered(piece: readonly Token[], index: number, found: readonly boole
   return (before || after) && (before || inText(first)) && (after || inText(second));
 }
 
-function unsupported(piece: readonly Token[], cited: readonly Cited[], language: Language): string {
+type Reading = Pick<Claim, 'tokens' | 'cited' | 'language'>;
+
+function unsupported(piece: readonly Token[], { tokens, cited, language }: Reading): string {
   const lacking = cited.map((one) => ({ one, words: missing(piece, one, language) }));
   const [best] = lacking.toSorted((a, b) => a.words.length - b.words.length);
-  const words = (best?.words ?? []).slice(0, 4).map(spoken);
-  const elsewhere = best?.words.every((word) =>
+  if (best === undefined) return 'The line cites nothing.';
+  const elsewhere = best.words.every((word) =>
     cited.some((one) => one !== best.one && findsAny(word, one.tokens, language)),
   );
-  const which = words.join(', ');
-  return elsewhere === true && cited.length > 1
-    ? `${which} and the rest of that clause do not stand in one cited sentence: give each its own clause, as its source says it.`
-    : `${which} ${words.length === 1 ? 'is' : 'are'} not in ${best?.one.id ?? 'what the line cites'}.`;
+  const which = best.words.slice(0, 4).map(spoken).join(', ');
+  if (elsewhere && cited.length > 1)
+    return `${which} and the rest of that clause do not stand in one cited sentence: give each its own clause, as its source says it.`;
+  const unsaid = unsaidOf(best.one, tokens, language);
+  const instead =
+    unsaid === '' ? 'leave it out' : `leave it out, or say it with a word of ${best.one.id}, which also has ${unsaid}`;
+  return `${which} ${best.words.length === 1 ? 'is' : 'are'} not in ${best.one.id}: ${instead}.`;
 }
 
 const spoken = ({ text, quantity }: Token): string =>
@@ -130,6 +136,7 @@ function reachOf(pieces: readonly Piece[], from: number, cited: number): number 
   return to;
 }
 
+const SUBJECT_NAMED = 3;
 const SUBJECT_LENGTH = { latin: 4, cjk: 8 };
 
 /**
@@ -146,5 +153,5 @@ function unlinked({ tokens, cited }: Segment, before: Segment | undefined, langu
   const head = before.tokens.filter(isContent).at(-1);
   if (head !== undefined && findsAny(head, cited.tokens, language)) return undefined;
   const first = tokens.find(isContent)?.text ?? '';
-  return `The part with '${first}' comes from ${cited.id}, but does not say of whom ${cited.id} speaks.`;
+  return `The part with '${first}' comes from ${cited.id}, but does not say of whom ${cited.id} speaks: name it with a word of ${quoted(subject.slice(0, SUBJECT_NAMED), language)}, or make it a line of its own.`;
 }

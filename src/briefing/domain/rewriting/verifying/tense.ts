@@ -54,7 +54,8 @@ export function tenseOf({ tokens, cited }: Segment, line: readonly Token[], lang
         isDone(token, forms) &&
         due.some((one) => isOnlyDue(token, one, cited.tokens, language)),
     );
-    if (done !== undefined) return `In ${cited.id} it is only to happen what the line tells as done: '${done.text}'.`;
+    if (done !== undefined)
+      return `In ${cited.id} it is only to happen what the line tells as done: '${done.text}'. Say it as ${cited.id} does, with what is meant, due or planned.`;
   }
   return undefined;
 }
