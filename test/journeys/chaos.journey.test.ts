@@ -21,7 +21,6 @@ const settings = {
   FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8',
   BRIEFING_DAILY_LIMIT: String(SIZE.briefings),
   RATE_LIMIT_PER_MINUTE: '1000000',
-  SPEECH_THREADS: '1',
 };
 
 let feeds: FeedServer;

@@ -96,7 +96,7 @@ describe.each(EVENT_STORES)('from an anonymous agent to a person, with histories
       const registered = await auth(proxy, 'anonymous', { client_name: 'Scout' });
       const anonymous = registered.body['access_token'] ?? '';
       const scout = Agent.withToken(proxy, anonymous);
-      const { source } = (await scout.subscribe(feeds.serve('gazette', newsItems(10, Date.now())))).body;
+      const { source } = (await scout.subscribe(feeds.serve('gazette', newsItems(3, Date.now())))).body;
       const briefing = await scout.request('What is new?');
 
       const { body: pairing } = await auth(proxy, 'pair', { client_name: 'Scout' }, anonymous);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cli, type ProgramOptions } from '../support/program.js';
+import { commands, type ProgramOptions } from '../support/program.js';
 
 export interface Artifact {
   readonly id: string;
@@ -49,8 +49,12 @@ export class Agent {
 
   /** As operators make members, while the service runs. */
   static async member(program: Place, email: string, options: ProgramOptions): Promise<Agent> {
-    await cli(options, 'user:create', '--email', email, '--name', 'Journey', '--password', 'correct horse battery');
-    return new Agent(program, (await cli(options, 'token:create', '--email', email)).trim());
+    const [, token = ''] = await commands(
+      options,
+      ['user:create', '--email', email, '--name', 'Journey', '--password', 'correct horse battery'],
+      ['token:create', '--email', email],
+    );
+    return new Agent(program, token.trim());
   }
 
   moveTo(program: Place): void {

@@ -51,7 +51,7 @@ describe('an event store that goes away', () => {
       `histories: EventStoreDB at ${new URL(eventStore.url.replace('esdb', 'http')).host}`,
     );
     const agent = await Agent.member(program, 'away@example.org', options);
-    await agent.subscribe(feeds.serve('gazette', newsItems(10, Date.now())));
+    await agent.subscribe(feeds.serve('gazette', newsItems(3, Date.now())));
     const ids = [await agent.request('First'), await agent.request('Second'), await agent.request('Third')];
     await sleep(700);
     await eventStore.kill();
@@ -89,7 +89,7 @@ describe('an event store that goes away', () => {
   test('cannot be exchanged for the database: the program refuses in words', async () => {
     const program = await Program.start(options);
     const agent = await Agent.member(program, 'moved@example.org', options);
-    await agent.subscribe(feeds.serve('gazette', newsItems(10, Date.now())));
+    await agent.subscribe(feeds.serve('gazette', newsItems(3, Date.now())));
     await agent.finished(await agent.request('The only one'));
     await program.stop();
     const elsewhere = { ...options.env, EVENT_STORE_URL: '' };

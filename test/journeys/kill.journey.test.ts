@@ -58,7 +58,7 @@ describe.each(EVENT_STORES)('kill -9, with histories in %s', (name) => {
     const options = { dataDir, env: { ...settings, ...eventStore.env } };
     let program = await Program.start(options);
     const agent = await Agent.member(program, 'killed@example.org', options);
-    await agent.subscribe(feeds.serve('gazette', newsItems(10, Date.now())));
+    await agent.subscribe(feeds.serve('gazette', newsItems(3, Date.now())));
     const ids: string[] = [];
     // The moments of one store are those of the other.
     const delays = name === 'PostgreSQL' ? [60, 400, 900, 1700, 2600] : [60, 900, 2600];
@@ -79,7 +79,7 @@ describe.each(EVENT_STORES)('kill -9, with histories in %s', (name) => {
     const start = (role: string): Promise<Program> => Program.start({ dataDir, env: { ...env, ROLE: role } });
     try {
       const agent = await Agent.member(await start('api'), 'workers@example.org', options);
-      await agent.subscribe(feeds.serve('gazette', newsItems(10, Date.now())));
+      await agent.subscribe(feeds.serve('gazette', newsItems(3, Date.now())));
       const [killed, paused] = await Promise.all([start('worker'), start('worker'), start('worker')]);
       // As many as three workers make at once: each has its hands full.
       const ids = await Promise.all(Array.from({ length: 6 }, (_, index) => agent.request(`Briefing ${index}`)));

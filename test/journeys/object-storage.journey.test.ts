@@ -33,7 +33,7 @@ const beside = (name: string): string => artifact.audio_url.replace('audio.mp3',
 describe('a program with its media in object storage', () => {
   test('makes a briefing, and keeps all its files there', async () => {
     const agent = await Agent.anonymous(program);
-    await agent.subscribe(feeds.serve('gazette', newsItems(10, Date.now())));
+    await agent.subscribe(feeds.serve('gazette', newsItems(3, Date.now())));
     artifact = await agent.finished(await agent.request('What is new?'));
     expect(artifact.status).toBe('ready');
     expect(await readdir(dataDir)).not.toContain('media');

@@ -24,7 +24,7 @@ describe('workers that poll', () => {
     cluster = await Cluster.start({
       histories: 'PostgreSQL',
       media: 'folder',
-      env: { FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8', RATE_LIMIT_PER_MINUTE: '1000000', SPEECH_THREADS: '1' },
+      env: { FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8', RATE_LIMIT_PER_MINUTE: '1000000' },
     });
     const api = await cluster.node('api');
     member = await Agent.member(api, 'polling@example.org', cluster.options);

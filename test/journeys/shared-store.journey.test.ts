@@ -43,7 +43,7 @@ describe('One EventStoreDB for several installations', () => {
   /** As a listener does it all; returns the briefing. */
   async function makeBriefing(options: ProgramOptions): Promise<string> {
     const agent = await Agent.member(program, 'ada@example.org', options);
-    await agent.subscribe(feeds.serve('gazette', newsItems(10, Date.now())));
+    await agent.subscribe(feeds.serve('gazette', newsItems(3, Date.now())));
     const { id, status } = await agent.finished(await agent.request('What is new'));
     expect(status).toBe('ready');
     return id;

@@ -62,7 +62,7 @@ describe.each(EVENT_STORES)('spoilt histories in %s', (name) => {
     const options = { dataDir, env: { ...settings, ...eventStore.env } };
     let program = await Program.start(options);
     const agent = await Agent.member(program, 'spoilt@example.org', options);
-    await agent.subscribe(feeds.serve('gazette', newsItems(10, Date.now())));
+    await agent.subscribe(feeds.serve('gazette', newsItems(3, Date.now())));
     const first = await agent.finished(await agent.request('What is new'));
     expect(first.status).toBe('ready');
 

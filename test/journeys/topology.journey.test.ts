@@ -30,7 +30,6 @@ describe('two api and two worker nodes', () => {
       FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8',
       TRUSTED_PROXY_CIDRS: PROXIES,
       RATE_LIMIT_PER_MINUTE: '1000000',
-      SPEECH_THREADS: '1',
     };
     cluster = await Cluster.start({ histories: 'EventStoreDB', media: 'bucket', env });
     // All at once on an empty database: each brings it up to date, or waits for who does.

@@ -38,6 +38,8 @@ export class Program {
       ...inherited(),
       LOG_LEVEL: 'warn',
       WARM_UP: 'off',
+      // What a second thread needs until it speaks is more than there is to speak here.
+      SPEECH_THREADS: '1',
       ...options.env,
       PORT: String(port),
       DATA_DIR: options.dataDir,
@@ -135,10 +137,25 @@ export async function removeDataDir(folder: string): Promise<void> {
 }
 
 /** `npm run cli -- …` beside a program on the same data folder or database. Throws when it fails. */
-export async function cli(options: ProgramOptions, ...args: readonly string[]): Promise<string> {
+export const cli = (options: ProgramOptions, ...args: readonly string[]): Promise<string> =>
+  run(join(ROOT, 'dist/cli.js'), options, args);
+
+/** What `cli` says to each of these commands; for what prepares a test, since it starts the program once for all. */
+export async function commands(options: ProgramOptions, ...all: readonly (readonly string[])[]): Promise<string[]> {
+  const script = join(import.meta.dirname, 'several-commands.mjs');
+  const said = await run(
+    script,
+    options,
+    all.map((words) => JSON.stringify(words)),
+  );
+  // Before it comes what was logged, where something was.
+  return JSON.parse(said.slice(said.lastIndexOf('\n') + 1)) as string[];
+}
+
+async function run(script: string, options: ProgramOptions, args: readonly string[]): Promise<string> {
   await buildOnce();
   const env = { ...inherited(), ...options.env, DATA_DIR: options.dataDir };
-  const command = [join(ROOT, 'dist/cli.js'), ...args];
+  const command = [script, ...args];
   try {
     return (await promisify(execFile)(process.execPath, command, { cwd: ROOT, env, maxBuffer: LONG_OUTPUT })).stdout;
   } catch (error) {
