@@ -5,12 +5,12 @@ import { has, isContent, type Token } from './token.js';
 const ASKING = new RegExp(
   `^(?:${[
     'react(?:s|ed|ing)?|respon(?:d|ds|ded|se)|sure|certain|mean(?:s|ing)?|expect(?:s|ed)?|ready|happen(?:s|ed|ing)?|next|achieve[ds]?|aims?|goals?',
-    'chang(?:es?|ed|ing)|look(?:s|ing)?|work(?:s|ed|ing)?|think(?:s|ing)?|feel(?:s|ing)?|latest|situation|steps?|consequences?|background|reasons?|everyone|anyone|impact|difference|say(?:s|ing)?',
-    'reagier\\p{L}*|reaktion\\p{L}*|sicher|bedeut\\p{L}*|entwickel\\p{L}*|heisst|heißt|passier\\p{L}*|weit|geht|gehen|weiter|ziele?|erreich\\p{L}*|folgen|andert?|andern|lage|hintergrund|grund|grunde|sagt|sagen|denk\\p{L}*|vor|los|bereit|fertig|steckt|dahinter|nachstes|soweit',
-    'reag\\p{L}*|reacci\\p{L}*|seguro\\p{L}*|signific\\p{L}*|pasa|pasara|ocurr\\p{L}*|suced\\p{L}*|list[oa]s?|lograr|conseguir|objetivos?|metas?|cambia[rn]?|cambio|implica|consecuencias?|siguiente|situacion|motivos?|razon|opina|piensa|dice',
-    'sur[es]?|passera?|passer|objectifs?|buts?|signifie|change[rn]?t?|changera|consequences?|prochaine|etapes?|situation|raisons?|pret[es]?s?|veut|dire|pense|produi\\p{L}*',
-    'certo\\p{L}*|acontec\\p{L}*|passa|pronto|pronta|alcancar|conseguir|objetivos?|muda[rn]?|consequencias?|seguinte|passos?|situacao|motivos?|razao|pensa|diz',
-    '反应|看法|意味|味着|目标|目的|时候|影响|后果|下一|一步|背景|办|做|坐|乗|反応|目標|狙|背景|反響|影響|意味|予定|見通し|何時',
+    'chang(?:es?|ed|ing)|look(?:s|ing)?|work(?:s|ed|ing)?|think(?:s|ing)?|feel(?:s|ing)?|latest|situation|steps?|consequences?|background|reasons?|everyone|anyone|impact|difference|say(?:s|ing)?|come[s]?',
+    'reagier\\p{L}*|reaktion\\p{L}*|sicher|bedeut\\p{L}*|entwickel\\p{L}*|heisst|heißt|passier\\p{L}*|weit|geht|gehen|weiter|ziele?|erreich\\p{L}*|folgen|andert?|andern|lage|hintergrund|grund|grunde|sagt|sagen|denk\\p{L}*|vor|los|bereit|fertig|steckt|dahinter|nachstes|soweit|macht|machen|tun|tut|kommt|kam',
+    'reag\\p{L}*|reacci\\p{L}*|seguro\\p{L}*|signific\\p{L}*|pasa|pasara|ocurr\\p{L}*|suced\\p{L}*|list[oa]s?|lograr|conseguir|objetivos?|metas?|cambia[rn]?|cambio|implica|consecuencias?|siguiente|situacion|motivos?|razon|opina|piensa|dice|hara|hace|hacer|hacen|viene|vino|proviene',
+    'sur[es]?|passera?|passer|objectifs?|buts?|signifie|change[rn]?t?|changera|consequences?|prochaine|etapes?|situation|raisons?|pret[es]?s?|veut|dire|pense|compte|faire|fait|vient|produi\\p{L}*',
+    'certo\\p{L}*|acontec\\p{L}*|passa|pronto|pronta|alcancar|conseguir|objetivos?|muda[rn]?|consequencias?|seguinte|passos?|situacao|motivos?|razao|pensa|diz|fazer|faz|fara|vem|veio',
+    '反应|看法|意味|味着|目标|目的|时候|影响|后果|下一|一步|背景|办|做|要做|坐|乗|反応|目標|狙|背景|反響|影響|意味|予定|見通し|何時',
   ].join('|')})$`,
   'u',
 );

@@ -22,6 +22,18 @@ function impliesOrder(words: readonly Token[], relation: Operator, { cited }: Se
   });
 }
 
+/** "A导致B" says "由于A，B". */
+function isCauseOfEffect(words: readonly Token[], relation: Operator, { cited }: Segment, language: Language): boolean {
+  const [first] = words;
+  if (relation !== 'cause' || first === undefined) return false;
+  const effect = cited.tokens.findIndex((token) => has(token, 'effect'));
+  return (
+    effect > 0 &&
+    findsAny(first, cited.tokens.slice(0, effect), language) &&
+    !findsAny(first, cited.tokens.slice(effect), language)
+  );
+}
+
 /** Causes, effects and the order of two events stand in what is cited, between the same. */
 export function causesOf(segments: readonly Segment[], line: readonly Token[], language: Language): Objection {
   for (const [relation, objection] of RELATIONS) {
@@ -30,6 +42,7 @@ export function causesOf(segments: readonly Segment[], line: readonly Token[], l
       if (segment === undefined) continue;
       const given = scopesOf(segment.cited.tokens, [relation], language);
       const follows =
+        isCauseOfEffect(words, relation, segment, language) ||
         impliesOrder(words, relation, segment, language) ||
         given.some((one) => words.length === 0 || words.some((word) => findsAny(word, one.words, language)));
       if (!follows)

@@ -64,13 +64,22 @@ class CjkReader {
     if (!/[\p{L}\p{N}%ー]/u.test(letter)) return this.skip(at);
     const fraction = this.fractionAt(at);
     if (fraction !== undefined) return fraction;
-    const [number, entry] = [this.numberAt(at), this.entryAt(at)];
-    if (entry !== undefined && entry.word.length > (number ?? 0)) return this.pushEntry(at, entry.word, entry.sense);
+    const entry = this.entryAt(at);
+    if (entry !== undefined && entry.word.length > this.numeralsAt(at))
+      return this.pushEntry(at, entry.word, entry.sense);
+    const number = this.numberAt(at);
     if (number !== undefined) return number;
     const foreign = matchAt(KATAKANA, this.text, at) ?? matchAt(LATIN, this.text, at);
     if (foreign !== undefined) return this.pushName(at, foreign);
     if (entry !== undefined) return this.pushEntry(at, entry.word, entry.sense);
     return HAN.test(letter) ? 0 : this.skip(at);
+  }
+
+  /** How many characters a number takes here: "第一次" is a word, "第一" is none. */
+  private numeralsAt(at: number): number {
+    const ordinal = this.text[at] === '第' ? 1 : 0;
+    const number = cjkNumberAt(this.text, at + ordinal);
+    return number === undefined ? 0 : ordinal + number.length;
   }
 
   private mark(at: number, kind: TokenKind): number {
@@ -93,7 +102,7 @@ class CjkReader {
   private entryAt(at: number): { readonly word: string; readonly sense: Sense } | undefined {
     for (let length = Math.min(LONGEST_ENTRY, this.text.length - at); length > 0; length--) {
       const word = this.text.slice(at, at + length);
-      const sense = word === '会' && this.isWill(at) ? WILL : this.lexicon.exact.get(word);
+      const sense = this.senseIn(word, at);
       // "日" is a day only after a number, and else a part of "日本".
       const isUnit = sense?.group?.startsWith('unit:') === true;
       if (sense !== undefined && isUnit && this.isBehindNumber(at)) return { word, sense: { ...sense, operators: [] } };
@@ -102,6 +111,19 @@ class CjkReader {
         return { word, sense: { operators: sense.operators, free: false } };
     }
     return undefined;
+  }
+
+  /** What a word means where it stands. */
+  private senseIn(word: string, at: number): Sense | undefined {
+    const sense = this.lexicon.exact.get(word);
+    if (word === '会' && this.isWill(at)) return WILL;
+    // "緊急時の計画を見直す": a plan that there is, as against "計画している".
+    if (word === '計画' && /[をのがに]/u.test(this.text[at + 2] ?? ''))
+      return { operators: [], free: false, group: 'same:計画' };
+    // "午夜前": not "the former".
+    if (word === '前' && /[夜午晚底初末节赛战选目此之以提眼面当年月日天周期]/u.test(this.text[at - 1] ?? ''))
+      return undefined;
+    return sense;
   }
 
   /** "他会提出上诉", no "会议" */

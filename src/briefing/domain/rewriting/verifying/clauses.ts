@@ -1,3 +1,4 @@
+import { lowerWithoutDiacritics } from '../../../../shared/kernel/fold.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { originsOf } from './matching.js';
 import type { Objection, Segment } from './reading.js';
@@ -10,9 +11,26 @@ const PRONOUN =
 const END = /^[.。;；!?！？…]/u;
 
 /** Which clause of the cited sentence a word stands in: they end with a full stop or a semicolon. */
-function clausesIn(tokens: readonly Token[]): readonly number[] {
+function clausesIn(tokens: readonly Token[], byTopics = false): readonly number[] {
   let clause = 0;
-  return tokens.map(({ kind, text }) => (kind === 'stop' && END.test(text) ? clause++ : clause));
+  return tokens.map(({ kind, text }, at) =>
+    (kind === 'stop' && END.test(text)) || (byTopics && kind === 'comma' && hasOwnTopic(tokens, at))
+      ? clause++
+      : clause,
+  );
+}
+
+const FARTHEST_TOPIC = 12;
+
+/** "…を求め、環境省は…": of somebody else, and not of who says what stands before it. */
+function hasOwnTopic(tokens: readonly Token[], comma: number): boolean {
+  if (tokens[comma - 1]?.text.endsWith('と') === true) return false;
+  for (let at = comma + 1; at <= comma + FARTHEST_TOPIC; at++) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'comma' || token.kind === 'stop') return false;
+    if (token.text === 'は') return true;
+  }
+  return false;
 }
 
 /** The subject with what names it: up to a verb such as "fears", or else the word itself. */
@@ -39,6 +57,13 @@ function runFrom(subject: Token, tokens: readonly Token[]): readonly Token[] {
  * clause of the line does what stands in the same clause of the source.
  */
 export function clausesOf({ tokens, cited }: Segment, language: Language): Objection {
+  const promised = promisedElsewhere(tokens, {
+    clauses: clausesIn(cited.tokens, language === 'ja'),
+    given: cited.tokens,
+    language,
+  });
+  if (promised !== undefined)
+    return `In ${cited.id}, '${promised.text}' is not what is promised or demanded: keep what the clause says.`;
   const clauses = clausesIn(cited.tokens);
   if ((clauses.at(-1) ?? 0) === 0) return undefined;
   const placesOf = (token: Token): ReadonlySet<number> =>
@@ -58,4 +83,33 @@ export function clausesOf({ tokens, cited }: Segment, language: Language): Objec
   const isPronominal = cited.tokens.some(({ key }, at) => PRONOUN.test(key) && !own.has(clauses[at] ?? 0));
   if (own.size === 0 || elsewhere.length === 0 || elsewhere.length < rest.length || isPronominal) return undefined;
   return `In ${cited.id}, '${subject.text}' does not stand in the clause with what the line says of it: keep who does what.`;
+}
+
+interface Clauses {
+  readonly clauses: readonly number[];
+  readonly given: readonly Token[];
+  readonly language: Language;
+}
+
+const PROMISES =
+  /^(?:promis|pledg|vow|offer|demand|threat|versprach|versprech|versproch|forder|geforder|droh|promet|exig|menac|amenaz|ameac|propos|propon)|承诺|要求|威胁|建议|約束|要求|提案/u;
+
+/** "Farmers demanded compensation; the ministry promised to examine it" promises no compensation. */
+function promisedElsewhere(tokens: readonly Token[], { clauses, given, language }: Clauses): Token | undefined {
+  const isPromise = ({ text }: Token): boolean => PROMISES.test(lowerWithoutDiacritics(text));
+  const verb = tokens.findIndex(isPromise);
+  const word = tokens[verb];
+  if (word === undefined) return undefined;
+  const own = new Set(
+    given.flatMap((token, at) =>
+      isPromise(token) && token.text.slice(0, 3) === word.text.slice(0, 3) ? [clauses[at] ?? 0] : [],
+    ),
+  );
+  const behind = language === 'ja' ? tokens.slice(0, verb) : tokens.slice(verb + 1);
+  const end = language === 'ja' ? -1 : behind.findIndex(({ joins }) => joins);
+  return (end < 0 ? behind : behind.slice(0, end)).find((token) => {
+    if (!isContent(token) || isTime(token) || own.size === 0) return false;
+    const places = originsOf(token, given, language);
+    return places.length > 0 && places.every((at) => !own.has(clauses[at] ?? 0));
+  });
 }

@@ -7,6 +7,7 @@ import { numberAt } from '../../composing/text/numbers/latin-numbers.js';
 import { lexiconOf, senseOf, type Lexicon, type Sense } from './lexicon.js';
 import type { Operator } from './lexicon-source.js';
 import { DUE, DUE_SENSE, moodOf } from './moods.js';
+import { withParticles } from './particles.js';
 import { isContent, type Quantity, type Token } from './token.js';
 import { withShared, withUnits } from './units.js';
 
@@ -67,7 +68,7 @@ class LatinReader {
   tokens(): readonly Token[] {
     let at = 0;
     while (at < this.pieces.length) at += this.read(at);
-    return withAges(withShared(withUnits(this.found)), this.language);
+    return withAges(withShared(withUnits(withParticles(this.found, this.language))), this.language);
   }
 
   /** How many pieces were read. */
@@ -122,9 +123,15 @@ class LatinReader {
 
   /** "más de 200", not "un 14 % más de infartos" */
   private isInPlace({ operators }: Sense, next: number): boolean {
-    if (operators.includes('cause') && this.isDue(next - 2)) return false;
+    if (operators.includes('cause') && (this.isDue(next - 2) || this.isThanking(next - 2))) return false;
     const counts = operators.length > 0 && operators.every((operator) => QUANTIFYING.includes(operator));
     return !counts || numberAt(this.keys, next, this.language) !== undefined || /^[$€£¥]/u.test(this.keys[next] ?? '');
+  }
+
+  private isThanking(at: number): boolean {
+    return (
+      this.keys[at] === 'thanks' && /^(?:sa(?:y|ys|id)|give[s]?|gave|express(?:es|ed))$/u.test(this.keys[at - 1] ?? '')
+    );
   }
 
   /** "Is due to open": no cause, and it has not happened yet. */
@@ -165,6 +172,7 @@ class LatinReader {
     if (placed !== undefined) return placed;
     const sense = senseOf(piece.key, this.lexicon);
     if (sense?.operators.includes('said') === true && this.isBehindDeterminer()) return undefined;
+    if (sense?.group !== undefined && /^plans?$/u.test(piece.key) && this.isNoun()) return { ...sense, operators: [] };
     const mood = moodOf(piece.text, this.language);
     // "comprará": the lexicon knows the verb, and its form says that it has not happened yet.
     const isVerb = sense?.group !== undefined && mood !== undefined;
@@ -193,6 +201,13 @@ class LatinReader {
   private isBehindDeterminer(): boolean {
     const before = this.found.at(-1);
     return before?.kind === 'free' && DETERMINERS[this.language]?.has(before.key) === true;
+  }
+
+  /** "Its plans", "its emergency plans" */
+  private isNoun(): boolean {
+    const before = this.found.at(-2);
+    const determined = before?.kind === 'free' && DETERMINERS[this.language]?.has(before.key) === true;
+    return this.isBehindDeterminer() || (determined && this.found.at(-1)?.kind === 'word');
   }
 
   private isFresh(): boolean {

@@ -141,7 +141,9 @@ const figures = (value: number): number => String(Math.round(value * 100)).repla
 
 export const findsAny = (said: Token, given: readonly Token[], language: Language): boolean =>
   given.some((one) =>
-    isContent(one) ? matches(said, one, language) : one.kind === 'operator' && standsFor(said, one, language),
+    isContent(one)
+      ? matches(said, one, language)
+      : (one.kind === 'operator' || one.kind === 'free') && standsFor(said, one, language),
   );
 
 /** The tokens of a cited sentence that a token of the line may come from. */

@@ -35,7 +35,11 @@ export function partOf({ tokens, cited }: Segment, text: string, language: Langu
   for (const [index, token] of cited.tokens.entries()) {
     if (!wordsOf(token).some((word) => part.test(word)) || !isLinked(cited.tokens, index, link)) continue;
     const whole = wholeBehind(cited.tokens, index);
-    if (whole === undefined || !tokens.some((said) => isContent(said) && matches(said, whole, language))) continue;
+    if (
+      whole === undefined ||
+      !tokens.some((said, at) => isContent(said) && matches(said, whole, language) && !isCounted(tokens, at))
+    )
+      continue;
     return `${cited.id} says that of a part only ('${token.text} … ${whole.text}'): the line must say so, too.`;
   }
   return undefined;
@@ -46,6 +50,10 @@ const wordsOf = ({ key, text }: Token): readonly string[] =>
   key.startsWith('phrase:') ? key.slice(7).split(' ') : [fold(text)];
 
 const fold = (text: string): string => lowerWithoutDiacritics(text);
+
+/** "About 900 homes" are counted, and no whole. */
+const isCounted = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 2), at).some(({ kind }) => kind === 'number');
 
 const isPercent = (unit: string | undefined): boolean => unit === 'unit:0';
 
@@ -89,6 +97,11 @@ function partOfText(text: string, { id, text: given }: Segment['cited'], languag
   if (CJK_PARTLY[language].test(text)) return undefined;
   const whole = WHOLES[language]
     .map((pattern) => pattern.exec(given)?.[1])
-    .find((found) => found !== undefined && text.includes(found));
+    .find(
+      (found) =>
+        found !== undefined &&
+        text.includes(found) &&
+        !new RegExp(`[\\d一二三四五六七八九十百千万]\\p{sc=Han}{0,2}${found}`, 'u').test(text),
+    );
   return whole === undefined ? undefined : `${id} says that of a part of '${whole}' only: the line must say so, too.`;
 }

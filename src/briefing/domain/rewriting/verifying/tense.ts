@@ -7,7 +7,7 @@ import { has, isContent, type Token } from './token.js';
 /** The forms of a verb for what is to be done, and for what was done. */
 interface Forms {
   /** After one of these words, or with one of these ends. */
-  readonly infinitive: { readonly after?: RegExp; readonly end: RegExp };
+  readonly infinitive: { readonly after?: RegExp; readonly end: RegExp; readonly far?: RegExp };
   readonly done: RegExp;
   /** A line with one of these words leaves it open. */
   readonly open: RegExp;
@@ -15,14 +15,14 @@ interface Forms {
 
 const FORMS: Readonly<Partial<Record<Language, Forms>>> = {
   en: {
-    infinitive: { after: /^(?:to|due)$/u, end: /./u },
+    infinitive: { after: /^(?:to|due|will|would|shall|ll|may|might|could|should|must)$/u, end: /./u },
     done: /(?:ed|en|t|ought|old|aid|eld|on)$/u,
     open: /^(?:to|will|would|must|should|can|could|shall|ordered|if)$/u,
   },
   de: {
-    infinitive: { after: /^zu$/u, end: /en$/u },
-    done: /^(?:\p{L}{0,4}ge\p{L}+(?:t|en)|\p{L}+te(?:n)?)$/u,
-    open: /^(?:zu|muss|mussen|kann|konnen|durfen|darf)$/u,
+    infinitive: { after: /^zu$/u, end: /en$/u, far: /^(?!ge|wurden|worden|hatten|waren)\p{Ll}+en$/u },
+    done: /^(?:\p{L}{0,4}ge\p{L}+(?:t|en)|\p{L}+te(?:n)?|(?:be|ver|er|ent|zer|über|unter|wider|miss)\p{L}+t)$/u,
+    open: /^(?:wird|werden|werde|zu|muss|mussen|kann|konnen|durfen|darf)$/u,
   },
   fr: {
     infinitive: { end: /(?:er|ir|re)$/u },
@@ -65,7 +65,21 @@ const isVerb = (token: Token): boolean => isContent(token) && /^\p{Ll}/u.test(to
 function isInfinitive(tokens: readonly Token[], index: number, { infinitive }: Forms): boolean {
   const [token, before] = [tokens[index], tokens[index - 1]];
   if (token === undefined || !isVerb(token) || !infinitive.end.test(token.text)) return false;
+  if (infinitive.far?.test(token.text) === true && isGoverned(tokens, index)) return true;
   return infinitive.after === undefined || (before !== undefined && infinitive.after.test(before.key));
+}
+
+/** "Die Stadt werde ihre Pläne überprüfen": the end of a clause with a verb that leaves it open. */
+function isGoverned(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1];
+  if (next !== undefined && !next.joins && next.kind !== 'stop') return false;
+  for (let at = index - 1; at >= 0; at--) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'comma' || token.kind === 'stop') return false;
+    if (/^(?:wird|werden|werde|wurde[n]?_wohl|soll|sollen|will|wollen|wolle|mochte|mochten)$/u.test(token.key))
+      return true;
+  }
+  return false;
 }
 
 const isDone = (token: Token, { done }: Forms): boolean => isVerb(token) && done.test(token.text);

@@ -16,7 +16,7 @@ export const german: LexiconSource = {
     said: `meldeten betonten behaupteten versicherten meinten außerten bestatigten schrieben nach_eigenen_angaben erzahlt erzahlte erzahlten erzahlen bekannt_gegeben bekanntgegeben bekannt_gaben bekannt_gab bekannt_geben gaben_bekannt gab_bekannt nannte nannten nennt nennen bezeichnete bezeichnet mitteilt mitteilte mitteilten mitteile teilt teilte teilten raumte raumten kundigte kundigten hieß_es gibt_an angibt angab heißt_es_von befand informiert informierte zufolge_von stellt_fest außert glaubt glauben sagt sagte sagten sagen laut zufolge nach_angaben erklart erklarte erklarten teilte_mit teilten_mit mitgeteilt
       berichtet berichtete berichten berichteten meldet meldete melden betont betonte warnt warnte warnen warnten
       behauptet behauptete nach_einschatzung nach_ansicht gab_an gaben_an raumte_ein versicherte versichert
-      versprach versprachen versprochen verspricht kundigte_an kundigten_an angekundigt meint meinte ausserte außerte
+      versprach versprachen versprochen zugesagt zusagte zusagten verspricht kundigte_an kundigten_an angekundigt meint meinte ausserte außerte
       bestatigt* bestatigen bestritt bestreitet bestreiten dementier* angaben_von schreibt schrieb heißt_es gegenuber
       raumt_ein gestand gestanden`,
     cause: `ursache weil wegen denn aufgrund dank infolge grund_dafur durch_die verursacht_von verursacht_durch`,
@@ -71,7 +71,7 @@ export const german: LexiconSource = {
     franken; rubel; kronen; quadrat*; kubik*; uhr; quartal*`,
   weekdays: `montag*; dienstag*; mittwoch*; donnerstag*; freitag*; samstag* sonnabend*; sonntag*`,
   months: `januar; februar; marz; april; mai; juni; juli; august; september; oktober; november; dezember`,
-  free: `befindet_sich befinden_sich befand_sich befanden_sich wissen weiß der die das den dem des ein eine einen einem einer eines und oder aber wenn von vom zu zum zur im in am an ans auf
+  free: `woher befindet_sich befinden_sich befand_sich befanden_sich wissen weiß der die das den dem des ein eine einen einem einer eines und oder aber wenn von vom zu zum zur im in am an ans auf
     fur mit bei beim aus als ist sind war waren sein bin wird werden wurde wurden worden geworden hat haben hatte hatten habe gebe
     es er sie wir ihr ich sich uns ihm ihn ihnen mich mir man auch so dass ob wie was wer wo wann wohin dies diese dieser
     dieses diesem diesen durch um unter uber zwischen seine seinen seiner seinem seines ihre ihren ihrer ihrem ihres unser*

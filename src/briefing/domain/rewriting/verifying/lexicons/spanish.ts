@@ -11,7 +11,7 @@ export const spanish: LexiconSource = {
     intent: `sera seran ira iran debe deben debera deberan tiene_que tienen_que tenia_que hay_que quiere quieren queria querian planea planean planeaba preve preven previsto prevista pretende* intent* espera
       esperan amenaz* propon* propus* propues* pide piden pidio pidieron exig* reclam* busca buscan va_a van_a vamos_a voy_a
       piensa piensan tratan_de trata_de aspira* promet* prometio`,
-    said: `advier* aviso avisaron avisa considero consideraron considera notific* alert* recuerda recordo asegura inst* cree creen creia dijo dijeron dice dicen decir segun anuncio anunciaron anuncia anunciado afirm* aseg* señal* explic* informo informaron
+    said: `prometio prometieron prometido advier* aviso avisaron avisa considero consideraron considera notific* alert* recuerda recordo asegura inst* cree creen creia dijo dijeron dice dicen decir segun anuncio anunciaron anuncia anunciado afirm* aseg* señal* explic* informo informaron
       informa indic* advir* advert* reconoc* promet* declar* asegur* apunt* admit* sostuv* sostien* coment* relat* denunci*
       destac* aclar* confirm* estim* calcul* cuent* conto revel* escribio de_acuerdo_con niega niegan nego desmint* subray*`,
     cause: `motivo razon porque debido_a a_causa por_culpa gracias_a ya_que puesto_que causado_por provocado_por causada_por
@@ -54,7 +54,7 @@ export const spanish: LexiconSource = {
     francos; rublo*; corona*; cuadrad*; cubic*; trimestre*`,
   weekdays: `lunes; martes; miercoles; jueves; viernes; sabado*; domingo*`,
   months: `enero; febrero; marzo; abril; mayo; junio; julio; agosto; septiembre setiembre; octubre; noviembre; diciembre`,
-  free: `se_encuentra se_encuentran se_encontraba se_encontraban sabemos el la los las lo un una uno y e o u pero si de del a al en con por para sobre entre como es son fue fueron ser siendo sido
+  free: `otra_vez de_nuevo se_quedo se_quedaron quedo quedaron se_encuentra se_encuentran se_encontraba se_encontraban sabemos el la los las lo un una uno y e o u pero si de del a al en con por para sobre entre como es son fue fueron ser siendo sido
     era eran sera seran esta estan estaba estaban estar ha han habia habian haber hay hubo que se su sus suyo le les me te nos os mi mis
     este estos estas ese esa esos esas esto eso aquel aquella ello ella ellos ellas yo tu usted muy ya tambien ante cuando
     mientras donde quien quienes cual cuales cuyo cuya aunque sino asi pues entonces ahora aqui alli todavia ademas tanto cada
