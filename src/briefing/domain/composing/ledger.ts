@@ -24,7 +24,9 @@ export interface Outcome {
 /** Exactly one entry for each item in scope, in the order of their ids. */
 export function ledgerOf(outcome: Outcome): readonly Selection[] {
   const told = new Map(outcome.tellings.flatMap((telling, story) => toldMembers(telling, story, outcome.lines)));
-  const unspeakable = new Set(outcome.unspeakable.flatMap(({ members }) => members.map(idOf)));
+  // What is no news could be told, and is not while there is any.
+  const wordless = outcome.unspeakable.filter(({ soft }) => soft !== 'no-news');
+  const unspeakable = new Set(wordless.flatMap(({ members }) => members.map(idOf)));
   return outcome.scope.map(({ id }): Selection => {
     const entry = told.get(id);
     if (entry !== undefined) return entry;

@@ -8,7 +8,7 @@ import { cleanTitle, spokenSentence, spokenTitle } from './text/cleaning.js';
 import { contentOf, isEchoed, sharedStems } from './text/echo.js';
 import type { Material } from './material.js';
 import { nonNewsOf } from './text/non-news/non-news.js';
-import { isNoStory } from './reading.js';
+import { isNoStory } from './text/non-news/no-story.js';
 import { standsAlone } from './text/standing-alone.js';
 
 /** What a demanding listener counts in a script, as far as rules can. */

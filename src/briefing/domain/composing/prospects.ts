@@ -30,20 +30,21 @@ export function prospectOf(story: RankedStory, language: Language, asking: Askin
   };
 }
 
-/** The sentences of a story; none where there is news and this is hardly more than the headline of a soft story. */
+/** The sentences of a story; none where there is news and this is none, or hardly more than the headline of a soft story. */
 function candidatesUnlessThin(
   story: RankedStory,
   language: Language,
   { format, hasNews }: Asking,
 ): readonly Candidate[] {
-  const most = mostSentences(format);
   const isDoubtful = hasNews && isSoft(story);
+  if (isDoubtful && story.soft === 'no-news') return [];
+  const most = mostSentences(format);
   // Where one sentence is told, a second one shows whether there is more to say.
   const candidates = candidatesOf(story, language, isDoubtful && most === 1 ? 2 : most);
   return isDoubtful && bodyLength(candidates) < LEAST_BODY[isCjk(language) ? 'cjk' : 'latin'] ? [] : candidates;
 }
 
-/** Gossip, routine or opinion that nobody asked for. */
+/** Gossip, routine, opinion or no news at all that nobody asked for. */
 const isSoft = ({ soft, wanted }: RankedStory): boolean => soft !== null && wanted <= 0;
 
 const bodyLength = (candidates: readonly Candidate[]): number =>

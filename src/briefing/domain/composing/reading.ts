@@ -1,10 +1,12 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { isBoilerplate, isPromotion } from './text/boilerplate.js';
+import { isBoilerplate } from './text/boilerplate.js';
 import { cleanTitle, spokenSentence } from './text/cleaning.js';
 import type { Material } from './material.js';
-import { isCaption, isNonNewsItem, LONGEST_CAPTION, nonNewsOf } from './text/non-news/non-news.js';
+import { isOfPaper, type Genre } from './text/non-news/genre.js';
+import { genresOf } from './text/non-news/genres.js';
+import { isCaption, LONGEST_CAPTION, nonNewsOf } from './text/non-news/non-news.js';
+import { voiceOf } from './text/non-news/voice/voice.js';
 import { relatedLinks } from './text/non-news/related-links.js';
-import { isListing } from './text/non-news/no-story.js';
 import { READ_CHARACTERS, sentenceSpans, spansOutside, type Span } from './text/sentences.js';
 import { isCjk, terms, words } from './text/words.js';
 
@@ -34,10 +36,13 @@ export interface Reading {
   readonly title: string;
   readonly passages: readonly Passage[];
   readonly terms: readonly string[];
+  readonly genre: Genre;
 }
 
 const MAX_PASSAGES = 60;
 const LONGEST_PASSAGE = 700;
+/** So many sentences of an item show what it is. */
+const JUDGED = 10;
 const SAMPLE_LATIN = 1500;
 const SAMPLE_CJK = 700;
 /** A sentence in so many items of one source is furniture. */
@@ -46,20 +51,23 @@ const FURNITURE = 3;
 export function readItems(items: readonly Material[], languageOf: (item: Material) => Language): readonly Reading[] {
   const spans = items.map((item) => newsSpans(item.text, languageOf(item)).slice(0, MAX_PASSAGES));
   const furniture = repeatedSentences(items, spans);
+  const genres = genresOf(
+    items.map((item, index) => {
+      const sentences = (spans[index] ?? []).slice(0, JUDGED).map(({ start, end }) => item.text.slice(start, end));
+      return { ...item, sentences, language: languageOf(item) };
+    }),
+  );
   return items.map((item, index) => {
     const language = languageOf(item);
-    const passages = passagesOf(item, spans[index] ?? [], { furniture, language });
+    const genre = genres[index] ?? 'news';
+    const passages = passagesOf(item, spans[index] ?? [], { furniture, language, genre });
     const title = cleanTitle(item.title, item.sourceTitle);
-    return { item, language, title, passages, terms: subject(title, passages, language) };
+    return { item, language, title, passages, terms: subject(title, passages, language), genre };
   });
 }
 
 /** A caption that begins in what is read may end beyond; one character more tells a paragraph that is too long for one. */
 const CAPTIONS_WITHIN = READ_CHARACTERS + LONGEST_CAPTION + 1;
-
-/** Advertising, live tickers, digests and corrections are no stories, even where a sentence of theirs looks like news. */
-export const isNoStory = (title: string, language: Language): boolean =>
-  isPromotion(title) || isNonNewsItem(title, language) || isListing(title, language);
 
 /** Captions, and links to other articles, go as whole paragraphs: the sentences before the credit look like any other. */
 function newsSpans(text: string, language: Language): readonly Span[] {
@@ -96,20 +104,32 @@ function isPlace(text: string): boolean {
 interface Unsaid {
   readonly furniture: ReadonlyMap<string, number>;
   readonly language: Language;
+  readonly genre: Genre;
 }
 
-function passagesOf(item: Material, spans: readonly Span[], { furniture, language }: Unsaid): Passage[] {
-  const isNews = (quote: string): boolean => !isBoilerplate(quote) && nonNewsOf(quote, language) === null;
+function passagesOf(item: Material, spans: readonly Span[], { furniture, language, genre }: Unsaid): Passage[] {
+  const isNews = (quote: string, index: number): boolean =>
+    !isBoilerplate(quote) && nonNewsOf(quote, language) === null && (index === 0 || !isAside(quote, language, genre));
   const news = spans
     .map(({ start, end, complete }) => ({ quote: item.text.slice(start, end), complete }))
     .filter(({ quote }, index) => index > 0 || !isFiled(quote))
-    .filter(({ quote }) => isNews(quote) && (furniture.get(furnitureKey(item, quote)) ?? 0) < FURNITURE);
+    .filter(({ quote }, index) => isNews(quote, index) && (furniture.get(furnitureKey(item, quote)) ?? 0) < FURNITURE);
   const sentences = news.filter(({ quote, complete }) =>
     complete ? !isTooShort(quote, language) : quote.length > LONGEST_LABEL,
   );
   return (sentences.length > 0 ? sentences : news)
     .map((passage, position) => ({ ...passage, position }))
     .filter(({ quote }) => quote.length <= LONGEST_PASSAGE);
+}
+
+/** "PICTURED: ", "WATCH: ", "LESEN SIE AUCH: " */
+const CAPITAL_LABEL = /^[•▪►>\s]*\p{Lu}{4,14}(?: \p{Lu}{2,12}){0,2}:\s/u;
+
+/** What a report says to its readers, or its authors of themselves; with a figure it may be a result of theirs. */
+function isAside(quote: string, language: Language, genre: Genre): boolean {
+  if (CAPITAL_LABEL.test(quote) && !isOfPaper(quote)) return true;
+  const voice = voiceOf(quote, language);
+  return voice === 'reader' || (voice === 'author' && genre === 'news' && !/\d/u.test(quote));
 }
 
 /** "From:", "HT: 0-1", a date, a byline: a line so short that is no sentence keeps no two sentences apart. */

@@ -35,7 +35,8 @@ export function withLead(stories: readonly RankedStory[]): readonly RankedStory[
 
 function leadAmong(stories: readonly RankedStory[]): RankedStory | undefined {
   const told = stories.find((story) => story.richness >= BODY && isNews(story));
-  if (told === undefined) return stories.find(isNews) ?? stories.find(({ soft }) => soft !== 'advertising');
+  if (told === undefined)
+    return stories.find(isNews) ?? stories.find(({ soft }) => soft !== 'advertising' && soft !== 'no-news');
   const rivals = stories.filter(({ richness, score }) => richness >= BODY && score >= told.score - MARGIN);
   return rivals.find((story) => (story.sources > 1 || isWeighty(story)) && isNews(story)) ?? told;
 }

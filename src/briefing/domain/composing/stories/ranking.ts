@@ -3,11 +3,11 @@ import { clusterItems } from './clustering.js';
 import { commonNames, eventMarksOf, type EventMarks } from './event-marks.js';
 import { softNewsOf, type SoftNews } from './soft-news.js';
 import { nameTies } from './name-ties.js';
-import { isRecipe } from '../text/non-news/no-story.js';
+import { isNoStory, isRecipe } from '../text/non-news/no-story.js';
 import { isPitch } from '../text/non-news/pitch.js';
 import type { KnownStory } from '../memory/known-story.js';
 import { prominenceOf } from './prominence.js';
-import { isNoStory, type Reading } from '../reading.js';
+import type { Reading } from '../reading.js';
 import { Evidence, headlineCovers } from './same-event.js';
 import { isCjk } from '../text/words.js';
 import { centroid, cosine, termSpace, type Vector } from './vectors.js';
@@ -32,7 +32,7 @@ export interface RankedStory {
   /** How much its longest item has to say, 1 being enough for a minute. */
   readonly richness: number;
   /** What most of its items are, where that is not news of weight. */
-  readonly soft: SoftNews | 'advertising' | null;
+  readonly soft: SoftNews | 'advertising' | 'no-news' | null;
   /** Names at the beginning of its items that few other items have. */
   readonly names: ReadonlySet<string>;
   /** What the listener heard of it in earlier briefings; absent: nothing. */
@@ -141,17 +141,24 @@ const richnessOf = ({ reading }: Member): number =>
 
 /** Who asked for gossip or the weather gets it like any other news. */
 const penaltyOf = (soft: RankedStory['soft'], wanted: number): number =>
-  soft === null ? 0 : soft === 'advertising' ? WEIGHT.advertising : WEIGHT.soft * (1 - Math.max(0, wanted));
+  soft === null ? 0 : isLast(soft) ? WEIGHT.advertising : WEIGHT.soft * (1 - Math.max(0, wanted));
+
+/** Told after all news, and never first. */
+const isLast = (soft: RankedStory['soft']): boolean => soft === 'advertising' || soft === 'no-news';
 
 function softKindOf(cluster: readonly Member[]): RankedStory['soft'] {
+  if (cluster.every(({ reading: { genre } }) => genre === 'service' || genre === 'talk')) return 'no-news';
   if (cluster.every(looksLikeNoStory)) return 'advertising';
   const kinds = cluster.flatMap(({ reading: { item, language } }) => softNewsOf(item.title, language) ?? []);
   return kinds.length > cluster.length / 2 ? (kinds[0] ?? null) : null;
 }
 
 /** Guesses by words: they cost rank, and leave nothing out. */
-const looksLikeNoStory = ({ reading: { item, language } }: Member): boolean =>
-  isNoStory(item.title, language) || isRecipe(item.text) || isPitch(item.title, item.text, language);
+const looksLikeNoStory = ({ reading: { item, language, genre } }: Member): boolean =>
+  genre !== 'news' ||
+  isNoStory(item.title, language) ||
+  isRecipe(item.text) ||
+  isPitch(item.title, item.text, language);
 
 /** The newest item leads, unless it is at the edge of the story. */
 function leadFirst(cluster: readonly Member[], center: Vector): readonly Member[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isNoStory } from '../../../../../src/briefing/domain/composing/reading.js';
+import { isNoStory } from '../../../../../src/briefing/domain/composing/text/non-news/no-story.js';
 import { isRecipe } from '../../../../../src/briefing/domain/composing/text/non-news/no-story.js';
 import type { Language } from '../../../../../src/shared/kernel/language.js';
 

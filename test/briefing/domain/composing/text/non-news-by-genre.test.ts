@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isNoStory } from '../../../../../src/briefing/domain/composing/reading.js';
+import { isNoStory } from '../../../../../src/briefing/domain/composing/text/non-news/no-story.js';
 import { spokenSentence } from '../../../../../src/briefing/domain/composing/text/cleaning.js';
 import { isCaption, nonNewsOf } from '../../../../../src/briefing/domain/composing/text/non-news/non-news.js';
 import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';

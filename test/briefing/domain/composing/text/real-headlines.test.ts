@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isNoStory } from '../../../../../src/briefing/domain/composing/reading.js';
+import { isNoStory } from '../../../../../src/briefing/domain/composing/text/non-news/no-story.js';
 import { isLabelled, isRecipe } from '../../../../../src/briefing/domain/composing/text/non-news/no-story.js';
 import { nonNewsOf } from '../../../../../src/briefing/domain/composing/text/non-news/non-news.js';
 import { isPitch } from '../../../../../src/briefing/domain/composing/text/non-news/pitch.js';

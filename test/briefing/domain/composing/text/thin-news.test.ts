@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isNoStory } from '../../../../../src/briefing/domain/composing/reading.js';
+import { isNoStory } from '../../../../../src/briefing/domain/composing/text/non-news/no-story.js';
 import { softNewsOf } from '../../../../../src/briefing/domain/composing/stories/soft-news.js';
 import { spokenSource } from '../../../../../src/briefing/domain/composing/source-name.js';
 import { answersIn } from '../../../../../src/briefing/domain/composing/text/answers/answers.js';

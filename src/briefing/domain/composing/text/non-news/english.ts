@@ -14,7 +14,7 @@ export const english: LinePatterns = {
     .{0,80}[-–:] (?:find out|here['’]s|read|see) (?:who|what|why|how|more))`),
   thanks:
     opens(`(?:(?:many |special |our )?thanks? (?:go )?(?:to (?:all(?!-)|everyone|our|the (?:contributors|team|authors))\\b(?![^.!]{0,60},)|
-    for (?:reading|your|reporting|listening))|thank you (?:to|for|all)|(?:officers|police) (?:have )?thanked (?:the public|everyone|all))`),
+    for (?:reading|your|reporting|listening))|thank you (?:to|for|all)|(?:officers|police) (?:have )?thanked (?:the public|everyone|all)(?: (?:for|involved)|[.!]))`),
   commerce:
     says(`\\b(?:best|early|top) (?:black friday|cyber monday|prime day)\\b|\\b(?:black friday|cyber monday|prime day)\\b.{0,40}\\bdeals?\\b|\\blowest price (?:ever|yet)\\b|
     \\bdown to [£$€]\\d[\\d.,]* from [£$€]\\d|^(?:new in(?: store| stock)?|now in stock|back in stock)\\b ?[:!–-]|^(?!.{0,200}\\b(?:to|rises?|rose|falls?|fell|up|down|cuts?|raises?|raised|profits?|revenue)\\b).{0,200}\\b(?:from|only|just|was) [£$€]\\d[\\d.,]*(?:[.!]?$|[!])|\\b(?:best|top) [\\p{L} ]{3,40}(?:to buy|deals?|under [£$€])|
@@ -47,5 +47,5 @@ export const english: LinePatterns = {
     `\\banyone with (?:any )?information\\b[^.]{0,80} (?:should|please|is (?:asked|urged|encouraged|requested|invited)|(?:can|may|to) (?:call|contact|speak|report|ring|come))\\b|\\bquoting (?:ref(?:erence)?|crime|incident)\\b|\\b(?:media|press) enquiries\\b`,
   ),
   credit:
-    /^(?:By \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\.?$|[Pp]hoto(?:graph)?s? (?:by|:)|Words:|Additional reporting|Updated: (?:Added|Removed|Changed|Corrected|Amended)|This (?:article|story|piece) (?:was|is|first|originally))/u,
+    /^(?:By \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\.?$|[Pp]hoto(?:graph)?s? (?:by|:)|Words:|Additional reporting|Updated: (?:Added|Removed|Changed|Corrected|Amended)|This (?:article|story|piece|page|post|live blog) (?:was|is|first|originally|(?:has been|will be) (?:\p{Ll}+ )?(?:updated|amended|corrected|edited|removed))|Comments (?:on this \p{Ll}+ )?are (?:now )?(?:closed|open|disabled|moderated))/u,
 };

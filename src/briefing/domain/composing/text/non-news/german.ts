@@ -32,7 +32,7 @@ export const german: LinePatterns = {
   recipe:
     /\b(?:köcheln|anbraten|unterrühren|andünsten|abschmecken|pürieren|würfeln|verquirlen|bräunen|backen) ?(?:lassen)?\.?$/u,
   contact: says(
-    `\\bzeugen(?: \\p{L}+){0,3} (?:werden gebeten|gesucht(?! wurden))|\\bhinweise (?:nimmt|bitte)|\\brückfragen bitte\\b|\\bpressekontakt\\b`,
+    `\\bzeugen(?: \\p{L}+){0,3} (?:werden gebeten|gesucht(?! wurden))(?![^.]{0,60}(?:teilte|sagte|laut|hieß|berichtete))|\\bhinweise (?:nimmt|bitte)|\\brückfragen bitte\\b|\\bpressekontakt\\b`,
   ),
   credit:
     /^(?:Von \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\.?$|Text:|Redaktion:|Mit Material|(?:Der|Die) Autorin? ist (?:\p{Ll}+ )?(?:\p{Lu}\p{Ll}*-?)?(?:[Jj]ournalist|[Rr]edakteur|[Kk]orrespondent|[Pp]rofessor|[Kk]olumnist|[Pp]ublizist|[Dd]ozent|[Ll]eiter|[Hh]istoriker|[Mm]itglied|[Ee]xpert)|\p{Lu}\p{Ll}+\/dpa\b)/u,

@@ -14,7 +14,8 @@ export type NonNews =
   | 'correction'
   | 'listing'
   | 'recipe'
-  | 'contact';
+  | 'contact'
+  | 'verse';
 
 export type LinePatterns = Readonly<Partial<Record<NonNews, RegExp>>>;
 

@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language } from '../../../../../shared/kernel/language.js';
 import { inOneScript } from '../../../request/chinese-characters.js';
+import { isPromotion } from '../boilerplate.js';
 import { opens } from './line-patterns.js';
+import { isNonNewsItem } from './non-news.js';
 
 const READ = 2000;
 
@@ -49,3 +51,7 @@ const RECIPE =
 export const isListing = (title: string, language: Language): boolean => LISTINGS[language].test(title.slice(0, READ));
 
 export const isRecipe = (text: string): boolean => RECIPE.test(text.slice(0, READ));
+
+/** Advertising, live tickers, digests and corrections are no stories, even where a sentence of theirs looks like news. */
+export const isNoStory = (title: string, language: Language): boolean =>
+  isPromotion(title) || isNonNewsItem(title, language) || isListing(title, language);

@@ -56,9 +56,13 @@ export function nonNewsOf(line: string, language: Language): NonNews | null {
   for (const patterns of [ANYWHERE, PATTERNS[language]]) {
     for (const kind of Object.keys(patterns) as NonNews[]) if (patterns[kind]?.test(text) === true) return kind;
   }
+  if (isVerse(text)) return 'verse';
   if (isLineUp(text) || LABEL_ALONE.test(text) || PLACED.test(text)) return 'table';
   return TOLD_TO_DO[language]?.test(text) === true ? 'teaser' : null;
 }
+
+/** Lines of a poem, printed in a row. */
+const isVerse = (text: string): boolean => text.split(' / ').length > 2;
 
 /** The first word of an abstract or a form, on a line of its own. */
 const LABEL_ALONE =

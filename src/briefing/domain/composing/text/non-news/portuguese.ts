@@ -29,5 +29,5 @@ export const portuguese: LinePatterns = {
   recipe:
     /^(?:\d+\. ?)?(?:Preaqueça|Descasque|Pique|Refogue|Adicione|Acrescente|Despeje|Misture|Asse|Deixe (?:cozinhar|ferver|descansar))(?!\p{L})/u,
   credit:
-    /^(?:Edição:|Roteiro:|Genérico:|Música:|Locução:|Produção:|Trilha:|Reportagem:|Fotos?:|Fonte:|\*?Sob supervisão|\(?Em atualização|Notícia (?:em atualização|a?ctualizada|atualizada)|Última atualização|Assessoria de |Agência \p{Lu}\p{L}+\/Fim|(?:Este|Esse) (?:artigo|conteúdo) é exclusivo|(?:Matéria|Conteúdo|Reportagem) exclusiv[oa]|Data d[oe] julgamento|Processo:|Por \p{Lu}\p{L}+ \p{Lu}\p{L}+\.?$|Texto:|Com informações d|As informações são d|Colaborou )/u,
+    /^(?:Est[ae] (?:notícia|artigo|matéria|reportagem|página|texto) (?:foi|será|está sendo) (?:atualizad|actualizad|publicad|corrigid)|Edição:|Roteiro:|Genérico:|Música:|Locução:|Produção:|Trilha:|Reportagem:|Fotos?:|Fonte:|\*?Sob supervisão|\(?Em atualização|Notícia (?:em atualização|a?ctualizada|atualizada)|Última atualização|Assessoria de |Agência \p{Lu}\p{L}+\/Fim|(?:Este|Esse) (?:artigo|conteúdo) é exclusivo|(?:Matéria|Conteúdo|Reportagem) exclusiv[oa]|Data d[oe] julgamento|Processo:|Por \p{Lu}\p{L}+ \p{Lu}\p{L}+\.?$|Texto:|Com informações d|As informações são d|Colaborou )/u,
 };

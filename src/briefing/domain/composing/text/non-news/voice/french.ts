@@ -1,0 +1,18 @@
+import { anyOf, inside, type VoiceRules } from './voice-rules.js';
+
+export const french: VoiceRules = {
+  reader: anyOf(`vous|votre|vos|tu|toi|tes|ton`),
+  author: anyOf(
+    `je|j['’]\\p{L}+|mon|ma|mes|moi|me|m['’]\\p{L}+|nous|(?:notre|nos)(?! (?:galaxie|planète|système|univers|ancêtres|océans?|terre))|on (?:l['’]|a|vous|dit|aime|adore|craque|parle)(?! été)`,
+  ),
+  instruction:
+    inside(`^(?!Assez|Chez|Suez|Rez|Nez)\\p{Lu}\\p{Ll}{2,}ez(?!\\p{L})|^(?:Dans|Pour|Si|Avant|Une fois|Puis|Ensuite|Rien)[^.]{0,80}, \\p{Ll}{3,}ez(?!\\p{L})|, (?:puis |et )?\\p{Ll}{3,}ez (?:les?|la|vos?|votre|une?|des|avec|à)(?!\\p{L})|
+    ^(?!Premier|Dernier|Hier|Février|Janvier|Décembre|Novembre|Octobre|Septembre|Notre|Votre|Quatre|Contre|Entre|Autre|Outre|Pierre|Le|Maire|Ministre|Membre|Centre|Rire)\\p{Lu}\\p{Ll}{2,12}(?:er|ir|re) (?:les?|la|l['’]|une?|des|du|au four|à la|à l['’]|vos|en|avec)(?!\\p{L})|
+    ^(?:Bonjour|Bonne (?:écoute|route|lecture|chance)|Bon (?:appétit|amusement)|Chers?|Chères|Merci|Envie|Pensez|Vds|Cherche|Donne|Imprimez|Faites|Ni fleurs|Un (?:immense|grand) merci|Rejoignez|Gratiner)(?!\\p{L})`),
+  attribution:
+    anyOf(`selon|d['’]après|a (?:annoncé|déclaré|indiqué|dit|affirmé|confirmé|précisé|expliqué|estimé|révélé)|ont (?:annoncé|déclaré|indiqué|dit|affirmé|confirmé)|affirment?|dénoncent?|
+    tribunal|parquet|préfecture|police|gendarmerie|ministre|gouvernement|chercheurs|syndicats?|mairie|études?|sondage`),
+  event:
+    anyOf(`(?:a|ont|est|sont|avait|avaient|était|étaient|s['’]est|se sont|n['’]a|n['’]ont) (?:pas |plus |été |déjà |ainsi |tous |aussi )?\\p{Ll}{2,14}(?:é|ée|és|ées|i|is|it|ie|u|us|ue|ues|ert|aint|ort)|
+    (?:va|vont) \\p{Ll}{3,}(?:er|ir|re)|\\p{Ll}{3,}(?:era|eront|ira|iront)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?= (?:soir|matin|après-midi|dans|par|à la|de)|[,.]? \\p{Ll})|dans la nuit|depuis (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\\d)`),
+};

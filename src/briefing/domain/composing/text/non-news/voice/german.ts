@@ -1,0 +1,29 @@
+import { anyOf, inside, type VoiceRules } from './voice-rules.js';
+
+const DAYS = '(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Sonnabend';
+
+/** Forms of verbs that only several who are spoken to have. */
+const TO_YOU =
+  '[Kk]önnt|[Hh]abt|[Ss]eid|[Ff]indet|[Ss]eht|[Hh]olt|[Bb]ekommt|[Ww]ollt|[Mm]üsst|[Bb]raucht|[Dd]ürft|[Kk]riegt|[Zz]ahlt|[Ee]rfahrt|[Ll]ernt|[Ss]part';
+
+export const german: VoiceRules = {
+  // Capitals tell "Sie" and "Ihr", who are spoken to, from "sie" and "ihr"; not at the beginning, where all have one.
+  reader: anyOf(
+    `(?<=[\\p{Ll}\\p{N},;:] )(?:Sie|Ihnen|Ihre?[mnrs]?)|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?|(?<!\\p{L} )Du|du|[Ee]uch|[Ee]uer|[Ee]ure[mnrs]?|ihr (?:${TO_YOU})|(?:${TO_YOU}) ihr`,
+    'u',
+  ),
+  author: anyOf(
+    `[Ii]ch|[Mm]ich|[Mm]ir|[Mm]eine?[mnrs]?|[Ww]ir|[Uu]ns|[Uu]nsere?[mnrs]?(?! (?:Sonnen|Galaxie|Planet|Erd|Sonne|Milchstra|Universum|Vorfahren|Ozean))`,
+    'u',
+  ),
+  instruction:
+    inside(`^(?:Bitte )?\\p{Lu}\\p{Ll}{2,}n Sie(?!\\p{L})|^(?:Einfach|Jetzt|Zuerst|Danach|Dann|Nun|Anschließend) [^.]{0,60}\\p{Ll}{3,}en[.!]$|
+    ^(?:Den|Alles|Mit|Bei \\d|Vor dem|Auf|In|\\p{Lu}\\p{Ll}+ \\p{Ll}{4,}(?:en|ern|eln),) (?!.*(?<!\\p{L})(?:ist|sind|war|waren|hat|haben|hatte|hatten|wird|werden|wurden?|will|wollen|soll|sollen|sollte|sollten|kann|können|konnten?|muss|müssen|mussten?|darf|dürfen|durften?|wollten?|würden?|hätten?|nicht|ließ|lässt|lassen|dass|weil|die|der|das|zu|um) )[^.!?]{0,110}(?<= (?:\\p{Ll}{2,20}|\\p{Lu}\\p{Ll}{1,20}) )\\p{Ll}{4,}(?:en|ern|eln)[.!]$|
+    ^(?:Viel (?:Spaß|Glück|Erfolg)|Guten Appetit|Liebe|Hallo|Herzlich willkommen|Bewerbungen?)(?!\\p{L})|^\\p{Lu}\\p{Ll}{2,9}t (?:an|mit|uns|rein|euch|vorbei)(?!\\p{L}) ?[^.]{0,40}!`),
+  attribution:
+    anyOf(`sagten?|teilten?|mitteilten?|mitgeteilt|laut|zufolge|nach Angaben|erklärten?|kündigten?|meldeten?(?! sich)|berichteten?|bestätigten?|warnten?|warnt|betonten?|hieß es|bekannt(?:gab|gegeben)?|
+    beschloss(?:en)?|entschied(?:en)?|urteilten?|forderten?|fordert|nannten?|ermittelt|vermutet|rechnet|sei|seien|hätten?|Polizei|Sprecher(?:in)?|Gericht|Minister(?:in)?|Forscher(?:innen)?|Studien?|Umfrage`),
+  event:
+    anyOf(`hat|haben|hatten?|wurden?|worden|waren?|sollen|\\p{Ll}{3,}(?<!heu|möch|könn|soll|dürf|müss|bes|ers|letz|näch|bun|rech|gu|wei|al|zwei|drit|vier|echt|leich|sanf|mit|bit|sieb|kal|brei|sel|bereit|befriste|geeigne|gewünsch|zar|feins|fes|frisch|lau)ten?|stieg(?:en)?|fiel(?:en)?|kam(?:en)?|ging(?:en)?|gab(?:en)?|lag(?:en)?|
+    starb(?:en)?|verlor(?:en)?|flog(?:en)?|wies|schoss(?:en)?|lief(?:en)?|schwieg(?:en)?|(?:am|seit|von) (?:${DAYS})|in der Nacht (?:zum|auf)|(?:im|zum|bis) (?:Jahres(?:ende|anfang)|Jahr \\d{4})|(?:bis|von|seit|ab) \\d{4}`),
+};

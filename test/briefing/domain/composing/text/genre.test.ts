@@ -1,0 +1,184 @@
+import { describe, expect, test } from '@jest/globals';
+import { filingOf } from '../../../../../src/briefing/domain/composing/text/non-news/filing.js';
+import { genreOf, type Genre } from '../../../../../src/briefing/domain/composing/text/non-news/genre.js';
+import { genresOf } from '../../../../../src/briefing/domain/composing/text/non-news/genres.js';
+import { filledIn } from '../../../../../src/briefing/domain/composing/text/non-news/templates.js';
+import { voiceOf } from '../../../../../src/briefing/domain/composing/text/non-news/voice/voice.js';
+import { sentenceSpans } from '../../../../../src/briefing/domain/composing/text/sentences.js';
+import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
+import { TRUE_NEWS } from './true-news.js';
+
+const sentencesOf = (text: string, language: Language): string[] =>
+  sentenceSpans(text, language).map(({ start, end }) => text.slice(start, end));
+
+const judged = (title: string, text: string, language: Language, url: string | null = null): Genre =>
+  genreOf({ title, url, sentences: sentencesOf(text, language), language, isFilledIn: false });
+
+const IS_NEWS = LANGUAGES.flatMap((language) =>
+  TRUE_NEWS[language].map(([title, text]) => [language, title, text] as const),
+);
+
+describe('the genre of an item', () => {
+  test.each(IS_NEWS)('in %s is news: %s', (language, title, text) => {
+    expect(judged(title, text, language)).toBe('news');
+  });
+
+  test.each([
+    [
+      'en',
+      'How to clean a kettle',
+      'Fill the kettle with water and vinegar. Let it stand for an hour, then rinse it twice. Your kettle will look like new!',
+    ],
+    [
+      'de',
+      'So bleibt der Wasserkocher sauber',
+      'Füllen Sie den Kocher mit Wasser und Essig. Danach spülen Sie ihn zweimal aus. Fertig!',
+    ],
+    [
+      'fr',
+      'Détartrer sa bouilloire',
+      'Versez un verre de vinaigre et faites bouillir. Laissez agir une heure. Votre bouilloire sera comme neuve !',
+    ],
+    [
+      'es',
+      'Cómo limpiar el hervidor',
+      'Pon agua y vinagre en el hervidor. Deja que repose una hora. ¡Tu hervidor quedará como nuevo!',
+    ],
+    [
+      'pt',
+      'Como limpar a chaleira',
+      'Misture água e vinagre na chaleira. Você só precisa esperar uma hora. Fica uma beleza!',
+    ],
+    ['zh', '手把手教你清洗水壶', '先把水和白醋倒进水壶，等一个小时。你会发现水垢都不见了哦。'],
+    ['ja', '電気ケトルの洗い方', '水と酢を入れて1時間おきましょう。あとは2回すすぐだけ。みなさんも試してくださいね。'],
+  ] as const)('in %s is advice where the text tells the reader what to do: %s', (language, title, text) => {
+    expect(judged(title, text, language)).toBe('service');
+  });
+
+  test.each([
+    [
+      'en',
+      'Why I gave up my watch',
+      'My father gave me a watch when I was ten. I wore it for thirty years. Last week I put it in a drawer and felt lighter.',
+    ],
+    [
+      'de',
+      'Warum ich keine Uhr mehr trage',
+      'Mein Vater schenkte mir mit zehn eine Uhr. Ich trug sie dreißig Jahre. Letzte Woche legte ich sie in eine Schublade.',
+    ],
+    [
+      'fr',
+      "J'ai rangé ma montre",
+      "Mon père m'a offert une montre. Je l'ai portée trente ans. La semaine dernière, je l'ai rangée dans un tiroir.",
+    ],
+  ] as const)('in %s is talk where the author tells of themselves: %s', (language, title, text) => {
+    expect(judged(title, text, language)).toBe('talk');
+  });
+
+  test('is not decided by where it was filed where the text reports', () => {
+    const text =
+      'Halden agreed to buy its rival Tarn for $2bn on Sunday. The price was a third above the market, the company said.';
+    expect(judged('Halden to buy Tarn', text, 'en', 'https://wire.example/shopping/halden')).toBe('news');
+  });
+
+  test('is news for a headline without a text, wherever it was filed', () => {
+    expect(judged('Unemployment falls', '', 'en', 'https://wire.example/vacancies/unemployment')).not.toBe('service');
+  });
+
+  test('of a diary is only doubtful in a feed of diaries', () => {
+    const [title, text] = [
+      'On paper',
+      'I started to keep a diary in March. I write in it on the ferry. My hand hurts when I do.',
+    ];
+    const sentences = sentencesOf(text, 'en');
+    const entry = { title, url: null, sentences, language: 'en', sourceId: 'diary' } as const;
+    const news = {
+      ...entry,
+      title: 'Bridge closed',
+      sentences: ['The bridge was closed on Sunday.'],
+      sourceId: 'paper',
+    };
+    expect(genresOf([entry, news])).toEqual(['doubtful', 'news']);
+    expect(genresOf([{ ...entry, sourceId: 'paper' }, news, { ...news, title: 'Bridge open' }])[0]).toBe('talk');
+  });
+});
+
+describe('a publisher files', () => {
+  test.each([
+    ['https://paper.example/horoscopes/aries-today', 'service'],
+    ['https://paper.example/wirtschaft/stellenmarkt/123', 'service'],
+    ['https://paper.example/reviews/kettle', 'talk'],
+    ['https://paper.example/economie/emploi/chomage', 'mixed'],
+    ['https://paper.example/world/horoscope-app-fined', null],
+    ['not an address', null],
+  ] as const)('%s under %s', (url, filing) => {
+    expect(filingOf({ url })).toBe(filing);
+  });
+
+  test('recipes by their category', () => {
+    expect(filingOf({ url: null, categories: ['Life', 'Recipes'] })).toBe('service');
+  });
+});
+
+describe('forms filled in', () => {
+  const filled = (title: string, text: string) => ({
+    sourceId: 'paper',
+    title,
+    sentences: sentencesOf(text, 'en'),
+    language: 'en' as const,
+  });
+  const driver = filled(
+    'Vacancy: driver',
+    'We seek a reliable driver to join our busy depot. The successful candidate will have a clean licence.',
+  );
+  const cook = filled(
+    'Vacancy: cook',
+    'We seek a friendly cook to join our busy kitchen. The successful candidate will have clean hands.',
+  );
+  const fire = filled(
+    'Harbour: fire destroys boats',
+    'A fire destroyed three boats in the harbour of Kelby on Sunday. Nobody was hurt.',
+  );
+  const fireAgain = filled(
+    'Harbour: fire destroys four boats',
+    'A fire destroyed four boats in the harbour of Kelby on Sunday. Nobody was hurt.',
+  );
+
+  test('are known by other items of their source that say the same of somebody else', () => {
+    expect(filledIn([driver, cook, fire])).toEqual([true, true, false]);
+  });
+
+  test('are not two reports of one event', () => {
+    expect(filledIn([fire, fireAgain]).filter(Boolean)).toEqual([]);
+  });
+});
+
+describe('the voice of a sentence', () => {
+  test.each([
+    ['en', 'Officers thanked everyone who sent in footage, police said.', 'report'],
+    ['en', 'You should never share your code, the bank warned.', 'report'],
+    ['en', 'Add the onions and stir well.', 'reader'],
+    ['en', 'World War I ended on a Monday.', 'report'],
+    ['de', 'Die Firma verkaufte ihre Werke.', 'report'],
+    ['de', 'Schreiben Sie uns Ihre Meinung.', 'reader'],
+    ['fr', 'Nous avons déménagé.', 'author'],
+    ['zh', '我国南方有大雨。', null],
+    ['zh', '大家觉得怎么样呢？', 'reader'],
+    ['ja', '市は計画を撤回すると発表した。', 'report'],
+    ['ja', 'いかがでしょうか。', 'reader'],
+  ] as const)('in %s shows who speaks to whom: %s', (language, sentence, voice) => {
+    expect(voiceOf(sentence, language)).toBe(voice);
+  });
+
+  test('in quotation marks is not that of the report', () => {
+    expect(voiceOf('"You have my word," Roe Amador said.', 'en')).toBe('report');
+    expect(voiceOf('«No nos iremos», dijo la alcaldesa.', 'es')).toBe('report');
+  });
+
+  test.each(LANGUAGES)('is heard at once in %s in a text without an end', (language) => {
+    const long = ['a ', 'Sie ', '“', 'you ', 'Abcd ', '我', 'ます', 'n, ', '! '].map((part) =>
+      part.repeat(20_000 / part.length),
+    );
+    expect(long.map((text) => voiceOf(text, language))).toHaveLength(9);
+  });
+});
