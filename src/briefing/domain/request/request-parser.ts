@@ -96,7 +96,7 @@ export class RequestParser extends RequestTurns {
 
   /** Cues that change what is said of what follows, or of what went before. */
   private takeTurn(kind: Token['kind'], index: number): void {
-    if (!this.takeRefusal(kind, index)) this.takeWish(kind, index);
+    if (!this.takeRefusal(kind, index) && !this.takeRelation(kind)) this.takeWish(kind, index);
   }
 
   private takeRefusal(kind: Token['kind'], index: number): boolean {
@@ -116,11 +116,17 @@ export class RequestParser extends RequestTurns {
     else if (kind === 'only') this.only(index);
     else if (kind === 'but' || kind === 'notOnly') this.turnTo(kind);
     else if (kind === 'want' || kind === 'focus' || kind === 'question') this.want(kind, index);
-    else if (kind === 'nothingElse') this.restrict();
+  }
+
+  /** What one part of a request is to another. */
+  private takeRelation(kind: Token['kind']): boolean {
+    if (kind === 'nothingElse') this.restrict();
     else if (kind === 'replace') this.replace();
     else if (kind === 'replaceBy') this.replaceBy();
     else if (kind === 'hence') this.hence();
     else if (kind === 'because') this.because();
+    else return false;
+    return true;
   }
 
   protected endSentence(): void {

@@ -1,6 +1,7 @@
 import { CUES } from './lexicons.js';
 import { cueAt } from './cue-reader.js';
 import { quantitiesIn, type Span } from './quantities.js';
+import { reactionAt } from './reactions.js';
 import { refusedAt } from './refusing-words.js';
 import { isMarked, nameForms, withoutArticle, type NameForm, type SourceName } from './source-names.js';
 import type { RequestText, Token } from './token.js';
@@ -14,6 +15,7 @@ export function tokensOf(text: RequestText, sources: readonly SourceName[]): rea
     const token =
       fixed.find((one) => one.start === at) ??
       refusedAt(text, at) ??
+      reactionAt(text, at, tokens) ??
       cueAt(text, at, { before: tokens.at(-1), fixed }) ??
       wordAt(text, at);
     if (token !== undefined) tokens.push(endsCue(token, text, tokens.at(-1)) ? { ...token, kind: 'colon' } : token);

@@ -65,7 +65,10 @@ export function mistyped(phrase: string, languages: readonly Language[]): Topic 
 }
 
 function partsOf(text: string, language: Language): readonly string[] {
-  if (isCjk(language)) return text.split(/[的の]/u).filter((part) => part !== '');
+  if (isCjk(language)) {
+    // 他们的足球: whose it is says nothing of the subject.
+    return text.split(/[的の]/u).filter((part) => part !== '' && !namesIn(language).links.has(part));
+  }
   return text.split(/[\s'-]+/).filter((word) => word !== '' && !namesIn(language).links.has(word));
 }
 

@@ -37,6 +37,33 @@ describe('a word that holds its own refusal', () => {
   });
 });
 
+describe('what a subject does to the listener', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'crime news frightens me', '#crime'],
+    ['de', 'Krieg deprimiert mich', '#war'],
+    ['fr', 'La politique me déprime', '#politics'],
+    ['es', 'La guerra me angustia', '#war'],
+    ['pt', 'A guerra me assusta', '#war'],
+    ['zh', '战争让我难过', '#war'],
+  ])('in %s refuses it: %s', (language, request, key) => {
+    expect(excluded(language, request)).toEqual([key]);
+  });
+
+  test.each<[Language, string]>([
+    ['en', 'science fascinates me'],
+    ['en', 'the economy worries me'],
+    ['en', 'Politics. Tell me more'],
+    ['de', 'Kultur begeistert mich'],
+    ['fr', 'la science me passionne'],
+    ['es', 'la ciencia me encanta'],
+    ['pt', 'a ciência me encanta'],
+    ['zh', '科学让我开心'],
+  ])('in %s asks for it where it is welcome: %s', (language, request) => {
+    const { excluded: refused, wanted } = understand(request, language);
+    expect([refused, wanted.map(({ topic }) => topic).length]).toEqual([[], 1]);
+  });
+});
+
 describe('pictures', () => {
   test('of crosses and ticks refuse and want', () => {
     const understood = understand('football ❌ science ✅', 'en');

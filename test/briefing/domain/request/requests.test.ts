@@ -17,6 +17,7 @@ describe('a request', () => {
     'third-unseen-requests.txt',
     'fourth-unseen-requests.txt',
     'fifth-unseen-requests.txt',
+    'sixth-unseen-requests.txt',
     'format-requests.txt',
     'ordinary-requests.txt',
     'iberian-requests.txt',
