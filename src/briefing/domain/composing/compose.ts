@@ -9,8 +9,8 @@ import { fitToLength } from './length-fitting.js';
 import { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
 import { isRemembering, lastToldAt, withoutTold } from './memory/remembering.js';
 import { PhraseDeck } from './phrase-deck.js';
-import { phraseBookOf } from './phrase-book/books.js';
-import { PHRASE_BOOK_VERSION, type PhraseBook } from './phrase-book/phrase-book.js';
+import { phraseBookFor, phraseBookOf } from './phrase-book/books.js';
+import { PHRASE_BOOK_VERSION } from './phrase-book/phrase-book.js';
 import { lightEndOf } from './programme/light-end.js';
 import { phraseCostsOf } from './programme/phrase-costs.js';
 import { programmeOf } from './programme/programme.js';
@@ -66,6 +66,8 @@ export function compose(material: readonly Material[], request: ComposeRequest):
   throw new NoMatchingItems(ledger);
 }
 
+const itemsOf = ({ chosen }: Telling): readonly Material[] => chosen.map(({ item }) => item);
+
 /** What may be told when there is nothing else: what was told before, then what is in another language. */
 interface Attempt {
   readonly repeating: boolean;
@@ -89,7 +91,6 @@ class Composition {
   private readonly asked: Asked;
   private readonly format: Format;
   private readonly topicality: Topicality;
-  private readonly book: PhraseBook;
   private readonly days: SpokenDays;
   private readonly stopwatch: Stopwatch;
   private readonly usable: Usable;
@@ -111,7 +112,6 @@ class Composition {
     this.repeatedSince = repeating ? lastToldAt(request.told ?? []) : null;
     this.asked = asked;
     this.format = formatOf(asked, request);
-    this.book = phraseBookOf(request.language);
     this.stopwatch = new Stopwatch(request.language);
     this.days = new SpokenDays(request.language, request.timezone, request.now);
     const before = usable(scope, request, asked, anyLanguage);
@@ -160,7 +160,7 @@ class Composition {
     const tellings = fitToLength(
       this.supply(),
       limits,
-      phraseCostsOf(this.book, { isDuo: this.request.hosts.length > 1 }),
+      phraseCostsOf(phraseBookOf(this.request.language), { isDuo: this.request.hosts.length > 1 }),
       (plan) => this.measured(this.dialogue(plan, limits.targetMs, null)),
     );
     const full = this.dialogue(tellings, limits.targetMs, null);
@@ -170,7 +170,9 @@ class Composition {
     const found = { stories: tellings.length, items: this.scope.length, shorterThanAsked };
     const { repeatedSince, asked, request } = this;
     const sparse: Sparse | null =
-      repeatedSince === null ? sparseOf(asked, found, request.language) : { kind: 'nothingNew' };
+      repeatedSince === null
+        ? sparseOf(asked, found, phraseBookFor(request.language, tellings.flatMap(itemsOf)))
+        : { kind: 'nothingNew' };
     const dialogue = sparse === null ? full : this.dialogue(tellings, limits.targetMs, sparse);
     const plannedMs = this.measured(dialogue).totalMs;
     const targetMs = this.askedMs ?? (tooShort ? plannedMs : limits.targetMs);
@@ -200,7 +202,8 @@ class Composition {
   }
 
   private dialogue(tellings: readonly Telling[], targetMs: number, sparse: Sparse | null): Dialogue {
-    const { request, book, days, subjects } = this;
+    const { request, days, subjects } = this;
+    const book = phraseBookFor(request.language, tellings.flatMap(itemsOf));
     const { topics, isLight } = this.topicsFor(tellings);
     const isAllHeadlines = this.format === 'headlines';
     const setting: Setting = {

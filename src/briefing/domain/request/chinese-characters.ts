@@ -43,5 +43,21 @@ export function simplified(text: string): string {
   return from === 0 ? text : read + text.slice(from);
 }
 
+/** Simplified characters that no traditional one looks like; 台, 只, 里 and their like are in both. */
+const ONLY_SIMPLIFIED = new Uint8Array(0x10000);
+for (const [, to] of pairsOf(PAIRS)) ONLY_SIMPLIFIED[to.charCodeAt(0)] = 1;
+for (const both of '台只里干后于几松斗谷云丑回借升卷余征冲杯雇姐表游系面准厘托志沾')
+  ONLY_SIMPLIFIED[both.charCodeAt(0)] = 0;
+
+/** Whether a Chinese text is written in traditional characters: more of those than of simplified ones. */
+export function isTraditional(text: string): boolean {
+  let balance = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    balance += ((SIMPLIFIED[code] ?? 0) === 0 ? 0 : 1) - (ONLY_SIMPLIFIED[code] ?? 0);
+  }
+  return balance > 0;
+}
+
 /** As the patterns of the language are written: Chinese in one script, others as they are. */
 export const inOneScript = (text: string, language: Language): string => (language === 'zh' ? simplified(text) : text);

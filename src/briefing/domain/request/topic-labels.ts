@@ -31,6 +31,15 @@ const LABELS: Readonly<Record<Language, Readonly<Record<Topic, string>>>> = {
   ),
 };
 
-/** A subject as a page or a host names it: a broad one in the language of the briefing, others in the listener's words. */
-export const labelOf = ({ text, topic, narrowed }: NamedTopic, language: Language): string =>
-  topic !== null && !narrowed ? LABELS[language][topic] : text;
+const TRADITIONAL_CHINESE = labels(
+  '體育|足球|政治|經濟|科技|人工智慧|科學|健康|氣候與環境|文化|明星|犯罪|戰爭與衝突|天氣|旅行|遊戲|美食|汽車|教育|宗教|太空|加密貨幣',
+);
+
+/**
+ * A subject as a page or a host names it: a broad one in the language of the briefing, and in the script of the host's
+ * phrases, others in the listener's words.
+ */
+export function labelOf({ text, topic, narrowed }: NamedTopic, language: Language, script?: 'traditional'): string {
+  if (topic === null || narrowed) return text;
+  return script === 'traditional' ? TRADITIONAL_CHINESE[topic] : LABELS[language][topic];
+}

@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { phraseBookOf } from '../../../../src/briefing/domain/composing/phrase-book/books.js';
+import { phraseBookFor, phraseBookOf } from '../../../../src/briefing/domain/composing/phrase-book/books.js';
 import { counted, PhraseDeck } from '../../../../src/briefing/domain/composing/phrase-deck.js';
-import type { PhraseKind } from '../../../../src/briefing/domain/composing/phrase-book/phrase-book.js';
+import type { PhraseBook, PhraseKind } from '../../../../src/briefing/domain/composing/phrase-book/phrase-book.js';
 import { SpokenDays } from '../../../../src/briefing/domain/composing/spoken-days.js';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
+import { traditionalChinese } from '../../../../src/briefing/domain/composing/phrase-book/zh-hant.js';
+import { isTraditional, simplified } from '../../../../src/briefing/domain/request/chinese-characters.js';
 import { NOW } from './newsroom.js';
 
 type Filled = Readonly<Partial<Record<PhraseKind, readonly string[]>>>;
@@ -62,8 +64,11 @@ const LEADS: Filled = {
 const fillingsOf = (phrase: string): readonly string[] =>
   [...phrase.matchAll(/\{(\w+)\}/g)].map((found) => String(found[1])).sort();
 
-describe.each(LANGUAGES)('the phrase book of %s', (language) => {
-  const book = phraseBookOf(language);
+const BOOKS = [...LANGUAGES.map((language) => phraseBookOf(language)), traditionalChinese];
+const nameOf = ({ language, script }: PhraseBook): string => `${language} in ${script ?? 'usual'} letters`;
+
+describe.each(BOOKS.map((book) => [nameOf(book), book] as const))('the phrase book of %s', (_, book) => {
+  const { language } = book;
 
   function expectPhrases(kinds: Filled, fewest: number, ending: RegExp): void {
     for (const [kind, names] of Object.entries(kinds) as [PhraseKind, readonly string[]][]) {
@@ -138,5 +143,42 @@ describe('spoken days', () => {
     const book = phraseBookOf(language);
     expect(book.today(days.day(NOW))).toBe(today);
     expect(book.past(days.day(1_704_085_200_000 - 3_600_000))).toBe(past);
+  });
+});
+
+describe('the hosts of a Chinese briefing', () => {
+  const TRADITIONAL = {
+    title: '港口因颱風停止裝卸',
+    text: '台北港星期五因颱風停止裝卸貨物，十一艘船隻在外海等候。市政府表示，預計延誤三十個小時，並請居民減少外出。',
+  };
+  const SIMPLIFIED = {
+    title: '港口因台风停止装卸',
+    text: '台北港星期五因台风停止装卸货物，十一艘船只在外海等候。市政府表示，预计延误三十个小时，并请居民减少外出。',
+  };
+
+  test('speak as most of the told items are written', () => {
+    expect(phraseBookFor('zh', [TRADITIONAL, TRADITIONAL, SIMPLIFIED]).script).toBe('traditional');
+    expect(phraseBookFor('zh', [SIMPLIFIED, TRADITIONAL]).script).toBeUndefined();
+    expect(phraseBookFor('zh', []).script).toBeUndefined();
+    expect(phraseBookFor('ja', [TRADITIONAL]).language).toBe('ja');
+  });
+
+  test('know traditional from simplified characters, whatever both have in common', () => {
+    expect(isTraditional(TRADITIONAL.text)).toBe(true);
+    expect(isTraditional(SIMPLIFIED.text)).toBe(false);
+    expect(isTraditional('台北股市只升十點')).toBe(true);
+    expect(isTraditional('北京大雪')).toBe(false);
+  });
+
+  test('say nothing in the characters of the other script', () => {
+    const [usual, traditional] = [phraseBookOf('zh'), traditionalChinese].map(({ phrases }) =>
+      Object.values(phrases).flat(),
+    );
+    expect(usual?.filter((phrase) => simplified(phrase) !== phrase)).toEqual([]);
+    expect(
+      traditional?.filter((phrase) =>
+        /[这们来听说报个为讲题进时闻链订阅选连点总结顾钱价数据条则里从总样么]/u.test(phrase),
+      ),
+    ).toEqual([]);
   });
 });

@@ -125,6 +125,8 @@ export type SectionKind = keyof SectionPhrases;
 
 export interface PhraseBook {
   readonly language: Language;
+  /** Of two books of one language: the characters it is written in, where not the usual ones. */
+  readonly script?: 'traditional';
   readonly phrases: Phrases;
   /** Two, three, … as they are said before a noun; digits beyond. */
   readonly numbers: readonly string[];

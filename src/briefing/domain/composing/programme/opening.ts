@@ -59,8 +59,8 @@ export class Opening {
 
   /** The first that holds, each once: it was asked for, several sources have it, it is new, it is about much. */
   private reason(telling: Telling, story: number): string | null {
-    const { deck, subjects } = this.setting;
-    const topic = subjects.askedFor(telling.story);
+    const { deck, subjects, book } = this.setting;
+    const topic = subjects.askedFor(telling.story, book);
     if (topic !== null && this.first('openAsked')) return deck.say('openAsked', { topic });
     const { sources } = telling.story;
     if (sources >= MANY_SOURCES && this.first('openSources')) return this.sources(sources, story);

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { Asked } from '../../request/asked.js';
+import type { PhraseBook } from '../phrase-book/phrase-book.js';
 import { labelOf } from '../../request/topic-labels.js';
 import { shortened, visible } from '../text/cleaning.js';
 import type { Sparse } from './setting.js';
@@ -16,13 +17,13 @@ interface Found {
 }
 
 /** Little was found: because of what was asked, or because there is little. Preferences are not spoken of. */
-export function sparseOf({ request, understood }: Asked, found: Found, language: Language): Sparse | null {
+export function sparseOf({ request, understood }: Asked, found: Found, book: PhraseBook): Sparse | null {
   const { only, wanted, excluded } = request;
   const named = only ? wanted : excluded;
   if (!found.shorterThanAsked && !(understood.only && found.stories < USUAL_STORIES)) return null;
   if (named.length === 0) return { kind: 'shorter' };
   const topics = named
-    .map((topic) => shortened(visible(labelOf(topic, language)), TOPIC_LENGTH))
-    .join(LISTED[language] ?? ', ');
+    .map((topic) => shortened(visible(labelOf(topic, book.language, book.script)), TOPIC_LENGTH))
+    .join(LISTED[book.language] ?? ', ');
   return { kind: only ? 'onlyLittle' : 'withoutLittle', topics, items: found.items };
 }

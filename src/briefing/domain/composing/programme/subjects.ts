@@ -2,7 +2,7 @@ import type { Language } from '../../../../shared/kernel/language.js';
 import type { Asked } from '../../request/asked.js';
 import { labelOf } from '../../request/topic-labels.js';
 import type { NamedTopic, Topic } from '../../request/understood.js';
-import type { SectionKind } from '../phrase-book/phrase-book.js';
+import type { PhraseBook, SectionKind } from '../phrase-book/phrase-book.js';
 import type { RankedStory } from '../stories/ranking.js';
 import { shortened, visible } from '../text/cleaning.js';
 import { hasAnimal, isGrave } from '../text/grave-words.js';
@@ -43,10 +43,10 @@ export class Subjects {
   }
 
   /** What the listener asked for and the story is about, as the listener called it; null: nothing. */
-  askedFor({ members }: RankedStory): string | null {
+  askedFor({ members }: RankedStory, { script }: Pick<PhraseBook, 'script'>): string | null {
     const lead = members[0]?.reading;
     const topic = this.wanted.find((one) => lead !== undefined && this.topicality.isAbout(lead, one));
-    return topic === undefined ? null : shortened(visible(labelOf(topic, this.language)), LONGEST_LABEL);
+    return topic === undefined ? null : shortened(visible(labelOf(topic, this.language, script)), LONGEST_LABEL);
   }
 
   /** The field that every item of the story is plainly of, and most of all. */
