@@ -10,6 +10,8 @@ export interface PacedLine {
   readonly text: string;
   /** A story or the closing begins with this line: the silence before it is longer and holds a sting. */
   readonly opensPart?: boolean;
+  /** It is from a country whose peso is written $: no dollars are meant. */
+  readonly inPesos?: boolean;
 }
 
 /** The lines between the opening and the closing, which may name stories without telling them. */

@@ -40,7 +40,8 @@ const en: LatinWords = {
   at: 'at',
   to: 'to',
   currencies: table(`€ = euros; £ = pounds; $ = dollars; US$ = US dollars; A$ = Australian dollars; ¥ = yen/yen;
-    C$ = Canadian dollars; HK$ = Hong Kong dollars; ₹ = rupees; R$ = real/reais; ₩ = won/won`),
+    C$ = Canadian dollars; HK$ = Hong Kong dollars; NT$ = New Taiwan dollars; S$ = Singapore dollars;
+    NZ$ = New Zealand dollars; MX$ = Mexican pesos; ₹ = rupees; R$ = real/reais; ₩ = won/won`),
   scales: table(`k = thousand; K = thousand; m = million; mn = million; M = million; bn = billion; B = billion;
     b = billion; tn = trillion; trn = trillion; T = trillion; thousand = thousand; million = million;
     billion = billion; trillion = trillion`),
@@ -57,12 +58,19 @@ const en: LatinWords = {
   spelled: ['ECB', 'IMF'],
 };
 
+/** Stands for the sign $ where it means a peso. */
+export const PESO_SIGN = 'PESO$';
+
 const es: LatinWords = {
   dot: ' punto ',
   and: 'y',
   at: 'arroba',
   to: 'a',
-  currencies: table('€ = euros; £ = libras; $ = dólar/dólares; US$ = dólar/dólares; ¥ = yen/yenes; R$ = real/reales'),
+  currencies: table(`€ = euros; £ = libras; $ = dólar/dólares; US$ = dólar/dólares; U$S = dólar/dólares;
+    u$s = dólar/dólares; ¥ = yen/yenes; R$ = real/reales; A$ = dólar australiano/dólares australianos;
+    C$ = dólar canadiense/dólares canadienses; HK$ = dólar de Hong Kong/dólares de Hong Kong;
+    NT$ = dólar taiwanés/dólares taiwaneses; MX$ = peso mexicano/pesos mexicanos; RD$ = peso dominicano/pesos dominicanos;
+    ${PESO_SIGN} = peso/pesos`),
   scales: table(`M = millones; mill. = millones; mil millones = mil millones; mil = mil; millón = millón;
     millones = millones; billones = billones`),
   of: 'de',
@@ -81,7 +89,9 @@ const pt: LatinWords = {
   and: 'e',
   at: 'arroba',
   to: 'a',
-  currencies: table('€ = euros; £ = libras; $ = dólar/dólares; US$ = dólar/dólares; ¥ = ienes; R$ = real/reais'),
+  currencies: table(`€ = euros; £ = libras; $ = dólar/dólares; US$ = dólar/dólares; U$ = dólar/dólares; ¥ = ienes;
+    R$ = real/reais; A$ = dólar australiano/dólares australianos; C$ = dólar canadense/dólares canadenses;
+    HK$ = dólar de Hong Kong/dólares de Hong Kong; NT$ = dólar taiwanês/dólares taiwaneses`),
   scales: table(`mi = milhões; bi = bilhões; tri = trilhões; mil milhões = mil milhões; mil = mil; milhão = milhão;
     milhões = milhões; bilhão = bilhão; bilhões = bilhões; trilhões = trilhões`),
   of: 'de',
@@ -100,7 +110,9 @@ const de: LatinWords = {
   at: 'ät',
   to: 'bis',
   currencies: table(`€ = Euro/Euro; £ = Pfund/Pfund; $ = Dollar/Dollar; US$ = US-Dollar/US-Dollar; ¥ = Yen/Yen;
-    Fr. = Franken/Franken; CHF = Franken/Franken`),
+    Fr. = Franken/Franken; CHF = Franken/Franken; R$ = Real/Real; A$ = australischer Dollar/australische Dollar;
+    C$ = kanadischer Dollar/kanadische Dollar; HK$ = Hongkong-Dollar/Hongkong-Dollar;
+    NT$ = Taiwan-Dollar/Taiwan-Dollar`),
   scales: table(`Mio. = Millionen; Mio = Millionen; Mill. = Millionen; Mrd. = Milliarden; Mrd = Milliarden;
     Bio. = Billionen; Tsd. = tausend; Millionen = Millionen; Million = Million; Milliarden = Milliarden;
     Milliarde = Milliarde; Billionen = Billionen`),
@@ -121,7 +133,10 @@ const fr: LatinWords = {
   and: 'et',
   at: 'arobase',
   to: 'à',
-  currencies: table('€ = euros; £ = livres; $ = dollars; US$ = dollars; ¥ = yens'),
+  currencies: table(`€ = euros; £ = livres; $ = dollars; US$ = dollars; $US = dollars; ¥ = yens; R$ = real/réaux;
+    A$ = dollar australien/dollars australiens; C$ = dollar canadien/dollars canadiens;
+    $CA = dollar canadien/dollars canadiens; HK$ = dollar de Hong Kong/dollars de Hong Kong;
+    NT$ = dollar taïwanais/dollars taïwanais`),
   scales: table(`M = millions; Md = milliards; Mds = milliards; k = mille; mille = mille; million = million;
     millions = millions; milliard = milliard; milliards = milliards`),
   of: 'de',

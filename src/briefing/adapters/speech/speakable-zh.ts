@@ -9,6 +9,10 @@ const CURRENCIES = new Map([
   ['£', '英镑'],
   ['¥', '元'],
   ['HK$', '港元'],
+  ['NT$', '新台币'],
+  ['A$', '澳元'],
+  ['C$', '加元'],
+  ['R$', '雷亚尔'],
 ]);
 
 const UNITS = new Map([
@@ -34,9 +38,12 @@ const SCALE = '[万亿]{0,2}';
 const byDigit = (number: string): string => [...number].map((digit) => DIGITS[Number(digit)] ?? digit).join('');
 
 const currencies = (text: string): string =>
-  text.replace(new RegExp(`(US\\$|HK\\$|[$€£¥]) ?(${NUMBER}${SCALE})`, 'g'), (_, sign: string, amount: string) => {
-    return `${amount}${CURRENCIES.get(sign) ?? ''}`;
-  });
+  text.replace(
+    new RegExp(`((?:US|HK|NT|(?<![A-Z])[ACR])\\$|[$€£¥]) ?(${NUMBER}${SCALE})`, 'g'),
+    (_, sign: string, amount: string) => {
+      return `${amount}${CURRENCIES.get(sign) ?? ''}`;
+    },
+  );
 
 const units = (text: string): string =>
   text.replace(

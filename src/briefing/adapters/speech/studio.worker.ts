@@ -30,7 +30,7 @@ function passagesOf(script: Script, lines: readonly number[]): Take {
     const timbre = script.voices[line?.host ?? 0];
     if (line === undefined || timbre === undefined) throw new Error(`Line ${index} has no voice.`);
     const voice = voiceFor(script.language, timbre);
-    const spoken = { text: speakable(line.text, script.language), ...pauseAfter(script, index) };
+    const spoken = { text: speakable(line.text, script.language, line.inPesos), ...pauseAfter(script, index) };
     const current = passages.at(-1);
     if (current?.voice.name === voice.name) current.lines.push(spoken);
     else passages.push({ voice, lines: [spoken] });

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
+import { inPesos } from '../../domain/pesos.js';
 import { pacedLines } from '../../domain/programme.js';
 import { hostById } from '../../../shared/kernel/host.js';
 import { percentWhileRecording } from '../../domain/progress.js';
@@ -47,7 +48,7 @@ export class RecordSpeechHandler implements ICommandHandler<RecordSpeech> {
     return {
       language: script.language,
       voices: script.hosts.map(({ id }) => hostById(id)?.timbre ?? 'low'),
-      lines: pacedLines(script),
+      lines: inPesos(script, pacedLines(script)),
       onProgress: (done: number, total: number) =>
         this.progress.note(briefingId, percentWhileRecording(done / Math.max(1, total))),
     };

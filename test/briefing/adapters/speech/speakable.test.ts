@@ -31,6 +31,7 @@ const SPOKEN: Readonly<Record<Language, readonly (readonly [written: string, spo
     ['El Sr. López pagó $5 a 120 km/h', 'El señor López pagó 5 dólares a 120 kilómetros por hora'],
     ['Cuesta 3.000 M€, p. ej. 1 €', 'Cuesta 3.000 millones de euros, por ejemplo 1 euro'],
     ['¿20-30 mil £?', '¿20 a 30 mil libras?'],
+    ['Pidió U$S 3 millones, A$ 20 y NT$ 1', 'Pidió 3 millones de dólares, 20 dólares australianos y 1 dólar taiwanés'],
   ],
   pt: [
     ['Custa R$ 1.200 ou US$ 5 milhões às 10h30', 'Custa 1.200 reais ou 5 milhões de dólares às 10 horas e 30'],
@@ -161,5 +162,19 @@ describe('Latin words in kana', () => {
     ['Beyoncé', 'ベヨンセ'],
   ])('are spoken for %s as %s', (word, kana) => {
     expect(latinInKana(word)).toBe(kana);
+  });
+});
+
+describe('an amount with the sign $', () => {
+  test.each([
+    ['El alquiler subió a $ 180.000 al mes.', 'El alquiler subió a 180.000 pesos al mes.'],
+    ['La obra costará $12.500 millones.', 'La obra costará 12.500 millones de pesos.'],
+    ['Vale US$ 30 o $ 1, no R$ 5.', 'Vale 30 dólares o 1 peso, no 5 reales.'],
+  ])('is in pesos where the source is from a country of pesos: %s', (written, spoken) => {
+    expect(speakable(written, 'es', true)).toBe(spoken);
+  });
+
+  test('is in dollars elsewhere', () => {
+    expect(speakable('Pagó $ 180.000.', 'es')).toBe('Pagó 180.000 dólares.');
   });
 });

@@ -25,7 +25,8 @@ const CURRENCIES: readonly Currency[] = [
   },
   {
     code: 'USD',
-    sign: /(?:US)?\$ ?$/u,
+    // "A$" and "HK$" are others, and the sign alone may be a peso: in Spanish only "US$" is sure.
+    sign: /(?<![A-Z])US\$ ?$|(?<!\p{L})\$ ?$/u,
     word: /^ ?\$|^ (?:de )?(?:US-?|U\.S\. )?(?:dollars?|d[óo]lares|d[óo]lar)(?!\p{L})/iu,
     names: { en: 'dollars', de: 'Dollar', fr: 'dollars', es: 'dólares', pt: 'dólares' },
   },
@@ -54,7 +55,8 @@ export function currencyAt(text: string, amount: Amount, language: Latin): { cod
     text.slice(Math.max(0, amount.start - NEAR), amount.start),
     text.slice(amount.end, amount.end + NEAR),
   ];
-  const found = CURRENCIES.find(({ sign, word }) => sign.test(head) || word.test(tail));
+  const mayBePesos = language === 'es' && /(?<!\p{L})\$ ?$/u.test(head);
+  const found = CURRENCIES.find(({ sign, word }) => (!mayBePesos && sign.test(head)) || word.test(tail));
   return found === undefined ? null : { code: found.code, name: joined(found.names[language], amount, language) };
 }
 
