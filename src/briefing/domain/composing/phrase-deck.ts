@@ -17,7 +17,7 @@ export class PhraseDeck {
   }
 
   say(kind: PhraseKind, fillings: Fillings = {}): string {
-    return filled(this.next(kind), fillings);
+    return filled(agreeing(this.next(kind), fillings, this.book), fillings);
   }
 
   /** Whether there is a phrase of the kind that nobody has said yet. */
@@ -45,6 +45,12 @@ export class PhraseDeck {
     const deck = shuffled(this.book.phrases[kind], this.random);
     return deck.at(-1) === this.last.get(kind) ? deck.toReversed() : deck;
   }
+}
+
+/** With a verb that fits the name of the source. */
+function agreeing(phrase: string, { source }: Fillings, { plural }: PhraseBook): string {
+  if (plural === undefined || typeof source !== 'string' || !plural.names.test(source)) return phrase;
+  return phrase.replace(/\p{L}+/gu, (word) => plural.verbs[word] ?? word);
 }
 
 function filled(phrase: string, fillings: Fillings): string {

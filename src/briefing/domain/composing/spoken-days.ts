@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Language } from '../../../shared/kernel/language.js';
-import type { SpokenDay } from './phrase-book/phrase-book.js';
+import type { PhraseBook, SpokenDay } from './phrase-book/phrase-book.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LAST_WEEK = 6 * DAY;
@@ -42,6 +42,12 @@ export class SpokenDays {
   howLongAgo(at: EpochMs): 'today' | 'week' | 'older' {
     if (!this.isAnotherDay(at)) return 'today';
     return this.now - at < LAST_WEEK ? 'week' : 'older';
+  }
+
+  /** How a day before this one is called in a phrase: by its weekday as long as that is enough. */
+  past(at: EpochMs, book: Pick<PhraseBook, 'past' | 'lately'>): string {
+    const isLately = at <= this.now && this.howLongAgo(at) === 'week';
+    return isLately ? book.lately(this.day(at)) : book.past(this.day(at));
   }
 
   private yearOf(at: EpochMs): number {

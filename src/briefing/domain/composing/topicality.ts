@@ -47,6 +47,12 @@ export class Topicality {
     return this.names(reading, topic.text) || (topic.topic !== null && this.isNarrowly(reading, topic, topic.topic));
   }
 
+  /** More than one word says so, or the publisher does: a tram that stops at the hospital is no health. */
+  isPlainlyAbout(reading: Reading, topic: Topic): boolean {
+    const { inSection, filed, title, lead } = this.evidenceOf(reading).of(topic);
+    return inSection || filed === 'surely' || title.strong > 1 || lead.strong > 1;
+  }
+
   /** How much of an item speaks of a broad subject. */
   strength(reading: Reading, topic: Topic): number {
     return this.evidenceOf(reading).of(topic).score;

@@ -93,7 +93,7 @@ function datesIn({ language }: Script, { timezone, now }: When): (fact: Fact) =>
   const book = phraseBookOf(language);
   return ({ item: { at }, line: { text } }) => {
     const needsDate = days.isOld(at) || (days.isAnotherDay(at) && speaksOfDays(text, language));
-    return needsDate ? book.past(days.day(at)) : null;
+    return needsDate ? days.past(at, book) : null;
   };
 }
 

@@ -9,6 +9,7 @@ import { bindingOf, pairsOf } from './verifying/binding.js';
 import { clausesOf } from './verifying/clauses.js';
 import { causesOf } from './verifying/causes.js';
 import { certaintyOf } from './verifying/certainty.js';
+import { demandsOf } from './verifying/demands.js';
 import { formOf } from './verifying/form.js';
 import { japaneseRolesOf, japaneseTopicOf } from './verifying/japanese-roles.js';
 import { namesOf } from './verifying/names.js';
@@ -68,8 +69,8 @@ function contentOf(
   const cited = evidence.map((one) => citedOf(one, language));
   const claim = claimOf(text, cited, language);
   if (!claim.tokens.some((token) => isContent(token) || token.operators.length > 0)) return quotationsOf(claim);
-  const quoted = quotationsOf(claim);
-  if (quoted !== undefined) return quoted;
+  const reported = quotationsOf(claim) ?? demandsOf(claim.text, evidence, language);
+  if (reported !== undefined) return reported;
   const support = supportOf(claim);
   if (support.segments === undefined) return support.objection;
   const relations = causesOf(support.segments, claim.tokens, language);

@@ -4,6 +4,7 @@ import { counted, PhraseDeck } from '../../../../src/briefing/domain/composing/p
 import type { PhraseBook, PhraseKind } from '../../../../src/briefing/domain/composing/phrase-book/phrase-book.js';
 import { SpokenDays } from '../../../../src/briefing/domain/composing/spoken-days.js';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
+import { sourceWithin } from '../../../../src/briefing/domain/composing/programme/source-names.js';
 import { traditionalChinese } from '../../../../src/briefing/domain/composing/phrase-book/zh-hant.js';
 import { isTraditional, simplified } from '../../../../src/briefing/domain/request/chinese-characters.js';
 import { NOW } from './newsroom.js';
@@ -143,6 +144,43 @@ describe('spoken days', () => {
     const book = phraseBookOf(language);
     expect(book.today(days.day(NOW))).toBe(today);
     expect(book.past(days.day(1_704_085_200_000 - 3_600_000))).toBe(past);
+  });
+
+  test.each([
+    ['en', 'Friday'],
+    ['de', 'Freitag'],
+    ['fr', 'vendredi'],
+    ['es', 'el viernes'],
+    ['pt', 'na sexta-feira'],
+    ['zh', '星期五'],
+    ['ja', '金曜日'],
+  ] as const)('in %s of the last week are called by their weekday', (language, lately) => {
+    expect(phraseBookOf(language).lately(new SpokenDays(language, 'America/New_York', NOW).day(NOW))).toBe(lately);
+  });
+});
+
+describe('the name of a source', () => {
+  test.each([
+    ['de', 'Lindhafener Nachrichten', /(?<!\p{L})(?:melden|berichten|schreiben)(?!\p{L})/u],
+    ['de', 'Küstenkurier', /(?<!\p{L})(?:meldet|berichtet|schreibt)(?!\p{L})/u],
+    ['fr', 'Les Échos', /(?:rapportent|écrivent)(?!\p{L})|Chez/u],
+    ['fr', 'Le Phare', /(?:rapporte|écrit)(?!\p{L})|Chez/u],
+  ] as const)('has the verb that fits it, in %s: %s', (language, source, verb) => {
+    const book = phraseBookOf(language);
+    const deck = new PhraseDeck(book, 'seed');
+    for (const _ of book.phrases.reports) expect(deck.say('reports', { source })).toMatch(verb);
+  });
+
+  test('loses its capital article inside an English sentence only', () => {
+    const titled = { sourceTitle: 'The Aldermoor Gazette', url: null };
+    expect(sourceWithin(titled, phraseBookOf('en'))).toBe('the Aldermoor Gazette');
+    expect(sourceWithin(titled, phraseBookOf('de'))).toBe('The Aldermoor Gazette');
+    const deck = new PhraseDeck(phraseBookOf('en'), 'seed');
+    for (const _ of phraseBookOf('en').phrases.reports) {
+      expect(deck.say('reports', { source: 'the Aldermoor Gazette' })).toMatch(
+        /^(?:The Aldermoor|\p{Lu}.* the Aldermoor)/u,
+      );
+    }
   });
 });
 

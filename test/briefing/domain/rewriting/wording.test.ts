@@ -56,6 +56,29 @@ describe('What is not certain yet', () => {
   });
 });
 
+describe('Who asks', () => {
+  test.each([
+    ['en', 'Mayor Rey demands more buses.', 'Mayor Rey wants more buses.'],
+    ['en', 'Mayor Rey demanded more buses.', 'Mayor Rey urged more buses.'],
+    ['es', 'El alcalde Rey exige más autobuses.', 'El alcalde Rey pide más autobuses.'],
+    ['es', 'El sindicato exige un aumento del 5 %.', 'El sindicato quiere un aumento del 5 %.'],
+    ['pt', 'O prefeito Rey exige mais ônibus.', 'O prefeito Rey quer mais ônibus.'],
+    ['fr', 'Le maire Rey réclame plus de bus.', 'Le maire Rey souhaite plus de bus.'],
+    ['de', 'Bürgermeister Rey fordert mehr Busse.', 'Bürgermeister Rey will mehr Busse.'],
+    ['zh', '市长雷伊要求增加公交车。', '市长雷伊呼吁增加公交车。'],
+  ] as const)('does not demand, in %s: %s', (language, text, given) => {
+    expect(holds(text, given, language)).toBe(false);
+  });
+
+  test.each([
+    ['en', 'More buses were demanded by Mayor Rey.', 'Mayor Rey demanded more buses.'],
+    ['es', 'El alcalde Rey pide más autobuses.', 'El alcalde Rey exige más autobuses.'],
+    ['de', 'Mehr Busse fordert Bürgermeister Rey.', 'Bürgermeister Rey verlangt mehr Busse.'],
+  ] as const)('is who demands, too, in %s: %s', (language, text, given) => {
+    expect(holds(text, given, language)).toBe(true);
+  });
+});
+
 describe('Who does something', () => {
   test.each([
     [

@@ -20,6 +20,20 @@ export const german: PhraseBook = {
   listed: ', ',
   today: ({ weekday, day, month }) => `${weekday}, den ${day}. ${month}`,
   past: ({ weekday, day, month, year }) => `${weekday}, dem ${day}. ${month}${year === null ? '' : ` ${year}`}`,
+  plural: {
+    names: /(?:nachrichten|neuigkeiten|notizen|blätter|seiten|stimmen)$/iu,
+    verbs: {
+      nennt: 'nennen',
+      hat: 'haben',
+      meldet: 'melden',
+      meldete: 'meldeten',
+      berichtet: 'berichten',
+      berichtete: 'berichteten',
+      schreibt: 'schreiben',
+      schrieb: 'schrieben',
+    },
+  },
+  lately: ({ weekday }) => weekday,
   earlier: {
     today: 'heute',
     weekday: ({ weekday }) => `am ${weekday}`,

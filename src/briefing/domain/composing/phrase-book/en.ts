@@ -12,6 +12,7 @@ export const english: PhraseBook = {
   listed: ', ',
   today: ({ weekday, day, month }) => `${weekday}, ${month} ${day}`,
   past: ({ weekday, day, month, year }) => `${weekday}, ${month} ${day}${year === null ? '' : `, ${year}`}`,
+  lately: ({ weekday }) => weekday,
   earlier: {
     today: 'earlier today',
     weekday: ({ weekday }) => `on ${weekday}`,

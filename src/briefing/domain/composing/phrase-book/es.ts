@@ -12,6 +12,7 @@ export const spanish: PhraseBook = {
   listed: ', ',
   today: ({ weekday, day, month }) => `${weekday}, ${day} de ${month}`,
   past: ({ weekday, day, month, year }) => `el ${weekday} ${day} de ${month}${year === null ? '' : ` de ${year}`}`,
+  lately: ({ weekday }) => `el ${weekday}`,
   earlier: {
     today: 'hoy mismo',
     weekday: ({ weekday }) => `el ${weekday}`,

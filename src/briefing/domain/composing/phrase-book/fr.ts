@@ -14,6 +14,17 @@ export const french: PhraseBook = {
   listed: ', ',
   today: ({ weekday, day, month }) => `${weekday} ${ordinal(day)} ${month}`,
   past: ({ weekday, day, month, year }) => `le ${weekday} ${ordinal(day)} ${month}${year === null ? '' : ` ${year}`}`,
+  plural: {
+    names: /^(?:Les|Dernières|Nouvelles) /u,
+    verbs: {
+      rapporte: 'rapportent',
+      rapportait: 'rapportaient',
+      écrit: 'écrivent',
+      écrivait: 'écrivaient',
+      indique: 'indiquent',
+    },
+  },
+  lately: ({ weekday }) => weekday,
   earlier: {
     today: "plus tôt aujourd'hui",
     weekday: ({ weekday }) => weekday,

@@ -147,6 +147,10 @@ export interface PhraseBook {
   readonly today: (day: SpokenDay) => string;
   /** A date in the past, as `dated` needs it. */
   readonly past: (day: SpokenDay) => string;
+  /** The same within the last days, where the weekday says which. */
+  readonly lately: (day: SpokenDay) => string;
+  /** How verbs change behind sources whose names are plurals, where they do: "die Nachrichten melden". */
+  readonly plural?: { readonly names: RegExp; readonly verbs: Readonly<Record<string, string>> };
   /** When something was told, as `toldBefore` needs it. */
   readonly earlier: {
     readonly today: string;

@@ -12,6 +12,7 @@ export const portuguese: PhraseBook = {
   listed: ', ',
   today: ({ weekday, day, month }) => `${weekday}, ${day} de ${month}`,
   past: ({ day, month, year }) => `em ${day} de ${month}${year === null ? '' : ` de ${year}`}`,
+  lately: ({ weekday }) => `${weekday.endsWith('feira') ? 'na' : 'no'} ${weekday}`,
   earlier: {
     today: 'hoje mais cedo',
     weekday: ({ weekday }) => `${weekday.endsWith('feira') ? 'na' : 'no'} ${weekday}`,

@@ -18,6 +18,7 @@ export const traditionalChinese: PhraseBook = {
   listed: '，',
   today: ({ weekday, day, monthNumber }) => `${monthNumber}月${day}日，${weekday}`,
   past: ({ day, monthNumber, year }) => `${year === null ? '' : `${year}年`}${monthNumber}月${day}日`,
+  lately: ({ weekday }) => weekday,
   earlier: {
     today: '今天稍早',
     weekday: ({ weekday }) => weekday,

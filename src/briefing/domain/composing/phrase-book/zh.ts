@@ -12,6 +12,7 @@ export const chinese: PhraseBook = {
   listed: '，',
   today: ({ weekday, day, monthNumber }) => `${monthNumber}月${day}日，${weekday}`,
   past: ({ day, monthNumber, year }) => `${year === null ? '' : `${year}年`}${monthNumber}月${day}日`,
+  lately: ({ weekday }) => weekday,
   earlier: {
     today: '今天早些时候',
     weekday: ({ weekday }) => weekday,

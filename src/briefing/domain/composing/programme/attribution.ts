@@ -74,7 +74,7 @@ export class Attribution {
 
   private pastDay({ at }: Material): string {
     const { book, days } = this.setting;
-    return book.past(days.day(at));
+    return days.past(at, book);
   }
 
   private led({ spoken, item }: Candidate, kind: 'dated' | 'datedAgain' | 'again'): Attributed {

@@ -8,8 +8,11 @@ type Titled = Pick<Material, 'sourceTitle' | 'url'>;
 export const sourceOf = ({ sourceTitle, url }: Titled, book: PhraseBook): string =>
   sourceName(sourceTitle, url) || book.someSource;
 
-/** The same inside a sentence: "the BBC". */
+const THE = /^The (?=\p{L})/u;
+
+/** The same inside a sentence: "the BBC", "the Aldermoor Gazette". */
 export function sourceWithin(item: Titled, book: PhraseBook): string {
   const name = sourceOf(item, book);
-  return Object.hasOwn(book.withArticle, name) ? (book.withArticle[name] ?? name) : name;
+  if (Object.hasOwn(book.withArticle, name)) return book.withArticle[name] ?? name;
+  return book.language === 'en' ? name.replace(THE, 'the ') : name;
 }

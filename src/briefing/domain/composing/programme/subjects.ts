@@ -63,6 +63,8 @@ export class Subjects {
   /** A cyclist run over is no sport, a nurse before the court no health: headlines of a grave or criminal kind open no such field. */
   private fits(story: RankedStory, topic: Topic): boolean {
     if (!SERENE.includes(topic)) return true;
+    if (topic === 'health' && !story.members.every(({ reading }) => this.topicality.isPlainlyAbout(reading, topic)))
+      return false;
     const isGraveStory = story.members.some(({ reading: { item } }) => isGrave(item.title, this.language));
     return !this.touches(story, 'crime') && (topic === 'health' || !isGraveStory);
   }

@@ -159,3 +159,29 @@ test('the most telling answer of a sentence comes first', () => {
   const sentence = 'At least 12 people were killed and damage is put at 65 million dollars.';
   expect(answersIn(sentence, 'en').slice(0, 2)).toEqual(['toll', 'money']);
 });
+
+describe('a number that is an aside', () => {
+  test.each([
+    ['fr', 'Les 230 habitants de l’île ont fait des provisions.'],
+    ['en', 'The 38 islanders have stocked up, and 212 guests have left.'],
+    ['de', 'Die übrigen 112 Millionen Euro kommen aus einem Fonds.'],
+    ['pt', 'Na ilha vivem 140 pessoas, que receberam mantimentos.'],
+    ['ja', '残りの112億円は、国の治水基金から出る。'],
+  ] as const)('is no answer to a question for figures, in %s: %s', (language, sentence) => {
+    expect(answersIn(sentence, language)).not.toContain('figures');
+  });
+
+  test('is one where the sentence is about it', () => {
+    expect(answersIn('La ville attend 31 000 voyageurs par jour et 7 000 voitures de moins.', 'fr')).toContain(
+      'figures',
+    );
+  });
+});
+
+describe('where something is, in Japanese,', () => {
+  test('is said by a predicate', () => {
+    expect(answersIn('工場は汐見市の北にある。', 'ja')).toContain('where');
+    expect(answersIn('低い土地にあるおよそ9200世帯を高潮から守る。', 'ja')).not.toContain('where');
+    expect(answersIn('価格は上がる傾向にある。', 'ja')).not.toContain('where');
+  });
+});

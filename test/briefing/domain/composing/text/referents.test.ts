@@ -196,3 +196,25 @@ describe('a headline', () => {
     expect(openingOf(headline, sentence, language)).toBe(opening);
   });
 });
+
+describe('a place that is one of many', () => {
+  test.each([
+    ['pt', 'Onze escolas da zona baixa não abrem na quinta-feira.'],
+    ['es', 'Once colegios de la zona baja no abrirán el jueves.'],
+    ['fr', 'Onze écoles de la ville basse ne rouvriront que vendredi.'],
+    ['en', 'Three schools in the lower town will stay shut on thursday.'],
+  ] as const)('is understood only after what names it, in %s: %s', (language, sentence) => {
+    expect(standsAlone(sentence, language)).toBe(false);
+  });
+
+  test.each([
+    ['pt', 'Onze escolas da zona baixa de Vila Serena não abrem na quinta-feira.'],
+    ['pt', 'Mais de 200 pessoas protestaram contra o aumento das passagens.'],
+    ['es', 'Once colegios de la zona baja de Puerto Alisal no abrirán el jueves.'],
+    ['fr', 'À Port-Brévannes, onze écoles de la ville basse ne rouvriront que vendredi.'],
+    ['en', 'Three schools in the lower town of Aldermoor will stay shut on Thursday.'],
+    ['en', 'The village of Rellham has a new ferry.'],
+  ] as const)('is understood where it is named, in %s: %s', (language, sentence) => {
+    expect(standsAlone(sentence, language)).toBe(true);
+  });
+});

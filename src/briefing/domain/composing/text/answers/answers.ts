@@ -39,6 +39,12 @@ export function answersIn(sentence: string, language: Language): readonly Answer
 const SHARE = /\d\s?(?:%|perce|proze|pour cent|por cien|por cento)|百分/iu;
 /** "I read all 214 pages" is somebody's account. */
 const FIRST_PERSON = /^["“«]?(?:I|We|Ich|Wir|Je|J['’]\p{L}+|Nous|Yo|Nosotros|Eu|Nós)(?= )/u;
+/**
+ * "The 230 islanders have stocked up", "the remaining 11 billion", "140 people live there": whoever or whatever is counted
+ * is known, and the number is an aside.
+ */
+const ASIDE =
+  /^(?:The|Die|Der|Den|Les|L[oa]s|Os|As|Ces|These|Diese|Est[oa]s|Ses|Their|Ihre|Seine|Sus|Seus|Suas) (?:(?:remaining|other|übrigen|anderen|restlichen|autres|otros|otras|outros|outras|restantes) )?\d|^(?:残りの?|残る|その(?:うち|他)|其余|其餘|剩余|剩餘|其中)|(?<!\p{L})(?:live|leben|wohnen|vivent|habitent|viven|vivem|moram)(?!\p{L})/u;
 /** A sentence that begins with its figure is about it; further on it may be an aside: "at a meeting of 809 people". */
 const BEGINS_WITH_FIGURE = {
   latin: /^(?:(?!(?:und|and|et|y|e) )[\p{L}’']+ ){0,3}\d/u,
@@ -50,6 +56,7 @@ function hasFigures(text: string, language: Language): boolean {
   const counts = figuresIn(text, language).filter(({ unit }) => !RULES[language].noFigure.test(unit));
   if (FIRST_PERSON.test(text)) return false;
   if (counts.length > 0 && SHARE.test(text)) return true;
+  if (ASIDE.test(text)) return false;
   if (!BEGINS_WITH_FIGURE[isCjk(language) ? 'cjk' : 'latin'].test(text)) return false;
   return Number(counts[0]?.value) >= TELLING_FIGURE || (counts.length > 1 && !isCjk(language));
 }

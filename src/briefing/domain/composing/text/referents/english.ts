@@ -13,6 +13,7 @@ export const english: ReferentRules = {
     aircraft|jet|ship|album|film|book|song|show|posts?|tweet|video|move|decision|ruling|announcement|statement|remarks|
     comments|incident|attack|crash|blast|fire|quake|storm|bill|law|deal|agreement|project|plan|proposal|study|authors|
     researchers|report|findings|tool|feature|update|latter|two|three|spokes\\p{L}+)`),
+  place: within(`(?:in|of|from|across) the (?:(?:old|lower|upper) )?(?:town|village|neighbou?rhood|suburb)`),
   indefinite: within(`an?|one|some|several|many|dozens|hundreds|thousands|two|three|four|five|six|seven|eight|nine|ten|
     \\d[\\d,.]{0,15} \\p{L}+`),
   definite: {

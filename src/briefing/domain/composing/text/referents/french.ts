@@ -11,6 +11,9 @@ export const french: ReferentRules = {
     joueu(?:r|se)|entraîneu(?:r|se)|suspecte?|victime|accusée?|couple|entreprise|société|groupe|constructeur|
     porte-parole|auteure?|chercheu(?:r|se)|appareil|avion|navire|film|livre|album|mesure|décision|annonce|accord|projet|
     texte|document|étude|rapport|incident|attaque|accident|incendie|intéressée?|élue?|candidate?)`),
+  place: within(
+    `(?:dans|de|à) la (?:ville|commune|(?:ville|partie|zone) (?:basse|haute))|(?:du|dans le|au) (?:village|quartier|bourg)`,
+  ),
   indefinite: within(`une?|des|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|certaine?s|quelques|
     \\d[\\d\\u202f\\u00a0 .,]{0,15} \\p{L}+|environ`),
   definite: {

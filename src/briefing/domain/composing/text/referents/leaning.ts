@@ -46,8 +46,14 @@ function latinLeaning(sentence: string, language: LatinLanguage): Leaning {
   if (role >= 0 && role < anchor && role < FURTHEST_ROLE && !isNamed(text.slice(role), rules.role)) return 'role';
   const pronoun = text.search(rules.pronoun);
   if (pronoun >= 0 && pronoun < anchor) return 'pronoun';
-  return lacksSubject(text, anchor, language) ? 'no-subject' : null;
+  if (lacksSubject(text, anchor, language)) return 'no-subject';
+  return rules.place?.test(text) === true && !hasName(text, language) ? 'role' : null;
 }
+
+/** "À Rellan, onze écoles …": a preposition of one letter keeps no name away. */
+const PLACED = /^\p{Lu} \p{Lu}\p{L}/u;
+const hasName = (text: string, language: LatinLanguage): boolean =>
+  NAME.test(text) || PLACED.test(text) || (language !== 'de' && FIRST_NAME[language].test(text));
 
 const lacksSubject = (text: string, anchor: number, language: LatinLanguage): boolean =>
   RULES[language].noSubject?.test(text) === true && (anchor > FURTHEST_SUBJECT || (language === 'pt' && anchor > 0));

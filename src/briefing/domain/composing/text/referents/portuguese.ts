@@ -12,6 +12,9 @@ export const portuguese: ReferentRules = {
   // Standfirsts leave out the article: "Presidente evita …", "Anúncio foi …", "Centrista, de 39 anos, sucede …".
   noSubject:
     /^(?:(?:Ex-|Pré-)?\p{Lu}?\p{Ll}{2,}(?:or|ora|ente|ista|ado|ada|ato|ata|nte|ncio|rito|ão|tro|tra)(?:, [^,]{2,30},)? (?:d[oae]s? \p{Lu}{2,5} [^,]{0,20})?(?:não |já |se )?(?:\p{Ll}+(?:ou|eu|iu|aram|eram|iram)|é|foi|vai|diz|dizem|evita|sucede|nega|afirma|quer|pede|faz|deve|pode|tem|está) |(?:não |já |se )*\p{Ll}+(?:ou|eu|iu|aram|eram|iram) )/iu,
+  place: within(
+    `(?:d|n|pel|à)[oa]s? (?:cidade|vila|aldeia|bairro|concelho|município|freguesia|marginal|baixa|(?:zona|parte) (?:baixa|alta|velha|histórica|ribeirinha|norte|sul))`,
+  ),
   indefinite: within(`um|uma|uns|umas|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|vári[oa]s|algu\\p{L}+|dezenas|
     centenas|milhares|\\d[\\d.,]{0,15} \\p{L}+`),
   definite: {

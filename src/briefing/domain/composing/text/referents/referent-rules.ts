@@ -10,6 +10,8 @@ export interface ReferentRules {
   readonly role: RegExp;
   /** Sentences that leave their subject to the one before. */
   readonly noSubject?: RegExp;
+  /** "In the lower town": a place that is one of many, in a sentence that names none. */
+  readonly place?: RegExp;
   /** What brings somebody in: "a", "several", "three". */
   readonly indefinite: RegExp;
   readonly definite?: DefiniteRules;

@@ -13,6 +13,9 @@ export const spanish: ReferentRules = {
   // Preterite, imperfect and the commonest presents, at the beginning of a clause.
   noSubject:
     /^(?:(?:[AE]n?|Por|Desde|Tras|Durante|Con|Hasta|Ahora|Hoy|Ayer|Luego) [^,]{2,50}, (?:no obstante, )?)?(?:(?:no|ya|se|lo|les?) )*(?:[\p{L}]{2,}(?:ó|aron|ieron|aba|aban|ía|ían)|es|son|era|fue|fueron|ha|han|había|está|están|tiene|tienen|quiere|puede|pueden|dice|asegura|explica|añade|afirma|cree|espera|busca) /iu,
+  place: within(
+    `(?:de|en|por) (?:la|el|los) (?:ciudad|pueblo|aldea|barrio|municipio|localidad|(?:zona|parte) (?:baja|alta|vieja|histórica|norte|sur))|del (?:pueblo|barrio|municipio)`,
+  ),
   indefinite: within(`un|una|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|varias|algunos|algunas|
     decenas|cientos|miles|\\d[\\d.,]{0,15} \\p{L}+`),
   definite: {
