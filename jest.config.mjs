@@ -1,38 +1,11 @@
 /** @type {import('jest').Config} */
 const base = {
-  testEnvironment: 'node',
+  // Tests run as Node runs them, and the files of a worker share what they import.
+  runner: '<rootDir>/test/support/runner/runner.mjs',
   rootDir: import.meta.dirname,
   roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/samples'],
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
-  moduleNameMapper: {
-    '^(\\.{1,2}/.*)\\.js$': '$1',
-    // The sample extension, with the sources that are tested here.
-    '^podcast-briefings/(.*)$': '<rootDir>/src/$1',
-  },
-  transformIgnorePatterns: ['/node_modules/', '/dist/'],
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        sourceMaps: 'inline',
-        module: { type: 'es6' },
-        jsc: {
-          target: 'es2024',
-          parser: { syntax: 'typescript', tsx: true, decorators: true },
-          transform: {
-            legacyDecorator: true,
-            decoratorMetadata: true,
-            useDefineForClassFields: false,
-            react: { runtime: 'automatic', importSource: 'preact' },
-          },
-          keepClassNames: true,
-        },
-      },
-    ],
-  },
-  setupFiles: ['reflect-metadata'],
+  setupFiles: ['<rootDir>/test/support/runner/typescript.mjs', 'reflect-metadata'],
 };
 
 const withDatabase = {
@@ -42,8 +15,6 @@ const withDatabase = {
 
 /** The suffix of a test file says what it needs: nothing, patience, a PostgreSQL, the whole program, or a browser. */
 export default {
-  // For what hangs; a busy machine may be ten times slower than a quiet one.
-  testTimeout: 600_000,
   testSequencer: '<rootDir>/test/support/runner/waiting-first.mjs',
   projects: [
     {

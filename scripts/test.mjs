@@ -33,10 +33,9 @@ conclude(await checking, await browser);
 
 async function jest({ projects, workers, workersBefore }, chromium = null) {
   const report = join(reports, `${projects[0]}.json`);
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const how = workers === 1 ? '--runInBand' : `--maxWorkers=${workers}`;
   const args = [how, '--passWithNoTests', '--json', `--outputFile=${report}`, '--selectProjects', ...projects];
-  const child = spawn(NODE, [...flags, join(ROOT, 'node_modules/jest/bin/jest.js'), ...args], {
+  const child = spawn(NODE, [join(ROOT, 'node_modules/jest/bin/jest.js'), ...args], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -1,35 +1,44 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 
 /** Below those that systems give to connections: what is free now is not taken by one before our program is up. */
 const FIRST = 20_000;
-const EACH_WORKER = 1_000;
-const WORKERS = 10;
+const EACH_PROCESS = 500;
+const PROCESSES = 24;
 
-const worker = Number(process.env['JEST_WORKER_ID'] ?? '1');
-/** Two runs of Jest side by side count their workers alike. */
-const workersBefore = Number(process.env['TEST_WORKERS_BEFORE'] ?? '0');
-const own = FIRST + ((worker + workersBefore) % WORKERS) * EACH_WORKER;
-/** Another run on this machine is likely to be somewhere else. */
-let next = Math.floor(Math.random() * EACH_WORKER);
+/** Several processes test at the same time: who listens on the first port of a range owns the rest until it ends. */
+const range = ownRange();
+/** A port that was just given back may still have connections that close. */
+let next = Math.floor(Math.random() * EACH_PROCESS);
 
-/** Nobody on this machine listens there, and nobody else in this run asks for it. */
+/** Nobody on this machine listens there, and no other test asks for it. */
 export async function freePort(): Promise<number> {
+  const first = await range;
   for (;;) {
-    const port = own + (next % EACH_WORKER);
     next += 1;
-    if (await isFree(port)) return port;
+    const port = first + 1 + (next % (EACH_PROCESS - 1));
+    const server = await listeningOn(port);
+    if (server === null) continue;
+    server.close();
+    return port;
   }
 }
 
-async function isFree(port: number): Promise<boolean> {
+async function ownRange(): Promise<number> {
+  for (let number = 0; number < PROCESSES; number += 1) {
+    const first = FIRST + number * EACH_PROCESS;
+    const owned = await listeningOn(first);
+    if (owned !== null) return owned.unref() && first;
+  }
+  throw new Error(`${PROCESSES} processes test on this machine already.`);
+}
+
+async function listeningOn(port: number): Promise<Server | null> {
   const server = createServer();
   try {
     await once(server.listen(port), 'listening');
-    return true;
+    return server;
   } catch {
-    return false;
-  } finally {
-    server.close();
+    return null;
   }
 }
