@@ -13,6 +13,7 @@ import { demandsOf } from './verifying/demands.js';
 import { formOf } from './verifying/form.js';
 import { japaneseRolesOf, japaneseTopicOf } from './verifying/japanese-roles.js';
 import { namesOf } from './verifying/names.js';
+import { nominalOf } from './verifying/nominals.js';
 import { partOf } from './verifying/parts.js';
 import { quotationsOf } from './verifying/quotations.js';
 import { citedOf, tokensOf, type Claim, type Objection, type Segment } from './verifying/reading.js';
@@ -95,6 +96,7 @@ const segmentOf = (segment: Segment, { text, tokens, language }: Claim): Objecti
   namesOf(segment, language) ??
   bindingOf(segment, language) ??
   pairsOf(segment, language) ??
+  nominalOf(segment, language) ??
   (language === 'ja' ? (japaneseRolesOf(segment, text) ?? japaneseTopicOf(segment, text)) : rolesOf(segment, language));
 
 function firstOf(segments: readonly Segment[], rule: (segment: Segment) => Objection): Objection {

@@ -14,6 +14,7 @@ import { natural } from './corpus/natural.js';
 import { overstatements } from './corpus/overstatements.js';
 import { spoken } from './corpus/spoken.js';
 import { spokenUnseen } from './corpus/spoken-unseen.js';
+import { spokenFinal } from './corpus/spoken-final.js';
 import { spokenLast } from './corpus/spoken-last.js';
 import { sentencesOfFeeds } from './feed-sentences.js';
 import { seen } from './corpus/seen.js';
@@ -65,6 +66,7 @@ describe('A line of a language model', () => {
     ['is spoken as models speak, one half to mend on', spoken, 0.62],
     ['is spoken as models speak, the other half only to measure', spokenUnseen, 0.25],
     ['is spoken as models speak of news that the rules had never seen', spokenLast, 0.65],
+    ['is spoken as models speak of one more story that the rules had never seen', spokenFinal, 0.5],
   ];
   const everything = [...corpora, ...freely.map(([name, corpus]) => [name, corpus] as const)];
 

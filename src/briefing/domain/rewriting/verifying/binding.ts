@@ -15,6 +15,16 @@ const VIEWS = {
   ],
 };
 
+/** Of what a Japanese verb speaks stands before it. */
+const viewsOf = ({ kind }: Token, language: Language): readonly View[] =>
+  kind === 'number'
+    ? VIEWS.number
+    : language === 'ja'
+      ? VIEWS.verb.slice(0, 1).map(({ before }) => ({ before, after: 0 }))
+      : VIEWS.verb;
+
+type View = Readonly<Record<'before' | 'after', number>>;
+
 interface Neighbour {
   readonly token: Token;
   readonly side: 'before' | 'after';
@@ -38,7 +48,7 @@ export function bindingOf({ tokens, cited }: Segment, language: Language): Objec
       return `In ${cited.id}, '${token.text}' does not belong to what the line says of it.`;
     const said = neighbours(tokens, index);
     const origins = originsOf(token, cited.tokens, language);
-    const rival = VIEWS[token.kind === 'number' ? 'number' : 'verb'].flatMap((weighed) => {
+    const rival = viewsOf(token, language).flatMap((weighed) => {
       const likeness = (at: number): number => similarity(said, neighbours(cited.tokens, at), { weighed, language });
       const own = Math.max(0, ...origins.map(likeness));
       return rivals.filter((at) => likeness(at) > own + MARGIN);

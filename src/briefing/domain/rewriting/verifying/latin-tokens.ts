@@ -8,7 +8,7 @@ import { lexiconOf, senseOf, type Lexicon, type Sense } from './lexicon.js';
 import type { Operator } from './lexicon-source.js';
 import { DUE, DUE_SENSE, moodOf } from './moods.js';
 import { withParticles } from './particles.js';
-import { isContent, type Quantity, type Token } from './token.js';
+import { has, isContent, type Quantity, type Token } from './token.js';
 import { withShared, withUnits } from './units.js';
 
 const PIECE =
@@ -18,6 +18,8 @@ const INITIALS = /(?<![\p{L}])(?:\p{L}\.){2,}/gu;
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/u;
 const NEGATED = /(?<=\p{L})n['’]t(?![\p{L}])/giu;
 const QUANTIFYING: readonly Operator[] = ['about', 'nearly', 'over', 'least', 'most', 'under'];
+
+const GOAL_DISTANCE = 10;
 
 interface Piece {
   readonly text: string;
@@ -222,7 +224,15 @@ class LatinReader {
       if (token === undefined || (token.kind !== 'operator' && token.kind !== 'free')) break;
       about.push(...token.operators.filter((operator) => QUANTIFYING.includes(operator)));
     }
-    return about;
+    return this.isGoal() ? about.filter((operator) => operator !== 'most') : about;
+  }
+
+  /** "Subieron un 14 %, hasta 52.300": how far it went, and no bound; "multas de hasta 900" is one. */
+  private isGoal(): boolean {
+    const from = this.found.findLastIndex((token) => has(token, 'most'));
+    if (from < 1 || this.language === 'en' || this.language === 'de' || this.found[from - 1]?.key === 'de')
+      return false;
+    return this.found.slice(Math.max(0, from - GOAL_DISTANCE), from).some(({ key }) => key.startsWith('opposite:'));
   }
 
   private pushNumber(piece: Piece, { value, ordinal, unit, about }: Quantity, length: number): number {

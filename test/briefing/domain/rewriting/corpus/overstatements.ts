@@ -3,7 +3,7 @@ import type { NearMiss } from './near-misses.js';
 
 /**
  * "sentence => line": a part is told as the whole, "no longer" is dropped, "said" becomes "promised", "hopes to" becomes
- * "plans to", what is due becomes done, what will be becomes what must be, an age becomes a span of years.
+ * "plans to", what is due becomes done, what will be becomes what must be, an age becomes a span of years, a noun turns round who did it.
  */
 const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
   en: `
@@ -53,7 +53,26 @@ const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
     Firefighters brought the blaze under control. => Firefighters put out the blaze.
     Shares fell 5 percent before they rose 2 percent. => Shares rose 5 percent before they fell 2 percent.
     Hackers stole data from Corvex. => Corvex stole data from hackers.
-    Data were stolen from Corvex by hackers. => Corvex stole data.`,
+    Data were stolen from Corvex by hackers. => Corvex stole data.
+    Voltane beat Dorn on Sunday. => Dorn's victory over Voltane came on Sunday.
+    Voltane beat Dorn on Sunday. => Sunday saw the victory of Dorn.
+    Voltane beat Dorn on Sunday. => The victory of Dorn over Voltane was on Sunday.
+    Falk bought Bruno in May. => The purchase of Falk by Bruno was in May.
+    Falk bought Bruno in May. => Bruno's acquisition of Falk was in May.
+    Army troops invaded Kestria in May. => The invasion of the army by Kestria was in May.
+    Tom Reed rescued Ana Sol on Sunday. => The rescue of Tom Reed by Ana Sol was on Sunday.
+    Reed resigned after Sol. => The resignation of Sol came after Reed.
+    Police are investigating Reed. => The investigation by Reed is under way.
+    Shares fell 5 percent in May. => The rise in shares was 5 percent in May.
+    The council will not close the bridge. => The closure of the bridge was decided by the council.
+    The council discussed whether to close the bridge. => The closure of the bridge is decided.
+    Reed may resign in May. => The resignation of Reed is in May.
+    Reed denied he would resign. => Reed announced his resignation.
+    The bank lost 5 million euros. => The bank's victory was worth 5 million euros.
+    Halden sold its plant to Tarn. => Tarn's sale of its plant went to Halden.
+    Halden sold its plant to Tarn. => Tarn sold its plant to Halden.
+    Reed stayed in Porto. => Reed still left Porto.
+    Prices are still high. => Prices remain low.`,
   de: `
     Haushalte dürfen ihre Gärten nicht mehr bewässern. => Haushalte dürfen ihre Gärten bewässern.
     Halden unterstützt den Plan nicht mehr. => Halden unterstützt den Plan.
@@ -76,7 +95,13 @@ const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
     Die Firma hofft, das Werk zu verkaufen. => Die Firma plant, das Werk zu verkaufen.
     Die Firma prüft den Verkauf des Werks. => Die Firma plant den Verkauf des Werks.
     Die Regierung bot 500 Euro an. => Die Regierung zahlte 500 Euro.
-    Die Bauern fürchten einen Rückgang der Ernte. => Die Ernte der Bauern ging zurück.`,
+    Die Bauern fürchten einen Rückgang der Ernte. => Die Ernte der Bauern ging zurück.
+    Voltane besiegte Dorn am Sonntag. => Der Sieg von Dorn über Voltane war am Sonntag.
+    Falk kaufte Bruno im Mai. => Der Kauf von Falk durch Bruno war im Mai.
+    Die Polizei ermittelt gegen Reed. => Die Untersuchung von Reed gegen die Polizei läuft.
+    Reed könnte im Mai zurücktreten. => Der Rücktritt von Reed ist im Mai.
+    Die Stadt werde die Brücke sperren, sagte Reed. => Die Stadt hat die Brücke gesperrt, sagte Reed.
+    Reed gab Sol das Geld. => Sol gab Reed das Geld.`,
   fr: `
     Les ménages n'auront plus le droit d'arroser leur jardin. => Les ménages auront le droit d'arroser leur jardin.
     Halden ne soutient plus le plan. => Halden soutient le plan.
@@ -89,7 +114,10 @@ const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
     Le vol pour Porto a été annulé. => Le tableau de Porto a été volé.
     Les agriculteurs s'attendent à une baisse de la récolte. => La récolte a baissé, disent les agriculteurs.
     Tom Reed, a indiqué Nadia Okafor, a quitté Marlow. => Tom Reed a indiqué que Nadia Okafor a quitté Marlow.
-    La ministre offre une aide. => La ministre promet une aide.`,
+    La ministre offre une aide. => La ministre promet une aide.
+    Voltane a battu Dorn dimanche. => La victoire de Dorn sur Voltane était dimanche.
+    Falk a racheté Bruno en mai. => L'acquisition de Falk par Bruno était en mai.
+    Reed pourrait quitter Marlow en mai. => Le départ de Reed de Marlow est en mai.`,
   es: `
     Halden ya no apoya el plan. => Halden apoya el plan.
     Los hogares ya no podrán regar jardines. => Los hogares podrán regar jardines.
@@ -101,7 +129,12 @@ const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
     Inés Falk, que se reunió con el alcalde Tom Reed, dijo que dos pacientes murieron. => El alcalde Tom Reed dijo que dos pacientes murieron.
     El equipo se hizo con el título. => El equipo robó el título.
     La empresa ofreció 500 euros. => La empresa pagó 500 euros.
-    Los agricultores esperan una caída de la cosecha. => La cosecha cayó, dicen los agricultores.`,
+    Los agricultores esperan una caída de la cosecha. => La cosecha cayó, dicen los agricultores.
+    Voltane venció a Dorn el domingo. => La victoria de Dorn sobre Voltane fue el domingo.
+    Falk compró Bruno en mayo. => La compra de Falk por Bruno fue en mayo.
+    Reed podría dimitir en mayo. => La dimisión de Reed es en mayo.
+    Las multas llegan hasta 900 euros. => Las multas son de 900 euros.
+    Las multas subieron, con un tope de hasta 900 euros. => Las multas subieron a 900 euros.`,
   pt: `
     A Halden já não apoia o plano. => A Halden apoia o plano.
     As famílias já não podem regar jardins. => As famílias podem regar jardins.
@@ -110,7 +143,10 @@ const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
     Parte da ponte desabou no domingo. => A ponte desabou no domingo.
     Metade dos trens foi cancelada. => Os trens foram cancelados.
     As autoridades confirmaram 41 casos. => O prefeito Reed confirmou 41 casos.
-    A empresa ofereceu 500 euros. => A empresa pagou 500 euros.`,
+    A empresa ofereceu 500 euros. => A empresa pagou 500 euros.
+    Voltane venceu Dorn no domingo. => A vitória da Dorn sobre a Voltane foi no domingo.
+    Falk comprou Bruno em maio. => A compra da Falk pela Bruno foi em maio.
+    As multas chegam até 900 euros. => As multas são de 900 euros.`,
   zh: `
     家庭不再支付费用。 => 家庭支付费用。
     家庭不得再浇灌花园。 => 家庭可以浇灌花园。
@@ -126,7 +162,9 @@ const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
     公司考虑关闭工厂。 => 公司计划关闭工厂。
     公司希望关闭工厂。 => 公司将关闭工厂。
     公司窃取了对手的数据。 => 对手窃取了公司的数据。
-    他将提出上诉。 => 他提出上诉。`,
+    他将提出上诉。 => 他提出上诉。
+    沃尔坦击败多恩。 => 多恩击败沃尔坦。
+    该公司可能降低销量。 => 该公司降低销量。`,
   ja: `
     家庭では庭の水やりができなくなります。 => 家庭では庭の水やりができます。
     会社は5月に工場を閉鎖する予定です。 => 会社は5月に工場を閉鎖する必要があります。
@@ -138,7 +176,10 @@ const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
     会社は工場を閉鎖したい考えです。 => 会社は工場を閉鎖しました。
     ナディア・オカフォー氏は辞任しました。 => ナディア氏の夫は辞任しました。
     ハッカーがコルベックスの情報を盗みました。 => コルベックスがハッカーの情報を盗みました。
-    住民は騒音を心配しています。 => 住民は騒音に反対しています。`,
+    住民は騒音を心配しています。 => 住民は騒音に反対しています。
+    ボルタンはドルンを上回りました。 => ドルンはボルタンを上回りました。
+    市は計画を見直す方針です。 => 市は計画を見直しました。
+    市は橋の建設を計画しています。 => 市は橋を建設しました。`,
 };
 
 export const overstatements: readonly NearMiss[] = Object.entries(OVERSTATEMENTS).flatMap(([language, lines]) =>

@@ -74,7 +74,7 @@ export const english: LexiconSource = {
   weekdays: `monday; tuesday; wednesday; thursday; friday; saturday; sunday`,
   months: `january jan; february feb;; april apr;; june jun; july jul; august aug; september sept sep;
     october oct; november nov; december dec`,
-  free: `how_many how_much let lets move_on moving_on the a an of to in on at for with by from as is are was were be been being it its this that these those he she
+  free: `on_the_other_hand by_contrast in_contrast on_the_contrary at_the_same_time in_addition in_fact of_course by_the_way in_turn in_particular for_example as_well as_for when_it_comes_to in_the_meantime after_all above_all how_many how_much let lets move_on moving_on the a an of to in on at for with by from as is are was were be been being it its this that these those he she
     they them him her hers his their theirs we our ours you your yours i me my mine who whom whose which what when where how if
     and or but so than then there here has have had having do does did doing done can should into onto between during
     through up down out off also just too very while whereas although though however meanwhile still now yet

@@ -56,7 +56,7 @@ export const french: LexiconSource = {
     hectare*; litre*; degre degres; megawatt*; gigawatt*; franc francs; rouble*; couronne*; carre*; cube*; trimestre*`,
   weekdays: `lundi*; mardi*; mercredi*; jeudi*; vendredi*; samedi*; dimanche*`,
   months: `janvier; fevrier; mars; avril; mai; juin; juillet; aout; septembre; octobre; novembre; decembre`,
-  free: `de_nouveau a_nouveau se_sont_retrouves se_sont_retrouvees s_est_retrouve s_est_retrouvee se_trouve se_trouvent se_trouvait se_trouvaient savons le la les l un une des du de d et ou mais si a au aux en dans sur pour par avec entre comme est sont etait etaient
+  free: `en_revanche par_contre a_l_inverse en_meme_temps de_plus en_outre en_effet d_ailleurs entre_temps par_exemple entre_autres quant_a au_passage de_nouveau a_nouveau se_sont_retrouves se_sont_retrouvees s_est_retrouve s_est_retrouvee se_trouve se_trouvent se_trouvait se_trouvaient savons le la les l un une des du de d et ou mais si a au aux en dans sur pour par avec entre comme est sont etait etaient
     etre ete ont avait avaient avoir eu que qu qui quoi dont se s sa son ses ce c cet cette ces ceux celui celle celles cela ca
     il elle ils elles on nous vous je j me m te t lui leur leurs y tres aussi deja meme memes chez vers lors lorsque quand
     ainsi alors tandis pendant durant notamment cependant pourtant toutefois mes mon ma notre nos votre vos fut furent sera

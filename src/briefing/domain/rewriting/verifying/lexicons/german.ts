@@ -71,7 +71,7 @@ export const german: LexiconSource = {
     franken; rubel; kronen; quadrat*; kubik*; uhr; quartal*`,
   weekdays: `montag*; dienstag*; mittwoch*; donnerstag*; freitag*; samstag* sonnabend*; sonntag*`,
   months: `januar; februar; marz; april; mai; juni; juli; august; september; oktober; november; dezember`,
-  free: `woher befindet_sich befinden_sich befand_sich befanden_sich wissen weiß der die das den dem des ein eine einen einem einer eines und oder aber wenn von vom zu zum zur im in am an ans auf
+  free: `im_gegensatz_dazu demgegenuber hingegen andererseits gleichzeitig unterdessen inzwischen mittlerweile daruber_hinaus zum_beispiel unter_anderem vor_allem insbesondere ubrigens was_betrifft immerhin woher befindet_sich befinden_sich befand_sich befanden_sich wissen weiß der die das den dem des ein eine einen einem einer eines und oder aber wenn von vom zu zum zur im in am an ans auf
     fur mit bei beim aus als ist sind war waren sein bin wird werden wurde wurden worden geworden hat haben hatte hatten habe gebe
     es er sie wir ihr ich sich uns ihm ihn ihnen mich mir man auch so dass ob wie was wer wo wann wohin dies diese dieser
     dieses diesem diesen durch um unter uber zwischen seine seinen seiner seinem seines ihre ihren ihrer ihrem ihres unser*

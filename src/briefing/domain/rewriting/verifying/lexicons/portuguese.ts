@@ -51,7 +51,7 @@ export const portuguese: LexiconSource = {
     francos; quadrad*; cubic*; trimestre*`,
   weekdays: `segunda_feira; terca_feira; quarta_feira; quinta_feira; sexta_feira; sabado*; domingo*`,
   months: `janeiro; fevereiro; marco; abril; maio; junho; julho; agosto; setembro; outubro; novembro; dezembro`,
-  free: `outra_vez de_novo se_encontra se_encontram encontra_se encontram_se no_entanto obteve obtem apesar alguns algumas varios varias tinha tinham tenha tenham haja fica ficam ficou ficaram ficar no_valor_de por_enquanto por_ora ate_agora ate_o_momento sabemos o a os as um uma e ou mas se de do da dos das em no na nos nas num numa com por para sobre entre como foi foram
+  free: `em_contrapartida por_outro_lado pelo_contrario ao_mesmo_tempo alem_disso de_facto de_fato enquanto_isso entretanto por_exemplo entre_outros entre_outras quanto_a alias ja_os ja_as outra_vez de_novo se_encontra se_encontram encontra_se encontram_se no_entanto obteve obtem apesar alguns algumas varios varias tinha tinham tenha tenham haja fica ficam ficou ficaram ficar no_valor_de por_enquanto por_ora ate_agora ate_o_momento sabemos o a os as um uma e ou mas se de do da dos das em no na nos nas num numa com por para sobre entre como foi foram
     ser sendo sido era eram sera serao esta estao estava estavam estar ha havia houve que seu sua seus suas lhe lhes me te este 
     estes estas esse essa esses essas isso isto aquele aquela aquilo ele ela eles elas eu voce muito muita ja tambem quando enquanto
     onde quem qual quais cujo cuja embora entao agora aqui ali ainda alem tanto cada tem ao aos pelo pela pelos pelas

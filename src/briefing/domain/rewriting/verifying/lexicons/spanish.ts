@@ -54,7 +54,7 @@ export const spanish: LexiconSource = {
     francos; rublo*; corona*; cuadrad*; cubic*; trimestre*`,
   weekdays: `lunes; martes; miercoles; jueves; viernes; sabado*; domingo*`,
   months: `enero; febrero; marzo; abril; mayo; junio; julio; agosto; septiembre setiembre; octubre; noviembre; diciembre`,
-  free: `otra_vez de_nuevo se_quedo se_quedaron quedo quedaron se_encuentra se_encuentran se_encontraba se_encontraban sabemos el la los las lo un una uno y e o u pero si de del a al en con por para sobre entre como es son fue fueron ser siendo sido
+  free: `en_cambio por_el_contrario por_otro_lado por_otra_parte al_mismo_tiempo ademas_de de_hecho mientras_tanto entre_tanto por_ejemplo entre_otros entre_otras en_cuanto_a por_cierto otra_vez de_nuevo se_quedo se_quedaron quedo quedaron se_encuentra se_encuentran se_encontraba se_encontraban sabemos el la los las lo un una uno y e o u pero si de del a al en con por para sobre entre como es son fue fueron ser siendo sido
     era eran sera seran esta estan estaba estaban estar ha han habia habian haber hay hubo que se su sus suyo le les me te nos os mi mis
     este estos estas ese esa esos esas esto eso aquel aquella ello ella ellos ellas yo tu usted muy ya tambien ante cuando
     mientras donde quien quienes cual cuales cuyo cuya aunque sino asi pues entonces ahora aqui alli todavia ademas tanto cada
