@@ -5,7 +5,7 @@ import { namedTopic } from './topic-names.js';
 
 /** "I'd rather", "lieber" and what names the other side of it. */
 const PREFERENCE =
-  /^(?:.*\b(?:rather|prefer|preferably|better|more interested)\b.*|.*(?:plutôt|préf[éèe]r|aime mieux|lieber|ich ziehe|prefier|prefir|(?:interes|gust)\p{L}{1,20} más|interess\p{L}{1,20}(?:-me)? mais|gosto mais).*)$/iu;
+  /^(?:.*\b(?:rather|prefer|preferably|better|more interested)\b.*|.*(?:plutôt|préf[éèe]r|aime mieux|lieber|ich ziehe|prefier|prefir|(?:interes|gust)\p{L}{1,20} m[áa]s|interess\p{L}{1,20}(?:-me)? mais|gosto mais).*)$/iu;
 const THAN = /^(?:than|als|que|do que)$/iu;
 /** "prefiero la ciencia a los deportes"; but "la ayuda a Ucrania", "fútbol a diario", "prefer trips to Japan" */
 const THAN_TO: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -56,7 +56,7 @@ export class Comparisons {
   turnsAt(index: number): boolean {
     const language = this.text.languages[0];
     const words = this.wordsOf(index);
-    if (language === 'ja') return words === 'より';
+    if (language === 'ja') return /^より[はも]?$/u.test(words);
     if (this.openedAt === null || isCjk(language)) return false;
     if (THAN.test(words)) return true;
     if (language === undefined || THAN_TO[language]?.test(words) !== true) return false;

@@ -31,7 +31,7 @@ function readerOf(language: Language): Reader {
       ...Object.entries(style).map(([name, text]) => made({ kind: 'style', style: name }, text)),
       ...KINDS.flatMap((kind) => (cues[kind] === undefined ? [] : [made({ kind }, cues[kind])])),
     ],
-    shields: isCjk(language) ? sticky(shieldsIn(language)) : null,
+    shields: sticky(isCjk(language) ? shieldsIn(language) : pairsIn(language)),
   };
   READERS.set(language, reader);
   return reader;
@@ -44,6 +44,10 @@ const shieldsIn = (language: Language): readonly string[] =>
     const { names, strong, weak } = TOPIC_WORDS[language][topic];
     return [...names, ...strong, ...weak].filter((word) => word.length > 1 && /[^\0-\x7f]/.test(word));
   });
+
+/** "food and drink" */
+const pairsIn = (language: Language): readonly string[] =>
+  TOPICS.flatMap((topic) => TOPIC_WORDS[language][topic].names.filter((name) => / (?:and|und|et|y|e) /u.test(name)));
 
 /** How many letters of the pattern stand at this place. */
 function lengthAt(pattern: RegExp, text: string, at: number): number {

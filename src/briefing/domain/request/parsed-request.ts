@@ -24,7 +24,7 @@ export interface Named {
   /** Set aside from others that the request speaks of next: 除了NBA…, バスケ以外の…. */
   excepted?: boolean;
   /** Said beside the request: what it follows from ("my kids are listening, so …"), or why. */
-  aside?: 'hence' | 'because';
+  aside?: 'hence' | 'because' | 'but';
   /** It is asked after: "what is new with". */
   asked: boolean;
   order: 'first' | 'last' | null;

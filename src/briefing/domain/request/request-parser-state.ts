@@ -12,6 +12,8 @@ export abstract class RequestParserState {
   protected cued = false;
   protected asked = false;
   protected reasoning = false;
+  /** How many were named before the last "but". */
+  protected turnedAt = 0;
   protected favoured = false;
   protected order: Named['order'] = null;
   /** How many were named since the mode began. */
@@ -52,6 +54,7 @@ export abstract class RequestParserState {
       this.cued = true;
       return;
     }
+    this.turnedAt = this.items.length;
     this.chain++;
     this.group++;
   }
@@ -100,6 +103,13 @@ export abstract class RequestParserState {
     this.mode = 'exclude';
     this.add({ text, cued: true });
     this.mode = mode;
+  }
+
+  /** "I love sport, but today only business" */
+  protected outdo(): void {
+    for (const item of this.items.slice(0, this.turnedAt)) {
+      if (item.clause === this.clause && item.mode === 'want') item.aside = 'but';
+    }
   }
 
   protected spare(): void {

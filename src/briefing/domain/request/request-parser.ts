@@ -56,8 +56,8 @@ export class RequestParser extends RequestTurns {
 
   private namedBefore(): boolean {
     if (this.phrase.namesSomething()) return true;
-    const last = this.thought().at(-1);
-    return last !== undefined && last.source === undefined;
+    const last = this.items.at(-1);
+    return last !== undefined && last.clause === this.clause && last.source === undefined;
   }
 
   /** "scientists say" is part of a name where nobody was asked what they say. */
@@ -138,9 +138,9 @@ export class RequestParser extends RequestTurns {
   private comma(index: number): void {
     const introduces = /[:：]/u.test(this.around.textAt(index));
     if (introduces) this.dropLabel(index);
-    this.group++;
+    if (!introduces) this.group++;
     this.order = null;
-    if (this.language === 'zh') {
+    if (this.language === 'zh' && !introduces) {
       const refused = this.mode === 'exclude' ? this.collected > 0 : this.refusedAt === this.chain;
       this.turn('want');
       this.chain++;
@@ -189,6 +189,8 @@ export class RequestParser extends RequestTurns {
       return;
     }
     if (this.around.contentFollows(index) && this.around.isAdjective(index)) return;
+    // "finish on a light note"
+    if (this.around.mannerFollows(index) && this.around.at(index - 1) !== 'comma') return;
     const here = this.items.filter((item) => item.clause === this.clause && item.group === this.group);
     if (here.length > 0 && (this.closes(index) || !this.around.contentFollows(index))) {
       Object.assign(here.at(-1) ?? {}, { order, cued: true });

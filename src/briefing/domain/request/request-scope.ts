@@ -10,6 +10,8 @@ export abstract class RequestScope extends RequestParserState {
   /** Before what it refuses, or after it ("Sport interessiert mich nicht", スポーツは抜きで). */
   protected refuse(mode: 'exclude' | 'less', index: number): void {
     const japanese = this.language === 'ja';
+    // "in less than five minutes"
+    if (mode === 'less' && this.around.at(index + 1) === 'quantity') return;
     if (japanese && this.around.beside(index, -1) === 'style') return;
     const open = this.refusable();
     const follows = this.around.contentFollows(index) || this.around.mannerFollows(index);
@@ -64,6 +66,7 @@ export abstract class RequestScope extends RequestParserState {
     const restricted = this.language === 'ja' ? null : this.around.restricted(index);
     if (restricted === 'shape') return;
     if (restricted === 'content') {
+      this.outdo();
       this.turn('only');
       this.chain++;
       return;
@@ -73,6 +76,7 @@ export abstract class RequestScope extends RequestParserState {
     const cued = open.some((item) => item.cued);
     for (const item of open) if (item.group === last || !cued) Object.assign(item, { mode: 'only', cued: true });
     if (open.length === 0) return;
+    this.outdo();
     this.chain++;
     this.group++;
   }

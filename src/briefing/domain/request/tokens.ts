@@ -1,3 +1,5 @@
+import { withoutDiacritics } from '../../../shared/kernel/fold.js';
+import { simplified } from './chinese-characters.js';
 import { CUES } from './lexicons.js';
 import { cueAt } from './cue-reader.js';
 import { quantitiesIn, type Span } from './quantities.js';
@@ -71,9 +73,17 @@ const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: mat
 
 const WORD_LETTER = /[\p{sc=Latin}\p{N}]/u;
 
+/** "el pais"; of one length, so that offsets agree. */
+function withoutAccents(lower: string): string {
+  const plain = withoutDiacritics(lower);
+  return plain.length === lower.length ? plain : lower;
+}
+
 function* namesIn(text: RequestText, name: NameForm): Generator<Token> {
-  const { lower, languages } = text;
-  const { form, id } = name;
+  const { languages } = text;
+  const lower = withoutAccents(text.lower);
+  const { id } = name;
+  const form = withoutAccents(languages[0] === 'zh' ? simplified(name.form) : name.form);
   for (let start = lower.indexOf(form); start >= 0; start = lower.indexOf(form, start + form.length)) {
     const span = { start, end: start + form.length };
     const open = !WORD_LETTER.test(form[0] ?? '') || !WORD_LETTER.test(lower[start - 1] ?? ' ');

@@ -106,7 +106,7 @@ const saysNoSubject = (phrase: string, { languages }: RequestText): boolean =>
 const COUNTED = /^(?:\d+|[一二三四五六七八九十两兩]{1,3})[本件個个つ条條則则篇]?$/u;
 
 const isAside = ({ aside, cued }: Named, topic: NamedTopic['topic']): boolean =>
-  !cued && (aside === 'because' || (aside === 'hence' && topic === null));
+  aside === 'but' || (!cued && (aside === 'because' || (aside === 'hence' && topic === null)));
 
 /** A word nobody introduced, in a clause about the manner of the briefing, is more likely manner than topic. */
 function isTopic(
