@@ -40,7 +40,10 @@ const speakersOf = ({ before, after }: Saying, language: Language): readonly Tok
 /** With the words of the cited sentence that name them. */
 function named(saying: Saying, language: Language): string {
   const speakers = speakersOf(saying, language);
-  return speakers.length === 0 ? '' : `: ${quoted(speakers, language)}, as in “…, says …” or “according to …”`;
+  // In Japanese the words before the verb are what was said.
+  return speakers.length === 0 || language === 'ja'
+    ? ''
+    : `: ${quoted(speakers, language)}, as in “…, says …” or “according to …”`;
 }
 
 const PRONOUN = /^(?:he|she|it|they|er|sie|il|elle|ils|elles|on|el|ella|ellos|ellas|ele|ela|eles|elas)$/u;

@@ -72,7 +72,10 @@ const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
     Halden sold its plant to Tarn. => Tarn's sale of its plant went to Halden.
     Halden sold its plant to Tarn. => Tarn sold its plant to Halden.
     Reed stayed in Porto. => Reed still left Porto.
-    Prices are still high. => Prices remain low.`,
+    Prices are still high. => Prices remain low.
+    Sales of electric cars rose 14 percent, sales of diesel cars fell 20 percent. => Sales of diesel cars were 20 percent higher.
+    Electric cars sold 14 percent more, diesel cars 20 percent less. => Sales of diesel cars rose 20 percent.
+    Ticket sales were 14 percent higher and book sales 20 percent lower. => Book sales rose 20 percent.`,
   de: `
     Haushalte dürfen ihre Gärten nicht mehr bewässern. => Haushalte dürfen ihre Gärten bewässern.
     Halden unterstützt den Plan nicht mehr. => Halden unterstützt den Plan.
@@ -101,7 +104,10 @@ const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
     Die Polizei ermittelt gegen Reed. => Die Untersuchung von Reed gegen die Polizei läuft.
     Reed könnte im Mai zurücktreten. => Der Rücktritt von Reed ist im Mai.
     Die Stadt werde die Brücke sperren, sagte Reed. => Die Stadt hat die Brücke gesperrt, sagte Reed.
-    Reed gab Sol das Geld. => Sol gab Reed das Geld.`,
+    Reed gab Sol das Geld. => Sol gab Reed das Geld.
+    Von Elektroautos wurden 14 Prozent mehr verkauft, von Dieselautos 20 Prozent weniger. => Bei Dieselautos gab es einen Anstieg von 20 Prozent.
+    Von Elektroautos wurden 14 Prozent mehr verkauft, von Dieselautos 20 Prozent weniger. => Der Verkauf von Dieselautos stieg um 20 Prozent.
+    Der Absatz von Elektroautos stieg um 14 Prozent, der von Dieselautos sank um 20 Prozent. => Von Dieselautos wurden 20 Prozent mehr verkauft.`,
   fr: `
     Les ménages n'auront plus le droit d'arroser leur jardin. => Les ménages auront le droit d'arroser leur jardin.
     Halden ne soutient plus le plan. => Halden soutient le plan.
@@ -117,7 +123,9 @@ const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
     La ministre offre une aide. => La ministre promet une aide.
     Voltane a battu Dorn dimanche. => La victoire de Dorn sur Voltane était dimanche.
     Falk a racheté Bruno en mai. => L'acquisition de Falk par Bruno était en mai.
-    Reed pourrait quitter Marlow en mai. => Le départ de Reed de Marlow est en mai.`,
+    Reed pourrait quitter Marlow en mai. => Le départ de Reed de Marlow est en mai.
+    Les ventes de voitures électriques sont 14 % plus élevées, celles de voitures diesel de 20 % moins. => Une hausse de 20 % pour les voitures diesel.
+    Il y a 14 % de cas de plus à Porto et 20 % de moins à Marlow. => Une augmentation de 20 % à Marlow.`,
   es: `
     Halden ya no apoya el plan. => Halden apoya el plan.
     Los hogares ya no podrán regar jardines. => Los hogares podrán regar jardines.
@@ -134,7 +142,8 @@ const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
     Falk compró Bruno en mayo. => La compra de Falk por Bruno fue en mayo.
     Reed podría dimitir en mayo. => La dimisión de Reed es en mayo.
     Las multas llegan hasta 900 euros. => Las multas son de 900 euros.
-    Las multas subieron, con un tope de hasta 900 euros. => Las multas subieron a 900 euros.`,
+    Las multas subieron, con un tope de hasta 900 euros. => Las multas subieron a 900 euros.
+    Hay un 14 por ciento más de casos en Porto y un 20 por ciento menos en Marlow. => Hay un aumento del 20 por ciento en Marlow.`,
   pt: `
     A Halden já não apoia o plano. => A Halden apoia o plano.
     As famílias já não podem regar jardins. => As famílias podem regar jardins.
@@ -146,7 +155,8 @@ const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
     A empresa ofereceu 500 euros. => A empresa pagou 500 euros.
     Voltane venceu Dorn no domingo. => A vitória da Dorn sobre a Voltane foi no domingo.
     Falk comprou Bruno em maio. => A compra da Falk pela Bruno foi em maio.
-    As multas chegam até 900 euros. => As multas são de 900 euros.`,
+    As multas chegam até 900 euros. => As multas são de 900 euros.
+    Há 14 por cento mais casos no Porto e 20 por cento menos em Marlow. => Há um aumento de 20 por cento em Marlow.`,
   zh: `
     家庭不再支付费用。 => 家庭支付费用。
     家庭不得再浇灌花园。 => 家庭可以浇灌花园。

@@ -29,12 +29,12 @@ export const english: LexiconSource = {
     most: `as_many_as as_much_as as_high_as as_long_as as_far_as at_most up_to maximum no_more_than`,
     under: `less_than fewer_than under below`,
   },
-  opposites: `rise rises rose risen rising increas* climb* gain gains gained gaining grow* grew grown / jump* / surge surges surged surging / soar*
-      | fall falls fell fallen falling declin* drop drops dropped dropping decreas* / plung* / shrink* shrank / slump* / sank sink*;
+  opposites: `rise rises rose risen rising increas* climb* gain gains gained gaining grow* grew grown / more / higher / jump* / surge surges surged surging / soar*
+      | fall falls fell fallen falling declin* drop drops dropped dropping decreas* / less fewer / lower / plung* / shrink* shrank / slump* / sank sink*;
     win wins won winning winner* victory victories victorious | lose loses lost losing loss losses loser*;
     approve approves approved approving / pass passes passed / adopt* / accept* / agree agreed agrees
       | reject* turn_down turned_down / veto* / refus*;
-    more | less fewer; higher | lower; earlier | later; open opens opened opening | close closes closed closing;
+    earlier | later; open opens opened opening | close closes closed closing;
     begin begins beginning start starts started starting began begun / launch*
       | end ends ended ending finish* / stop stops stopped / conclud*;
     buy* bought acquir* purchas* take_over takeover takeovers | sell* sold;

@@ -28,8 +28,8 @@ export const french: LexiconSource = {
     most: `au_plus jusqu_a au_maximum jusqu_a`,
     under: `moins_de moins_d`,
   },
-  opposites: `augment* mont* hauss* progress* grimp* croit croissance / bondi* | baiss* diminu* recul* tomb* redui*
-      dimin* / chut* / plong*;
+  opposites: `augment* mont* hauss* progress* grimp* croit croissance / plus / bondi* | baiss* diminu* recul* tomb* redui*
+      dimin* / moins / chut* / plong*;
     gagn* remport* victoire* vainqu* | perdu perd perdent perdre perte pertes defaite* perdait;
     approuv* / adopt* / accept* / valid* | rejet* repouss*; |;
     ouvr* ouvert* reouv* rouvr* | ferm*; commenc* debut* demarr* / lanc* | termin* fini* acheve*;

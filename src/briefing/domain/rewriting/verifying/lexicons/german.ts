@@ -34,13 +34,13 @@ export const german: LexiconSource = {
     under: `weniger_als `,
   },
   opposites: `stieg stiegen steigt steigen gestiegen erhoh* wuchs wachst wachsen gewachsen zuleg* legte_zu zugelegt anstieg
-      kletter* | sank sanken sinkt sinken gesunken fiel fielen fallt gefallen verlor ging_zuruck ruckgang schrumpf*
-      verringer* senk* / sturz*;
+      kletter* / mehr / hoher hohere hoheren | sank sanken sinkt sinken gesunken fiel fielen fallt gefallen verlor ging_zuruck ruckgang schrumpf*
+      verringer* senk* / weniger / niedriger* geringer / sturz*;
     gewann gewannen gewinnt gewinnen gewonnen sieg siegt siegte | verlor verloren verliert verlieren niederlage unterlag
       unterlagen;
     beschloss* beschlossen / billig* / genehmigt* genehmigen / genehmigung* / zustimm* stimmte_zu / verabschied* | ablehn* abgelehnt lehnt lehnte lehnten verwarf
       verworfen;
-    mehr | weniger; hoher hohere hoheren | niedriger* geringer; fruher | spater; offnet offnete offnen geoffnet wiedereroff*
+    fruher | spater; offnet offnete offnen geoffnet wiedereroff*
       | schloss schliesst schließt schließen geschlossen schließung sperrt sperrte gesperrt;
     beginn* begann begannen begonnen start* | endet endete enden beendet beenden beendete;
     kauf* gekauft ubernimmt ubernahm ubernommen erwarb erwirbt erworben ubernahme

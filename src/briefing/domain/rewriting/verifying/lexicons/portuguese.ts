@@ -27,10 +27,10 @@ export const portuguese: LexiconSource = {
     most: `no_maximo ate vai_ate dura_ate`,
     under: `menos_de`,
   },
-  opposites: `sobe sobem subiu subiram subid* aument* cresc* elev* / dispar* | desce* baix* cai caem caiu cairam queda* diminu* reduz*
-      recu* / despenc*;
+  opposites: `sobe sobem subiu subiram subid* aument* cresc* elev* / mais / dispar* | desce* baix* cai caem caiu cairam queda* diminu* reduz*
+      recu* / menos / despenc*;
     ganhou ganharam ganha ganham ganhar ganho vitoria* | perdeu perderam perde* perder perda* derrota derrotas;
-    aprov* / aprovacao / aceit* | rejeit* reprov*; mais | menos; abr* abert* reabr* | fech* encerr*;
+    aprov* / aprovacao / aceit* | rejeit* reprov*; abr* abert* reabr* | fech* encerr*;
     comec* inici* arranc* | termin* acab* conclu*; compr* adquir* | vend*;
      deteve detido* detida* / prend* preso* presa* / prisao / captur* | libert* solt* / liber*; condenou condenaram condenad* condenar / condenacao / culpado* | absolv* / inocent*;
     permit* autoriz* | proib*; norte | sul; leste oriental | oeste ocidental; apoi* / elogi* | critic*;

@@ -28,10 +28,10 @@ export const spanish: LexiconSource = {
     most: `como_maximo a_lo_sumo hasta dura_hasta duran_hasta`,
     under: `menos_de`,
   },
-  opposites: `sube suben subio subieron subid* aument* crec* increment* / dispar* | baja bajan bajaron cae caen cayo cayeron
-      caid* descend* disminu* redu* / desplom*;
+  opposites: `sube suben subio subieron subid* aument* crec* increment* / mas / dispar* | baja bajan bajaron cae caen cayo cayeron
+      caid* descend* disminu* redu* / menos / desplom*;
     gano ganaron gana ganan ganar ganado ganando victoria* venc* | perdio perdieron pierde* perder perdido derrota* perdid*;
-    aprob* aprueb* / aprobacion / acept* | rechaz* deneg*; mas | menos; abr* abiert* reabr* | cierr* cerr* clausur*;
+    aprob* aprueb* / aprobacion / acept* | rechaz* deneg*; abr* abiert* reabr* | cierr* cerr* clausur*;
     empez* empiez* comenz* comienz* inici* | termin* acab* final* conclu*; compr* adquir* | vend* vent*;
     detien* detuv* deten* / detencion* / arrest* /  captur* | liber* / excarcel*; condeno condenaron condenado* condenada* condenar / condena condenas / culpable* | absol* absuel* / inocente*;
     permit* autoriz* | prohib*; norte | sur; oriental | oeste occidental; apoy* respald* / elogi* | critic*;
