@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ClusterDatabase } from './cluster-database.js';
 import { EventStoreDbProcess } from './eventstoredb/eventstoredb-process.js';
 import { ObjectStorage } from './object-storage.js';
-import { cli, newDataDir, Program, removeDataDir, stopPrograms, type ProgramOptions } from './program.js';
+import { cli, commands, newDataDir, Program, removeDataDir, stopPrograms, type ProgramOptions } from './program.js';
 
 export interface ClusterOptions {
   readonly histories: 'PostgreSQL' | 'EventStoreDB';
@@ -65,6 +65,11 @@ export class Cluster {
 
   cli(...args: readonly string[]): Promise<string> {
     return cli(this.options, ...args);
+  }
+
+  /** In one program that is started once. */
+  commands(...all: readonly (readonly string[])[]): Promise<string[]> {
+    return commands(this.options, ...all);
   }
 
   /** kill -9, and back at the same address. */
