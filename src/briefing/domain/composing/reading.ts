@@ -1,11 +1,10 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { isBoilerplate } from './text/boilerplate.js';
 import { cleanTitle, spokenSentence } from './text/cleaning.js';
 import type { Material } from './material.js';
 import { isOfPaper, type Genre } from './text/non-news/genre.js';
 import { genresOf } from './text/non-news/genres.js';
-import { isCaption, LONGEST_CAPTION, nonNewsOf } from './text/non-news/non-news.js';
-import { voiceOf } from './text/non-news/voice/voice.js';
+import { LineReadings } from './text/non-news/line-readings.js';
+import { isCaption, LONGEST_CAPTION } from './text/non-news/non-news.js';
 import { relatedLinks } from './text/non-news/related-links.js';
 import { READ_CHARACTERS, sentenceSpans, spansOutside, type Span } from './text/sentences.js';
 import { isCjk, terms, words } from './text/words.js';
@@ -51,16 +50,17 @@ const FURNITURE = 3;
 export function readItems(items: readonly Material[], languageOf: (item: Material) => Language): readonly Reading[] {
   const spans = items.map((item) => newsSpans(item.text, languageOf(item)).slice(0, MAX_PASSAGES));
   const furniture = repeatedSentences(items, spans);
+  const lines = new LineReadings();
   const genres = genresOf(
     items.map((item, index) => {
       const sentences = (spans[index] ?? []).slice(0, JUDGED).map(({ start, end }) => item.text.slice(start, end));
-      return { ...item, sentences, language: languageOf(item) };
+      return { ...item, sentences, language: languageOf(item), lines };
     }),
   );
   return items.map((item, index) => {
     const language = languageOf(item);
     const genre = genres[index] ?? 'news';
-    const passages = passagesOf(item, spans[index] ?? [], { furniture, language, genre });
+    const passages = passagesOf(item, spans[index] ?? [], { furniture, language, genre, lines });
     const title = cleanTitle(item.title, item.sourceTitle);
     return { item, language, title, passages, terms: subject(title, passages, language), genre };
   });
@@ -105,11 +105,15 @@ interface Unsaid {
   readonly furniture: ReadonlyMap<string, number>;
   readonly language: Language;
   readonly genre: Genre;
+  readonly lines: LineReadings;
 }
 
-function passagesOf(item: Material, spans: readonly Span[], { furniture, language, genre }: Unsaid): Passage[] {
+function passagesOf(item: Material, spans: readonly Span[], unsaid: Unsaid): Passage[] {
+  const { furniture, language, lines } = unsaid;
   const isNews = (quote: string, index: number): boolean =>
-    !isBoilerplate(quote) && nonNewsOf(quote, language) === null && (index === 0 || !isAside(quote, language, genre));
+    !lines.isBoilerplate(quote, language) &&
+    lines.kindOf(quote, language) === null &&
+    (index === 0 || !isAside(quote, unsaid));
   const news = spans
     .map(({ start, end, complete }) => ({ quote: item.text.slice(start, end), complete }))
     .filter(({ quote }, index) => index > 0 || !isFiled(quote))
@@ -126,9 +130,9 @@ function passagesOf(item: Material, spans: readonly Span[], { furniture, languag
 const CAPITAL_LABEL = /^[•▪►>\s]*\p{Lu}{4,14}(?: \p{Lu}{2,12}){0,2}:\s/u;
 
 /** What a report says to its readers, or its authors of themselves; with a figure it may be a result of theirs. */
-function isAside(quote: string, language: Language, genre: Genre): boolean {
+function isAside(quote: string, { language, genre, lines }: Unsaid): boolean {
   if (CAPITAL_LABEL.test(quote) && !isOfPaper(quote)) return true;
-  const voice = voiceOf(quote, language);
+  const voice = lines.voiceOf(quote, language);
   return voice === 'reader' || (voice === 'author' && genre === 'news' && !/\d/u.test(quote));
 }
 

@@ -74,7 +74,7 @@ export interface FoundName {
 
 /** Folded names in a text of the Latin script. */
 export function latinNames(text: string, language: Language, casing: Casing): readonly FoundName[] {
-  const flat = isTitleCase(text);
+  let flat: boolean | undefined;
   const found: FoundName[] = [];
   for (const match of text.matchAll(WORD)) {
     const raw = match[0].replace(ELISION, '');
@@ -83,7 +83,7 @@ export function latinNames(text: string, language: Language, casing: Casing): re
     if (key.length < 2 || NOBODY.has(key)) continue;
     const capital = casing.capital.get(key) ?? 0;
     if ((casing.small.get(key) ?? 0) > capital) continue;
-    if (capital === 0 && (flat || isFresh(text, match.index))) continue;
+    if (capital === 0 && ((flat ??= isTitleCase(text)) || isFresh(text, match.index))) continue;
     if (language === 'de' && isGermanThing(key)) continue;
     found.push({ key, start: match.index, end: match.index + match[0].length });
   }

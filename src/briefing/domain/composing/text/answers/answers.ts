@@ -44,7 +44,7 @@ const FIRST_PERSON = /^["“«]?(?:I|We|Ich|Wir|Je|J['’]\p{L}+|Nous|Yo|Nosotro
  * is known, and the number is an aside.
  */
 const ASIDE =
-  /^(?:The|Die|Der|Den|Les|L[oa]s|Os|As|Ces|These|Diese|Est[oa]s|Ses|Their|Ihre|Seine|Sus|Seus|Suas) (?:(?:remaining|other|übrigen|anderen|restlichen|autres|otros|otras|outros|outras|restantes) )?\d|^(?:残りの?|残る|その(?:うち|他)|其余|其餘|剩余|剩餘|其中)|(?<!\p{L})(?:live|leben|wohnen|vivent|habitent|viven|vivem|moram)(?!\p{L})/u;
+  /^(?:The(?: \p{L}+['’]s)?|Die|Der|Den|Les|L[oa]s|Os|As|Ces|These|Diese|Est[oa]s|Ses|Their|Ihre|Seine|Sus|Seus|Suas) (?:(?:remaining|other|übrigen|anderen|restlichen|autres|otros|otras|outros|outras|restantes) )?\d|^(?:残りの?|残る|その(?:うち|他)|其余|其餘|剩余|剩餘|其中)|(?<!\p{L})(?:live|leben|wohnen|vivent|habitent|viven|vivem|moram)(?!\p{L})/u;
 /** A sentence that begins with its figure is about it; further on it may be an aside: "at a meeting of 809 people". */
 const BEGINS_WITH_FIGURE = {
   latin: /^(?:(?!(?:und|and|et|y|e) )[\p{L}’']+ ){0,3}\d/u,

@@ -1,10 +1,10 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
 import { isCjk } from '../words.js';
-import { isBoilerplate } from '../boilerplate.js';
 import { filingOf, type Filing } from './filing.js';
 import { isInviting, isNumbered } from './headline-manner.js';
 import { isNoStory } from './no-story.js';
-import { nonNewsOf, type NonNews } from './non-news.js';
+import { LineReadings } from './line-readings.js';
+import type { NonNews } from './non-news.js';
 import { voiceOf, type Voice } from './voice/voice.js';
 
 /** What an item is as a whole. `doubtful` costs rank; `service` and `talk` are told to those who have nothing else, or asked. */
@@ -18,6 +18,8 @@ export interface Judged {
   readonly language: Language;
   /** It is a form filled in. */
   readonly isFilledIn: boolean;
+  /** What is known of lines already. */
+  readonly lines?: LineReadings;
 }
 
 const MOST_READ = 10;
@@ -50,7 +52,7 @@ const LONGEST_ENTRY = { latin: 80, cjk: 36 };
 export function genreOf(item: Judged): Genre {
   const sentences = item.sentences.slice(0, MOST_READ);
   if (sentences.some(isOfPaper)) return 'news';
-  const voices = sentences.map((sentence) => heardAs(sentence, item.language));
+  const voices = sentences.map((sentence) => heardAs(sentence, item));
   const filing = filingOf(item);
   const points = pointsOf(item, sentences, voices) + (filing === null ? 0 : POINTS[filing]);
   const { sure, doubtful } = ENOUGH_POINTS[isShown(item, voices, filing) ? 'shown' : 'guessed'];
@@ -74,11 +76,11 @@ const OF_PAPERS =
 /** Whether a sentence is a part of the abstract of a paper. */
 export const isOfPaper = (sentence: string): boolean => OF_PAPERS.test(sentence);
 
-function heardAs(sentence: string, language: Language): Voice {
-  const kind = nonNewsOf(sentence, language);
+function heardAs(sentence: string, { language, lines = new LineReadings() }: Judged): Voice {
+  const kind = lines.kindOf(sentence, language);
   if (kind !== null) return WANTING.includes(kind) ? 'reader' : null;
-  if (isBoilerplate(sentence)) return 'reader';
-  const voice = voiceOf(sentence, language);
+  if (lines.isBoilerplate(sentence, language)) return 'reader';
+  const voice = lines.voiceOf(sentence, language);
   return voice === 'report' && isEntry(sentence, language) ? null : voice;
 }
 
