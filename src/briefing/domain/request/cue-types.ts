@@ -13,6 +13,7 @@ export const KINDS = [
   'excludeAfter',
   'exclude',
   'except',
+  'onlyIf',
   'only',
   'less',
   'first',

@@ -123,6 +123,7 @@ export class RequestParser extends RequestTurns {
     if (kind === 'nothingElse') this.restrict();
     else if (kind === 'replace') this.replace();
     else if (kind === 'replaceBy') this.replaceBy();
+    else if (kind === 'onlyIf') this.onlyIf();
     else if (kind === 'hence') this.hence();
     else if (kind === 'because') this.because();
     else return false;

@@ -89,6 +89,14 @@ export abstract class RequestTurns extends RequestScope {
     return this.items.some(({ clause, mode }) => clause === this.clause && mode === 'less');
   }
 
+  /** "sport only if it's tennis": nothing else of it. */
+  protected onlyIf(): void {
+    this.turnedAt = this.items.length;
+    this.outdo();
+    this.turn('only');
+    this.chain++;
+  }
+
   /** "My kids are listening, so …": nobody asked for kids. */
   protected hence(): void {
     for (const item of this.items) if (item.clause === this.clause && !item.cued) item.aside = 'hence';
