@@ -1,6 +1,7 @@
 import { withoutDiacritics } from '../../../shared/kernel/fold.js';
 import { phrases } from './cue-types.js';
 import { sticky } from './patterns.js';
+import { isCjk } from './request-language.js';
 import type { Span } from './quantities.js';
 import type { RequestText } from './token.js';
 import { namedTopic } from './topic-names.js';
@@ -34,7 +35,7 @@ export function isCompoundName(text: RequestText, start: number, end: number): b
 
 /** "zero sport" refuses, "zero emissions" is a subject: these refuse broad subjects only. */
 const CAREFUL =
-  /^(?:zero|zéro|cero|null|nada|cort[ae]|coupe|rien de|rien d'|free (?:of|from)|frei von|libres? del?|livres? d[aeo])$/u;
+  /^(?:[零免]|zero|zéro|cero|null|nada|cort[ae]|coupe|rien de|rien d'|free (?:of|from)|frei von|libres? del?|livres? d[aeo])$/u;
 /** "reduce politics", but "plans to reduce inflation" */
 const CAREFUL_VERBS =
   /^(?:reduce|minimi[sz]e|limit|remove|block|mute|kill the|reduziere?|entferne?|filtere?|réduire|réduis|réduisez|limite[rz]?|masque|filtre|reduzca|reducí|limita|filtra|bloquea|silencia|reduza?|bloqueia)$/u;
@@ -46,8 +47,18 @@ export const refusesTopicsOnly = ({ lower }: RequestText, { start, end }: Span):
 const NEXT_WORDS = /^[ -](\p{L}+(?:[ -]\p{L}+){0,2})/u;
 const FARTHEST = 60;
 
+const LONGEST_NAME = 4;
+
+/** 零体育, but 零售业. */
+const nameFollows = ({ lower, languages }: Pick<RequestText, 'lower' | 'languages'>, end: number): boolean =>
+  Array.from({ length: LONGEST_NAME - 1 }, (_, more) => lower.slice(end, end + more + 2)).some((name) => {
+    const { topic, narrowed } = namedTopic(name, languages);
+    return topic !== null && !narrowed;
+  });
+
 /** A broad subject is named next, with one, two or three words. */
 export function topicFollows({ lower, languages }: RequestText, end: number): boolean {
+  if (isCjk(languages[0])) return nameFollows({ lower, languages }, end);
   const next = NEXT_WORDS.exec(lower.slice(end, end + FARTHEST))?.[1];
   if (next === undefined) return false;
   const [first = '', second = '', third = ''] = next.split(/[ -]/u);

@@ -105,7 +105,8 @@ function agoRules(cues: CueLexicon, cjk: boolean): readonly Rule[] {
 /** "ten minutes", "5 to 7 minutes", "3-5分钟" */
 function lengthRule(cues: CueLexicon, cjk: boolean): Rule {
   const number = numberIn(cues);
-  const [left, right, gap] = cjk ? ['', '', '\\s*'] : [BEFORE, AFTER, '[\\s-]*'];
+  // 十分聞いた: enough, and no ten minutes.
+  const [left, right, gap] = cjk ? ['', '(?!聞い[たて]|知っ)', '\\s*'] : [BEFORE, AFTER, '[\\s-]*'];
   const range = `(?:\\s*(?:-|–|~|to|bis|a|à|ou|o|or|oder|到|至|から)\\s*(?<m>${number}))?`;
   return rule(
     `${left}(?<n>${number})${range}${gap}(?:${unitsOf(['second', 'minute', 'hour'], cues)})${right}`,
