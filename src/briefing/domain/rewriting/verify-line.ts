@@ -4,6 +4,7 @@ import { withoutOpenQuestions } from './verifying/asking.js';
 import { withoutFrame } from './verifying/frames.js';
 import { isContent } from './verifying/token.js';
 import { articlesOf } from './verifying/articles.js';
+import { datesOf } from './verifying/dates.js';
 import { directionsOf } from './verifying/directions.js';
 import { bindingOf, pairsOf } from './verifying/binding.js';
 import { clausesOf } from './verifying/clauses.js';
@@ -97,6 +98,7 @@ const segmentOf = (segment: Segment, { text, tokens, language }: Claim): Objecti
   bindingOf(segment, language) ??
   pairsOf(segment, language) ??
   nominalOf(segment, language) ??
+  datesOf(segment, language) ??
   (language === 'ja' ? (japaneseRolesOf(segment, text) ?? japaneseTopicOf(segment, text)) : rolesOf(segment, language));
 
 function firstOf(segments: readonly Segment[], rule: (segment: Segment) => Objection): Objection {

@@ -46,7 +46,7 @@ function headBefore(tokens: readonly Token[], index: number): Token | undefined 
   const link = tokens.slice(Math.max(0, index - LONGEST_LINK - 1), index).toReversed();
   const head = link.findIndex(({ kind }) => kind !== 'free');
   const found = link[head];
-  return found !== undefined && head > 0 && isContent(found) && found.kind !== 'name' ? found : undefined;
+  return found !== undefined && head >= 0 && isContent(found) && found.kind !== 'name' ? found : undefined;
 }
 
 function headAfter(tokens: readonly Token[], index: number): Token | undefined {

@@ -128,8 +128,11 @@ function clauseBefore(sentence: readonly Token[], index: number): readonly Token
   const words: Token[] = [];
   for (let at = index - 1; at >= 0 && words.length < LONGEST_CLAUSE; at--) {
     const token = sentence[at];
-    if (token === undefined || token.kind === 'comma') break;
+    if (token === undefined || token.kind === 'comma' || RELATIVE.test(token.key)) break;
     if (isClaimed(token)) words.push(token);
   }
   return words;
 }
+
+/** "He plans a plant that would create jobs": what is said of the jobs is not said of the plant. */
+const RELATIVE = /^(?:that|which|who|qui|quien|quienes|quem)$/u;

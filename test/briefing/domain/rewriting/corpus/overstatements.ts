@@ -3,7 +3,8 @@ import type { NearMiss } from './near-misses.js';
 
 /**
  * "sentence => line": a part is told as the whole, "no longer" is dropped, "said" becomes "promised", "hopes to" becomes
- * "plans to", what is due becomes done, what will be becomes what must be, an age becomes a span of years, a noun turns round who did it.
+ * "plans to", what is due becomes done, what will be becomes what must be, an age becomes a span of years, a noun turns round who did it, two dates change
+ * places.
  */
 const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
   en: `
@@ -75,7 +76,11 @@ const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
     Prices are still high. => Prices remain low.
     Sales of electric cars rose 14 percent, sales of diesel cars fell 20 percent. => Sales of diesel cars were 20 percent higher.
     Electric cars sold 14 percent more, diesel cars 20 percent less. => Sales of diesel cars rose 20 percent.
-    Ticket sales were 14 percent higher and book sales 20 percent lower. => Book sales rose 20 percent.`,
+    Ticket sales were 14 percent higher and book sales 20 percent lower. => Book sales rose 20 percent.
+    Inflation slowed to 2.9 percent in March from 3.4 percent in February. => Inflation slowed to 2.9 percent in February from 3.4 percent in March.
+    The bridge closed on Monday and reopens on Friday. => The bridge closed on Friday and reopens on Monday.
+    Halden plans a plant that would create 300 jobs. => Halden builds a plant that would create 300 jobs.
+    Orvanta plans to build a plant that would create 300 jobs. => Orvanta has built a plant that would create 300 jobs.`,
   de: `
     Haushalte dürfen ihre Gärten nicht mehr bewässern. => Haushalte dürfen ihre Gärten bewässern.
     Halden unterstützt den Plan nicht mehr. => Halden unterstützt den Plan.
@@ -107,7 +112,8 @@ const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
     Reed gab Sol das Geld. => Sol gab Reed das Geld.
     Von Elektroautos wurden 14 Prozent mehr verkauft, von Dieselautos 20 Prozent weniger. => Bei Dieselautos gab es einen Anstieg von 20 Prozent.
     Von Elektroautos wurden 14 Prozent mehr verkauft, von Dieselautos 20 Prozent weniger. => Der Verkauf von Dieselautos stieg um 20 Prozent.
-    Der Absatz von Elektroautos stieg um 14 Prozent, der von Dieselautos sank um 20 Prozent. => Von Dieselautos wurden 20 Prozent mehr verkauft.`,
+    Der Absatz von Elektroautos stieg um 14 Prozent, der von Dieselautos sank um 20 Prozent. => Von Dieselautos wurden 20 Prozent mehr verkauft.
+    Die Inflation sank im März auf 2,9 Prozent, nach 3,4 Prozent im Februar. => Die Inflation sank im Februar auf 2,9 Prozent, nach 3,4 Prozent im März.`,
   fr: `
     Les ménages n'auront plus le droit d'arroser leur jardin. => Les ménages auront le droit d'arroser leur jardin.
     Halden ne soutient plus le plan. => Halden soutient le plan.
@@ -125,7 +131,8 @@ const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
     Falk a racheté Bruno en mai. => L'acquisition de Falk par Bruno était en mai.
     Reed pourrait quitter Marlow en mai. => Le départ de Reed de Marlow est en mai.
     Les ventes de voitures électriques sont 14 % plus élevées, celles de voitures diesel de 20 % moins. => Une hausse de 20 % pour les voitures diesel.
-    Il y a 14 % de cas de plus à Porto et 20 % de moins à Marlow. => Une augmentation de 20 % à Marlow.`,
+    Il y a 14 % de cas de plus à Porto et 20 % de moins à Marlow. => Une augmentation de 20 % à Marlow.
+    L'inflation est de 2,9 % en mars et de 3,4 % en février. => L'inflation est de 3,4 % en mars et de 2,9 % en février.`,
   es: `
     Halden ya no apoya el plan. => Halden apoya el plan.
     Los hogares ya no podrán regar jardines. => Los hogares podrán regar jardines.
@@ -143,7 +150,9 @@ const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
     Reed podría dimitir en mayo. => La dimisión de Reed es en mayo.
     Las multas llegan hasta 900 euros. => Las multas son de 900 euros.
     Las multas subieron, con un tope de hasta 900 euros. => Las multas subieron a 900 euros.
-    Hay un 14 por ciento más de casos en Porto y un 20 por ciento menos en Marlow. => Hay un aumento del 20 por ciento en Marlow.`,
+    Hay un 14 por ciento más de casos en Porto y un 20 por ciento menos en Marlow. => Hay un aumento del 20 por ciento en Marlow.
+    La inflación fue del 2,9 por ciento en marzo y del 3,4 por ciento en febrero. => La inflación fue del 3,4 por ciento en marzo y del 2,9 por ciento en febrero.
+    La ciudad portuaria de Vesterhavn quedó sin luz, informó el operador de la red Nordnet. => La ciudad portuaria de Nordnet quedó sin luz, informó el operador de la red Vesterhavn.`,
   pt: `
     A Halden já não apoia o plano. => A Halden apoia o plano.
     As famílias já não podem regar jardins. => As famílias podem regar jardins.
@@ -174,7 +183,9 @@ const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
     公司窃取了对手的数据。 => 对手窃取了公司的数据。
     他将提出上诉。 => 他提出上诉。
     沃尔坦击败多恩。 => 多恩击败沃尔坦。
-    该公司可能降低销量。 => 该公司降低销量。`,
+    该公司可能降低销量。 => 该公司降低销量。
+    3月通胀率从2月的3.4%降至2.9%。 => 2月通胀率从3月的3.4%降至2.9%。
+    刘洋因脚伤没有上场。 => 刘洋因脚伤上场。`,
   ja: `
     家庭では庭の水やりができなくなります。 => 家庭では庭の水やりができます。
     会社は5月に工場を閉鎖する予定です。 => 会社は5月に工場を閉鎖する必要があります。
@@ -189,7 +200,8 @@ const OVERSTATEMENTS: Readonly<Record<Language, string>> = {
     住民は騒音を心配しています。 => 住民は騒音に反対しています。
     ボルタンはドルンを上回りました。 => ドルンはボルタンを上回りました。
     市は計画を見直す方針です。 => 市は計画を見直しました。
-    市は橋の建設を計画しています。 => 市は橋を建設しました。`,
+    市は橋の建設を計画しています。 => 市は橋を建設しました。
+    インフレ率は3月に2.9％、2月に3.4％でした。 => インフレ率は2月に2.9％、3月に3.4％でした。`,
 };
 
 export const overstatements: readonly NearMiss[] = Object.entries(OVERSTATEMENTS).flatMap(([language, lines]) =>
