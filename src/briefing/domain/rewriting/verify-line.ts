@@ -3,26 +3,26 @@ import type { Evidence, ProposedLine, VerifyingContext, VerifyLine } from './rew
 import { withoutOpenQuestions } from './verifying/asking.js';
 import { withoutFrame } from './verifying/frames.js';
 import { isContent } from './verifying/token.js';
-import { articlesOf } from './verifying/articles.js';
-import { datesOf } from './verifying/dates.js';
-import { directionsOf } from './verifying/directions.js';
-import { bindingOf, pairsOf } from './verifying/binding.js';
-import { clausesOf } from './verifying/clauses.js';
-import { causesOf } from './verifying/causes.js';
-import { certaintyOf } from './verifying/certainty.js';
-import { demandsOf } from './verifying/demands.js';
+import { articlesOf } from './verifying/rules/articles.js';
+import { datesOf } from './verifying/rules/dates.js';
+import { directionsOf } from './verifying/rules/directions.js';
+import { bindingOf, pairsOf } from './verifying/rules/binding.js';
+import { clausesOf } from './verifying/rules/clauses.js';
+import { causesOf } from './verifying/rules/causes.js';
+import { certaintyOf } from './verifying/rules/certainty.js';
+import { demandsOf } from './verifying/rules/demands.js';
 import { formOf } from './verifying/form.js';
-import { japaneseRolesOf, japaneseTopicOf } from './verifying/japanese-roles.js';
-import { namesOf } from './verifying/names.js';
-import { nominalOf } from './verifying/nominals.js';
-import { partOf } from './verifying/parts.js';
-import { quotationsOf } from './verifying/quotations.js';
+import { japaneseRolesOf, japaneseTopicOf } from './verifying/rules/japanese-roles.js';
+import { namesOf } from './verifying/rules/names.js';
+import { nominalOf } from './verifying/rules/nominals.js';
+import { partOf } from './verifying/rules/parts.js';
+import { quotationsOf } from './verifying/rules/quotations.js';
 import { citedOf, tokensOf, type Claim, type Objection, type Segment } from './verifying/reading.js';
-import { rolesOf } from './verifying/roles.js';
+import { rolesOf } from './verifying/rules/roles.js';
 import { statementIn } from './verifying/saying-nothing.js';
-import { speakerOf } from './verifying/speakers.js';
-import { stanceOf } from './verifying/stances.js';
-import { tenseOf } from './verifying/tense.js';
+import { speakerOf } from './verifying/rules/speakers.js';
+import { stanceOf } from './verifying/rules/stances.js';
+import { tenseOf } from './verifying/rules/tense.js';
 import { supportOf } from './verifying/support.js';
 
 /** How much longer than what it cites a line may be. */
@@ -76,7 +76,7 @@ function contentOf(
   const support = supportOf(claim);
   if (support.segments === undefined) return support.objection;
   const relations = causesOf(support.segments, claim.tokens, language);
-  return relations ?? firstOf(support.segments, (segment) => segmentOf(segment, claim));
+  return relations ?? firstOf(support.segments, claim);
 }
 
 /** What a line states: without what only asks, or leads to it. */
@@ -85,26 +85,32 @@ function claimOf(line: string, cited: Claim['cited'], language: Claim['language'
   return { text, tokens: withoutOpenQuestions(tokensOf(text, language)), cited, language };
 }
 
-const segmentOf = (segment: Segment, { text, tokens, language }: Claim): Objection =>
-  certaintyOf(segment, tokens, language) ??
-  stanceOf(segment, tokens, language) ??
-  speakerOf(segment, tokens, language) ??
-  tenseOf(segment, tokens, language) ??
-  clausesOf(segment, language) ??
-  directionsOf(segment, text, language) ??
-  articlesOf(segment, text, language) ??
-  partOf(segment, text, language) ??
-  namesOf(segment, language) ??
-  bindingOf(segment, language) ??
-  pairsOf(segment, language) ??
-  nominalOf(segment, language) ??
-  datesOf(segment, language) ??
-  (language === 'ja' ? (japaneseRolesOf(segment, text) ?? japaneseTopicOf(segment, text)) : rolesOf(segment, language));
+/** Each says what is wrong with a stretch of a line; the first that objects is heard. */
+const RULES: readonly ((segment: Segment, claim: Claim) => Objection)[] = [
+  (segment, { tokens, language }) => certaintyOf(segment, tokens, language),
+  (segment, { tokens, language }) => stanceOf(segment, tokens, language),
+  (segment, { tokens, language }) => speakerOf(segment, tokens, language),
+  (segment, { tokens, language }) => tenseOf(segment, tokens, language),
+  (segment, { language }) => clausesOf(segment, language),
+  (segment, { text, language }) => directionsOf(segment, text, language),
+  (segment, { text, language }) => articlesOf(segment, text, language),
+  (segment, { text, language }) => partOf(segment, text, language),
+  (segment, { language }) => namesOf(segment, language),
+  (segment, { language }) => bindingOf(segment, language),
+  (segment, { language }) => pairsOf(segment, language),
+  (segment, { language }) => nominalOf(segment, language),
+  (segment, { language }) => datesOf(segment, language),
+  (segment, { language }) => (language === 'ja' ? undefined : rolesOf(segment, language)),
+  (segment, { text, language }) => (language === 'ja' ? japaneseRolesOf(segment, text) : undefined),
+  (segment, { text, language }) => (language === 'ja' ? japaneseTopicOf(segment, text) : undefined),
+];
 
-function firstOf(segments: readonly Segment[], rule: (segment: Segment) => Objection): Objection {
+function firstOf(segments: readonly Segment[], claim: Claim): Objection {
   for (const segment of segments) {
-    const objection = rule(segment);
-    if (objection !== undefined) return objection;
+    for (const rule of RULES) {
+      const objection = rule(segment, claim);
+      if (objection !== undefined) return objection;
+    }
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../../../shared/kernel/language.js';
 import { phraseBookOf } from '../../composing/phrase-book/books.js';
 import { withoutOpenQuestions } from './asking.js';
 import { withoutFrame } from './frames.js';
-import { quotationsIn } from './quotations.js';
+import { quotationsIn } from './rules/quotations.js';
 import { tokensOf, type Objection } from './reading.js';
 import { isContent } from './token.js';
 

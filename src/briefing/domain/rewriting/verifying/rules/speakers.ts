@@ -1,12 +1,12 @@
-import type { Language } from '../../../../shared/kernel/language.js';
-import { lexiconOf } from './lexicon.js';
-import { isAsking } from './asking.js';
-import { findsAny } from './matching.js';
-import type { Objection, Segment } from './reading.js';
-import { quoted } from './reasons.js';
-import { sayings, stretch, type Saying } from './sayings.js';
-import { sentencesOf } from './scopes.js';
-import { has, isContent, isTime, type Token } from './token.js';
+import type { Language } from '../../../../../shared/kernel/language.js';
+import { lexiconOf } from '../lexicon.js';
+import { isAsking } from '../asking.js';
+import { findsAny } from '../matching.js';
+import type { Objection, Segment } from '../reading.js';
+import { quoted } from '../reasons.js';
+import { sayings, stretch, type Saying } from '../sayings.js';
+import { sentencesOf } from '../scopes.js';
+import { has, isContent, isTime, type Token } from '../token.js';
 
 /** What somebody says stays what they say, and nobody says what another has said. */
 export function speakerOf(segment: Segment, line: readonly Token[], language: Language): Objection {

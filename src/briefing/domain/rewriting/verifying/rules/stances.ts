@@ -1,9 +1,9 @@
-import { lowerWithoutDiacritics } from '../../../../shared/kernel/fold.js';
-import type { Language } from '../../../../shared/kernel/language.js';
-import { isAsking } from './asking.js';
-import type { Operator } from './lexicon-source.js';
-import type { Objection, Segment } from './reading.js';
-import { has, isContent, type Token } from './token.js';
+import { lowerWithoutDiacritics } from '../../../../../shared/kernel/fold.js';
+import type { Language } from '../../../../../shared/kernel/language.js';
+import { isAsking } from '../asking.js';
+import type { Operator } from '../lexicon-source.js';
+import type { Objection, Segment } from '../reading.js';
+import { has, isContent, type Token } from '../token.js';
 
 /** How somebody stands to what they say or mean to do: no word of one kind takes the place of another kind's. */
 interface Stance {

@@ -1,14 +1,14 @@
-import { lowerWithoutDiacritics } from '../../../../shared/kernel/fold.js';
-import type { Language } from '../../../../shared/kernel/language.js';
-import { isCjk } from '../../composing/text/words.js';
-import { DETERMINERS } from './determiners.js';
-import { lexiconOf, type Lexicon } from './lexicon.js';
-import { originsOf } from './matching.js';
-import type { Objection, Segment } from './reading.js';
-import { passiveOf, type Sides } from './passives.js';
-import { sentencesOf } from './scopes.js';
-import { speakersIn } from './sayings.js';
-import { has, isContent, isTime, type Token } from './token.js';
+import { lowerWithoutDiacritics } from '../../../../../shared/kernel/fold.js';
+import type { Language } from '../../../../../shared/kernel/language.js';
+import { isCjk } from '../../../composing/text/words.js';
+import { DETERMINERS } from '../determiners.js';
+import { lexiconOf, type Lexicon } from '../lexicon.js';
+import { originsOf } from '../matching.js';
+import type { Objection, Segment } from '../reading.js';
+import { passiveOf, type Sides } from '../passives.js';
+import { sentencesOf } from '../scopes.js';
+import { speakersIn } from '../sayings.js';
+import { has, isContent, isTime, type Token } from '../token.js';
 
 /** Finite verbs that leave the other part of a German predicate to the end of the clause. */
 const AUXILIARIES: ReadonlySet<string> = new Set(

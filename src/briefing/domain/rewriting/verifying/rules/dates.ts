@@ -1,7 +1,7 @@
-import type { Language } from '../../../../shared/kernel/language.js';
-import { matches } from './matching.js';
-import type { Objection, Segment } from './reading.js';
-import { isContent, type Token } from './token.js';
+import type { Language } from '../../../../../shared/kernel/language.js';
+import { matches } from '../matching.js';
+import type { Objection, Segment } from '../reading.js';
+import { isContent, type Token } from '../token.js';
 
 const KIND = /^(day|month):/u;
 const SIDES = [-1, 1] as const;

@@ -1,8 +1,8 @@
-import type { Language } from '../../../../shared/kernel/language.js';
-import { isCjk } from '../../composing/text/words.js';
-import { matches } from './matching.js';
-import type { Objection, Segment } from './reading.js';
-import { isContent, type Token } from './token.js';
+import type { Language } from '../../../../../shared/kernel/language.js';
+import { isCjk } from '../../../composing/text/words.js';
+import { matches } from '../matching.js';
+import type { Objection, Segment } from '../reading.js';
+import { isContent, type Token } from '../token.js';
 
 type Latin = Exclude<Language, 'zh' | 'ja'>;
 

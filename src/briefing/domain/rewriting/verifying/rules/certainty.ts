@@ -1,10 +1,10 @@
-import type { Language } from '../../../../shared/kernel/language.js';
-import { isCjk } from '../../composing/text/words.js';
-import type { Operator } from './lexicon-source.js';
-import { findsAny, matches } from './matching.js';
-import type { Objection, Segment } from './reading.js';
-import { scopesOf, type Scope } from './scopes.js';
-import { has, isContent, isTime, type Token } from './token.js';
+import type { Language } from '../../../../../shared/kernel/language.js';
+import { isCjk } from '../../../composing/text/words.js';
+import type { Operator } from '../lexicon-source.js';
+import { findsAny, matches } from '../matching.js';
+import type { Objection, Segment } from '../reading.js';
+import { scopesOf, type Scope } from '../scopes.js';
+import { has, isContent, isTime, type Token } from '../token.js';
 
 /** Words that must survive when what they bear on does, and must not be added. */
 interface Kind {

@@ -1,9 +1,9 @@
-import type { Language } from '../../../../shared/kernel/language.js';
-import { matches, originsOf } from './matching.js';
-import { passiveOf } from './passives.js';
-import { lexiconOf } from './lexicon.js';
-import type { Objection, Segment } from './reading.js';
-import { isContent, type Token } from './token.js';
+import type { Language } from '../../../../../shared/kernel/language.js';
+import { matches, originsOf } from '../matching.js';
+import { passiveOf } from '../passives.js';
+import { lexiconOf } from '../lexicon.js';
+import type { Objection, Segment } from '../reading.js';
+import { isContent, type Token } from '../token.js';
 
 /** What stands between a noun that names what was done, and who did it or to whom. */
 const OF = /^(?:of|von|vom|der|des|de|d|du|del|do|da|dos|das)$/u;

@@ -1,8 +1,8 @@
-import type { Language } from '../../../../shared/kernel/language.js';
-import { matches } from './matching.js';
-import type { Objection, Segment } from './reading.js';
-import { sentencesOf } from './scopes.js';
-import { has, isContent, type Token } from './token.js';
+import type { Language } from '../../../../../shared/kernel/language.js';
+import { matches } from '../matching.js';
+import type { Objection, Segment } from '../reading.js';
+import { sentencesOf } from '../scopes.js';
+import { has, isContent, type Token } from '../token.js';
 
 /** The forms of a verb for what is to be done, and for what was done. */
 interface Forms {

@@ -1,7 +1,7 @@
-import type { Language } from '../../../../shared/kernel/language.js';
-import { matches } from './matching.js';
-import type { Objection, Segment } from './reading.js';
-import { isContent, type Token } from './token.js';
+import type { Language } from '../../../../../shared/kernel/language.js';
+import { matches } from '../matching.js';
+import type { Objection, Segment } from '../reading.js';
+import { isContent, type Token } from '../token.js';
 
 const ONE: ReadonlySet<string> = new Set('a an one un une una um uma ein eine einen einem einer'.split(' '));
 

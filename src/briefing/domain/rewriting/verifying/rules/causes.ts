@@ -1,9 +1,9 @@
-import type { Language } from '../../../../shared/kernel/language.js';
-import type { Operator } from './lexicon-source.js';
-import { findsAny } from './matching.js';
-import type { Objection, Segment } from './reading.js';
-import { scopesOf } from './scopes.js';
-import { has, type Token } from './token.js';
+import type { Language } from '../../../../../shared/kernel/language.js';
+import type { Operator } from '../lexicon-source.js';
+import { findsAny } from '../matching.js';
+import type { Objection, Segment } from '../reading.js';
+import { scopesOf } from '../scopes.js';
+import { has, type Token } from '../token.js';
 
 const RELATIONS: readonly (readonly [Operator, string])[] = [
   ['cause', 'gives no such cause'],

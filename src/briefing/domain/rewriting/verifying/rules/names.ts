@@ -1,7 +1,7 @@
-import type { Language } from '../../../../shared/kernel/language.js';
-import { matches } from './matching.js';
-import type { Objection, Segment } from './reading.js';
-import { isContent, type Token } from './token.js';
+import type { Language } from '../../../../../shared/kernel/language.js';
+import { matches } from '../matching.js';
+import type { Objection, Segment } from '../reading.js';
+import { isContent, type Token } from '../token.js';
 
 /** Articles and prepositions that may stand between a word and the name that belongs to it. */
 const LONGEST_LINK = 2;

@@ -1,6 +1,6 @@
-import { originsOf } from './matching.js';
-import type { Objection, Segment } from './reading.js';
-import { has, isContent, isTime, type Token } from './token.js';
+import { originsOf } from '../matching.js';
+import type { Objection, Segment } from '../reading.js';
+import { has, isContent, isTime, type Token } from '../token.js';
 
 type Role = 'subject' | 'object' | 'owner';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../shared/kernel/language.js';
-import type { Objection } from './reading.js';
+import type { Language } from '../../../../../shared/kernel/language.js';
+import type { Objection } from '../reading.js';
 
 const word = (beginnings: string): RegExp => new RegExp(`(?<!\\p{L})(?:${beginnings})`, 'iu');
 

@@ -1,8 +1,8 @@
-import { lowerWithoutDiacritics } from '../../../../shared/kernel/fold.js';
-import type { Language } from '../../../../shared/kernel/language.js';
-import { originsOf } from './matching.js';
-import type { Objection, Segment } from './reading.js';
-import { has, isContent, isTime, type Token } from './token.js';
+import { lowerWithoutDiacritics } from '../../../../../shared/kernel/fold.js';
+import type { Language } from '../../../../../shared/kernel/language.js';
+import { originsOf } from '../matching.js';
+import type { Objection, Segment } from '../reading.js';
+import { has, isContent, isTime, type Token } from '../token.js';
 
 /** "He", "die Firma": whoever stands in an earlier clause may be meant. */
 const PRONOUN =

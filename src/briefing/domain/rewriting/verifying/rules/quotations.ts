@@ -1,4 +1,4 @@
-import type { Claim, Objection } from './reading.js';
+import type { Claim, Objection } from '../reading.js';
 
 const QUOTED = /“([^”]*)”|"([^"]*)"|«([^»]*)»|„([^“”]*)[“”]|「([^」]*)」|『([^』]*)』|‚([^‘’]*)[‘’]/gu;
 

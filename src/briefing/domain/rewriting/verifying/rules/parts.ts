@@ -1,8 +1,8 @@
-import { lowerWithoutDiacritics } from '../../../../shared/kernel/fold.js';
-import type { Language } from '../../../../shared/kernel/language.js';
-import { matches } from './matching.js';
-import type { Objection, Segment } from './reading.js';
-import { isContent, type Token } from './token.js';
+import { lowerWithoutDiacritics } from '../../../../../shared/kernel/fold.js';
+import type { Language } from '../../../../../shared/kernel/language.js';
+import { matches } from '../matching.js';
+import type { Objection, Segment } from '../reading.js';
+import { isContent, type Token } from '../token.js';
 
 type Latin = Exclude<Language, 'zh' | 'ja'>;
 

@@ -1,8 +1,8 @@
-import type { Language } from '../../../../shared/kernel/language.js';
-import { isCjk } from '../../composing/text/words.js';
-import { isContrary, matches, originsOf } from './matching.js';
-import type { Objection, Segment } from './reading.js';
-import { isContent, isTime, type Token } from './token.js';
+import type { Language } from '../../../../../shared/kernel/language.js';
+import { isCjk } from '../../../composing/text/words.js';
+import { isContrary, matches, originsOf } from '../matching.js';
+import type { Objection, Segment } from '../reading.js';
+import { isContent, isTime, type Token } from '../token.js';
 
 const WEIGHTS = [3, 2, 1];
 const MARGIN = 0.5;
