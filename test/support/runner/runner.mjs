@@ -5,7 +5,8 @@ const LONGEST_FILE_MS = 40 * 60_000;
 
 /** Runs the files of all projects in worker threads. It knows no limit of a test: a file that hangs ends the run. */
 export default class LimitedRunner extends createRunner() {
-  runTests(tests, watcher, onStart, onResult, onFailure) {
+  runTests(tests, watcher, ...reports) {
+    const [onStart, onResult, onFailure] = reports;
     const limits = new Map();
     const ended = (report) => (test, outcome) => {
       clearTimeout(limits.get(test));
