@@ -41,7 +41,7 @@ export interface Reading {
 const MAX_PASSAGES = 60;
 const LONGEST_PASSAGE = 700;
 /** So many sentences of an item show what it is. */
-const JUDGED = 10;
+const JUDGED = 8;
 const SAMPLE_LATIN = 1500;
 const SAMPLE_CJK = 700;
 /** A sentence in so many items of one source is furniture. */

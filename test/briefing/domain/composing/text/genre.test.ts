@@ -75,6 +75,31 @@ describe('the genre of an item', () => {
     expect(judged(title, text, language)).toBe('talk');
   });
 
+  test.each([
+    [
+      'en',
+      'Light on Water',
+      'Until 30 January. Open daily, 10am to 5pm. Forty watercolours by the Calder Group. Admission £7, students free.',
+    ],
+    [
+      'de',
+      'Licht auf Wasser',
+      'Bis 30. Januar, täglich von 10 bis 17 Uhr. Vierzig Aquarelle der Ostheimer Gruppe. Eintritt 7 Euro, Studierende frei.',
+    ],
+    [
+      'fr',
+      "Lumière sur l'eau",
+      "Jusqu'au 30 janvier, de 10 h à 17 h. Quarante aquarelles du groupe de Cergny. Entrée 7 €, gratuit pour les étudiants.",
+    ],
+    [
+      'ja',
+      '水の上の光',
+      '1月30日まで。月曜休館、10時から17時。江崎派の水彩画40点、初公開も多数。入場700円、学生無料。',
+    ],
+  ] as const)('in %s is a notice where all is what it costs and when it is open: %s', (language, title, text) => {
+    expect(judged(title, text, language)).toBe('service');
+  });
+
   test('is not decided by where it was filed where the text reports', () => {
     const text =
       'Halden agreed to buy its rival Tarn for $2bn on Sunday. The price was a third above the market, the company said.';
@@ -168,6 +193,15 @@ describe('the voice of a sentence', () => {
     ['ja', 'いかがでしょうか。', 'reader'],
   ] as const)('in %s shows who speaks to whom: %s', (language, sentence, voice) => {
     expect(voiceOf(sentence, language)).toBe(voice);
+  });
+
+  test.each(IS_NEWS)('in %s is not left out of news: %s', (language, _title, text) => {
+    const further = sentencesOf(text, language).slice(1);
+    expect(
+      further.filter(
+        (sentence) => ['author', 'reader'].includes(voiceOf(sentence, language) ?? '') && !/\d/u.test(sentence),
+      ),
+    ).toEqual([]);
   });
 
   test('in quotation marks is not that of the report', () => {

@@ -154,6 +154,10 @@ export const TRUE_NEWS: Readonly<Record<Language, readonly (readonly [title: str
   ],
   fr: [
     [
+      'Le ton monte entre les deux ministres',
+      'Le ton monte entre les ministres. On a retrouvé des lettres dans un coffre à Lyon.',
+    ],
+    [
       "Les offres d'emploi reculent",
       "Le nombre d'offres d'emploi a reculé de 8 % en octobre. L'industrie souffre le plus.",
     ],
@@ -197,6 +201,18 @@ export const TRUE_NEWS: Readonly<Record<Language, readonly (readonly [title: str
     ],
   ],
   es: [
+    [
+      'Dos gobiernos firman un tratado',
+      'Los dos gobiernos firmarán el tratado en Bogotá. José Rueda, el ministro, habló de modernos puertos.',
+    ],
+    [
+      'El desgaste del puente, a debate',
+      'El desgaste del puente preocupa a José Bernabé. El contraste con otros puentes es grande.',
+    ],
+    [
+      'Chrome OS tendrá soporte hasta 2034',
+      'Chrome OS tendrá soporte hasta 2034, anunció la empresa de TI. Afecta a 40 millones de equipos.',
+    ],
     ['Las ofertas de empleo caen un 8 %', 'Las ofertas de empleo cayeron un 8 % en octubre. La industria sufre más.'],
     ['Así quedó el pueblo tras la riada', 'La riada dejó el pueblo de Brecia sin puente. El ejército reparte comida.'],
     [
@@ -221,6 +237,7 @@ export const TRUE_NEWS: Readonly<Record<Language, readonly (readonly [title: str
     ],
   ],
   pt: [
+    ['Taipei e Brunei assinam acordo', 'Taipei e Brunei assinam um acordo de pesca. O ministro Lemos viaja em março.'],
     ['Vagas de emprego caem 8% em outubro', 'As vagas de emprego caíram 8% em outubro. A indústria sofre mais.'],
     [
       'Como a nova lei afeta você',

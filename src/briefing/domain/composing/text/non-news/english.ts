@@ -47,5 +47,5 @@ export const english: LinePatterns = {
     `\\banyone with (?:any )?information\\b[^.]{0,80} (?:should|please|is (?:asked|urged|encouraged|requested|invited)|(?:can|may|to) (?:call|contact|speak|report|ring|come))\\b|\\bquoting (?:ref(?:erence)?|crime|incident)\\b|\\b(?:media|press) enquiries\\b`,
   ),
   credit:
-    /^(?:By \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\.?$|[Pp]hoto(?:graph)?s? (?:by|:)|Words:|Additional reporting|Updated: (?:Added|Removed|Changed|Corrected|Amended)|This (?:article|story|piece|page|post|live blog) (?:was|is|first|originally|(?:has been|will be) (?:\p{Ll}+ )?(?:updated|amended|corrected|edited|removed))|Comments (?:on this \p{Ll}+ )?are (?:now )?(?:closed|open|disabled|moderated))/u,
+    /^(?:By \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\.?$|[Pp]hoto(?:graph)?s? (?:by|:)|Words:|Additional reporting|Updated: (?:Added|Removed|Changed|Corrected|Amended)|This (?:article|story|piece|page|post|live blog) (?:was|is|first|originally|(?:has been|will be) (?:\p{Ll}+ )?(?:updated|amended|corrected|edited|removed))|Comments (?:on this \p{Ll}+ )?(?:are|have been) (?:now )?(?:closed|open|disabled|moderated|turned off|switched off))/u,
 };

@@ -35,5 +35,5 @@ export const french: LinePatterns = {
     `\\bcontact presse\\b|\\bles personnes ayant (?:assisté|été témoin)[^.]{0,80} (?:peuvent|doivent|sont (?:invitées|priées))(?!\\p{L})`,
   ),
   credit:
-    /^(?:Par \p{Lu}\p{L}+ \p{Lu}\p{L}+\.?$|Propos recueillis|Avec (?:AFP|Reuters)|(?:Traduit|Traduction) (?:de|par)|Texte\s*:)/u,
+    /^(?:Les commentaires (?:sont|ont été) (?:fermés|désactivés|modérés)|Par \p{Lu}\p{L}+ \p{Lu}\p{L}+\.?$|Propos recueillis|Avec (?:AFP|Reuters)|(?:Traduit|Traduction) (?:de|par)|Texte\s*:)/u,
 };

@@ -5,6 +5,7 @@ import { isInviting, isNumbered } from './headline-manner.js';
 import { isNoStory } from './no-story.js';
 import { LineReadings } from './line-readings.js';
 import type { NonNews } from './non-news.js';
+import { isPractical, saysWhen } from './practical.js';
 import { voiceOf, type Voice } from './voice/voice.js';
 
 /** What an item is as a whole. `doubtful` costs rank; `service` and `talk` are told to those who have nothing else, or asked. */
@@ -22,7 +23,7 @@ export interface Judged {
   readonly lines?: LineReadings;
 }
 
-const MOST_READ = 10;
+const MOST_READ = 8;
 /** So many letters of text are enough to miss something in them. */
 const ENOUGH = { latin: 90, cjk: 30 };
 const POINTS = {
@@ -37,6 +38,7 @@ const POINTS = {
   eventless: 1,
   choppy: 1,
   priced: 1,
+  practical: 2,
   exclaiming: 0.5,
   events: -2,
 };
@@ -45,7 +47,7 @@ const CHOPPY = 42;
 /** From how many points on: less where something speaks to the reader, or is filed or filled in, than where all is guessed. */
 const ENOUGH_POINTS = { shown: { sure: 2, doubtful: 1.5 }, guessed: { sure: 3, doubtful: 2.25 } };
 /** "Aries: ", "LOST: ", "Sa.: ": an entry of a list. */
-const ENTRY = /^[^\s:：][^:：]{0,24}[:：](?!\s?[“"「«„])/u;
+const ENTRY = /^[^\s:：•*-][^:：]{0,24}[:：](?!\s?[“"「«„])/u;
 const LONGEST_ENTRY = { latin: 80, cjk: 36 };
 
 /** Judges by who speaks to whom, by what happens, by where it was filed and by its headline: no word alone decides. */
@@ -61,6 +63,7 @@ export function genreOf(item: Judged): Genre {
 }
 
 const MOSTLY = 0.5;
+const SELDOM = 0.3;
 const PRICE = /[£$€¥] ?\d|R\$|\d ?(?:€|£|euros?(?!\p{L})|元|円)/iu;
 
 const isOffered = (sentence: string, voice: Voice | undefined): boolean =>
@@ -81,39 +84,53 @@ function heardAs(sentence: string, { language, lines = new LineReadings() }: Jud
   if (kind !== null) return WANTING.includes(kind) ? 'reader' : null;
   if (lines.isBoilerplate(sentence, language)) return 'reader';
   const voice = lines.voiceOf(sentence, language);
-  return voice === 'report' && isEntry(sentence, language) ? null : voice;
+  return voice === 'report' && isOfList(sentence, language) ? null : voice;
 }
 
-const isEntry = (sentence: string, language: Language): boolean =>
-  sentence.length <= LONGEST_ENTRY[isCjk(language) ? 'cjk' : 'latin'] && ENTRY.test(sentence);
+const isOfList = (sentence: string, language: Language): boolean =>
+  isEntry(sentence, language) || (isShort(sentence, language) && saysWhen(sentence));
 
-function pointsOf(
-  { title, language, isFilledIn }: Judged,
-  sentences: readonly string[],
-  voices: readonly Voice[],
-): number {
+const isEntry = (sentence: string, language: Language): boolean => isShort(sentence, language) && ENTRY.test(sentence);
+
+const isShort = (sentence: string, language: Language): boolean =>
+  sentence.length <= LONGEST_ENTRY[isCjk(language) ? 'cjk' : 'latin'];
+
+function pointsOf(item: Judged, sentences: readonly string[], voices: readonly Voice[]): number {
   const count = Math.max(1, sentences.length);
   const reports = voices.filter((voice) => voice === 'report').length / count;
   const speaking = voices.filter(isSpeaking).length / count;
-  const entries = sentences.filter((sentence) => isEntry(sentence, language)).length / count;
-  const letters = sentences.join('').length;
-  const isEnough = letters >= ENOUGH[isCjk(language) ? 'cjk' : 'latin'];
   return (
     POINTS.voice * speaking +
     POINTS.events * reports +
-    (reports === 0 && isEnough ? POINTS.eventless : 0) +
-    (sentences.some((sentence, index) => isOffered(sentence, reports === 0 ? 'reader' : voices[index]))
-      ? POINTS.priced
-      : 0) +
-    (sentences.some((sentence) => /[!！]$/u.test(sentence)) ? POINTS.exclaiming : 0) +
-    (!isCjk(language) && sentences.length > 2 && letters / count < CHOPPY ? POINTS.choppy : 0) +
-    (entries >= MOSTLY ? POINTS.labels : 0) +
-    (isFilledIn ? POINTS.filledIn : 0) +
-    (isNumbered(title) ? POINTS.numbered : 0) +
-    (isInviting(title, language) || isNoStory(title, language) || isSpeaking(voiceOf(title, language))
-      ? POINTS.inviting
-      : 0)
+    pointsOfOffer(sentences, voices, reports) +
+    pointsOfList(sentences, item.language, reports) +
+    pointsOfHeadline(item) +
+    (item.isFilledIn ? POINTS.filledIn : 0)
   );
+}
+
+/** What it costs, until when it is there, and that the reader should come. */
+const pointsOfOffer = (sentences: readonly string[], voices: readonly Voice[], reports: number): number =>
+  (sentences.some((sentence, at) => isOffered(sentence, reports === 0 ? 'reader' : voices[at])) ? POINTS.priced : 0) +
+  (reports < SELDOM && isPractical(sentences) ? POINTS.practical : 0) +
+  (sentences.some((sentence) => /[!！]$/u.test(sentence)) ? POINTS.exclaiming : 0);
+
+/** Nothing happens in a list, and its sentences are short. */
+function pointsOfList(sentences: readonly string[], language: Language, reports: number): number {
+  const letters = sentences.join('').length;
+  const isEnough = letters >= ENOUGH[isCjk(language) ? 'cjk' : 'latin'];
+  const isChoppy = !isCjk(language) && sentences.length > 2 && letters / sentences.length < CHOPPY;
+  const entries = sentences.filter((sentence) => isEntry(sentence, language)).length;
+  return (
+    (reports === 0 && isEnough ? POINTS.eventless : 0) +
+    (isChoppy ? POINTS.choppy : 0) +
+    (entries > 0 && entries >= sentences.length * MOSTLY ? POINTS.labels : 0)
+  );
+}
+
+function pointsOfHeadline({ title, language }: Judged): number {
+  const invites = isInviting(title, language) || isNoStory(title, language) || isSpeaking(voiceOf(title, language));
+  return (isNumbered(title) ? POINTS.numbered : 0) + (invites ? POINTS.inviting : 0);
 }
 
 const isShown = ({ title, isFilledIn }: Judged, voices: readonly Voice[], filing: Filing): boolean =>

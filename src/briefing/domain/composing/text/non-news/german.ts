@@ -35,5 +35,5 @@ export const german: LinePatterns = {
     `\\bzeugen(?: \\p{L}+){0,3} (?:werden gebeten|gesucht(?! wurden))(?![^.]{0,60}(?:teilte|sagte|laut|hieß|berichtete))|\\bhinweise (?:nimmt|bitte)|\\brückfragen bitte\\b|\\bpressekontakt\\b`,
   ),
   credit:
-    /^(?:Von \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\.?$|Text:|Redaktion:|Mit Material|(?:Der|Die) Autorin? ist (?:\p{Ll}+ )?(?:\p{Lu}\p{Ll}*-?)?(?:[Jj]ournalist|[Rr]edakteur|[Kk]orrespondent|[Pp]rofessor|[Kk]olumnist|[Pp]ublizist|[Dd]ozent|[Ll]eiter|[Hh]istoriker|[Mm]itglied|[Ee]xpert)|\p{Lu}\p{Ll}+\/dpa\b)/u,
+    /^(?:Die Kommentar(?:funktion|e|spalte) (?:ist|sind|wurde)|Von \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\.?$|Text:|Redaktion:|Mit Material|(?:Der|Die) Autorin? ist (?:\p{Ll}+ )?(?:\p{Lu}\p{Ll}*-?)?(?:[Jj]ournalist|[Rr]edakteur|[Kk]orrespondent|[Pp]rofessor|[Kk]olumnist|[Pp]ublizist|[Dd]ozent|[Ll]eiter|[Hh]istoriker|[Mm]itglied|[Ee]xpert)|\p{Lu}\p{Ll}+\/dpa\b)/u,
 };

@@ -1,7 +1,7 @@
 import { inside, type VoiceRules } from './voice-rules.js';
 
 export const chinese: VoiceRules = {
-  reader: inside(`[你您](?!好)|大家(?!庭)|各位|有意者|大佬|小伙伴|朋友们|亲们`),
+  reader: inside(`[你您](?!好)|(?:^|[，。])敬?请(?![求愿示客假辞缨])|大家(?!庭)|各位|有意者|大佬|小伙伴|朋友们|亲们`),
   author: inside(
     `我(?![国國市省县縣区區校军軍方党黨院行局厂廠司部台台州港])(?!们党|们的(?:银河|地球|星球|太阳|宇宙|祖先|世界))|咱们?|小编|本人|这期(?:节目|视频)|俺`,
   ),

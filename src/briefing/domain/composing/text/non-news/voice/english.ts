@@ -8,7 +8,7 @@ Over|Past|Per|Perhaps|Plus|Quite|Rather|Round|Shall|Should|Since|So|Some|Such|Th
 Unto|Up|Upon|Versus|Via|Was|Were|What|When|Whenever|Where|Whereas|Whether|Which|While|Who|Whom|Whose|Why|Will|With|Within|Without|Would|Worth|Yet)`;
 
 export const english: VoiceRules = {
-  reader: anyOf(`you|your|yours|yourself|yourselves|you['’](?:re|ve|ll|d)`),
+  reader: anyOf(`please|you|your|yours|yourself|yourselves|you['’](?:re|ve|ll|d)`),
   author: anyOf(
     `I['’](?:m|ve|ll|d)|[Ww]e|[Ww]e['’](?:re|ve|ll|d)|[Mm]y|[Oo]urs?(?! (?:galaxy|planet|sun|solar|universe|ancestors|species|world|earth|oceans?|moon|genes|own))|[Mm]yself|me|us|[Ll]et['’]s|(?<!\\p{Lu}\\p{Ll}{1,20} )I(?= \\p{Ll})`,
     'u',
@@ -16,10 +16,10 @@ export const english: VoiceRules = {
   instruction: inside(
     `^(?!${NO_VERB} )\\p{Lu}\\p{Ll}{1,11}(?<!ing|ed|ly|[^s]s) (?:(?:up|out|down|off|over|on|in|back) )?(?:the|an?|your|it|them|all the|each|any|some|if|until|with (?:a|the)|at least) |
     ^(?:(?:First|Next|Then|Now|Finally|Simply|Just|Please|Don['’]t|Do not|Never|Always),? (?!the |an? |of |to |on |in |more |less |under |over |before |after )\\p{Ll}{2,10}(?<!ing|ed|ly) (?:the|an?|your|it|to|up|out|off|on|us|with|if)(?!\\p{L}))|
-    ^(?:Text|Ring|Call|Email|Phone|Contact|Book|Send|Share|Listen|Visit|Register|Apply|Enter|Vote|Download|Join) (?:us|through|via|online|now|early|today|in )|^(?:Good luck|Happy|Enjoy|Welcome|Hello|Hi)(?!\\p{L})`,
+    ^(?:Text|Ring|Call|Email|Phone|Contact|Book|Send|Share|Listen|Visit|Register|Apply|Enter|Vote|Download|Join) (?:us|through|via|online|now|early|today|in )|, (?:get in touch|contact|email|call|ring|write to) |^(?:Good luck|Happy|Enjoy|Welcome|Hello|Hi)(?!\\p{L})`,
   ),
   attribution:
-    anyOf(`said|says|told|according to|announced|confirmed|reported|warned|stated|claimed|denied|admitted|argued|ruled|estimates?|believes?|accused|
+    anyOf(`said|says|told|according to|announced|confirmed|reported|warn(?:ed|s)|urge[sd]|blame[sd]|stated|claimed|denied|admitted|argued|ruled|estimates?|believes?|accused|
     spokes\\p{L}+|officials|police|researchers|scientists|stud(?:y|ies)|survey|court|ministers?|government`),
   event:
     anyOf(`was|were|had|has|have been|(?!need|used|seed|speed|feed|indeed|red|bed|provided|included|required|wanted|needed|limited|dedicated|detailed|aged|beloved|loved|based|hundred|naked|sacred|shed)\\p{Ll}{2,12}ed(?! (?:to|in|with) your)|found|won|took|began|broke|fell|rose|shot|met|

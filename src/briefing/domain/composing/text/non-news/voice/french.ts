@@ -1,9 +1,9 @@
 import { anyOf, inside, type VoiceRules } from './voice-rules.js';
 
 export const french: VoiceRules = {
-  reader: anyOf(`vous|votre|vos|tu|toi|tes|ton`),
+  reader: anyOf(`merci de|s['’]il vous plaît|te|vous|votre|vos|tu|toi|tes`),
   author: anyOf(
-    `je|j['’]\\p{L}+|mon|ma|mes|moi|me|m['’]\\p{L}+|nous|(?:notre|nos)(?! (?:galaxie|planète|système|univers|ancêtres|océans?|terre))|on (?:l['’]|a|vous|dit|aime|adore|craque|parle)(?! été)`,
+    `je|j['’]\\p{L}+|mon|ma|mes|moi|me|m['’]\\p{L}+|nous|(?:notre|nos)(?! (?:galaxie|planète|système|univers|ancêtres|océans?|terre))|on (?:vous|t['’]\\p{Ll}+|aime|adore|craque)`,
   ),
   instruction:
     inside(`^(?!Assez|Chez|Suez|Rez|Nez)\\p{Lu}\\p{Ll}{2,}ez(?!\\p{L})|^(?:Dans|Pour|Si|Avant|Une fois|Puis|Ensuite|Rien)[^.]{0,80}, \\p{Ll}{3,}ez(?!\\p{L})|, (?:puis |et )?\\p{Ll}{3,}ez (?:les?|la|vos?|votre|une?|des|avec|à)(?!\\p{L})|
@@ -14,5 +14,5 @@ export const french: VoiceRules = {
     tribunal|parquet|préfecture|police|gendarmerie|ministre|gouvernement|chercheurs|syndicats?|mairie|études?|sondage`),
   event:
     anyOf(`(?:a|ont|est|sont|avait|avaient|était|étaient|s['’]est|se sont|n['’]a|n['’]ont) (?:pas |plus |été |déjà |ainsi |tous |aussi )?\\p{Ll}{2,14}(?:é|ée|és|ées|i|is|it|ie|u|us|ue|ues|ert|aint|ort)|
-    (?:va|vont) \\p{Ll}{3,}(?:er|ir|re)|\\p{Ll}{3,}(?:era|eront|ira|iront)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?= (?:soir|matin|après-midi|dans|par|à la|de)|[,.]? \\p{Ll})|dans la nuit|depuis (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\\d)`),
+    (?:va|vont) \\p{Ll}{3,}(?:er|ir|re)|\\p{Ll}{3,}(?:era|eront|ira|iront)|(?:dev|pour|au|se|fe|i|ver|viend|tiend|vaud)r(?:a|ont)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?= (?:soir|matin|après-midi|dans|par|à la|de)|[,.]? \\p{Ll})|dans la nuit|depuis (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\\d)`),
 };

@@ -9,7 +9,7 @@ const TO_YOU =
 export const german: VoiceRules = {
   // Capitals tell "Sie" and "Ihr", who are spoken to, from "sie" and "ihr"; not at the beginning, where all have one.
   reader: anyOf(
-    `(?<=[\\p{Ll}\\p{N},;:] )(?:Sie|Ihnen|Ihre?[mnrs]?)|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?|(?<!\\p{L} )Du|du|[Ee]uch|[Ee]uer|[Ee]ure[mnrs]?|ihr (?:${TO_YOU})|(?:${TO_YOU}) ihr`,
+    `(?<!\\p{L})[Bb]itte(?!\\p{L})|(?<=[\\p{Ll}\\p{N},;:] )(?:Sie|Ihnen|Ihre?[mnrs]?)|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?|(?<!\\p{L} )Du|du|[Ee]uch|[Ee]uer|[Ee]ure[mnrs]?|ihr (?:${TO_YOU})|(?:${TO_YOU}) ihr`,
     'u',
   ),
   author: anyOf(

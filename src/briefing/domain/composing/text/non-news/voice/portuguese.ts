@@ -1,12 +1,12 @@
 import { anyOf, inside, type VoiceRules } from './voice-rules.js';
 
 export const portuguese: VoiceRules = {
-  reader: anyOf(`você|vocês|te|teu|tua|teus|tuas|contigo|gente te|combinado`),
+  reader: anyOf(`por favor|você|vocês|te|teu|tua|teus|tuas|contigo|gente te|combinado`),
   author: anyOf(
-    `eu|meu|minha|meus|minhas|me|mim|comigo|nós|noss[oa]s?(?! (?:galáxia|planeta|sistema|universo|ancestrais|antepassados|oceanos?))|a gente|achei|passei|virei|penso|lembro|sinto|adorei|comprei|buscamos|oferecemos|\\p{Ll}{3,}(?:amos|emos)(?<!extremos|ramos|termos|mesmos|enormes|gramos|supremos|remos|reclamos)`,
+    `eu|meu|minha|meus|minhas|me|mim|comigo|nós|noss[oa]s?(?! (?:galáxia|planeta|sistema|universo|ancestrais|antepassados|oceanos?))|a gente|achei|passei|virei|penso|lembro|sinto|adorei|(?:chor|jogu|fiqu|gost|chegu|comec|encontr|pens|tent|us|test|prov)ei|buscamos|oferecemos|\\p{Ll}{3,}(?:amos|emos)(?<!extremos|ramos|termos|mesmos|enormes|gramos|supremos|remos|reclamos)`,
   ),
   instruction:
-    inside(`^(?:Bata|Junte|Leve|Sirva|Misture|Asse|Adicione|Mande|Siga|Marque|Participe|Envie|Ligue|Lave|Cubra|Nunca|Aja|Cansou|Quer|Que tal|Boa (?:sorte|leitura|escuta)|Querid[oa]s|Olá|Oi|Corra|Aproveite|Garanta|Experimente|Escolha|Interessad[oa]s|Só hoje)(?!\\p{L})|
+    inside(`^(?:Passe|Venha|Bata|Junte|Leve|Sirva|Misture|Asse|Adicione|Mande|Siga|Marque|Participe|Envie|Ligue|Lave|Cubra|Nunca|Aja|Cansou|Quer|Que tal|Boa (?:sorte|leitura|escuta)|Querid[oa]s|Olá|Oi|Corra|Aproveite|Garanta|Experimente|Escolha|Interessad[oa]s|Só hoje)(?!\\p{L})|
     ^[^.]{0,40}(?:[:,] |, depois,? )(?:cubra|lave|leve|use|corra|corre|aproveite|cuide|evite|descanse|confira|envie)(?!\\p{L})|^Depois, (?:lave|leve|use|misture|deixe)(?!\\p{L})`),
   attribution: anyOf(
     `segundo|disse|disseram|informou|informaram|anunciou|afirmou|afirma|confirmou|declarou|explicou|polícia|justiça|tribunal|governo|ministr[oa]|prefeit[oa]|sindicato|bombeiros|cientistas|pesquisadores|estudos?|pesquisa`,
