@@ -26,7 +26,7 @@ const WINDOW_MS = 72 * 60 * 60 * 1000;
 const COVER = 0.23;
 const SAME_SOURCE = 0.02;
 /** What a tie of names adds: two short accounts of one event share little else. */
-const TIED = 0.17;
+const TIED = { byNames: 0.17, byKind: 0.35 };
 /** As similar as this are copies, whomever they name. */
 const COPIES = 0.8;
 /** From here on no evidence is needed; every doubling of the pairs between two clusters makes their average surer. */
@@ -67,7 +67,7 @@ function withCovers(
   for (let a = 0; a < size; a++) {
     for (let b = a + 1; b < size; b++) {
       const cosine = sums[a * size + b] ?? 0;
-      const tie = ties.areTied(a, b) ? TIED : 0;
+      const tie = ties.areTiedByKind(a, b) ? TIED.byKind : ties.areTied(a, b) ? TIED.byNames : 0;
       if (cosine === 0 && tie === 0) continue;
       const penalty = items[a]?.sourceId === items[b]?.sourceId ? SAME_SOURCE : 0;
       const similarity = Math.max(0, (1 - COVER) * cosine + COVER * covers.between(a, b) + tie - penalty);

@@ -1,8 +1,10 @@
 import { isEverydayWord, namingIn } from '../text/entities.js';
 import { casingOf, isTitleCase, namesIn, rootsOf, tellingAmounts, UNKNOWN_CASING, type Casing } from '../text/names.js';
-import type { Whereabouts } from '../text/places.js';
+import { townsIn, type Whereabouts } from '../text/places.js';
 import type { Reading } from '../reading.js';
 import { isCjk, terms } from '../text/words.js';
+import { isPair } from '../text/cjk-entities.js';
+import { kindsOf, type Kinds } from '../text/kinds/kinds-of.js';
 import { whereOf } from './where.js';
 
 /** What tells one event from another besides its vocabulary. */
@@ -18,9 +20,15 @@ export interface EventMarks {
   /** Who and what the headline names, and the headline with the first sentences; names in a row are one. */
   readonly headEntities: ReadonlySet<string>;
   readonly entities: ReadonlySet<string>;
+  /** Of these where something happens: "in Mannheim". */
+  readonly towns: ReadonlySet<string>;
+  /** Of these who has a first name. */
+  readonly people: ReadonlySet<string>;
   /** What it begins with besides names, and besides what is in the news of every day. */
   readonly words: ReadonlySet<string>;
   readonly amounts: ReadonlySet<string>;
+  /** What kinds of event it tells of. */
+  readonly kinds: Kinds;
   /** A numbered column, or a headline that its source uses again and again: "Letters", "Weekly review 31". */
   readonly isSeries: boolean;
   readonly headlineTerms: ReadonlySet<string>;
@@ -33,32 +41,22 @@ export interface EventMarks {
 const LEAD = { latin: { letters: 400, terms: 50 }, cjk: { letters: 200, terms: 120 } };
 const AMOUNTS_WITHIN = { latin: 1500, cjk: 700 };
 const ENTITIES_WITHIN = { latin: 600, cjk: 300 };
+const KINDS_WITHIN = { latin: 500, cjk: 200 };
 const CASE_WITHIN = 1500;
 
 export function eventMarksOf(readings: readonly Reading[]): readonly EventMarks[] {
   const latin = readings.filter(({ language }) => !isCjk(language));
   const casing = casingOf(latin.map(caseLesson));
   const repeated = repeatedTitles(readings);
-  const isRare = rarity(readings);
   return readings.map((reading) => {
     const isRepeated = repeated.has(titleKey(reading));
-    return isCjk(reading.language) ? cjkMarks(reading, isRare, isRepeated) : latinMarks(reading, casing, isRepeated);
+    return isCjk(reading.language) ? cjkMarks(reading, isRepeated) : latinMarks(reading, casing, isRepeated);
   });
 }
 
 /** Where there are only headlines, they show which words are names. */
 const caseLesson = ({ title, item }: Reading): string =>
   `${isTitleCase(title) ? '' : title}\n${item.text.slice(0, CASE_WITHIN)}`;
-
-/** A term of so few items may be a name. */
-const RARE = { share: 0.02, atLeast: 3 };
-
-function rarity(readings: readonly Reading[]): (term: string) => boolean {
-  const asian = readings.filter(({ language }) => isCjk(language));
-  const counts = counted(asian.map((reading) => new Set(reading.terms)));
-  const most = Math.max(RARE.atLeast, RARE.share * asian.length);
-  return (term) => (counts.get(term) ?? 0) <= most;
-}
 
 function latinMarks(reading: Reading, casing: Casing, isRepeated: boolean): EventMarks {
   const { language, title, item } = reading;
@@ -77,22 +75,21 @@ function latinMarks(reading: Reading, casing: Casing, isRepeated: boolean): Even
     words: new Set(said.filter((term) => !ofNames.has(term) && !isEverydayWord(term, language))),
     amounts: new Set(tellingAmounts(`${title}\n${item.text.slice(0, AMOUNTS_WITHIN.latin)}`, language)),
     isSeries: isRepeated || isNumbered(title) || saysLittle(terms.headlineTerms),
+    kinds: kindsOf(title, item.text.slice(0, KINDS_WITHIN.latin), { language, names: named.entities }),
     ...terms,
     where: whereOf(reading, casing, named.entities),
   };
 }
 
-/** Pairs that a sentence happens to put side by side are no words. */
-const CHARACTERS = /^\p{sc=Han}{2}$/u;
-
-function cjkMarks(reading: Reading, isRare: (term: string) => boolean, isRepeated: boolean): EventMarks {
+/** Pairs that a sentence happens to put side by side are no words, and name nobody unless the text has them again. */
+function cjkMarks(reading: Reading, isRepeated: boolean): EventMarks {
   const { language, title, item } = reading;
   const names = new Set(namesIn(`${title}\n${item.text.slice(0, LEAD.cjk.letters)}`, language, UNKNOWN_CASING));
   const terms = termsOf(reading, LEAD.cjk.terms);
   const { named } = namingOf(reading, UNKNOWN_CASING, ENTITIES_WITHIN.cjk);
-  const said = [...terms.headlineTerms, ...terms.beginningTerms].filter((term) => !CHARACTERS.test(term));
+  const said = [...terms.headlineTerms, ...terms.beginningTerms].filter((term) => !isPair(term));
   return {
-    heading: named.headEntities.size > 0 ? named.headEntities : new Set([...terms.headlineTerms].filter(isRare)),
+    heading: new Set([...named.headEntities].filter((name) => !isPair(name) || item.text.includes(name))),
     known: new Set([...terms.beginningTerms, ...names]),
     leading: named.entities,
     names,
@@ -100,17 +97,20 @@ function cjkMarks(reading: Reading, isRare: (term: string) => boolean, isRepeate
     words: new Set([...named.entities, ...said].filter((pair) => !named.headEntities.has(pair))),
     amounts: new Set(tellingAmounts(`${title}\n${item.text.slice(0, AMOUNTS_WITHIN.cjk)}`, language)),
     isSeries: isRepeated || isNumbered(title),
+    kinds: kindsOf(title, item.text.slice(0, KINDS_WITHIN.cjk), { language, names: named.entities }),
     ...terms,
     where: whereOf(reading),
+    towns: new Set(language === 'zh' || language === 'ja' ? townsIn(title, item.text, language) : []),
   };
 }
 
-type Named = Pick<EventMarks, 'headEntities' | 'entities'>;
+type Named = Pick<EventMarks, 'headEntities' | 'entities' | 'towns' | 'people'>;
 
 function namingOf({ title, item, language }: Reading, casing: Casing, within: number) {
-  const { entities, words } = namingIn(`${title}\n${item.text.slice(0, within)}`, language, casing);
+  const { entities, words, towns, people } = namingIn(`${title}\n${item.text.slice(0, within)}`, language, casing);
   const headEntities = new Set(namingIn(title, language, casing).entities);
-  return { named: { headEntities, entities: new Set(entities) } satisfies Named, ofNames: new Set(words) };
+  const named = { headEntities, entities: new Set(entities), towns: new Set(towns), people: new Set(people) };
+  return { named: named satisfies Named, ofNames: new Set(words) };
 }
 
 /** The subject of a reading has the headline twice, then the text. */

@@ -98,7 +98,9 @@ export class Evidence {
     if (this.covers.between(a, b) < ENOUGH_COVER) return false;
     const [one, other] = [this.marks[a], this.marks[b]];
     if (one === undefined || other === undefined) return false;
-    return this.shareAmount(a, b) || shared(one.leading, other.leading, this.common) >= this.namesNeeded;
+    const names = [...one.leading].filter((name) => other.leading.has(name) && !this.common.has(name));
+    const people = names.filter((name) => !one.towns.has(name) && !other.towns.has(name));
+    return this.shareAmount(a, b) || people.length >= this.namesNeeded;
   }
 
   private shareAmount(a: number, b: number): boolean {
@@ -118,14 +120,16 @@ export class Evidence {
     return this.acquainted[place] === YES;
   }
 
-  /** Where one of them names nobody, more matter must be common. Who is in the news is in several stories: without a tie there must be matter too. */
+  /** Where one of them names nobody, more matter must be common. Who is in the news is in several stories, and much happens in one town: without a tie there must be matter too. */
   private areAcquainted(a: number, b: number): boolean {
     const [one, other] = [this.marks[a], this.marks[b]];
     if (one === undefined || other === undefined) return true;
     const isNamed = namesSomebody(one) && namesSomebody(other);
     if (!isNamed) return !this.hasBodies || sharedMatter(one, other) >= MATTER_OF_NAMELESS;
     if (this.ties.areTied(a, b) || shared(one.amounts, other.amounts) > 0) return true;
-    return shared(one.entities, other.entities) > 0 && (!this.hasBodies || sharedMatter(one, other) >= MATTER);
+    const names = [...one.entities].filter((name) => other.entities.has(name));
+    const areTowns = names.every((name) => one.towns.has(name) || other.towns.has(name));
+    return names.length > 0 && ((!this.hasBodies && !areTowns) || sharedMatter(one, other) >= MATTER);
   }
 
   /**
@@ -184,8 +188,8 @@ function sharedMatter(one: EventMarks, other: EventMarks): number {
   return count;
 }
 
-function shared(a: ReadonlySet<string>, b: ReadonlySet<string>, without?: ReadonlySet<string>): number {
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let count = 0;
-  for (const mark of a) if (b.has(mark) && without?.has(mark) !== true) count++;
+  for (const mark of a) if (b.has(mark)) count++;
   return count;
 }

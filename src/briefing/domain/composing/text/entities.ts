@@ -1,11 +1,10 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import { CHINESE_EVERYDAY } from './everyday/chinese.js';
 import { EVERYDAY_WORDS } from './everyday/words.js';
 import { INSTITUTIONS } from './everyday/institutions.js';
-import { JAPANESE_EVERYDAY, JAPANESE_LOANWORDS } from './everyday/japanese.js';
-import { countryNames } from './country-names.js';
+import { cjkEntities, peopleIn } from './cjk-entities.js';
 import { folded } from './folding.js';
 import { latinNames, type Casing, type FoundName } from './names.js';
+import { STOP_WORDS } from './stop-words.js';
 
 /** Six letters keep people apart, and bring "Altenrode" and "Altenroder" together. */
 const ENTITY = 6;
@@ -20,35 +19,73 @@ const CALLED_AFTER =
   /^(?:hospita|clini|univers|institut|acade|escola|escuela|ecole|school|college|colegio|muse|bibliot|library|teatr|theat|igreja|iglesia|eglise|church|tribuna|court|camara|conse|council|ministe|ministr|depart|secret|banc|bank|banq|port|puert|aero|airport|estac|gare|ponte?|puente|bridge|avenid|rua|calle|rue|plaza|praca|place|parque|parc|park|club|feder|assoc|asoci|fund|fond)/u;
 const AFTER = /^ (?:of|of the|de|de la|de los|del|da|do|das|dos|du|des|von|von der|van|van der) $/u;
 
+/** "Me" begins what somebody said; "Oder" is a river. */
+const SHORT = 2;
+
 /** What a text names, and the words of these names: first names, titles, offices. */
 export interface Naming {
   readonly entities: readonly string[];
   readonly words: readonly string[];
+  /** Of the entities those right after a word of place. */
+  readonly towns: readonly string[];
+  /** Of the entities those with another name right before them, as people have first names. */
+  readonly people: readonly string[];
 }
 
 export function namingIn(text: string, language: Language, casing: Casing): Naming {
   if (language === 'zh' || language === 'ja') {
     const entities = cjkEntities(text, language);
-    return { entities, words: entities };
+    return { entities, words: entities, towns: [], people: peopleIn(text, language) };
   }
-  const names = latinNames(text, language, casing);
-  return { entities: entitiesOf(names, text, language), words: names.flatMap((name) => wordsOf(name, text)) };
+  const names = latinNames(text, language, casing).filter(
+    ({ key }) => key.length > SHORT || !STOP_WORDS[language].has(key),
+  );
+  const entities = entitiesOf(names, text, language);
+  const namesOf = (some: readonly Entity[]): readonly string[] => some.map(({ name }) => name);
+  return {
+    entities: namesOf(entities),
+    words: names.flatMap((name) => wordsOf(name, text)),
+    towns: namesOf(entities.filter(({ start }) => isPlaced(start, text, language))),
+    people: namesOf(entities.filter(({ isFull }) => isFull)),
+  };
+}
+
+interface Entity {
+  readonly name: string;
+  /** Where the first of its words begins. */
+  readonly start: number;
+  /** Two words or more, and no office or building among them. */
+  readonly isFull: boolean;
 }
 
 /** Of words in a row the last that names anything: "President Maia Sandor" is "sandor". */
-function entitiesOf(names: readonly FoundName[], text: string, language: Language): readonly string[] {
-  const found: string[] = [];
-  let last: string | null = null;
-  names.forEach(({ key, end }, index) => {
-    if (INSTITUTION.get(language)?.has(key) !== true) last = key;
+function entitiesOf(names: readonly FoundName[], text: string, language: Language): readonly Entity[] {
+  const found: Entity[] = [];
+  let row: FoundName[] = [];
+  names.forEach((name, index) => {
+    row.push(name);
     const next = names[index + 1];
-    const between = next === undefined ? null : text.slice(end, next.start);
-    if (between === ' ' || (between !== null && CALLED_AFTER.test(key) && AFTER.test(between))) return;
-    if (last !== null) found.push(last.slice(0, ENTITY));
-    last = null;
+    const between = next === undefined ? null : text.slice(name.end, next.start);
+    if (between === ' ' || (between !== null && CALLED_AFTER.test(name.key) && AFTER.test(between))) return;
+    const telling = row.filter(({ key }) => INSTITUTION.get(language)?.has(key) !== true);
+    const last = telling.at(-1);
+    const isFull = telling.length > 1 && !row.some(({ key }) => CALLED_AFTER.test(key));
+    if (last !== undefined) found.push({ name: last.key.slice(0, ENTITY), start: row[0]?.start ?? 0, isFull });
+    row = [];
   });
   return found;
 }
+
+const PLACED: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /(?<!\p{L})(?:in|at|near|off) $/iu,
+  de: /(?<!\p{L})(?:in|bei|nahe|aus) $/iu,
+  fr: /(?<!\p{L})(?:à|en|près de) $/iu,
+  es: /(?<!\p{L})(?:en|cerca de) $/iu,
+  pt: /(?<!\p{L})(?:em|no|na|nos|nas) $/iu,
+};
+const LONGEST_PLACED = 12;
+const isPlaced = (start: number, text: string, language: Language): boolean =>
+  PLACED[language]?.test(text.slice(Math.max(0, start - LONGEST_PLACED), start)) === true;
 
 const LONGEST_TITLE = 40;
 const LAST_WORD = /[\p{L}\p{N}'’.-]+$/u;
@@ -64,52 +101,6 @@ function wordsOf({ key, start }: FoundName, text: string): readonly string[] {
 /** Whether a word of a headline or a text names an office or a thing of every day: with its capital or without. */
 export function isEverydayWord(word: string, language: Language): boolean {
   return EVERYDAY_STEMS.get(language)?.has(word) === true;
-}
-
-export function pairsOf(word: string): readonly string[] {
-  const letters = [...word];
-  return letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`);
-}
-
-const EVERYDAY_PAIRS = {
-  zh: new Set([...listOf(CHINESE_EVERYDAY), ...countryNames('zh')].flatMap(pairsOf)),
-  ja: new Set([...listOf(JAPANESE_EVERYDAY), ...countryNames('ja')].flatMap(pairsOf)),
-};
-const LOANWORDS = new Set([...listOf(JAPANESE_LOANWORDS), ...countryNames('ja')]);
-/** Characters that join and count, and what follows the names of places. */
-const NO_NAME = {
-  zh: new Set(
-    '的了在是和与及也就都而但将这那并于说被从到以或他她它们其该此一二三四五六七八九十两几百千万亿年月个省市县区镇村乡',
-  ),
-  ja: new Set('年月者氏県市町村区第一二三四五六七八九十百千万億'),
-};
-
-/** Whether two characters are a word of everyday news. */
-export const isEverydayPair = (pair: string, language: 'zh' | 'ja'): boolean => EVERYDAY_PAIRS[language].has(pair);
-
-/** Whether two characters, or a word in katakana, may be a name. */
-export const mayBeName = (word: string, language: 'zh' | 'ja'): boolean =>
-  !isEverydayPair(word, language) && !LOANWORDS.has(word) && ![...word].some((letter) => NO_NAME[language].has(letter));
-
-/** Who stands before a court does so in one case. */
-const ACCUSED = /\p{sc=Han}{2}(?:被告|容疑者)/gu;
-
-/** What no everyday pair of characters covers, in pairs, and what is written in foreign letters. */
-function cjkEntities(text: string, language: 'zh' | 'ja'): readonly string[] {
-  const foreign = text.match(/[\p{sc=Katakana}ー]{3,}|[A-Za-z][A-Za-z0-9.-]{2,}/gu) ?? [];
-  const native = text.match(/[\p{sc=Han}々]{2,}/gu) ?? [];
-  const names = [...foreign.filter((word) => !LOANWORDS.has(word)), ...(text.match(ACCUSED) ?? [])];
-  return [...names, ...native.flatMap((run) => unusualPairs(run, language))];
-}
-
-function unusualPairs(run: string, language: 'zh' | 'ja'): readonly string[] {
-  const letters = [...run];
-  const pairs = pairsOf(run);
-  const isUsual = pairs.map((pair) => EVERYDAY_PAIRS[language].has(pair));
-  const isCovered = letters.map(
-    (letter, at) => NO_NAME[language].has(letter) || isUsual[at - 1] === true || isUsual[at] === true,
-  );
-  return pairs.filter((_, at) => isCovered[at] === false && isCovered[at + 1] === false);
 }
 
 const EVERYDAY_STEMS: ReadonlyMap<string, ReadonlySet<string>> = new Map(

@@ -1,7 +1,8 @@
 import { inOneScript } from '../../request/chinese-characters.js';
 import { countryNames } from './country-names.js';
-import { isEverydayPair, mayBeName, pairsOf } from './entities.js';
+import { isEverydayPair, mayBeName, pairsOf } from './cjk-entities.js';
 import { TOWNS } from './everyday/towns.js';
+import { soundedNames } from './sounded-names.js';
 
 /** Where an item says that its news happened, and what a place of another item is looked for in. */
 export interface Whereabouts {
@@ -17,6 +18,27 @@ const FIRST_SENTENCE = /^[^。！？!?\n]{0,120}/u;
 const OPENING = /^[「『【《“"\s]{0,3}(\p{sc=Han}{2}|[\p{sc=Katakana}ー]{2,})/u;
 const CLOSING = /[ 　＝／]([\p{sc=Han}]{2,4})$/u;
 const DISTRICT = /(?=(\p{sc=Han}{2})([市县省区镇州村町県郡]))/gu;
+const LONG_DISTRICT = /(?=(\p{sc=Han}{3})[市县区镇州村町県郡])/gu;
+/** What belongs to a place, and to no person. */
+const SUFFIXES = [
+  '市',
+  '县',
+  '省',
+  '州',
+  '区',
+  '镇',
+  '港',
+  '岛',
+  '机场',
+  '法院',
+  '议会',
+  '政府',
+  '警方',
+  '当局',
+  '居民',
+];
+const FOREIGN_DISTRICT =
+  /([\p{sc=Katakana}ー]{2,})(?=市|町|村|県|州|島|港|湾|空港|議会|地裁|裁判所|政府|警察|当局|市場)/gu;
 const KATAKANA = /[\p{sc=Katakana}ー]{2,}/gu;
 const HAN = /\p{sc=Han}{2,}/gu;
 
@@ -47,6 +69,21 @@ export function whereabouts(title: string, text: string, language: Asian): Where
   ];
   return { places: new Set(places), said: new Set([...headed, ...told]) };
 }
+
+/** Where something happens, by what follows its name or because it is a large town. */
+export function townsIn(title: string, text: string, language: Asian): readonly string[] {
+  const both = inOneScript(`${title}\n${text}`.slice(0, SAID_WITHIN), language);
+  return [
+    ...districtsIn(both, language),
+    ...[...both.matchAll(LONG_DISTRICT)].flatMap(([, name = '']) => pairsOf(name)),
+    ...[...both.matchAll(FOREIGN_DISTRICT)].map(([, name = '']) => name),
+    ...soundedIn(both).filter((name) => SUFFIXES.some((suffix) => both.includes(name + suffix))),
+    ...saidIn(both).filter((pair) => KNOWN[language].has(pair)),
+  ];
+}
+
+const soundedIn = (text: string): readonly string[] =>
+  (text.match(HAN) ?? []).flatMap((run) => soundedNames(run).names);
 
 function isPlace(place: string, language: Asian): boolean {
   if (KNOWN[language].has(place) || COUNTRIES[language].has(place)) return true;

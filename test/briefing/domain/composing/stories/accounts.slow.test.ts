@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readItems } from '../../../../../src/briefing/domain/composing/reading.js';
 import { storiesOf } from '../../../../../src/briefing/domain/composing/stories/ranking.js';
 import type { Language } from '../../../../../src/shared/kernel/language.js';
-import { accountsIn, type Account } from './accounts.js';
+import { accountsIn, articlesIn, type Account } from './accounts.js';
 
 interface Pairs {
   /** Pairs of accounts of one event. */
@@ -43,28 +43,46 @@ function clustered(accounts: readonly Account[], language: Language): Pairs {
 }
 
 /** Somewhat below what was measured, so that it cannot get worse unseen. Raise it with what is mended. */
-const BOUNDS: readonly (readonly [Language, { readonly recall: number; readonly precision: number }])[] = [
-  ['en', { recall: 0.29, precision: 0.98 }],
-  ['fr', { recall: 0.32, precision: 0.94 }],
-  ['es', { recall: 0.19, precision: 0.96 }],
-  ['de', { recall: 0.35, precision: 0.98 }],
-  ['pt', { recall: 0.16, precision: 0.96 }],
-  ['zh', { recall: 0.25, precision: 0.96 }],
-  ['ja', { recall: 0.3, precision: 0.98 }],
+type Bounds = readonly [Language, { readonly recall: number; readonly precision: number }];
+const OF_ACCOUNTS: readonly Bounds[] = [
+  ['en', { recall: 0.31, precision: 0.98 }],
+  ['fr', { recall: 0.42, precision: 0.94 }],
+  ['es', { recall: 0.34, precision: 0.97 }],
+  ['de', { recall: 0.45, precision: 0.98 }],
+  ['pt', { recall: 0.19, precision: 0.97 }],
+  ['zh', { recall: 0.37, precision: 0.97 }],
+  ['ja', { recall: 0.36, precision: 0.98 }],
+];
+const OF_ARTICLES: readonly Bounds[] = [
+  ['es', { recall: 0.8, precision: 0.93 }],
+  ['zh', { recall: 0.72, precision: 0.97 }],
+  ['ja', { recall: 0.85, precision: 0.89 }],
 ];
 
-describe('Accounts of the events of a day', () => {
-  test.each(BOUNDS)('become stories by their events, and those of two events do not (%s)', (language, bounds) => {
-    const sum = { all: 0, found: 0, wrong: 0, wrongPress: 0 };
-    for (const accounts of accountsIn(language)) {
-      const pairs = clustered(accounts, language);
-      sum.all += pairs.all;
-      sum.found += pairs.found;
-      sum.wrong += pairs.wrong;
-      sum.wrongPress += pairs.wrongPress;
-    }
-    expect(sum.found / sum.all).toBeGreaterThanOrEqual(bounds.recall);
-    expect(sum.found / (sum.found + sum.wrong)).toBeGreaterThanOrEqual(bounds.precision);
-    expect(sum.wrongPress).toBe(0);
+function sumOf(days: readonly (readonly Account[])[], language: Language): Pairs {
+  const sum = { all: 0, found: 0, wrong: 0, wrongPress: 0 };
+  for (const accounts of days) {
+    const pairs = clustered(accounts, language);
+    sum.all += pairs.all;
+    sum.found += pairs.found;
+    sum.wrong += pairs.wrong;
+    sum.wrongPress += pairs.wrongPress;
+  }
+  return sum;
+}
+
+function expectWithin({ all, found, wrong, wrongPress }: Pairs, { recall, precision }: Bounds[1]): void {
+  expect(found / all).toBeGreaterThanOrEqual(recall);
+  expect(found / (found + wrong)).toBeGreaterThanOrEqual(precision);
+  expect(wrongPress).toBe(0);
+}
+
+describe('The events of a day', () => {
+  test.each(OF_ACCOUNTS)('become stories of their short accounts, and two events do not (%s)', (language, bounds) => {
+    expectWithin(sumOf(accountsIn(language), language), bounds);
+  });
+
+  test.each(OF_ARTICLES)('become stories of their whole articles, and two events do not (%s)', (language, bounds) => {
+    expectWithin(sumOf(articlesIn(language), language), bounds);
   });
 });

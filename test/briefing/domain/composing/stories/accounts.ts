@@ -18,8 +18,17 @@ const FOLDER = new URL('accounts/', import.meta.url);
  * `@publisher | headline` and its text. Events of one kind on one day are two, and under `## press` each item is one.
  */
 export const accountsIn = (language: Language): readonly (readonly Account[])[] =>
+  daysOf(language, (day) => day !== WHOLE);
+
+/** The same with whole articles, in the languages that have them. */
+export const articlesIn = (language: Language): readonly (readonly Account[])[] =>
+  daysOf(language, (day) => day === WHOLE);
+
+const WHOLE = '3';
+
+const daysOf = (language: Language, isWanted: (day: string) => boolean): readonly (readonly Account[])[] =>
   readdirSync(FOLDER)
-    .filter((file) => file.startsWith(`${language}-`))
+    .filter((file) => file.startsWith(`${language}-`) && isWanted(file.slice(language.length + 1, -'.txt'.length)))
     .toSorted()
     .map((file) => accountsOf(readFileSync(new URL(file, FOLDER), 'utf8')));
 

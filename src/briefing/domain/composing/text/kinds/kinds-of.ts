@@ -1,0 +1,38 @@
+import type { Language } from '../../../../../shared/kernel/language.js';
+import { kindsOfWord, rootsIn } from './kind-words.js';
+import type { Kind } from './kinds.js';
+
+/** The kinds of event that an item tells of. */
+export interface Kinds {
+  readonly told: ReadonlySet<Kind>;
+  /** Of which it has a word, at least. */
+  readonly mentioned: ReadonlySet<Kind>;
+}
+
+const READ = 6;
+/** Words of one kind make it one that is told: so many, and so many of those of the foremost kind. */
+const LEAST = 2;
+const SHARE = 0.5;
+
+/** Each word counts once, and those of the headline twice. `names`: no word of a name tells what happened. */
+export function kindsOf(
+  title: string,
+  text: string,
+  { language, names }: { readonly language: Language; readonly names: ReadonlySet<string> },
+): Kinds {
+  const [headline, body] = [rootsIn(title, language), rootsIn(text, language)];
+  const weights = new Map<Kind, number>();
+  for (const root of new Set([...headline, ...body])) {
+    if (names.has(root.slice(0, READ))) continue;
+    const weight = headline.has(root) ? 2 : 1;
+    for (const kind of kindsOfWord(root, language)) weights.set(kind, (weights.get(kind) ?? 0) + weight);
+  }
+  return { told: new Set(toldOf(weights)), mentioned: new Set(weights.keys()) };
+}
+
+/** Every disaster has victims: they are told beside whatever it was. */
+function toldOf(weights: ReadonlyMap<Kind, number>): readonly Kind[] {
+  const specific = [...weights].flatMap(([kind, weight]) => (kind === 'victims' ? [] : [weight]));
+  const least = Math.max(LEAST, SHARE * Math.max(0, ...specific));
+  return [...weights].flatMap(([kind, weight]) => (weight >= (kind === 'victims' ? LEAST : least) ? [kind] : []));
+}
