@@ -19,6 +19,8 @@ import { latinCounts } from '../../../../src/briefing/domain/composing/text/coun
 import { contentOf } from '../../../../src/briefing/domain/composing/text/echo.js';
 import { figuresIn, hasLargeFigure } from '../../../../src/briefing/domain/composing/text/figures.js';
 import { hasAnimal, isGrave } from '../../../../src/briefing/domain/composing/text/grave-words.js';
+import { kindsOf } from '../../../../src/briefing/domain/composing/text/kinds/kinds-of.js';
+import { townsIn } from '../../../../src/briefing/domain/composing/text/places.js';
 import { namingIn } from '../../../../src/briefing/domain/composing/text/entities.js';
 import { amountsIn, casingOf, namesIn, tellingAmounts } from '../../../../src/briefing/domain/composing/text/names.js';
 import { nonNewsOf } from '../../../../src/briefing/domain/composing/text/non-news/non-news.js';
@@ -70,6 +72,10 @@ const READERS: Readonly<Record<string, (text: string, language: Language) => unk
     const casing = casingOf([one]);
     return [namesIn(one, language, casing), namingIn(one, language, casing), tellingAmounts(one, language)];
   },
+  'kinds of events': (one, language) => [
+    kindsOf(one, one, { language, names: new Set() }),
+    isAsian(language) ? townsIn(one, one, language) : [],
+  ],
   referents: (one, language) => [leaningOf(one, language), standsAlone(one, language), speaksOfDays(one, language)],
   sentences: (one, language) => [sentenceSpans(one, language), hasOpenQuote(one)],
   cleaning: (one, language) => [spokenSentence(one, language), cleanTitle(one, one), hasAddress(one)],
