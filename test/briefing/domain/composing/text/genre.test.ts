@@ -195,6 +195,36 @@ describe('the voice of a sentence', () => {
     expect(voiceOf(sentence, language)).toBe(voice);
   });
 
+  test.each([
+    ['en', 'Inflation in the euro zone fell to two per cent in May.'],
+    ['en', 'Fire in the old town killed two people.'],
+    ['en', 'Yesterday the mayor resigned.'],
+    ['en', 'Now the council has to find a new site.'],
+    ['en', 'Vote today decides the fate of the coalition.'],
+    ['en', 'Happy Valley won four prizes.'],
+    ['en', 'Your Party elected a new leader in Leeds.'],
+    ['de', 'Am Samstag findet ihr Konzert in Köln statt.'],
+    ['de', 'Die Bitte um Hilfe blieb ohne Antwort.'],
+    ['de', 'In Hamburg blieben am Montag alle Schulen geschlossen.'],
+    ['de', 'Jetzt sollen Gutachter die Ursache klären.'],
+    ['fr', 'Me Dupont, avocat de la famille, a fait appel.'],
+    ['fr', 'La cathédrale Notre-Dame accueille des visiteurs.'],
+    ['fr', 'Réduire les dépenses sera difficile.'],
+    ['fr', 'Chantier en cours, la rue est fermée.'],
+    ['es', 'El partido Podemos pierde su escaño.'],
+    ['pt', 'O programa Minha Casa, Minha Vida terá mais verba.'],
+    ['pt', 'Leve queda no desemprego anima o mercado.'],
+    ['pt', 'Nunca tantos turistas visitaram o país.'],
+    ['zh', '山林大火造成三人死亡。'],
+    ['zh', '总理呼吁加强自我保护意识。'],
+    ['zh', '事故原因主要是连日暴雨。'],
+    ['zh', '我航天员完成出舱活动。'],
+    ['ja', 'フライパン約十万個を自主回収する。'],
+    ['ja', '台風が上陸しそう。'],
+  ] as const)('in %s is that of nobody who speaks to somebody: %s', (language, sentence) => {
+    expect([null, 'report']).toContain(voiceOf(sentence, language));
+  });
+
   test.each(IS_NEWS)('in %s is not left out of news: %s', (language, _title, text) => {
     const further = sentencesOf(text, language).slice(1);
     expect(

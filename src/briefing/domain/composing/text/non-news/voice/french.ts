@@ -1,16 +1,19 @@
 import { anyOf, inside, type VoiceRules } from './voice-rules.js';
 
+/** "Réduire les dépenses sera difficile": what is done is spoken of, and nobody told to do it. */
+const IS_SUBJECT = '[^.]{0,120} (?:est|sera|serait|reste|restera|devient|suffit|permet|coûte|prend) ';
+
 export const french: VoiceRules = {
-  reader: anyOf(`merci de|s['’]il vous plaît|te|vous|votre|vos|tu|toi|tes`),
+  reader: anyOf(`merci de|s['’]il vous plaît|te(?! deum)|vous|votre|vos|tu|toi|tes`),
   author: anyOf(
-    `je|j['’]\\p{L}+|mon|ma|mes|moi|me|m['’]\\p{L}+|nous|(?:notre|nos)(?! (?:galaxie|planète|système|univers|ancêtres|océans?|terre))|on (?:vous|t['’]\\p{Ll}+|aime|adore|craque)`,
+    `je|j['’]\\p{L}+|mon|ma|mes|moi|me|m['’]\\p{L}+|nous|(?:notre(?!-)|nos)(?! (?:galaxie|planète|système|univers|ancêtres|océans?|terre))|on (?:vous|t['’]\\p{Ll}+|aime|adore|craque)`,
   ),
   instruction:
-    inside(`^(?!Assez|Chez|Suez|Rez|Nez)\\p{Lu}\\p{Ll}{2,}ez(?!\\p{L})|^(?:Dans|Pour|Si|Avant|Une fois|Puis|Ensuite|Rien)[^.]{0,80}, \\p{Ll}{3,}ez(?!\\p{L})|, (?:puis |et )?\\p{Ll}{3,}ez (?:les?|la|vos?|votre|une?|des|avec|à)(?!\\p{L})|
-    ^(?!Premier|Dernier|Hier|Février|Janvier|Décembre|Novembre|Octobre|Septembre|Notre|Votre|Quatre|Contre|Entre|Autre|Outre|Pierre|Le|Maire|Ministre|Membre|Centre|Rire)\\p{Lu}\\p{Ll}{2,12}(?:er|ir|re) (?:les?|la|l['’]|une?|des|du|au four|à la|à l['’]|vos|en|avec)(?!\\p{L})|
-    ^(?:Bonjour|Bonne (?:écoute|route|lecture|chance)|Bon (?:appétit|amusement)|Chers?|Chères|Merci|Envie|Pensez|Vds|Cherche|Donne|Imprimez|Faites|Ni fleurs|Un (?:immense|grand) merci|Rejoignez|Gratiner)(?!\\p{L})`),
+    inside(`^(?!Assez|Chez|Suez|Rez|Nez)\\p{Lu}\\p{Ll}{2,}ez(?!\\p{L})|^(?:Dans|Pour|Si|Avant|Une fois|Puis|Ensuite|Rien)[^.]{0,80}, (?!assez)\\p{Ll}{3,}ez(?!\\p{L})|, (?:puis |et )?(?!assez)\\p{Ll}{3,}ez (?:les?|la|vos?|votre|une?|des|avec|à)(?!\\p{L})|
+    ^(?!Premier|Dernier|Hier|Hiver|Février|Janvier|Chantier|Danger|Loyer|Papier|Quartier|Métier|Dossier|${IS_SUBJECT})(?:\\p{Lu}\\p{Ll}{1,12}(?:er|ir|ndre|uire|crire)|Mettre|Battre) (?:les?|la|l['’]|une?|des|du|au four|vos|avec)(?!\\p{L})|
+    ^(?:Bonjour(?! \\p{Lu})|Bonne (?:écoute|route|lecture|chance)|Bon (?:appétit|amusement)|Ch(?:er|ère)s? (?:\\p{Lu}|abonné|adhérent|ami|client|collègue|lect|membre|parent|tou)\\p{L}*|Merci(?!,)|Pensez|Vds|Cherche|Donne|Imprimez|Faites|Ni fleurs|Un (?:immense|grand) merci|Rejoignez|Gratiner)(?!\\p{L})`),
   attribution:
-    anyOf(`selon|d['’]après|a (?:annoncé|déclaré|indiqué|dit|affirmé|confirmé|précisé|expliqué|estimé|révélé)|ont (?:annoncé|déclaré|indiqué|dit|affirmé|confirmé)|affirment?|dénoncent?|
+    anyOf(`selon|d['’]après|a (?:annoncé|déclaré|indiqué|dit|affirmé|confirmé|précisé|expliqué|estimé|révélé)|ont (?:annoncé|déclaré|indiqué|dit|affirmé|confirmé)|affirment?|dénoncent?|estiment?|expliquent?|déplorent?|
     tribunal|parquet|préfecture|police|gendarmerie|ministre|gouvernement|chercheurs|syndicats?|mairie|études?|sondage`),
   event:
     anyOf(`(?:a|ont|est|sont|avait|avaient|était|étaient|s['’]est|se sont|n['’]a|n['’]ont) (?:pas |plus |été |déjà |ainsi |tous |aussi )?\\p{Ll}{2,14}(?:é|ée|és|ées|i|is|it|ie|u|us|ue|ues|ert|aint|ort)|

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../../../shared/kernel/language.js';
 import { inOneScript } from '../../../../request/chinese-characters.js';
+import { isCjk } from '../../words.js';
 import { chinese } from './chinese.js';
 import { english } from './english.js';
 import { french } from './french.js';
@@ -29,12 +30,19 @@ export type Voice = 'report' | 'author' | 'reader' | null;
 const READ = 400;
 const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]|「[^」]*」|『[^』]*』|‘[^’]*’(?!\p{L})/gu;
 
+/** "Notre-Dame", "Your Party", "the film Call Me By Your Name": what is written like a name is one, but for "I". */
+const NAMED = /(?<=[\p{L}\d][,;]? )(?!I(?:['’ ]|$))\p{Lu}[\p{L}-]*|^\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll})/gu;
+/** German writes all nouns so, and "Sie". */
+const nameless = (text: string, language: Language): string =>
+  language === 'de' || isCjk(language) ? text : text.replace(NAMED, 'Xx');
+
 export function voiceOf(sentence: string, language: Language): Voice {
   const text = inOneScript(sentence.slice(0, READ).replace(QUOTED, '').trim(), language);
+  const persons = nameless(text, language);
   const { reader, author, instruction, attribution, event } = RULES[language];
   const isAsking = /[?？]$/u.test(text);
-  const speaks = reader.test(text) || instruction.test(text) || isAsking || /[!！]$/u.test(text);
-  if (!speaks && !author.test(text)) return attribution.test(text) || event.test(text) ? 'report' : null;
+  const speaks = reader.test(persons) || instruction.test(text) || isAsking || /[!！]$/u.test(text);
+  if (!speaks && !author.test(persons)) return attribution.test(text) || event.test(text) ? 'report' : null;
   if (attribution.test(text) && !isAsking) return 'report';
   return speaks ? 'reader' : 'author';
 }
