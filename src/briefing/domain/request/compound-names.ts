@@ -2,7 +2,6 @@ import { withoutDiacritics } from '../../../shared/kernel/fold.js';
 import { phrases } from './cue-types.js';
 import { sticky } from './patterns.js';
 import { isCjk } from './request-language.js';
-import type { Span } from './quantities.js';
 import type { RequestText } from './token.js';
 import { namedTopic } from './topic-names.js';
 
@@ -32,16 +31,6 @@ export function isCompoundName(text: RequestText, start: number, end: number): b
   if (NAMES.test(text.lower)) return true;
   return !ALWAYS_CUES.test(withoutDiacritics(text.lower.slice(start, end))) && !topicFollows(text, end);
 }
-
-/** "zero sport" refuses, "zero emissions" is a subject: these refuse broad subjects only. */
-const CAREFUL =
-  /^(?:[零免]|zero|zéro|cero|null|nada|cort[ae]|coupe|rien de|rien d'|free (?:of|from)|frei von|libres? del?|livres? d[aeo])$/u;
-/** "reduce politics", but "plans to reduce inflation" */
-const CAREFUL_VERBS =
-  /^(?:reduce|minimi[sz]e|limit|remove|block|mute|kill the|reduziere?|entferne?|filtere?|réduire|réduis|réduisez|limite[rz]?|masque|filtre|reduzca|reducí|limita|filtra|bloquea|silencia|reduza?|bloqueia)$/u;
-
-export const refusesTopicsOnly = ({ lower }: RequestText, { start, end }: Span): boolean =>
-  CAREFUL.test(lower.slice(start, end)) || CAREFUL_VERBS.test(lower.slice(start, end));
 
 /** A request may be one long chain: more than a few words are not looked at. */
 const NEXT_WORDS = /^[ -](\p{L}+(?:[ -]\p{L}+){0,2})/u;

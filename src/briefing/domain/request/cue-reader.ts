@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import { KINDS, phrases, type Kind, type MannerCue } from './cue-types.js';
-import { isCompoundName, refusesTopicsOnly, topicFollows } from './compound-names.js';
+import { isCompoundName, topicFollows } from './compound-names.js';
+import { refusesNothing } from './instructions.js';
 import { CUES, TOPIC_WORDS } from './lexicons.js';
 import { sticky } from './patterns.js';
 import type { Span } from './quantities.js';
@@ -81,8 +82,7 @@ export function cueAt(text: RequestText, at: number, around: Around): Token | un
   if (shield > best.end - at || best.kind === 'keepWords') {
     return { kind: 'word', start: at, end: Math.max(at + shield, best.end) };
   }
-  const refuses = best.kind === 'exclude' || best.kind === 'less';
-  if (refuses && refusesTopicsOnly(text, best) && !topicFollows(text, best.end)) return undefined;
+  if (refusesNothing(text, best)) return undefined;
   if (isInsideWord(best, lower, around.before) || isPartOfName(best, text, around.before)) return undefined;
   return beginsWord(best, text, around) ? { kind: 'word', start: at, end: best.end } : best;
 }
@@ -157,7 +157,7 @@ function beginsWord({ kind, start, end }: Token, text: RequestText, { before, fi
 
 /** High surrogates of pictures, and pictures of one unit. */
 const PICTURE = /[\ud83c-\ud83e\u2600-\u27bf]/u;
-const CROSSES = /^(?:[❌⛔✖✗✘×]|🚫|🙅)/u;
+const CROSSES = /^(?:[❌⛔✖✗✘×]|🚫|🙅|👎)/u;
 const TICKS = /^(?:[✅✔☑○⭕]|👍)/u;
 
 /** "政治×、科学○"; but "巨人×阪神", "3×2" */

@@ -127,6 +127,12 @@ export class Lookahead {
     return by !== undefined && by.kind !== 'break';
   }
 
+  /** "Plus de sport, moins de politique" */
+  lessFollows(index: number): boolean {
+    const next = this.following(index, 'less', ({ kind }) => kind === 'break' || kind === 'exclude' || kind === 'less');
+    return next?.kind === 'less';
+  }
+
   /** "Length: 4 minutes" */
   shapeFollows(index: number): boolean {
     const next = this.at(index + 1);

@@ -1,6 +1,7 @@
 import type { Lookahead } from './lookahead.js';
 import { bareOf } from './parsed-request.js';
-import type { Token } from './token.js';
+import type { RequestText, Token } from './token.js';
+import { namedTopic } from './topic-names.js';
 
 /** "réforme des retraites" is one subject; "un mot sur la politique" opens one. */
 const JOINS = /^(?:d[eu]|des|d'|del|d[oa]s?|zu[mr]?|über)$/iu;
@@ -12,11 +13,11 @@ const isOfPhrase = ({ kind }: Token): boolean => kind === 'word' || kind === 'sa
 /** The words of what is being named, until something else is said. */
 export class PhraseBuffer {
   private tokens: Token[] = [];
-  private readonly shown: string;
+  private readonly text: RequestText;
   private readonly around: Lookahead;
 
-  constructor(shown: string, around: Lookahead) {
-    this.shown = shown;
+  constructor(text: RequestText, around: Lookahead) {
+    this.text = text;
     this.around = around;
   }
 
@@ -28,19 +29,29 @@ export class PhraseBuffer {
     return this.tokens.some(isOfPhrase);
   }
 
+  /** Something by itself, and no broad subject: "strikes", but not "football". */
+  namesSubject(): boolean {
+    const { topic, narrowed } = namedTopic(this.words(), this.text.languages);
+    return this.namesSomething() && (topic === null || narrowed);
+  }
+
   /** "de" within a phrase ties it together; before one it opens the subject. */
   continuesWith({ kind, start, end }: Token): boolean {
     if (kind === 'word') return true;
     if (this.tokens.length === 0) return false;
     if (kind === 'and') return this.tokens.some((token) => BETWEEN.test(this.around.textOf(token)));
-    return kind === 'stop' || (kind === 'about' && JOINS.test(this.shown.slice(start, end)));
+    return kind === 'stop' || (kind === 'about' && JOINS.test(this.text.shown.slice(start, end)));
   }
 
   /** What was named, which ends here; empty: nothing. */
   take(): string {
-    const words = this.tokens.slice(0, this.tokens.findLastIndex(isOfPhrase) + 1);
+    const words = this.words();
     this.tokens = [];
-    const [first, last] = [words[0], words.at(-1)];
-    return first === undefined || last === undefined ? '' : bareOf(this.shown.slice(first.start, last.end));
+    return words;
+  }
+
+  private words(): string {
+    const [first, last] = [this.tokens[0], this.tokens.findLast(isOfPhrase)];
+    return first === undefined || last === undefined ? '' : bareOf(this.text.shown.slice(first.start, last.end));
   }
 }

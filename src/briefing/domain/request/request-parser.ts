@@ -7,6 +7,9 @@ import { PhraseBuffer } from './phrase-buffer.js';
 import { RequestTurns } from './request-turns.js';
 import { takeFormat, takeQuantity, type Manner } from './parsed-request.js';
 
+/** What follows is a name more often than a reason. */
+const CAUSE = /^(?:because of|wegen|à cause de|por causa de|debido a|由于)$/iu;
+
 /** Goes through a request from left to right with one mode, which cues change. */
 export class RequestParser extends RequestTurns {
   readonly manner: Manner = { format: null, short: false, seconds: null, period: null, style: [], nothingElse: false };
@@ -21,7 +24,7 @@ export class RequestParser extends RequestTurns {
   constructor(text: RequestText, tokens: readonly Token[]) {
     super();
     this.around = new Lookahead(text.shown, tokens);
-    this.phrase = new PhraseBuffer(text.shown, this.around);
+    this.phrase = new PhraseBuffer(text, this.around);
     this.comparisons = new Comparisons(text, tokens);
     this.language = text.languages[0];
     tokens.forEach((token, index) => this.take(token, index));
@@ -54,15 +57,27 @@ export class RequestParser extends RequestTurns {
     return this.comparisons.turnsAt(index) && this.namedBefore() && this.around.contentFollows(index);
   }
 
+  /** "strikes because of pay", and no reason why somebody asks. */
+  private isCause(token: Token): boolean {
+    return this.mode === 'want' && CAUSE.test(this.around.textOf(token));
+  }
+
+  /** "about", and "wegen" in "Was ist los wegen der Ukraine?" */
+  private opensName(token: Token): boolean {
+    if (token.kind === 'because') return this.asked && this.isCause(token);
+    return token.kind === 'about' || token.kind === 'colon';
+  }
+
   private namedBefore(): boolean {
     if (this.phrase.namesSomething()) return true;
     const last = this.items.at(-1);
     return last !== undefined && last.clause === this.clause && last.source === undefined;
   }
 
-  /** "scientists say" is part of a name where nobody was asked what they say. */
+  /** "scientists say" is part of a name where nobody was asked what they say; "reports on" opens one. */
   private isPartOfPhrase(token: Token, index: number): boolean {
-    if (token.kind === 'saying') return !this.asked && !this.followsSource();
+    if (token.kind === 'saying') return !this.asked && !this.followsSource() && !/\s/u.test(this.around.textOf(token));
+    if (token.kind === 'because' && this.isCause(token)) return this.phrase.namesSubject();
     if (token.kind === 'replace') return !this.around.replacedBy(index);
     return this.phrase.continuesWith(token);
   }
@@ -89,7 +104,7 @@ export class RequestParser extends RequestTurns {
     else if (kind === 'hash') this.hash();
     else if (kind === 'and' || kind === 'list') this.and(kind === 'list');
     else if (kind === 'first' || kind === 'last') this.place(kind, index);
-    else if (kind === 'about' || kind === 'colon') this.cued = true;
+    else if (this.opensName(token)) this.cued = true;
     else if (kind === 'saying') this.saying();
     else this.takeTurn(kind, index);
   }

@@ -21,7 +21,7 @@ export abstract class RequestTurns extends RequestScope {
   /** "What does the BBC say about …" */
   protected saying(): void {
     this.cued = true;
-    this.asked = true;
+    if (this.followsSource()) this.asked = true;
   }
 
   protected followsSource(): boolean {
@@ -86,7 +86,9 @@ export abstract class RequestTurns extends RequestScope {
   /** "Plus de sport" is no more of it; "moins de politique, plus de sport" is more. */
   protected meansMore(index: number): boolean {
     if (!/^plus d[e']/iu.test(this.around.textAt(index))) return false;
-    return this.items.some(({ clause, mode }) => clause === this.clause && mode === 'less');
+    return (
+      this.around.lessFollows(index) || this.items.some(({ clause, mode }) => clause === this.clause && mode === 'less')
+    );
   }
 
   /** "sport only if it's tennis": nothing else of it. */

@@ -1,0 +1,53 @@
+import { topicFollows } from './compound-names.js';
+import type { RequestText, Token } from './token.js';
+
+/** "zero sport" refuses, "zero emissions" is a subject: these refuse broad subjects only. */
+const CAREFUL =
+  /^(?:[零免]|zero|zéro|cero|null|nada|rien de|rien d'|free (?:of|from)|frei von|libres? del?|livres? d[aeo]|(?:el|l[aoes]s?|[oa]) menor(?:es)?)$/u;
+/** "reduce politics", but "plans to reduce inflation", "the government limits politics", "a veto on Gaza" */
+const CAREFUL_VERBS =
+  /^(?:reduce|minimi[sz]e|limit|remove|block|blacklist|mute|veto|kill the|reduziere?|entferne?|filtere?|réduire|réduis|réduisez|limite[rz]?|masque|filtre|coupe|reduzca|reducí|limita|filtra|bloquea|silencia|reduza?|reduz|bloqueia|cort[ae])$/u;
+/** "avoid sport", but "how to avoid sport injuries" */
+const VERBS =
+  /^(?:(?:to )?avoid|skip|drop|ditch|scrap|stop|get rid of|cut out|cut down on|cut back on|stay away from|éviter|supprimer|evitar|quitar|cortar|excluir)$/u;
+
+/** "leave sport out", but "Leave voters", "parental leave" */
+const LEFT_OUT = /^ [^.,;:!?]*(?<!\p{L})(?:out|aside|off|away|alone)(?!\p{L})/u;
+/** "politics free please", but "free speech", "ripped off by banks" */
+const OF_NAMES =
+  /^(?:free (?!please|pls|thank|and |but |for |today|tonight|this |the |if |until )\p{L}{3}|off (?:by|grid|the record|duty|season)(?!\p{L}))/u;
+
+/** What an instruction opens with, before its verb. */
+const OPENING = new RegExp(
+  `(?:^|[^\\p{L}\\p{N} '-]|(?<!\\p{L})(?:${[
+    'and|then|but|also|und|dann|aber|et|puis|mais|y|e|pero|luego|mas|depois',
+    "please|pls|kindly|just|can you|could you|would you|will you|you can|you could|want you to|like you to|like to|want to|let's|bitte",
+    "kannst du|könntest du|können sie|s'il te plaît|s'il vous plaît|stp|peux-tu|pouvez-vous|pourrais-tu|tu peux|vous pouvez|merci de",
+    "por favor|puedes|podrías|puede|podría|pode|podes|poderia|você pode|today|heute|aujourd'hui|hoy|hoje",
+  ].join('|')}))\\s*$`,
+  'u',
+);
+const HOW =
+  /(?<!\p{L})(?:how(?: to)?|ways?(?: to)?|how (?:can|do|should) (?:i|we|you|they|people)|comment|cómo|como) $/u;
+const FARTHEST = 40;
+
+/** Whether a verb tells the briefing what to do; else it is what somebody did: "swap politics for culture", "a prisoner swap". */
+export function isInstruction({ lower }: RequestText, start: number): boolean {
+  return OPENING.test(start > FARTHEST ? `a${lower.slice(start - FARTHEST, start)}` : lower.slice(0, start));
+}
+
+/** Words of the news that refuse only where a request says so. */
+export function refusesNothing(text: RequestText, { kind, start, end }: Token): boolean {
+  if (kind === 'replace')
+    return !isInstruction(text, start) || /^ (?:de|d'|of|von|with|for) /u.test(text.lower.slice(end, end + 6));
+  const said = text.lower.slice(start, end);
+  if (kind === 'excludeAfter') return OF_NAMES.test(text.lower.slice(start, start + FARTHEST));
+  if (kind !== 'exclude' && kind !== 'less') return false;
+  if (said === 'leave')
+    return (
+      !LEFT_OUT.test(text.lower.slice(end, end + FARTHEST)) && !(isInstruction(text, start) && topicFollows(text, end))
+    );
+  if (CAREFUL.test(said)) return !topicFollows(text, end);
+  if (CAREFUL_VERBS.test(said)) return !isInstruction(text, start) || !topicFollows(text, end);
+  return VERBS.test(said) && HOW.test(text.lower.slice(Math.max(0, start - FARTHEST), start));
+}
