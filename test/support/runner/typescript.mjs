@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire, enableCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { threadId } from 'node:worker_threads';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, 'node_modules/.cache/test-sources');
@@ -49,8 +50,8 @@ function compiled(path) {
   const { transformSync } = createRequire(import.meta.url)('@swc/core');
   const { $schema: _, ...options } = JSON.parse(SWCRC);
   const { code } = transformSync(source, { ...options, filename: path, swcrc: false, sourceMaps: 'inline' });
-  // Another worker may be writing the same.
-  const own = `${kept}.${process.pid}`;
+  // Another thread or process may be writing the same.
+  const own = `${kept}.${process.pid}.${threadId}`;
   writeFileSync(own, code);
   renameSync(own, kept);
   return code;
