@@ -25,6 +25,47 @@ describe('the genre of an item', () => {
 
   test.each([
     [
+      'de',
+      'Quartalszahlen: Halden enttäuscht',
+      'Umsatz: 4,1 Milliarden Euro. Gewinn: 310 Millionen Euro. Halden verfehlt die Erwartungen. Die Aktie verliert sechs Prozent.',
+    ],
+    [
+      'de',
+      'Strom wird teurer',
+      'Die Stadtwerke erhöhen zum 1. Januar den Strompreis. Ein Haushalt zahlt dann 80 Euro mehr im Jahr. Kunden können bis 15. Dezember kündigen.',
+    ],
+    [
+      'en',
+      'Wash hands, doctors urge as virus spreads',
+      'Hospitals are full of patients with the winter virus. Wash your hands often and stay at home if you are ill, doctors urge. The wave may peak in January.',
+    ],
+    [
+      'es',
+      'Podemos rechaza el presupuesto',
+      'Podemos rechaza el presupuesto. El partido pide más gasto social. El Gobierno busca apoyos. Sumar y Podemos votarán por separado.',
+    ],
+    ['zh', '诗人去世', '诗人安然去世，享年九十一岁。她的诗集《我的家》出版于1958年。她自我要求严格。'],
+  ] as const)('in %s is news of accounts, prices, advice and names: %s', (language, title, text) => {
+    expect(judged(title, text, language)).toBe('news');
+  });
+
+  test.each([
+    [
+      'en',
+      'Warning over fake parcel texts',
+      'Police warn of fake texts about parcels. Do not click on the link. Banks never ask for your PIN. Victims lost £2m.',
+    ],
+    [
+      'de',
+      'Betrug mit Paket-SMS',
+      'Die Polizei warnt vor falschen SMS. Klicken Sie nicht auf den Link. Geben Sie keine Daten ein. Der Schaden ist hoch.',
+    ],
+  ] as const)('in %s is told where the text reports first, and then says what to do: %s', (language, title, text) => {
+    expect(['news', 'doubtful']).toContain(judged(title, text, language));
+  });
+
+  test.each([
+    [
       'en',
       'How to clean a kettle',
       'Fill the kettle with water and vinegar. Let it stand for an hour, then rinse it twice. Your kettle will look like new!',

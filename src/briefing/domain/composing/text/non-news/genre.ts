@@ -48,6 +48,9 @@ const CHOPPY = 42;
 const ENOUGH_POINTS = { shown: { sure: 2, doubtful: 1.5 }, guessed: { sure: 3, doubtful: 2.25 } };
 /** "Aries: ", "LOST: ", "Sa.: ": an entry of a list. */
 const ENTRY = /^[^\s:：•*-][^:：]{0,24}[:：](?!\s?[“"「«„])/u;
+/** "Gewinn: 310 Millionen Euro": an account of a business, not of an offer. */
+const LARGE =
+  /\d\s?(?:m|bn|million|billion|mio|mrd|million(?:en|s)|milliard(?:en?|s)|millones|milh(?:ões|ão)|bilh(?:ões|ão)|万|亿|億|%|per cent|prozent)(?!\p{L})|\d(?:万|亿|億)/iu;
 const LONGEST_ENTRY = { latin: 80, cjk: 36 };
 
 /** Judges by who speaks to whom, by what happens, by where it was filed and by its headline: no word alone decides. */
@@ -58,7 +61,10 @@ export function genreOf(item: Judged): Genre {
   const filing = filingOf(item);
   const points = pointsOf(item, sentences, voices) + (filing === null ? 0 : POINTS[filing]);
   const { sure, doubtful } = ENOUGH_POINTS[isShown(item, voices, filing) ? 'shown' : 'guessed'];
-  if (points >= sure && sentences.length > 0) return filing !== 'service' && isTalk(voices) ? 'talk' : 'service';
+  // News says first what happened, and then what to do: "Police warn of … Do not click …".
+  const isReportFirst = voices[0] === 'report' && filing === null && !item.isFilledIn;
+  if (points >= sure && sentences.length > 0 && !isReportFirst)
+    return filing !== 'service' && isTalk(voices) ? 'talk' : 'service';
   return points >= doubtful ? 'doubtful' : 'news';
 }
 
@@ -90,15 +96,15 @@ function heardAs(sentence: string, { language, lines = new LineReadings() }: Jud
 const isOfList = (sentence: string, language: Language): boolean =>
   isEntry(sentence, language) || (isShort(sentence, language) && saysWhen(sentence));
 
-const isEntry = (sentence: string, language: Language): boolean => isShort(sentence, language) && ENTRY.test(sentence);
+const isEntry = (sentence: string, language: Language): boolean =>
+  isShort(sentence, language) && ENTRY.test(sentence) && !LARGE.test(sentence);
 
 const isShort = (sentence: string, language: Language): boolean =>
   sentence.length <= LONGEST_ENTRY[isCjk(language) ? 'cjk' : 'latin'];
 
 function pointsOf(item: Judged, sentences: readonly string[], voices: readonly Voice[]): number {
-  const count = Math.max(1, sentences.length);
-  const reports = voices.filter((voice) => voice === 'report').length / count;
-  const speaking = voices.filter(isSpeaking).length / count;
+  const reports = shareOf(voices, (voice) => voice === 'report');
+  const speaking = shareOf(voices, isSpeaking);
   return (
     POINTS.voice * speaking +
     POINTS.events * reports +
@@ -134,7 +140,14 @@ function pointsOfHeadline({ title, language }: Judged): number {
 }
 
 const isShown = ({ title, isFilledIn }: Judged, voices: readonly Voice[], filing: Filing): boolean =>
-  filing === 'service' || filing === 'talk' || isFilledIn || isNumbered(title) || voices.some(isSpeaking);
+  filing === 'service' || filing === 'talk' || isFilledIn || isNumbered(title) || speaks(voices);
+
+const shareOf = (voices: readonly Voice[], is: (voice: Voice) => boolean): number =>
+  voices.filter(is).length / Math.max(1, voices.length);
+
+/** One "you" is in many a report. */
+const speaks = (voices: readonly Voice[]): boolean =>
+  voices.includes('author') || shareOf(voices, (voice) => voice === 'reader') >= SELDOM;
 
 const isSpeaking = (voice: Voice): boolean => voice === 'author' || voice === 'reader';
 

@@ -14,7 +14,7 @@ const MANNERS: Readonly<Record<Language, RegExp>> = {
     `(?:cómo |por qué (?:yo|me|no me)|(?:los|las) (?:\\d|mejores)|\\d{1,2} |(?:mi|mis|nuestr[oa]s?|tu|probamos|se busca|sorteo|duda|ofertón)(?!\\p{L})|.{0,60}(?<!\\p{L})(?:paso a paso|análisis|recomendáis|tu|te|receta|sorteo|lo bueno y lo malo)(?!\\p{L}))`,
   ),
   pt: opens(
-    `(?:como |por que (?:eu|me)|(?:os|as) (?:\\d|melhores)|\\d{1,2} |(?:meu|minha|nosso|nossa|seu|testamos|vagas?|sorteio|na programação|só hoje|mensagem do dia|crônica)(?!\\p{L})|.{0,60}(?<!\\p{L})(?:passo a passo|vale a pena|receita|confira|você|da vovó)(?!\\p{L}))`,
+    `(?:como |por que (?:eu|me)|(?:os|as) (?:\\d|melhores)|\\d{1,2} |(?:meu|minha(?! casa)|nosso|nossa|seu|testamos|vagas?|sorteio|na programação|só hoje|mensagem do dia|crônica)(?!\\p{L})|.{0,60}(?<!\\p{L})(?:passo a passo|vale a pena|receita|confira|você|da vovó)(?!\\p{L}))`,
   ),
   zh: says(
     `手把手|教你|怎么|的?做法$|方法$|攻略|[一二三四五六七八九十\\d]+[个款家招](?:好|最|适合|必|小|实用)|最[^，。]{1,8}[是的]|好价|横评|测评|开箱|推荐|求助|诚聘|招聘|你|我`,

@@ -1,6 +1,6 @@
 /** What a visitor, a buyer or an applicant has to know: what it costs, when it is open, until when one may write. */
 const SMALL_PRICE =
-  /(?:(?:[£$€¥]|R\$) ?\d{1,3}|(?<![\d.,])\d{1,3}(?:[.,]\d{2})? ?(?:€|£|euros?(?!\p{L})|元|円))(?![\d]|[.,]\d{3}| ?(?:m|bn|k|million|billion|mio|mrd|mil|millones|milhões|万|亿|億)(?!\p{L}))/iu;
+  /(?:(?:[£$€¥]|R\$) ?\d{1,3}|(?<![\d.,])\d{1,3}(?:[.,]\d{2})? ?(?:€|£|euros?(?!\p{L})|元|円))(?![\d]|[.,]\d{3}| ?(?:m|bn|k|million|billion|mio|mrd|mil|millones|milhões|万|亿|億| ?(?:more|less|a month more|mehr|weniger|de plus|de moins|más|menos|(?:a )?mais)(?!\p{L}))(?!\p{L}))/iu;
 const HOURS =
   /(?<!\d)\d{1,2}(?:[:.h]\d{2})? ?(?:[ap]m|uhr|h|時)? ?(?:–|-|—|to|bis|à|a|às|から|至) ?\d{1,2}(?:(?:[:.h]\d{2})(?!\d)| ?(?:[ap]m|uhr|h|horas|時)(?!\p{L}))/iu;
 const DEADLINE =

@@ -14,7 +14,7 @@ const WITH_PLACE =
 export const english: VoiceRules = {
   reader: anyOf(`please|you|your|yours|yourself|yourselves|you['’](?:re|ve|ll|d)`),
   author: anyOf(
-    `I['’](?:m|ve|ll|d)|[Ww]e|[Ww]e['’](?:re|ve|ll|d)|[Mm]y|[Oo]urs?(?! (?:galaxy|planet|sun|solar|universe|ancestors|species|world|earth|oceans?|moon|genes|own))|[Mm]yself|me|us|[Ll]et['’]s|(?<!\\p{Lu}\\p{Ll}{1,20} )I(?= \\p{Ll})`,
+    `I['’](?:m|ve|ll|d)|[Ww]e|[Ww]e['’](?:re|ve|ll|d)|[Mm]y|[Oo]urs?(?! (?:bod(?:y|ies)|brains?|cells|dreams|genes|hearts?|immune|skin|galaxy|planet|sun|solar|universe|ancestors|species|world|earth|oceans?|moon|own))|[Mm]yself|me|us|[Ll]et['’]s|(?<!\\p{Lu}\\p{Ll}{1,20} )I(?= \\p{Ll})`,
     'u',
   ),
   instruction: inside(
@@ -23,7 +23,7 @@ export const english: VoiceRules = {
     ^(?:Text|Ring|Call|Email|Phone|Contact|Book|Send|Share|Listen|Visit|Register|Apply|Enter|Vote|Download|Join) (?:us|through|via|online|now|early|today(?: at| for| and|[.!]|$)|in (?:person|advance|store|the app))(?!\\p{L})|, (?:get in touch|contact|email|call|ring|write to) |^(?:Good luck(?! \\p{Lu})|(?:Happy|Enjoy|Welcome) \\p{Ll}|(?:Hello|Hi)(?:[,!]| (?:again|all|and|everyone|folks|there)))`,
   ),
   attribution:
-    anyOf(`said|says|told|according to|announced|confirmed|reported|warn(?:ed|s)|urge[sd]|blame[sd]|stated|claimed|denied|admitted|argued|ruled|estimates?|believes?|accused|
+    anyOf(`said|says|told|according to|announced|confirmed|reported|warn(?:ed|s)?|urge[sd]?|blame[sd]|stated|claimed|denied|admitted|argued|ruled|estimates?|believes?|accused|
     spokes\\p{L}+|officials|police|researchers|scientists|stud(?:y|ies)|survey|court|ministers?|government`),
   event:
     anyOf(`was|were|had|has|have been|(?!need|used|seed|speed|feed|indeed|red|bed|provided|included|required|wanted|needed|limited|dedicated|detailed|aged|beloved|loved|based|hundred|naked|sacred|shed)\\p{Ll}{2,12}ed(?! (?:to|in|with) your)|found|won|took|began|broke|fell|rose|shot|met|

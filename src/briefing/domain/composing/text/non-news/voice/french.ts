@@ -6,7 +6,7 @@ const IS_SUBJECT = '[^.]{0,120} (?:est|sera|serait|reste|restera|devient|suffit|
 export const french: VoiceRules = {
   reader: anyOf(`merci de|s['’]il vous plaît|te(?! deum)|vous|votre|vos|tu|toi|tes`),
   author: anyOf(
-    `je|j['’]\\p{L}+|mon|ma|mes|moi|me|m['’]\\p{L}+|nous|(?:notre(?!-)|nos)(?! (?:galaxie|planète|système|univers|ancêtres|océans?|terre))|on (?:vous|t['’]\\p{Ll}+|aime|adore|craque)`,
+    `je|j['’]\\p{L}+|mon|ma|mes|moi|me|m['’]\\p{L}+|nous|(?:notre(?!-)|nos)(?! (?:cerveaux?|corps|cœurs?|mémoire|peau|galaxie|planète|système|univers|ancêtres|océans?|terre))|on (?:vous|t['’]\\p{Ll}+|aime|adore|craque)`,
   ),
   instruction:
     inside(`^(?!Assez|Chez|Suez|Rez|Nez)\\p{Lu}\\p{Ll}{2,}ez(?!\\p{L})|^(?:Dans|Pour|Si|Avant|Une fois|Puis|Ensuite|Rien)[^.]{0,80}, (?!assez)\\p{Ll}{3,}ez(?!\\p{L})|, (?:puis |et )?(?!assez)\\p{Ll}{3,}ez (?:les?|la|vos?|votre|une?|des|avec|à)(?!\\p{L})|

@@ -18,7 +18,7 @@ export const german: VoiceRules = {
     'u',
   ),
   author: anyOf(
-    `[Ii]ch|[Mm]ich|[Mm]ir|[Mm]eine?[mnrs]?|[Ww]ir|[Uu]ns|[Uu]nsere?[mnrs]?(?! (?:Sonnen|Galaxie|Planet|Erd|Sonne|Milchstra|Universum|Vorfahren|Ozean))`,
+    `[Ii]ch|[Mm]ich|[Mm]ir|[Mm]eine?[mnrs]?|[Ww]ir|[Uu]ns|[Uu]nsere?[mnrs]?(?! (?:Darm|Gedächtnis|Gehirn|Haut|Herz|Hirn|Immun|Körper|Sonnen|Galaxie|Planet|Erd|Sonne|Milchstra|Universum|Vorfahren|Ozean))`,
     'u',
   ),
   instruction:

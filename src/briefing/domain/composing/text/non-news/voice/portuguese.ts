@@ -3,7 +3,7 @@ import { anyOf, inside, type VoiceRules } from './voice-rules.js';
 export const portuguese: VoiceRules = {
   reader: anyOf(`por favor|você|vocês|te|teu|tua|teus|tuas|contigo|gente te|combinado`),
   author: anyOf(
-    `eu|meu|minha|meus|minhas|me|mim|comigo|nós|noss[oa]s?(?! (?:galáxia|planeta|sistema|universo|ancestrais|antepassados|oceanos?))|a gente|achei|passei|virei|penso|lembro|sinto|adorei|(?:chor|jogu|fiqu|gost|chegu|comec|encontr|pens|tent|us|test|prov)ei|buscamos|oferecemos|\\p{Ll}{3,}(?:amos|emos)(?<!extremos|ramos|termos|mesmos|enormes|gramos|supremos|remos|reclamos)`,
+    `eu|meu|minha|meus|minhas|me|mim|comigo|nós|noss[oa]s?(?! (?:cérebros?|coração|corpos?|pele|galáxia|planeta|sistema|universo|ancestrais|antepassados|oceanos?))|a gente|achei|passei|virei|penso|lembro|sinto|adorei|(?:chor|jogu|fiqu|gost|chegu|comec|encontr|pens|tent|us|test|prov)ei|buscamos|oferecemos|(?!podemos(?! (?:\\p{Ll}{1,4} )?\\p{Ll}+r(?:l[aeo]s?|nos|se)?(?!\\p{L})))\\p{Ll}{3,}(?:amos|emos)(?<!extremos|ramos|termos|mesmos|enormes|gramos|supremos|remos|reclamos)`,
   ),
   instruction:
     inside(`^(?:Passe(?! d[aoe])|Venha|Bata|Junte|Leve(?= (?:[ao]s?|uma?|seus?|suas?|para|ao) )|Sirva|Misture|Asse|Adicione|Mande|Siga|Marque|Participe|Envie|Ligue|Lave|Cubra|Nunca (?:abra|clique|coloque|compartilhe|deixe|forneça|passe|tome|use)|Aja|Cansou|Quer|Que tal|Boa (?:sorte|leitura|escuta)|Querid[oa]s|Olá|Oi|Corra|Aproveite|Garanta|Experimente|Escolha(?! d[aoe])|Interessad[oa]s|Só hoje)(?!\\p{L})|

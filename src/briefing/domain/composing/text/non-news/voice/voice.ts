@@ -28,10 +28,10 @@ export type Voice = 'report' | 'author' | 'reader' | null;
 
 /** Longer sentences show it in their first words. */
 const READ = 400;
-const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]|「[^」]*」|『[^』]*』|‘[^’]*’(?!\p{L})/gu;
+const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]|「[^」]*」|『[^』]*』|‘[^’]*’(?!\p{L})|《[^》]*》/gu;
 
 /** "Notre-Dame", "Your Party", "the film Call Me By Your Name": what is written like a name is one, but for "I". */
-const NAMED = /(?<=[\p{L}\d][,;]? )(?!I(?:['’ ]|$))\p{Lu}[\p{L}-]*|^\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll})/gu;
+const NAMED = /(?<=[\p{L}\d][,;]? )(?!I(?:['’ ]|$))\p{Lu}[\p{L}-]*|^\p{Lu}\p{Ll}+(?= \p{Lu}\p{L})/gu;
 /** German writes all nouns so, and "Sie". */
 const nameless = (text: string, language: Language): string =>
   language === 'de' || isCjk(language) ? text : text.replace(NAMED, 'Xx');
