@@ -3,7 +3,7 @@ import { phrases } from './cue-types.js';
 import { sticky } from './patterns.js';
 import { isCjk } from './request-language.js';
 import type { RequestText } from './token.js';
-import { namedTopic } from './topic-names.js';
+import { namedTopic, topicCalled } from './topic-names.js';
 
 /** Names that begin with a word for leaving out, for only or for less. A request in one language borrows from others. */
 const NAMES = sticky(
@@ -40,10 +40,9 @@ const LONGEST_NAME = 4;
 
 /** 零体育, but 零售业. */
 const nameFollows = ({ lower, languages }: Pick<RequestText, 'lower' | 'languages'>, end: number): boolean =>
-  Array.from({ length: LONGEST_NAME - 1 }, (_, more) => lower.slice(end, end + more + 2)).some((name) => {
-    const { topic, narrowed } = namedTopic(name, languages);
-    return topic !== null && !narrowed;
-  });
+  Array.from({ length: LONGEST_NAME - 1 }, (_, more) => lower.slice(end, end + more + 2)).some((name) =>
+    languages.some((language) => topicCalled(name, language) !== null),
+  );
 
 /** A broad subject is named next, with one, two or three words. */
 export function topicFollows({ lower, languages }: RequestText, end: number): boolean {

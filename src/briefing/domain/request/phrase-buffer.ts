@@ -8,6 +8,9 @@ const JOINS = /^(?:d[eu]|des|d'|del|d[oa]s?|zu[mr]?|über)$/iu;
 /** "between Chile and Bolivia" */
 const BETWEEN = /^(?:between|zwischen|entre)$/iu;
 
+/** Of a broad subject; a request may be one long chain. */
+const LONGEST_NAME = 60;
+
 const isOfPhrase = ({ kind }: Token): boolean => kind === 'word' || kind === 'saying' || kind === 'replace';
 
 /** The words of what is being named, until something else is said. */
@@ -31,8 +34,10 @@ export class PhraseBuffer {
 
   /** Something by itself, and no broad subject: "strikes", but not "football". */
   namesSubject(): boolean {
-    const { topic, narrowed } = namedTopic(this.words(), this.text.languages);
-    return this.namesSomething() && (topic === null || narrowed);
+    const words = this.words();
+    if (words.length > LONGEST_NAME) return true;
+    const { topic, narrowed } = namedTopic(words, this.text.languages);
+    return words !== '' && (topic === null || narrowed);
   }
 
   /** "de" within a phrase ties it together; before one it opens the subject. */

@@ -51,12 +51,16 @@ export function namedTopic(
 }
 
 const SHORTEST_MISTYPED = 5;
+/** One swap away from Reise, Schule, livre, foots, famosos: words of their own. */
+const OTHER_WORDS =
+  /^(?:riesen?|schl[au]\p{L}*|schub\p{L}*|strass|strom|liver|fotos|famous|financier|mediocentro|libor)$/u;
 
-/** "sprots", "deprotes": two letters of the name of a subject changed places. */
+/** "sprots", "deprotes": two letters of the name of a subject changed places, never the first. */
 export function mistyped(phrase: string, languages: readonly Language[]): Topic | null {
   const text = phrase.toLowerCase();
-  if (text.length < SHORTEST_MISTYPED || text.length > 20 || !/^\p{sc=Latin}+$/u.test(text)) return null;
-  for (let at = 1; at < text.length; at++) {
+  if (text.length < SHORTEST_MISTYPED || text.length > 20 || !/^\p{sc=Latin}+$/u.test(text) || OTHER_WORDS.test(text))
+    return null;
+  for (let at = 2; at < text.length; at++) {
     const other = text.slice(0, at - 1) + (text[at] ?? '') + (text[at - 1] ?? '') + text.slice(at + 1);
     const topic = languages.map((language) => topicCalled(other, language)).find((one) => one !== null);
     if (other !== text && topic !== undefined) return topic;
