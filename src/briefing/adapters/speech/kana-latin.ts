@@ -20,7 +20,27 @@ const NAMES = new Map(
   |now ナウ|new ニュー|off オフ|one ワン|two ツー|team チーム|world ワールド|cup カップ|league リーグ|united ユナイテッド|city シティ|music ミュージック
   |studio スタジオ|release リリース|version バージョン|error エラー|mode モード|free フリー|light ライト|air エアー|max マックス|mini ミニ
   |power パワー|smart スマート|station ステーション|drive ドライブ|time タイム|life ライフ|green グリーン|blue ブルー|red レッド|black ブラック|white ホワイト
-  |nasa ナサ|nato ナトー|asean アセアン|opec オペック|unesco ユネスコ|unicef ユニセフ|fifa フィファ|uefa ウエファ|jaxa ジャクサ|covid コビッド|ok オーケー`
+  |nasa ナサ|nato ナトー|asean アセアン|opec オペック|unesco ユネスコ|unicef ユニセフ|fifa フィファ|uefa ウエファ|jaxa ジャクサ|covid コビッド|ok オーケー
+  |password パスワード|ios アイオーエス|macos マックオーエス|ipados アイパッドオーエス|wifi ワイファイ|email イーメール|mail メール|com コム|net ネット|org オルグ|info インフォ
+  |example エグザンプル|user ユーザー|login ログイン|server サーバー|system システム|software ソフトウェア|hardware ハードウェア|network ネットワーク|internet インターネット|website ウェブサイト
+  |site サイト|page ページ|file ファイル|image イメージ|video ビデオ|audio オーディオ|photo フォト|camera カメラ|robot ロボット|driver ドライバー|engine エンジン|machine マシン
+  |bank バンク|group グループ|company カンパニー|business ビジネス|market マーケット|global グローバル|japan ジャパン|tokyo トウキョウ|asia アジア|america アメリカ|europe ヨーロッパ
+  |china チャイナ|korea コリア|india インディア|university ユニバーシティー|school スクール|award アワード|grand グランド|prix プリ|festival フェスティバル|final ファイナル
+  |open オープン|tour ツアー|club クラブ|stadium スタジアム|park パーク|street ストリート|house ハウス|office オフィス|hotel ホテル|center センター|centre センター|space スペース
+  |star スター|king キング|queen クイーン|boys ボーイズ|girls ガールズ|love ラブ|dream ドリーム|super スーパー|ultra ウルトラ|big ビッグ|first ファースト|next ネクスト|future フューチャー
+  |hello ハロー|today トゥデイ|day デイ|night ナイト|weekly ウィークリー|daily デイリー|post ポスト|journal ジャーナル|wall ウォール|guardian ガーディアン|economist エコノミスト
+  |for フォー|with ウィズ|from フロム|in イン|on オン|at アット|to トゥ|by バイ|is イズ|it イット|you ユー|my マイ|all オール|best ベスト|real リアル|make メイク|made メイド|use ユース
+  |chat チャット|copilot コパイロット|bing ビング|meta メタ|llama ラマ|grok グロック|xai エックスエーアイ|deepseek ディープシーク|qwen クウェン|samsung サムスン|huawei ファーウェイ
+  |xiaomi シャオミ|alibaba アリババ|tencent テンセント|baidu バイドゥ|bytedance バイトダンス|byd ビーワイディー|lenovo レノボ|dell デル|qualcomm クアルコム|broadcom ブロードコム
+  |paypal ペイパル|uber ウーバー|airbnb エアビーアンドビー|walmart ウォルマート|starbucks スターバックス|nike ナイキ|volkswagen フォルクスワーゲン|renault ルノー|stellantis ステランティス
+  |nvme エヌブイエムイー|wikipedia ウィキペディア|reddit レディット|discord ディスコード|telegram テレグラム|whatsapp ワッツアップ|signal シグナル|threads スレッズ|bluesky ブルースカイ|mastodon マストドン
+  |gmail ジーメール|outlook アウトルック|excel エクセル|word ワード|teams チームズ|office オフィス|photoshop フォトショップ|pixel ピクセル|galaxy ギャラクシー|surface サーフェス|switch スイッチ
+  |playstation プレイステーション|xbox エックスボックス|nintendo ニンテンドー|steam スチーム|pokemon ポケモン|sega セガ|honda ホンダ|nissan ニッサン|mazda マツダ|subaru スバル|panasonic パナソニック
+  |softbank ソフトバンク|rakuten ラクテン|docomo ドコモ|kioxia キオクシア|rapidus ラピダス|tsmc ティーエスエムシー|asml エーエスエムエル|arm アーム|amd エーエムディー|ibm アイビーエム|sap エスエーピー
+  |react リアクト|vue ビュー|angular アンギュラー|ubuntu ウブントゥ|debian デビアン|kubectl キューブシーティーエル|api エーピーアイ|sdk エスディーケー|beta ベータ|alpha アルファ|bug バグ|hacker ハッカー
+  |ransomware ランサムウェア|malware マルウェア|phishing フィッシング|token トークン|agent エージェント|model モデル|cookie クッキー|browser ブラウザー|desktop デスクトップ|tablet タブレット
+  |unhcr ユーエヌエイチシーアール|iaea アイエーイーエー|imf アイエムエフ|icc アイシーシー|aukus オーカス|quad クアッド|brics ブリックス|aids エイズ|sars サーズ|apec エイペック|tpp ティーピーピー
+  |nasdaq ナスダック|topix トピックス|ibaraki イバラキ|mufg エムユーエフジー|uniqlo ユニクロ|jal ジャル|ana エーエヌエー|jr ジェーアール|nhk エヌエイチケー|pdf ピーディーエフ|url ユーアールエル|usb ユーエスビー`
     .split(/\s*\|/)
     .map((pair): [string, string] => {
       const [latin = '', kana = ''] = pair.trim().split(' ');
@@ -63,7 +83,8 @@ const spelled = (word: string): string => [...word.toUpperCase()].map((letter) =
 export function latinInKana(word: string): string {
   const plain = word.normalize('NFD').replace(/[^A-Za-z]/g, '');
   const known = NAMES.get(plain.toLowerCase());
-  if (known !== undefined) return known;
+  // IT and IS are letters, "it" and "is" are words.
+  if (known !== undefined && (plain.length > 2 || plain === 'OK' || plain !== plain.toUpperCase())) return known;
   if (plain.length < 2 || plain === plain.toUpperCase() || !/[aiueoy]/i.test(plain)) return spelled(plain);
   return byEar(plain);
 }

@@ -49,10 +49,21 @@ function integer(digits: string): string {
     .join('');
 }
 
+const beforePoint = (whole: string): string =>
+  whole === '0'
+    ? 'レイ'
+    : integer(whole)
+        .replace(/イチ$/, 'イッ')
+        .replace(/ハチ$/, 'ハッ')
+        .replace(/ジュウ$/, 'ジュッ');
+
+/** "Ten" as it is said before a sound of k, s, t or p: ジュッパーセント. */
+export const shortened = (kana: string): string => kana.replace(/ジュウ$/, 'ジュッ');
+
 /** `1,234.5` in katakana. */
 export function numberInKana(written: string): string {
   const [whole = '', fraction] = written.replaceAll(',', '').split('.');
-  return fraction === undefined ? integer(whole) : `${integer(whole)}テン${digitsInKana(fraction)}`;
+  return fraction === undefined ? integer(whole) : `${beforePoint(whole)}テン${digitsInKana(fraction)}`;
 }
 
 const MONTHS = ['', 'イチ', 'ニ', 'サン', 'シ', 'ゴ', 'ロク', 'シチ', 'ハチ', 'ク', 'ジュウ', 'ジュウイチ', 'ジュウニ'];
@@ -89,7 +100,7 @@ const COUNTERS = new Map<string, readonly [kana: string, sound: Sound]>(
   |か月 カゲツ k|カ月 カゲツ k|ヶ月 カゲツ k|か国 カコク k|カ国 カコク k|か所 カショ k|カ所 カショ k|ヶ所 カショ k|件 ケン|社 シャ s|歳 サイ s|世紀 セイキ s
   |台 ダイ|位 イ|度 ド|倍 バイ|日間 ニチカン|週間 シュウカン s|割 ワリ|本 ホン b|匹 ヒキ b|杯 ハイ b|泊 ハク h|票 ヒョウ h|発 ハツ h|節 セツ s|戸 コ k|軒 ケン k
   |校 コウ k|曲 キョク k|級 キュウ k|機 キ k|基 キ k|期 キ k|区 ク k|頭 トウ s|点 テン s|店 テン s|着 チャク s|通 ツウ s|種 シュ s|種類 シュルイ s|席 セキ s|隻 セキ s
-  |世帯 セタイ s|章 ショウ s|冊 サツ s|羽 ワ|枚 マイ|名 メイ|番 バン|号 ゴウ|代 ダイ|条 ジョウ|項 コウ k|株 カブ|周年 シュウネン s|連勝 レンショウ|勝 ショウ s|敗 ハイ h`
+  |世帯 セタイ s|章 ショウ s|世 セイ s|冊 サツ s|羽 ワ|枚 マイ|名 メイ|番 バン|号 ゴウ|代 ダイ|条 ジョウ|項 コウ k|株 カブ|周年 シュウネン s|連勝 レンショウ|勝 ショウ s|敗 ハイ h`
     .split(/\s*\|/)
     .map((line) => {
       const [written = '', kana = '', sound = null] = line.split(' ');
@@ -103,6 +114,7 @@ const NO_COUNTER: Readonly<Record<string, string>> = {
   名: '古前誉刺作物',
   番: '組長号地',
   期: '待限',
+  世: '界代論間話相',
   代: '表理替行',
   点: '検灯滴火',
   戸: '建籍別',

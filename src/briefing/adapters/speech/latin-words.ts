@@ -48,14 +48,16 @@ const en: LatinWords = {
   of: '',
   units: table(`km/h = kilometres per hour; mph = miles per hour; km = kilometres; km² = square kilometres;
     cm = centimetres; mm = millimetres; m² = square metres; kg = kilograms; lb = pounds; °C = degrees Celsius;
-    °F = degrees Fahrenheit; GB = gigabytes; MB = megabytes; TB = terabytes; GHz = gigahertz; kW = kilowatts;
+    °F = degrees Fahrenheit; ft = feet; GB = gigabytes; MB = megabytes; TB = terabytes; GHz = gigahertz; kW = kilowatts;
     MW = megawatts; GW = gigawatts; kWh = kilowatt hours; MWh = megawatt hours; TWh = terawatt hours;
-    bn = billion; tn = trillion`),
+    TB/s = terabytes per second; bn = billion; tn = trillion`),
   abbreviations: table(`Mr. = mister; Mrs. = missus; Ms. = miz; Dr. = doctor; Prof. = professor; Sen. = senator;
     Gov. = governor; Gen. = general; Rep. = representative; St. = saint; vs. = versus; i.e. = that is;
     e.g. = for example; approx. = approximately; Jan. = January; Feb. = February; Aug. = August; Sept. = September;
-    Oct. = October; Nov. = November; Dec. = December`),
-  spelled: ['ECB', 'IMF'],
+    Oct. = October; Nov. = November; Dec. = December; Inc. = incorporated; Ltd. = limited; Corp. = corporation;
+    Co. = company; Bros. = brothers; Jr. = junior; Sr. = senior; Lt. = lieutenant; Sgt. = sergeant; Capt. = captain;
+    Col. = colonel; Rev. = reverend; Ave. = avenue; Blvd. = boulevard; dept. = department; est. = estimated; ICE = ice`),
+  spelled: ['ECB', 'IMF', 'WHO', 'ACLU', 'IAEA'],
 };
 
 /** Stands for the sign $ where it means a peso. */
@@ -79,9 +81,10 @@ const es: LatinWords = {
     kW = kilovatios; MW = megavatios; GW = gigavatios; kWh = kilovatios hora; h = horas`),
   abbreviations: table(`Sr. = señor; Sra. = señora; Dr. = doctor; Dra. = doctora; EE. UU. = Estados Unidos;
     EE.UU. = Estados Unidos; EE UU = Estados Unidos; EEUU = Estados Unidos; p. ej. = por ejemplo; n.º = número;
-    núm. = número; aprox. = aproximadamente; art. = artículo; pág. = página; 1.º = primero; 1.ª = primera;
-    2.º = segundo; 2.ª = segunda; 3.º = tercero; 3.ª = tercera`),
-  spelled: ['UE', 'IA'],
+    núm. = número; aprox. = aproximadamente; art. = artículo; pág. = página; vs. = contra; mill. = millones; Avda. = avenida; Av. = avenida;
+    Dña. = doña; Ud. = usted; Uds. = ustedes; c/u = cada uno; tel. = teléfono; págs. = páginas; etc. = etcétera;
+    ONU = Onu; PIB = pib; AVE = ave; IVA = iva; CEO = ceo; INE = ine; CIA = cia; ETA = eta; VI = seis`),
+  spelled: ['UE', 'IA', 'IRPF'],
 };
 
 const pt: LatinWords = {
@@ -99,9 +102,10 @@ const pt: LatinWords = {
     mm = milímetros; m² = metros quadrados; kg = quilos; °C = graus; GB = gigabytes; MB = megabytes; kW = quilowatts;
     MW = megawatts; GW = gigawatts; kWh = quilowatts-hora; h = horas`),
   abbreviations: table(`Sr. = senhor; Sra. = senhora; Dr. = doutor; Dra. = doutora; p. ex. = por exemplo; n.º = número;
-    nº = número; aprox. = aproximadamente; art. = artigo; pág. = página; 1º = primeiro; 1ª = primeira; 2º = segundo;
-    2ª = segunda; 3º = terceiro; 3ª = terceira`),
-  spelled: ['IBGE'],
+    nº = número; aprox. = aproximadamente; art. = artigo; pág. = página; séc. = século; vs. = versus; i.e. = isto é;
+    Av. = avenida; Prof. = professor; Profa. = professora; Gov. = governador; Sto. = santo; Sta. = santa;
+    ONU = Onu; PIB = pib; PIX = pix; SUS = sus; MEC = mec; USP = uspi; Cia. = companhia; tel. = telefone`),
+  spelled: ['IBGE', 'INSS', 'IPTU'],
 };
 
 const de: LatinWords = {
@@ -124,7 +128,10 @@ const de: LatinWords = {
   abbreviations: table(`z. B. = zum Beispiel; z.B. = zum Beispiel; d. h. = das heißt; d.h. = das heißt;
     u. a. = unter anderem; u.a. = unter anderem; Dr. = Doktor; Prof. = Professor; Nr. = Nummer; ca. = circa;
     bzw. = beziehungsweise; usw. = und so weiter; inkl. = inklusive; Abs. = Absatz; Art. = Artikel; St. = Sankt;
-    Std. = Stunden; Min. = Minuten; evtl. = eventuell; ggf. = gegebenenfalls; vgl. = vergleiche; Str. = Straße`),
+    Std. = Stunden; Min. = Minuten; evtl. = eventuell; ggf. = gegebenenfalls; vgl. = vergleiche; Str. = Straße; vs. = gegen; Hrsg. = Herausgeber;
+    Jh. = Jahrhundert; Mio. = Millionen; Mrd. = Milliarden; Co. = Co; sog. = sogenannt; TÜV = Tüv; DAX = Dax; UNO = Uno;
+    i. d. R. = in der Regel; u. U. = unter Umständen; o. Ä. = oder Ähnliches; etc. = et cetera; zzgl. = zuzüglich;
+    max. = maximal; min. = mindestens; Tel. = Telefon; e. V. = E V`),
   spelled: ['EU', 'KI', 'EZB', 'USA', 'BIP', 'UN', 'IT'],
 };
 
@@ -144,7 +151,9 @@ const fr: LatinWords = {
     mm = millimètres; m² = mètres carrés; kg = kilos; °C = degrés; Go = gigaoctets; Mo = mégaoctets; To = téraoctets;
     kW = kilowatts; MW = mégawatts; GW = gigawatts; kWh = kilowattheures; h = heures; Md = milliards; Mds = milliards`),
   abbreviations: table(`M. = monsieur; MM. = messieurs; Mme = madame; Mmes = mesdames; Mlle = mademoiselle;
-    Dr = docteur; p. ex. = par exemple; n° = numéro; nº = numéro; env. = environ; St = saint; Ste = sainte`),
+    Dr = docteur; p. ex. = par exemple; n° = numéro; nº = numéro; env. = environ; St = saint; Ste = sainte; Mgr = monseigneur; vs. = contre;
+    vs = contre; av. = avenue; bd = boulevard; boul. = boulevard; Pr = professeur; etc. = et cetera; tél. = téléphone;
+    av. J.-C. = avant Jésus-Christ; apr. J.-C. = après Jésus-Christ; ONU = Onu; CAC = Cac; INSEE = Insee; Dre = docteure`),
   spelled: ['UE', 'IA', 'BCE', 'PME', 'PIB', 'PDG', 'USA'],
 };
 

@@ -3,7 +3,9 @@ const UNSPEAKABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu;
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u{fe00}-\u{fe0f}\u{20e3}]/gu;
 /** Signs that the engine would name, or take for markup. */
 const SIGNS = /[<>&/*_~^`|\\{}[\]#=•●■□▪▶►▽▼△▲◆◇○◎★☆※→←↑↓©®™§¶†‡]/g;
-const URL_LIKE = /\b(?:https?:\/\/|www\.)([^\s/?#<>"'）)」]+)[^\s<>"'）)」]*/giu;
+/** No address is written in these, but Japanese and Chinese go on after it without a space. */
+const CJK = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}、。`;
+const URL_LIKE = new RegExp(String.raw`\b(?:https?:\/\/|www\.)([^\s/?#<>"'）)」${CJK}]+)[^\s<>"'）)」${CJK}]*`, 'giu');
 const SPEAKABLE = /[\p{L}\p{N}]/u;
 
 /** One line of plain spaces, so that patterns need not know the others. */

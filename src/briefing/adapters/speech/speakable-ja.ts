@@ -1,7 +1,18 @@
 import { createRequire } from 'node:module';
-import { COUNTER_PATTERN, countInKana, dayInKana, digitsInKana, monthInKana, numberInKana } from './kana-numbers.js';
+import { withSpokenHanNames } from './han-names.js';
+import {
+  COUNTER_PATTERN,
+  countInKana,
+  dayInKana,
+  digitsInKana,
+  monthInKana,
+  numberInKana,
+  shortened,
+} from './kana-numbers.js';
 import { latinInKana } from './kana-latin.js';
 import { withPlainSpaces, withSpokenAddresses, withSpokenIdentifiers, withoutSigns } from './plain-text.js';
+import { ROMAN, romanValue } from './roman-numerals.js';
+import { withSpokenNames } from './written-names.js';
 
 interface Token {
   readonly surface: string;
@@ -61,7 +72,7 @@ const READINGS: readonly (readonly [written: string, kana: string])[] = [
   ['何でしょう', 'ナンデショー'],
 ];
 
-const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
+const NUMBER = String.raw`(?<!\d|\d,)\d[\d,]*(?:\.\d+)?`;
 const AMOUNT = new RegExp(`([$€£¥]) ?((?:${NUMBER}[万億兆]?)+)`, 'g');
 const SCALED = new RegExp(`(${NUMBER})([万億兆])(${COUNTER_PATTERN})?`, 'g');
 const COUNTED = new RegExp(`(${NUMBER})(${COUNTER_PATTERN})`, 'g');
@@ -85,10 +96,53 @@ const withPlainFigures = (text: string): string =>
     })
     .replace(/(?<![\d-])\d+(?:-\d+){2,}(?![\d-])/g, (groups) => groups.replaceAll('-', 'ノ'))
     .replace(RESULT, '$1タイ$2')
-    .replace(/\d+(?:\.\d+){2,}/g, (version) => version.split('.').map(numberInKana).join('テン'))
-    .replace(/(\d+)分の(\d+)/g, (_, whole: string, part: string) => `${numberInKana(whole)}ブンノ${numberInKana(part)}`)
+    .replace(/(?<![\d.])\d+(?:\.\d+){2,8}/g, (version) => version.split('.').map(numberInKana).join('テン'))
+    .replace(
+      /(?<!\d)(\d+)分の(\d+)/g,
+      (_, whole: string, part: string) => `${numberInKana(whole)}ブンノ${numberInKana(part)}`,
+    )
     .replace(/(?<=(?:懲役|禁錮|拘禁刑)(?:\d{1,2}年)?)(\d{1,2})月/g, '$1か月')
     .replace(/(?<![\d.])(\d)千(?!\d)/g, '$1000');
+
+const GENERATIONS: Readonly<Record<string, string>> = { 3: 'スリー', 4: 'フォー', 5: 'ファイブ', 6: 'シックス' };
+const FEW = String.raw`\d{1,2}(?:回|度|件|時間|本|個|杯|錠|便|食|万|千)`;
+const DAILY = new RegExp(String.raw`(?<![月\d])1日(?=に${FEW}|${FEW}|あたり|当たり|平均|中に|かけて|を|がかり)`, 'g');
+const NUMERAL = new RegExp(
+  `(?<=第)(?=[IVX])(${ROMAN})(?![A-Za-z])|(?<=[\\p{sc=Katakana}\\p{sc=Han}ー])(?=[IVX])(${ROMAN})(?=[世期号型])`,
+  'gu',
+);
+
+/** Names of things that are written with a number or a sign of their own. */
+const withSpokenModels = (text: string): string =>
+  text
+    .replace(NUMERAL, (numeral) => String(romanValue(numeral)))
+    .replace(/(?<![A-Za-z])[Ww][Ii]-?[Ff][Ii](?![A-Za-z])/g, 'ワイファイ')
+    .replace(/(?<![A-Za-z\d.])([3-6])G(?![A-Za-z\d])/g, (_, generation: string) => `${GENERATIONS[generation]}ジー`)
+    .replace(/(?<=GPT-?)([3-6])(?![\d.])/g, (generation) => GENERATIONS[generation] ?? generation)
+    .replace(
+      /(?<![A-Za-z])([A-Z]{2})(\d{2,4})(?=便)/g,
+      (_, line: string, number: string) => `${line}${digitsInKana(number)}`,
+    )
+    .replace(
+      /(?<![A-Za-z\d-])A(3\d\d)(?!\d)/g,
+      (_, number: string) => `A${digitsInKana(number).replaceAll('ニ', 'ニー')}`,
+    )
+    .replace(/(?<=[A-Za-z])-(?=[A-Za-z\d])/g, ' ')
+    .replace(/(?<=[A-Z])\.(?=[A-Z]\.|\p{sc=Katakana})/gu, ' ');
+
+/** "1/3", "-3℃", "500km²", "1日に3件" */
+const withPlainSigns = (text: string): string =>
+  text
+    .replace(/(?<![\d/.])([1-9])\/([2-9]|10)(?![\d/.(])/g, (written: string, part: string, whole: string) =>
+      Number(part) < Number(whole) ? `${whole}分の${part}` : written,
+    )
+    .replace(/(?<=^|[\p{sc=Hiragana}、。(「 ])[-−](?=\d)/gu, 'マイナス')
+    .replace(/(?<=\d) ?km2(?!\d)/g, '平方キロメートル')
+    .replace(/(?<=\d) ?m2(?!\d)/g, '平方メートル')
+    .replace(/(?<=\d) ?m3(?!\d)/g, '立方メートル')
+    .replace(DAILY, 'イチニチ');
+
+const HARD_SOUND = /^[カキクケコサシスセソタチツテトパピプペポ]/;
 
 /** Dates, amounts, counts and Latin words in katakana; what remains is Japanese without digits. */
 function withoutFigures(text: string): string {
@@ -107,7 +161,17 @@ function withoutFigures(text: string): string {
       return `${numberInKana(number)}${SCALES[scale] ?? ''}${counter === undefined ? '' : countInKana('', counter)}`;
     })
     .replace(COUNTED, (_, number: string, counter: string) => countInKana(number, counter))
-    .replace(MEASURED, (_, number: string, unit: string) => `${numberInKana(number)}${UNITS[unit] ?? ''}`)
+    .replace(MEASURED, (_, number: string, unit: string) => {
+      const [kana, spoken] = [numberInKana(number), UNITS[unit] ?? ''];
+      return `${HARD_SOUND.test(spoken) ? shortened(kana) : kana}${spoken}`;
+    })
+    .replace(
+      new RegExp(
+        `${NUMBER}(?=パーセント|ポイント|キロ|センチ|トン|セント|ページ|ケース|チーム|タイトル|セット|シーズン)`,
+        'g',
+      ),
+      (number) => shortened(numberInKana(number)),
+    )
     .replace(new RegExp(NUMBER, 'g'), numberInKana)
     .replace(/ ?& ?/g, 'アンド')
     .replace(/[A-Za-zÀ-ɏ]+/g, (word) => ` ${latinInKana(word)} `)
@@ -133,7 +197,9 @@ function inKana(text: string): string {
 
 export function speakableJapanese(text: string): string {
   const written = READINGS.reduce((read, [from, to]) => read.replaceAll(from, to), text.normalize('NFKC'));
-  const plain = withPlainFigures(withSpokenAddresses(withPlainSpaces(written), 'ドット'));
+  const sites = withSpokenAddresses(withPlainSpaces(written), 'ドット');
+  const named = withSpokenHanNames(withSpokenNames(sites, { at: 'アット', dot: 'ドット' }));
+  const plain = withSpokenModels(withPlainFigures(withPlainSigns(named)));
   const clean = withoutSigns(withoutFigures(plain));
-  return clean === '' ? '' : withPlainSpaces(inKana(clean));
+  return clean === '' ? '' : withPlainSpaces(inKana(clean)).replaceAll('ヲ', 'オ');
 }

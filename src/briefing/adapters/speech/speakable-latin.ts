@@ -1,10 +1,14 @@
+import { withSpokenFigures } from './latin-figures.js';
+import { withSpokenInitials, withSpokenNumerals } from './latin-names.js';
+import { OWN_RULES } from './latin-rules.js';
 import { LATIN_WORDS, type LatinLanguage, type LatinWords } from './latin-words.js';
 import { withPlainSpaces, withSpokenAddresses, withoutSigns } from './plain-text.js';
+import { withSpokenNames } from './written-names.js';
 
 type Rule = (text: string) => string;
 
 /** Digits with separators inside; groups of three may be set off by a space. */
-const NUMBER = String.raw`\d+(?:[.,]\d+| \d{3}(?!\d))*`;
+const NUMBER = String.raw`(?<!\d)\d+(?:[.,]\d+| \d{3}(?!\d)){0,8}`;
 const AFTER_WORD = String.raw`(?![\p{L}\p{N}])`;
 const BEFORE_WORD = String.raw`(?<![\p{L}\p{N}])`;
 
@@ -40,12 +44,18 @@ function amounts(words: LatinWords): Rule {
   const scale = `(?:[ -]?(${anyOf(words.scales.keys())})${AFTER_WORD})?`;
   const before = new RegExp(`(?<![\\p{L}])${sign} ?(${NUMBER})${scale}`, 'gu');
   const after = new RegExp(`(${NUMBER})(?:[ -]?(${anyOf(words.scales.keys())}))? ?${sign}${AFTER_WORD}`, 'gu');
+  // "45 millones de €", "in €"
+  const alone = new RegExp(
+    `(?<=\\p{L} )(?:${anyOf([...words.currencies.keys()].filter((key) => !/^\p{L}+\.?$/u.test(key)))})${AFTER_WORD}(?! ?\\d)`,
+    'gu',
+  );
   return (text) =>
     text
       .replace(before, (_, written: string, amount: string, size?: string) => inWords(words, amount, size, written))
       .replace(after, (_, amount: string, size: string | undefined, written: string) =>
         inWords(words, amount, size, written),
-      );
+      )
+      .replace(alone, (written) => words.currencies.get(written)?.split('/').at(-1) ?? written);
 }
 
 function units(words: LatinWords): Rule {
@@ -58,9 +68,11 @@ function abbreviations(words: LatinWords): Rule {
   return (text) => text.replace(pattern, (written) => words.abbreviations.get(written) ?? written);
 }
 
-function spelling(words: LatinWords): Rule {
+function spelling(words: LatinWords, language: LatinLanguage): Rule {
   const pattern = new RegExp(`${BEFORE_WORD}(${anyOf(words.spelled)})${AFTER_WORD}`, 'gu');
-  return (text) => text.replace(pattern, (letters) => [...letters.toUpperCase()].join(' '));
+  // In English a lone A would be an article.
+  const joint = language === 'en' ? '.' : ' ';
+  return (text) => text.replace(pattern, (letters) => [...letters].join(joint));
 }
 
 /** Signs that mean something between words and numbers. */
@@ -68,7 +80,7 @@ const joints =
   (words: LatinWords): Rule =>
   (text) =>
     text
-      .replace(/(?<![\d-]\d*)(\d+) ?[–—-] ?(?=\d+(?![\d-]))/gu, `$1 ${words.to} `)
+      .replace(/(?<![\d-])(\d+) ?[–—-] ?(?=\d+(?![\d-]))/gu, `$1 ${words.to} `)
       .replace(/ ?[–—] /gu, ', ')
       .replace(/[–—]/gu, ' ')
       .replace(/ ?& ?/g, ` ${words.and} `)
@@ -77,68 +89,20 @@ const joints =
       .replace(/([\p{L}\p{N}])\/(?=[\p{L}\p{N}])/gu, '$1 ')
       .replace(/…|\.{3,}/g, ', ');
 
-const DECADES = ['hundreds', 'tens', 'twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties'];
-
-const englishYears: Rule = (text) =>
-  text
-    .replace(/\b2000s\b/g, 'two thousands')
-    .replace(
-      /\b(1\d|20)(\d)0s\b/g,
-      (_, century: string, ten: string) => `${century} ${DECADES[Number(ten)] ?? 'nineties'}`,
-    )
-    // "Nineteen ninety-eight", not "nineteen hundred ninety-eight".
-    .replace(/\b(1[1-9])([1-9]\d)\b(?![.,]?\d| ?%)/g, '$1 $2');
-
-const ORDINALS = `ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften
-  dreizehnten vierzehnten fünfzehnten sechzehnten siebzehnten achtzehnten neunzehnten zwanzigsten`.split(/\s+/);
-const ONES = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
-
-function germanOrdinal(day: number): string {
-  const tens = day < 30 ? 'zwanzigsten' : 'dreißigsten';
-  return ORDINALS[day - 1] ?? (day % 10 === 0 ? tens : `${ONES[day % 10]}und${tens}`);
-}
-
-const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
-
-const germanDates: Rule = (text) =>
-  text
-    .replace(new RegExp(`\\b([1-9]|[12]\\d|3[01])\\. ?(?=(?:${MONTHS})\\b)`, 'g'), (_, day: string) => {
-      return `${germanOrdinal(Number(day))} `;
-    })
-    .replace(/\b(\d{1,2})[.:](\d\d) Uhr\b/g, (_, hour: string, minute: string) =>
-      minute === '00' ? `${hour} Uhr` : `${hour} Uhr ${Number(minute)}`,
-    );
-
-const frenchHours: Rule = (text) =>
-  text
-    .replaceAll(' de euros', " d'euros")
-    .replace(/\b(\d{1,2}) ?h ?(\d\d)\b/g, (_, hour: string, minute: string) =>
-      minute === '00' ? `${hour} heures` : `${hour} heures ${Number(minute)}`,
-    );
-
-const portugueseHours: Rule = (text) =>
-  text.replace(/\b(\d{1,2})h(\d\d)\b/g, (_, hour: string, minute: string) =>
-    minute === '00' ? `${hour} horas` : `${hour} horas e ${Number(minute)}`,
-  );
-
-const OWN: Readonly<Record<LatinLanguage, Rule>> = {
-  en: englishYears,
-  es: (text) => text,
-  pt: portugueseHours,
-  de: germanDates,
-  fr: frenchHours,
-};
-
 const rulesOf = (language: LatinLanguage): readonly Rule[] => {
   const words = LATIN_WORDS[language];
   return [
     withPlainSpaces,
     (text) => withSpokenAddresses(text, words.dot),
+    (text) => withSpokenNames(text, { at: ` ${words.at} `, dot: words.dot }),
+    (text) => withSpokenInitials(text, language),
+    (text) => withSpokenNumerals(text, language),
+    (text) => withSpokenFigures(text, language),
     amounts(words),
-    OWN[language],
+    OWN_RULES[language],
     units(words),
     abbreviations(words),
-    spelling(words),
+    spelling(words, language),
     joints(words),
     withoutSigns,
   ];

@@ -1,6 +1,7 @@
+import { calledDigits, digitsInHanzi, numberInHanzi } from './hanzi-numbers.js';
 import { withPlainSpaces, withSpokenAddresses, withSpokenIdentifiers, withoutSigns } from './plain-text.js';
-
-const DIGITS = [...'零一二三四五六七八九'];
+import { ROMAN, romanValue } from './roman-numerals.js';
+import { withSpokenNames } from './written-names.js';
 
 const CURRENCIES = new Map([
   ['$', '美元'],
@@ -27,19 +28,22 @@ const UNITS = new Map([
   ['ms', '毫秒'],
   ['mg', '毫克'],
   ['°C', '摄氏度'],
+  ['GHz', '吉赫'],
+  ['GB', '吉字节'],
+  ['MB', '兆字节'],
+  ['TB', '太字节'],
+  ['m', '米'],
   ['GW', '吉瓦'],
   ['MW', '兆瓦'],
   ['kWh', '千瓦时'],
 ]);
 
-const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
-const SCALE = '[万亿]{0,2}';
-
-const byDigit = (number: string): string => [...number].map((digit) => DIGITS[Number(digit)] ?? digit).join('');
+const NUMBER = String.raw`(?<!\d|\d,)\d[\d,]*(?:\.\d+)?`;
+const SCALE = '[万亿萬億]{0,2}';
 
 const currencies = (text: string): string =>
   text.replace(
-    new RegExp(`((?:US|HK|NT|(?<![A-Z])[ACR])\\$|[$€£¥]) ?(${NUMBER}${SCALE})`, 'g'),
+    new RegExp(`((?:US|HK|NT|(?<![A-Z])[ACR])\\$|[$€£¥]) ?(${NUMBER}${SCALE})元?`, 'g'),
     (_, sign: string, amount: string) => {
       return `${amount}${CURRENCIES.get(sign) ?? ''}`;
     },
@@ -47,7 +51,7 @@ const currencies = (text: string): string =>
 
 const units = (text: string): string =>
   text.replace(
-    /(\d) ?(km\/h|km²|m²|m³|km|kg|cm|mm|ms|mg|°C|GW|MW|kWh)(?![a-zA-Z])/g,
+    /(\d) ?(km\/h|km²|m²|m³|km|kg|cm|mm|ms|mg|m|°C|GHz|GB|MB|TB|GW|MW|kWh)(?![a-zA-Z\d])/g,
     (_, digit: string, unit: string) => {
       return `${digit}${UNITS.get(unit) ?? ''}`;
     },
@@ -62,7 +66,7 @@ const withOneForm = (text: string): string =>
 
 /** "2-1逆转": a result, which is no range. */
 const RESULTS = [
-  /(?<![\d.-])(\d{1,3}) ?[-–—] ?(\d{1,3})(?![\d.-])(?=\s?(?:战?[胜勝负負平]|逆[转轉]|[击擊][败敗]|[战戰]|不[敌敵]|力克|[大险險完小取][胜勝]|[横橫][扫掃]|淘汰|[领領]先|落[后後]|告[负負]|[绝絕][杀殺]))/g,
+  /(?<![\d.-])(\d{1,3}) ?[-–—] ?(\d{1,3})(?![\d.-])(?=\s?(?:[战获戰獲]?[胜勝负負平]|逆[转轉]|[击擊][败敗]|[战戰]|不[敌敵]|力克|[大险險完小取][胜勝]|[横橫][扫掃]|淘汰|[领領]先|落[后後]|告[负負]|[绝絕][杀殺]))/g,
   /(?<=比分[为為是]?)(\d{1,3})[-–—](\d{1,3})(?![\d.-])/g,
 ];
 /** "62美元/桶" */
@@ -82,16 +86,61 @@ const withPlainFigures = (text: string): string =>
     .replaceAll('±', '正负');
 
 const withPlainNumbers = (text: string): string =>
-  withSpokenIdentifiers(text, { digits: byDigit, dash: '杠', pause: ',' }).replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+  withSpokenIdentifiers(text, { digits: digitsInHanzi, dash: '杠', pause: ',' }).replace(
+    /(?<=\d),(?=\d{3}(?!\d))/g,
+    '',
+  );
+
+const TELEPHONE =
+  /(?<![\d.,-])1[3-9]\d{9}(?!\d)|(?<=(?:[拨撥]打?|[电電][话話]|[热熱][线線])(?:\d{3}[或、])?)(?:1[12]\d|1\d{4})(?![\d.,%])/g;
+const FLIGHT = /([A-Z][A-Z\d])(\d{3,4})(?=[次号號]?(?:航班|客机|客機|班机|班機))/g;
+/** "A320", "B737" */
+const AIRCRAFT = /(?<![A-Za-z\d-])([AB])(\d{3})(?=[\u4e00-\u9fff])/g;
+const ROMAN_AFTER_HAN = new RegExp(`(?<=[\\u4e00-\\u9fff])(?=[IVX])(${ROMAN})(?=世|期|代|级|級|型|号|號|阶|階)`, 'gu');
+
+/** Numbers that nobody counts with, fractions, and numbers in Roman numerals. */
+const withSpokenNumbers = (text: string): string =>
+  text
+    .replace(TELEPHONE, calledDigits)
+    .replace(FLIGHT, (_, line: string, number: string) => `${line} ${calledDigits(number)}`)
+    .replace(AIRCRAFT, (_, make: string, number: string) => `${make} ${digitsInHanzi(number)}`)
+    .replace(ROMAN_AFTER_HAN, (numeral) => numberInHanzi(String(romanValue(numeral))))
+    .replace(
+      /(?<![\d/.])([1-9]\d?)\/([1-9]\d?)(?![\d/.])(?=\s?(?:的|以上|左右|强|多|个|仓|席|決|决))/g,
+      (_, part: string, whole: string) => `${numberInHanzi(whole)}分之${numberInHanzi(part)}`,
+    )
+    .replace(/(?<!\d)(\d{1,2})[·・](\d{1,2})(?!\d)/g, (_, month: string, day: string) => digitsInHanzi(month + day))
+    .replace(/(?<![\d.,])(\d{1,4}(?:\.\d{1,4}){2,4})(?![\d.])/g, (version) =>
+      version.split('.').map(numberInHanzi).join('点'),
+    )
+    .replace(/(?<![\d.,])(\d+)\+(?=[名个人位家条間间项項])/g, (_, number: string) => `${numberInHanzi(number)}多`)
+    .replace(TWO, '两')
+    .replace(/([A-Z])\.(?=[A-Z]\.|[\u4e00-\u9fff])/g, '$1 ');
+
+/** Two things are 两; the second, and two of a longer number, are 二. */
+const TWO =
+  /(?<![\d.,第零一二三四五六七八九至点])2(?=[个個名位家条條间間项項次只隻辆輛艘架倍件场場岁歲天周萬万亿億]|人(?!民)|小时|小時|年(?![级級]))/g;
+
+/** The engine leaves out the point of a number below ten. */
+const withSpokenPoints = (text: string): string =>
+  text
+    .replace(/(?<=\d\.\d{1,9}) ?s(?![A-Za-z\d])/g, '秒')
+    .replace(/(?<![\d.])\d{1,16}\.\d{1,16}(?![\d.])/g, numberInHanzi);
 
 /** Numbers as a newsreader says them; the engine reads other digits and characters well. */
 export function speakableChinese(text: string): string {
-  const plain = withPlainFigures(withSpokenAddresses(withPlainSpaces(withOneForm(text)), '点'));
+  const named = withSpokenNames(withSpokenAddresses(withPlainSpaces(withOneForm(text)), '点'), {
+    at: ' at ',
+    dot: '点',
+  });
+  const plain = withPlainFigures(withSpokenNumbers(named));
   const spoken = units(currencies(plain))
-    .replace(new RegExp(`(?<![\\d.])-?(${NUMBER}) ?%`, 'g'), '百分之$1')
-    .replace(/(?<!\d)(\d{4})(?=(?: ?[-–—~至到] ?\d{4})? ?年)/g, byDigit)
+    .replace(/(?<=%) ?[-–—~] ?(?=\d)/g, '至')
+    .replace(new RegExp(`(?<![\\d.])-?(${NUMBER})([多余餘几幾]?) ?%`, 'g'), '百分之$1$2')
+    .replace(new RegExp(`(?<![\\d.])-?(${NUMBER}) ?‰`, 'g'), '千分之$1')
+    .replace(/(?<!\d)(\d{4})(?=(?: ?[-–—~至到] ?\d{4})? ?年)/g, digitsInHanzi)
     .replace(/(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g, (_, year: string, month: string, day: string) => {
-      return `${byDigit(year)}年${Number(month)}月${Number(day)}日`;
+      return `${digitsInHanzi(year)}年${Number(month)}月${Number(day)}日`;
     })
     .replace(/(?<![\d:])(\d{1,2}):(\d\d)(?![\d:])/g, (_, hour: string, minute: string) =>
       minute === '00' ? `${hour}点` : `${hour}点${minute}分`,
@@ -106,5 +155,5 @@ export function speakableChinese(text: string): string {
     .replace(/\//g, ' ')
     .replace(/[·・]/g, '')
     .replace(/[—–…]+|\.{3,}/g, ',');
-  return withoutSigns(spoken);
+  return withoutSigns(withSpokenPoints(spoken));
 }
