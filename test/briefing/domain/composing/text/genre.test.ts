@@ -44,6 +44,16 @@ describe('the genre of an item', () => {
       'Podemos rechaza el presupuesto',
       'Podemos rechaza el presupuesto. El partido pide más gasto social. El Gobierno busca apoyos. Sumar y Podemos votarán por separado.',
     ],
+    [
+      'fr',
+      'Canicule à Rome',
+      "Rome atteint 43 degrés. Buvez de l'eau et évitez le soleil, conseille le ministère. Deux touristes sont morts.",
+    ],
+    [
+      'en',
+      'Beer gets dearer',
+      'The price of a pint is set to pass £6 in London. Brewers blame taxes. Pubs fear for their trade. You may pay more.',
+    ],
     ['zh', '诗人去世', '诗人安然去世，享年九十一岁。她的诗集《我的家》出版于1958年。她自我要求严格。'],
   ] as const)('in %s is news of accounts, prices, advice and names: %s', (language, title, text) => {
     expect(judged(title, text, language)).toBe('news');

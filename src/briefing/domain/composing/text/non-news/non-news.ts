@@ -86,10 +86,10 @@ function isLineUp(text: string): boolean {
   return parts.length >= LINE_UP.fewest && names.length >= parts.length * LINE_UP.share;
 }
 
-/** "Testen Sie Ihr Wissen", "Consultez votre calendrier": verbs whose ending shows that they tell the reader what to do. */
+/** "Testen Sie Ihr Wissen", "Consultez votre calendrier": verbs whose ending shows that they tell the reader what to do; not what an authority advises. */
 const TOLD_TO_DO: Readonly<Partial<Record<Language, RegExp>>> = {
-  de: /^[„"]?(?:Bitte )?\p{L}{3,}e?n Sie(?!\p{L})(?![^.!?]*\?)|^\p{Lu}\p{Ll}{2,}t (?:uns|euch|eure\p{Ll}?)(?!\p{L})/u,
-  fr: /^«?\s?(?!Assez|Chez|Suez|Rez)\p{Lu}\p{Ll}{2,}ez(?!\p{L})/u,
+  de: /^[„"]?(?:Bitte )?\p{L}{3,}e?n Sie(?!\p{L})(?![^.!?]*\?)(?![^.]*[,“"] (?:rät|raten|empfiehlt|empfehlen|mahnt|mahnen|warnt|warnen|sagte?)(?!\p{L}))|^\p{Lu}\p{Ll}{2,}t (?:uns|euch|eure\p{Ll}?)(?!\p{L})/u,
+  fr: /^«?\s?(?!Assez|Chez|Suez|Rez)\p{Lu}\p{Ll}{2,}ez(?!\p{L})(?![^.]*[,»] (?:conseille|recommande|demande|rappelle|insiste|alerte)(?!\p{L}))/u,
 };
 
 /** Items of these kinds are no stories, whatever their sentences look like. */

@@ -27,6 +27,6 @@ export const english: VoiceRules = {
     spokes\\p{L}+|officials|police|researchers|scientists|stud(?:y|ies)|survey|court|ministers?|government`),
   event:
     anyOf(`was|were|had|has|have been|(?!need|used|seed|speed|feed|indeed|red|bed|provided|included|required|wanted|needed|limited|dedicated|detailed|aged|beloved|loved|based|hundred|naked|sacred|shed)\\p{Ll}{2,12}ed(?! (?:to|in|with) your)|found|won|took|began|broke|fell|rose|shot|met|
-    held|left|lost|made|became|came|went|gave|died|hatch|agreed|will (?:cut|close|open|end|be|not|vote|receive|get|build|strike|stay|return|run)|
+    held|left|lost|made|became|came|went|gave|died|hatch|agreed|(?:is|are) (?:set|due|expected|likely|to|being)|will (?:cut|close|cost|fall|rise|open|end|be|not|vote|receive|get|build|strike|stay|return|run)|
     on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:year|week|month)`),
 };

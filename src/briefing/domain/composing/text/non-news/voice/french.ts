@@ -13,7 +13,7 @@ export const french: VoiceRules = {
     ^(?!Premier|Dernier|Hier|Hiver|Février|Janvier|Chantier|Danger|Loyer|Papier|Quartier|Métier|Dossier|${IS_SUBJECT})(?:\\p{Lu}\\p{Ll}{1,12}(?:er|ir|ndre|uire|crire)|Mettre|Battre) (?:les?|la|l['’]|une?|des|du|au four|vos|avec)(?!\\p{L})|
     ^(?:Bonjour(?! \\p{Lu})|Bonne (?:écoute|route|lecture|chance)|Bon (?:appétit|amusement)|Ch(?:er|ère)s? (?:\\p{Lu}|abonné|adhérent|ami|client|collègue|lect|membre|parent|tou)\\p{L}*|Merci(?!,)|Pensez|Vds|Cherche|Donne|Imprimez|Faites|Ni fleurs|Un (?:immense|grand) merci|Rejoignez|Gratiner)(?!\\p{L})`),
   attribution:
-    anyOf(`selon|d['’]après|a (?:annoncé|déclaré|indiqué|dit|affirmé|confirmé|précisé|expliqué|estimé|révélé)|ont (?:annoncé|déclaré|indiqué|dit|affirmé|confirmé)|affirment?|dénoncent?|estiment?|expliquent?|déplorent?|
+    anyOf(`selon|d['’]après|a (?:annoncé|déclaré|indiqué|dit|affirmé|confirmé|précisé|expliqué|estimé|révélé)|ont (?:annoncé|déclaré|indiqué|dit|affirmé|confirmé)|affirment?|dénoncent?|estiment?|(?:conseille|recommande|demande|rappelle|écrive|raconte)(?:nt)?(?:-t-(?:il|elle))? (?:les?|la|l['’]|une?)|expliquent?|déplorent?|
     tribunal|parquet|préfecture|police|gendarmerie|ministre|gouvernement|chercheurs|syndicats?|mairie|études?|sondage`),
   event:
     anyOf(`(?:a|ont|est|sont|avait|avaient|était|étaient|s['’]est|se sont|n['’]a|n['’]ont) (?:pas |plus |été |déjà |ainsi |tous |aussi )?\\p{Ll}{2,14}(?:é|ée|és|ées|i|is|it|ie|u|us|ue|ues|ert|aint|ort)|

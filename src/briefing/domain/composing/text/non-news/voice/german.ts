@@ -14,7 +14,7 @@ const FINITE =
 export const german: VoiceRules = {
   // Capitals tell "Sie" and "Ihr", who are spoken to, from "sie" and "ihr"; not at the beginning, where all have one.
   reader: anyOf(
-    `bitte|(?<!\\p{L} )Bitte|(?<=[\\p{Ll}\\p{N},;:] )(?:Sie|Ihnen|Ihre?[mnrs]?)|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?|(?<!\\p{L} )Du|du|[Ee]uch|[Ee]uer|[Ee]ure[mnrs]?|ihr (?:${TO_YOU})|(?:${TO_YOU}) ihr|(?<!(?:an|auf|aus|bei|für|in|mit|nach|von|vor|zu|über|unter) )ihr (?:${TO_YOU_OR_OF_HER})|(?:${TO_YOU_OR_OF_HER}) ihr (?:alle|alles|auch|auf|bei|hier|im|in|jetzt|mehr|nur|uns|unter)`,
+    `bitte|(?<!\\p{L} )Bitte|(?<=[\\p{Ll}\\p{N},;:] )(?:Sie|Ihnen|Ihre?[mnrs]?)|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?|(?<!\\p{L} )Du|du|[Ee]uch|[Ee]uer|[Ee]ure[mnrs]?|ihr (?:${TO_YOU})|(?:${TO_YOU}) ihr|(?<!(?:[Aa]n|[Aa]uf|[Aa]us|[Bb]ei|[Ff]ür|[Ii]n|[Mm]it|[Nn]ach|[Vv]on|[Vv]or|[Zz]u|[Üü]ber|[Uu]nter) )ihr (?:${TO_YOU_OR_OF_HER})|(?:${TO_YOU_OR_OF_HER}) ihr (?:alle|alles|auch|auf|bei|hier|im|in|jetzt|mehr|nur|uns|unter)`,
     'u',
   ),
   author: anyOf(
@@ -27,7 +27,7 @@ export const german: VoiceRules = {
     ^(?:Viel (?:Spaß|Glück|Erfolg)|Guten Appetit|Liebe[rs]? \\p{Lu}\\p{Ll}+|Hallo(?=[,!]| \\p{Ll})|Herzlich willkommen|Bewerbung(?:en)?(?= (?:bitte|an|bis|per|unter) |:))(?!\\p{L})|^\\p{Lu}\\p{Ll}{2,9}t (?:an|mit|uns|rein|euch|vorbei)(?!\\p{L}) ?[^.]{0,40}!`),
   attribution:
     anyOf(`sagten?|teilten?|mitteilten?|mitgeteilt|laut|zufolge|nach Angaben|erklärten?|kündigten?|meldeten?(?! sich)|berichteten?|bestätigten?|warnten?|warnt|betonten?|hieß es|bekannt(?:gab|gegeben)?|
-    beschloss(?:en)?|entschied(?:en)?|urteilten?|forderten?|fordert|nannten?|ermittelt|vermutet|rechnet|sei|seien|hätten?|Polizei|Sprecher(?:in)?|Gericht|Minister(?:in)?|Forscher(?:innen)?|Studien?|Umfrage`),
+    beschloss(?:en)?|entschied(?:en)?|urteilten?|forderten?|fordert|rät|raten|riet(?:en)?|empfiehlt|empfehlen|mahnt|mahnen|nannten?|ermittelt|vermutet|rechnet|sei|seien|hätten?|Polizei|Sprecher(?:in)?|Gericht|Minister(?:in)?|Forscher(?:innen)?|Studien?|Umfrage`),
   event:
     anyOf(`hat|haben|hatten?|wurden?|worden|waren?|sollen|\\p{Ll}{3,}(?<!heu|möch|könn|soll|dürf|müss|bes|ers|letz|näch|bun|rech|gu|wei|al|zwei|drit|vier|echt|leich|sanf|mit|bit|sieb|kal|brei|sel|bereit|befriste|geeigne|gewünsch|zar|feins|fes|frisch|lau)ten?|stieg(?:en)?|fiel(?:en)?|kam(?:en)?|ging(?:en)?|gab(?:en)?|lag(?:en)?|
     starb(?:en)?|verlor(?:en)?|flog(?:en)?|wies|schoss(?:en)?|lief(?:en)?|schwieg(?:en)?|(?:am|seit|von) (?:${DAYS})|in der Nacht (?:zum|auf)|(?:im|zum|bis) (?:Jahres(?:ende|anfang)|Jahr \\d{4})|(?:bis|von|seit|ab) \\d{4}`),

@@ -11,7 +11,7 @@ export const spanish: VoiceRules = {
     inside(`^(?:(?:No )?(?:te|os|se|lo|la) )?(?:Ven|Vente|Pon|Deja(?= (?:que|tu|un comentario|reposar|enfriar|cocer|hervir) )|Añade|Sofríe|Apaga|Participa|Apunta|Dale|Recuerda|Imprime|Escribe|Envía|Descubre|Prueba|Elige|Mezcla|Corta|Sacude|Interesad[oa]s|Hola|Querid[oa]s|Gracias|Se busca|Se ofrece|Se vende|Suerte|Feliz)(?!\\p{L})|
     ^¡[^!]{1,60}!|\\p{Ll}{2,}(?:ando|iendo)? (?:nuestr[oa]|tu)(?!\\p{L})|, (?:no )?(?:apunta|aprovecha|añade|pon|deja|recuerda|humedece|corre|prueba)(?!\\p{L})|^(?:Interesad[oa]s),? (?:enviar|llamar)`),
   attribution: anyOf(
-    `según|dijo|dijeron|informó|informaron|anunció|anunciaron|aseguró|asegura|confirmó|advirtió|explicó|declaró|denunció|dicen?|afirman?|lamentan?|denuncian?|policía|juez|tribunal|gobierno|ministr[oa]|alcald[ea]sa?|consejer[oa]|investigadores|sindicatos?|estudios?|encuesta`,
+    `según|dijo|dijeron|informó|informaron|anunció|anunciaron|aseguró|asegura|confirmó|advirtió|explicó|declaró|denunció|dicen?|afirman?|lamentan?|recomiendan?|piden?|denuncian?|policía|juez|tribunal|gobierno|ministr[oa]|alcald[ea]sa?|consejer[oa]|investigadores|sindicatos?|estudios?|encuesta`,
   ),
   event: anyOf(
     `\\p{Ll}{2,14}(?:ó|aron|ieron|ujeron|ijeron)|fue|fueron|ha|han|había|habían|era|eran|está|están|\\p{Ll}{3,14}(?:ará|erá|irá|arán|erán|irán)|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|desde (?:el|junio|enero|hace)|hace \\d`,
