@@ -9,6 +9,7 @@ import { isEveryday, type SourceName } from './source-names.js';
 import type { RequestText } from './token.js';
 import { tokensOf } from './tokens.js';
 import { mistyped, namedTopic } from './topic-names.js';
+import { toldApart } from './topic-parts.js';
 import { namesSource, sourcesOf, unheeded } from './wanted-sources.js';
 import { keyOf, type NamedTopic, type Understood } from './understood.js';
 
@@ -53,7 +54,7 @@ type Sorted = Pick<Understood, 'spared' | 'wanted' | 'only' | 'less' | 'excluded
 
 /** What is refused is not wanted, whatever else the request says of it. */
 function sortedOut(items: readonly Named[], text: RequestText, talking: ReadonlySet<number>): Sorted {
-  const named = items.map((item) => ({ item, topic: topicOf(item.text, text.languages) }));
+  const named = toldApart(items.map((item) => ({ item, topic: topicOf(item.text, text.languages) })));
   const judges = ({ item, topic }: (typeof named)[number]): boolean =>
     isRefusal(item.mode) && topic.topic === null && isJudgement(item.text, text.languages);
   const refused = (one: (typeof named)[number]): boolean => isRefusal(one.item.mode) && !judges(one);
