@@ -11,7 +11,10 @@ const SEQUEL = new RegExp(
   'gu',
 );
 /** "Rocky IV"; an IV line is not the fourth. */
-const FOURTH = new RegExp(`(?<=\\p{Lu}\\p{L}{1,20} )IV${NO_WORD_AFTER}`, 'gu');
+const FOURTH = new RegExp(
+  `(?<=(?<!\\p{L})(?!(?:The|An|His|Her|Its|With|By|And|For|No|On|In) )\\p{Lu}\\p{L}{1,20} )IV${NO_WORD_AFTER}(?! (?:drip|line|fluid|bag|therapy))`,
+  'gu',
+);
 
 const WOMEN = /^(?:Isabel|Catalina|Catarina|Elisabeth|Elizabeth|Katharina|Margrethe|Mary)$/;
 
@@ -75,6 +78,7 @@ export function withSpokenNumerals(text: string, language: LatinLanguage): strin
   return numbered
     .replace(/(?<=Super Bowl )[LXVI]+(?![\p{L}\p{N}])/gu, (numeral) => String(romanValue(numeral)))
     .replace(FOURTH, '4')
+    .replace(/(?<![\p{L}\p{N}])IV(?= (?:drip|line|fluid|bag|therapy))/gu, 'I.V')
     .replace(SEQUEL, (numeral) => String(romanValue(numeral)));
 }
 

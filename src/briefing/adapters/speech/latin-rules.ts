@@ -43,6 +43,9 @@ const englishTimes: Rule = (text) =>
 
 const LETTERED = '[A-Z]\\d?-?';
 
+const METRES =
+  /(?<=\d) ?m(?=$|[.,;:)]| (?:tall|deep|high|long|wide|away|above|below|from|in \d|race|final|sprint|hurdles|freestyle|relay|butterfly|medley|title|world|champion|gold|silver|bronze|dash|record|men|women))/gu;
+
 const englishMeasures: Rule = (text) =>
   text
     .replace(
@@ -53,7 +56,7 @@ const englishMeasures: Rule = (text) =>
     .replace(/(?<=\d) ft(?![\p{L}\d])|(?<=\d)ft(?![\p{L}\d])/gu, ' feet')
     // "5m users", but "100m in 10.49 seconds".
     .replace(/(?<=\d)m(?= (?:people|children|\p{Ll}{2,20}[^s ]s)(?!\p{L}))/gu, ' million')
-    .replace(/(?<=\d) ?m(?![\p{L}\d'’])/gu, ' metres')
+    .replace(METRES, ' metres')
     .replace(/\bper (kg|km|lb|cm|mm|kWh|MWh|GB)\b/g, (_, unit: string) => `per ${ENGLISH_UNIT[unit]}`)
     .replace(/\bNo\. ?(?=\d)/g, 'number ')
     .replace(/(?<![\d.])(\d{1,2})x(\d{1,2})(?![\p{L}\d])/gu, '$1 by $2')
@@ -93,6 +96,8 @@ const spanish: Rule = (text) => withFeminineHours(spanishRules(text), SPANISH_HO
 
 const spanishRules: Rule = (text) =>
   withJoinedThousands(text)
+    .replace(/\b(\d{1,2})[:.]00 horas\b/g, '$1 horas')
+    .replace(/(?<=\blas )(\d{1,2})[:.]00(?![\d:])(?! ?h)/g, '$1')
     .replace(/\b(\d{1,2})[:.](\d\d) ?(?:h|hs|hrs)\b\.?/g, (_, hour: string, minute: string) =>
       minute === '00' ? `${hour} horas` : `${hour} y ${Number(minute)}`,
     )
@@ -121,7 +126,9 @@ const SPANISH_HOURS: Readonly<Record<string, string>> = { 1: 'una', 21: 'veintiu
 
 /** The engine counts in the masculine. */
 const withFeminineHours = (text: string, hours: Readonly<Record<string, string>>): string =>
-  text.replace(/(?<![\d.,:])(2?[12])(?= ?(?:horas?|h)(?!\p{L}))/gu, (hour) => hours[hour] ?? hour);
+  text.replace(/(?<![\d.,:])(2?[12]) ?(?:horas?|h)(?!\p{L})/gu, (_, hour: string) => {
+    return `${hours[hour] ?? hour} ${hour === '1' ? 'hora' : 'horas'}`;
+  });
 
 const portuguese: Rule = (text) => withFeminineHours(portugueseRules(text), PORTUGUESE_HOURS);
 
@@ -151,9 +158,15 @@ const FIRST_DATE = new RegExp(
 const STRONG =
   '(?:[Ii]m|[Aa]m|[Vv]om|[Zz]um|[Zz]ur|[Bb]eim|[Dd]en|[Dd]em|[Dd]es|[Ii]hre[mnr]|[Ss]eine[mnr]|(?:[Ii]n|[Aa]us|[Mm]it|[Vv]on|[Bb]ei|[Ss]eit|[Nn]ach|[Aa]n|[Aa]uf|[Vv]or|[Ww]ährend) der)';
 const WEAK = '(?:[Dd]ie|[Dd]as|[Dd]er|[Ii]ns|[Ee]ine|[Ii]hre|[Ss]eine)';
-const NUMBERED = new RegExp(`(?<![\\p{L}])(?:(${STRONG})|${WEAK}) (\\d{1,2})\\. (?=\\p{Lu}\\p{Ll})`, 'gu');
+const NUMBERED = new RegExp(`(?<![\\p{L}])(?:(${STRONG})|${WEAK}) (\\d{1,2})\\. (?=\\p{Lu}\\p{Ll}|F[CS])`, 'gu');
 
 const HUNDREDS = 'elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(' ');
+
+/** A number before a noun counts things, unless something says that it is a year. */
+const YEAR = new RegExp(
+  `(?<![\\d.,])1([1-9])(\\d\\d)(?![\\d.,]\\d|[\\d\\p{L}])(?:(?<=(?:Jahre?|[Ss]eit|${MONTHS}) \\d{4})|(?! \\p{Lu}))`,
+  'gu',
+);
 
 const germanDates: Rule = (text) =>
   text
@@ -168,13 +181,10 @@ const germanDates: Rule = (text) =>
       minute === '00' ? `${hour} Uhr` : `${hour} Uhr ${Number(minute)}`,
     )
     // "Neunzehnhundertfünfundvierzig", not "eintausendneunhundert…".
-    .replace(
-      /(?<![\d.,])1([1-9])(\d\d)(?![\d.,]\d|\d|[\p{L}]| (?:\p{Lu}|Euro|Prozent))/gu,
-      (_, century: string, rest: string) => {
-        const hundreds = `${HUNDREDS[Number(century) - 1]}hundert`;
-        return rest === '00' ? hundreds : `${hundreds} ${Number(rest)}`;
-      },
-    );
+    .replace(YEAR, (_, century: string, rest: string) => {
+      const hundreds = `${HUNDREDS[Number(century) - 1]}hundert`;
+      return rest === '00' ? hundreds : `${hundreds} ${Number(rest)}`;
+    });
 
 const GERMAN_DECADES: Readonly<Record<string, string>> = {
   10: 'zehner', 20: 'zwanziger', 30: 'dreißiger', 40: 'vierziger', 50: 'fünfziger', 60: 'sechziger', 70: 'siebziger',
@@ -201,6 +211,7 @@ const frenchNumber = (number: number, ending: string): string =>
 const french: Rule = (text) =>
   text
     .replaceAll(/ de (?=euros)/g, " d'")
+    .replace(/(?<=\d) ?M(?= d['’e])/g, ' millions')
     .replace(/\b(\d{1,2}) ?h ?(\d\d)\b/g, (_, hour: string, minute: string) =>
       minute === '00' ? `${hour} heures` : `${hour} heures ${Number(minute)}`,
     )

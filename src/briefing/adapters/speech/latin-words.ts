@@ -15,6 +15,8 @@ export interface LatinWords {
   readonly currencies: Table;
   /** Written scale of an amount → spoken one. */
   readonly scales: Table;
+  /** Between whole coins and their hundredths. */
+  readonly cents: string;
   /** Joins a scale and a currency: "millones de euros". */
   readonly of: string;
   /** After a number. */
@@ -45,6 +47,7 @@ const en: LatinWords = {
   scales: table(`k = thousand; K = thousand; m = million; mn = million; M = million; bn = billion; B = billion;
     b = billion; tn = trillion; trn = trillion; T = trillion; thousand = thousand; million = million;
     billion = billion; trillion = trillion`),
+  cents: '',
   of: '',
   units: table(`km/h = kilometres per hour; mph = miles per hour; km = kilometres; km² = square kilometres;
     cm = centimetres; mm = millimetres; m² = square metres; kg = kilograms; lb = pounds; °C = degrees Celsius;
@@ -75,6 +78,7 @@ const es: LatinWords = {
     ${PESO_SIGN} = peso/pesos`),
   scales: table(`M = millones; mill. = millones; mil millones = mil millones; mil = mil; millón = millón;
     millones = millones; billones = billones`),
+  cents: 'con',
   of: 'de',
   units: table(`km/h = kilómetros por hora; km = kilómetros; km² = kilómetros cuadrados; cm = centímetros;
     mm = milímetros; m² = metros cuadrados; kg = kilos; °C = grados; ºC = grados; GB = gigabytes; MB = megabytes;
@@ -97,6 +101,7 @@ const pt: LatinWords = {
     HK$ = dólar de Hong Kong/dólares de Hong Kong; NT$ = dólar taiwanês/dólares taiwaneses`),
   scales: table(`mi = milhões; bi = bilhões; tri = trilhões; mil milhões = mil milhões; mil = mil; milhão = milhão;
     milhões = milhões; bilhão = bilhão; bilhões = bilhões; trilhões = trilhões`),
+  cents: 'e',
   of: 'de',
   units: table(`km/h = quilômetros por hora; km = quilômetros; km² = quilômetros quadrados; cm = centímetros;
     mm = milímetros; m² = metros quadrados; kg = quilos; °C = graus; GB = gigabytes; MB = megabytes; kW = quilowatts;
@@ -120,6 +125,7 @@ const de: LatinWords = {
   scales: table(`Mio. = Millionen; Mio = Millionen; Mill. = Millionen; Mrd. = Milliarden; Mrd = Milliarden;
     Bio. = Billionen; Tsd. = tausend; Millionen = Millionen; Million = Million; Milliarden = Milliarden;
     Milliarde = Milliarde; Billionen = Billionen`),
+  cents: '',
   of: '',
   units: table(`km/h = Kilometer pro Stunde; km = Kilometer; km² = Quadratkilometer; cm = Zentimeter; mm = Millimeter;
     m² = Quadratmeter; kg = Kilo; °C = Grad; GB = Gigabyte; MB = Megabyte; kW = Kilowatt; MW = Megawatt; GW = Gigawatt;
@@ -146,6 +152,7 @@ const fr: LatinWords = {
     NT$ = dollar taïwanais/dollars taïwanais`),
   scales: table(`M = millions; Md = milliards; Mds = milliards; k = mille; mille = mille; million = million;
     millions = millions; milliard = milliard; milliards = milliards`),
+  cents: '',
   of: 'de',
   units: table(`km/h = kilomètres par heure; km = kilomètres; km² = kilomètres carrés; cm = centimètres;
     mm = millimètres; m² = mètres carrés; kg = kilos; °C = degrés; Go = gigaoctets; Mo = mégaoctets; To = téraoctets;

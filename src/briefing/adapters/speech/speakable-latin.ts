@@ -35,8 +35,9 @@ function inWords(words: LatinWords, amount: string, scale: string | undefined, s
   const one = second === undefined ? first.replace(/s$/, '') : first;
   // 1.50 or 1,50: said as one dollar fifty.
   const cents = /^(.*\d)[.,](\d\d)$/.exec(amount);
-  const [whole, rest] = cents === null ? [amount, ''] : [cents[1] ?? '', ` ${cents[2]}`];
-  return `${whole} ${whole === '1' ? one : many}${rest}`;
+  const [whole, rest] = cents === null ? [amount, '00'] : [cents[1] ?? '', cents[2] ?? '00'];
+  const coins = rest === '00' ? '' : ` ${words.cents}${words.cents === '' ? '' : ' '}${rest}`;
+  return `${whole} ${whole === '1' ? one : many}${coins}`;
 }
 
 function amounts(words: LatinWords): Rule {
@@ -80,7 +81,7 @@ const joints =
   (words: LatinWords): Rule =>
   (text) =>
     text
-      .replace(/(?<![\d-])(\d+) ?[–—-] ?(?=\d+(?![\d-]))/gu, `$1 ${words.to} `)
+      .replace(/(?<![\d-])(\d+(?: ?%)?) ?[–—-] ?(?=\d+(?![\d-]))/gu, `$1 ${words.to} `)
       .replace(/ ?[–—] /gu, ', ')
       .replace(/[–—]/gu, ' ')
       .replace(/ ?& ?/g, ` ${words.and} `)

@@ -119,7 +119,7 @@ const withSpokenNumbers = (text: string): string =>
 
 /** Two things are 两; the second, and two of a longer number, are 二. */
 const TWO =
-  /(?<![\d.,第零一二三四五六七八九至点])2(?=[个個名位家条條间間项項次只隻辆輛艘架倍件场場岁歲天周萬万亿億]|人(?!民)|小时|小時|年(?![级級]))/g;
+  /(?<![\d.第零一二三四五六七八九至点]|\d,)2(?=[个個名位家条條间間项項次只隻辆輛艘架倍件场場岁歲天周萬万亿億]|人(?!民)|小时|小時|年(?![级級]))/g;
 
 /** The engine leaves out the point of a number below ten. */
 const withSpokenPoints = (text: string): string =>

@@ -35,7 +35,7 @@ const SPOKEN: Readonly<Record<Language, readonly (readonly [written: string, spo
   ],
   pt: [
     ['Custa R$ 1.200 ou US$ 5 milhões às 10h30', 'Custa 1.200 reais ou 5 milhões de dólares às 10 horas e 30'],
-    ['O Sr. Silva pagou R$ 3,50 & US$ 1', 'O senhor Silva pagou 3 reais 50 e 1 dólar'],
+    ['O Sr. Silva pagou R$ 3,50 & US$ 1', 'O senhor Silva pagou 3 reais e 50 e 1 dólar'],
   ],
   de: [
     ['Am 3. März um 10.30 Uhr', 'Am dritten März um 10 Uhr 30'],
