@@ -110,10 +110,11 @@ interface Unsaid {
 
 function passagesOf(item: Material, spans: readonly Span[], unsaid: Unsaid): Passage[] {
   const { furniture, language, lines } = unsaid;
+  const isOwnAccount = isToldByAuthor(item.text, spans[0], unsaid);
   const isNews = (quote: string, index: number): boolean =>
     !lines.isBoilerplate(quote, language) &&
     lines.kindOf(quote, language) === null &&
-    (index === 0 || !isAside(quote, unsaid));
+    (index === 0 || !(isLabelled(quote) || (!isOwnAccount && isAside(quote, unsaid))));
   const news = spans
     .map(({ start, end, complete }) => ({ quote: item.text.slice(start, end), complete }))
     .filter(({ quote }, index) => index > 0 || !isFiled(quote))
@@ -129,9 +130,14 @@ function passagesOf(item: Material, spans: readonly Span[], unsaid: Unsaid): Pas
 /** "PICTURED: ", "WATCH: ", "LESEN SIE AUCH: " */
 const CAPITAL_LABEL = /^[•▪►>\s]*\p{Lu}{4,14}(?: \p{Lu}{2,12}){0,2}:\s/u;
 
+const isLabelled = (quote: string): boolean => CAPITAL_LABEL.test(quote) && !isOfPaper(quote);
+
+/** "Today we launch …": what a company or a diary then says of itself, and what its readers can do now, is the news. */
+const isToldByAuthor = (text: string, first: Span | undefined, { language, lines }: Unsaid): boolean =>
+  first !== undefined && lines.voiceOf(text.slice(first.start, first.end), language) === 'author';
+
 /** What a report says to its readers, or its authors of themselves; with a figure it may be a result of theirs. */
 function isAside(quote: string, { language, genre, lines }: Unsaid): boolean {
-  if (CAPITAL_LABEL.test(quote) && !isOfPaper(quote)) return true;
   const voice = lines.voiceOf(quote, language);
   return voice === 'reader' || (voice === 'author' && genre === 'news' && !/\d/u.test(quote));
 }

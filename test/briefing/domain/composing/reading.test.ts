@@ -18,6 +18,16 @@ const quotesOf = (text: string, language: Language): readonly string[] => {
 };
 
 describe('what is read of an item', () => {
+  test('keeps what a company says of itself and of its customers where it begins so', () => {
+    const launch = ['Today we are launching search in Loom.', 'You can now find any note in milliseconds.'];
+    expect(quotesOf(launch.join(' '), 'en')).toEqual(launch);
+  });
+
+  test('leaves out what a report says to its readers', () => {
+    const fire = 'A fire destroyed three boats in Kelby on Sunday.';
+    expect(quotesOf(`${fire} You can write to us with your memories.`, 'en')).toEqual([fire]);
+  });
+
   test('begins below where and when it was filed', () => {
     const law = 'La presidenta sancionó este jueves la ley que crea un subsidio al transporte.';
     expect(quotesOf(`Bogotá, D. C., 20 de noviembre de 2025. ${law}`, 'es')).toEqual([law]);

@@ -19,6 +19,8 @@ describe('a sentence', () => {
   test.each<[Language, string]>([
     ['de', '1. Liga und Pokal bleiben im Hafen von Rellum.'],
     ['en', '1. Rellham.'],
+    ['de', 'Hamburg – Berlin: Die Strecke bleibt bis April gesperrt.'],
+    ['en', 'Boeing – Airbus: The duel for the sky goes on.'],
     ['es', 'Los resultados del ensayo: ocho de cada diez sanaron.'],
   ])('in %s keeps what is part of it: %s', (language, sentence) => {
     expect(spokenSentence(sentence, language)).toBe(sentence);
