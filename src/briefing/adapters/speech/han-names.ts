@@ -21,6 +21,13 @@ const NAMES =
 const READING = new Map(NAMES);
 const ANY = new RegExp(NAMES.map(([written]) => written).join('|'), 'g');
 
+const SURNAMES: Readonly<Record<string, string>> = { 尹: 'ユン', 習: 'シュウ', 李: 'イ', 文: 'ムン', 朴: 'パク' };
+/** "習主席": a family name whose bearer the office tells. */
+const SURNAME =
+  /(?<!\p{sc=Han})(?:尹(?=氏|前|大統領|被告)|習(?=氏|主席|国家主席|政権|指導部)|[李文朴](?=(?:前|元)?大統領))/gu;
+
 /** Family and given name together; the dictionary knows the rest. */
 export const withSpokenHanNames = (text: string): string =>
-  text.replace(ANY, (written) => (READING.get(written) ?? written).replaceAll('・', ''));
+  text
+    .replace(ANY, (written) => (READING.get(written) ?? written).replaceAll('・', ''))
+    .replace(SURNAME, (name) => SURNAMES[name] ?? name);

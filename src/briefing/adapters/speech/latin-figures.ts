@@ -28,7 +28,7 @@ const FIGURES: Readonly<Record<LatinLanguage, FigureWords>> = {
     months: listed('January February March April May June July August September October November December'),
     date: (day, month, year) => `${month} ${day}, ${year}`,
     fractions: ['one half', 'one third', 'two thirds', 'one quarter', 'three quarters'],
-    andFraction: 'and', ofWhole: 'of|the',
+    andFraction: 'and', ofWhole: 'of|the|cup|cups|mile|hour|inch|pound|teaspoon|tablespoon',
   },
   es: {
     minus: 'menos', moreThan: 'más de', flight: 'vuelo|Vuelo', hours: 'horas', minutes: 'minutos', seconds: 'segundos',

@@ -140,6 +140,7 @@ const portugueseRules: Rule = (text) =>
     .replace(/(?<!\d)(\d{1,2})\.?([oaºª])(?![\p{L}\d])(?! ?C\b)/gu, (_, number: string, sign: string) =>
       portugueseOrdinal(Number(number), 'ªa'.includes(sign) ? 'a' : 'o'),
     )
+    .replace(/(?<=\d) ?(mi|bi|tri)(?= (?:de|em|no|na|até)(?!\p{L})|[.,;]|$)/gu, (_, scale: string) => ` ${scale}lhões`)
     .replace(/(?<!\d)4x4(?!\d)/g, '4 por 4')
     .replace(/(?<![\d])(\d{1,2}) ?x ?(?=\d{1,2}(?!\d))/g, '$1 a ')
     .replace(/(?<=\d) ?m(?![\p{L}\d])/gu, ' metros')
@@ -201,7 +202,10 @@ const german: Rule = (text) =>
     .replace(/(?<=\d) ?m(?![\p{L}\d])/gu, ' Meter')
     .replace(/(?<=\d) ?ha(?![\p{L}\d])/gu, ' Hektar')
     // A result; a time is left to the engine.
-    .replace(/(?<![\d:]|(?:um|ab|bis|gegen|seit|von|und) )(\d{1,2}):([1-9]\d?|0)(?![\d:]| ?Uhr| ?h\b)/g, '$1 zu $2');
+    .replace(
+      /(?<![\d:]|(?:um|ab|bis|gegen|seit|von|und) )(\d{1,2}):([1-9]\d?|0)(?![\d:]| ?Uhr| ?h\b| Minuten| Stunden)/g,
+      '$1 zu $2',
+    );
 
 const FRENCH_ROMAN = new RegExp(`(?<![\\p{L}\\p{N}])(?!L)(${ROMAN})(er|re|ère|e|ème|è)(?![\\p{L}\\p{N}])`, 'gu');
 
@@ -211,6 +215,7 @@ const frenchNumber = (number: number, ending: string): string =>
 const french: Rule = (text) =>
   text
     .replaceAll(/ de (?=euros)/g, " d'")
+    .replace(/(?<!\p{L})n[°º](?=\d)/gu, 'numéro ')
     .replace(/(?<=\d) ?M(?= d['’e])/g, ' millions')
     .replace(/\b(\d{1,2}) ?h ?(\d\d)\b/g, (_, hour: string, minute: string) =>
       minute === '00' ? `${hour} heures` : `${hour} heures ${Number(minute)}`,

@@ -91,7 +91,7 @@ const RESULT = new RegExp(
 const withPlainFigures = (text: string): string =>
   withSpokenIdentifiers(text, { digits: digitsInKana, dash: 'ハイフン', pause: 'ノ' })
     .replace(RANGE, 'カラ')
-    .replace(/(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?![\d-])/g, (_, year: string, month: string, day: string) => {
+    .replace(/(?<!\d)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?![\d/-])/g, (_, year: string, month: string, day: string) => {
       return `${year}年${Number(month)}月${Number(day)}日`;
     })
     .replace(/(?<![\d-])\d+(?:-\d+){2,}(?![\d-])/g, (groups) => groups.replaceAll('-', 'ノ'))

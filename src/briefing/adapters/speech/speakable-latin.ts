@@ -45,6 +45,9 @@ function amounts(words: LatinWords): Rule {
   const scale = `(?:[ -]?(${anyOf(words.scales.keys())})${AFTER_WORD})?`;
   const before = new RegExp(`(?<![\\p{L}])${sign} ?(${NUMBER})${scale}`, 'gu');
   const after = new RegExp(`(${NUMBER})(?:[ -]?(${anyOf(words.scales.keys())}))? ?${sign}${AFTER_WORD}`, 'gu');
+  // "$3-$5"
+  const spoken = [...words.currencies.values()].map((names) => names.split('/').at(-1) ?? '');
+  const between = new RegExp(`(?<=(?:${anyOf(spoken)})) ?[-–] ?(?=\\d)`, 'gu');
   // "45 millones de €", "in €"
   const alone = new RegExp(
     `(?<=\\p{L} )(?:${anyOf([...words.currencies.keys()].filter((key) => !/^\p{L}+\.?$/u.test(key)))})${AFTER_WORD}(?! ?\\d)`,
@@ -56,6 +59,7 @@ function amounts(words: LatinWords): Rule {
       .replace(after, (_, amount: string, size: string | undefined, written: string) =>
         inWords(words, amount, size, written),
       )
+      .replace(between, ` ${words.to} `)
       .replace(alone, (written) => words.currencies.get(written)?.split('/').at(-1) ?? written);
 }
 

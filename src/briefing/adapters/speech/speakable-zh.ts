@@ -139,13 +139,14 @@ export function speakableChinese(text: string): string {
     .replace(new RegExp(`(?<![\\d.])-?(${NUMBER})([多余餘几幾]?) ?%`, 'g'), '百分之$1$2')
     .replace(new RegExp(`(?<![\\d.])-?(${NUMBER}) ?‰`, 'g'), '千分之$1')
     .replace(/(?<!\d)(\d{4})(?=(?: ?[-–—~至到] ?\d{4})? ?年)/g, digitsInHanzi)
-    .replace(/(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g, (_, year: string, month: string, day: string) => {
+    .replace(/(?<!\d)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/g, (_, year: string, month: string, day: string) => {
       return `${digitsInHanzi(year)}年${Number(month)}月${Number(day)}日`;
     })
     .replace(/(?<![\d:])(\d{1,2}):(\d\d)(?![\d:])/g, (_, hour: string, minute: string) =>
       minute === '00' ? `${hour}点` : `${hour}点${minute}分`,
     )
     .replace(/([\d零一二三四五六七八九]) ?[-–—~] ?(?=[\d零一二三四五六七八九])/g, '$1至')
+    .replace(/(?<=[日月年号號时時点點分]) ?[-–—] ?(?=\d)/g, '至')
     .replace(/(?<=[\p{L}\d]) ?~ ?(?=\d|百分之|零下)/gu, '至')
     .replace(/(\d):(?=\d)/g, '$1比')
     .replace(/(?<![\p{L}\d])[-−](?=\d)/gu, '负')
