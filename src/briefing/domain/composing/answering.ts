@@ -79,9 +79,9 @@ function excludedOf({ members }: RankedStory, topic: NamedTopic, topicality: Top
   return all ? members : touching;
 }
 
-/** At least every second item of it. */
+/** At least every third item of it says so: words that name a broad subject are not in every account. */
 const isAbout = ({ members }: RankedStory, topic: NamedTopic, topicality: Topicality): boolean =>
-  members.filter(({ reading }) => topicality.isAbout(reading, topic)).length >= members.length / 2;
+  members.filter(({ reading }) => topicality.isAbout(reading, topic)).length >= members.length / 3;
 
 /** Whether the listener names what a story is about: "the ferries", not "technology", which is much of any day. */
 export function askedByName(

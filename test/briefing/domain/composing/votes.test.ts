@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { compose } from '../../../../src/briefing/domain/composing/compose.js';
-import type { Material } from '../../../../src/briefing/domain/composing/material.js';
+import { type Material, NoMatchingItems } from '../../../../src/briefing/domain/composing/material.js';
 import type { Script } from '../../../../src/briefing/domain/script.js';
 import { asking, item } from './requests.js';
 
@@ -52,6 +52,32 @@ describe('the items of a story', () => {
   test('stay when their feeds file everything under it', () => {
     const filed = [...strike(4), ferry].map((one) => ({ ...one, sourceId: 'src_a', categories: ['Sport'] }));
     expect(idsIn(noSport(filed)).length).toBeGreaterThan(1);
+  });
+});
+
+describe('a request for one subject only', () => {
+  const onlyHealth = (material: readonly Material[]): Script =>
+    compose(material, asking('en', { userRequest: 'Only health news', targetMs: null }));
+  const filedUnderHealth = (filed: number, of: number): readonly Material[] =>
+    strike(of).map((one, index) => (index < filed ? { ...one, url: `https://paper.example/health/${index}` } : one));
+
+  test('keeps a story when one of three accounts is about the subject, with all its accounts', () => {
+    expect(idsIn(onlyHealth([...filedUnderHealth(1, 3), ferry])).length).toBe(3);
+  });
+
+  test('leaves a story out when one of four is', () => {
+    expect(() => onlyHealth([...filedUnderHealth(1, 4), ferry])).toThrow(NoMatchingItems);
+  });
+
+  test('does not say that sources have nothing in a language where it is the subject that they have nothing of', () => {
+    const german = item(
+      'Klinik in Marlow senkt Wartezeit in der Notaufnahme',
+      'In der Notaufnahme der Klinik von Marlow warten Patienten im Schnitt noch 74 Minuten. Vor einem Jahr waren es 112 Minuten. Die Klinik hat drei neue Stellen für Pflegekräfte geschaffen.',
+      { sourceId: 'src_de', sourceTitle: 'Marlower Bote' },
+    );
+    const said = onlyHealth([german, ferry]).lines.map(({ text }) => text);
+    expect(said.join(' ')).toMatch(/in another language this time|not in English|None of it is in English/u);
+    expect(said.join(' ')).not.toMatch(/sources have nothing in English/u);
   });
 });
 

@@ -80,8 +80,8 @@ export const german: PhraseBook = {
       'Diesmal ist nichts Neues dabei, deshalb kurz noch einmal, was wir schon erzählt haben.',
     ],
     foreign: [
-      'Ihre Quellen haben diesmal nichts auf Deutsch, Sie hören sie deshalb in ihren eigenen Worten.',
-      'Ein Hinweis vorab: Ihre Quellen schreiben diesmal in einer anderen Sprache, wir lesen sie im Original.',
+      'Auf Deutsch ist diesmal nichts davon, Sie hören die Quellen deshalb in ihren eigenen Worten.',
+      'Ein Hinweis vorab: Was Sie hören, ist diesmal in einer anderen Sprache geschrieben, wir lesen es im Original.',
       'Auf Deutsch ist diesmal nichts dabei, deshalb hören Sie die Quellen in ihrer Sprache.',
     ],
     closing: [

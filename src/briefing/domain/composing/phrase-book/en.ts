@@ -59,9 +59,9 @@ export const english: PhraseBook = {
       'Nothing is new this time, so here, once more and in short, is what we told you before.',
     ],
     foreign: [
-      'Your sources have nothing in English this time, so you will hear them in their own words.',
-      'Nothing in your sources is in English this time, so their sentences come as they were written.',
-      'A note first: your sources write in another language this time, and we read them as they are.',
+      'None of it is in English this time, so you will hear your sources in their own words.',
+      'What there is for you is not in English this time, so the sentences come as they were written.',
+      'A note first: what you will hear is in another language this time, and we read it as it was written.',
     ],
     closing: [
       "And that's your briefing. The links to everything you heard are on the briefing page.",

@@ -59,9 +59,9 @@ export const spanish: PhraseBook = {
       'Esta vez no hay novedades, así que repetimos en breve lo que ya le contamos.',
     ],
     foreign: [
-      'Esta vez no hay nada en español en sus fuentes, así que las oirá en sus propias palabras.',
-      'Un aviso: sus fuentes escriben esta vez en otro idioma, y las leemos tal como están.',
-      'Como esta vez sus fuentes no traen nada en español, oirá las frases en su idioma original.',
+      'Esta vez nada de ello está en español, así que oirá a sus fuentes en sus propias palabras.',
+      'Un aviso: lo que va a oír está escrito esta vez en otro idioma, y lo leemos tal como está.',
+      'Como esta vez no hay nada para usted en español, oirá las frases en su idioma original.',
     ],
     closing: [
       'Y hasta aquí su resumen. Los enlaces a todo lo que ha oído están en la página del resumen.',

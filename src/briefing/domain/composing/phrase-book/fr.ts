@@ -71,9 +71,9 @@ export const french: PhraseBook = {
       'Rien de nouveau cette fois, voici donc, encore une fois et en bref, ce que nous vous avions dit.',
     ],
     foreign: [
-      "Vos sources n'ont rien en français cette fois, vous les entendrez donc dans leurs propres mots.",
-      'Une précision : vos sources écrivent cette fois dans une autre langue, et nous les lisons telles quelles.',
-      "Comme il n'y a rien en français cette fois, les phrases sont lues dans leur langue d'origine.",
+      "Rien de tout cela n'est en français cette fois, vous entendrez donc vos sources dans leurs propres mots.",
+      'Une précision : ce que vous allez entendre est écrit cette fois dans une autre langue, et nous le lisons tel quel.',
+      "Comme il n'y a rien pour vous en français cette fois, les phrases sont lues dans leur langue d'origine.",
     ],
     closing: [
       'Voilà pour votre briefing. Tous les liens sont sur la page du briefing.',

@@ -59,9 +59,9 @@ export const portuguese: PhraseBook = {
       'Desta vez não há novidades, por isso repetimos em breve o que já contamos.',
     ],
     foreign: [
-      'Desta vez não há nada em português nas suas fontes, por isso você vai ouvi-las nas próprias palavras.',
-      'Um aviso: as suas fontes escrevem desta vez em outra língua, e nós as lemos como estão.',
-      'Como as suas fontes não trazem nada em português desta vez, as frases vêm na língua original.',
+      'Desta vez nada disso está em português, por isso você vai ouvir as suas fontes nas próprias palavras.',
+      'Um aviso: o que você vai ouvir está escrito desta vez em outra língua, e nós lemos como está.',
+      'Como não há nada para você em português desta vez, as frases vêm na língua original.',
     ],
     closing: [
       'E este foi o seu resumo. Os links para tudo o que você ouviu estão na página do resumo.',

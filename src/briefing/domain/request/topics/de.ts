@@ -23,8 +23,8 @@ export const de = topics({
   ],
   technology: [
     `technik|technologie*|tech|it|digital*|software|computer`,
-    `technologie*|software*|smartphone*|iphone|android|google|microsoft|meta|app|apps|künstliche intelligenz|ki|algorithm*|tiktok|instagram|facebook|internet*|digitalisier*|cyber*|hacker*|sicherheitslücke*|halbleiter*|chip|chips|roboter*|programmier*|entwickler*|open source|open-source|server|cloud|ruby|cve-*|datenvolumen|mobilfunk*|telekom|5g|breitband|computer*|betriebssystem|datenschutz*|bitcoin|krypto*|start-up*|browser`,
-    `digital*|online*|netz*|daten|update|version|gerät*|tarif|veröffentlicht|technik`,
+    `technologie*|software*|smartphone*|iphone|android|google|microsoft|meta|app|apps|künstliche intelligenz|ki|algorithm*|tiktok|instagram|facebook|internet*|digitalisier*|cyber*|hacker*|sicherheitslücke*|halbleiter*|chip|chips|roboter*|programmier*|entwickler*|open source|open-source|server|cloud|ruby|cve-*|datenvolumen|mobilfunk*|telekom|5g|breitband|computer*|betriebssystem|datenschutz*|bitcoin|krypto*|start-up*|browser|batterie*|akkus|freie software*|elektroauto*|elektrofähr*|3-d-druck*`,
+    `digital*|online*|netz*|daten|update|version|gerät*|tarif|veröffentlicht|technik|akku|prototyp*|ingenieur*|erfinder*|erfindung*|elektrisch*`,
   ],
   ai: [
     `ki|künstliche intelligenz|künstlicher intelligenz|ai|sprachmodelle`,

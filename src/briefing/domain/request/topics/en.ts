@@ -23,8 +23,8 @@ export const en = topics({
   ],
   technology: [
     `tech|technology|technologies|technological|it|computing|software|gadgets?`,
-    `software|smartphone*|iphone|android|app store|google|apple inc|microsoft|startup*|developer*|open source|programming|cybersecurity|hacker*|vulnerabilit*|cve-*|ruby|rails|javascript|typescript|python|linux|chip|chips|semiconductor*|cloud computing|data center*|data centre*|browser|api|gadget*|instagram|tiktok|facebook|twitter|social network*|robot*|automation|blockchain|bitcoin|crypto*|silicon valley|algorithm*|ai agents|artificial intelligence|chatgpt|openai|machine learning|quantum comput*|5g|buffer overflow`,
-    `online|digital|internet|device*|app|apps|release*|update|computer*|tech|platform|data|patch|social media`,
+    `software|smartphone*|iphone|android|app store|google|apple inc|microsoft|startup*|developer*|open source|programming|cybersecurity|hacker*|vulnerabilit*|cve-*|ruby|rails|javascript|typescript|python|linux|chip|chips|semiconductor*|cloud computing|data center*|data centre*|browser|api|gadget*|instagram|tiktok|facebook|twitter|social network*|robot*|automation|blockchain|bitcoin|crypto*|silicon valley|algorithm*|ai agents|artificial intelligence|chatgpt|openai|machine learning|quantum comput*|5g|buffer overflow|start-up*|lithium-ion|sodium-ion|batteries|electric ferr*|electric car*|3d print*|free software`,
+    `online|digital|internet|device*|app|apps|release*|update|computer*|tech|platform|data|patch|social media|battery|engineer*|prototype*|invent*|lithium|sodium`,
   ],
   ai: [
     `ai|artificial intelligence|machine learning|llms?|language models?`,
@@ -33,8 +33,8 @@ export const en = topics({
   ],
   science: [
     `science|scientific|research|physics|biology`,
-    `scientist*|researcher*|physicist*|astronom*|nasa|telescope*|spacecraft|galaxy|fossil*|dinosaur*|genome|dna|quantum|particle*|laborator*|peer-review*|biolog*|asteroid|mars rover|satellite|archaeolog*|species|evolution*|chemist*`,
-    `study|research*|experiment*|discover*|space|planet|university|professor`,
+    `scientist*|researcher*|physicist*|astronom*|nasa|telescope*|spacecraft|galaxy|fossil*|dinosaur*|genome|dna|quantum|particle*|laborator*|peer-review*|biolog*|asteroid|mars rover|satellite|archaeolog*|species|evolution*|chemist*|institute of technology|polytechnic|researched`,
+    `study|research*|experiment*|discover*|space|planet|university|professor|institute|lithium|sodium|cells`,
   ],
   health: [
     `health|medicine|medical|healthcare`,

@@ -23,8 +23,8 @@ export const es = topics({
   ],
   technology: [
     `tecnología*|tecnológic*|tech|informática|software|digital|tecno`,
-    `tecnolog*|software|móvil*|smartphone*|iphone|android|google|microsoft|amazon|whatsapp|facebook|instagram|twitter|tiktok|redes sociales|internet|ciberseguridad|ciberataque*|hacker*|vulnerabilidad*|robot*|inteligencia artificial|algoritmo*|chip|chips|semiconductor*|programador*|programación|código abierto|ruby|cve-*|aplicación móvil|app|apps|ordenador*|nube|servidor*|startup*|bitcoin|criptomoneda*|5g|dron|drones`,
-    `digital*|datos|versión|actualización|publicado|dispositivo*|plataforma*|online|red|redes`,
+    `tecnolog*|software|móvil*|smartphone*|iphone|android|google|microsoft|amazon|whatsapp|facebook|instagram|twitter|tiktok|redes sociales|internet|ciberseguridad|ciberataque*|hacker*|vulnerabilidad*|robot*|inteligencia artificial|algoritmo*|chip|chips|semiconductor*|programador*|programación|código abierto|ruby|cve-*|aplicación móvil|app|apps|ordenador*|nube|servidor*|startup*|bitcoin|criptomoneda*|5g|dron|drones|baterías|software libre|coche* eléctrico*|impresión 3d|hidrógeno`,
+    `digital*|datos|versión|actualización|publicado|dispositivo*|plataforma*|online|red|redes|batería|prototipo*|ingenier*|invent*|litio|sodio`,
   ],
   ai: [
     `inteligencia artificial|ia|ai`,

@@ -23,8 +23,8 @@ export const fr = topics({
   ],
   technology: [
     `technologie*|technologique*|tech|informatique|high-tech|numérique|logiciel*`,
-    `technolog*|logiciel*|smartphone*|iphone|android|google|microsoft|amazon|whatsapp|facebook|instagram|twitter|tiktok|réseaux sociaux|internet|cybersécurité|cyberattaque*|hacker*|pirates informatiques|vulnérabilit*|robot*|intelligence artificielle|ia|algorithme*|puce*|semi-conducteur*|développeur*|programmation|open source|ruby|cve-*|application mobile|ordinateur*|serveur*|start-up*|bitcoin|cryptomonnaie*|5g|drone*|vidéosurveillance|débordement de tampon`,
-    `numérique*|données|version|mise à jour|disponible|appareil*|plateforme*|en ligne|réseau*|application*|virale`,
+    `technolog*|logiciel*|smartphone*|iphone|android|google|microsoft|amazon|whatsapp|facebook|instagram|twitter|tiktok|réseaux sociaux|internet|cybersécurité|cyberattaque*|hacker*|pirates informatiques|vulnérabilit*|robot*|intelligence artificielle|ia|algorithme*|puce*|semi-conducteur*|développeur*|programmation|open source|ruby|cve-*|application mobile|ordinateur*|serveur*|start-up*|bitcoin|cryptomonnaie*|5g|drone*|vidéosurveillance|débordement de tampon|batteries|logiciel libre|voiture* électrique*|impression 3d`,
+    `numérique*|données|version|mise à jour|disponible|appareil*|plateforme*|en ligne|réseau*|application*|virale|batterie|prototype*|ingénieur*|invent*|lithium|sodium`,
   ],
   ai: [
     `intelligence artificielle|ia|ai`,

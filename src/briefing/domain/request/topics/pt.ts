@@ -23,8 +23,8 @@ export const pt = topics({
   ],
   technology: [
     `tecnologia*|tecnológic*|tech|tec|informática|software|digital`,
-    `tecnolog*|software|celular*|smartphone*|iphone|android|google|microsoft|amazon|whatsapp|facebook|instagram|twitter|tiktok|redes sociais|internet|cibersegurança|ciberataque*|hacker*|vulnerabilidade*|robô*|inteligência artificial|algoritmo*|chip|chips|semicondutor*|programador*|programação|código aberto|ruby|cve-*|aplicativo*|app|apps|computador*|nuvem|servidor*|startup*|bitcoin|criptomoeda*|5g|drone*|satélite*`,
-    `digital|dados|versão|atualização|lançad*|dispositivo*|plataforma*|online|rede|redes|tele`,
+    `tecnolog*|software|celular*|smartphone*|iphone|android|google|microsoft|amazon|whatsapp|facebook|instagram|twitter|tiktok|redes sociais|internet|cibersegurança|ciberataque*|hacker*|vulnerabilidade*|robô*|inteligência artificial|algoritmo*|chip|chips|semicondutor*|programador*|programação|código aberto|ruby|cve-*|aplicativo*|app|apps|computador*|nuvem|servidor*|startup*|bitcoin|criptomoeda*|5g|drone*|satélite*|baterias|software livre|carro* elétrico*|impressão 3d|hidrogénio|hidrogênio`,
+    `digital|dados|versão|atualização|lançad*|dispositivo*|plataforma*|online|rede|redes|tele|bateria|protótipo*|engenheir*|invent*|lítio|sódio`,
   ],
   ai: [
     `inteligência artificial|ia|ai`,
@@ -33,8 +33,8 @@ export const pt = topics({
   ],
   science: [
     `ciência*|científic*|pesquisa|física`,
-    `cientista*|ciência*|científic*|pesquisador*|astrônom*|nasa|telescópio*|galáxia*|fóssil*|dinossauro*|genoma|dna|laboratório*|biólog*|satélite*|arqueólog*|asteroide*|quântic*|evolução`,
-    `estudo|pesquisa*|descob*|universidade*|espaço|planeta*|experimento*`,
+    `cientista*|ciência*|científic*|pesquisador*|astrônom*|nasa|telescópio*|galáxia*|fóssil*|dinossauro*|genoma|dna|laboratório*|biólog*|satélite*|arqueólog*|asteroide*|quântic*|evolução|investigador*|astrónom*|adn|politécnico`,
+    `estudo|pesquisa*|descob*|universidade*|espaço|planeta*|experimento*|investigação`,
   ],
   health: [
     `saúde|medicina|médic*`,
