@@ -56,3 +56,11 @@ export function topicFollows({ lower, languages }: RequestText, end: number): bo
     return topic !== null && !narrowed;
   });
 }
+
+const WORDS_BEFORE = /(?:^|[^\p{L}])(\p{L}+) (?:bitte )?$/u;
+
+/** A broad subject is what the word before names: "Sport vermeiden". */
+export function topicPrecedes({ lower, languages }: RequestText, start: number): boolean {
+  const before = WORDS_BEFORE.exec(lower.slice(Math.max(0, start - FARTHEST), start))?.[1];
+  return before !== undefined && namedTopic(before, languages).topic !== null;
+}

@@ -1,9 +1,9 @@
-import { topicFollows } from './compound-names.js';
+import { topicFollows, topicPrecedes } from './compound-names.js';
 import type { RequestText, Token } from './token.js';
 
 /** "zero sport" refuses, "zero emissions" is a subject: these refuse broad subjects only. */
 const CAREFUL =
-  /^(?:[零免]|zero|zéro|cero|null|nada|rien de|rien d'|free (?:of|from)|frei von|libres? del?|livres? d[aeo]|(?:el|l[aoes]s?|[oa]) menor(?:es)?)$/u;
+  /^(?:[零免]|no to|zero|zéro|cero|null|nada|rien de|rien d'|free (?:of|from)|frei von|libres? del?|livres? d[aeo]|(?:el|l[aoes]s?|[oa]) menor(?:es)?)$/u;
 /** "reduce politics", but "plans to reduce inflation", "the government limits politics", "a veto on Gaza" */
 const CAREFUL_VERBS =
   /^(?:reduce|minimi[sz]e|limit|remove|block|blacklist|mute|veto|kill the|reduziere?|entferne?|filtere?|réduire|réduis|réduisez|limite[rz]?|masque|filtre|coupe|reduzca|reducí|limita|filtra|bloquea|silencia|reduza?|reduz|bloqueia|cort[ae])$/u;
@@ -27,6 +27,15 @@ const OPENING = new RegExp(
   ].join('|')}))\\s*$`,
   'u',
 );
+/** Infinitives open headlines too: "remplacer les profs par l'IA". */
+const REPLACING = /^(?:remplacer|substituir|trocar|ersetzen|austauschen)$/u;
+/** "drop in house prices" */
+const FALLS = /^ (?:in|of|by|to|from) /u;
+/** "Fehler vermeiden": advice, where no broad subject stands before it. */
+const AVOIDED = /^vermeiden$/u;
+/** "Bayern raus aus dem Pokal", but out of the briefing. */
+const OUT_OF =
+  /^raus aus (?:dem|der|den) (?!(?:briefing|podcast|programm|sendung|folge|ausgabe|liste|nachrichten)(?!\p{L}))\p{L}/u;
 const HOW =
   /(?<!\p{L})(?:how(?: to)?|ways?(?: to)?|how (?:can|do|should) (?:i|we|you|they|people)|comment|cómo|como) $/u;
 const FARTHEST = 40;
@@ -36,13 +45,30 @@ export function isInstruction({ lower }: RequestText, start: number): boolean {
   return OPENING.test(start > FARTHEST ? `a${lower.slice(start - FARTHEST, start)}` : lower.slice(0, start));
 }
 
+function replacesNothing(text: RequestText, { start, end }: Token): boolean {
+  if (!isInstruction(text, start) || /^ (?:de|d'|of|von|with|for) /u.test(text.lower.slice(end, end + 6))) return true;
+  return REPLACING.test(text.lower.slice(start, end)) && !topicFollows(text, end);
+}
+
+function refusesNothingBefore(text: RequestText, { start, end }: Token): boolean {
+  const from = text.lower.slice(start, start + FARTHEST);
+  if (OF_NAMES.test(from) || OUT_OF.test(from)) return true;
+  return AVOIDED.test(text.lower.slice(start, end)) && !topicPrecedes(text, start);
+}
+
 /** Words of the news that refuse only where a request says so. */
-export function refusesNothing(text: RequestText, { kind, start, end }: Token): boolean {
-  if (kind === 'replace')
-    return !isInstruction(text, start) || /^ (?:de|d'|of|von|with|for) /u.test(text.lower.slice(end, end + 6));
-  const said = text.lower.slice(start, end);
-  if (kind === 'excludeAfter') return OF_NAMES.test(text.lower.slice(start, start + FARTHEST));
+export function refusesNothing(text: RequestText, token: Token): boolean {
+  const { kind } = token;
+  if (kind === 'replace') return replacesNothing(text, token);
+  if (kind === 'excludeAfter') return refusesNothingBefore(text, token);
   if (kind !== 'exclude' && kind !== 'less') return false;
+  return isWordOfNews(text, token);
+}
+
+function isWordOfNews(text: RequestText, { start, end }: Token): boolean {
+  const said = text.lower.slice(start, end);
+  if (said === 'drop' && FALLS.test(text.lower.slice(end, end + 6))) return true;
+  if (OUT_OF.test(text.lower.slice(start, start + FARTHEST))) return true;
   if (said === 'leave')
     return (
       !LEFT_OUT.test(text.lower.slice(end, end + FARTHEST)) && !(isInstruction(text, start) && topicFollows(text, end))

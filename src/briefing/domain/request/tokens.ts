@@ -2,6 +2,7 @@ import { withoutDiacritics } from '../../../shared/kernel/fold.js';
 import { simplified } from './chinese-characters.js';
 import { CUES } from './lexicons.js';
 import { cueAt } from './cue-reader.js';
+import { keepingAt, notOfAt } from './negated-refusals.js';
 import { quantitiesIn, type Span } from './quantities.js';
 import { reactionAt } from './reactions.js';
 import { refusedAt } from './refusing-words.js';
@@ -16,6 +17,8 @@ export function tokensOf(text: RequestText, sources: readonly SourceName[]): rea
   while (at < text.lower.length) {
     const token =
       fixed.find((one) => one.start === at) ??
+      keepingAt(text, at) ??
+      notOfAt(text, at) ??
       refusedAt(text, at) ??
       reactionAt(text, at, tokens) ??
       cueAt(text, at, { before: tokens.at(-1), fixed }) ??
