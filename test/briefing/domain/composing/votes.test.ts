@@ -69,6 +69,11 @@ describe('a request for one subject only', () => {
     expect(() => onlyHealth([...filedUnderHealth(1, 4), ferry])).toThrow(NoMatchingItems);
   });
 
+  test('is told what was looked for, as a listener would say it', () => {
+    const both = compose([...filedUnderHealth(1, 3), ferry], asking('en', { userRequest: 'Only health and science' }));
+    expect(both.lines.map(({ text }) => text).join(' ')).toMatch(/\bhealth and science\b/u);
+  });
+
   test('does not say that sources have nothing in a language where it is the subject that they have nothing of', () => {
     const german = item(
       'Klinik in Marlow senkt Wartezeit in der Notaufnahme',

@@ -1,4 +1,3 @@
-import type { Language } from '../../../../shared/kernel/language.js';
 import type { Asked } from '../../request/asked.js';
 import type { PhraseBook } from '../phrase-book/phrase-book.js';
 import { labelOf } from '../../request/topic-labels.js';
@@ -6,7 +5,6 @@ import { shortened, visible } from '../text/cleaning.js';
 import type { Sparse } from './setting.js';
 
 const TOPIC_LENGTH = 60;
-const LISTED: Readonly<Partial<Record<Language, string>>> = { zh: '、', ja: '、' };
 /** With so many stories nobody asks why there are no more. */
 const USUAL_STORIES = 3;
 
@@ -22,8 +20,7 @@ export function sparseOf({ request, understood }: Asked, found: Found, book: Phr
   const named = only ? wanted : excluded;
   if (!found.shorterThanAsked && !(understood.only && found.stories < USUAL_STORIES)) return null;
   if (named.length === 0) return { kind: 'shorter' };
-  const topics = named
-    .map((topic) => shortened(visible(labelOf(topic, book.language, book.script)), TOPIC_LENGTH))
-    .join(LISTED[book.language] ?? ', ');
-  return { kind: only ? 'onlyLittle' : 'withoutLittle', topics, items: found.items };
+  const topics = named.map((topic) => shortened(visible(labelOf(topic, book.language, book.script)), TOPIC_LENGTH));
+  const listed = new Intl.ListFormat(book.language, { type: 'conjunction' }).format(topics);
+  return { kind: only ? 'onlyLittle' : 'withoutLittle', topics: listed, items: found.items };
 }
