@@ -63,6 +63,10 @@ export interface CueLexicon extends Readonly<Partial<Record<Kind, string>>> {
 
 export const cues = (source: CueLexicon): CueLexicon => source;
 
+/** The kinds that a language says in a file of their own. */
+export const refusals = (source: Readonly<Partial<Record<Kind, string>>>): Readonly<Partial<Record<Kind, string>>> =>
+  source;
+
 export const phrases = (text: string | undefined): readonly string[] =>
   (text ?? '')
     .split(/[|\n]/)

@@ -1,49 +1,191 @@
 import { cues } from '../cue-types.js';
+import { deRefusals } from './de-refusals.js';
 
 export const de = cues({
-  exclude: `{was,etwas,alles} {ganz ,}anderes als|kein|gar nichts von|gar nichts über|gar nichts zu|gar kein|gar keine|gar nichts|nichts|verzicht auf|hab genug von|habe genug von|mag kein|mag keine|hasse|will nicht|keine|keinen|keinem|keiner|keinerlei|ohne|nichts über|nichts zu|nichts zum|nichts zur|nichts vom|nichts von|nichts mit|nichts aus|nicht über|bloß nichts über|bitte nichts über|bloß kein|bloß keine|verschone mich mit|verschon mich mit|verzichte auf|verzichten auf|vermeide|überspring|überspringe|spar dir|erspar mir|nicht interessiert an|kein interesse an|lass|lasse|lassen sie|ignoriere|streiche|streich|schließe|alles außer|alles ausser|alles bis auf|genug von|schluss mit|nicht|weg mit|pfeif auf|pfeife auf|verschont mich mit|erspart mir|bleib mir weg mit|bleib mir mit|bleib mir bloß weg mit|nix von|nix über|nix zu|nix|null interesse an|hab die nase voll von|habe die nase voll von|die nase voll von|ich habe die nase voll von|vergiss|vergiss mal|bitte kein|bitte keine|bitte keinen|ohne jede|ohne jegliche|statt|anstatt|anstelle von|lieber nicht|auf keinen fall|ja nichts über|ja kein|ja keine|lass mich in ruhe mit|lass mich mit|kein wort über|kein wort zu|kein wort von|ich mag kein|ich mag keine|bin kein fan von|kein fan von|mir reicht's mit|klammere|klammer|lass uns|nicht schon wieder|schon wieder|hör auf mit|hört auf mit|hören sie auf mit|verschonen sie mich mit|erspare mir|ersparen sie mir|will nichts hören von|möchte nichts hören von|keine lust auf|null bock auf|kein bock auf|keinen bock auf|komm mir nicht mit|kommt mir nicht mit|lasst mich mit|lass bitte|lasst|lasst bitte|statt mit|genug gehört von|ich ertrage kein|ich ertrage keine|keinesfalls|auf gar keinen fall|{das ,}{aller,}letzte,? was ich {jetzt ,gerade ,heute ,}{will,brauche,möchte,hören will,hören möchte,hören mag,gebrauchen kann},? ist{ noch mehr, mehr,}|allergisch gegen|{ich ,}bin allergisch {gegen,auf}|frei von|null|{keine,nicht} {lust,laune} auf|nicht in {stimmung,der stimmung} für|{hab,habe} {ich ,}genug von|{man ,du ,}{muss,musst,brauchst} nicht {über,von}|ohne bezug zu|{der nutzer,die nutzerin,der benutzer,er,sie} {möchte,will} {keine,keinen,kein,nichts über,nichts zu,nichts von}|{nur ,}bitte nichts {zu,über,mit,von,aus}|{alles ,}nur kein|{alles ,}nur keine|{alles ,}nur keinen|nur nicht|bloß nicht|alles andere als|alles mögliche außer|alles mögliche ausser|bloß nichts|nur nichts|bloss kein|bloss keine|bloss nichts|nicht das geringste über|nicht interessiert bin ich an|{verschwende,verschwendet,vergeude} {nicht ,}{meine,unsere,keine} zeit {nicht ,}{mit,für}|{langweil,langweile,nerv,nerve,belästige,quäl} mich nicht mit|raus|vermeiden|zu vermeiden|ausgeschlossen|ausschlüsse|nicht erwünscht|entferne|entfern|filtere|filter|blende aus|schalte stumm|erwähne nicht|sprich nicht über|red nicht über|rede nicht über|{ich ,}halte {keine,keinen,kein}|{ich ,}{ertrage,verkrafte,vertrage} {heute ,}{keine,keinen,kein,nicht noch mehr}|{alles,egal was}{,} {nur,bloß,aber} {nicht,kein,keine,keinen}|{aber ,}nicht {mit,von,über,schon wieder}|{ich ,}{verabscheue,hasse,verachte} {das thema,}|will nichts {hören,wissen} {von,über}|nichts mehr {von,über,zu}`,
-  unless: `außer|ausser|außer über|ausser über|außer es geht um|ausser es geht um|außer wenn es um|ausser wenn es um|es sei denn|es sei denn es geht um|es sei denn es betrifft|bis auf|mit ausnahme von|mit ausnahme der|ausgenommen|abgesehen von`,
-  yes: `ja|ja bitte|gerne|gern|ist ok|ist okay|sind ok|ist in ordnung|schon|hingegen {gerne,gern,ja}|dagegen {gerne,gern,ja}|aber {gerne,gern}|darf {gerne ,gern ,}{sein,dabei sein,rein}|geht aber|geht|ist aber okay|ist aber ok|passt|aber schon|gern gesehen`,
-  excludeAfter: `verzichten|kannst du mir gestohlen bleiben|kann mir gestohlen bleiben|können mir gestohlen bleiben|gestohlen bleiben|nervt|nerven|stört mich|nein|fällt weg|aussparen|vermeiden|bleibt draußen|weglassen|weg|auslassen|ausschließen|raus|beiseite|interessiert mich nicht|interessieren mich nicht|interessiert nicht|brauche ich nicht|brauch ich nicht|will ich nicht|will ich nicht hören|möchte ich nicht|möchte ich nicht hören|muss nicht sein|müssen nicht sein|kann wegbleiben|können wegbleiben|kannst du weglassen|kannst du überspringen|können sie weglassen|überspringen|ist mir egal|sind mir egal|nein danke|langweilt mich|kann ich gerade nicht mehr hören|kann ich nicht mehr hören|nicht mehr hören|kann ich nicht mehr sehen|hängt mir zum hals raus|hängen mir zum hals raus|geht mir auf die nerven|gehen mir auf die nerven|geht mir auf den keks|ist nichts für mich|sind nichts für mich|muss ich nicht haben|brauche ich heute nicht|brauch ich heute nicht|lass weg|lassen wir weg|kommt mir nicht in die tüte|habe ich satt|hab ich satt|bin ich leid|reicht mir|reicht's mir|interessiert mich null|interessiert mich überhaupt nicht|interessieren mich überhaupt nicht|interessiert mich gar nicht|interessieren mich gar nicht|interessiert mich kein bisschen|interessiert mich nicht die bohne|interessieren mich nicht die bohne|interessiert mich herzlich wenig|kannst du dir schenken|kannst du dir sparen|bitte nicht|heute nicht|gestrichen|entfällt|ist tabu|sind tabu|tabu|in ruhe|vom hals|kannst du streichen|darf fehlen|dürfen fehlen|mag ich nicht|mag ich gar nicht|finde ich langweilig|ist langweilig|sind langweilig|lässt mich kalt|lassen mich kalt|juckt mich nicht|nein, danke|lieber nicht|bloß nicht|auf keinen fall|will ich nichts wissen|will ich nix wissen|möchte ich nichts wissen|will ich nichts hören|will ich nix hören|möchte ich nichts hören|interessiert mich nicht die spur|interessiert mich nicht wirklich|nicht mehr ertragen|kann ich nicht ertragen|ertrage ich nicht|braucht es nicht|braucht's nicht|brauchts nicht|ist nicht nötig|sind nicht nötig|geht gar nicht|gehen gar nicht|ödet mich an|öden mich an|nein, merci|kein bedarf|nicht so mein ding|ist nicht mein ding|sind nicht mein ding|{sind,ist} {mir ,}{schnurz,schnuppe,wurscht,wurst,piepegal,egal,völlig egal,total egal,gleichgültig,zuwider}|{muss,müssen} {nicht,nicht unbedingt} {dabei ,drin ,mit ,}sein|{habe,hab} ich {die schnauze,die nase,die nase gestrichen} voll|{habe,hab} ich {wirklich ,echt ,mehr als ,}{genug,satt}|{ist,sind} {nicht ,un}erwünscht|nicht erwünscht|unerwünscht|{kannst,können sie,könnt ihr} {du ,}{dir ,euch ,sich ,}{sparen,schenken,weglassen,überspringen,streichen,auslassen,ignorieren}|{soll,sollen,darf,dürfen} {nicht ,draußen ,weg}{vorkommen,bleiben,rein,erwähnt werden}|{soll,sollte,sollen,sollten} nicht {vorkommen,erwähnt werden,dabei sein}|bleiben {draußen,außen vor}|bleibt {draußen,außen vor}|außen vor{ lassen,}|kann weg|können weg|brauche ich {nicht,echt nicht,wirklich nicht}|brauch ich {nicht,echt nicht,wirklich nicht}|ist das letzte,? was ich {will,brauche,hören will,hören möchte}|interessieren {mich ,}nicht|kann ich verzichten|kann ich gut verzichten|verzichte ich|will {ich ,}nicht hören|will {ich ,}nicht mehr hören|geht mir am arsch vorbei|bitte nicht erwähnen|{halte,ertrage} ich {heute ,}nicht {aus,mehr aus,mehr}|nicht aus|kann ich nicht {ab,leiden,ausstehen,sehen,hören}|kann ich nicht mehr {ab,leiden,ausstehen,sehen,hören,ertragen}|nicht {erwähnen,ansprechen,anschneiden,thematisieren}|ausblenden|rausfiltern|herausfiltern|rauslassen|rausnehmen|{habe,hab} ich {schon ,}{genug,zu viel} {gehört,gesehen,gelesen}|ein andermal|ein anderes mal|an einem anderen tag|irgendwann anders|später mal`,
-  less: `weniger|weniger über|möglichst wenig|nicht so viel|nicht zu viel|kaum|wenig|nur {ganz ,}wenig|nur ein bisschen|auf {ein,das} minimum {beschränken,reduzieren,begrenzen,halten}|auf ein minimum|auf das nötigste {beschränken,reduzieren}|so wenig|so wenige|ein minimum an|möglichst wenige|reduziere|reduzier|schraub zurück|weniger von|sparsam mit|nur am rande`,
-  only: `nur|bloß|lediglich|ausschließlich|nichts als|einzig|allein|beschränke dich auf|beschränk dich auf|einzig und allein|nur über|nur zu|nur zum|nur was zu|nur etwas zu|nur nachrichten über|nur nachrichten zu|ich will nur|ich möchte nur|mich interessiert nur|mich interessieren nur|beschränke es auf|bleib bei|bleibe bei|ausschliesslich|nichts außer|nichts ausser|nichts anderes als`,
-  notOnly: `{ich ,}{verpasse,verpass} {nie,keinen,keine,kein}|{ich ,}{kann ,}nicht genug {von,kriegen von,bekommen von}|{ich ,}{will,möchte} nicht verpassen|nichts geht über|{ich ,}{hab,habe} nichts gegen|nichts gegen|was ich nicht weiß über|nicht nur|sondern auch|nicht weglassen|nicht vergessen|vergiss nicht|neben|zusätzlich zu|außerdem|nicht auslassen|nicht dass ihr|nicht dass du|nicht dass sie|vergesst nicht|vergessen sie nicht|bloß nicht vergessen|lass nicht aus|nicht überspringen|denk an|denkt an|denken sie an|{bitte ,auf keinen fall ,}nicht {weglassen,auslassen,überspringen,streichen,ausblenden,aussparen,ausklammern,ausschließen,ignorieren,rauslassen,unterschlagen}|{kann ,will ,möchte ,mag ,}{ich ,}nicht verzichten|{verzichte,verzichtet,verzichten} {sie ,bitte ,}nicht auf|nicht ohne|{auf keinen fall,auf gar keinen fall,keinesfalls,niemals} {weglassen,auslassen,überspringen,streichen,ausblenden,ignorieren}`,
-  nothingElse: `sonst nichts|und sonst nichts|nichts anderes|nichts weiter|das ist alles|mehr nicht|und sonst gar nichts|sonst gar nichts|alles andere weglassen|alles andere kannst du weglassen|alles andere weg|den rest kannst du weglassen|den rest weglassen|alles andere interessiert mich nicht|und nichts anderes|der rest interessiert mich nicht|nichts sonst|und fertig|und gut ist|sonst nix|und das war's|das war's|rest weglassen|interessiert mich nichts|interessiert mich {sonst ,eigentlich ,heute ,}nichts|interessiert mich gar nichts|will ich nichts hören|brauche ich nichts|mich interessiert nichts{ anderes,}|interessiert mich nix`,
-  noise: `kein problem|keine eile|keine ahnung|keine sorge|egal was|nicht mehr als|nicht länger als|ohne wenn und aber|warum nicht|keine präferenz|nicht sicher|nichts älteres|nicht älter als|der rest ist egal|in beliebiger reihenfolge|danach egal|dann egal|wie {möglich,geht,es geht}|wie nur möglich|so weit|so weit wie möglich`,
-  want: `spring {direkt ,gleich ,}{zu,zum,zur}|erzähl mir|erzähle mir|erzähl|erzähle|erzählen sie mir|gib mir|geben sie mir|ich will|ich möchte|ich hätte gern|ich hätte gerne|ich brauche|mich interessiert|mich interessieren|ich interessiere mich für|interessiere mich für|zeig mir|sag mir|bring mir|informiere mich über|informier mich über|berichte|berichte über|sprich über|bring|nimm|dafür|lieber|mich würde interessieren|würde mich interessieren|ich würde gern|ich würde gerne|ich würde lieber|ich interessiere mich|ich will wissen|ich wüsste gern|ich wüsste gerne|ich hör gern|ich höre gern|ich höre gerne|ich höre lieber|stattdessen|her mit|was ich will, ist|bring mich auf den stand bei|hol mich ab bei|halt mich auf dem laufenden über|halte mich auf dem laufenden über|verzelle|verzell|verzellen|chönd ihr|chasch|hätte gern|hätte gerne|ich möcht|ich wott|sag mir was über|sag was zu|red über|redet über|erzähl mir von|erzählt mir von|erzählt|berichtet|lieber mehr|informiert mich über|{der,die,dieser,mein,meine} {nutzer,nutzerin,benutzer,benutzerin,hörer,hörerin,user,userin,kunde,kundin} {möchte,will,wünscht,wünscht sich,hätte gern,hätte gerne,bittet um,fragt nach,interessiert sich für}|{er,sie} {möchte,will,wünscht sich}|ich ziehe|mir {geht,ging} es {um,vor allem um}|es geht mir um|worum es mir geht, ist|mir ist|dann {eher ,lieber ,}{was,etwas} {über,zu}|eher {was,etwas} {über,zu}|wünscht sich|ich wünsche mir|rein|inklusive|enthalten|einschließen|themenwünsche|meine interessen sind|interessen|ich mag|ich liebe`,
-  focus: `schwerpunkt|mit schwerpunkt|schwerpunkt auf|mit schwerpunkt auf|fokus|mit fokus auf|fokus auf|fokussiere dich auf|fokussier dich auf|konzentriere dich auf|konzentrier dich auf|vor allem|besonders|insbesondere|hauptsächlich|mehr über|mehr zu|mehr zum|mehr zur|mehr von|mehr|vorwiegend|in erster linie|überwiegend|viel über|viel|möglichst viel|so viel|so viele|möglichst viele|ein maximum an|{hat,haben} {vorrang,priorität,oberste priorität}{ vor allem anderen, vor allem,}|vorrang {für,hat,haben}|priorität {für,hat,haben}|an oberster stelle|steht im vordergrund|stehen im vordergrund`,
-  about: `in sachen|über|zum thema|zu den themen|zum|zur|zu|rund um|bezüglich|betreffend|{falls,wenn} {es ,du ,ihr ,}{was ,etwas ,irgendwas ,irgendetwas ,neues ,was neues ,neuigkeiten ,nachrichten ,infos ,}{zu,zum,zur,über,vom,von,aus}|im hinblick auf|zum stichwort|welche sich mit|das sich mit|sowie über|die lage in|alles,? was {ihr,du,sie,es} {zu,zum,zur,über,von,vom}|alles {zu,zum,zur,über}|alles rund um`,
-  question: `was tut sich in sachen|was tut sich bei|was tut sich in|was tut sich|was gibt es neues zu|was gibt es neues zum|was gibt es neues zur|was gibt's neues zu|was gibt's neues zum|was gibt's neues zur|was gibt es neues bei|was gibt es neues in|was gibt es neues aus|was gibt's neues aus|was gibt's neues in|was gibt's neues bei|was gibt es neues|was gibt's neues|was ist los in|was ist los mit|was ist los|was ist neu bei|was ist neu|was passiert in|was passiert gerade in|was ist passiert in|was ist passiert mit|was ist mit|was macht|was machen|wie steht es um|wie geht es mit|wie geht es|wie läuft|wie hat|wie sieht es aus mit|warum ist|gibt es neues zu|gibt es neues zum|gibt es neues zur|gibt es neuigkeiten zu|gibt es etwas neues zu|neues zu|neues zum|neues zur|neues von|neues aus|wer hat gewonnen|wie es der|wie es dem|wie es den|wie es um|wie es mit|wie geht's|wie steht's um|wie steht es mit|wie steht's mit|wie läuft's mit|wie läuft's bei|wie läuft es mit|wie läuft es bei|was wurde aus|was ist aus|was läuft in|was läuft bei|was gibt's bei|was gibt es bei|was hat sich getan bei|was hat sich bei|was hat sich in|irgendwas neues von|irgendwas neues zu|gibt's was neues zu|gibt's was neues von|gibt's was neues bei|gibt es was neues zu|gibt es was neues bei|wie ist der stand bei|stand der dinge bei|wie weit ist|wie weit sind|wie entwickelt sich|was tut sich mit|was treibt|was war los in|was war in|los war|los ist|so los war|so los ist|so los|passiert ist|geschehen ist|sich getan hat|sich tut|tut sich|was tut sich beim|was tut sich eigentlich bei|was tut sich eigentlich beim|was tut sich eigentlich in|gibt's was neues|gibts was neues|gibt's was neues zum|gibt's was neues zur|gibt es neues|gibt's neues zu|gibt's neues von|was läuft mit|wie sieht's aus mit|wie sieht's aus in|wie geht's weiter mit|wie geht es weiter mit|wie ist der stand beim|was {schreibt,schreiben,sagt,sagen,berichtet,berichten,meldet,meint,hält,bringt}|was {muss,sollte,soll,müsste} {ich,man} {über,von,zu,zum,zur}|was gibt es sonst {in,bei,zu}|was gibt es sonst|was gibt's sonst {in,bei,zu}|was gibt's sonst|was ist sonst los in|was weißt du {über,von}|was {hat,haben,gibt} {die,der,das}|was hat`,
-  but: `aber|sondern|jedoch|stattdessen|dann|ansonsten|sonst`,
-  keepWords: `ärzte ohne grenzen|reporter ohne grenzen|im westen nichts neues|nicht schuldig|nein-lager*|nein-kampagne*|{leute,menschen,frauen,männer,kinder,eltern,jugendliche},? die {keine,keinen,kein,nicht,nie}`,
-  and: `und|oder|sowie|noch|auch|ebenso|plus|&|weder|mit {einem,einer,ein paar,ein wenig,ein bisschen,etwas} {schuss,prise,hauch,spur,portion,wenig,bisschen,klecks,tupfer}|mit {ein wenig,ein bisschen,etwas}|dazu {eine,einen,ein} {prise,schuss,hauch,wenig,bisschen}|garniert mit|gemischt mit|u.`,
-  filler: `zu tun hat|zu tun haben|zu tun|tut sich|gar|was mit|bitte|danke|vielen dank|hallo|hi|guten morgen|guten tag|guten abend|moin|servus|liebe|lieber|briefing|podcast|folge|sendung|ausgabe|nachrichten|meldungen|meldung|news|neuigkeiten|neues|neueste|neuesten|neuestes|aktuelle|aktuellen|aktuelles|themen|thema|berichte|bericht|berichterstattung|geschichten|artikel|beiträge|überblick|zusammenfassung|wichtigste|wichtigsten|wichtiges|wichtig|wichtige|alles|etwas|was|gib|mach|mache|machen|erstelle|hören|wissen|erfahren|lesen|möchte|will|brauche|heutige|heutigen|für mich|auf dem weg|zur arbeit|beim frühstück|beim joggen|fahrt|kaffee|deutsch|englisch|quellen|quelle|feeds?|abos|maximal|höchstens|unter|etwa|ungefähr|rund|zirka|ca|länger|lang|langes|geht|gerade|passiert|los|sein|auch gern|gern|gerne|mal|doch|einfach|kannst du|könntest du|können sie|könnten sie|wäre schön|wäre toll|falls möglich|wenn möglich|dabei|dazu|welche|wie|sachen|zeug|kram|teil|bereich|rubrik|heraus|zeit|habe|hab|habe ich|wenig zeit|nur wenig zeit|reicht|genügt|bleib|bleibe|halt dich|gewonnen|hatte|sag|getan|geworden|weiter|steht|zusammengefasst|fass zusammen|fasse zusammen|fass mir|fasse mir|zusammen|stimme|ton|tonfall|sätze|sätzen|gern|würde|mach's|sprich|rede|lies vor|rest|bloß|halt|eben|bisschen|ein bisschen|paar|mich|interessieren|auf dem laufenden|den|stand|entwickelt|wirklich|eigentlich|echt|ehrlich gesagt|unbedingt|volle|richtig|merci|grüezi|hoi|sali|salü|tschüss|dank|danke schön|dankeschön|zäme|wort|das wort|als sonst|als üblich|wie immer|wie sonst|üblich|mal eben|mal kurz|so|ihr|euch|erklären|irgendwas|irgendetwas|ein bissl|bissl|schön|ganz|reden|die meldungen|vergesst|vergisst|vergessen|auslasst|weglasst|unterschlagt|erstell|erstellen|erzeuge|erzeugen|generiere|generieren|produziere|audio-briefing|audiobriefing|audio-update|audiobeitrag|beitrag|eine zusammenfassung|update|updates|ca.|approx|gibt|falls|das gleiche|das gleiche nochmal|dasselbe|nochmal|noch mal|noch einmal|übliche|üblichen|üblicher|übliches|hingegen|dagegen|wiederum|versteh mich nicht falsch|verstehen sie mich nicht falsch|nichts gegen|mit etwas|drin|ganzen|ganze|all den|all die|bitte schön|bittschön|sofern|soweit|nutzer|nutzerin|benutzer|der nutzer|die nutzerin|minuten lang|dauer|länge|und trinken|nur wenig bitte|außerdem bitte|jetzt|erklär|erkläre|erklärt|besser|dieses mal|diesmal|für den weg|unterwegs|es gibt|stil|format|mein flug|mein zug|flug geht|zug kommt|meine zeit|habt|prise|auf stand|bis der zug kommt|stimmung|um himmels willen|um gottes willen|herrgott|ich flehe dich an|überrasch mich|überrasche mich|überrascht mich|das reicht dann|das reicht dann auch|das reicht|reicht dann|das genügt|dann ist gut|dann ist schluss|naja|na ja|hm|hmm|äh|ähm|sagen wir|sagen wir mal|anderen|allem anderen|wenns geht|wenn's geht|danke im voraus|nutze|benutze|verwende|vielleicht|überhaupt|absolut|für {meinen,meine,unseren,unsere} {sohn,tochter,kinder,frau,mann,mutter,chef,team,schüler,oma,freund,freundin}`,
-  stop: `der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|mir|mich|dich|dir|uns|euch|ich|du|sie|er|es|wir|ihr|mein|meine|meinen|dein|deine|in|im|ins|an|am|auf|aus|von|vom|mit|bei|für|um|nach|als|ist|sind|war|waren|wird|werden|hat|haben|sich|so|dass|da|hier|so|sehr|ganz|schon|man|dies|diese|dieser|dieses|über|unter|vor|zwischen|gegen|durch|bis|seit|wenn|ob|kann|könnte|soll|sollte|denn|welche|zu|zur|zum|halte|öppis|mer|eus|zäme|und zwar|halt|deren|dessen|ihren|ihre|seinen|seine|weitere|weiteren|weiterer|weiteres|solche|solchen|irgendwelche|irgendwelchen|irgendein|irgendeine`,
-  first: `zuerst|als erstes|zunächst|am anfang|beginne mit|beginn mit|fang mit|fang an mit|starte mit|start mit|an erster stelle|vorneweg|eröffne mit|erst|erst mal|als allererstes|los geht's mit|ganz am anfang|zu beginn|zum auftakt|zuallererst|erstmal|zum einstieg|fangt an mit|startet mit|beginnt mit|fangen sie an mit|damit {anfangen,beginnen,starten,einsteigen,eröffnen}|{dann ,}{das,dies,die,den} {zuerst,als erstes,an den anfang,ganz nach vorn,nach vorne,nach vorn}|{fang,fange,beginn,beginne,starte,start} {bitte ,}damit{ an,}|an {den anfang,die spitze}|ganz vorn|ganz vorne|als aufmacher|als opener|anfangen`,
-  last: `zum schluss|am schluss|am ende|ganz am ende|ganz zum schluss|als letztes|ende mit|schließ mit|schließe mit|zum abschluss|ans ende|erst ganz am ende|hinten dran|ganz am schluss|an den schluss|hör auf mit … am ende|endet mit|schließt mit|zuletzt|zum ende|{das,dies,die,den} {zuletzt,zum schluss,am schluss,ans ende}|{und ,}zum schluss{ bitte,}|hör {bitte ,}auf mit|schluss machen mit|ausklingen lassen mit|als letzter punkt|zum ausklang|aufhören`,
-  saying: `{schreibt,schreiben,sagt,sagen,berichtet,berichten,meldet,melden,meint,meinen,hält,bringt,bringen}{ über, zu, zum, zur, von,}`,
-  replace: `tausch|tausche|tauscht|ersetz|ersetze|ersetzt|ersetzen|austauschen|wechsle`,
-  hence: `also|deshalb|daher|darum|deswegen|und deshalb|drum`,
-  because: `weil|da ich|da wir|da mein|da meine|wegen`,
-  onlyIf: `nur,? wenn {es,sie}{ sich um, um,}|nur falls {es,sie}{ um,}|nur dann,? wenn {es,sie}{ um,}`,
+  ...deRefusals,
+  noise: `
+    kein problem|keine eile|keine ahnung|keine sorge|egal was|nicht mehr als|nicht länger als|ohne wenn und aber
+    warum nicht|keine präferenz|nicht sicher|nichts älteres|nicht älter als|der rest ist egal
+    in beliebiger reihenfolge|danach egal|dann egal|wie {möglich,geht,es geht}|wie nur möglich|so weit
+    so weit wie möglich
+  `,
+  want: `
+    spring {direkt ,gleich ,}{zu,zum,zur}|erzähl mir|erzähle mir|erzähl|erzähle|erzählen sie mir|gib mir
+    geben sie mir|ich will|ich möchte|ich hätte gern|ich hätte gerne|ich brauche|mich interessiert
+    mich interessieren|ich interessiere mich für|interessiere mich für|zeig mir|sag mir|bring mir
+    informiere mich über|informier mich über|berichte|berichte über|sprich über|bring|nimm|dafür|lieber
+    mich würde interessieren|würde mich interessieren|ich würde gern|ich würde gerne|ich würde lieber
+    ich interessiere mich|ich will wissen|ich wüsste gern|ich wüsste gerne|ich hör gern|ich höre gern
+    ich höre gerne|ich höre lieber|stattdessen|her mit|was ich will, ist|bring mich auf den stand bei
+    hol mich ab bei|halt mich auf dem laufenden über|halte mich auf dem laufenden über|verzelle|verzell
+    verzellen|chönd ihr|chasch|hätte gern|hätte gerne|ich möcht|ich wott|sag mir was über|sag was zu|red über
+    redet über|erzähl mir von|erzählt mir von|erzählt|berichtet|lieber mehr|informiert mich über
+    {der,die,dieser,mein,meine} {nutzer,nutzerin,benutzer,benutzerin,hörer,hörerin,user,userin,kunde,kundin} {möchte,will,wünscht,wünscht sich,hätte gern,hätte gerne,bittet um,fragt nach,interessiert sich für}
+    {er,sie} {möchte,will,wünscht sich}|ich ziehe|mir {geht,ging} es {um,vor allem um}|es geht mir um
+    worum es mir geht, ist|mir ist|dann {eher ,lieber ,}{was,etwas} {über,zu}|eher {was,etwas} {über,zu}
+    wünscht sich|ich wünsche mir|rein|inklusive|enthalten|einschließen|themenwünsche|meine interessen sind
+    interessen|ich mag|ich liebe
+  `,
+  focus: `
+    schwerpunkt|mit schwerpunkt|schwerpunkt auf|mit schwerpunkt auf|fokus|mit fokus auf|fokus auf
+    fokussiere dich auf|fokussier dich auf|konzentriere dich auf|konzentrier dich auf|vor allem|besonders
+    insbesondere|hauptsächlich|mehr über|mehr zu|mehr zum|mehr zur|mehr von|mehr|vorwiegend|in erster linie
+    überwiegend|viel über|viel|möglichst viel|so viel|so viele|möglichst viele|ein maximum an
+    {hat,haben} {vorrang,priorität,oberste priorität}{ vor allem anderen, vor allem,}|vorrang {für,hat,haben}
+    priorität {für,hat,haben}|an oberster stelle|steht im vordergrund|stehen im vordergrund
+  `,
+  about: `
+    in sachen|über|zum thema|zu den themen|zum|zur|zu|rund um|bezüglich|betreffend
+    {falls,wenn} {es ,du ,ihr ,}{was ,etwas ,irgendwas ,irgendetwas ,neues ,was neues ,neuigkeiten ,nachrichten ,infos ,}{zu,zum,zur,über,vom,von,aus}
+    im hinblick auf|zum stichwort|welche sich mit|das sich mit|sowie über|die lage in
+    alles,? was {ihr,du,sie,es} {zu,zum,zur,über,von,vom}|alles {zu,zum,zur,über}|alles rund um
+  `,
+  question: `
+    was tut sich in sachen|was tut sich bei|was tut sich in|was tut sich|was gibt es neues zu
+    was gibt es neues zum|was gibt es neues zur|was gibt's neues zu|was gibt's neues zum|was gibt's neues zur
+    was gibt es neues bei|was gibt es neues in|was gibt es neues aus|was gibt's neues aus|was gibt's neues in
+    was gibt's neues bei|was gibt es neues|was gibt's neues|was ist los in|was ist los mit|was ist los
+    was ist neu bei|was ist neu|was passiert in|was passiert gerade in|was ist passiert in|was ist passiert mit
+    was ist mit|was macht|was machen|wie steht es um|wie geht es mit|wie geht es|wie läuft|wie hat
+    wie sieht es aus mit|warum ist|gibt es neues zu|gibt es neues zum|gibt es neues zur|gibt es neuigkeiten zu
+    gibt es etwas neues zu|neues zu|neues zum|neues zur|neues von|neues aus|wer hat gewonnen|wie es der
+    wie es dem|wie es den|wie es um|wie es mit|wie geht's|wie steht's um|wie steht es mit|wie steht's mit
+    wie läuft's mit|wie läuft's bei|wie läuft es mit|wie läuft es bei|was wurde aus|was ist aus|was läuft in
+    was läuft bei|was gibt's bei|was gibt es bei|was hat sich getan bei|was hat sich bei|was hat sich in
+    irgendwas neues von|irgendwas neues zu|gibt's was neues zu|gibt's was neues von|gibt's was neues bei
+    gibt es was neues zu|gibt es was neues bei|wie ist der stand bei|stand der dinge bei|wie weit ist
+    wie weit sind|wie entwickelt sich|was tut sich mit|was treibt|was war los in|was war in|los war|los ist
+    so los war|so los ist|so los|passiert ist|geschehen ist|sich getan hat|sich tut|tut sich|was tut sich beim
+    was tut sich eigentlich bei|was tut sich eigentlich beim|was tut sich eigentlich in|gibt's was neues
+    gibts was neues|gibt's was neues zum|gibt's was neues zur|gibt es neues|gibt's neues zu|gibt's neues von
+    was läuft mit|wie sieht's aus mit|wie sieht's aus in|wie geht's weiter mit|wie geht es weiter mit
+    wie ist der stand beim|was {schreibt,schreiben,sagt,sagen,berichtet,berichten,meldet,meint,hält,bringt}
+    was {muss,sollte,soll,müsste} {ich,man} {über,von,zu,zum,zur}|was gibt es sonst {in,bei,zu}
+    was gibt es sonst|was gibt's sonst {in,bei,zu}|was gibt's sonst|was ist sonst los in|was weißt du {über,von}
+    was {hat,haben,gibt} {die,der,das}|was hat
+  `,
+  and: `
+    und|oder|sowie|noch|auch|ebenso|plus|&|weder
+    mit {einem,einer,ein paar,ein wenig,ein bisschen,etwas} {schuss,prise,hauch,spur,portion,wenig,bisschen,klecks,tupfer}
+    mit {ein wenig,ein bisschen,etwas}|dazu {eine,einen,ein} {prise,schuss,hauch,wenig,bisschen}|garniert mit
+    gemischt mit|u.
+  `,
+  filler: `
+    zu tun hat|zu tun haben|zu tun|tut sich|gar|was mit|bitte|danke|vielen dank|hallo|hi|guten morgen|guten tag
+    guten abend|moin|servus|liebe|lieber|briefing|podcast|folge|sendung|ausgabe|nachrichten|meldungen|meldung
+    news|neuigkeiten|neues|neueste|neuesten|neuestes|aktuelle|aktuellen|aktuelles|themen|thema|berichte|bericht
+    berichterstattung|geschichten|artikel|beiträge|überblick|zusammenfassung|wichtigste|wichtigsten|wichtiges
+    wichtig|wichtige|alles|etwas|was|gib|mach|mache|machen|erstelle|hören|wissen|erfahren|lesen|möchte|will
+    brauche|heutige|heutigen|für mich|auf dem weg|zur arbeit|beim frühstück|beim joggen|fahrt|kaffee|deutsch
+    englisch|quellen|quelle|feeds?|abos|maximal|höchstens|unter|etwa|ungefähr|rund|zirka|ca|länger|lang|langes
+    geht|gerade|passiert|los|sein|auch gern|gern|gerne|mal|doch|einfach|kannst du|könntest du|können sie
+    könnten sie|wäre schön|wäre toll|falls möglich|wenn möglich|dabei|dazu|welche|wie|sachen|zeug|kram|teil
+    bereich|rubrik|heraus|zeit|habe|hab|habe ich|wenig zeit|nur wenig zeit|reicht|genügt|bleib|bleibe|halt dich
+    gewonnen|hatte|sag|getan|geworden|weiter|steht|zusammengefasst|fass zusammen|fasse zusammen|fass mir
+    fasse mir|zusammen|stimme|ton|tonfall|sätze|sätzen|würde|mach's|sprich|rede|lies vor|rest|bloß|halt|eben
+    bisschen|ein bisschen|paar|mich|interessieren|auf dem laufenden|den|stand|entwickelt|wirklich|eigentlich
+    echt|ehrlich gesagt|unbedingt|volle|richtig|merci|grüezi|hoi|sali|salü|tschüss|dank|danke schön|dankeschön
+    zäme|wort|das wort|als sonst|als üblich|wie immer|wie sonst|üblich|mal eben|mal kurz|so|ihr|euch|erklären
+    irgendwas|irgendetwas|ein bissl|bissl|schön|ganz|reden|die meldungen|vergesst|vergisst|vergessen|auslasst
+    weglasst|unterschlagt|erstell|erstellen|erzeuge|erzeugen|generiere|generieren|produziere|audio-briefing
+    audiobriefing|audio-update|audiobeitrag|beitrag|eine zusammenfassung|update|updates|ca.|approx|gibt|falls
+    das gleiche|das gleiche nochmal|dasselbe|nochmal|noch mal|noch einmal|übliche|üblichen|üblicher|übliches
+    hingegen|dagegen|wiederum|versteh mich nicht falsch|verstehen sie mich nicht falsch|nichts gegen|mit etwas
+    drin|ganzen|ganze|all den|all die|bitte schön|bittschön|sofern|soweit|nutzer|nutzerin|benutzer|der nutzer
+    die nutzerin|minuten lang|dauer|länge|und trinken|nur wenig bitte|außerdem bitte|jetzt|erklär|erkläre
+    erklärt|besser|dieses mal|diesmal|für den weg|unterwegs|es gibt|stil|format|mein flug|mein zug|flug geht
+    zug kommt|meine zeit|habt|prise|auf stand|bis der zug kommt|stimmung|um himmels willen|um gottes willen
+    herrgott|ich flehe dich an|überrasch mich|überrasche mich|überrascht mich|das reicht dann
+    das reicht dann auch|das reicht|reicht dann|das genügt|dann ist gut|dann ist schluss|naja|na ja|hm|hmm|äh
+    ähm|sagen wir|sagen wir mal|anderen|allem anderen|wenns geht|wenn's geht|danke im voraus|nutze|benutze
+    verwende|vielleicht|überhaupt|absolut
+    für {meinen,meine,unseren,unsere} {sohn,tochter,kinder,frau,mann,mutter,chef,team,schüler,oma,freund,freundin}
+  `,
+  stop: `
+    der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|mir|mich|dich|dir|uns|euch|ich|du|sie|er|es|wir|ihr
+    mein|meine|meinen|dein|deine|in|im|ins|an|am|auf|aus|von|vom|mit|bei|für|um|nach|als|ist|sind|war|waren|wird
+    werden|hat|haben|sich|so|dass|da|hier|sehr|ganz|schon|man|dies|diese|dieser|dieses|über|unter|vor|zwischen
+    gegen|durch|bis|seit|wenn|ob|kann|könnte|soll|sollte|denn|welche|zu|zur|zum|halte|öppis|mer|eus|zäme
+    und zwar|halt|deren|dessen|ihren|ihre|seinen|seine|weitere|weiteren|weiterer|weiteres|solche|solchen
+    irgendwelche|irgendwelchen|irgendein|irgendeine
+  `,
+  first: `
+    zuerst|als erstes|zunächst|am anfang|beginne mit|beginn mit|fang mit|fang an mit|starte mit|start mit
+    an erster stelle|vorneweg|eröffne mit|erst|erst mal|als allererstes|los geht's mit|ganz am anfang|zu beginn
+    zum auftakt|zuallererst|erstmal|zum einstieg|fangt an mit|startet mit|beginnt mit|fangen sie an mit
+    damit {anfangen,beginnen,starten,einsteigen,eröffnen}
+    {dann ,}{das,dies,die,den} {zuerst,als erstes,an den anfang,ganz nach vorn,nach vorne,nach vorn}
+    {fang,fange,beginn,beginne,starte,start} {bitte ,}damit{ an,}|an {den anfang,die spitze}|ganz vorn
+    ganz vorne|als aufmacher|als opener|anfangen
+  `,
+  last: `
+    zum schluss|am schluss|am ende|ganz am ende|ganz zum schluss|als letztes|ende mit|schließ mit|schließe mit
+    zum abschluss|ans ende|erst ganz am ende|hinten dran|ganz am schluss|an den schluss|hör auf mit … am ende
+    endet mit|schließt mit|zuletzt|zum ende|{das,dies,die,den} {zuletzt,zum schluss,am schluss,ans ende}
+    {und ,}zum schluss{ bitte,}|hör {bitte ,}auf mit|schluss machen mit|ausklingen lassen mit|als letzter punkt
+    zum ausklang|aufhören
+  `,
+  saying: `
+    {schreibt,schreiben,sagt,sagen,berichtet,berichten,meldet,melden,meint,meinen,hält,bringt,bringen}{ über, zu, zum, zur, von,}
+  `,
   format: {
-    headlines: `schlagzeilen|nur die schlagzeilen|überschriften|stichpunkte|stichworte|je ein satz|pro meldung ein satz|in stichpunkten|nur schlagzeilen|die schlagzeilen|nur überschriften|ein satz pro meldung|ein satz pro thema|stichwortartig`,
-    short: `kurz|ganz kurz|kurze|kurzes|kurzer|kurzen|fasse dich kurz|fass dich kurz|fassen sie sich kurz|kurz und knapp|knapp|kurz gefasst|kurzfassung|kürzer|in aller kürze|in kürze|kompakt|kurzüberblick|kurz zusammen|bündig|auf den punkt|ohne details|keine details|kurz und knackig|knackig|mach's kurz|machs kurz|mach es kurz|kurz halten|halt dich kurz|halte dich kurz|in kurzform|kurzform|möglichst kurz|so kurz wie möglich|sehr kurz|schnell durch|kein roman|keine romane|nur das nötigste|das nötigste|nur das wichtigste in kürze|kurzer überblick|überblick|im überblick|im schnelldurchlauf|schnelldurchlauf|auf die schnelle|kurz und bündig|in wenigen worten|das wichtigste in kürze|zusammengefasst|kurz zusammengefasst|nochmal kürzer|etwas kürzer`,
-    in_depth: `ausführlich|ausführliche|ausführlicher|detailliert|detaillierter|im detail|details|mit details|mit hintergrund|mit hintergründen|hintergrund|hintergründe|tiefgehend|gründlich|vertieft|analyse|eingehend|in die tiefe|umfassend|tiefgründig|bis ins detail|in aller ausführlichkeit|mit allen details|langfassung|in voller länge|lang und breit|{geh,geht,steig,steige} tief{ ein,}|tief rein`,
+    headlines: `
+      schlagzeilen|nur die schlagzeilen|überschriften|stichpunkte|stichworte|je ein satz|pro meldung ein satz
+      in stichpunkten|nur schlagzeilen|die schlagzeilen|nur überschriften|ein satz pro meldung|ein satz pro thema
+      stichwortartig
+    `,
+    short: `
+      kurz|ganz kurz|kurze|kurzes|kurzer|kurzen|fasse dich kurz|fass dich kurz|fassen sie sich kurz|kurz und knapp
+      knapp|kurz gefasst|kurzfassung|kürzer|in aller kürze|in kürze|kompakt|kurzüberblick|kurz zusammen|bündig
+      auf den punkt|ohne details|keine details|kurz und knackig|knackig|mach's kurz|machs kurz|mach es kurz
+      kurz halten|halt dich kurz|halte dich kurz|in kurzform|kurzform|möglichst kurz|so kurz wie möglich|sehr kurz
+      schnell durch|kein roman|keine romane|nur das nötigste|das nötigste|nur das wichtigste in kürze
+      kurzer überblick|überblick|im überblick|im schnelldurchlauf|schnelldurchlauf|auf die schnelle
+      kurz und bündig|in wenigen worten|das wichtigste in kürze|zusammengefasst|kurz zusammengefasst
+      nochmal kürzer|etwas kürzer
+    `,
+    in_depth: `
+      ausführlich|ausführliche|ausführlicher|detailliert|detaillierter|im detail|details|mit details
+      mit hintergrund|mit hintergründen|hintergrund|hintergründe|tiefgehend|gründlich|vertieft|analyse|eingehend
+      in die tiefe|umfassend|tiefgründig|bis ins detail|in aller ausführlichkeit|mit allen details|langfassung
+      in voller länge|lang und breit|{geh,geht,steig,steige} tief{ ein,}|tief rein
+    `,
   },
   style: {
-    light: `leicht|etwas leichtes|was leichtes|heiter|mit etwas leichtem|{halt,halte,haltet} es leicht|{bleib,bleibe} leicht|leicht halten|leichte kost|nichts schweres`,
-    funny: `lustig|witzig|humorvoll|humor|witze|mit augenzwinkern|unterhaltsam|{was ,etwas ,}zum {lachen,schmunzeln}|{was ,etwas ,}{lustiges,witziges}`,
+    light: `
+      leicht|etwas leichtes|was leichtes|heiter|mit etwas leichtem|{halt,halte,haltet} es leicht
+      {bleib,bleibe} leicht|leicht halten|leichte kost|nichts schweres
+    `,
+    funny: `
+      lustig|witzig|humorvoll|humor|witze|mit augenzwinkern|unterhaltsam|{was ,etwas ,}zum {lachen,schmunzeln}
+      {was ,etwas ,}{lustiges,witziges}
+    `,
     calm: `ruhig|entspannt|gelassen`,
     formal: `sachlich|formell|seriös|ernst|nüchtern|professionell`,
     casual: `locker|lässig|freundlich|plauderig|im plauderton|ungezwungen`,
-    simple: `einfache sprache|in einfacher sprache|leichte sprache|verständlich|leicht verständlich|in einfachen worten|für kinder|für anfänger|für laien|für dummies|verständlich erklärt|leicht erklärt|einfach erklärt|in einfachen sätzen|einfache worte|mit einfachen worten|schön verständlich|idiotensicher|ohne fremdwörter|kindgerecht|{erklär,erkläre,erklärt,erzähl,erzähle} {es ,mir das ,das ,alles ,}wie {einem,für ein,für einen,zu einem} {kind,kleinkind,fünfjährigen,zehnjährigen,anfänger,laien}|wie {einem,für ein} kind|{so ,}{dass,sodass,damit} {es ,das ,}{meine,ein,mein,auch meine,auch ein,jeder} {oma,kind,opa,kinder,mutter,}{ es, das,}{ auch,} {versteht,verstehen,kapiert}|ohne {schwierige,komplizierte,schwere} {wörter,worte,begriffe}|für {eine,die,meine,unsere} {schulklasse,klasse,grundschule,grundschulklasse,kindergruppe}|für {schüler,schulkinder,grundschüler,kinder,laien,einsteiger}|{also,ganz,sehr,möglichst,schön,bitte} einfach{ gehalten, halten, bitte,}|einfach {gehalten,halten}|{halt,halte} es einfach`,
+    simple: `
+      einfache sprache|in einfacher sprache|leichte sprache|verständlich|leicht verständlich|in einfachen worten
+      für kinder|für anfänger|für laien|für dummies|verständlich erklärt|leicht erklärt|einfach erklärt
+      in einfachen sätzen|einfache worte|mit einfachen worten|schön verständlich|idiotensicher|ohne fremdwörter
+      kindgerecht
+      {erklär,erkläre,erklärt,erzähl,erzähle} {es ,mir das ,das ,alles ,}wie {einem,für ein,für einen,zu einem} {kind,kleinkind,fünfjährigen,zehnjährigen,anfänger,laien}
+      wie {einem,für ein} kind
+      {so ,}{dass,sodass,damit} {es ,das ,}{meine,ein,mein,auch meine,auch ein,jeder} {oma,kind,opa,kinder,mutter,}{ es, das,}{ auch,} {versteht,verstehen,kapiert}
+      ohne {schwierige,komplizierte,schwere} {wörter,worte,begriffe}
+      für {eine,die,meine,unsere} {schulklasse,klasse,grundschule,grundschulklasse,kindergruppe}
+      für {schüler,schulkinder,grundschüler,kinder,laien,einsteiger}
+      {also,ganz,sehr,möglichst,schön,bitte} einfach{ gehalten, halten, bitte,}|einfach {gehalten,halten}
+      {halt,halte} es einfach
+    `,
     slow: `langsam`,
     fast: `zügig|flott`,
     lively: `lebhaft|fröhlich|munter|positiv|schwungvoll|gute nachrichten`,
     neutral: `neutral|objektiv|ausgewogen`,
     jargon: `fachjargon|fachchinesisch|fachbegriffe`,
-    chatter: `smalltalk|geplauder|geplänkel|gelaber|gerede|blabla|geschwätz|geschwafel|gequatsche|gequassel|palaver|bla bla|small talk|drumherum|drumrum|plauderei`,
+    chatter: `
+      smalltalk|geplauder|geplänkel|gelaber|gerede|blabla|geschwätz|geschwafel|gequatsche|gequassel|palaver
+      bla bla|small talk|drumherum|drumrum|plauderei
+    `,
     intro: `einleitung|begrüßung|intro`,
     ads: `werbung`,
     repetition: `wiederholungen`,

@@ -1,49 +1,209 @@
 import { cues } from '../cue-types.js';
+import { enRefusals } from './en-refusals.js';
 
 export const en = cues({
-  exclude: `skip|can't stand|cannot stand|can't bear|don't bother with|do without|don't *|do not *|could do without|no more|hate|i hate|boring|bored by|steer clear of|leave|skipping|no|not|without|excluding|exclude|minus|omit|drop|avoid|ignore|nothing about|nothing on|nothing|nothing from|leave out|leave aside|cut out|keep out|stay away from|anything but|everything but|anything except|everything except|all but|not interested in|no interest in|not about|don't care about|do not care about|don't care for|i don't care about|don't want|do not want|don't need|do not need|don't tell me|don't give me|don't include|do not include|don't mention|do not mention|don't talk about|rather not hear about|never|never mind|tired of|sick of|fed up with|enough of|hold the|spare me|spare me the|lay off|keep off|ditch|not a word about|not a word on|not another word about|nothing to do with|spare us|i've had enough of|had enough of|i've had it with|had it with|i don't follow|no time for|not a fan of|i'm not a fan of|not keen on|i'm not keen on|not into|i'm not into|sick and tired of|get rid of|could live without|can live without|i can live without|i could live without|instead of|rather than|nothing whatsoever about|none of|i don't like|don't like|i dislike|scrap|forget about|forget|no need for|give … a miss|tune out|i've no interest in|i have no interest in|no further|keep me away from|steer well clear of|stay well away from|stay clear of|leave the|keep well away from|stop telling me about|stop telling us about|stop talking about|stop with|stop going on about|quit telling me about|enough with|don't go on about|without any|don't bring up|no mention of|leave me alone with|i can't hear|can't hear|i can't take any more|can't take any more|i'm done with|not interested by|tired with|i've no time for|not one word about|don't bore me with|save me from|no longer interested in|no longer want|no longer care about|not interested any more in|{the ,}{very ,}last thing {that ,}{i,we} {want,need,care about,feel like}{ hearing about, hearing, to hear about, to hear of, to hear,}{ right now, today, now,} {is,are}{ more, even more, any more,}|{i'm ,i am ,}allergic to|{i'm ,i am ,}{not ,}in {no,the} mood for|not in the mood for|in no mood for|{i've ,i have ,}had {my,our} fill of|{there's ,there is ,}no need {to,for you to} {cover,mention,discuss,include,talk about,bring up,go into}|{the user,my user,the listener,they,he,she} {doesn't,does not,don't,do not} {want,need,like,care about,care for}{ to hear about, to hear, any, anything about,}|without any mention of|not a single word {about,on,of}|free {of,from}|devoid of|keep it free {of,from}|zero|not interested in hearing about|nothing related to|nothing political about|anything other than|everything other than|everything apart from|{i'd ,i would ,}rather not hear|{leave,keep} me out of|ease off|no {more ,}talk of|as long as it's not|as long as it isn't|just not|but not|only not|just no|just don't mention|{don't ,do not ,please don't ,}{waste,wasting} {my,our,any,your} time {with,on}|{don't ,do not ,}{bore,bother,trouble,spam,annoy} me with|{do ,}not {to ,}{talk,speak} about|exclusions|topics to avoid|to avoid|to exclude|avoiding|anything violent about|keep away from|no {more ,}stories {about,on}|remove|strip out|filter out|weed out|mute|block|blacklist|kill the|veto|{i ,i really ,}{can't,couldn't,can not,cannot,won't,don't want to} {stomach,take,face,handle,deal with,listen to,bear,stand,tolerate,abide,sit through,endure,hear}{ another, any more, more, yet another, one more,}|{anything,whatever} {but,except,besides}|just {not,no}|but {not,no}|but nothing {about,on,from}|{i ,i'd ,}{really ,rather ,}{loathe,detest,despise,abhor}|enough already {about,with}|{i ,}{don't,do not} {follow,watch,enjoy,get,understand,give a damn about,give a toss about,give a shit about,give two hoots about,want any,want anything about,want to hear about,want to hear anything about,want to know about}|{i'm,i am} {over,so over,through with,bored of,bored with,weary of}|bored of|bored with|weary of|w/o|{i've ,i have ,}{heard,had,seen,read} {enough,plenty,too much} {about,of,on,from}|{i ,}don't want to hear a {single ,}word {about,on,of}|not a {single ,}word {about,on,of}|{anything,everything} {violent,upsetting} {about,on}|no to|{i ,i'd ,we }say no to|for {people,those,someone,somebody} who {really ,}{hate,hates,dislike,dislikes,can't stand,don't like,doesn't like,don't want,doesn't want,don't care about,doesn't care about}|{i'm,i am} {someone,somebody,a person,one of those} who {hates,hate,dislikes,can't stand,doesn't like,doesn't care about}`,
-  unless: `except|except for|except if|except when|excepting|save for|other than|apart from|aside from|unless|unless it's about|unless it is about|unless they're about|unless it's on|unless it concerns|unless it involves|with the exception of|but not counting|bar|barring|leaving aside`,
-  yes: `yes|yes please|is fine|are fine|is ok|are ok|is okay|are okay`,
-  excludeAfter: `free|-free|aside|gets on my nerves|no thanks|no thank you|leaves me cold|off|doesn't interest me|does not interest me|don't interest me|do not interest me|bores me|bore me|can be left out|can be skipped|can wait|is not needed|isn't needed|are not needed|aren't needed|not needed|not wanted|is off the table|bore me to death|bores me to death|bore me to tears|bores me to tears|out of it|not for me|isn't for me|is not for me|aren't for me|is not my thing|isn't my thing|aren't my thing|drives me mad|drive me mad|i'm not interested|i couldn't care less|couldn't care less|i don't care|i can do without|i can live without|is of no interest|of no interest|stays out|can stay out|whatsoever|makes me yawn|puts me to sleep|i've had enough|not today|left out|is banned|are banned|annoys me|annoy me|a miss|any more please|is a no|no way|nope|nah|not my cup of tea|isn't my cup of tea|can go|is not interesting|isn't interesting|aren't interesting|makes me sick|get on my nerves|turns me off|is the last thing {i,we} {want,need}{ to hear about, to hear,}|not welcome|must not be mentioned|should be left out|should be excluded|should not be included|need not apply|i'm sick of|i am sick of|i can't stand|can stay home|can take a day off|is off limits|are off limits|off limits|on mute|out please|{for ,}another {day,time}|some other {day,time}|later maybe`,
-  less: `less|less about|fewer|not too much|not so much|not much|go easy on|as little as possible about|hardly any|{keep ,}to a minimum|{keep ,}at a minimum|{keep ,}to the minimum|as little|as few|a minimum of|the bare minimum of|{,only ,just }a tiny bit of|{be ,}sparing with|tone down|dial down|turn down|cut down on|cut back on|go light on|reduce|minimise|minimize|limit`,
-  only: `only|just|solely|exclusively|nothing but|strictly|purely|limit it to|limited to|stick to|restrict it to|and only|only about|nothing other than|no more than just|confine it to|confine yourself to|keep it to|keep to|restricted to|only interested in|i only care about|i only want|all i want is|all i care about is`,
-  notOnly: `{i ,we ,}{don't,do not} {hate,dislike,detest,loathe}{ hearing about,}|{i ,we ,}{can't,cannot,can never,never} get enough {of,about}|{i ,i'd ,we ,}{never,don't want to,do not want to,wouldn't want to,hate to} miss|{i ,}{don't,do not,wouldn't} mind{ hearing about, hearing, some, a bit of,}|nothing {beats,better than}|{i've ,i have ,}{got ,}nothing against|{things ,what ,something ,anything ,}i {don't,didn't,do not} know{ about, yet about,}|don't stop with|not only|not just|not solely|but also|don't skip|do not skip|don't leave out|don't forget|do not forget|don't miss|without missing|not forgetting|besides|in addition to|as well as|don't omit|do not omit|don't miss out|don't drop|make sure to include|be sure to include|remember to include|don't you dare skip|don't you forget|never skip|never leave out|never forget|not to forget|{don't,do not,never} {exclude,ignore,remove,avoid,ditch,scrap,cut,cut out,filter out,leave aside,mute,block,neglect,overlook}|not without|{i ,we ,}{can't,cannot,couldn't,could not} {do,live,go,be} without`,
-  nothingElse: `nothing else|and that's it|and that is it|that's all|that is all|and that's all|and that is all|no other topics|no other topic|leave the rest|forget the rest|skip the rest|skip everything else|drop everything else|leave out everything else|ignore everything else|the rest can wait|not anything else|and only that|full stop|and no more|just that|that only|not a thing more|and nothing more|and nothing besides|nothing interests me|{nothing,not much} else interests me|nothing else matters|i don't care about anything else|i'm not interested in anything else|don't bother with anything else`,
-  noise: `don't make it {too ,}short|don't be {too ,}brief|no need to be brief|not {too ,}short|no matter what|no problem|no worries|no rush|no preference|no more than|not more than|no longer than|not longer than|without fail|why not|if not|or not|not sure|no need to hurry|no idea|nothing older|nothing old|no older than|nothing from before|in any order|the rest in any order|then whatever|the order does not matter|as possible|as you can|as can be|in the first place|so far|so much`,
-  want: `{skip,jump} {straight ,right ,ahead ,}to|{get,go} straight to|tell me|tell me about|give me|i want|i'd like|i would like|i like|i love|i care about|i need|show me|let me hear|let me know|i'm interested in|i am interested in|interested in|bring me|cover|include|add|catch me up on|fill me in on|update me on|brief me on|prioritise|prioritize|talk about|read me|keep me posted on|i follow|walk me through|i'd love to hear about|i'd love to hear|i would love to hear about|i would love to hear|i'd love|love to hear about|i'd rather hear about|i'd rather|i'd prefer|i prefer|curious about|i'm curious about|i'm into|i'm following|what i want is|i'm here for|dig into|read up on|let's hear about|let's talk about|i'm after|keep an eye on|get me|look at|a look at|a proper look at|take a look at|a closer look at|give us|i want to hear about|i want to know about|i wish to hear about|gimme|lemme hear|lemme hear about|i wanna hear about|i wanna know about|wanna hear about|wanna hear|wanna know|i'd be interested in|would be interested in|could you tell me about|tell us about|do me|do a|hit me with|give it to me|{the user,my user,the listener,this user,they,he,she} {would like,would love,wants,want,wishes,needs,is asking for,asked for,has asked for,requests,requested,prefers}{ to hear about, to know about, to hear, to know, to get,}|what i'm {really ,actually ,}after is|what i'm {really ,actually ,}interested in is|i'm {really ,actually ,only ,}after|maybe some|what i {really ,actually ,}{want,care about,need} is|i could do with|how about some|got anything on|including|inclusions|topics to cover|interested in hearing about|topics of interest|my interests are|interests|keep me up to date on|keep me up to date with|bring me up to date on|get me up to speed on|yes to`,
-  focus: `focus on|focus|focusing on|focused on|with a focus on|especially|mainly|mostly|particularly|in particular|above all|more about|more on|more|concentrate on|emphasis on|emphasise|emphasize|primarily|preferably|a lot about|lots of|plenty of|stress|as much|as many|the maximum of|maximum|dial up|turn up|double down on|heavy on|prioritise|above all else|over everything else|over anything else|top priority for|priority to|give priority to|{gets,get,has,have} priority|comes before everything|before anything else matters|matters most|matter most|most of all|first and foremost`,
-  about: `about|on the topic of|on the subject of|regarding|concerning|related to|to do with|covering|{if ,in case }{there's,there is,theres,there are,you have,you've got,you find,you see} {anything,any news,something,any stories,news,stories}{ new, interesting,} {on,about,from,concerning,regarding}|{anything,any news,something} to do with|with regard to|dealing with|that covers|which covers|that cover|on the matter of|{everything,all,anything,whatever} {that ,}{you've got,you have,you've,you got,you know,there is} {on,about,from}|everything {about,on}|all about`,
-  question: `what's new with|what is new with|what's new in|what is new in|what's new|what is new|what happened to|what happened with|what happened in|what happened at|what happened|what's happening with|what's happening in|what is happening in|what's happening|what is going on in|what's going on in|what's going on with|what's going on|what is going on with|what about|how about|how is|how are|how did|why is|why are|why did|any news about|any news on|any news from|anything new on|anything new about|anything about|is there anything new on|what's the latest on|what is the latest on|what's the latest with|what's up with|what do we know about|who won|where do things stand with|how's|how is|how goes|whatever happened with|whatever happened to|whatever became of|what became of|any word on|any progress on|any progress with|any movement on|where are we with|where are we on|what's the state of|what is the state of|what's the story with|what's the deal with|how's it going with|how are things with|how are things in|how are things going in|has anything changed in|has anything changed with|did anything happen with|did anything happen in|any updates on|any update on|any updates about|any news of|any developments in|any developments on|what's been going on in|what's been going on with|what's been going on|what's been happening in|what's been happening with|what's been happening|what has been going on in|what has been happening in|anything new in|anything new with|anything happening in|anything happening with|anything interesting in|anything interesting from|anything interesting happening in|anything interesting happening with|is there anything happening in|got anything on|any news in|what's the situation in|what's the situation with|how are things at|what's cooking in|what's the word on|how did it go with|is there news about|is there any news about|what's going down in|what {did,does,do,has,have,is,was}|what's {new,fresh} {on,about}|what's the {story,situation} {on,with,in}|how {come,did}|what {should,do,must} {i,we} {need to ,have to ,}know about|what {else ,}is there {in,on,about}|what's there to know about|what do you {have,know} {on,about}|what else is {new,there} in|anything {else ,}{worth knowing ,i should know ,}{about,from,on}`,
-  but: `but|maybe|perhaps|however|though|although|instead|rather|then|otherwise`,
-  keepWords: `doctors without borders|reporters without borders|no fly zones?|no confidence vote*|no kings protest*|hate crimes?|hate speech|skip hire|rock n roll|rock 'n' roll|drum n bass|guns n' roses|tax free|no man's land|no man's sky|common cause|minimum wage|not guilty|not proven|{the,a} no {campaign*,camp,vote,voters,side}|no {carb,bake,knead,cook,churn}|scrap {metal*,iron,paper,dealer*,yard*,merchant*}|{says,said,saying} no to|{people,those,women,men,kids,children,teenagers,parents,fans,voters,workers,students,players,countries} who {really ,}{hate,dislike,can't stand,don't like,don't want,don't care about,don't,do not,never}`,
-  and: `and|or|nor|plus|also|&|as well|too|neither|either|along with|together with|followed by|with a {dash,pinch,touch,bit,sprinkle,sprinkling,hint,dose,helping,splash,side,little bit} of|{a,and a} {dash,pinch,touch,sprinkle,sprinkling,hint,splash} of|with {some,a little,a few}|mixed with|n|'n'`,
-  filler: `without further ado|please|miss|missed|pieces|to know|to hear|thanks|thank you|hi|hello|hey|good morning|good evening|good afternoon|dear|brief me|briefing|briefings|podcast|episode|show|audio|digest|roundup|news|news items|newscast|latest|updates?|stories|story|articles?|reports?|reporting|coverage|topics?|subjects?|items?|stuff|things|thing|content|pieces?|section|most important|important|relevant|key|main|big|biggest|top|recent|newest|fresh|everything|anything|something|all|some|any|make|create|prepare|produce|do|put together|compile|want|need|like|hear|listen|listening|know|happened|happening|happen|going on|world|morning|evening|daily|weekly|would be great|would be nice|would be lovely|if possible|for me|while|i|i'm|i've|commute|commuting|run|walk|breakfast|drive|coffee|long|version|edition|language|english|german|french|spanish|portuguese|japanese|chinese|today's|kind of|sort of|feeds?|sources?|subscriptions?|got|have|got only|time|spare|new|related|catch up|can you|could you|would you|will you|let's|go|keep it|make it|maximum|max|at most|under|within|up to|around|roughly|less than|not over|worth|bit|little bit|a bit|today i|what|what's|which|who|how|why|when|where|other|else|tonight's|doing|getting on|coming along|going|bulletin|summary|summarise|summarize|summed up|voice|tone|sentences|delivery|manner|lot|lots|even|read|wrap|wrap-up|recap|everyone|quite|just now|right now|for once|for a change|any more|anymore|altogether|ever|all of it|the rest|proper|properly|actually|only just|honestly|simply put|matter|matters|that matter to me|worth knowing|top stories|pls|plz|thx|ty|ta|cheers|u|ya|yo|tbh|lol|btw|hiya|howdy|kindly|ok|okay|sure|than usual|than normal|as usual|as always|than last time|usual|the usual|possibly|perhaps you could|would you mind|if you don't mind|the word|that|it out|guys|mate|buddy|hey there|um|uh|well|so|anything interesting|interesting|tops|at the most|rubbish|nonsense|crap|garbage|chat about|business of|the world of|in the world of|put|place|move|generate|an audio brief|audio brief|brief audio|audio summary|audio briefing|audio update|podcast-style|approx|approximately|approx.|circa|roughly speaking|whatever|whatever is big|whatever's big|in between|on the other hand|usual stuff|better|best|more interesting|same again|same thing|same as before|same as last time|this time|this one|for the next|over the next|in the next|for my|on my way to work|on the way to work|my|once more|one more time|another one|don't get me wrong|to be fair|in that case|so to speak|while you're at it|as far as possible|doesn't matter|the following|rest doesn't matter|the listener|the user|feel free to|make sure|make sure that|ensure|ensure that|should be|it should be|total length|runtime|target length|news coverage|item|today's news|keep|what else|duration|mood|format|style|exclusions|preferences|is fine though|though|boarding|board|before my train|before my flight|tell|for {heaven's,god's,pete's,goodness,christ's,fuck's} sake|i beg you|i'm begging you|please god|surprise me|leave it at that|and leave it at that|that'll do|that will do|we're done|and we're done|call it a day|hmm|umm|er|erm|you know|i guess|i suppose|let's say|say|year olds|got for me|if you can|if you could|thanks in advance|cheers mate|honest|really|do we have|use|using|maybe|absolutely|for my {teenage ,little ,young ,}{son,daughter,kid,kids,children,wife,husband,mum,mom,dad,boss,team,students,class,grandma,friend}|for the {kids,family,team}|asked for|exciting`,
-  stop: `the|a|an|of|to|in|on|at|for|with|by|from|as|is|are|was|were|be|been|it|its|it's|this|that|these|those|he|she|they|them|we|our|you|your|my|me|mine|us|there|so|than|into|over|between|against|during|through|up|out|off|if|about|which|who|will|would|can|could|should|may|might|must|does|did|has|had|having|very|really|still|again|because|since|before|after|around|via|per|s|d|ll|ve|re|m|t|i'd|i'll|you're|their|his|her|another|such|whose`,
-  first: `start with|begin with|lead with|open with|kick off with|first up|first|firstly|first of all|up front|at the top|start off with|to begin with|to start|to start with|begins with|starting with|beginning with|comes first|come first|goes first|go first|put first|before anything else|before everything else|at the beginning|at the start|begin on|open on|lead on|start on|{goes,go,put} {on top,at the top}|top of the show|{lead with,start with,begin with,start off with,open with,kick off with} {it,that,this,them,those}{ first, up front,}|{put,make,move} {it,that,this,them,those} {first,up front,at the top,at the start,on top,the first story}`,
-  last: `last|end with|end on|finish with|finish on|close with|wrap up with|last of all|lastly|finally|at the end|at the very end|to finish|to close|comes last|come last|goes last|goes at the end|until the end|till last|can go last|go last|last of everything|at the bottom|towards the end|toward the end|put last|comes at the end|for the end|wait till the end|can wait till the end|can wait until the end|wait until the end|till the end|save for last|save for the end|leave for the end|leave for last|right at the end|at the tail end|ending with|finishing with|closing with|{put,leave,keep,save} {it,that,this,them,those} {for last,for the end,last,at the end,until last,till the end}|end {it ,}on|finish {it ,}on|close on|wrap up on|end up with|finish off with|round off with`,
-  saying: `|{say,says,said,saying,reported,reporting,write,writes,wrote,writing,think,thinks,published}{ about, on, of,}|{has,have,running,report,reports,publish,publishes} {on,about}|got on|got about|has got on`,
-  replace: `swap|swap out|replace|substitute|switch out`,
-  hence: `so|therefore|hence|that's why|that is why|thus|and so`,
-  because: `because|cuz|coz|because of|as i'm|as i am|as we're|since i'm|since we're`,
-  onlyIf: `only if {it's,it is,they're,they are,it concerns,it involves,it has to do with}{ about,}|only when {it's,it is} about`,
+  ...enRefusals,
+  noise: `
+    don't make it {too ,}short|don't be {too ,}brief|no need to be brief|not {too ,}short|no matter what
+    no problem|no worries|no rush|no preference|no more than|not more than|no longer than|not longer than
+    without fail|why not|if not|or not|not sure|no need to hurry|no idea|nothing older|nothing old|no older than
+    nothing from before|in any order|the rest in any order|then whatever|the order does not matter|as possible
+    as you can|as can be|in the first place|so far|so much
+  `,
+  want: `
+    {skip,jump} {straight ,right ,ahead ,}to|{get,go} straight to|tell me|tell me about|give me|i want|i'd like
+    i would like|i like|i love|i care about|i need|show me|let me hear|let me know|i'm interested in
+    i am interested in|interested in|bring me|cover|include|add|catch me up on|fill me in on|update me on
+    brief me on|prioritise|prioritize|talk about|read me|keep me posted on|i follow|walk me through
+    i'd love to hear about|i'd love to hear|i would love to hear about|i would love to hear|i'd love
+    love to hear about|i'd rather hear about|i'd rather|i'd prefer|i prefer|curious about|i'm curious about
+    i'm into|i'm following|what i want is|i'm here for|dig into|read up on|let's hear about|let's talk about
+    i'm after|keep an eye on|get me|look at|a look at|a proper look at|take a look at|a closer look at|give us
+    i want to hear about|i want to know about|i wish to hear about|gimme|lemme hear|lemme hear about
+    i wanna hear about|i wanna know about|wanna hear about|wanna hear|wanna know|i'd be interested in
+    would be interested in|could you tell me about|tell us about|do me|do a|hit me with|give it to me
+    {the user,my user,the listener,this user,they,he,she} {would like,would love,wants,want,wishes,needs,is asking for,asked for,has asked for,requests,requested,prefers}{ to hear about, to know about, to hear, to know, to get,}
+    what i'm {really ,actually ,}after is|what i'm {really ,actually ,}interested in is
+    i'm {really ,actually ,only ,}after|maybe some|what i {really ,actually ,}{want,care about,need} is
+    i could do with|how about some|got anything on|including|inclusions|topics to cover
+    interested in hearing about|topics of interest|my interests are|interests|keep me up to date on
+    keep me up to date with|bring me up to date on|get me up to speed on|yes to
+  `,
+  focus: `
+    focus on|focus|focusing on|focused on|with a focus on|especially|mainly|mostly|particularly|in particular
+    above all|more about|more on|more|concentrate on|emphasis on|emphasise|emphasize|primarily|preferably
+    a lot about|lots of|plenty of|stress|as much|as many|the maximum of|maximum|dial up|turn up|double down on
+    heavy on|prioritise|above all else|over everything else|over anything else|top priority for|priority to
+    give priority to|{gets,get,has,have} priority|comes before everything|before anything else matters
+    matters most|matter most|most of all|first and foremost
+  `,
+  about: `
+    about|on the topic of|on the subject of|regarding|concerning|related to|to do with|covering
+    {if ,in case }{there's,there is,theres,there are,you have,you've got,you find,you see} {anything,any news,something,any stories,news,stories}{ new, interesting,} {on,about,from,concerning,regarding}
+    {anything,any news,something} to do with|with regard to|dealing with|that covers|which covers|that cover
+    on the matter of
+    {everything,all,anything,whatever} {that ,}{you've got,you have,you've,you got,you know,there is} {on,about,from}
+    everything {about,on}|all about
+  `,
+  question: `
+    what's new with|what is new with|what's new in|what is new in|what's new|what is new|what happened to
+    what happened with|what happened in|what happened at|what happened|what's happening with|what's happening in
+    what is happening in|what's happening|what is going on in|what's going on in|what's going on with
+    what's going on|what is going on with|what about|how about|how is|how are|how did|why is|why are|why did
+    any news about|any news on|any news from|anything new on|anything new about|anything about
+    is there anything new on|what's the latest on|what is the latest on|what's the latest with|what's up with
+    what do we know about|who won|where do things stand with|how's|how goes|whatever happened with
+    whatever happened to|whatever became of|what became of|any word on|any progress on|any progress with
+    any movement on|where are we with|where are we on|what's the state of|what is the state of
+    what's the story with|what's the deal with|how's it going with|how are things with|how are things in
+    how are things going in|has anything changed in|has anything changed with|did anything happen with
+    did anything happen in|any updates on|any update on|any updates about|any news of|any developments in
+    any developments on|what's been going on in|what's been going on with|what's been going on
+    what's been happening in|what's been happening with|what's been happening|what has been going on in
+    what has been happening in|anything new in|anything new with|anything happening in|anything happening with
+    anything interesting in|anything interesting from|anything interesting happening in
+    anything interesting happening with|is there anything happening in|got anything on|any news in
+    what's the situation in|what's the situation with|how are things at|what's cooking in|what's the word on
+    how did it go with|is there news about|is there any news about|what's going down in
+    what {did,does,do,has,have,is,was}|what's {new,fresh} {on,about}|what's the {story,situation} {on,with,in}
+    how {come,did}|what {should,do,must} {i,we} {need to ,have to ,}know about
+    what {else ,}is there {in,on,about}|what's there to know about|what do you {have,know} {on,about}
+    what else is {new,there} in|anything {else ,}{worth knowing ,i should know ,}{about,from,on}
+  `,
+  and: `
+    and|or|nor|plus|also|&|as well|too|neither|either|along with|together with|followed by
+    with a {dash,pinch,touch,bit,sprinkle,sprinkling,hint,dose,helping,splash,side,little bit} of
+    {a,and a} {dash,pinch,touch,sprinkle,sprinkling,hint,splash} of|with {some,a little,a few}|mixed with|n|'n'
+  `,
+  filler: `
+    without further ado|please|miss|missed|pieces|to know|to hear|thanks|thank you|hi|hello|hey|good morning
+    good evening|good afternoon|dear|brief me|briefing|briefings|podcast|episode|show|audio|digest|roundup|news
+    news items|newscast|latest|updates?|stories|story|articles?|reports?|reporting|coverage|topics?|subjects?
+    items?|stuff|things|thing|content|pieces?|section|most important|important|relevant|key|main|big|biggest|top
+    recent|newest|fresh|everything|anything|something|all|some|any|make|create|prepare|produce|do|put together
+    compile|want|need|like|hear|listen|listening|know|happened|happening|happen|going on|world|morning|evening
+    daily|weekly|would be great|would be nice|would be lovely|if possible|for me|while|i|i'm|i've|commute
+    commuting|run|walk|breakfast|drive|coffee|long|version|edition|language|english|german|french|spanish
+    portuguese|japanese|chinese|today's|kind of|sort of|feeds?|sources?|subscriptions?|got|have|got only|time
+    spare|new|related|catch up|can you|could you|would you|will you|let's|go|keep it|make it|maximum|max|at most
+    under|within|up to|around|roughly|less than|not over|worth|bit|little bit|a bit|today i|what|what's|which
+    who|how|why|when|where|other|else|tonight's|doing|getting on|coming along|going|bulletin|summary|summarise
+    summarize|summed up|voice|tone|sentences|delivery|manner|lot|lots|even|read|wrap|wrap-up|recap|everyone
+    quite|just now|right now|for once|for a change|any more|anymore|altogether|ever|all of it|the rest|proper
+    properly|actually|only just|honestly|simply put|matter|matters|that matter to me|worth knowing|top stories
+    pls|plz|thx|ty|ta|cheers|u|ya|yo|tbh|lol|btw|hiya|howdy|kindly|ok|okay|sure|than usual|than normal|as usual
+    as always|than last time|usual|the usual|possibly|perhaps you could|would you mind|if you don't mind
+    the word|that|it out|guys|mate|buddy|hey there|um|uh|well|so|anything interesting|interesting|tops
+    at the most|rubbish|nonsense|crap|garbage|chat about|business of|the world of|in the world of|put|place|move
+    generate|an audio brief|audio brief|brief audio|audio summary|audio briefing|audio update|podcast-style
+    approx|approximately|approx.|circa|roughly speaking|whatever|whatever is big|whatever's big|in between
+    on the other hand|usual stuff|better|best|more interesting|same again|same thing|same as before
+    same as last time|this time|this one|for the next|over the next|in the next|for my|on my way to work
+    on the way to work|my|once more|one more time|another one|don't get me wrong|to be fair|in that case
+    so to speak|while you're at it|as far as possible|doesn't matter|the following|rest doesn't matter
+    the listener|the user|feel free to|make sure|make sure that|ensure|ensure that|should be|it should be
+    total length|runtime|target length|news coverage|item|today's news|keep|what else|duration|mood|format|style
+    exclusions|preferences|is fine though|though|boarding|board|before my train|before my flight|tell
+    for {heaven's,god's,pete's,goodness,christ's,fuck's} sake|i beg you|i'm begging you|please god|surprise me
+    leave it at that|and leave it at that|that'll do|that will do|we're done|and we're done|call it a day|hmm
+    umm|er|erm|you know|i guess|i suppose|let's say|say|year olds|got for me|if you can|if you could
+    thanks in advance|cheers mate|honest|really|do we have|use|using|maybe|absolutely
+    for my {teenage ,little ,young ,}{son,daughter,kid,kids,children,wife,husband,mum,mom,dad,boss,team,students,class,grandma,friend}
+    for the {kids,family,team}|asked for|exciting
+  `,
+  stop: `
+    the|a|an|of|to|in|on|at|for|with|by|from|as|is|are|was|were|be|been|it|its|it's|this|that|these|those|he|she
+    they|them|we|our|you|your|my|me|mine|us|there|so|than|into|over|between|against|during|through|up|out|off|if
+    about|which|who|will|would|can|could|should|may|might|must|does|did|has|had|having|very|really|still|again
+    because|since|before|after|around|via|per|s|d|ll|ve|re|m|t|i'd|i'll|you're|their|his|her|another|such|whose
+  `,
+  first: `
+    start with|begin with|lead with|open with|kick off with|first up|first|firstly|first of all|up front
+    at the top|start off with|to begin with|to start|to start with|begins with|starting with|beginning with
+    comes first|come first|goes first|go first|put first|before anything else|before everything else
+    at the beginning|at the start|begin on|open on|lead on|start on|{goes,go,put} {on top,at the top}
+    top of the show
+    {lead with,start with,begin with,start off with,open with,kick off with} {it,that,this,them,those}{ first, up front,}
+    {put,make,move} {it,that,this,them,those} {first,up front,at the top,at the start,on top,the first story}
+  `,
+  last: `
+    last|end with|end on|finish with|finish on|close with|wrap up with|last of all|lastly|finally|at the end
+    at the very end|to finish|to close|comes last|come last|goes last|goes at the end|until the end|till last
+    can go last|go last|last of everything|at the bottom|towards the end|toward the end|put last
+    comes at the end|for the end|wait till the end|can wait till the end|can wait until the end
+    wait until the end|till the end|save for last|save for the end|leave for the end|leave for last
+    right at the end|at the tail end|ending with|finishing with|closing with
+    {put,leave,keep,save} {it,that,this,them,those} {for last,for the end,last,at the end,until last,till the end}
+    end {it ,}on|finish {it ,}on|close on|wrap up on|end up with|finish off with|round off with
+  `,
+  saying: `
+    {say,says,said,saying,reported,reporting,write,writes,wrote,writing,think,thinks,published}{ about, on, of,}
+    {has,have,running,report,reports,publish,publishes} {on,about}|got on|got about|has got on
+  `,
   format: {
-    headlines: `headlines?|just the headlines|headline news|bullet points|one-liners|one sentence each|one line each|top lines|top headlines|only headlines|headlines only|one-line summaries|one sentence per story|a sentence each|a line each|bullet list`,
-    short: `brief|briefly|keep it short|keep it brief|keep it tight|short|shorter|quick|quickly|in short|concise|concisely|in a nutshell|short summary|quick summary|tl;dr|tldr|be brief|be quick|at a glance|bite-sized|to the point|compact|no details|without details|quick one|short one|a quick one|keep it snappy|snappy|in brief|make it quick|make it short|short and sweet|super short|very short|really short|as short as possible|short version|keep things short|don't ramble|bare essentials|just the essentials|the essentials|gist|the gist|gist of it|quick rundown|rundown|the lowdown|lowdown|brief overview|overview|in a hurry|i'm in a hurry|keep it to the point|cut to the chase|get to the point|nutshell|just a summary|the short version|in a few words|few words|shortish|brisk|briskly|highlights only|just the highlights|highlights|run-down`,
-    in_depth: `in depth|in-depth|deep dive|deep|in detail|detailed|details|more detail|more details|thorough|thoroughly|long-form|longform|analysis|background|with background|explain in depth|at length|comprehensive|full story|in some depth|in great depth|in great detail|go deep|go deep on|dive deep|dive into|deeply|the full story|in full|extensively|extensive|elaborate|at some length|long read|long reads|the whole story|every detail|all the details|properly explained|{dig,go,dive} {deep,deeper}{ into, on, down,}`,
+    headlines: `
+      headlines?|just the headlines|headline news|bullet points|one-liners|one sentence each|one line each
+      top lines|top headlines|only headlines|headlines only|one-line summaries|one sentence per story
+      a sentence each|a line each|bullet list
+    `,
+    short: `
+      brief|briefly|keep it short|keep it brief|keep it tight|short|shorter|quick|quickly|in short|concise
+      concisely|in a nutshell|short summary|quick summary|tl;dr|tldr|be brief|be quick|at a glance|bite-sized
+      to the point|compact|no details|without details|quick one|short one|a quick one|keep it snappy|snappy
+      in brief|make it quick|make it short|short and sweet|super short|very short|really short
+      as short as possible|short version|keep things short|don't ramble|bare essentials|just the essentials
+      the essentials|gist|the gist|gist of it|quick rundown|rundown|the lowdown|lowdown|brief overview|overview
+      in a hurry|i'm in a hurry|keep it to the point|cut to the chase|get to the point|nutshell|just a summary
+      the short version|in a few words|few words|shortish|brisk|briskly|highlights only|just the highlights
+      highlights|run-down
+    `,
+    in_depth: `
+      in depth|in-depth|deep dive|deep|in detail|detailed|details|more detail|more details|thorough|thoroughly
+      long-form|longform|analysis|background|with background|explain in depth|at length|comprehensive|full story
+      in some depth|in great depth|in great detail|go deep|go deep on|dive deep|dive into|deeply|the full story
+      in full|extensively|extensive|elaborate|at some length|long read|long reads|the whole story|every detail
+      all the details|properly explained|{dig,go,dive} {deep,deeper}{ into, on, down,}
+    `,
   },
   style: {
-    light: `light|something light|light tone|on the light side|something fun|something nice|light-hearted tone|something cheery|light note|a light note|lighter|keep it light|stay light|light and easy|nothing heavy|something lighter`,
-    funny: `funny|humorous|humour|humor|jokes?|witty|light-hearted|lighthearted|with a smile|entertaining|{make me ,something to ,}laugh{ a bit, a little,}|make me smile|something funny|a laugh|with some humour|with some humor|have a laugh`,
+    light: `
+      light|something light|light tone|on the light side|something fun|something nice|light-hearted tone
+      something cheery|light note|a light note|lighter|keep it light|stay light|light and easy|nothing heavy
+      something lighter
+    `,
+    funny: `
+      funny|humorous|humour|humor|jokes?|witty|light-hearted|lighthearted|with a smile|entertaining
+      {make me ,something to ,}laugh{ a bit, a little,}|make me smile|something funny|a laugh|with some humour
+      with some humor|have a laugh
+    `,
     calm: `calm|calmly|relaxed|soothing|quiet`,
     formal: `formal|formally|serious|sober|professional|matter-of-fact`,
     casual: `casual|casually|informal|conversational|friendly|chatty|easy-going`,
-    simple: `simple|simply|simple words|plain language|plain english|in plain words|easy to understand|for beginners|for children|for kids|like i'm five|jargon-free|in simple terms|simple terms|simple language|in layman's terms|layman's terms|explain it like i'm five|explain like i'm five|eli5|like i'm a child|like i'm 5|explain it simply|dumb it down|in everyday words|for dummies|no big words|{explain it ,explain things ,explain ,tell it ,}{as you would ,as if ,as ,like }{to ,for ,you were talking to ,you're talking to ,i'm ,i was ,i were ,}{a ,an ,}{child,kid,kids,children,beginner,five year old,five-year-old,ten year old,ten-year-old,six year old,layperson,layman}|{treat,talk to} me like {a child,a kid,a beginner,a five year old,a ten year old,i'm five}|as for a child|no {big,long,difficult,complicated,fancy} words|so {my,a} {kid,kids,child,grandma,granny,grandmother,mum,mom} {can ,could ,will ,would ,}{understand,understands,gets it,get it}|for {a ,my ,our ,}{class,classroom,school class,primary school,kindergarten}{ of,}|for {school ,small ,young ,little ,}{children,kids,pupils}|so {anyone,everybody,everyone} {can understand,understands}`,
+    simple: `
+      simple|simply|simple words|plain language|plain english|in plain words|easy to understand|for beginners
+      for children|for kids|like i'm five|jargon-free|in simple terms|simple terms|simple language
+      in layman's terms|layman's terms|explain it like i'm five|explain like i'm five|eli5|like i'm a child
+      like i'm 5|explain it simply|dumb it down|in everyday words|for dummies|no big words
+      {explain it ,explain things ,explain ,tell it ,}{as you would ,as if ,as ,like }{to ,for ,you were talking to ,you're talking to ,i'm ,i was ,i were ,}{a ,an ,}{child,kid,kids,children,beginner,five year old,five-year-old,ten year old,ten-year-old,six year old,layperson,layman}
+      {treat,talk to} me like {a child,a kid,a beginner,a five year old,a ten year old,i'm five}|as for a child
+      no {big,long,difficult,complicated,fancy} words
+      so {my,a} {kid,kids,child,grandma,granny,grandmother,mum,mom} {can ,could ,will ,would ,}{understand,understands,gets it,get it}
+      for {a ,my ,our ,}{class,classroom,school class,primary school,kindergarten}{ of,}
+      for {school ,small ,young ,little ,}{children,kids,pupils}
+      so {anyone,everybody,everyone} {can understand,understands}
+    `,
     slow: `slow|slowly|speak slowly`,
     fast: `fast|speak fast|fast-paced`,
-    lively: `lively|energetic|upbeat|cheerful|positive|enthusiastic|good news|uplifting|something uplifting|feel-good|feelgood|hopeful`,
+    lively: `
+      lively|energetic|upbeat|cheerful|positive|enthusiastic|good news|uplifting|something uplifting|feel-good
+      feelgood|hopeful
+    `,
     neutral: `neutral|neutrally|objective|unbiased|balanced`,
     jargon: `jargon`,
-    chatter: `small talk|chit-chat|chitchat|banter|chatter|waffle|fluff|filler|chit chat|small-talk|rambling|blah blah|babble|prattle|chitchatting|nattering`,
+    chatter: `
+      small talk|chit-chat|chitchat|banter|chatter|waffle|fluff|filler|chit chat|small-talk|rambling|blah blah
+      babble|prattle|chitchatting|nattering
+    `,
     intro: `intro|introduction|greeting|greetings|outro`,
     ads: `ads|adverts|advertising`,
     repetition: `repetition|repetitions|repeats`,

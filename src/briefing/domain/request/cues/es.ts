@@ -1,46 +1,196 @@
 import { cues } from '../cue-types.js';
+import { esRefusals } from './es-refusals.js';
 
 export const es = cues({
-  exclude: `sin|ahórrame|ahórrate|que no haya|que no haya nada de|estoy harto de|estoy harta de|no soporto|odio|prescindir de|sin nada de|nada de|nada sobre|nada relacionado con|ni|no|todo menos|todo excepto|todo salvo|cualquier cosa menos|evita|evitar|evite|evitando|omite|omitir|omite el|sáltate|saltate|salta|no incluyas|no incluya|no me hables de|no hables de|no menciones|no me cuentes|no me interesa|no me interesan|no quiero|no quiero saber nada de|no quiero oír hablar de|no quiero oír|no necesito|no me pongas|no pongas|deja fuera|dejando fuera|deja de lado|quita|excluye|excluyendo|ignora|descarta|harto de|harta de|cansado de|cansada de|basta de|paso de|prescinde de|tampoco|pasa de|pasa del|paso del|olvídate de|olvídate del|olvida|nada del|no me des|no me cuentes nada de|ni una palabra de|ni una palabra sobre|ni hablar de|no aguanto|no aguanto más|estoy hasta las narices de|hasta las narices de|hasta el gorro de|hasta la coronilla de|hasta el moño de|no me gusta|no me gustan|no me gusta más|no me gustan más|no me interesa más|no me interesan más|no me importa más|no me importan más|en vez de|en lugar de|líbrame de|déjate de|nada más de|evítame|sin hablar de|prescindiendo de|me sobra|me sobran|ya basta de|suficiente de|no hace falta|todo menos|de todo menos|cualquier cosa menos|de todo salvo|noticias menos|estoy cansado de|estoy cansada de|estoy aburrido de|me aburre|me aburren|nada relacionado con|no más|ya no quiero|no quiero más|nada acerca de|quítame|elimina|elimine|no soy fan de|no soy fan del|ni me hables de|ni menciones|saltarte|omitiendo|deja de hablarme de|deja de hablar de|deja de contarme|dejen de hablar de|ya estuvo con|no más noticias de|me tiene sin cuidado|ni oír hablar de|no quiero ni oír hablar de|no quiero ni oír|no quiero ni saber de|me cansé de|me cansé del|no me vengas con|me da pereza|me dan pereza|me dan igual|me da igual|no me importa|no me importan|me trae sin cuidado|estoy hasta arriba de|estoy podrido de|estoy podrida de|me tienen harto|me tienen harta|me tiene harto|me tiene harta|detesto|no tolero|antes que|ahórrenme|ahorrame|evitame|salteate|saltéate|nada que ver con|sin una palabra de|dejá afuera|deja afuera|dejen afuera|sacá|saltá|evitá|ignorá|olvidate del|quitá|no metas|no incluyan|no me hablés de|no me hables del|no me contés|no quiero saber de|nada de nada de|basta ya de|ya está bien de|me cansan las|sin noticias de|nada que tenga que ver con|que no tenga que ver con|ni una palabra del|ni mención de|ni mención del|salteá|saltea|nada que huela a|no me metas|sáquenme|sacame|{lo ,}último que {quiero,necesito,me apetece,me interesa,deseo,querría,quisiera}{ oír, escuchar, saber,}{ ahora, hoy,} {es,son}{ más, sobre, de,}|lo ultimo q {quiero,necesito}{ oír,} {es,son}{ mas,}|libre de|libre del|libres de|cero|alérgico {a,al}|alérgica {a,al}|no {estoy,ando} de humor para{ oír, escuchar,}|{no ,}no me {apetece,apetecen}|no {hace falta,es necesario,tienes,tiene,necesitas} {que hables,que hable,hablar,que menciones,mencionar,que hablar}{ de, del, sobre,}|{el usuario,la usuaria,él,ella} no {quiere,desea,necesita,le interesa}{ oír hablar de, nada de, saber de,}|no le {interesa,interesan,gusta,gustan,importa,importan}|excepto nada|todo lo que no sea|con exclusión de|nada|dejando de lado|ni media palabra {de,del,sobre}|ni pío de|nada que tenga relación con|no quiero {ni ,}{un,una} {pizca,gota} de|que no sea|que no sean|menos el|no menciones nada de|sin mencionar|sin tocar|{no toques,no toque} {el tema de ,el tema del ,}|no hables|no hable de|{no ,}me hagas perder {el ,mi ,}tiempo con|no me hagas perder {el ,mi ,}tiempo con|no pierdas {el ,mi ,}tiempo con|no me {aburras,molestes,canses,marees} con|a evitar|excluir|exclusiones|quitar|no hablar {de,del}|no {toques,tocar} el tema {de,del}|evita todo lo {de,del,relacionado con}|fuera {todo ,}lo de|filtra|bloquea|silencia|no {aguanto,soporto,resisto,tolero} {más,otra,otro,ni una,una,un}{ noticia, historia, palabra,}{ más,} {de,sobre}|{lo que sea,cualquier cosa,lo que quieras,de todo,todo} {menos,salvo,excepto,pero no,pero sin}|no con|aborrezco|desprecio|s/|{ya ,}{he oído,he escuchado,oí,escuché} {bastante,demasiado,suficiente} {de,del,sobre}`,
-  unless: `excepto|salvo|salvo que sea|salvo si es|a menos que sea|a menos que|a no ser que sea|a no ser que|a no ser|excepto si es|a excepción de|a excepción del|con excepción de|con excepción del|aparte de|quitando|exceptuando|aparte del|dejando aparte`,
-  yes: `sí|claro que sí|está bien|están bien|de acuerdo|la quiero|lo quiero|bienvenida|bienvenido|vale|puede ser|me vale`,
-  excludeAfter: `no|sobra|sobran|quedan fuera|queda fuera|mejor no|no me interesa|no me interesan|no hace falta|no hacen falta|no, gracias|no gracias|me aburre|me aburren|me da igual|me dan igual|puedes omitir|puedes saltarte|fuera|me tiene harto|me tiene harta|me tienen harto|me tienen harta|me cansa|me cansan|ni hablar|ni de broma|ni en broma|ni loco|ni loca|para otro día|no es lo mío|no son lo mío|no me va|no me van|no me importa|no me importan|me trae sin cuidado|me traen sin cuidado|me importa un pimiento|me importa un bledo|no, por favor|no por favor|no me apetece|no me apetecen|mejor otro día|me deja frío|me dejan frío|me sale por las orejas|está de más|están de más|hoy no|lo puedes omitir|puede esperar|pueden esperar|me estresa|me estresan|me agobia|me agobian|me satura|de lado|a un lado|para nada|en absoluto|no me llama|no me llaman|no me atrae|no me atraen|ni pensarlo|paso|me aburren mucho|me tienen sin cuidado|me tiene sin cuidado|no va conmigo|no van conmigo|mejor que no|no, muchas gracias|no quiero|no la quiero|no lo quiero|no los quiero|que me aburren|que me aburre|q me aburren|q me aburre|que no me interesa|que no me interesan|q no me interesa|q no me interesan|que estoy harto|que estoy harta|que me cansan|que me cansa|no los soporto|no las soporto|no lo soporto|no la soporto|que me pone de mal humor|que me ponen de mal humor|me pone de mal humor|que me deprime|que me deprimen|me deprime|que me estresa|que me agobia|que me duerme|me {importa,importan} {un comino,un pepino,un rábano,tres pepinos,una mierda,poco,muy poco}|{te lo,te la,te los,te las,lo,la,los,las} puedes {saltar,ahorrar,omitir,quitar,dejar}|{es,son} lo último que {quiero,necesito}|puedes {saltártelo,saltártela,saltarlo,ahorrártelo,ahorrártela,quitarlo,quitarla}|no {debe,deben} aparecer|no {está,están} {permitido,permitidos}|me {resbala,resbalan,chupa un huevo,vale,valen}|me vale madre|ni de coña|ni de chiste|al mínimo imprescindible|están prohibidos|está prohibido|a la basura|vetado|vetados|no {lo,la,los,las} {aguanto,soporto,trago}{ más,}|me {saca,sacan} de quicio|me {pone,ponen} {enfermo,enferma,de los nervios,nervioso,nerviosa}|otro día|otra vez será|para otra ocasión|en otro momento|fuera {del,de la} {resumen,boletín,podcast,programa,episodio,lista}`,
-  less: `menos de|poco de|poca|poco|lo menos posible de|no demasiado|no tanto|menos|un poco menos de|no tanta|no tantas|no tantos|poquito|poquita|muy poco|muy poquito|al mínimo|al minimo|lo mínimo de|{el,la,los,las,lo} menor{,es}|un mínimo de|reduce|reduzca|limita|limite|reducí|lo mínimo posible de|lo menos posible|baja la dosis de`,
-  only: `solo|sólo|solamente|únicamente|exclusivamente|nada más que|tan solo|tan sólo|limítate a|nomás|solo sobre|sólo sobre|solo de|sólo de|únicamente sobre|solo quiero|sólo quiero|solo me interesa|sólo me interesa|solo me interesan|sólo me interesan|quiero solo|céntrate solo en|nada que no sea|limítate al|limítese a|exclusivamente sobre|solo noticias de|sólo noticias de|solamente noticias de`,
-  notOnly: `{nunca,no} me {canso,harto,pierdo}{ de, del,}|no {odio,detesto}|no me disgustan?|no {te pierdas,se pierda,me quiero perder,quiero perderme,me pierdo}|no tengo nada contra|nada contra|nada {mejor que,como}|lo que no sé {de,del,sobre}|no solo|no sólo|no solamente|sino también|no olvides|no te olvides de|no te saltes|además de|no omitas|no dejes fuera|no excluyas|así como|no se salten|no se olviden de|no se olviden del|no se olvide de|no olviden|no se te olvide|que no se te olvide|que no falte|que no falten|sin olvidar|sin olvidarte de|acuérdate de|acuérdense de|recuerda incluir|no vayas a olvidar|no te olvides del|no {te saltes,me saltes,saltes,salte,salten,quites,quite,quiten,elimines,elimine,eliminen,evites,evite,eviten,ignores,ignore,ignoren,descartes,descarte,excluyas,excluya,excluyan,saques,saque,cortes,filtres,bloquees,silencies}|no {dejes,deje,dejen} {fuera,de lado,afuera}|no dejes de {contarme,hablar de,hablarme de,incluir,mencionar}|no sin|no puedo {vivir,estar,pasar} sin|no puedo prescindir de`,
-  nothingElse: `nada más|y nada más|eso es todo|y ya está|y punto|y nada más que eso|lo demás no me interesa|el resto no me interesa|olvida el resto|deja el resto|lo demás sobra|y ya|no quiero nada más|y listo|y punto final|y se acabó|y san se acabó|solo eso|sólo eso|y eso es todo|eso y nada más|lo demás no|el resto me da igual|lo demás me da igual|el resto no me importa|lo demás no me importa|el resto no|con eso me basta|con eso basta|nada me interesa|no me interesa nada|no me interesa nada más|no me importa nada más|no quiero oír nada`,
-  noise: `no importa|sin problema|sin prisa|sin prisas|no más de|no menos de|sin falta|por qué no|sin preferencias|al menos|por lo menos|más o menos|no sé|como sin|nada más viejo|nada viejo|nada antiguo|posible|como sea posible|todo lo posible|de lo posible|lo antes posible`,
-  want: `salta {directo ,directamente ,}{a,al}|cuéntame|cuéntenme|cuenteme|cuénteme|dime|dame|deme|quiero|quisiera|querría|me gustaría|me interesa|me interesan|necesito|háblame|hablame|hábleme|háblame de|háblame del|hablame del|hábleme del|cuéntame de|cuéntame del|contame de|contame del|cuénteme de|hablame de|hábleme de|infórmame sobre|ponme|pon|muéstrame|incluye|añade|agrega|prefiero|ponme al día sobre|ponme al día de|ponme al día en|hazme|haz|prepárame|resúmeme|prefiero saber de|prefiero oír|me encantaría oír hablar de|me encantaría|quiero saber de|quiero oír de|actualízame sobre|hablemos de|vamos con|léeme|tráeme|estoy siguiendo|sigo|me gusta|me gustan|me apasiona|me apasionan|que me cuentes|contame|decime|mostrame|hablame|poneme|traeme|dale con|quisiera saber de|quisiera oír de|podrías contarme|podrías hablarme de|lo último sobre|lo último de|lo último del|lo último en|lo que me importa es|lo que me interesa es|lo que quiero es|lo que me gusta es|me importa|me importan|me interesa más|me interesan más|me gusta más|me gustan más|hablanos de|cuéntanos|dinos|ponnos|mandame|mándame|pasame|pásame|tirame|resumime|armame|preparame|leeme|ponme al corriente de|ponme al tanto de|quiero enterarme de|informame de|infórmame de|infórmame|búscame|buscame|dígame|díganme|explícame|explicame|explíqueme|{el usuario,la usuaria,mi usuario,el oyente,la oyente,el cliente,la clienta} {desea,quiere,quisiera,querría,necesita,pide,solicita,busca}{ saber de, saber, oír hablar de, oír, escuchar, recibir,}|{al usuario,a la usuaria} le {gustaría,interesa,interesan}|le {gustaría,interesa,interesan}|mejor {algo ,}{de,sobre}|pero sí {de,del,la,el,los,las}|sí {de,del}|lo que {me interesa,quiero,busco,me importa} {de verdad ,realmente ,}es|lo mío es|incluir|incluyendo|incluya|mis intereses son|intereses|temas de interés|ponme al día con|adoro|me encanta|me encantan|me flipa|preferiría|prefería|sí a`,
-  focus: `céntrate en|centrate en|centrado en|enfócate en|enfocado en|con énfasis en|énfasis en|sobre todo|especialmente|en especial|en particular|principalmente|más sobre|más de|más|prioriza|da prioridad a|concéntrate en|preferentemente|mucho de|mucha|mucho|{el,la,los,las,lo} mayor|el máximo de|un máximo de|todo lo posible de|cuanto más|lo máximo de|por encima de {todo,todo lo demás}|ante todo|prioridad {a,al,para}|es prioridad|es {la,mi} prioridad|es lo {primero,más importante}|tiene prioridad`,
-  about: `sobre|acerca de|relacionado con|relacionadas con|respecto a|en torno a|en cuanto a|de|el tema de|el tema del|lo de|lo del|lo que hay de|todo lo de|lo que pasa con|si {hay,tienes,ves,salió,sale,hubiera,existe} {algo ,alguna noticia ,alguna novedad ,noticias ,novedades ,información ,}{sobre,de,del,acerca de,en}|{que cubra,cubriendo,que abarque,abarcando,que trate de,que trate sobre,que incluya,centrado en,que hable de}|en materia de|todo lo que {tengas,haya,sepas,tengan,hay} {de,del,sobre}|todo {sobre,lo de,lo del,lo relacionado con}`,
-  question: `¿qué hay de nuevo en|qué hay de nuevo en|qué hay de nuevo sobre|qué hay de nuevo con|qué hay de nuevo|que hay de nuevo|qué novedades hay en|qué novedades hay sobre|qué novedades hay de|qué novedades hay|qué pasa con|qué pasa en|qué está pasando en|qué está pasando con|qué ha pasado en|qué ha pasado con|qué ha pasado|qué pasó con|qué pasó en|qué pasó|qué se sabe de|qué se sabe sobre|qué tal va|cómo va|cómo van|cómo está|cómo están|cómo quedó|por qué|hay algo nuevo sobre|hay algo nuevo de|hay noticias de|hay noticias sobre|alguna novedad sobre|quién ganó|qué tal anda|qué tal andan|qué tal está|qué tal|cómo anda|cómo andan|cómo marcha|cómo marchan|cómo sigue|cómo siguen|qué fue de|qué hay de|qué hay del|qué hay sobre|qué me dices de|qué me dices del|en qué quedó|en qué ha quedado|qué ocurre en|qué ocurre con|qué ha sido de|qué se cuece en|cómo acabó|se sabe algo de|se sabe algo del|alguna noticia de|alguna noticia del|alguna noticia sobre|algo nuevo de|algo nuevo del|algo nuevo sobre|hay novedades de|hay novedades del|hay novedades en|hay novedades sobre|hay algo nuevo en|hay algo nuevo con|qué cuenta|qué cuentan|qué dice|qué dicen|cómo avanza|cómo va lo de|qué pasa por|qué sucede en|qué sucede con|cómo va lo del|cómo va la cosa|cómo va el tema de|cómo va el tema del|cómo sigue lo de|cómo sigue lo del|en qué anda|en qué andan|en qué va|en qué está|qué onda con|qué onda en|qué hubo con|qué hubo en|qué se dice de|qué se dice del|qué se sabe del|qué novedades tienes de|qué novedades hay del|qué ha pasado por|qué ha sido del|qué ha ocurrido en|qué ocurrió en|qué ocurrió con|hay algo de|cómo terminó|cómo terminó lo de|qué noticias hay de|qué noticias hay en|qué noticias tienes de|qué hay nuevo en|q pasó en|q pasó con|q pasó|q pasa en|q pasa con|q pasa|q hay de nuevo|q hay de|q onda con|q onda en|qué dijo|qué dijeron|qué ha dicho|qué han dicho|qué dijo el último|cómo viene la mano con|cómo viene|cómo vienen|cómo viene lo de|¿hay|¿ha habido|¿ha subido|¿ha bajado|¿han subido|¿han bajado|¿subió|¿bajó|¿subieron|¿sigue|¿siguen|¿continúa|¿habrá|¿ya hay|qué hizo|qué hicieron|qué le pasó a|qué le pasa a|qué tal le fue a|qué tal le fue al|cómo le fue a|cómo le fue al|qué tal fue|cómo fue|en qué quedó lo de|qué {dice,dicen,dijo,cuenta,cuentan,publica,informa,opina}{ sobre,}|que {dice,cuenta,dicen,cuentan} la|qué {debo,debería,tengo que,hay que} saber {de,del,sobre}|qué más hay {en,de,sobre}|qué más {pasa en,hay}|qué sabes {de,del,sobre}|qué tiene|qué tienen`,
-  but: `pero|sino|en cambio|sin embargo|luego|después|por lo demás`,
-  keepWords: `médicos sin fronteras|reporteros sin fronteras|sin techo|no binari*|corte suprema|no culpable*|campaña del no|voto del no|{gente,persona,personas,mujeres,hombres,niños,jóvenes} que {no,nunca,odia,odian,detesta,detestan}`,
-  and: `y|e|o|u|ni|también|además|junto con|más|&|tmb|tb|con {un,una} {toque,pizca,poco,poquito,chorrito,dosis,pincelada,gota} de|{un,una} {pizca,toque,pincelada,chorrito} de|con algo de|mezclado con`,
-  filler: `por favor|porfa|gracias|muchas gracias|hola|buenos días|buenas tardes|buenas noches|buenas|resumen|boletín|informe|informativo|pódcast|podcast|episodio|programa|noticias?|novedades|novedad|actualidad|últimas|último|últimos|última|reciente|recientes|temas?|asuntos?|cosas?|artículos?|historias?|notas|contenido|sección|importantes?|más importante|más importantes|principales|principal|relevantes?|destacado|destacadas|todo|todos|todas|algo|cualquier|oír|escuchar|saber|conocer|enterarme|hoy mismo|para mí|mientras|saber de|estoy|repaso|haya|camino al trabajo|desayuno|desayunar|café|coche|español|inglés|fuentes?|suscripciones|máximo|como máximo|unos|unas|aproximadamente|alrededor de|en menos de|menos de un|dura|duración|que dure|puedes|podrías|puede|podría|si puedes|si es posible|tengo|tengo poco tiempo|poco tiempo|no tengo tiempo|mundo|día|mañana|tarde|ganó|hay|qué|cómo|cuál|cuáles|relacionadas?|tipo|parte|oye|venga|va|vale|algo de|gustaría|sé|hazlo|lo|información|hablar|voz|tono|frases|palabras|repásame|repasa|resume|resumen de|lo demás|el resto|bastante|bien|ratito|rato|momento|nomás|pues|anda|andan|ahorita|ahora|últimamente|todo eso|nada más que|deja|deje|dejar|realmente|de verdad|la verdad|oír hablar de|che|porfis|porfi|porfaplis|plis|de lo habitual|que de costumbre|de costumbre|como siempre|que lo normal|la palabra|oiga|mira|ey|hey|ok|dale|bueno|eso de|esas cosas|tonterías|si es tan amable|sería tan amable|un poquito|porfavor|xfa|xfis|xfavor|x favor|pls|pliz|oíme|escuchame|directo a las noticias|directamente a las noticias|directo al tema|a ver|vamos a ver|lo más gordo|lo gordo|lo más importante|lo más destacado|lo más relevante|lo principal|lo importante|sin tiempo|ando sin tiempo|estoy sin tiempo|puedes hacer|podés|podés hacer|podrías hacer|hacer|hacerme|serías tan amable|mientras desayuno|mientras cocino|mientras conduzco|de camino al trabajo|pa|porfavorcito|si no es molestia|con los niños|desayuno con los niños|usted|ustedes|dígame|lo de siempre|al curro|para ir al curro|de camino al curro|camino al curro|para el camino|genera|generá|generar|genere|crea|crear|cree|creá|produce|producir|elabora|elaborar|un audio|audio|en audio|resumen de audio|informe de audio|briefing de audio|usuario|el usuario|la usuaria|comino|habitual|habituales|de siempre|lo mismo|otra vez|de nuevo|nuevamente|esta vez|no me malinterpretes|no me entiendas mal|en cambio|ahora mismo|que sea|mantenlo|cubra|como mucho|durante|al menos hoy|lo que sea|actualización|por esta vez|q sea|mejor|formato|estilo|embarco|mi vuelo|mi tren|que llegue el tren|antes de que llegue el tren|la sección de|sección de|fuera de|fuera del|por dios|por favor dios|por el amor de dios|te lo ruego|te lo suplico|sorpréndeme|sorprendeme|sorpréndanme|ahí lo dejamos|y ahí lo dejamos|lo dejamos ahí|lo dejamos|con eso vale|y ya estaría|mmm|eh|no sé|digamos|supongo|tal vez|quizá|quizás|gracias de antemano|desde ya gracias|dejando|usa|use|absolutamente|para {mi,mis} {hijo,hija,hijos,mujer,marido,madre,padre,jefe,equipo,alumnos,abuela,amigo,amiga}|pidió`,
-  stop: `el|la|los|las|un|una|uno|me|te|se|le|les|nos|mi|mis|tu|tus|su|sus|en|a|al|de|del|por|para|con|como|es|son|está|están|ha|han|he|que|este|esta|estos|estas|ese|esa|eso|esto|lo|entre|hasta|desde|cuando|donde|muy|ya|yo|si|tan|sea|ser|haya|q|k|pal|otra|otro|otras|otros|tal|tales|cuyo|cuya`,
-  first: `empieza con|empieza por|empiece por|empiece con|comienza con|comienza por|primero|en primer lugar|para empezar|abre con|arranca con|antes que nada|ante todo|lo primero|al principio|al comienzo|de entrada|primero de todo|primero que nada|antes de nada|de primero|inicia con|inicie con|empezá con|arrancá con|empezando por|empezando con|comenzando por|comenzando con|empezá por|empezá|arrancá por|arranca por|comenzá con|comenzá por|iniciá con|abrí con|lo primero de todo|primerísimo|{empieza,empiece,comienza,comience,arranca,abre,empezá,arrancá} {por,con} {eso,ello,esto,ahí}|{ponlo,ponla,ponelo,ponela,ponedlo} {primero,lo primero,al principio,al inicio,arriba}|{eso,esto} {primero,lo primero}|{abre,abrí,arranca} {con,por}`,
-  last: `termina con|termine con|acaba con|cierra con|al final|por último|para terminar|para acabar|para cerrar|al final del todo|lo último|para el final|deja para el final|al último|de último|al final de todo|para lo último|termina por|acaba por|acabar con|terminando con|cerrando con|al cierre|deja para lo último|al final del resumen|terminá con|terminá por|cerrá con|acabá con|acabando con|dejá para el final|{remata,remate,rematá,concluye,finaliza,finalice} {con,por}|{déjalo,déjala,dejalo,ponlo,ponla} para {el final,lo último}|{dejando,dejá,dejad} para {el final,lo último}|como cierre`,
-  saying: `{dice,dicen,dijo,dijeron,cuenta,cuentan,publica,publicó,informa,reporta,opina,escribe}{ de, del, sobre, acerca de,}|{tiene,tienen} {sobre,de,del}`,
-  replace: `cambia|cambie|cambiá|sustituye|sustituya|sustituí|reemplaza|reemplace|reemplazá|cámbiame|troca`,
-  hence: `así que|asi que|asi q|por eso|por lo tanto|entonces|por lo que|o sea que`,
-  because: `porque|ya que|puesto que|dado que|pq|debido a`,
-  onlyIf: `{solo,sólo,solamente,únicamente} si {es,son,se trata de,trata de,tiene que ver con}{ de, sobre,}`,
+  ...esRefusals,
+  noise: `
+    no importa|sin problema|sin prisa|sin prisas|no más de|no menos de|sin falta|por qué no|sin preferencias
+    al menos|por lo menos|más o menos|no sé|como sin|nada más viejo|nada viejo|nada antiguo|posible
+    como sea posible|todo lo posible|de lo posible|lo antes posible
+  `,
+  want: `
+    salta {directo ,directamente ,}{a,al}|cuéntame|cuéntenme|cuenteme|cuénteme|dime|dame|deme|quiero|quisiera
+    querría|me gustaría|me interesa|me interesan|necesito|háblame|hablame|hábleme|háblame de|háblame del
+    hablame del|hábleme del|cuéntame de|cuéntame del|contame de|contame del|cuénteme de|hablame de|hábleme de
+    infórmame sobre|ponme|pon|muéstrame|incluye|añade|agrega|prefiero|ponme al día sobre|ponme al día de
+    ponme al día en|hazme|haz|prepárame|resúmeme|prefiero saber de|prefiero oír|me encantaría oír hablar de
+    me encantaría|quiero saber de|quiero oír de|actualízame sobre|hablemos de|vamos con|léeme|tráeme
+    estoy siguiendo|sigo|me gusta|me gustan|me apasiona|me apasionan|que me cuentes|contame|decime|mostrame
+    poneme|traeme|dale con|quisiera saber de|quisiera oír de|podrías contarme|podrías hablarme de
+    lo último sobre|lo último de|lo último del|lo último en|lo que me importa es|lo que me interesa es
+    lo que quiero es|lo que me gusta es|me importa|me importan|me interesa más|me interesan más|me gusta más
+    me gustan más|hablanos de|cuéntanos|dinos|ponnos|mandame|mándame|pasame|pásame|tirame|resumime|armame
+    preparame|leeme|ponme al corriente de|ponme al tanto de|quiero enterarme de|informame de|infórmame de
+    infórmame|búscame|buscame|dígame|díganme|explícame|explicame|explíqueme
+    {el usuario,la usuaria,mi usuario,el oyente,la oyente,el cliente,la clienta} {desea,quiere,quisiera,querría,necesita,pide,solicita,busca}{ saber de, saber, oír hablar de, oír, escuchar, recibir,}
+    {al usuario,a la usuaria} le {gustaría,interesa,interesan}|le {gustaría,interesa,interesan}
+    mejor {algo ,}{de,sobre}|pero sí {de,del,la,el,los,las}|sí {de,del}
+    lo que {me interesa,quiero,busco,me importa} {de verdad ,realmente ,}es|lo mío es|incluir|incluyendo|incluya
+    mis intereses son|intereses|temas de interés|ponme al día con|adoro|me encanta|me encantan|me flipa
+    preferiría|prefería|sí a
+  `,
+  focus: `
+    céntrate en|centrate en|centrado en|enfócate en|enfocado en|con énfasis en|énfasis en|sobre todo
+    especialmente|en especial|en particular|principalmente|más sobre|más de|más|prioriza|da prioridad a
+    concéntrate en|preferentemente|mucho de|mucha|mucho|{el,la,los,las,lo} mayor|el máximo de|un máximo de
+    todo lo posible de|cuanto más|lo máximo de|por encima de {todo,todo lo demás}|ante todo
+    prioridad {a,al,para}|es prioridad|es {la,mi} prioridad|es lo {primero,más importante}|tiene prioridad
+  `,
+  about: `
+    sobre|acerca de|relacionado con|relacionadas con|respecto a|en torno a|en cuanto a|de|el tema de|el tema del
+    lo de|lo del|lo que hay de|todo lo de|lo que pasa con
+    si {hay,tienes,ves,salió,sale,hubiera,existe} {algo ,alguna noticia ,alguna novedad ,noticias ,novedades ,información ,}{sobre,de,del,acerca de,en}
+    {que cubra,cubriendo,que abarque,abarcando,que trate de,que trate sobre,que incluya,centrado en,que hable de}
+    en materia de|todo lo que {tengas,haya,sepas,tengan,hay} {de,del,sobre}
+    todo {sobre,lo de,lo del,lo relacionado con}
+  `,
+  question: `
+    ¿qué hay de nuevo en|qué hay de nuevo en|qué hay de nuevo sobre|qué hay de nuevo con|qué hay de nuevo
+    que hay de nuevo|qué novedades hay en|qué novedades hay sobre|qué novedades hay de|qué novedades hay
+    qué pasa con|qué pasa en|qué está pasando en|qué está pasando con|qué ha pasado en|qué ha pasado con
+    qué ha pasado|qué pasó con|qué pasó en|qué pasó|qué se sabe de|qué se sabe sobre|qué tal va|cómo va|cómo van
+    cómo está|cómo están|cómo quedó|por qué|hay algo nuevo sobre|hay algo nuevo de|hay noticias de
+    hay noticias sobre|alguna novedad sobre|quién ganó|qué tal anda|qué tal andan|qué tal está|qué tal|cómo anda
+    cómo andan|cómo marcha|cómo marchan|cómo sigue|cómo siguen|qué fue de|qué hay de|qué hay del|qué hay sobre
+    qué me dices de|qué me dices del|en qué quedó|en qué ha quedado|qué ocurre en|qué ocurre con|qué ha sido de
+    qué se cuece en|cómo acabó|se sabe algo de|se sabe algo del|alguna noticia de|alguna noticia del
+    alguna noticia sobre|algo nuevo de|algo nuevo del|algo nuevo sobre|hay novedades de|hay novedades del
+    hay novedades en|hay novedades sobre|hay algo nuevo en|hay algo nuevo con|qué cuenta|qué cuentan|qué dice
+    qué dicen|cómo avanza|cómo va lo de|qué pasa por|qué sucede en|qué sucede con|cómo va lo del|cómo va la cosa
+    cómo va el tema de|cómo va el tema del|cómo sigue lo de|cómo sigue lo del|en qué anda|en qué andan|en qué va
+    en qué está|qué onda con|qué onda en|qué hubo con|qué hubo en|qué se dice de|qué se dice del|qué se sabe del
+    qué novedades tienes de|qué novedades hay del|qué ha pasado por|qué ha sido del|qué ha ocurrido en
+    qué ocurrió en|qué ocurrió con|hay algo de|cómo terminó|cómo terminó lo de|qué noticias hay de
+    qué noticias hay en|qué noticias tienes de|qué hay nuevo en|q pasó en|q pasó con|q pasó|q pasa en|q pasa con
+    q pasa|q hay de nuevo|q hay de|q onda con|q onda en|qué dijo|qué dijeron|qué ha dicho|qué han dicho
+    qué dijo el último|cómo viene la mano con|cómo viene|cómo vienen|cómo viene lo de|¿hay|¿ha habido|¿ha subido
+    ¿ha bajado|¿han subido|¿han bajado|¿subió|¿bajó|¿subieron|¿sigue|¿siguen|¿continúa|¿habrá|¿ya hay|qué hizo
+    qué hicieron|qué le pasó a|qué le pasa a|qué tal le fue a|qué tal le fue al|cómo le fue a|cómo le fue al
+    qué tal fue|cómo fue|en qué quedó lo de|qué {dice,dicen,dijo,cuenta,cuentan,publica,informa,opina}{ sobre,}
+    que {dice,cuenta,dicen,cuentan} la|qué {debo,debería,tengo que,hay que} saber {de,del,sobre}
+    qué más hay {en,de,sobre}|qué más {pasa en,hay}|qué sabes {de,del,sobre}|qué tiene|qué tienen
+  `,
+  and: `
+    y|e|o|u|ni|también|además|junto con|más|&|tmb|tb
+    con {un,una} {toque,pizca,poco,poquito,chorrito,dosis,pincelada,gota} de
+    {un,una} {pizca,toque,pincelada,chorrito} de|con algo de|mezclado con
+  `,
+  filler: `
+    por favor|porfa|gracias|muchas gracias|hola|buenos días|buenas tardes|buenas noches|buenas|resumen|boletín
+    informe|informativo|pódcast|podcast|episodio|programa|noticias?|novedades|novedad|actualidad|últimas|último
+    últimos|última|reciente|recientes|temas?|asuntos?|cosas?|artículos?|historias?|notas|contenido|sección
+    importantes?|más importante|más importantes|principales|principal|relevantes?|destacado|destacadas|todo
+    todos|todas|algo|cualquier|oír|escuchar|saber|conocer|enterarme|hoy mismo|para mí|mientras|saber de|estoy
+    repaso|haya|camino al trabajo|desayuno|desayunar|café|coche|español|inglés|fuentes?|suscripciones|máximo
+    como máximo|unos|unas|aproximadamente|alrededor de|en menos de|menos de un|dura|duración|que dure|puedes
+    podrías|puede|podría|si puedes|si es posible|tengo|tengo poco tiempo|poco tiempo|no tengo tiempo|mundo|día
+    mañana|tarde|ganó|hay|qué|cómo|cuál|cuáles|relacionadas?|tipo|parte|oye|venga|va|vale|algo de|gustaría|sé
+    hazlo|lo|información|hablar|voz|tono|frases|palabras|repásame|repasa|resume|resumen de|lo demás|el resto
+    bastante|bien|ratito|rato|momento|nomás|pues|anda|andan|ahorita|ahora|últimamente|todo eso|nada más que|deja
+    deje|dejar|realmente|de verdad|la verdad|oír hablar de|che|porfis|porfi|porfaplis|plis|de lo habitual
+    que de costumbre|de costumbre|como siempre|que lo normal|la palabra|oiga|mira|ey|hey|ok|dale|bueno|eso de
+    esas cosas|tonterías|si es tan amable|sería tan amable|un poquito|porfavor|xfa|xfis|xfavor|x favor|pls|pliz
+    oíme|escuchame|directo a las noticias|directamente a las noticias|directo al tema|a ver|vamos a ver
+    lo más gordo|lo gordo|lo más importante|lo más destacado|lo más relevante|lo principal|lo importante
+    sin tiempo|ando sin tiempo|estoy sin tiempo|puedes hacer|podés|podés hacer|podrías hacer|hacer|hacerme
+    serías tan amable|mientras desayuno|mientras cocino|mientras conduzco|de camino al trabajo|pa|porfavorcito
+    si no es molestia|con los niños|desayuno con los niños|usted|ustedes|dígame|lo de siempre|al curro
+    para ir al curro|de camino al curro|camino al curro|para el camino|genera|generá|generar|genere|crea|crear
+    cree|creá|produce|producir|elabora|elaborar|un audio|audio|en audio|resumen de audio|informe de audio
+    briefing de audio|usuario|el usuario|la usuaria|comino|habitual|habituales|de siempre|lo mismo|otra vez
+    de nuevo|nuevamente|esta vez|no me malinterpretes|no me entiendas mal|en cambio|ahora mismo|que sea|mantenlo
+    cubra|como mucho|durante|al menos hoy|lo que sea|actualización|por esta vez|q sea|mejor|formato|estilo
+    embarco|mi vuelo|mi tren|que llegue el tren|antes de que llegue el tren|la sección de|sección de|fuera de
+    fuera del|por dios|por favor dios|por el amor de dios|te lo ruego|te lo suplico|sorpréndeme|sorprendeme
+    sorpréndanme|ahí lo dejamos|y ahí lo dejamos|lo dejamos ahí|lo dejamos|con eso vale|y ya estaría|mmm|eh
+    no sé|digamos|supongo|tal vez|quizá|quizás|gracias de antemano|desde ya gracias|dejando|usa|use
+    absolutamente
+    para {mi,mis} {hijo,hija,hijos,mujer,marido,madre,padre,jefe,equipo,alumnos,abuela,amigo,amiga}|pidió
+  `,
+  stop: `
+    el|la|los|las|un|una|uno|me|te|se|le|les|nos|mi|mis|tu|tus|su|sus|en|a|al|de|del|por|para|con|como|es|son
+    está|están|ha|han|he|que|este|esta|estos|estas|ese|esa|eso|esto|lo|entre|hasta|desde|cuando|donde|muy|ya|yo
+    si|tan|sea|ser|haya|q|k|pal|otra|otro|otras|otros|tal|tales|cuyo|cuya
+  `,
+  first: `
+    empieza con|empieza por|empiece por|empiece con|comienza con|comienza por|primero|en primer lugar
+    para empezar|abre con|arranca con|antes que nada|ante todo|lo primero|al principio|al comienzo|de entrada
+    primero de todo|primero que nada|antes de nada|de primero|inicia con|inicie con|empezá con|arrancá con
+    empezando por|empezando con|comenzando por|comenzando con|empezá por|empezá|arrancá por|arranca por
+    comenzá con|comenzá por|iniciá con|abrí con|lo primero de todo|primerísimo
+    {empieza,empiece,comienza,comience,arranca,abre,empezá,arrancá} {por,con} {eso,ello,esto,ahí}
+    {ponlo,ponla,ponelo,ponela,ponedlo} {primero,lo primero,al principio,al inicio,arriba}
+    {eso,esto} {primero,lo primero}|{abre,abrí,arranca} {con,por}
+  `,
+  last: `
+    termina con|termine con|acaba con|cierra con|al final|por último|para terminar|para acabar|para cerrar
+    al final del todo|lo último|para el final|deja para el final|al último|de último|al final de todo
+    para lo último|termina por|acaba por|acabar con|terminando con|cerrando con|al cierre|deja para lo último
+    al final del resumen|terminá con|terminá por|cerrá con|acabá con|acabando con|dejá para el final
+    {remata,remate,rematá,concluye,finaliza,finalice} {con,por}
+    {déjalo,déjala,dejalo,ponlo,ponla} para {el final,lo último}|{dejando,dejá,dejad} para {el final,lo último}
+    como cierre
+  `,
+  saying: `
+    {dice,dicen,dijo,dijeron,cuenta,cuentan,publica,publicó,informa,reporta,opina,escribe}{ de, del, sobre, acerca de,}
+    {tiene,tienen} {sobre,de,del}
+  `,
   format: {
-    headlines: `titulares|solo los titulares|sólo los titulares|en titulares|una frase por noticia|los titulares|solo titulares|sólo titulares|titulares nomás|una frase cada una|una línea por noticia|encabezados|los encabezados|las cabeceras|portadas|en portada`,
-    short: `breve|breves|brevemente|sé breve|se breve|en breve|corto|corta|cortito|rápido|rápida|rápidamente|rapidito|conciso|concisa|en pocas palabras|en resumen|resumido|resumida|al grano|ve al grano|a vuelapluma|un vistazo|sin detalles|versión corta|lo más corto posible|lo más breve posible|muy breve|muy corto|muy cortito|no te enrolles|sin enrollarte|no te extiendas|lo justo|solo lo esencial|lo esencial|sé conciso|sé concisa|en corto|versión breve|sin extenderte|resumid*|resumidito|brevísimo|sin rollos|sin rodeos|a grandes rasgos|por encima|en dos palabras|resumen corto|resumen breve|resumen rápido|repaso rápido|ligerito|versión resumida|de forma breve|de manera breve|exprés|express|resumen exprés|versión exprés|más {corto,corta,breve,cortito,cortita}|pero más {corto,breve}`,
-    in_depth: `en profundidad|a fondo|con detalle|con detalles|en detalle|detallado|detallada|detalladamente|detalles|extenso|extensa|análisis|con contexto|contexto|con todo detalle|exhaustivo|completo|completa|a profundidad|con lujo de detalles|con todos los detalles|todos los detalles|bien explicado|bien detallado|de forma detallada|de manera detallada|por extenso|con calma y detalle|profundiza|profundizando|con profundidad|más detalle|más detalles|{métete,metete,entra,ve} a fondo`,
+    headlines: `
+      titulares|solo los titulares|sólo los titulares|en titulares|una frase por noticia|los titulares
+      solo titulares|sólo titulares|titulares nomás|una frase cada una|una línea por noticia|encabezados
+      los encabezados|las cabeceras|portadas|en portada
+    `,
+    short: `
+      breve|breves|brevemente|sé breve|se breve|en breve|corto|corta|cortito|rápido|rápida|rápidamente|rapidito
+      conciso|concisa|en pocas palabras|en resumen|resumido|resumida|al grano|ve al grano|a vuelapluma|un vistazo
+      sin detalles|versión corta|lo más corto posible|lo más breve posible|muy breve|muy corto|muy cortito
+      no te enrolles|sin enrollarte|no te extiendas|lo justo|solo lo esencial|lo esencial|sé conciso|sé concisa
+      en corto|versión breve|sin extenderte|resumid*|resumidito|brevísimo|sin rollos|sin rodeos|a grandes rasgos
+      por encima|en dos palabras|resumen corto|resumen breve|resumen rápido|repaso rápido|ligerito
+      versión resumida|de forma breve|de manera breve|exprés|express|resumen exprés|versión exprés
+      más {corto,corta,breve,cortito,cortita}|pero más {corto,breve}
+    `,
+    in_depth: `
+      en profundidad|a fondo|con detalle|con detalles|en detalle|detallado|detallada|detalladamente|detalles
+      extenso|extensa|análisis|con contexto|contexto|con todo detalle|exhaustivo|completo|completa|a profundidad
+      con lujo de detalles|con todos los detalles|todos los detalles|bien explicado|bien detallado
+      de forma detallada|de manera detallada|por extenso|con calma y detalle|profundiza|profundizando
+      con profundidad|más detalle|más detalles|{métete,metete,entra,ve} a fondo
+    `,
   },
   style: {
-    light: `ligero|ligera|algo ligero|algo ligera|en tono ligero|que sea {ligero,ligera}|mantenlo {ligero,liviano}|liviano|liviana|algo liviano|nada pesado`,
-    funny: `divertido|divertida|gracioso|con humor|humor|chistes|bromas|ameno|amena|chistecitos|bromitas|graciosa|graciosas|con gracia|chistoso|chistosa|payasadas|{reírme,reirme,reír,reir,partirme de risa}{ un poco, un rato,}|para {reírme,reirme,reír}|algo {gracioso,divertido}|que me haga reír`,
+    light: `
+      ligero|ligera|algo ligero|algo ligera|en tono ligero|que sea {ligero,ligera}|mantenlo {ligero,liviano}
+      liviano|liviana|algo liviano|nada pesado
+    `,
+    funny: `
+      divertido|divertida|gracioso|con humor|humor|chistes|bromas|ameno|amena|chistecitos|bromitas|graciosa
+      graciosas|con gracia|chistoso|chistosa|payasadas
+      {reírme,reirme,reír,reir,partirme de risa}{ un poco, un rato,}|para {reírme,reirme,reír}
+      algo {gracioso,divertido}|que me haga reír
+    `,
     calm: `tranquilo|tranquila|calmado|relajado|pausado|tranqui|tranquilito`,
     formal: `formal|serio|seria|sobrio|profesional`,
     casual: `informal|cercano|coloquial|amigable|desenfadado`,
-    simple: `sencillo|sencilla|sencillas|palabras sencillas|con palabras sencillas|lenguaje sencillo|en lenguaje sencillo|fácil de entender|para niños|para principiantes|en plan sencillo|sencillamente|de forma sencilla|de manera sencilla|términos sencillos|en términos sencillos|para tontos|como si tuviera cinco años|clarito|fácil|simple|simples|con palabras fáciles|palabras fáciles|lenguaje claro|lenguaje llano|{explícalo,explicalo,explícame,explicame,explícamelo,explica,cuéntalo,cuéntamelo,explicámelo}{ todo,} como {a ,si fuera ,si fuese ,si tuviera ,para ,si hablaras con ,si le hablaras a }{un ,una ,}{niño,niña,niños,crío,principiante,niño de cinco años,niño pequeño,cinco años,diez años}|como {a ,para }un niño|que lo {entienda,entiendan,pille,comprenda} {mi abuela,mi abuelo,un niño,mi hijo,mi hija,mi madre,cualquiera,mis hijos,todo el mundo}|sin palabras {raras,difíciles,complicadas,técnicas}|para {una,la,mi} {clase,escuela}{ de primaria, de niños,}|para {los ,mis ,}{alumnos,escolares,niños,peques}|que sea {fácil,sencillo,simple}`,
+    simple: `
+      sencillo|sencilla|sencillas|palabras sencillas|con palabras sencillas|lenguaje sencillo|en lenguaje sencillo
+      fácil de entender|para niños|para principiantes|en plan sencillo|sencillamente|de forma sencilla
+      de manera sencilla|términos sencillos|en términos sencillos|para tontos|como si tuviera cinco años|clarito
+      fácil|simple|simples|con palabras fáciles|palabras fáciles|lenguaje claro|lenguaje llano
+      {explícalo,explicalo,explícame,explicame,explícamelo,explica,cuéntalo,cuéntamelo,explicámelo}{ todo,} como {a ,si fuera ,si fuese ,si tuviera ,para ,si hablaras con ,si le hablaras a }{un ,una ,}{niño,niña,niños,crío,principiante,niño de cinco años,niño pequeño,cinco años,diez años}
+      como {a ,para }un niño
+      que lo {entienda,entiendan,pille,comprenda} {mi abuela,mi abuelo,un niño,mi hijo,mi hija,mi madre,cualquiera,mis hijos,todo el mundo}
+      sin palabras {raras,difíciles,complicadas,técnicas}
+      para {una,la,mi} {clase,escuela}{ de primaria, de niños,}|para {los ,mis ,}{alumnos,escolares,niños,peques}
+      que sea {fácil,sencillo,simple}
+    `,
     slow: `despacio|lento|lentamente`,
     fast: `ágil|dinámico`,
-    lively: `animado|animada|alegre|alegres|positivo|positiva|positivas|positivos|enérgico|buenas noticias|noticias buenas|cosas buenas|noticias positivas|algo positivo|buena noticia|una buena noticia`,
+    lively: `
+      animado|animada|alegre|alegres|positivo|positiva|positivas|positivos|enérgico|buenas noticias
+      noticias buenas|cosas buenas|noticias positivas|algo positivo|buena noticia|una buena noticia
+    `,
     neutral: `neutral|objetivo|imparcial|equilibrado`,
     jargon: `jerga|tecnicismos`,
     chatter: `charla|cháchara|relleno|palabrería|rodeos|blablá|bla bla|parloteo|palabreo|cotorreo|verborrea`,

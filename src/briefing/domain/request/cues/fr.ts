@@ -1,49 +1,188 @@
 import { cues } from '../cue-types.js';
+import { frRefusals } from './fr-refusals.js';
 
 export const fr = cues({
-  exclude: `{tout ,}autre chose que{ du, de la, des, de,}|sans|je me fiche de|je me fiche du|je me fiche des|je me moque de|je me moque du|je me moque des|j'en ai marre de|j'en ai marre du|j'en ai assez de|je déteste|je ne supporte pas|sans rien sur|pas de|pas d'|pas du|pas le|pas la|pas les|pas|ni|rien sur|rien à propos de|évite|évitez|éviter|ignore|ignorez|saute|sautez|passe|laisse de côté|laissez de côté|laisse tomber|oublie|oubliez|exclus|excluez|exclure|retire|enlève|supprime|épargne-moi|épargnez-moi|ne parle pas de|ne parlez pas de|ne me parle pas de|ne me parlez pas de|ne mentionne pas|n'inclus pas|je ne veux pas de|je ne veux pas|je ne veux rien sur|je ne veux pas entendre parler de|je n'ai pas besoin de|pas intéressé par|pas intéressée par|je ne m'intéresse pas à|je ne m'intéresse pas au|je ne m'intéresse pas aux|tout sauf|tout sauf le|n'importe quoi sauf|assez de|marre de|marre du|jamais de|aucun|aucune|plus de|non au|tant pis pour|laisse tomber|laissez tomber|fais l'impasse sur|faites l'impasse sur|sans parler de|sans parler du|pas un mot sur|plus un mot sur|j'en ai ma claque de|j'en ai ma claque du|j'en ai soupé de|j'en ai par-dessus la tête de|ras-le-bol de|ras-le-bol du|ras-le-bol des|je me passe de|je me passe du|je peux me passer de|je me passerais bien de|je me passerais bien du|on peut se passer de|zappe|zappez|on zappe|au lieu de|au lieu du|plutôt que|surtout pas de|surtout pas|épargne-nous|épargnez-nous|dispense-moi de|je n'aime pas|j'aime pas|n'aime pas|nul besoin de|je ne suis pas fan de|je ne suis pas fan du|pas fan de|pas fan du|marre des|assez du|assez des|fini le|fini la|fini les|arrête avec|arrêtez avec|je ne veux plus de|je ne veux plus entendre parler de|je ne veux plus entendre parler du|plus envie de|pas envie de|rien concernant|évite-moi|hormis le|j'ai horreur de|j'ai horreur du|aucune info sur|aucune nouvelle de|surtout pas entendre parler de|surtout pas entendre parler du|plus entendre parler de|plus entendre parler du|je ne veux surtout pas entendre parler de|je ne veux surtout pas entendre parler du|arrête de me parler de|arrête de me parler du|arrêtez de me parler de|arrêtez de me parler du|arrête de parler de|arrête de parler du|cesse de parler de|cessez de parler de|j'en ai marre des|j'en ai assez des|ras le bol de|ras le bol du|ras le bol des|je n'en peux plus de|je n'en peux plus du|je n'en peux plus des|je m'en fiche du|je m'en fiche de|je m'en fiche des|je m'en fous du|je m'en fous de|je m'en fous des|je m'en moque de|je ne veux rien savoir de|je ne veux rien entendre sur|épargne-moi le|épargne-moi la|épargne-moi les|mais pas|plus jamais de|aucune envie de|aucune envie d'entendre parler de|je suis fatigué de|je suis fatiguée de|lassé de|lassée de|fatigué de|fatiguée de|pas question de|terminé les|terminés les|au diable|{la ,}{toute ,}{dernière,derniere} chose {dont j'ai envie,que je veux,que je souhaite,que je voudrais,dont j'ai besoin,que je veux entendre,que j'ai envie d'entendre}{ en ce moment, aujourd'hui,},? c'est{ du, de la, des, le, la, les, de l',}|zéro|rien de|rien d'|garanti sans|libre de|allergique {à,au,aux}|{pas ,}d'humeur {à entendre ,à écouter ,pour ,à }{parler de ,des ,du ,de la ,}|pas d'humeur pour|{j'en ai ,}{plein le dos,plein les oreilles,ras-le-bol,ras le bol,ma claque,marre,assez} {de la,de l'}|{pas la peine,inutile,pas besoin,il n'est pas nécessaire,ce n'est pas la peine,nul besoin} {de parler,de mentionner,d'évoquer,d'aborder,de me parler}{ de, du, des, d', de la,}|{il,elle,l'utilisateur,l'utilisatrice} ne {veut,souhaite,désire} {pas ,rien }{de,du,des,sur,entendre parler de}|{tu peux ,vous pouvez ,on peut }{zapper,sauter,oublier,laisser tomber,laisser de côté,passer,supprimer,éviter}|à l'exclusion {de,du,des}|en excluant|en évitant|pas un {mot,seul mot} {sur,de,du}|ni sur|tout ce qu'on veut sauf|surtout rien sur|rien à voir avec|sans aucune|sans aucun|{ne ,}{me ,}{fais,faites} {pas ,}{me ,}perdre {mon,de,notre} temps avec|ne me fais pas perdre mon temps avec|ne m'ennuie pas avec|ne m'embête pas avec|ne me bassine pas avec|à éviter|à exclure|exclusions|pas parler {de,du,des,d'}|ne pas {parler,mentionner,évoquer}{ de, du, des, d',}|tout ce qui {touche,concerne,a trait}{ à, au, aux,}|évite tout ce qui {touche,concerne}{ à la, à, au, aux,}|masque|filtre|coupe|bannis|je ne {supporterai,supporterais,supporte,tolère,veux} {pas,plus} {une info,une nouvelle,un sujet,d'info,d'infos,un mot,}{ de plus,}|mais {pas,rien}{ avec, sur,}{ du, de la, des, de, le, la, les,}|{tout,n'importe quoi,ce que tu veux,ce que vous voulez} {sauf,mais pas,excepté,hormis}|je {hais,exècre,méprise,ne veux pas entendre}|pas {avec,sur} {du,de la,des,le,la,les}|{j'ai ,}{assez,trop} {entendu,lu,vu} {parler ,}{de,du,des,d'}|{pas ,}d'humeur à entendre {des,du,de la,de}`,
-  unless: `sauf|sauf si c'est|sauf s'il s'agit de|sauf s'il s'agit du|hormis|excepté|à part|hors|à l'exception de|à l'exception du|à l'exception des|à moins que ce soit|à moins que ce ne soit|à moins qu'il s'agisse de|à moins qu'il ne s'agisse de|sauf le|sauf la|sauf les|sauf sur|mis à part|exception faite de`,
-  yes: `oui|oui merci|volontiers|d'accord|ça va|pourquoi pas|ça passe|c'est bon|c'est ok|bienvenue`,
-  excludeAfter: `ne m'intéresse pas|ne m'intéressent pas|m'ennuie|m'ennuient|non merci|pas besoin|inutile|inutiles|ça m'est égal|tu peux laisser de côté|à éviter|peut être ignoré|très peu pour moi|peu pour moi|me laisse froid|me laissent froid|me laisse de marbre|ça ne m'intéresse pas|ne me dit rien|ne me disent rien|j'en ai marre|j'en ai assez|j'en peux plus|je n'en peux plus|me saoule|me saoulent|me soûle|me fatigue|me fatiguent|m'énerve|m'énervent|on s'en passe|on peut s'en passer|je m'en passe|je m'en passerai|je m'en fiche|je m'en fous|je m'en moque|c'est non|ce n'est pas pour moi|c'est pas pour moi|pas pour moi|me barbe|m'endort|m'indiffère|m'indiffèrent|pas aujourd'hui|à la trappe|tu peux zapper|tu peux sauter|tu peux oublier|ne m'intéressent pas du tout|ne m'intéresse pas du tout|ne m'intéresse absolument pas|peu m'importe|m'importe peu|basta|ça suffit|de côté|non|non plus|hors de question|pas question|ne m'intéresse plus|ça ne me dit rien|bof|on oublie|j'en veux pas|je n'en veux pas|j'en veux plus|je n'en veux plus|je n'aime pas|j'aime pas|me gonfle|me gonflent|ras le bol|à bannir|est de trop|sont de trop|{je m'en ,on s'en }{fiche,fous,moque,balance,contrefiche,tape}{ complètement, totalement,}|{est,sont} la dernière chose {que je veux,dont j'ai envie}|{ne doit,ne doivent} pas être {mentionné,mentionnée,abordé}|pas {souhaité,souhaitée,souhaités,souhaitées}|à exclure|à écarter|ça ira comme ça|à la poubelle|hors sujet|au placard|je ne {supporte,supporterai,tolère} {pas,plus}|m'insupporte|m'insupportent|me {sort,sortent} par les yeux|une autre fois|un autre jour|à plus tard|pour plus tard`,
-  less: `moins de|moins d'|moins sur|peu de|le moins possible de|pas trop de|pas tant de|pas beaucoup de|mollo sur|mollo avec|vas-y mollo sur|lève le pied sur|au {strict ,}minimum|le moins {de,d'}|un minimum {de,d'}|aussi peu {de,d'} que|{réduis,réduisez,limite,limitez,réduire,limiter}`,
-  only: `seulement|uniquement|juste|rien que|exclusivement|limite-toi à|limite-toi au|limitez-vous à|que du|que de la|que des|strictement|seulement sur|uniquement sur|je ne veux que|ne parle que de|ne parle que du|parle uniquement de|parle seulement de|tiens-t'en à|tiens-toi à|tenez-vous en à|limite-toi aux|exclusivement sur|rien d'autre que|ne garde que|garde seulement|je ne m'intéresse qu'à|je ne m'intéresse qu'au|juste sur|uniquement des nouvelles de`,
-  notOnly: `{je ,}ne déteste pas{ le, la, les, du, de la,}|{je ,}{ne ,n'}{rate,manque,loupe} {jamais,pas}{ le, la, les, un, une,}|{je ,}ne me lasse {pas,jamais} {de,du,des}|{je ,}n'ai rien contre|rien contre|{je ,}ne veux pas {rater,manquer,louper}|rien ne vaut|jamais assez {de,d'}|pas seulement|non seulement|pas que|mais aussi|n'oublie pas|n'oubliez pas|ne saute pas|outre|en plus de|en plus du|ainsi que|pas uniquement|n'oubliez surtout pas|n'oublie surtout pas|il ne faut pas oublier|sans oublier|ne zappe pas|ne zappez pas|ne sautez pas|ne laisse pas de côté|ne laissez pas de côté|ne passe pas|pense à|pensez à|surtout n'oublie pas|surtout n'oubliez pas|oublie pas|oubliez pas|{n'enlève,n'enlevez,n'exclus,n'excluez,n'évite,n'évitez,n'ignore,n'ignorez,n'omets,n'omettez,ne supprime,ne supprimez,ne retire,ne retirez,ne coupe,ne coupez,ne filtre,ne filtrez,ne masque,ne masquez,ne saute,ne zappe} {surtout ,}pas|pas sans|{je ,}ne peux {pas ,}me passer {de,du,des}`,
-  nothingElse: `rien d'autre|et rien d'autre|c'est tout|et c'est tout|un point c'est tout|et c'est tout|rien de plus|et rien de plus|le reste ne m'intéresse pas|laisse le reste|oublie le reste|pas le reste|pas autre chose|et pas autre chose|point final|point barre|et basta|et puis c'est tout|rien de plus merci|le reste je m'en fiche|tout le reste non|rien ne m'intéresse|rien d'autre ne m'intéresse|je ne veux rien entendre|je me fiche de tout|rien ne m'intéresse vraiment|tout m'ennuie`,
-  noise: `n'ai que|je n'ai que|peu importe|pas de problème|sans problème|pas plus de|sans faute|pourquoi pas|pas de souci|au moins|plus ou moins|sans plus attendre|pas pressé|je ne sais pas|pas de préférence|rien de plus vieux|rien d'ancien|possible|que possible|autant que possible|dans la mesure du possible`,
-  want: `explique|expliquez|explique-moi|expliquez-moi|parle-moi de|parle-moi du|parle-moi des|parle-moi|parlez-moi de|parlez-moi du|parlez-moi des|parlez-moi|dis-moi|dites-moi|donne-moi|donnez-moi|je veux|je voudrais|j'aimerais|je souhaite|j'ai besoin de|je m'intéresse à|je m'intéresse au|je m'intéresse aux|m'intéresse|m'intéressent|raconte-moi|racontez-moi|fais-moi|faites-moi|montre-moi|informe-moi sur|ajoute|inclus|je préfère|prépare-moi|préparez-moi|mets|j'aimerais entendre parler de|j'aimerais entendre parler du|j'aimerais savoir|je préférerais|raconte|racontez|tiens-moi au courant de|tiens-moi au courant du|je suis curieux de|ça m'intéresse|parle plutôt de|parle plutôt du|va pour|vas-y sur|j'ai envie d'entendre parler de|place à|place au|donne-nous|raconte-nous|parle-nous de|parle-nous du|parlez-nous de|j'ai envie de|envie de|j'aime|je suis intéressé par|je suis intéressée par|on parle de|on parle du|donne-moi des nouvelles de|{l'utilisateur,l'utilisatrice,mon utilisateur,l'auditeur,l'auditrice,le client,la cliente} {souhaite,souhaiterait,veut,voudrait,aimerait,désire,demande,s'intéresse à}{ entendre, avoir, connaître, savoir, recevoir,}|{il,elle} {souhaite,souhaiterait,veut,voudrait,aimerait,désire}|{parle,parlez,parler} {de,du,des,d',de la}|ce qui m'intéresse,? c'est|ce que je veux,? c'est|mets plutôt|plutôt des|j'aime mieux|inclure|incluez|thèmes souhaités|centres d'intérêt|mets-moi à jour {sur,de}|mets-moi au courant {de,du}|mets-moi à la page sur|j'adore`,
-  focus: `{je veux,je voudrais,j'aimerais,j'aimerais avoir,donne-moi,donnez-moi,mets,mets-moi,il me faut,il faut,encore,toujours,beaucoup,un peu,avec} plus {de,d'}|concentre-toi sur|concentrez-vous sur|focalise-toi sur|l'accent sur|mets l'accent sur|mettez l'accent sur|en insistant sur|insiste sur|surtout|notamment|en particulier|particulièrement|principalement|avant tout|plus sur|davantage de|davantage sur|plutôt|priorité à|en priorité|axé sur|centré sur|beaucoup de|essentiellement|plus d'|plus de|davantage|le plus {de,d'}|un maximum {de,d'}|autant {de,d'}|le maximum {de,d'}|priorité {à la,au,aux,à l',à}|par-dessus tout|plus que tout|sur tout le reste|{passe,passent} avant tout`,
-  about: `sur|à propos de|à propos du|au sujet de|au sujet du|concernant|autour de|en matière de|côté|de|du|des|d'|{s'il y a,si tu as,si vous avez,si jamais il y a,au cas où il y aurait} {quelque chose,du nouveau,des nouvelles,du neuf,une info,des infos} {sur,de,du,à propos de,concernant}|{couvrant,qui couvre,portant sur,qui traite de,traitant de,consacré à,consacrée à,qui parle de}|à propos|tout ce {que tu as,que vous avez,qu'il y a,que tu sais} {sur,de,du}|tout {sur,à propos de,concernant}`,
-  question: `quoi de neuf en|quoi de neuf sur|quoi de neuf dans|quoi de neuf du côté de|quoi de neuf à propos de|quoi de neuf avec|quoi de neuf au|quoi de neuf pour|quoi de neuf|quelles sont les nouvelles de|quelles nouvelles de|quelles nouvelles du|que se passe-t-il en|que se passe-t-il au|que se passe-t-il avec|que se passe-t-il|qu'est-ce qui se passe en|qu'est-ce qui se passe au|qu'est-ce qui se passe avec|qu'est-ce qui se passe|que s'est-il passé en|que s'est-il passé avec|que s'est-il passé|qu'est-il arrivé à|qu'en est-il de|qu'en est-il du|qu'en est-il des|où en est|où en sont|où en est-on avec|comment va|comment vont|comment s'est|pourquoi|y a-t-il du nouveau sur|du nouveau sur|du neuf sur|que sait-on de|que sait-on du|qui a gagné|que devient|que deviennent|qu'est devenu|où en est-on avec|où en est-on|quoi de neuf côté|quelles nouvelles|comment se porte|comment se portent|comment évolue|comment avance|comment avancent|que racontent|que raconte|que disent|que dit|des nouvelles de|des nouvelles du|des nouvelles des|y a-t-il du nouveau|y a-t-il du nouveau dans|il se passe quoi en|il se passe quoi au|il se passe quoi avec|du nouveau dans|du nouveau côté|du nouveau à propos de|qu'y a-t-il de neuf sur|qu'y a-t-il de nouveau sur|quoi de nouveau sur|quoi de nouveau en|quoi de nouveau|qu'est-ce qu'on sait de|qu'est-ce qu'on sait sur|a-t-on des nouvelles de|a-t-on des nouvelles du|du nouveau concernant|est-ce qu'il y a du nouveau|est-ce qu'il y a du nouveau concernant|est-ce qu'il y a du nouveau sur|est-ce qu'il y a du nouveau dans|est-ce qu'il y a des nouvelles de|est-ce qu'il y a des nouvelles du|y a du nouveau sur|y a quoi de neuf|y a quoi de neuf à|quoi de neuf à|quoi de neuf chez|il y a du nouveau sur|qu'est-ce qu'il se passe en|qu'est-ce qu'il se passe à|qu'est-ce qui se passe à|que se passe-t-il à|il se passe quoi à|ça donne quoi|qu'est-ce que ça donne|comment ça va|comment ça se passe|comment se passe|c'est quoi les nouvelles de|où on en est|où on en est avec|où en est-on de|quelles nouvelles à propos de|qu'est devenue|que s'est-il passé à|alors quoi de neuf|qu'est-ce que|que {dit,disent,raconte,racontent,écrit,rapporte,pense}|que dois-je savoir {sur,de,du}|qu'est-ce que je dois savoir {sur,de,du}|que faut-il savoir {sur,de,du}|quoi d'autre {en,sur,dans,côté}|qu'est-ce qu'il y a d'autre en|quoi d'autre|a quoi sur|dit quoi {sur,de}|qu'est-ce qu'a`,
-  but: `mais|cependant|par contre|en revanche|ensuite|puis|sinon`,
-  keepWords: `médecins sans frontières|reporters sans frontières|sans domicile fixe|pas de calais|match nul|libre échange|hors-jeu|hors-piste|moins de 18 ans|moins de 25 ans|moins de trente ans|non coupable*|campagne du non|camp du non|{gens,personnes,femmes,hommes,ceux,celles,jeunes,enfants} qui {n'aiment pas,ne veulent pas,ne veulent plus,refusent}`,
-  and: `et|ou|ni|aussi|également|&|puis|avec|avec {une,un} {pointe,touche,pincée,soupçon,zeste,brin,dose,peu,petit peu} {de,d'}|{une,un} {pointe,pincée,soupçon,zeste,brin} {de,d'}|agrémenté de|mélangé à`,
-  filler: `fois|une fois|la première fois|deux fois|s'il te plaît|s'il vous plaît|s'il te plait|s'il vous plait|stp|svp|merci|merci beaucoup|bonjour|bonsoir|salut|coucou|briefing|résumé|podcast|épisode|émission|journal|bulletin|actualités?|actus?|infos?|informations?|nouvelles?|dernières?|derniers?|récents?|récentes?|sujets?|thèmes?|choses?|articles?|histoires?|contenu|rubrique|importants?|importantes?|plus important|plus importantes|principales|principaux|tout|toute|tous|toutes|quelque chose|entendre|écouter|savoir|connaître|apprendre|fais|faites|prépare|pour moi|en allant au travail|trajet|petit-déjeuner|café|voiture|français|anglais|sources?|abonnements|flux|maximum|au maximum|au plus|environ|à peu près|en moins de|moins d'une|moins de|durée|dure|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|si possible|j'ai|temps|peu de temps|monde|matin|soir|gagné|qu'est-ce|quoi|comment|quels?|quelles?|liés?|liées?|côté|partie|type|point|petit|petite|un peu|tenir|au courant|tiens-moi|ce qui|du jour même|aujourd'hui même|ça serait|ce serait|bien|super|chrono|ça|ca|phrases?|mots?|voix|ton|avance|donne|reste|d'habitude|là-dessus|plus|donc|hein|bon|alors|du tout|aussi bien|programme|fin|récap|point info|vraiment|franchement|bref et net|aujourd'hui seulement|entendre parler de|je vous prie|je te prie|steuplait|stp merci|que d'habitude|comme d'habitude|comme toujours|le mot|s'il vous plaît merci|allô|hello|hey|ok|d'acc|histoires de|trucs?|ces histoires|tes|vos|un petit peu|éventuellement|gentiment|cher|chère|pourriez-vous me|peut-être|essentiel|laisse|laissez|génère|générer|génèrez|créer|crée|créez|produis|réalise|rédige|audio|résumé audio|briefing audio|point audio|bulletin audio|habituelle|habituel|habituels|habituelles|de toujours|la même chose|pareil|comme la dernière fois|encore une fois|à nouveau|de nouveau|cette fois|cette fois-ci|pendant|durant|envie|ne te méprends pas|comprends-moi bien|utilisateur|l'utilisateur|utilisatrice|max|max.|maxi|mieux|pour la route|restez|en tout|au fait|mise à jour|qu'est-ce que c'est|format|style|sujets|mon train|avant mon train|j'embarque|embarque|la rubrique|par pitié|pitié|pour l'amour de dieu|pour l'amour du ciel|nom de dieu|je t'en supplie|je vous en supplie|surprends-moi|surprenez-moi|étonne-moi|et on s'arrête là|on s'arrête là|on en reste là|et on en reste là|ça suffira|ce sera tout|euh|bah|ben|disons|je sais pas|tu sais|tout le reste|d'avance merci|merci d'avance|on garde|on laisse|utilise|utilisez|absolument|pour {mon,ma,mes} {fils,fille,enfants,femme,mari,mère,père,chef,équipe,élèves,amie,ami}|a demandé`,
-  stop: `le|la|les|l'|un|une|des|du|de|d'|à|au|aux|en|dans|sur|pour|par|avec|entre|comme|est|sont|était|être|a|ont|avoir|qui|que|qu'|dont|se|s'|sa|son|ses|ce|cet|cette|ces|c'|il|elle|ils|elles|on|nous|vous|je|j'|tu|te|t'|me|m'|moi|toi|ne|n'|très|déjà|y|mon|ma|mes|ton|ta|tes|leur|leurs|votre|vos|notre|nos|si|chez|depuis|vers|sous|là|lui|autre|autres|tel|telle|tels|telles`,
-  first: `commence par|commencez par|d'abord|en premier|en premier lieu|pour commencer|ouvre avec|ouvre sur|démarre avec|démarre par|débute par|débute avec|avant toute chose|en ouverture|en tête|au début|tout d'abord|d'entrée|commence avec|commencez avec|on commence par|on commence avec|en guise d'ouverture|place en premier|mets en premier|avant tout le reste|à commencer par|{commence,commencez,ouvre,démarre,débute,on commence} {par,avec,sur} {ça,cela,ceci,elle,lui}|mets-{le,la,les,ça} {en premier,en tête,au début}|mets {ça,cela} {en premier,en tête,au début}|{ouvre,ouvrez,démarre,démarrez,débutez} {par,sur,avec}`,
-  last: `termine par|terminez par|finis par|finis avec|finissez par|conclus par|pour finir|pour terminer|à la fin|tout à la fin|en dernier|pour conclure|en clôture|garde pour la fin|en fin|en dernier lieu|à la toute fin|pour la fin|finissez avec|finir par|finir avec|terminer par|terminer avec|termine avec|on finit par|on finit avec|on termine par|ferme avec|laisse pour la fin|mets à la fin|mets en dernier|{finis,finissez,termine,terminez,conclus,clos,on finit,on termine,on garde} {par,avec,sur} {ça,cela}|{finis,termine,clos,finissez} {sur,par,avec}|{garde,gardez,on garde,laisse,mets} {ça ,cela ,}pour la fin`,
-  saying: `{dit,disent,raconte,racontent,écrit,écrivent,rapporte,rapportent,pense,pensent,publie}{ de, du, des, sur, à propos de, au sujet de,}|{a quoi sur,dit quoi sur,dit quoi de,a sur}`,
-  replace: `remplace|remplacez|remplacer|échange|échangez|troque|troquez|substitue`,
-  hence: `donc|alors|du coup|c'est pourquoi|par conséquent|c'est pour ça que`,
-  because: `parce que|parce qu'|puisque|puisqu'|vu que|étant donné que|à cause de`,
-  onlyIf: `seulement si {c'est,ça concerne,ça parle de,il s'agit de}{ du, de la, des, de,}|uniquement si {c'est,ça concerne}{ du, de la, des, de,}`,
+  ...frRefusals,
+  noise: `
+    n'ai que|je n'ai que|peu importe|pas de problème|sans problème|pas plus de|sans faute|pourquoi pas
+    pas de souci|au moins|plus ou moins|sans plus attendre|pas pressé|je ne sais pas|pas de préférence
+    rien de plus vieux|rien d'ancien|possible|que possible|autant que possible|dans la mesure du possible
+  `,
+  want: `
+    explique|expliquez|explique-moi|expliquez-moi|parle-moi de|parle-moi du|parle-moi des|parle-moi
+    parlez-moi de|parlez-moi du|parlez-moi des|parlez-moi|dis-moi|dites-moi|donne-moi|donnez-moi|je veux
+    je voudrais|j'aimerais|je souhaite|j'ai besoin de|je m'intéresse à|je m'intéresse au|je m'intéresse aux
+    m'intéresse|m'intéressent|raconte-moi|racontez-moi|fais-moi|faites-moi|montre-moi|informe-moi sur|ajoute
+    inclus|je préfère|prépare-moi|préparez-moi|mets|j'aimerais entendre parler de|j'aimerais entendre parler du
+    j'aimerais savoir|je préférerais|raconte|racontez|tiens-moi au courant de|tiens-moi au courant du
+    je suis curieux de|ça m'intéresse|parle plutôt de|parle plutôt du|va pour|vas-y sur
+    j'ai envie d'entendre parler de|place à|place au|donne-nous|raconte-nous|parle-nous de|parle-nous du
+    parlez-nous de|j'ai envie de|envie de|j'aime|je suis intéressé par|je suis intéressée par|on parle de
+    on parle du|donne-moi des nouvelles de
+    {l'utilisateur,l'utilisatrice,mon utilisateur,l'auditeur,l'auditrice,le client,la cliente} {souhaite,souhaiterait,veut,voudrait,aimerait,désire,demande,s'intéresse à}{ entendre, avoir, connaître, savoir, recevoir,}
+    {il,elle} {souhaite,souhaiterait,veut,voudrait,aimerait,désire}|{parle,parlez,parler} {de,du,des,d',de la}
+    ce qui m'intéresse,? c'est|ce que je veux,? c'est|mets plutôt|plutôt des|j'aime mieux|inclure|incluez
+    thèmes souhaités|centres d'intérêt|mets-moi à jour {sur,de}|mets-moi au courant {de,du}
+    mets-moi à la page sur|j'adore
+  `,
+  focus: `
+    {je veux,je voudrais,j'aimerais,j'aimerais avoir,donne-moi,donnez-moi,mets,mets-moi,il me faut,il faut,encore,toujours,beaucoup,un peu,avec} plus {de,d'}
+    concentre-toi sur|concentrez-vous sur|focalise-toi sur|l'accent sur|mets l'accent sur|mettez l'accent sur
+    en insistant sur|insiste sur|surtout|notamment|en particulier|particulièrement|principalement|avant tout
+    plus sur|davantage de|davantage sur|plutôt|priorité à|en priorité|axé sur|centré sur|beaucoup de
+    essentiellement|plus d'|plus de|davantage|le plus {de,d'}|un maximum {de,d'}|autant {de,d'}
+    le maximum {de,d'}|priorité {à la,au,aux,à l',à}|par-dessus tout|plus que tout|sur tout le reste
+    {passe,passent} avant tout
+  `,
+  about: `
+    sur|à propos de|à propos du|au sujet de|au sujet du|concernant|autour de|en matière de|côté|de|du|des|d'
+    {s'il y a,si tu as,si vous avez,si jamais il y a,au cas où il y aurait} {quelque chose,du nouveau,des nouvelles,du neuf,une info,des infos} {sur,de,du,à propos de,concernant}
+    {couvrant,qui couvre,portant sur,qui traite de,traitant de,consacré à,consacrée à,qui parle de}|à propos
+    tout ce {que tu as,que vous avez,qu'il y a,que tu sais} {sur,de,du}|tout {sur,à propos de,concernant}
+  `,
+  question: `
+    quoi de neuf en|quoi de neuf sur|quoi de neuf dans|quoi de neuf du côté de|quoi de neuf à propos de
+    quoi de neuf avec|quoi de neuf au|quoi de neuf pour|quoi de neuf|quelles sont les nouvelles de
+    quelles nouvelles de|quelles nouvelles du|que se passe-t-il en|que se passe-t-il au|que se passe-t-il avec
+    que se passe-t-il|qu'est-ce qui se passe en|qu'est-ce qui se passe au|qu'est-ce qui se passe avec
+    qu'est-ce qui se passe|que s'est-il passé en|que s'est-il passé avec|que s'est-il passé|qu'est-il arrivé à
+    qu'en est-il de|qu'en est-il du|qu'en est-il des|où en est|où en sont|où en est-on avec|comment va
+    comment vont|comment s'est|pourquoi|y a-t-il du nouveau sur|du nouveau sur|du neuf sur|que sait-on de
+    que sait-on du|qui a gagné|que devient|que deviennent|qu'est devenu|où en est-on|quoi de neuf côté
+    quelles nouvelles|comment se porte|comment se portent|comment évolue|comment avance|comment avancent
+    que racontent|que raconte|que disent|que dit|des nouvelles de|des nouvelles du|des nouvelles des
+    y a-t-il du nouveau|y a-t-il du nouveau dans|il se passe quoi en|il se passe quoi au|il se passe quoi avec
+    du nouveau dans|du nouveau côté|du nouveau à propos de|qu'y a-t-il de neuf sur|qu'y a-t-il de nouveau sur
+    quoi de nouveau sur|quoi de nouveau en|quoi de nouveau|qu'est-ce qu'on sait de|qu'est-ce qu'on sait sur
+    a-t-on des nouvelles de|a-t-on des nouvelles du|du nouveau concernant|est-ce qu'il y a du nouveau
+    est-ce qu'il y a du nouveau concernant|est-ce qu'il y a du nouveau sur|est-ce qu'il y a du nouveau dans
+    est-ce qu'il y a des nouvelles de|est-ce qu'il y a des nouvelles du|y a du nouveau sur|y a quoi de neuf
+    y a quoi de neuf à|quoi de neuf à|quoi de neuf chez|il y a du nouveau sur|qu'est-ce qu'il se passe en
+    qu'est-ce qu'il se passe à|qu'est-ce qui se passe à|que se passe-t-il à|il se passe quoi à|ça donne quoi
+    qu'est-ce que ça donne|comment ça va|comment ça se passe|comment se passe|c'est quoi les nouvelles de
+    où on en est|où on en est avec|où en est-on de|quelles nouvelles à propos de|qu'est devenue
+    que s'est-il passé à|alors quoi de neuf|qu'est-ce que
+    que {dit,disent,raconte,racontent,écrit,rapporte,pense}|que dois-je savoir {sur,de,du}
+    qu'est-ce que je dois savoir {sur,de,du}|que faut-il savoir {sur,de,du}|quoi d'autre {en,sur,dans,côté}
+    qu'est-ce qu'il y a d'autre en|quoi d'autre|a quoi sur|dit quoi {sur,de}|qu'est-ce qu'a
+  `,
+  and: `
+    et|ou|ni|aussi|également|&|puis|avec
+    avec {une,un} {pointe,touche,pincée,soupçon,zeste,brin,dose,peu,petit peu} {de,d'}
+    {une,un} {pointe,pincée,soupçon,zeste,brin} {de,d'}|agrémenté de|mélangé à
+  `,
+  filler: `
+    fois|une fois|la première fois|deux fois|s'il te plaît|s'il vous plaît|s'il te plait|s'il vous plait|stp|svp
+    merci|merci beaucoup|bonjour|bonsoir|salut|coucou|briefing|résumé|podcast|épisode|émission|journal|bulletin
+    actualités?|actus?|infos?|informations?|nouvelles?|dernières?|derniers?|récents?|récentes?|sujets?|thèmes?
+    choses?|articles?|histoires?|contenu|rubrique|importants?|importantes?|plus important|plus importantes
+    principales|principaux|tout|toute|tous|toutes|quelque chose|entendre|écouter|savoir|connaître|apprendre|fais
+    faites|prépare|pour moi|en allant au travail|trajet|petit-déjeuner|café|voiture|français|anglais|sources?
+    abonnements|flux|maximum|au maximum|au plus|environ|à peu près|en moins de|moins d'une|moins de|durée|dure
+    peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|si possible|j'ai|temps|peu de temps|monde|matin|soir|gagné
+    qu'est-ce|quoi|comment|quels?|quelles?|liés?|liées?|côté|partie|type|point|petit|petite|un peu|tenir
+    au courant|tiens-moi|ce qui|du jour même|aujourd'hui même|ça serait|ce serait|bien|super|chrono|ça|ca
+    phrases?|mots?|voix|ton|avance|donne|reste|d'habitude|là-dessus|plus|donc|hein|bon|alors|du tout|aussi bien
+    programme|fin|récap|point info|vraiment|franchement|bref et net|aujourd'hui seulement|entendre parler de
+    je vous prie|je te prie|steuplait|stp merci|que d'habitude|comme d'habitude|comme toujours|le mot
+    s'il vous plaît merci|allô|hello|hey|ok|d'acc|histoires de|trucs?|ces histoires|tes|vos|un petit peu
+    éventuellement|gentiment|cher|chère|pourriez-vous me|peut-être|essentiel|laisse|laissez|génère|générer
+    génèrez|créer|crée|créez|produis|réalise|rédige|audio|résumé audio|briefing audio|point audio|bulletin audio
+    habituelle|habituel|habituels|habituelles|de toujours|la même chose|pareil|comme la dernière fois
+    encore une fois|à nouveau|de nouveau|cette fois|cette fois-ci|pendant|durant|envie|ne te méprends pas
+    comprends-moi bien|utilisateur|l'utilisateur|utilisatrice|max|max.|maxi|mieux|pour la route|restez|en tout
+    au fait|mise à jour|qu'est-ce que c'est|format|style|sujets|mon train|avant mon train|j'embarque|embarque
+    la rubrique|par pitié|pitié|pour l'amour de dieu|pour l'amour du ciel|nom de dieu|je t'en supplie
+    je vous en supplie|surprends-moi|surprenez-moi|étonne-moi|et on s'arrête là|on s'arrête là|on en reste là
+    et on en reste là|ça suffira|ce sera tout|euh|bah|ben|disons|je sais pas|tu sais|tout le reste
+    d'avance merci|merci d'avance|on garde|on laisse|utilise|utilisez|absolument
+    pour {mon,ma,mes} {fils,fille,enfants,femme,mari,mère,père,chef,équipe,élèves,amie,ami}|a demandé
+  `,
+  stop: `
+    le|la|les|l'|un|une|des|du|de|d'|à|au|aux|en|dans|sur|pour|par|avec|entre|comme|est|sont|était|être|a|ont
+    avoir|qui|que|qu'|dont|se|s'|sa|son|ses|ce|cet|cette|ces|c'|il|elle|ils|elles|on|nous|vous|je|j'|tu|te|t'|me
+    m'|moi|toi|ne|n'|très|déjà|y|mon|ma|mes|ton|ta|tes|leur|leurs|votre|vos|notre|nos|si|chez|depuis|vers|sous
+    là|lui|autre|autres|tel|telle|tels|telles
+  `,
+  first: `
+    commence par|commencez par|d'abord|en premier|en premier lieu|pour commencer|ouvre avec|ouvre sur
+    démarre avec|démarre par|débute par|débute avec|avant toute chose|en ouverture|en tête|au début|tout d'abord
+    d'entrée|commence avec|commencez avec|on commence par|on commence avec|en guise d'ouverture|place en premier
+    mets en premier|avant tout le reste|à commencer par
+    {commence,commencez,ouvre,démarre,débute,on commence} {par,avec,sur} {ça,cela,ceci,elle,lui}
+    mets-{le,la,les,ça} {en premier,en tête,au début}|mets {ça,cela} {en premier,en tête,au début}
+    {ouvre,ouvrez,démarre,démarrez,débutez} {par,sur,avec}
+  `,
+  last: `
+    termine par|terminez par|finis par|finis avec|finissez par|conclus par|pour finir|pour terminer|à la fin
+    tout à la fin|en dernier|pour conclure|en clôture|garde pour la fin|en fin|en dernier lieu|à la toute fin
+    pour la fin|finissez avec|finir par|finir avec|terminer par|terminer avec|termine avec|on finit par
+    on finit avec|on termine par|ferme avec|laisse pour la fin|mets à la fin|mets en dernier
+    {finis,finissez,termine,terminez,conclus,clos,on finit,on termine,on garde} {par,avec,sur} {ça,cela}
+    {finis,termine,clos,finissez} {sur,par,avec}|{garde,gardez,on garde,laisse,mets} {ça ,cela ,}pour la fin
+  `,
+  saying: `
+    {dit,disent,raconte,racontent,écrit,écrivent,rapporte,rapportent,pense,pensent,publie}{ de, du, des, sur, à propos de, au sujet de,}
+    {a quoi sur,dit quoi sur,dit quoi de,a sur}
+  `,
   format: {
-    headlines: `titres|gros titres|grands titres|juste les titres|les titres|manchettes|une phrase par sujet|juste les gros titres|que les titres|rien que les titres|les grands titres|à la une|la une|en titres|une ligne par sujet|une phrase chacun|une phrase par info`,
-    short: `bref|brève|brèves|brièvement|sois bref|soyez bref|sois brève|en bref|court|courte|rapide|rapidement|concis|concise|en quelques mots|en deux mots|fais court|faites court|faire court|va droit au but|allez droit au but|à l'essentiel|va à l'essentiel|sans détails|pas de détails|condensé|succinct|synthétique|court et net|vite fait|en vitesse|express|fais vite|faites vite|en coup de vent|dans les grandes lignes|très court|le plus court possible|au plus court|juste l'essentiel|seulement l'essentiel|sans t'étendre|ne traîne pas|version courte|en résumé|résume|résumé rapide|en gros|vite|l'essentiel|aperçu|un aperçu|deux mots|en raccourci|au pas de course|à la va-vite|tour rapide|synthèse|en condensé|rapido|rapidos|plus court|plus courte|en plus court|plus bref`,
-    in_depth: `en profondeur|approfondi|approfondie|en détail|dans le détail|détaillé|détaillée|détails|avec des détails|longuement|analyse|avec du contexte|contexte|exhaustif|complet|complète|fouillé|en long et en large|de façon détaillée|de manière détaillée|de façon approfondie|de fond|dossier complet|avec tous les détails|tous les détails|à fond|en longueur|plus de détails|développe|développez|fouillée|creuse|creusez|aller au fond`,
+    headlines: `
+      titres|gros titres|grands titres|juste les titres|les titres|manchettes|une phrase par sujet
+      juste les gros titres|que les titres|rien que les titres|les grands titres|à la une|la une|en titres
+      une ligne par sujet|une phrase chacun|une phrase par info
+    `,
+    short: `
+      bref|brève|brèves|brièvement|sois bref|soyez bref|sois brève|en bref|court|courte|rapide|rapidement|concis
+      concise|en quelques mots|en deux mots|fais court|faites court|faire court|va droit au but|allez droit au but
+      à l'essentiel|va à l'essentiel|sans détails|pas de détails|condensé|succinct|synthétique|court et net
+      vite fait|en vitesse|express|fais vite|faites vite|en coup de vent|dans les grandes lignes|très court
+      le plus court possible|au plus court|juste l'essentiel|seulement l'essentiel|sans t'étendre|ne traîne pas
+      version courte|en résumé|résume|résumé rapide|en gros|vite|l'essentiel|aperçu|un aperçu|deux mots
+      en raccourci|au pas de course|à la va-vite|tour rapide|synthèse|en condensé|rapido|rapidos|plus court
+      plus courte|en plus court|plus bref
+    `,
+    in_depth: `
+      en profondeur|approfondi|approfondie|en détail|dans le détail|détaillé|détaillée|détails|avec des détails
+      longuement|analyse|avec du contexte|contexte|exhaustif|complet|complète|fouillé|en long et en large
+      de façon détaillée|de manière détaillée|de façon approfondie|de fond|dossier complet|avec tous les détails
+      tous les détails|à fond|en longueur|plus de détails|développe|développez|fouillée|creuse|creusez
+      aller au fond
+    `,
   },
   style: {
-    light: `léger|légère|ton léger|quelque chose de léger|une note légère|sur un ton léger|ton plus léger|de façon légère|touche légère|{reste,garde,rester} {léger,légère,ça léger}|rien de lourd`,
-    funny: `drôle|humoristique|avec humour|humour|blagues|plaisanteries|divertissant|quelque chose de drôle|{j'ai envie de ,j'aimerais ,je veux ,envie de ,fais-moi ,me faire ,nous faire ,de quoi ,pour }{rire,rigoler,sourire}{ un peu,}`,
+    light: `
+      léger|légère|ton léger|quelque chose de léger|une note légère|sur un ton léger|ton plus léger
+      de façon légère|touche légère|{reste,garde,rester} {léger,légère,ça léger}|rien de lourd
+    `,
+    funny: `
+      drôle|humoristique|avec humour|humour|blagues|plaisanteries|divertissant|quelque chose de drôle
+      {j'ai envie de ,j'aimerais ,je veux ,envie de ,fais-moi ,me faire ,nous faire ,de quoi ,pour }{rire,rigoler,sourire}{ un peu,}
+    `,
     calm: `calme|posé|détendu|tranquille`,
     formal: `formel|sérieux|sérieuse|sobre|professionnel`,
     casual: `décontracté|décontractée|informel|familier|amical|convivial`,
-    simple: `simple|simplement|simples|mots simples|avec des mots simples|langage simple|en langage simple|facile à comprendre|pour les enfants|pour débutants|vulgarisé|phrases simples|des phrases simples|des mots simples|mots faciles|langue simple|en termes simples|termes simples|comme si j'avais cinq ans|vulgarise|vulgarisez|pour les nuls|facile|clairement|clair et simple|mots de tous les jours|{explique,expliquez,raconte,racontez} {ça ,le ,-le ,moi ça ,}comme {à ,si j'étais ,pour ,si tu parlais à }{un ,une ,des ,}{enfant,enfants,débutant,gamin,petit,enfant de cinq ans,enfant de dix ans}|comme {à ,pour }un enfant|avec des mots {que ma grand-mère comprend,que mon fils comprend,que ma fille comprend,de tous les jours,faciles}|que {ma grand-mère,un enfant,mes enfants,tout le monde} {comprend,comprenne,comprennent,puisse comprendre}|sans mots compliqués|sans grands mots|pour {une,ma,la} {classe,école,maternelle}{ de ce2, de cm1, de cm2, de cp, de primaire, d'enfants,}|pour {des ,les ,mes }{enfants,écoliers,élèves,débutants}`,
+    simple: `
+      simple|simplement|simples|mots simples|avec des mots simples|langage simple|en langage simple
+      facile à comprendre|pour les enfants|pour débutants|vulgarisé|phrases simples|des phrases simples
+      des mots simples|mots faciles|langue simple|en termes simples|termes simples|comme si j'avais cinq ans
+      vulgarise|vulgarisez|pour les nuls|facile|clairement|clair et simple|mots de tous les jours
+      {explique,expliquez,raconte,racontez} {ça ,le ,-le ,moi ça ,}comme {à ,si j'étais ,pour ,si tu parlais à }{un ,une ,des ,}{enfant,enfants,débutant,gamin,petit,enfant de cinq ans,enfant de dix ans}
+      comme {à ,pour }un enfant
+      avec des mots {que ma grand-mère comprend,que mon fils comprend,que ma fille comprend,de tous les jours,faciles}
+      que {ma grand-mère,un enfant,mes enfants,tout le monde} {comprend,comprenne,comprennent,puisse comprendre}
+      sans mots compliqués|sans grands mots
+      pour {une,ma,la} {classe,école,maternelle}{ de ce2, de cm1, de cm2, de cp, de primaire, d'enfants,}
+      pour {des ,les ,mes }{enfants,écoliers,élèves,débutants}
+    `,
     slow: `lentement|lent`,
     fast: `dynamique|rythmé`,
     lively: `bonnes nouvelles|bonne nouvelle|enjoué|joyeux|positif|énergique`,
     neutral: `neutre|objectif|impartial|équilibré`,
     jargon: `jargon|termes techniques`,
-    chatter: `bavardage|bavardages|blabla|blablabla|bla-bla|bla bla|papotage|papotages|parlotte|tchatche|fioritures|tralala`,
+    chatter: `
+      bavardage|bavardages|blabla|blablabla|bla-bla|bla bla|papotage|papotages|parlotte|tchatche|fioritures
+      tralala
+    `,
     intro: `introduction|salutations|intro`,
     ads: `publicité|pub|pubs`,
     repetition: `répétitions`,

@@ -1,49 +1,203 @@
 import { cues } from '../cue-types.js';
+import { ptRefusals } from './pt-refusals.js';
 
 export const pt = cues({
-  exclude: `sem|me poupe de|poupe-me de|me poupe|estou farto de|estou farta de|não suporto|odeio|sem nada de|nada de|nada sobre|nem|não|tudo menos|tudo exceto|qualquer coisa menos|evite|evita|evitar|omita|omite|pule|pula|pular|salte|não inclua|não incluas|não fale de|não fale sobre|não me fale de|não mencione|não me conte|não me interessa|não me interessam|não quero|não quero saber de|não quero ouvir|não quero ouvir falar de|não preciso de|não preciso|deixe de fora|deixa de fora|deixando de fora|deixe de lado|tire|tira|exclua|exclui|excluindo|ignore|ignora|descarte|além de não|farto de|farta de|cansado de|cansada de|chega de|tampouco|dispenso|dispense|esqueça|esquece|já chega de|já basta de|basta de|nada do|nada da|nem uma palavra sobre|não me venha com|não aguento mais|não aguento|não gosto de|não gosto mais de|não me interessa mais|não me interessam mais|não me importa mais|não me importam mais|não quero mais|não curto|de saco cheio de|estou de saco cheio de|cansei de|enjoei de|tô fora de|passo longe de|livre-me de|me livre de|em vez de|ao invés de|no lugar de|poupe-me|poupe-me do|poupe-me da|me poupe do|me poupe da|tudo menos|qualquer coisa menos|notícias menos|não tenho interesse em|não tenho interesse por|sem falar de|sem falar em|sem nada sobre|nada relacionado a|não me mande|estou cansado de|estou cansada de|nada acerca de|elimine|corta o|sem essa de|deixa pra lá|não sou fã de|não ligo para|não ligo pra|detesto|pare de falar de|pare de falar sobre|para de falar de|para de falar sobre|parem de falar de|deixa de falar de|não tenho paciência para|não tenho paciência pra|sem paciência para|sem paciência pra|não quero saber|não quero saber do|não quero saber da|nem quero saber de|nem me fale de|nem me fales de|não me fales de|não me fales do|não me fales da|poupa-me|poupa-me de|poupa-me do|poupa-me da|poupem-me de|cansado da|cansado do|cansada da|cansada do|farto do|farto da|farta do|farta da|dispenso o|dispenso a|dispenso notícias de|esquece o|esquece a|me recuso a ouvir|nada a ver com|sem qualquer|jamais|enjoado de|enjoada de|saturado de|saturada de|não suporto mais|ignorem|salta|saltem|evitem|não incluam|não falem de|estou-me nas tintas para|aborrece-me|me aborrece|não vale a pena falar de|já não posso com|não posso com|não me importa|antes que|não metas|não quero nada de|não quero nada sobre|já estou farto de|já estou farta de|já chega da|já chega do|chega da|chega do|nada dos|nada das|sem notícias de|tira o|tira a|deixa fora|deixe fora|nada que tenha a ver com|nada que tenha que ver com|dispensa|dispensem|nem uma palavra do|nem uma palavra da|não me venhas com|corte o|corte a|corta a|{a ,}última coisa {de que ,que ,}{eu ,}{quero,preciso,desejo,queria,me interessa}{ ouvir, saber, escutar,}{ agora, hoje,} {é,são}{ mais, ouvir falar de, sobre,}|livre de|livre do|livre da|livres de|zero|alérgico {a,ao,à}|alérgica {a,ao,à}|{não ,}não {tô,estou,to} {a fim,com vontade,no clima,com disposição} {de,para,do,da}{ ouvir,}|não {precisa,precisas,é preciso,é necessário,há necessidade de} {falar,mencionar,citar,incluir}{ de, do, da, sobre,}|{o usuário,a usuária,o utilizador,a utilizadora,ele,ela} não {quer,deseja,precisa de,gosta de}{ nada de, ouvir falar de, saber de,}|com exceção|nada|deixando de lado|evitando|nem {uma ,meia }palavra {de,do,da,sobre}|nem um pio {de,sobre}|que não seja|que não sejam|sem mencionar|sem tocar {no,na,em}|{estou,tô,to,ando} {farto,farta,cansado,cansada,cheio,cheia,saturado,de saco cheio} {de,do,da,dos,das}|farto {do,da,dos,das}|farta {do,da,dos,das}|pulando|{me ,}poupa {das,dos,da,do,de}|{me ,}poupe {das,dos,da,do,de}|{tô,to,estou} nem aí {pra,para,pro,com}|não ligo {pra,para}|não quero saber {de,do,da}|corta|corte|não me {faça,faças,façam} perder {o ,meu ,o meu ,}tempo com|não perca {meu ,o ,}tempo com|não me {aborreça,chateie,canse,incomode} com|a evitar|excluir|exclusões|não falar {de,do,da,sobre}|evita tudo {que for,o que for,sobre,de}|tire tudo {de,sobre}|filtra|filtre|bloqueia|silencia|não {aguento,suporto,tolero} {mais,mais uma,outra,nem uma,uma,ouvir}{ notícia, história, palavra,}{ mais,} {de,sobre}|{qualquer coisa,o que quiser,o que for,tudo,de tudo} {menos,salvo,exceto,mas não,mas sem}|não com|abomino|desprezo|s/|{já ,}{ouvi,li,vi} {demais,bastante,o suficiente,muito} {de,do,da,sobre}`,
-  unless: `exceto|excepto|salvo|salvo se for|exceto se for|a não ser|a não ser que seja|a não ser que|a menos que seja|a menos que|com exceção de|com exceção do|com exceção da|à exceção de|tirando|exceto sobre|tirando o|tirando a|à parte|deixando de lado`,
-  yes: `sim|claro que sim|tudo bem|pode ser|está bem|pode|é bem-vinda|é bem-vindo|eu quero|eu aceito|fica`,
-  excludeAfter: `não|fica de fora|ficam de fora|fica fora|ficam fora|melhor não|não me interessa|não me interessam|não interessa|não é preciso|não precisa|não, obrigado|não obrigado|não, obrigada|me entedia|tanto faz|pode pular|pode deixar de fora|dispenso|não é a minha praia|não é minha praia|me cansa|me cansam|me irrita|me irritam|tô fora|estou fora|nem pensar|nem morto|não faz meu tipo|me enjoa|já deu|pra mim não|para mim não|não, por favor|não me importa|não me importam|pode cortar|pode tirar|não rola|tanto me faz|hoje não|deixa pra outro dia|pode esperar|podem esperar|me deixa indiferente|não me diz nada|não me dizem nada|não faço questão|pode ficar de fora|podem ficar de fora|me dá sono|me chateia|me aborrece|de lado|nem por isso|nem por sombras|nem falar|não quero|não, muito obrigado|não faz falta|não fazem falta|não me diz respeito|passo|não vale a pena|aborrece-me|aborrecem-me|não me apetece|cansa-me|irrita-me|está fora|estão fora|não me atrai|não me atraem|é dispensável|são dispensáveis|pode saltar|podes saltar|é para esquecer|de fora|que me aborrece|que me aborrecem|que me irrita|que me cansa|que não me interessa|que não me interessam|que não aguento|que já cansei|não suporto|não aguento|que me põe de mau humor|que me deprime|me deprime|que me deprimem|que me stressa|que me dá sono|{pode,podes,dá pra} {pular,saltar,cortar,tirar,ignorar}|não me {interessa,interessam} {nem um pouco,nada}|{é,são} a última coisa que {eu ,}quero|não {deve,devem} aparecer|me {enche,enchem,cansa,cansam}|pouco me importa|pouco me importam|está proibido|estão proibidos|no lixo|vetado|não {o,a,os,as} {suporto,aguento}|me {tira,tiram} do sério|me {deixa,deixam} {doente,nervoso,nervosa,mal}|{fica,ficam} {pra,para} {outro dia,outra hora,depois}|outro dia|outra hora|para outra ocasião|fora {do,da} {resumo,boletim,podcast,programa,episódio,lista}`,
-  less: `menos de|pouco de|pouca|pouco|o mínimo possível de|não muito|nem tanto|menos|um pouco menos de|não tanta|não tanto|no mínimo possível|ao mínimo|o mínimo de|um mínimo de|o menor|a menor|reduza|reduz|limite|limita|o menos possível|no mínimo dos mínimos`,
-  only: `só|somente|apenas|unicamente|exclusivamente|nada além de|limite-se a|tão somente|só sobre|apenas sobre|somente sobre|só de|só quero|quero só|só me interessa|só me interessam|apenas quero|nada que não seja|limite-se ao|limite-se à|exclusivamente sobre|só notícias de|só notícias sobre|apenas notícias de|apenas notícias sobre`,
-  notOnly: `não {odeio,detesto}|{eu ,}{nunca,não} {perco,me canso de,quero perder}|não tenho nada contra|nada contra|nada {melhor que,como}|o que não sei {de,do,da,sobre}|não só|não apenas|não somente|mas também|não esqueça|não se esqueça de|não esqueças|não pule|além de|bem como|não deixe de fora|não se esqueça*|não se esqueçam|não se esqueça|não esqueçam|não te esqueças|não te esqueças de|não se esqueçam de|não se esqueçam da|não se esqueçam do|não se esqueça da|não se esqueça do|não te esqueças da|não te esqueças do|não pulem|não saltes|não deixem de fora|não deixes de fora|sem esquecer|sem esquecer de|lembra-te de|lembre-se de|lembrem-se de|não pode faltar|não podem faltar|não {pules,tire,tires,tirem,exclua,excluas,excluam,ignore,ignores,ignorem,corte,cortes,cortem,omita,omitas,omitam,elimine,elimines,eliminem,evite,evites,descarte,descartes,salte,dispense,filtre,bloqueie,deixe de lado}|não {deixe,deixes,deixem} de {falar de,falar sobre,incluir,mencionar,contar}|não sem|não {vivo,fico,passo,consigo ficar,posso ficar} sem`,
-  nothingElse: `nada mais|e nada mais|é tudo|é só isso|mais nada|e mais nada|nada além disso|e nada além disso|mais nada além disso|o resto não me interessa|o resto não interessa|deixe o resto|esqueça o resto|pode pular o resto|e só|e só isso|só isso|e ponto final|ponto final|e ponto|e acabou|e pronto|só isso mesmo|e chega|só isto|e só isto|o resto não|mais nada obrigado|o resto tanto faz|o resto não me importa|o resto é indiferente|o resto me é indiferente|o resto dispenso|com isso basta|nada me interessa|não me interessa nada|não me interessa mais nada|nada mais me interessa|não quero ouvir nada`,
-  noise: `não importa|sem problema|sem pressa|não mais de|não mais que|não mais do que|sem falta|por que não|pelo menos|ao menos|mais ou menos|não sei|sem preferência|nada mais antigo|nada antigo|possível|quanto possível|o quanto antes`,
-  want: `{pula,pule,salta} {direto ,}{para o,para a,pra,pro}|conte-me|conta-me|me conte|me conta|me diga|diga-me|me dê|dê-me|me dá|quero|queria|gostaria de|eu gostaria|gostaria|me interessa|me interessam|tenho interesse em|preciso de|preciso|fale sobre|fale de|me fale de|me fale sobre|me informe sobre|me mostre|mostre|inclua|adicione|prefiro|me atualize sobre|faça|faz|prepare|resuma|me resuma|prefiro saber de|prefiro ouvir sobre|quero saber de|quero saber sobre|adoraria ouvir sobre|adoraria saber de|eu gosto de|gosto de|me atualize em|me ponha a par de|vamos falar de|fala de|fala sobre|me traga|traga|estou acompanhando|acompanho|conte|conta|leia|me fale dos|me fale do|me fale da|me fale das|fale do|fale da|fale dos|fale das|me conte do|me conte da|me conte sobre|conte sobre|conte-me sobre|fala-me de|fala-me do|fala-me da|fala-me sobre|conta-me sobre|conta-me o que|diz-me|mostra-me|dá-me|dá-me notícias de|gostava de ouvir|gostava de saber|gostava|queria saber de|me fala de|me fala sobre|me fala do|me fala da|fala do|fala da|fala dos|fala das|o que me interessa é|o que me importa é|o que eu quero é|me importa|me interessa mais|me interessam mais|interessa-me mais|interessam-me mais|gosto mais de|prefiro mais|as últimas sobre|as últimas de|as últimas do|as últimas da|as novas sobre|manda|mande|me manda|me mande|manda-me|mande-me|me passa|põe-me a par de|põe-me a par do|põe-me a par da|põe-me a par|me põe a par de|me põe a par do|me põe a par da|me põe a par dos|quero ficar por dentro de|quero ficar por dentro da|quero ficar por dentro do|conta-nos|fala-nos de|diz-nos|fale-me de|fale-me da|fale-me do|fale-me sobre|falar-me de|falar-me da|falar-me do|falar-me sobre|contar-me|interessa-me|interessam-me|explica|explique|explica-me|me explica|me explique|{o usuário,a usuária,o utilizador,a utilizadora,meu usuário,o ouvinte,a ouvinte,o cliente} {deseja,quer,gostaria de,queria,precisa de,pede,solicita,gostaria}{ saber de, saber sobre, saber da, saber do, ouvir sobre, ouvir, receber,}|{ele,ela} {quer,gostaria de,deseja}|{fale,fala,falem} {de,da,do,dos,das}|melhor {algo ,}{de,sobre}|o que {me interessa,eu quero,quero,procuro,me importa} {mesmo ,de verdade ,realmente ,}é|eu quero sim|quero sim|o meu negócio é|incluir|incluindo|meus interesses são|interesses|temas de interesse|me atualiza sobre|atualiza-me sobre|adoro|preferia|preferiria`,
-  focus: `dá prioridade a|dá prioridade ao|dá prioridade à|dê prioridade ao|dê prioridade à|foque em|foca em|foco em|com foco em|com foco na|com foco no|foque na|foque no|focado em|concentre-se em|concentre-se na|concentre-se no|sobretudo|especialmente|em especial|principalmente|em particular|mais sobre|mais de|mais|priorize|dê prioridade a|com ênfase em|ênfase em|de preferência|muito sobre|muita|muito|o máximo de|um máximo de|o maior|a maior|tudo o que puder de|o mais possível de|acima de {tudo,tudo o resto}|prioridade {a,ao,à,para}|é prioridade|é {a,minha} prioridade|vem antes de tudo|antes de tudo o mais|tem prioridade`,
-  about: `sobre|acerca de|relacionado a|relacionadas a|a respeito de|em torno de|quanto a|de|o tema da|o tema do|o tema de|o tema das|o tema dos|o assunto da|o assunto do|a questão da|a questão do|o caso do|o caso da|se {tiver,houver,há,saiu,sair,tem,existir} {alguma coisa ,algo ,alguma notícia ,alguma novidade ,notícias ,novidades ,}{sobre,de,do,da,em,no,na}|{cobrindo,que cubra,abrangendo,que aborde,abordando,que trate de,que fale de,focado em}|em matéria de|tudo o que {tiver,tiveres,houver,tem,sabe} {de,do,da,sobre}|tudo que {tiver,houver,tem} {de,do,da,sobre}|tudo {sobre,acerca de,a respeito de}`,
-  question: `o que mudou em|o que mudou no|o que mudou na|o que mudou|o que há de novo em|o que há de novo na|o que há de novo no|o que há de novo sobre|o que há de novo com|o que há de novo|quais as novidades em|quais as novidades sobre|quais as novidades da|quais as novidades do|quais são as novidades sobre|quais as novidades|o que está acontecendo em|o que está acontecendo na|o que está acontecendo no|o que está acontecendo com|o que está acontecendo|o que aconteceu com|o que aconteceu em|o que aconteceu na|o que aconteceu no|o que aconteceu|o que se sabe sobre|o que se passa em|o que se passa com|o que se passa|como está|como estão|como vai|como vão|como ficou|por que|tem novidades sobre|há novidades sobre|alguma novidade sobre|quem ganhou|como anda|como andam|e como anda|que fim levou|o que houve com|o que houve em|o que houve no|o que houve na|o que rolou em|o que rolou com|o que rolou na|o que rolou no|o que rola em|a quantas anda|em que pé está|em que pé anda|o que foi feito de|o que saiu|tem novidade sobre|tem novidade em|tem notícia de|tem notícias de|alguma notícia de|alguma notícia sobre|quais as últimas de|quais as últimas sobre|quais as últimas do|quais as últimas da|como está indo|como segue|como seguem|alguma coisa nova sobre|algo novo sobre|algo novo em|algo de novo em|algo de novo sobre|tem algo novo sobre|o que diz|o que dizem|o que há com|como avança|o que se fala de|o que se fala sobre|quais são as novidades|quais são as novidades de|quais são as novidades do|quais são as novidades da|quais são as novidades no|quais são as novidades na|quais são as novidades em|quais as novidades de|quais as novidades no|quais as novidades na|que novidades há|que novidades há de|que novidades há no|que novidades há na|que novidades há em|que novidades há sobre|em que pé estão|em que ponto está|o que se passa no|o que se passa na|o que aconteceu ao|o que aconteceu à|o que é feito de|o que é feito do|o que é feito da|o que tem rolado em|o que tem acontecido em|o que tem acontecido no|o que tem acontecido na|o que há|tem novidade de|tem alguma novidade sobre|alguma novidade do|alguma novidade da|como ficaram|como correu|que se passa com|que se passa com a|que se passa com o|que se passa em|que se passa no|que se passa na|que se passa|o que disse|o que disseram|o que é que disse|o que é que disseram|que disse|como tá|como tão|como tá a situação em|como está a situação em|como está a situação no|como está a situação na|como é que está|como é que tá|como é que estão|como é que vai|como é que foi|como foi|quais as novas de|quais as novas da|quais as novas do|quais as novas|quais são as novas de|o que fez|o que fizeram|que tal vai|que tal|o que se diz de|o que se diz sobre|o que se diz do|o que se diz da|há avanços em|há avanços no|há avanços na|ainda há|o que {disse,diz,conta,falou}|que {diz,dizem,conta,disse}|o que {devo,preciso,tenho que,é preciso} saber {de,do,da,sobre}|o que mais {tem,há} {em,de,sobre}|o que mais|o que sabes {de,do,da,sobre}|o que você sabe {de,do,da,sobre}|o que tem|o que têm`,
-  but: `mas|porém|em vez disso|depois|no entanto|contudo`,
-  keepWords: `médicos sem fronteiras|repórteres sem fronteiras|sem teto|sem terra|corte suprema|não culpado*|campanha do não|voto do não|{gente,pessoa,pessoas,mulheres,homens,crianças,jovens} que {não,nunca,odeia,odeiam,detesta,detestam}`,
-  and: `e|ou|nem|também|junto com|&|mais|tbm|tb|com {um,uma} {toque,pitada,pouco,pouquinho,dose,pincelada,gota} de|{um,uma} {pitada,toque,pincelada} de|com um pouquinho de|misturado com`,
-  filler: `por favor|obrigado|obrigada|olá|oi|bom dia|boa tarde|boa noite|resumo|boletim|informe|podcast|episódio|programa|noticiário|notícias?|novidades|novidade|atualidades?|últimas|último|últimos|última|recentes?|temas?|assuntos?|coisas?|artigos?|histórias?|matérias?|conteúdo|seção|importantes?|mais importante|mais importantes|principais|principal|relevantes?|destaques?|tudo|todos|todas|algo|qualquer|ouvir|escutar|saber|conhecer|para mim|pra mim|enquanto|caminho do trabalho|café|carro|português|inglês|fontes?|assinaturas|máximo|no máximo|uns|umas|aproximadamente|cerca de|em menos de|menos de um|dura|duração|que dure|você pode|poderia|pode|se possível|se puder|tenho|tenho pouco tempo|pouco tempo|não tenho tempo|tom|longo|longa|saber|mundo|dia|manhã|tarde|ganhou|há|o que|como|qual|quais|relacionadas?|tipo|parte|aí|algo de|seja|hoje mesmo|informação|falar|deixe|deixa|bem|além disso|num|saiu|voz|frases|palavras|fim|resto|jeito|minutinho|agora|ultimamente|anda|andam|tudo isso|bastante|resumo de|pra valer|um pouco|um pouquinho|pode deixar|deixar|realmente|de verdade|na verdade|ouvir falar de|se faz favor|faz favor|sff|tô|tou|to|vai|cara|gente|galera|do que o normal|que o habitual|do costume|como sempre|a palavra|olha|ei|alô|ok|beleza|valeu|obrigadinho|obrigadinha|um bocadinho|bocadinho|pouquinho|umas?|essas coisas|por obséquio|pfv|pfvr|pf|plz|pls|vc pode|vcs|vc|cê|você|podes|podes fazer|pode fazer|podia|podias|podias fazer|podia fazer|consegues|consegue|fazer|fica|fique|fica-te|fique-se|sem tempo|tô sem tempo|estou sem tempo|ando sem tempo|só o principal|o principal|o mais importante|o mais relevante|direto às notícias|direto ao assunto|e aí|a parte de|a parte da|a parte do|a caminho do trabalho|pro caminho do trabalho|para o caminho do trabalho|resumão|tá|tá bom|o de sempre|gere|crie|produza|elabore|um áudio|áudio|em áudio|resumo em áudio|briefing|briefing em áudio|boletim em áudio|usuário|o usuário|a usuária|habitual|habituais|de sempre|o mesmo|a mesma coisa|de novo|novamente|outra vez|mais uma vez|desta vez|dessa vez|pro caminho|não me leve a mal|não me entenda mal|mantém|mantenha|durante|estou|tiver|só que|melhor|atualização|por esta vez|alguma coisa|pode ser|qualquer coisa|formato|estilo|embarco|meu voo|meu trem|antes do trem|antes do comboio|a seção de|secção|no mínimo hoje|pelo amor de deus|por amor de deus|por deus|pelamor|te imploro|te peço|me surpreenda|me surpreende|surpreenda-me|surpreende-me|paramos por aí|e paramos por aí|fica por aí|e fica por aí|já chega|e já está|hmm|hum|sei lá|digamos|talvez|acho que|obrigado desde já|desde já obrigado|deixando|use|usa|absolutamente|{para o,pro,para a,pra} {meu,minha} {filho,filha,mulher,marido,mãe,pai,chefe,equipe,avó,amigo,amiga}|para {meus,os meus} {filhos,alunos}|pediu`,
-  stop: `o|a|os|as|um|uma|uns|umas|me|te|se|lhe|nos|meu|minha|meus|minhas|seu|sua|seus|suas|em|no|na|nas|num|numa|ao|à|aos|às|de|do|da|dos|das|por|pelo|pela|para|pra|com|como|é|são|está|estão|foi|foram|tem|têm|que|este|esta|estes|estas|esse|essa|isso|isto|entre|até|desde|quando|onde|muito|já|eu|se|sim|tão|ser|q|pelos|pelas|pro|pros|pras|deles|delas|dele|dela|outra|outro|outras|outros|tal|tais`,
-  first: `comece com|comece por|comece pela|comece pelo|comece pelas|comece pelos|começa por|começa pela|começa pelo|começa com|primeiro|em primeiro lugar|para começar|pra começar|abra com|antes de tudo|antes de mais nada|de início|começa com a|começa com o|começar por|começar pela|começar pelo|logo no início|primeiro de tudo|antes de mais|em primeiro|{comece,começa,comecem,abra,abre,inicie} {por,com} {isso,isto,ele,ela,aí}|{põe,ponha,coloca,coloque,bota} {isso ,isto ,}{em primeiro,primeiro,no início,no começo,no topo}|{isso,isto} {primeiro,em primeiro}|{abra,abre,arranca,arranque} {com,por,pelo,pela}`,
-  last: `termine com|termina com|acabe com|encerre com|feche com|no final|no fim|para o fim|para o final|pro final|pro fim|por último|por fim|para terminar|para encerrar|lá no fim|deixe para o fim|acaba com|acaba com a|acaba com o|acaba na|acaba no|termina com a|termina com o|termine com a|termine com o|fecha com|no fim de tudo|bem no final|deixa para o fim|deixa pro final|em último|a acabar|a terminar|{remate,remata,conclua,conclui,finalize,finaliza,encerra,fecha} {com,por}|{deixa,deixe,põe} {isso ,isto ,}{por último,no final,pro final,para o final}|deixando {pro,para o} {final,fim}|como encerramento`,
-  saying: `{diz,dizem,disse,disseram,falou,publicou,noticiou,escreveu,conta,reportou,noticia,acha}{ de, do, da, sobre, acerca de,}|{tem,têm} {sobre,de,do,da}`,
-  replace: `troca|troque|trocar|substitua|substitui|substituir|muda`,
-  hence: `então|por isso|portanto|logo|por conseguinte|daí que`,
-  because: `porque|já que|pois|visto que|dado que|pq|por causa de`,
-  onlyIf: `{só,somente,apenas} se {for,forem,é,se tratar de,tiver a ver com}{ de, sobre,}`,
+  ...ptRefusals,
+  noise: `
+    não importa|sem problema|sem pressa|não mais de|não mais que|não mais do que|sem falta|por que não
+    pelo menos|ao menos|mais ou menos|não sei|sem preferência|nada mais antigo|nada antigo|possível
+    quanto possível|o quanto antes
+  `,
+  want: `
+    {pula,pule,salta} {direto ,}{para o,para a,pra,pro}|conte-me|conta-me|me conte|me conta|me diga|diga-me
+    me dê|dê-me|me dá|quero|queria|gostaria de|eu gostaria|gostaria|me interessa|me interessam
+    tenho interesse em|preciso de|preciso|fale sobre|fale de|me fale de|me fale sobre|me informe sobre|me mostre
+    mostre|inclua|adicione|prefiro|me atualize sobre|faça|faz|prepare|resuma|me resuma|prefiro saber de
+    prefiro ouvir sobre|quero saber de|quero saber sobre|adoraria ouvir sobre|adoraria saber de|eu gosto de
+    gosto de|me atualize em|me ponha a par de|vamos falar de|fala de|fala sobre|me traga|traga
+    estou acompanhando|acompanho|conte|conta|leia|me fale dos|me fale do|me fale da|me fale das|fale do|fale da
+    fale dos|fale das|me conte do|me conte da|me conte sobre|conte sobre|conte-me sobre|fala-me de|fala-me do
+    fala-me da|fala-me sobre|conta-me sobre|conta-me o que|diz-me|mostra-me|dá-me|dá-me notícias de
+    gostava de ouvir|gostava de saber|gostava|queria saber de|me fala de|me fala sobre|me fala do|me fala da
+    fala do|fala da|fala dos|fala das|o que me interessa é|o que me importa é|o que eu quero é|me importa
+    me interessa mais|me interessam mais|interessa-me mais|interessam-me mais|gosto mais de|prefiro mais
+    as últimas sobre|as últimas de|as últimas do|as últimas da|as novas sobre|manda|mande|me manda|me mande
+    manda-me|mande-me|me passa|põe-me a par de|põe-me a par do|põe-me a par da|põe-me a par|me põe a par de
+    me põe a par do|me põe a par da|me põe a par dos|quero ficar por dentro de|quero ficar por dentro da
+    quero ficar por dentro do|conta-nos|fala-nos de|diz-nos|fale-me de|fale-me da|fale-me do|fale-me sobre
+    falar-me de|falar-me da|falar-me do|falar-me sobre|contar-me|interessa-me|interessam-me|explica|explique
+    explica-me|me explica|me explique
+    {o usuário,a usuária,o utilizador,a utilizadora,meu usuário,o ouvinte,a ouvinte,o cliente} {deseja,quer,gostaria de,queria,precisa de,pede,solicita,gostaria}{ saber de, saber sobre, saber da, saber do, ouvir sobre, ouvir, receber,}
+    {ele,ela} {quer,gostaria de,deseja}|{fale,fala,falem} {de,da,do,dos,das}|melhor {algo ,}{de,sobre}
+    o que {me interessa,eu quero,quero,procuro,me importa} {mesmo ,de verdade ,realmente ,}é|eu quero sim
+    quero sim|o meu negócio é|incluir|incluindo|meus interesses são|interesses|temas de interesse
+    me atualiza sobre|atualiza-me sobre|adoro|preferia|preferiria
+  `,
+  focus: `
+    dá prioridade a|dá prioridade ao|dá prioridade à|dê prioridade ao|dê prioridade à|foque em|foca em|foco em
+    com foco em|com foco na|com foco no|foque na|foque no|focado em|concentre-se em|concentre-se na
+    concentre-se no|sobretudo|especialmente|em especial|principalmente|em particular|mais sobre|mais de|mais
+    priorize|dê prioridade a|com ênfase em|ênfase em|de preferência|muito sobre|muita|muito|o máximo de
+    um máximo de|o maior|a maior|tudo o que puder de|o mais possível de|acima de {tudo,tudo o resto}
+    prioridade {a,ao,à,para}|é prioridade|é {a,minha} prioridade|vem antes de tudo|antes de tudo o mais
+    tem prioridade
+  `,
+  about: `
+    sobre|acerca de|relacionado a|relacionadas a|a respeito de|em torno de|quanto a|de|o tema da|o tema do
+    o tema de|o tema das|o tema dos|o assunto da|o assunto do|a questão da|a questão do|o caso do|o caso da
+    se {tiver,houver,há,saiu,sair,tem,existir} {alguma coisa ,algo ,alguma notícia ,alguma novidade ,notícias ,novidades ,}{sobre,de,do,da,em,no,na}
+    {cobrindo,que cubra,abrangendo,que aborde,abordando,que trate de,que fale de,focado em}|em matéria de
+    tudo o que {tiver,tiveres,houver,tem,sabe} {de,do,da,sobre}|tudo que {tiver,houver,tem} {de,do,da,sobre}
+    tudo {sobre,acerca de,a respeito de}
+  `,
+  question: `
+    o que mudou em|o que mudou no|o que mudou na|o que mudou|o que há de novo em|o que há de novo na
+    o que há de novo no|o que há de novo sobre|o que há de novo com|o que há de novo|quais as novidades em
+    quais as novidades sobre|quais as novidades da|quais as novidades do|quais são as novidades sobre
+    quais as novidades|o que está acontecendo em|o que está acontecendo na|o que está acontecendo no
+    o que está acontecendo com|o que está acontecendo|o que aconteceu com|o que aconteceu em|o que aconteceu na
+    o que aconteceu no|o que aconteceu|o que se sabe sobre|o que se passa em|o que se passa com|o que se passa
+    como está|como estão|como vai|como vão|como ficou|por que|tem novidades sobre|há novidades sobre
+    alguma novidade sobre|quem ganhou|como anda|como andam|e como anda|que fim levou|o que houve com
+    o que houve em|o que houve no|o que houve na|o que rolou em|o que rolou com|o que rolou na|o que rolou no
+    o que rola em|a quantas anda|em que pé está|em que pé anda|o que foi feito de|o que saiu|tem novidade sobre
+    tem novidade em|tem notícia de|tem notícias de|alguma notícia de|alguma notícia sobre|quais as últimas de
+    quais as últimas sobre|quais as últimas do|quais as últimas da|como está indo|como segue|como seguem
+    alguma coisa nova sobre|algo novo sobre|algo novo em|algo de novo em|algo de novo sobre|tem algo novo sobre
+    o que diz|o que dizem|o que há com|como avança|o que se fala de|o que se fala sobre|quais são as novidades
+    quais são as novidades de|quais são as novidades do|quais são as novidades da|quais são as novidades no
+    quais são as novidades na|quais são as novidades em|quais as novidades de|quais as novidades no
+    quais as novidades na|que novidades há|que novidades há de|que novidades há no|que novidades há na
+    que novidades há em|que novidades há sobre|em que pé estão|em que ponto está|o que se passa no
+    o que se passa na|o que aconteceu ao|o que aconteceu à|o que é feito de|o que é feito do|o que é feito da
+    o que tem rolado em|o que tem acontecido em|o que tem acontecido no|o que tem acontecido na|o que há
+    tem novidade de|tem alguma novidade sobre|alguma novidade do|alguma novidade da|como ficaram|como correu
+    que se passa com|que se passa com a|que se passa com o|que se passa em|que se passa no|que se passa na
+    que se passa|o que disse|o que disseram|o que é que disse|o que é que disseram|que disse|como tá|como tão
+    como tá a situação em|como está a situação em|como está a situação no|como está a situação na
+    como é que está|como é que tá|como é que estão|como é que vai|como é que foi|como foi|quais as novas de
+    quais as novas da|quais as novas do|quais as novas|quais são as novas de|o que fez|o que fizeram|que tal vai
+    que tal|o que se diz de|o que se diz sobre|o que se diz do|o que se diz da|há avanços em|há avanços no
+    há avanços na|ainda há|o que {disse,diz,conta,falou}|que {diz,dizem,conta,disse}
+    o que {devo,preciso,tenho que,é preciso} saber {de,do,da,sobre}|o que mais {tem,há} {em,de,sobre}|o que mais
+    o que sabes {de,do,da,sobre}|o que você sabe {de,do,da,sobre}|o que tem|o que têm
+  `,
+  and: `
+    e|ou|nem|também|junto com|&|mais|tbm|tb|com {um,uma} {toque,pitada,pouco,pouquinho,dose,pincelada,gota} de
+    {um,uma} {pitada,toque,pincelada} de|com um pouquinho de|misturado com
+  `,
+  filler: `
+    por favor|obrigado|obrigada|olá|oi|bom dia|boa tarde|boa noite|resumo|boletim|informe|podcast|episódio
+    programa|noticiário|notícias?|novidades|novidade|atualidades?|últimas|último|últimos|última|recentes?|temas?
+    assuntos?|coisas?|artigos?|histórias?|matérias?|conteúdo|seção|importantes?|mais importante|mais importantes
+    principais|principal|relevantes?|destaques?|tudo|todos|todas|algo|qualquer|ouvir|escutar|saber|conhecer
+    para mim|pra mim|enquanto|caminho do trabalho|café|carro|português|inglês|fontes?|assinaturas|máximo
+    no máximo|uns|umas|aproximadamente|cerca de|em menos de|menos de um|dura|duração|que dure|você pode|poderia
+    pode|se possível|se puder|tenho|tenho pouco tempo|pouco tempo|não tenho tempo|tom|longo|longa|mundo|dia
+    manhã|tarde|ganhou|há|o que|como|qual|quais|relacionadas?|tipo|parte|aí|algo de|seja|hoje mesmo|informação
+    falar|deixe|deixa|bem|além disso|num|saiu|voz|frases|palavras|fim|resto|jeito|minutinho|agora|ultimamente
+    anda|andam|tudo isso|bastante|resumo de|pra valer|um pouco|um pouquinho|pode deixar|deixar|realmente
+    de verdade|na verdade|ouvir falar de|se faz favor|faz favor|sff|tô|tou|to|vai|cara|gente|galera
+    do que o normal|que o habitual|do costume|como sempre|a palavra|olha|ei|alô|ok|beleza|valeu|obrigadinho
+    obrigadinha|um bocadinho|bocadinho|pouquinho|umas?|essas coisas|por obséquio|pfv|pfvr|pf|plz|pls|vc pode|vcs
+    vc|cê|você|podes|podes fazer|pode fazer|podia|podias|podias fazer|podia fazer|consegues|consegue|fazer|fica
+    fique|fica-te|fique-se|sem tempo|tô sem tempo|estou sem tempo|ando sem tempo|só o principal|o principal
+    o mais importante|o mais relevante|direto às notícias|direto ao assunto|e aí|a parte de|a parte da
+    a parte do|a caminho do trabalho|pro caminho do trabalho|para o caminho do trabalho|resumão|tá|tá bom
+    o de sempre|gere|crie|produza|elabore|um áudio|áudio|em áudio|resumo em áudio|briefing|briefing em áudio
+    boletim em áudio|usuário|o usuário|a usuária|habitual|habituais|de sempre|o mesmo|a mesma coisa|de novo
+    novamente|outra vez|mais uma vez|desta vez|dessa vez|pro caminho|não me leve a mal|não me entenda mal|mantém
+    mantenha|durante|estou|tiver|só que|melhor|atualização|por esta vez|alguma coisa|pode ser|qualquer coisa
+    formato|estilo|embarco|meu voo|meu trem|antes do trem|antes do comboio|a seção de|secção|no mínimo hoje
+    pelo amor de deus|por amor de deus|por deus|pelamor|te imploro|te peço|me surpreenda|me surpreende
+    surpreenda-me|surpreende-me|paramos por aí|e paramos por aí|fica por aí|e fica por aí|já chega|e já está|hmm
+    hum|sei lá|digamos|talvez|acho que|obrigado desde já|desde já obrigado|deixando|use|usa|absolutamente
+    {para o,pro,para a,pra} {meu,minha} {filho,filha,mulher,marido,mãe,pai,chefe,equipe,avó,amigo,amiga}
+    para {meus,os meus} {filhos,alunos}|pediu
+  `,
+  stop: `
+    o|a|os|as|um|uma|uns|umas|me|te|se|lhe|nos|meu|minha|meus|minhas|seu|sua|seus|suas|em|no|na|nas|num|numa|ao
+    à|aos|às|de|do|da|dos|das|por|pelo|pela|para|pra|com|como|é|são|está|estão|foi|foram|tem|têm|que|este|esta
+    estes|estas|esse|essa|isso|isto|entre|até|desde|quando|onde|muito|já|eu|sim|tão|ser|q|pelos|pelas|pro|pros
+    pras|deles|delas|dele|dela|outra|outro|outras|outros|tal|tais
+  `,
+  first: `
+    comece com|comece por|comece pela|comece pelo|comece pelas|comece pelos|começa por|começa pela|começa pelo
+    começa com|primeiro|em primeiro lugar|para começar|pra começar|abra com|antes de tudo|antes de mais nada
+    de início|começa com a|começa com o|começar por|começar pela|começar pelo|logo no início|primeiro de tudo
+    antes de mais|em primeiro|{comece,começa,comecem,abra,abre,inicie} {por,com} {isso,isto,ele,ela,aí}
+    {põe,ponha,coloca,coloque,bota} {isso ,isto ,}{em primeiro,primeiro,no início,no começo,no topo}
+    {isso,isto} {primeiro,em primeiro}|{abra,abre,arranca,arranque} {com,por,pelo,pela}
+  `,
+  last: `
+    termine com|termina com|acabe com|encerre com|feche com|no final|no fim|para o fim|para o final|pro final
+    pro fim|por último|por fim|para terminar|para encerrar|lá no fim|deixe para o fim|acaba com|acaba com a
+    acaba com o|acaba na|acaba no|termina com a|termina com o|termine com a|termine com o|fecha com
+    no fim de tudo|bem no final|deixa para o fim|deixa pro final|em último|a acabar|a terminar
+    {remate,remata,conclua,conclui,finalize,finaliza,encerra,fecha} {com,por}
+    {deixa,deixe,põe} {isso ,isto ,}{por último,no final,pro final,para o final}
+    deixando {pro,para o} {final,fim}|como encerramento
+  `,
+  saying: `
+    {diz,dizem,disse,disseram,falou,publicou,noticiou,escreveu,conta,reportou,noticia,acha}{ de, do, da, sobre, acerca de,}
+    {tem,têm} {sobre,de,do,da}
+  `,
   format: {
-    headlines: `manchetes|só as manchetes|apenas as manchetes|títulos|uma frase por notícia|só manchetes|apenas manchetes|as manchetes|só os títulos|os títulos|apenas os títulos|uma frase cada|em tópicos|tópicos`,
-    short: `breve|breves|brevemente|seja breve|curto|curta|curtinho|rápido|rápida|rapidamente|rapidinho|conciso|concisa|em poucas palavras|em resumo|resumido|resumida|direto ao ponto|vá direto ao ponto|sem detalhes|versão curta|sucinto|bem curtinho|bem curto|bem rápido|bem rapidinho|rapidão|o mais curto possível|o mais breve possível|muito breve|muito curto|sem se alongar|sem enrolar|só o essencial|o essencial|versão breve|em resumo rápido|rapidinha|resumid*|resumidinho|por alto|sem rodeios|sem enrolação|resumo rápido|resumo curto|curtinha|brevíssimo|em duas palavras|visão geral|de forma breve|num instante|às pressas|expresso|resumo expresso|versão expressa|resuminho|mais {curto,curta,breve,curtinho,curtinha}`,
-    in_depth: `em profundidade|a fundo|com detalhes|em detalhe|em detalhes|detalhado|detalhada|detalhadamente|detalhes|extenso|análise|com contexto|contexto|aprofundado|aprofundada|completo|completa|bem aprofundado|com profundidade|mais a fundo|com todos os detalhes|com detalhe|ao pormenor|com pormenor|em pormenor|pormenorizado|pormenorizada|bem explicado|bem detalhado|de forma detalhada|mais detalhes|aprofunda|{vai,vá} a fundo`,
+    headlines: `
+      manchetes|só as manchetes|apenas as manchetes|títulos|uma frase por notícia|só manchetes|apenas manchetes
+      as manchetes|só os títulos|os títulos|apenas os títulos|uma frase cada|em tópicos|tópicos
+    `,
+    short: `
+      breve|breves|brevemente|seja breve|curto|curta|curtinho|rápido|rápida|rapidamente|rapidinho|conciso|concisa
+      em poucas palavras|em resumo|resumido|resumida|direto ao ponto|vá direto ao ponto|sem detalhes|versão curta
+      sucinto|bem curtinho|bem curto|bem rápido|bem rapidinho|rapidão|o mais curto possível|o mais breve possível
+      muito breve|muito curto|sem se alongar|sem enrolar|só o essencial|o essencial|versão breve|em resumo rápido
+      rapidinha|resumid*|resumidinho|por alto|sem rodeios|sem enrolação|resumo rápido|resumo curto|curtinha
+      brevíssimo|em duas palavras|visão geral|de forma breve|num instante|às pressas|expresso|resumo expresso
+      versão expressa|resuminho|mais {curto,curta,breve,curtinho,curtinha}
+    `,
+    in_depth: `
+      em profundidade|a fundo|com detalhes|em detalhe|em detalhes|detalhado|detalhada|detalhadamente|detalhes
+      extenso|análise|com contexto|contexto|aprofundado|aprofundada|completo|completa|bem aprofundado
+      com profundidade|mais a fundo|com todos os detalhes|com detalhe|ao pormenor|com pormenor|em pormenor
+      pormenorizado|pormenorizada|bem explicado|bem detalhado|de forma detalhada|mais detalhes|aprofunda
+      {vai,vá} a fundo
+    `,
   },
   style: {
     light: `leve|tom leve|algo leve|em tom leve|{mantém,mantenha,deixa,deixe} leve|seja leve|nada pesado`,
-    funny: `divertido|divertida|engraçado|com humor|humor|piadas|bem-humorado|piadinhas?|piadas?|gracinhas?|brincadeiras?|graças|com graça|humorístico|{dar risada,dar risadas,rir,gargalhar,dar umas risadas}{ um pouco,}|para rir|pra rir|algo engraçado|que me faça rir`,
+    funny: `
+      divertido|divertida|engraçado|com humor|humor|piadas|bem-humorado|piadinhas?|piadas?|gracinhas?
+      brincadeiras?|graças|com graça|humorístico
+      {dar risada,dar risadas,rir,gargalhar,dar umas risadas}{ um pouco,}|para rir|pra rir|algo engraçado
+      que me faça rir
+    `,
     calm: `calmo|calma|tranquilo|tranquila|relaxado|tranquilinho|de boa`,
     formal: `formal|sério|séria|sóbrio|profissional`,
     casual: `informal|descontraído|descontraída|coloquial|amigável`,
-    simple: `simples|linguagem simples|em linguagem simples|palavras simples|com palavras simples|fácil de entender|para crianças|para iniciantes|palavras fáceis|em termos simples|termos simples|de forma simples|para leigos|como se eu tivesse cinco anos|facilzinho|fácil|clarinho|linguagem fácil|português claro|{explica,explique,explica-me,me explica,conta,explica isso,explique isso}{ tudo,} como {se fosse ,se eu fosse ,se estivesse falando com ,para ,a ,se eu tivesse }{pra ,para ,}{um ,uma ,}{criança,crianças,menino,miúdo,principiante,iniciante,criança de cinco anos,cinco anos,dez anos}|como {a ,para ,pra }uma criança|que {a ,o ,}{minha avó,meu avô,minha mãe,meu filho,uma criança,qualquer um,qualquer pessoa,todo mundo}{ entenda, entendam, perceba, compreenda}|sem palavras {difíceis,complicadas,técnicas}|para {uma,a,minha} {turma,escola,classe}{ de crianças, de alunos, do primário,}|para {os ,meus ,}{alunos,miúdos,crianças}|{bem,muito,bem bem} simples`,
+    simple: `
+      simples|linguagem simples|em linguagem simples|palavras simples|com palavras simples|fácil de entender
+      para crianças|para iniciantes|palavras fáceis|em termos simples|termos simples|de forma simples|para leigos
+      como se eu tivesse cinco anos|facilzinho|fácil|clarinho|linguagem fácil|português claro
+      {explica,explique,explica-me,me explica,conta,explica isso,explique isso}{ tudo,} como {se fosse ,se eu fosse ,se estivesse falando com ,para ,a ,se eu tivesse }{pra ,para ,}{um ,uma ,}{criança,crianças,menino,miúdo,principiante,iniciante,criança de cinco anos,cinco anos,dez anos}
+      como {a ,para ,pra }uma criança
+      que {a ,o ,}{minha avó,meu avô,minha mãe,meu filho,uma criança,qualquer um,qualquer pessoa,todo mundo}{ entenda, entendam, perceba, compreenda}
+      sem palavras {difíceis,complicadas,técnicas}
+      para {uma,a,minha} {turma,escola,classe}{ de crianças, de alunos, do primário,}
+      para {os ,meus ,}{alunos,miúdos,crianças}|{bem,muito,bem bem} simples
+    `,
     slow: `devagar|lento|lentamente`,
     fast: `ágil|dinâmico`,
-    lively: `animado|animada|alegre|positivo|enérgico|boas notícias|notícias boas|coisas boas|notícias positivas|boas novas|algo positivo|boa notícia|uma boa notícia`,
+    lively: `
+      animado|animada|alegre|positivo|enérgico|boas notícias|notícias boas|coisas boas|notícias positivas
+      boas novas|algo positivo|boa notícia|uma boa notícia
+    `,
     neutral: `neutro|objetivo|imparcial|equilibrado`,
     jargon: `jargão|jargões|termos técnicos`,
-    chatter: `conversa fiada|enrolação|papo furado|rodeios|blá-blá-blá|blablablá|bla bla|lenga-lenga|conversinha|tagarelice`,
+    chatter: `
+      conversa fiada|enrolação|papo furado|rodeios|blá-blá-blá|blablablá|bla bla|lenga-lenga|conversinha
+      tagarelice
+    `,
     intro: `introdução|saudações|intro`,
     ads: `publicidade|propaganda|anúncios`,
     repetition: `repetições`,
