@@ -1,5 +1,6 @@
-import { isEverydayWord, namingIn } from '../text/entities.js';
+import { isEverydayWord, namingIn, type Given } from '../text/entities.js';
 import { casingOf, isTitleCase, namesIn, rootsOf, tellingAmounts, UNKNOWN_CASING, type Casing } from '../text/names.js';
+import { folded } from '../text/folding.js';
 import { townsIn, type Whereabouts } from '../text/places.js';
 import type { Reading } from '../reading.js';
 import { isCjk, terms } from '../text/words.js';
@@ -24,6 +25,8 @@ export interface EventMarks {
   readonly towns: ReadonlySet<string>;
   /** Of these who has a first name. */
   readonly people: ReadonlySet<string>;
+  /** And which. */
+  readonly given: Given;
   /** What it begins with besides names, and besides what is in the news of every day. */
   readonly words: ReadonlySet<string>;
   readonly amounts: ReadonlySet<string>;
@@ -34,6 +37,8 @@ export interface EventMarks {
   readonly headlineTerms: ReadonlySet<string>;
   /** Terms of the headline and of the beginning of the text. */
   readonly beginningTerms: ReadonlySet<string>;
+  /** What its source is called: a local paper has its town in its name. */
+  readonly sourceName: string;
   /** Where it happened, or who opens its headline, where no capital tells it. */
   readonly where: Whereabouts;
 }
@@ -77,6 +82,7 @@ function latinMarks(reading: Reading, casing: Casing, isRepeated: boolean): Even
     isSeries: isRepeated || isNumbered(title) || saysLittle(terms.headlineTerms),
     kinds: kindsOf(title, item.text.slice(0, KINDS_WITHIN.latin), { language, names: named.entities }),
     ...terms,
+    sourceName: ` ${folded(item.sourceTitle)}`,
     where: whereOf(reading, casing, named.entities),
   };
 }
@@ -99,17 +105,22 @@ function cjkMarks(reading: Reading, isRepeated: boolean): EventMarks {
     isSeries: isRepeated || isNumbered(title),
     kinds: kindsOf(title, item.text.slice(0, KINDS_WITHIN.cjk), { language, names: named.entities }),
     ...terms,
+    sourceName: item.sourceTitle,
     where: whereOf(reading),
     towns: new Set(language === 'zh' || language === 'ja' ? townsIn(title, item.text, language) : []),
   };
 }
 
-type Named = Pick<EventMarks, 'headEntities' | 'entities' | 'towns' | 'people'>;
+type Named = Pick<EventMarks, 'headEntities' | 'entities' | 'towns' | 'people' | 'given'>;
 
 function namingOf({ title, item, language }: Reading, casing: Casing, within: number) {
-  const { entities, words, towns, people } = namingIn(`${title}\n${item.text.slice(0, within)}`, language, casing);
+  const { entities, words, towns, people, given } = namingIn(
+    `${title}\n${item.text.slice(0, within)}`,
+    language,
+    casing,
+  );
   const headEntities = new Set(namingIn(title, language, casing).entities);
-  const named = { headEntities, entities: new Set(entities), towns: new Set(towns), people: new Set(people) };
+  const named = { headEntities, entities: new Set(entities), towns: new Set(towns), people: new Set(people), given };
   return { named: named satisfies Named, ofNames: new Set(words) };
 }
 

@@ -1,8 +1,7 @@
 import { isPair } from '../text/cjk-entities.js';
 import type { Kind } from '../text/kinds/kinds.js';
-import { areApart } from '../text/places.js';
 import type { EventMarks } from './event-marks.js';
-import { areOfTwoKinds, shareKind, tellOfOneKind } from './same-kind.js';
+import { areOfTwoKinds, areTwoEvents, shareKind, tellOfOneKind, tellOfPartners } from './same-kind.js';
 import { commonWords, pairsOf, rareWords, sharedNames, type Shared, type Tieable } from './shared-names.js';
 
 /** Whether the names of two items, with the words that they share, tell that they are of one event. */
@@ -45,7 +44,7 @@ export function nameTies(items: Tieable): NameTies {
   for (const [place, shared] of pairs) {
     const [a, b] = [Math.floor(place / size), place % size];
     const [one, other] = [items.marks[a], items.marks[b]];
-    if (one === undefined || other === undefined || areApart(one.where, other.where)) continue;
+    if (one === undefined || other === undefined || areTwoEvents(one, other)) continue;
     const kind = kindPoints(one, other, shared);
     if (shared.names === 0 && kind <= 0) continue;
     if (kind > 0 || tellOfOneKind(one.kinds, other.kinds)) alike.add(place);
@@ -80,7 +79,12 @@ const namePoints = (
 const areStrange = (one: EventMarks, other: EventMarks): boolean =>
   strangeness(one, other) === 2 && strangeness(other, one) === 2;
 
-function kindPoints(one: EventMarks, other: EventMarks, { isCertain, isOther }: Shared): number {
+/** Each headline names somebody whom the other item does not, where it takes two: a union and whom it strikes. */
+const areOfTwoCasts = (one: EventMarks, other: EventMarks): boolean =>
+  tellOfPartners(one.kinds, other.kinds) && strangeness(one, other) > 0 && strangeness(other, one) > 0;
+
+function kindPoints(one: EventMarks, other: EventMarks, { names, isCertain, isOther }: Shared): number {
+  if (names < 2 && areOfTwoCasts(one, other)) return POINTS.otherKind;
   if (isCertain && shareKind(one.kinds, other.kinds, !isOther) && !areStrange(one, other)) return POINTS.kind;
   return areOfTwoKinds(one.kinds, other.kinds) ? POINTS.otherKind : 0;
 }

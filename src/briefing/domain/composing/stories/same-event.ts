@@ -1,6 +1,6 @@
 import { ClusterMarks } from './cluster-marks.js';
 import { commonNames, type EventMarks } from './event-marks.js';
-import { areApart } from '../text/places.js';
+import { areTwoEvents } from './same-kind.js';
 import type { NameTies } from './name-ties.js';
 
 /** How much of one headline, by rarity, stands in the headline or the beginning of another item. */
@@ -66,7 +66,7 @@ export class Evidence {
   private readonly pairs: Uint8Array;
   /** Whether a pair of items names somebody in common. */
   private readonly acquainted: Uint8Array;
-  /** Whether two items are of two places. */
+  /** Whether two items are of two places, or of two sorts. */
   private readonly apart: Uint8Array;
   private readonly clusters = new WeakMap<readonly number[], ClusterMarks>();
 
@@ -148,7 +148,7 @@ export class Evidence {
     return strangers > 0 && othersStrangers > 0 && known <= KNOWN_AT_MOST;
   }
 
-  /** Most pairs of items that say where are of two places. */
+  /** Most pairs of items are of two places, or of two sorts. */
   private areElsewhere(left: readonly number[], right: readonly number[]): boolean {
     const apart = left.reduce((sum, a) => sum + right.filter((b) => this.areApart(a, b)).length, 0);
     return apart > ELSEWHERE * left.length * right.length;
@@ -157,8 +157,8 @@ export class Evidence {
   private areApart(a: number, b: number): boolean {
     const place = Math.min(a, b) * this.marks.length + Math.max(a, b);
     if (this.apart[place] === UNKNOWN) {
-      const [one, other] = [this.marks[a]?.where, this.marks[b]?.where];
-      this.apart[place] = one !== undefined && other !== undefined && areApart(one, other) ? YES : NO;
+      const [one, other] = [this.marks[a], this.marks[b]];
+      this.apart[place] = one !== undefined && other !== undefined && areTwoEvents(one, other) ? YES : NO;
     }
     return this.apart[place] === YES;
   }

@@ -1,5 +1,12 @@
-import { DISASTERS, EVERY_DAY, TWICE_IN_A_TOWN, type Kind } from '../text/kinds/kinds.js';
+import { DISASTERS, EVERY_DAY, TWICE_IN_A_TOWN, WITH_PARTNERS, type Kind } from '../text/kinds/kinds.js';
 import type { Kinds } from '../text/kinds/kinds-of.js';
+import { areApart, type Whereabouts } from '../text/places.js';
+import { SORT_GROUPS } from '../text/kinds/sorts.js';
+
+interface Telling {
+  readonly kinds: Kinds;
+  readonly where: Whereabouts;
+}
 
 /**
  * Whether two items that share a name tell of one event by its kind. `isTown`: all that they share is where it happened.
@@ -24,6 +31,21 @@ const isSpecific = ({ told }: Kinds): boolean => DISASTERS.some((kind) => told.h
 /** Whether there is a kind that both tell of, be it one of every day. */
 export const tellOfOneKind = (one: Kinds, other: Kinds): boolean =>
   [...one.told].some((kind) => kind !== 'victims' && other.told.has(kind));
+
+/** Whether both tell of one kind that takes two. */
+export const tellOfPartners = (one: Kinds, other: Kinds): boolean =>
+  WITH_PARTNERS.some((kind) => one.told.has(kind) && other.told.has(kind));
+
+/** A stabbing and a shooting, a trial for bribery and one for libel are two events of one kind. */
+const areOfTwoSorts = (one: Kinds, other: Kinds): boolean =>
+  SORT_GROUPS.some((group) => {
+    const [sorts, others] = [one, other].map((kinds) => group.filter((sort) => kinds.sorts.has(sort)));
+    return sorts?.length === 1 && others?.length === 1 && sorts[0] !== others[0];
+  });
+
+/** Whether two items that may share every name and word are two events: of two places, or of two sorts. */
+export const areTwoEvents = (one: Telling, other: Telling): boolean =>
+  areApart(one.where, other.where) || areOfTwoSorts(one.kinds, other.kinds);
 
 /** Whether both tell of something, and neither has a word of what the other tells. */
 export const areOfTwoKinds = (one: Kinds, other: Kinds): boolean =>

@@ -86,7 +86,7 @@ export function sharedNames({ marks, languages, sources }: Tieable, words: Words
   const named = rare.map(([name, items]) => ({
     name,
     items,
-    isHome: isAtHome(items, sources, words),
+    isHome: isAtHome(items, sources, words) || items.some((item) => isInSourceName(name, marks[item])),
     isCountry: namesCountry(name, languages[items[0] ?? 0] ?? 'en'),
   }));
   for (const one of named) {
@@ -110,7 +110,7 @@ function addName(pairs: Map<number, Shared>, named: Named, { marks, a, b }: Pair
   const both = [a, b].flatMap((item) => marks[item] ?? []);
   const has = (mark: 'headEntities' | 'towns'): boolean => both.some((one) => one[mark].has(named.name));
   const inHeadline = has('headEntities');
-  if (isPair(named.name) && !inHeadline) return;
+  if ((isPair(named.name) && !inHeadline) || areNamesakes(both, named.name)) return;
   const place = a * marks.length + b;
   const shared = pairs.get(place) ?? { ...NOTHING };
   const isTown = has('towns');
@@ -119,6 +119,12 @@ function addName(pairs: Map<number, Shared>, named: Named, { marks, a, b }: Pair
   shared.isCertain ||= isCertain(named, both) || shared.isLong;
   shared.isOther ||= !isTown;
   pairs.set(place, shared);
+}
+
+/** Two people of one family name: both items have first names for it, and none in common. */
+function areNamesakes([one, other]: readonly EventMarks[], name: string): boolean {
+  const [given, others] = [one?.given.get(name), other?.given.get(name)];
+  return given !== undefined && others !== undefined && [...given].every((first) => !others.has(first));
 }
 
 function countHome(shared: Shared, inHeadline: boolean): void {
@@ -157,6 +163,12 @@ const LONG_NAME = /^\p{sc=Han}{3,}$/u;
 
 /** Pairs of characters that overlap are of one name: 黎正, 正明. */
 const goesOn = (last: string, name: string): boolean => isPair(name) && isPair(last) && last[1] === name[0];
+
+/** Names in Latin letters are roots: they begin a word. */
+const isInSourceName = (name: string, one: EventMarks | undefined): boolean =>
+  one?.sourceName.includes(STARTS_WITH_LATIN.test(name) ? ` ${name}` : name) === true;
+
+const STARTS_WITH_LATIN = /^\p{sc=Latin}/u;
 
 function isAtHome(items: readonly number[], sources: readonly string[], words: Words): boolean {
   for (const [a, b] of pairsOf(items)) {

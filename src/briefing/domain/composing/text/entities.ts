@@ -30,12 +30,16 @@ export interface Naming {
   readonly towns: readonly string[];
   /** Of the entities those with another name right before them, as people have first names. */
   readonly people: readonly string[];
+  /** The names right before each of these, offices and titles aside. */
+  readonly given: Given;
 }
+
+export type Given = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function namingIn(text: string, language: Language, casing: Casing): Naming {
   if (language === 'zh' || language === 'ja') {
     const entities = cjkEntities(text, language);
-    return { entities, words: entities, towns: [], people: peopleIn(text, language) };
+    return { entities, words: entities, towns: [], people: peopleIn(text, language), given: new Map() };
   }
   const names = latinNames(text, language, casing).filter(
     ({ key }) => key.length > SHORT || !STOP_WORDS[language].has(key),
@@ -47,6 +51,7 @@ export function namingIn(text: string, language: Language, casing: Casing): Nami
     words: names.flatMap((name) => wordsOf(name, text)),
     towns: namesOf(entities.filter(({ start }) => isPlaced(start, text, language))),
     people: namesOf(entities.filter(({ isFull }) => isFull)),
+    given: givenOf(entities),
   };
 }
 
@@ -56,6 +61,18 @@ interface Entity {
   readonly start: number;
   /** Two words or more, and no office or building among them. */
   readonly isFull: boolean;
+  /** The words before the last. */
+  readonly given: readonly string[];
+}
+
+function givenOf(entities: readonly Entity[]): Given {
+  const given = new Map<string, Set<string>>();
+  for (const { name, given: names } of entities.filter(({ isFull }) => isFull)) {
+    const earlier = given.get(name) ?? new Set();
+    for (const one of names) earlier.add(one);
+    given.set(name, earlier);
+  }
+  return given;
 }
 
 /** Of words in a row the last that names anything: "President Maia Sandor" is "sandor". */
@@ -70,7 +87,8 @@ function entitiesOf(names: readonly FoundName[], text: string, language: Languag
     const telling = row.filter(({ key }) => INSTITUTION.get(language)?.has(key) !== true);
     const last = telling.at(-1);
     const isFull = telling.length > 1 && !row.some(({ key }) => CALLED_AFTER.test(key));
-    if (last !== undefined) found.push({ name: last.key.slice(0, ENTITY), start: row[0]?.start ?? 0, isFull });
+    const given = telling.slice(0, -1).map(({ key }) => key);
+    if (last !== undefined) found.push({ name: last.key.slice(0, ENTITY), start: row[0]?.start ?? 0, isFull, given });
     row = [];
   });
   return found;

@@ -16,12 +16,14 @@ const PLAIN: EventMarks = {
   entities: none,
   towns: none,
   people: none,
+  given: new Map(),
   words: none,
   amounts: none,
-  kinds: { told: new Set(), mentioned: new Set() },
+  kinds: { told: new Set(), mentioned: new Set(), sorts: new Set() },
   isSeries: false,
   headlineTerms: none,
   beginningTerms: none,
+  sourceName: '',
   where: { places: none, said: none },
 };
 const named = (name: string): EventMarks => ({ ...PLAIN, heading: new Set([name]), known: new Set([name]) });

@@ -1,12 +1,15 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
-import { kindsOfWord, rootsIn } from './kind-words.js';
+import { kindsOfWord, rootsIn, sortsOfWord } from './kind-words.js';
 import type { Kind } from './kinds.js';
+import type { Sort } from './sorts.js';
 
 /** The kinds of event that an item tells of. */
 export interface Kinds {
   readonly told: ReadonlySet<Kind>;
   /** Of which it has a word, at least. */
   readonly mentioned: ReadonlySet<Kind>;
+  /** With what, what for, or on what way it happened, as far as it says. */
+  readonly sorts: ReadonlySet<Sort>;
 }
 
 const READ = 6;
@@ -27,7 +30,8 @@ export function kindsOf(
     const weight = headline.has(root) ? 2 : 1;
     for (const kind of kindsOfWord(root, language)) weights.set(kind, (weights.get(kind) ?? 0) + weight);
   }
-  return { told: new Set(toldOf(weights)), mentioned: new Set(weights.keys()) };
+  const sorts = [...headline, ...body].flatMap((root) => sortsOfWord(root, language));
+  return { told: new Set(toldOf(weights)), mentioned: new Set(weights.keys()), sorts: new Set(sorts) };
 }
 
 /** Every disaster has victims: they are told beside whatever it was. */

@@ -81,6 +81,9 @@ export const EVERY_DAY: ReadonlySet<Kind> = new Set<Kind>([
   'results',
 ]);
 
+/** Who does this does it to somebody, and to several on one day: a union strikes, a company buys. */
+export const WITH_PARTNERS: readonly Kind[] = ['strike', 'takeover', 'layoffs', 'prize'];
+
 /** What has victims. */
 export const DISASTERS: readonly Kind[] = [
   'quake',
