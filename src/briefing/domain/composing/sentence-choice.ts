@@ -13,6 +13,7 @@ import { aloud, type Passage, type Reading } from './reading.js';
 import { onlyCandidate, picked, type Draft, type Weighed } from './sentence-picking.js';
 import { agreementOf, manner } from './sentence-worth.js';
 import { spokenHeadline, spokenPassage } from './speakable.js';
+import { quotesNobody } from './text/referents/quoted-speakers.js';
 import { standsAlone } from './text/standing-alone.js';
 import { centroid, cosine, termSpace } from './stories/vectors.js';
 import { terms } from './text/words.js';
@@ -70,9 +71,13 @@ function* draftsOf(member: Member, index: number): Generator<Draft> {
     yield { member, index, position: HEADLINE, quote: titleQuote(reading), spoken };
   for (const passage of reading.passages.slice(0, PASSAGES_READ)) {
     const said = spokenPassage(passage, reading);
-    if (said !== null) yield { member, index, position: passage.position, quote: passage.quote, spoken: said };
+    if (said === null || quotesNobody(said, textBefore(passage, reading), reading.language)) continue;
+    yield { member, index, position: passage.position, quote: passage.quote, spoken: said };
   }
 }
+
+const textBefore = ({ position }: Passage, { passages, item }: Reading): string =>
+  passages.find((one) => one.position === position - 1)?.quote ?? item.title;
 
 /** Whether a headline is heard before the text: not where the text says it, or begins by itself. */
 function isHeard(headline: string, reading: Reading, index: number): boolean {
