@@ -9,7 +9,7 @@ import { spanish } from './spanish.js';
 /** Why a sentence needs one before it; null: it stands by itself. */
 export type Leaning = 'pronoun' | 'role' | 'no-subject' | null;
 
-type LatinLanguage = Exclude<Language, 'zh' | 'ja'>;
+export type LatinLanguage = Exclude<Language, 'zh' | 'ja'>;
 const RULES: Readonly<Record<LatinLanguage, ReferentRules>> = {
   en: english,
   de: german,
@@ -52,7 +52,7 @@ function latinLeaning(sentence: string, language: LatinLanguage): Leaning {
 
 /** "À Rellan, onze écoles …": a preposition of one letter keeps no name away. */
 const PLACED = /^\p{Lu} \p{Lu}\p{L}/u;
-const hasName = (text: string, language: LatinLanguage): boolean =>
+export const hasName = (text: string, language: LatinLanguage): boolean =>
   NAME.test(text) || PLACED.test(text) || (language !== 'de' && FIRST_NAME[language].test(text));
 
 const lacksSubject = (text: string, anchor: number, language: LatinLanguage): boolean =>

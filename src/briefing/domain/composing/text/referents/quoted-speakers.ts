@@ -1,4 +1,5 @@
 import type { Language } from '../../../../../shared/kernel/language.js';
+import { hasName, type LatinLanguage } from './leaning.js';
 import { within } from './referent-rules.js';
 
 interface SpeakerRules {
@@ -8,7 +9,7 @@ interface SpeakerRules {
   readonly person: RegExp;
 }
 
-const RULES: Readonly<Partial<Record<Language, SpeakerRules>>> = {
+const RULES: Readonly<Record<LatinLanguage, SpeakerRules>> = {
   en: {
     saidBySomebody:
       /[”"’'][,.]? (?:he|she) (?:said|says|added|adds|told|explained|recalled|warned|wrote|joked|insisted)(?!\p{L})/u,
@@ -40,16 +41,14 @@ const RULES: Readonly<Partial<Record<Language, SpeakerRules>>> = {
   },
 };
 
-const NAME =
-  /(?<=[\p{Ll}\p{N},;:’"”»)] ["“«„'‘(]?)\p{Lu}[\p{L}’'-]+|^["“«„]?\p{Lu}[\p{L}’'-]+ \p{Lu}\p{L}|^\p{Lu}\p{L}+, /u;
-
 /**
  * "“We knew it,” she said." after a sentence that speaks of nobody: its author meant somebody further up, whom
  * listeners have not heard of or have forgotten.
  */
 export function quotesNobody(sentence: string, before: string, language: Language): boolean {
+  if (language === 'zh' || language === 'ja') return false;
   const rules = RULES[language];
-  if (rules === undefined || !rules.saidBySomebody.test(sentence)) return false;
+  if (!rules.saidBySomebody.test(sentence)) return false;
   // Every German noun has a capital, which says nothing.
-  return !rules.person.test(before) && (language === 'de' || !NAME.test(before));
+  return !rules.person.test(before) && (language === 'de' || !hasName(before, language));
 }
