@@ -6,7 +6,7 @@ import { serveRequests, type ChildTask } from '../../../shared/outbound/processe
 import { LANGUAGES } from '../../../shared/kernel/language.js';
 import { engineVersion } from './espeak.js';
 import { cutIntoTakes, pauseAfter, type Passage, type PassageLine, type Take } from './passage.js';
-import { speakable } from './speakable.js';
+import { speakable } from './text-normalization/speakable.js';
 import type { SpokenTake } from './spoken-take.js';
 import type { Script, StudioRequest } from './studio-protocol.js';
 import { Mp3Stream } from './mp3-stream.js';

@@ -1,7 +1,7 @@
 import { roundMinutes } from '../../../shared/delivery/web/formats.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import { shortened, visible } from '../../domain/composing/text/cleaning.js';
-import { labelOf } from '../../domain/request/topic-labels.js';
+import { labelOf } from '../../domain/request/topics/topic-labels.js';
 import type { Script } from '../../domain/script.js';
 import type { NamedTopic, Understood } from '../../domain/request/understood.js';
 import { wordsFor } from './locale.js';

@@ -1,8 +1,8 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import { simplified } from '../request/chinese-characters.js';
-import { commonCategories } from '../request/category-topics.js';
-import { TopicEvidence } from '../request/topic-evidence.js';
-import { topicCalled } from '../request/topic-names.js';
+import { commonCategories } from '../request/topics/category-topics.js';
+import { TopicEvidence } from '../request/topics/topic-evidence.js';
+import { topicCalled } from '../request/topics/topic-names.js';
 import type { NamedTopic, Topic } from '../request/understood.js';
 import { isSameWord } from './text/inflection.js';
 import type { Reading } from './reading.js';

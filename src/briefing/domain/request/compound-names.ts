@@ -3,7 +3,7 @@ import { phrases } from './cue-types.js';
 import { sticky } from './patterns.js';
 import { isCjk } from './request-language.js';
 import type { RequestText } from './token.js';
-import { namedTopic, topicCalled } from './topic-names.js';
+import { namedTopic, topicCalled } from './topics/topic-names.js';
 
 /** Names that begin with a word for leaving out, for only or for less. A request in one language borrows from others. */
 const NAMES = sticky(

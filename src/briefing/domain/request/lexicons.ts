@@ -7,7 +7,7 @@ import { fr } from './cues/fr.js';
 import { ja } from './cues/ja.js';
 import { pt } from './cues/pt.js';
 import { zh } from './cues/zh.js';
-import type { TopicLexicon } from './topic-types.js';
+import type { TopicLexicon } from './topics/topic-types.js';
 import { de as deTopics } from './topics/de.js';
 import { en as enTopics } from './topics/en.js';
 import { es as esTopics } from './topics/es.js';

@@ -8,8 +8,8 @@ import { RequestParser } from './request-parser.js';
 import { isEveryday, type SourceName } from './source-names.js';
 import type { RequestText } from './token.js';
 import { tokensOf } from './tokens.js';
-import { mistyped, namedTopic } from './topic-names.js';
-import { toldApart } from './topic-parts.js';
+import { mistyped, namedTopic } from './topics/topic-names.js';
+import { toldApart } from './topics/topic-parts.js';
 import { namesSource, sourcesOf, unheeded } from './wanted-sources.js';
 import { keyOf, type NamedTopic, type Understood } from './understood.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { speakable } from '../../../../src/briefing/adapters/speech/speakable.js';
+import { speakable } from '../../../../src/briefing/adapters/speech/text-normalization/speakable.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
 import { distance, plainKana, soundsOf } from './engine-sounds.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { compose } from '../../../../src/briefing/domain/composing/compose.js';
 import { NoMatchingItems, type ComposeRequest } from '../../../../src/briefing/domain/composing/material.js';
 import { explain } from '../../../../src/briefing/domain/explanation.js';
-import { labelOf } from '../../../../src/briefing/domain/request/topic-labels.js';
+import { labelOf } from '../../../../src/briefing/domain/request/topics/topic-labels.js';
 import type { Script } from '../../../../src/briefing/domain/script.js';
 import { selectionOf } from '../../../../src/briefing/domain/selection.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Lookahead } from '../../../../src/briefing/domain/request/lookahead.js';
 import { sticky } from '../../../../src/briefing/domain/request/patterns.js';
 import { understand } from '../../../../src/briefing/domain/request/understand.js';
-import { sectionsOf } from '../../../../src/briefing/domain/request/url-sections.js';
+import { sectionsOf } from '../../../../src/briefing/domain/request/topics/url-sections.js';
 
 describe('hostile text', () => {
   test('of one long German word is looked at from its beginning only, and not from each of its letters', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { commonCategories, filedUnder } from '../../../../src/briefing/domain/request/category-topics.js';
-import { TopicEvidence } from '../../../../src/briefing/domain/request/topic-evidence.js';
+import { commonCategories, filedUnder } from '../../../../src/briefing/domain/request/topics/category-topics.js';
+import { TopicEvidence } from '../../../../src/briefing/domain/request/topics/topic-evidence.js';
 
 const NONE: ReadonlySet<string> = new Set();
 const filed = (...categories: readonly string[]) => filedUnder(categories, NONE);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { TopicEvidence } from '../../../../src/briefing/domain/request/topic-evidence.js';
+import { TopicEvidence } from '../../../../src/briefing/domain/request/topics/topic-evidence.js';
 import { isPartOf, type Topic } from '../../../../src/briefing/domain/request/understood.js';
 import type { Language } from '../../../../src/shared/kernel/language.js';
 

@@ -1,6 +1,6 @@
 import type { Asked } from '../../request/asked.js';
 import type { PhraseBook } from '../phrase-book/phrase-book.js';
-import { labelOf } from '../../request/topic-labels.js';
+import { labelOf } from '../../request/topics/topic-labels.js';
 import { shortened, visible } from '../text/cleaning.js';
 import type { Sparse } from './setting.js';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { Asked } from '../../request/asked.js';
-import { labelOf } from '../../request/topic-labels.js';
+import { labelOf } from '../../request/topics/topic-labels.js';
 import type { NamedTopic, Topic } from '../../request/understood.js';
 import type { PhraseBook, SectionKind } from '../phrase-book/phrase-book.js';
 import type { RankedStory } from '../stories/ranking.js';

@@ -1,4 +1,4 @@
-import { TopicEvidence } from '../../request/topic-evidence.js';
+import { TopicEvidence } from '../../request/topics/topic-evidence.js';
 import type { Topic } from '../../request/understood.js';
 import type { Member, RankedStory } from './ranking.js';
 

@@ -1,4 +1,4 @@
-import { topics } from '../topic-types.js';
+import { topics } from './topic-types.js';
 
 export const pt = topics({
   sport: [

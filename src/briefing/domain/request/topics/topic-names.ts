@@ -1,10 +1,10 @@
-import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
-import { simplified } from './chinese-characters.js';
-import { phrases } from './cue-types.js';
-import { CUES, TOPIC_WORDS } from './lexicons.js';
-import { alternatives } from './patterns.js';
-import { isCjk } from './request-language.js';
-import { TOPICS, type Topic } from './understood.js';
+import { LANGUAGES, type Language } from '../../../../shared/kernel/language.js';
+import { simplified } from '../chinese-characters.js';
+import { phrases } from '../cue-types.js';
+import { CUES, TOPIC_WORDS } from '../lexicons.js';
+import { alternatives } from '../patterns.js';
+import { isCjk } from '../request-language.js';
+import { TOPICS, type Topic } from '../understood.js';
 
 /** What German and the languages without spaces put behind the name of a subject: "Sportnachrichten", 体育新闻. */
 const GERMAN_HEADS =

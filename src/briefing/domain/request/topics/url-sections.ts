@@ -1,6 +1,6 @@
-import { LANGUAGES } from '../../../shared/kernel/language.js';
+import { LANGUAGES } from '../../../../shared/kernel/language.js';
 import { topicCalled } from './topic-names.js';
-import type { Topic } from './understood.js';
+import type { Topic } from '../understood.js';
 
 /** What sections of sites are called besides the names of topics. */
 const SECTIONS: Readonly<Record<string, Topic>> = {

@@ -1,4 +1,4 @@
-import { TOPICS, type Topic } from './understood.js';
+import { TOPICS, type Topic } from '../understood.js';
 
 export interface TopicWords {
   /** What a listener calls the topic. */

@@ -1,5 +1,5 @@
-import { prepared } from './patterns.js';
-import { isPartOf, type Topic } from './understood.js';
+import { prepared } from '../patterns.js';
+import { isPartOf, type Topic } from '../understood.js';
 import { topicOfSection } from './url-sections.js';
 
 /** What the categories of an item say of its subject. */

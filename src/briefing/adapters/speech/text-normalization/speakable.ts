@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/kernel/language.js';
+import type { Language } from '../../../../shared/kernel/language.js';
 import { PESO_SIGN } from './latin-words.js';
 import { speakableJapanese } from './speakable-ja.js';
 import { speakableLatin } from './speakable-latin.js';

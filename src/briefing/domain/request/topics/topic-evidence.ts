@@ -1,11 +1,11 @@
-import type { Language } from '../../../shared/kernel/language.js';
-import { simplified } from './chinese-characters.js';
+import type { Language } from '../../../../shared/kernel/language.js';
+import { simplified } from '../chinese-characters.js';
 import { filedUnder, NOT_FILED, type Filed } from './category-topics.js';
 import { DOUBTFUL_NAMES, KNOWN_NAMES } from './known-names.js';
-import { TOPIC_WORDS } from './lexicons.js';
-import { everywhere, prepared } from './patterns.js';
+import { TOPIC_WORDS } from '../lexicons.js';
+import { everywhere, prepared } from '../patterns.js';
 import { sectionsOf } from './url-sections.js';
-import { FIELDS, isPartOf, type Topic } from './understood.js';
+import { FIELDS, isPartOf, type Topic } from '../understood.js';
 
 /** What is looked at to tell what an item is about. */
 export interface Evident {

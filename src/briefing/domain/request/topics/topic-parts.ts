@@ -1,7 +1,7 @@
-import { LANGUAGES } from '../../../shared/kernel/language.js';
-import type { Mode } from './parsed-request.js';
+import { LANGUAGES } from '../../../../shared/kernel/language.js';
+import type { Mode } from '../parsed-request.js';
 import { labelOf } from './topic-labels.js';
-import type { NamedTopic, Topic } from './understood.js';
+import type { NamedTopic, Topic } from '../understood.js';
 
 /** Subjects whose names are of parts that a listener tells apart: films and music, recipes and restaurants. */
 const WITH_PARTS: ReadonlySet<Topic> = new Set(['culture', 'food', 'science', 'education', 'religion']);

@@ -1,4 +1,4 @@
-import type { Topic } from './understood.js';
+import type { Topic } from '../understood.js';
 
 const list = (text: string): readonly string[] => text.split(/[|\n]/).map((one) => one.trim());
 

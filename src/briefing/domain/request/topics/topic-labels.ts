@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/kernel/language.js';
-import { TOPICS, type NamedTopic, type Topic } from './understood.js';
+import type { Language } from '../../../../shared/kernel/language.js';
+import { TOPICS, type NamedTopic, type Topic } from '../understood.js';
 
 const labels = (text: string): Readonly<Record<Topic, string>> => {
   const words = text.split('|');
