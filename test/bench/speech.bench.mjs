@@ -5,7 +5,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import 'reflect-metadata';
 
-const SPEECH = '../../dist/briefing/adapters/speech';
+const SPEECH = '../../dist/briefing/adapters/speech/studio';
 const { EspeakRecordingStudio } = await import(`${SPEECH}/espeak-recording-studio.js`);
 
 const ROUNDS = 7;

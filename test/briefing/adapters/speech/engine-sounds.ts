@@ -1,5 +1,5 @@
 import type { Language } from '../../../../src/shared/kernel/language.js';
-import { voiceFor } from '../../../../src/briefing/adapters/speech/voices.js';
+import { voiceFor } from '../../../../src/briefing/adapters/speech/espeak/voices.js';
 
 interface PhoneticEngine {
   set_voice(name: string): number;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { MPEGDecoder } from 'mpg123-decoder';
-import { LoudnessMeter } from '../../../../src/briefing/adapters/speech/loudness.js';
+import { LoudnessMeter } from '../../../../src/briefing/adapters/speech/sound/loudness.js';
 
 /** In tests every look at a global goes through a proxy, which these loops would feel. */
 const { abs, cos, floor, max, min, PI, round, sin, sqrt } = Math;

@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/kernel/language.js';
-import type { Host } from '../../../shared/kernel/host.js';
+import type { Language } from '../../../../shared/kernel/language.js';
+import type { Host } from '../../../../shared/kernel/host.js';
 
 type Timbre = Host['timbre'];
 

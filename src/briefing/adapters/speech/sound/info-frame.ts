@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from './espeak.js';
+import { SAMPLE_RATE } from '../espeak/espeak.js';
 import { BITRATE_KBPS, ENCODER_DELAY, SAMPLES_PER_FRAME } from './mp3.js';
 
 const FRAME_BYTES = Math.floor(((SAMPLES_PER_FRAME / 8) * BITRATE_KBPS * 1000) / SAMPLE_RATE);

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from './espeak.js';
+import { SAMPLE_RATE } from '../espeak/espeak.js';
 import { limit } from './limiter.js';
 import { LoudnessMeter } from './loudness.js';
 

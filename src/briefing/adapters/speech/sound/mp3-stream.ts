@@ -1,8 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { LineTiming, Recording } from '../../application/ports/recording-studio.js';
-import { SAMPLE_RATE } from './espeak.js';
+import type { LineTiming, Recording } from '../../../application/ports/recording-studio.js';
+import { SAMPLE_RATE } from '../espeak/espeak.js';
 import { SAMPLES_PER_FRAME } from './mp3.js';
-import type { SpokenTake } from './spoken-take.js';
+import type { SpokenTake } from '../studio/spoken-take.js';
 import { waveformOf } from './waveform.js';
 
 const toMs = (samples: number): number => Math.round((samples * 1000) / SAMPLE_RATE);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createEncoder, type WasmMediaEncoder } from 'wasm-media-encoders';
-import { SAMPLE_RATE } from './espeak.js';
+import { SAMPLE_RATE } from '../espeak/espeak.js';
 
 export const BITRATE_KBPS = 64;
 /** MPEG-2 layer III. */

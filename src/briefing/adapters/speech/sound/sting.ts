@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from './espeak.js';
+import { SAMPLE_RATE } from '../espeak/espeak.js';
 import { gainFor } from './level.js';
 
 /** Silence between the last word of a story and the sting. */

@@ -1,14 +1,14 @@
 import { devNull } from 'node:os';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { BriefingSettings } from '../../../config/briefing-settings.js';
-import { ChildProgram } from '../../../shared/outbound/processes/child-program.js';
-import { workerBeside } from '../../../shared/outbound/processes/worker-entry.js';
+import { BriefingSettings } from '../../../../config/briefing-settings.js';
+import { ChildProgram } from '../../../../shared/outbound/processes/child-program.js';
+import { workerBeside } from '../../../../shared/outbound/processes/worker-entry.js';
 import {
   RecordingStudio,
   type Readiness,
   type Recording,
   type RecordingRequest,
-} from '../../application/ports/recording-studio.js';
+} from '../../../application/ports/recording-studio.js';
 import type { StudioRequest } from './studio-protocol.js';
 import { WARM_UP } from './warm-up.js';
 

@@ -1,6 +1,6 @@
-import { PAUSE_AFTER_LINE_MS, pauseBetween, speechMs } from '../../domain/pace.js';
-import type { Voice } from './voices.js';
-import type { RecordingRequest } from '../../application/ports/recording-studio.js';
+import { PAUSE_AFTER_LINE_MS, pauseBetween, speechMs } from '../../../domain/pace.js';
+import type { Voice } from '../espeak/voices.js';
+import type { RecordingRequest } from '../../../application/ports/recording-studio.js';
 
 export interface PassageLine {
   /** As the engine should read it; empty when there is nothing to speak. */

@@ -1,4 +1,4 @@
-import type { RecordingRequest } from '../../application/ports/recording-studio.js';
+import type { RecordingRequest } from '../../../application/ports/recording-studio.js';
 
 /** What can be told to another process. */
 export type Script = Omit<RecordingRequest, 'signal' | 'onProgress'>;

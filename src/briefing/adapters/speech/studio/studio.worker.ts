@@ -1,16 +1,16 @@
 import { open } from 'node:fs/promises';
 import { Piscina } from 'piscina';
-import type { Recording } from '../../application/ports/recording-studio.js';
-import { optionsToLoad, workerBeside } from '../../../shared/outbound/processes/worker-entry.js';
-import { serveRequests, type ChildTask } from '../../../shared/outbound/processes/child-protocol.js';
-import { LANGUAGES } from '../../../shared/kernel/language.js';
-import { engineVersion } from './espeak.js';
+import type { Recording } from '../../../application/ports/recording-studio.js';
+import { optionsToLoad, workerBeside } from '../../../../shared/outbound/processes/worker-entry.js';
+import { serveRequests, type ChildTask } from '../../../../shared/outbound/processes/child-protocol.js';
+import { LANGUAGES } from '../../../../shared/kernel/language.js';
+import { engineVersion } from '../espeak/espeak.js';
 import { cutIntoTakes, pauseAfter, type Passage, type PassageLine, type Take } from './passage.js';
-import { speakable } from './text-normalization/speakable.js';
+import { speakable } from '../text-normalization/speakable.js';
 import type { SpokenTake } from './spoken-take.js';
 import type { Script, StudioRequest } from './studio-protocol.js';
-import { Mp3Stream } from './mp3-stream.js';
-import { voiceFor } from './voices.js';
+import { Mp3Stream } from '../sound/mp3-stream.js';
+import { voiceFor } from '../espeak/voices.js';
 
 const entry = workerBeside(import.meta.url, 'synthesis');
 const threads = Number(process.argv[2] ?? 1);

@@ -1,11 +1,11 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { Espeak, SAMPLE_RATE } from './espeak.js';
-import { gainFor, limitIfNeeded, place, trimmed } from './level.js';
-import { encode } from './mp3.js';
+import { Espeak, SAMPLE_RATE } from '../espeak/espeak.js';
+import { gainFor, limitIfNeeded, place, trimmed } from '../sound/level.js';
+import { encode } from '../sound/mp3.js';
 import type { Passage, Take } from './passage.js';
 import type { Span, SpokenTake } from './spoken-take.js';
-import { STING_DELAY_MS, sting } from './sting.js';
-import { peaksOf } from './waveform.js';
+import { STING_DELAY_MS, sting } from '../sound/sting.js';
+import { peaksOf } from '../sound/waveform.js';
 
 /** What stands for a line that has nothing to speak. */
 const SILENT_LINE = new Int16Array(Math.round(SAMPLE_RATE * 0.15));

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseFile } from 'music-metadata';
-import { Id3AudioPackager } from '../../../../src/briefing/adapters/speech/id3-audio-packager.js';
-import { countFrames, encode } from '../../../../src/briefing/adapters/speech/mp3.js';
-import { infoFrame } from '../../../../src/briefing/adapters/speech/info-frame.js';
-import type { PackagingInput } from '../../../../src/briefing/application/ports/audio-packager.js';
-import { decode } from './listening.js';
+import { Id3AudioPackager } from '../../../../../src/briefing/adapters/speech/sound/id3-audio-packager.js';
+import { countFrames, encode } from '../../../../../src/briefing/adapters/speech/sound/mp3.js';
+import { infoFrame } from '../../../../../src/briefing/adapters/speech/sound/info-frame.js';
+import type { PackagingInput } from '../../../../../src/briefing/application/ports/audio-packager.js';
+import { decode } from '../listening.js';
 
 const packager = new Id3AudioPackager();
 const SAMPLES = 22_050 * 3;

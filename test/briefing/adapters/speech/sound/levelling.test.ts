@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { SAMPLE_RATE } from '../../../../src/briefing/adapters/speech/espeak.js';
-import { gainFor, trimmed } from '../../../../src/briefing/adapters/speech/level.js';
-import { limit } from '../../../../src/briefing/adapters/speech/limiter.js';
-import { LoudnessMeter } from '../../../../src/briefing/adapters/speech/loudness.js';
-import { cutIntoTakes, pauseAfter } from '../../../../src/briefing/adapters/speech/passage.js';
-import { STING_DELAY_MS, STING_MS, sting } from '../../../../src/briefing/adapters/speech/sting.js';
-import { peaksOf, waveformOf } from '../../../../src/briefing/adapters/speech/waveform.js';
-import { PAUSE_BETWEEN_PARTS_MS } from '../../../../src/briefing/domain/pace.js';
+import { SAMPLE_RATE } from '../../../../../src/briefing/adapters/speech/espeak/espeak.js';
+import { gainFor, trimmed } from '../../../../../src/briefing/adapters/speech/sound/level.js';
+import { limit } from '../../../../../src/briefing/adapters/speech/sound/limiter.js';
+import { LoudnessMeter } from '../../../../../src/briefing/adapters/speech/sound/loudness.js';
+import { cutIntoTakes, pauseAfter } from '../../../../../src/briefing/adapters/speech/studio/passage.js';
+import { STING_DELAY_MS, STING_MS, sting } from '../../../../../src/briefing/adapters/speech/sound/sting.js';
+import { peaksOf, waveformOf } from '../../../../../src/briefing/adapters/speech/sound/waveform.js';
+import { PAUSE_BETWEEN_PARTS_MS } from '../../../../../src/briefing/domain/pace.js';
 
 const sine = (hertz: number, amplitude: number, seconds: number): Int16Array =>
   Int16Array.from({ length: SAMPLE_RATE * seconds }, (_, index) =>

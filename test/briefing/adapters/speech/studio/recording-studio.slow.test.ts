@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseFile } from 'music-metadata';
-import { EspeakRecordingStudio } from '../../../../src/briefing/adapters/speech/espeak-recording-studio.js';
-import { Id3AudioPackager } from '../../../../src/briefing/adapters/speech/id3-audio-packager.js';
-import type { Recording, RecordingRequest } from '../../../../src/briefing/application/ports/recording-studio.js';
-import { STING_DELAY_MS, STING_MS } from '../../../../src/briefing/adapters/speech/sting.js';
-import { pauseBetween, scriptMs } from '../../../../src/briefing/domain/pace.js';
-import { readConfig } from '../../../../src/config.js';
-import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
+import { EspeakRecordingStudio } from '../../../../../src/briefing/adapters/speech/studio/espeak-recording-studio.js';
+import { Id3AudioPackager } from '../../../../../src/briefing/adapters/speech/sound/id3-audio-packager.js';
+import type { Recording, RecordingRequest } from '../../../../../src/briefing/application/ports/recording-studio.js';
+import { STING_DELAY_MS, STING_MS } from '../../../../../src/briefing/adapters/speech/sound/sting.js';
+import { pauseBetween, scriptMs } from '../../../../../src/briefing/domain/pace.js';
+import { readConfig } from '../../../../../src/config.js';
+import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
 import {
   cut,
   decode,
@@ -21,8 +21,8 @@ import {
   rms,
   syllableRhythm,
   type Sound,
-} from './listening.js';
-import { NEWS } from './news.js';
+} from '../listening.js';
+import { NEWS } from '../news.js';
 
 const studio = new EspeakRecordingStudio(readConfig({ SPEECH_THREADS: '2' }));
 const packager = new Id3AudioPackager();

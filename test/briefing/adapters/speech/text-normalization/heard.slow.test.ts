@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { speakable } from '../../../../src/briefing/adapters/speech/text-normalization/speakable.js';
-import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
-import { distance, plainKana, soundsOf } from './engine-sounds.js';
+import { speakable } from '../../../../../src/briefing/adapters/speech/text-normalization/speakable.js';
+import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
+import { distance, plainKana, soundsOf } from '../engine-sounds.js';
 
 /** `heard/en.txt`: a sentence as it is written ⇒ the words that must be heard. */
 const tableOf = (language: Language): readonly (readonly [written: string, heard: string])[] =>

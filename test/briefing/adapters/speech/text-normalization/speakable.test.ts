@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { countInKana, numberInKana } from '../../../../src/briefing/adapters/speech/text-normalization/kana-numbers.js';
-import { latinInKana } from '../../../../src/briefing/adapters/speech/text-normalization/kana-latin.js';
-import { speakable } from '../../../../src/briefing/adapters/speech/text-normalization/speakable.js';
-import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
+import {
+  countInKana,
+  numberInKana,
+} from '../../../../../src/briefing/adapters/speech/text-normalization/kana-numbers.js';
+import { latinInKana } from '../../../../../src/briefing/adapters/speech/text-normalization/kana-latin.js';
+import { speakable } from '../../../../../src/briefing/adapters/speech/text-normalization/speakable.js';
+import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
 
 const SPOKEN: Readonly<Record<Language, readonly (readonly [written: string, spoken: string])[]>> = {
   en: [
