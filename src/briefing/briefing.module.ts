@@ -84,7 +84,9 @@ import { OwnerRecords } from './application/ports/owner-records.js';
 import { OwnerEncryption } from './application/ports/owner-encryption.js';
 import { StepQueue } from './application/ports/step-queue.js';
 import { ProgressStore } from './application/ports/progress-store.js';
+import { Casting, SpeechEngines } from './application/casting.js';
 import { RecordingStudio } from './application/ports/recording-studio.js';
+import type { SpeechEngine } from './application/ports/speech-engine.js';
 import { LanguageModel } from './application/ports/language-model.js';
 import { ScriptWriter } from './application/ports/script-writer.js';
 import { BriefingProjectionStore } from './application/ports/briefing-projection-store.js';
@@ -106,6 +108,7 @@ const useCases = [
   ReportFailureHandler,
   ClearAwayHandler,
   BriefingPersonalData,
+  Casting,
   ListHostsHandler,
   ListBriefingsHandler,
   GetBriefingHandler,
@@ -142,6 +145,8 @@ const adapters = [
   replaceable(LanguageModel, HttpLanguageModel, UnmeasuredLanguageModel),
   { provide: LanguageModel, inject: [UnmeasuredLanguageModel, Metrics], useFactory: measured },
   replaceable(RecordingStudio, EspeakRecordingStudio),
+  // Engines beside the default voices, the preferred first.
+  { provide: SpeechEngines, useFactory: (...inOrder: readonly SpeechEngine[]) => ({ inOrder }), inject: [] },
   replaceable(AudioPackager, Id3AudioPackager),
   { provide: CoverArtist, useClass: CanvasCoverArtist },
 ];
