@@ -264,7 +264,7 @@ export default {
       severity: 'error',
       comment: 'Each group of settings is typed and validated where it stands; everybody may read them.',
       from: { path: '^src/config(/|\\.ts$)' },
-      to: { pathNot: ['^src/config/', '^(node:)?path$'] },
+      to: { pathNot: ['^src/config/', '^(node:)?(path|fs|module)$', '(^|/)node_modules/yaml/'] },
     },
     {
       name: 'nobody-takes-all-settings',
@@ -316,14 +316,14 @@ export default {
       severity: 'error',
       comment:
         'These are a quarter of all modules: swagger (openapi/documented.ts), the MCP SDK (mcp/mcp-protocol.ts), the ' +
-        'client of EventStoreDB (eventstoredb-library.ts), undici (http-client.ts).',
+        'client of EventStoreDB (eventstoredb-library.ts), undici (http-client.ts), yaml (operator-file.ts).',
       from: {
         path: '^src/',
         pathNot:
           '^src/(shared/(delivery/mcp/(mcp-protocol|mcp-servers|rebinding|[a-z]+-request-handler)|delivery/http/openapi/documented|outbound/network/http-client|storage/eventstoredb/eventstoredb-library)|identity/access/adapters/oidc/guarded-fetch)\\.ts$',
       },
       to: {
-        path: '^src/shared/delivery/mcp/(mcp-protocol|mcp-servers)\\.ts$|(^|/)node_modules/(@nestjs/swagger|@modelcontextprotocol|@eventstore|undici)/',
+        path: '^src/shared/delivery/mcp/(mcp-protocol|mcp-servers)\\.ts$|(^|/)node_modules/(@nestjs/swagger|@modelcontextprotocol|@eventstore|undici|yaml)/',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

@@ -244,6 +244,7 @@ export const PLANTED: readonly (readonly [rule: string, file: string, source: st
     "import { Database } from '../database/database.js'; export const x = Database;",
   ],
   ['settings-know-nobody', 'src/config/planted.ts', "import '../shared/kernel/json.js';"],
+  ['what-a-start-does-without-is-loaded-when-needed', 'src/config/planted-yaml.ts', "import 'yaml';"],
   [
     'nobody-takes-all-settings',
     'src/feed/adapters/worker/planted.ts',
