@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { compose, NoMatchingItems } from '../dist/briefing/domain/composing/compose.js';
 import { heardIn } from '../dist/briefing/domain/composing/listening.js';
 import { detectLanguages } from '../dist/briefing/domain/composing/text/spoken-language.js';
-import { defaultHosts } from '../dist/shared/kernel/host.js';
+import { HostCatalogue } from '../dist/shared/kernel/host-catalogue.js';
 import { readDocument } from '../dist/feed/adapters/formats/feed-document.js';
 import { LANGUAGES } from '../dist/shared/kernel/language.js';
 
@@ -53,7 +53,7 @@ const materialOf = (item, id, feed, sourceId) => ({
 function briefing(material, language, seconds) {
   return compose(material, {
     language,
-    hosts: defaultHosts(language).map(({ id, name }) => ({ id, name })),
+    hosts: HostCatalogue.builtIn.defaultsOf(language).map(({ id, name }) => ({ id, name })),
     seed: `listen ${language} ${seconds}`,
     targetMs: seconds * 1000,
     userRequest: '',

@@ -50,6 +50,7 @@ import { PgBossJobQueue } from './storage/jobs/pg-boss-job-queue.js';
 import { PassingListeners, RegisteredListeners } from './storage/jobs/registered-listeners.js';
 import { Clock } from './kernel/clock.js';
 import { FactPublisher } from './kernel/facts.js';
+import { HostCatalogue } from './kernel/host-catalogue.js';
 import { Ids } from './kernel/identifiers.js';
 import { PersonalDataIndex } from './kernel/personal-data-index.js';
 import { PersonalData } from './kernel/personal-data.js';
@@ -199,6 +200,7 @@ const jobs = ({ config, databaseUrl, alone = false, command = false }: PlatformO
 
 const world = ({ config, replacements = [] }: PlatformOptions): Provider[] => [
   ...SETTINGS_GROUPS.map((group) => ({ provide: group, useValue: config })),
+  { provide: HostCatalogue, useValue: HostCatalogue.builtIn },
   { provide: Clock, useClass: SystemClock },
   { provide: Ids, useClass: TypeIdIds },
   PersonalDataIndex,
@@ -217,6 +219,7 @@ const world = ({ config, replacements = [] }: PlatformOptions): Provider[] => [
 /** What every context may inject. */
 const SHARED = [
   ...SETTINGS_GROUPS,
+  HostCatalogue,
   Clock,
   Ids,
   MediaStore,

@@ -1,5 +1,5 @@
 import { compose } from '../../dist/briefing/domain/composing/compose.js';
-import { defaultHosts } from '../../dist/shared/kernel/host.js';
+import { HostCatalogue } from '../../dist/shared/kernel/host-catalogue.js';
 import { generatedMaterial } from '../briefing/domain/composing/generated-material.ts';
 
 /** Composing 500 items, warm, on one thread: the target is 1 s for every language, format and length. */
@@ -16,7 +16,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 
 function measured(language, kind) {
   const material = generatedMaterial({ language, items: ITEMS, now: NOW });
-  const hosts = defaultHosts(language).map(({ id, name }) => ({ id, name }));
+  const hosts = HostCatalogue.builtIn.defaultsOf(language).map(({ id, name }) => ({ id, name }));
   const versions = { icu: process.versions.icu };
   const request = {
     language,

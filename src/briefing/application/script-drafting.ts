@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HostCatalogue } from '../../shared/kernel/host-catalogue.js';
 import type { TimeWindow } from '../domain/briefing-request.js';
 import { commissionOf, hostsOf, understoodIn } from '../domain/composing/commission.js';
 import type { ToldStory } from '../domain/composing/memory/told-story.js';
@@ -35,6 +36,7 @@ export class ScriptDrafting {
     private readonly sources: SourceMaterial,
     private readonly earlier: EarlierStories,
     private readonly writer: ScriptWriter,
+    private readonly catalogue: HostCatalogue,
   ) {}
 
   /**
@@ -53,7 +55,8 @@ export class ScriptDrafting {
 
   /** Widens the window while there are too few stories. */
   private async attempt(requested: Requested, told: readonly ToldStory[], signal: AbortSignal): Promise<Draft> {
-    const commission = commissionOf(requested, await this.sources.wordsOf(requested), hostsOf(requested), told);
+    const hosts = hostsOf(requested, this.catalogue);
+    const commission = commissionOf(requested, await this.sources.wordsOf(requested), hosts, told);
     const draftFrom: DraftFrom = async (window) => {
       const gathered = await this.sources.gather(requested, window);
       const understood = understoodIn(commission, gathered.material);

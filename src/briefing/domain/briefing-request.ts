@@ -1,6 +1,7 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import { DomainError, InvalidRequest } from '../../shared/kernel/domain-error.js';
-import { defaultHosts, hostById, hostsCalled, type Host } from '../../shared/kernel/host.js';
+import type { Host } from '../../shared/kernel/host.js';
+import type { HostCatalogue } from '../../shared/kernel/host-catalogue.js';
 import type { JsonObject } from '../../shared/kernel/json.js';
 import type { Language } from '../../shared/kernel/language.js';
 import type { Format } from '../../shared/kernel/listening.js';
@@ -104,19 +105,18 @@ function castOf(
   input: BriefingInput,
   preferred: Language,
   usualHosts: readonly string[],
+  catalogue: HostCatalogue,
 ): { language: Language; hosts: readonly Host[] } {
-  const chosen = hostsCalled(input.hostIds ?? []);
+  const chosen = catalogue.called(input.hostIds ?? []);
   const language = input.language ?? chosen[0]?.language ?? preferred;
   const strangers = chosen.filter((host) => host.language !== language);
   if (strangers.length > 0) throw new HostsSpeakAnotherLanguage(strangers, language);
-  return { language, hosts: [chosen, speaking(language, usualHosts)].find(isAnybody) ?? defaultHosts(language) };
+  // Usual hosts choose no language: they wait for a briefing in theirs.
+  const usual = catalogue.known(usualHosts).filter((host) => host.language === language);
+  return { language, hosts: [chosen, usual].find(isAnybody) ?? catalogue.defaultsOf(language) };
 }
 
 const isAnybody = (hosts: readonly Host[]): boolean => hosts.length > 0;
-
-/** Usual hosts choose no language: they wait for a briefing in theirs. */
-const speaking = (language: Language, hostIds: readonly string[]): readonly Host[] =>
-  hostIds.flatMap((id) => hostById(id) ?? []).filter((host) => host.language === language);
 
 /** The free text of an input. */
 export const wordsOf = ({ userRequest, preferenceContext, scope: { query } }: BriefingInput): Words => ({
@@ -173,8 +173,9 @@ export function settle(
   input: BriefingInput,
   profile: { language: Language; timezone: string },
   { hostIds, memory, format, targetLengthSeconds }: ListeningPreferences,
+  catalogue: HostCatalogue,
 ): Omit<BriefingRequest, 'sealedWords'> {
-  const { language, hosts } = castOf(input, profile.language, hostIds ?? []);
+  const { language, hosts } = castOf(input, profile.language, hostIds ?? [], catalogue);
   return {
     language,
     hostIds: hosts.map((host) => host.id),

@@ -1,5 +1,6 @@
 import { InvalidRequest } from '../../shared/kernel/domain-error.js';
-import { hostsCalled, type Host } from '../../shared/kernel/host.js';
+import type { Host } from '../../shared/kernel/host.js';
+import type { HostCatalogue } from '../../shared/kernel/host-catalogue.js';
 import type { Format } from '../../shared/kernel/listening.js';
 
 /** How a caller likes to listen: what holds where a request is silent. null: not said. */
@@ -25,23 +26,29 @@ export class HostsOfSeveralLanguages extends InvalidRequest {
 }
 
 /** Throws UnknownHosts, HostsOfSeveralLanguages. */
-export const changeListening = (before: Listening, changes: ListeningChanges): Listening => ({
+export const changeListening = (before: Listening, changes: ListeningChanges, catalogue: HostCatalogue): Listening => ({
   format: changed(changes.format, before.format, DEFAULT_LISTENING.format),
   targetLengthSeconds: changed(
     changes.targetLengthSeconds,
     before.targetLengthSeconds,
     DEFAULT_LISTENING.targetLengthSeconds,
   ),
-  hostIds: changed(hostsIn(changes), before.hostIds, DEFAULT_LISTENING.hostIds),
+  hostIds: changed(hostsIn(changes, catalogue), before.hostIds, DEFAULT_LISTENING.hostIds),
   memory: changed(changes.memory, before.memory, DEFAULT_LISTENING.memory),
 });
 
 const changed = <Value>(said: Value | null | undefined, before: Value, unsaid: Value): Value =>
   said === undefined ? before : (said ?? unsaid);
 
-function hostsIn({ hostIds }: ListeningChanges): ListeningChanges['hostIds'] {
+function hostsIn({ hostIds }: ListeningChanges, catalogue: HostCatalogue): ListeningChanges['hostIds'] {
   if (hostIds === undefined || hostIds === null) return hostIds;
-  const hosts = hostsCalled(hostIds);
+  const hosts = catalogue.called(hostIds);
   if (new Set(hosts.map(({ language }) => language)).size > 1) throw new HostsOfSeveralLanguages(hosts);
   return hosts.map(({ id }) => id);
+}
+
+/** As its owner sees it: hosts that are no longer in the catalogue present nothing, as if they had not been chosen. */
+export function listeningNow(listening: Listening, catalogue: HostCatalogue): Listening {
+  const hosts = catalogue.known(listening.hostIds ?? []);
+  return { ...listening, hostIds: hosts.length > 0 ? hosts.map(({ id }) => id) : null };
 }

@@ -1,60 +1,72 @@
-import { InvalidRequest } from './domain-error.js';
 import type { Language } from './language.js';
 
-/** A presenter. Ids are for ever; the catalogue only grows. */
+/** Which of the two clearly distinct default voices of the language speaks where no other engine has a voice for a host. */
+export const TIMBRES = ['low', 'high'] as const;
+export type Timbre = (typeof TIMBRES)[number];
+
+/** A presenter: a persona with a voice for each engine. Ids are for ever; the catalogue only grows. */
 export interface Host {
   readonly id: string;
   readonly name: string;
   readonly language: Language;
   readonly isDefault: boolean;
-  /** Which of the two clearly distinct voices of the language speaks for this host. */
-  readonly timbre: 'low' | 'high';
+  readonly timbre: Timbre;
+  /** For those who choose; in the language of the host. */
+  readonly description: string;
+  /** What engines call the voice of this host, by the name of the engine (EngineIdentity.engine). */
+  readonly voices: Readonly<Record<string, string>>;
 }
 
-const host = (language: Language, name: string, timbre: Host['timbre'], isDefault: boolean): Host => ({
-  id: `host_${language}_${name
-    .normalize('NFD')
-    .replace(/[^A-Za-z]/g, '')
-    .toLowerCase()}`,
-  name,
-  language,
-  isDefault,
-  timbre,
-});
+type Persona = Pick<Host, 'id' | 'name' | 'description'>;
 
-/** All enabled hosts, in the order in which callers see them. The first two of a language are its defaults. */
-export const HOSTS: readonly Host[] = [
-  host('en', 'Alex', 'low', true),
-  host('en', 'Emma', 'high', true),
-  { ...host('zh', 'Wang', 'low', true), name: '小王' },
-  { ...host('zh', 'Li', 'high', true), name: '小李' },
-  host('es', 'Mateo', 'low', true),
-  host('es', 'Lucía', 'high', true),
-  host('pt', 'Tiago', 'low', true),
-  host('pt', 'Beatriz', 'high', true),
-  host('de', 'Jonas', 'low', true),
-  host('de', 'Clara', 'high', true),
-  host('fr', 'Julien', 'low', true),
-  host('fr', 'Camille', 'high', true),
-  { ...host('ja', 'Haruto', 'low', true), name: '陽斗' },
-  { ...host('ja', 'Yui', 'high', true), name: '結衣' },
+const pair = (language: Language, low: Persona, high: Persona): readonly Host[] => [
+  { ...low, language, isDefault: true, timbre: 'low', voices: {} },
+  { ...high, language, isDefault: true, timbre: 'high', voices: {} },
 ];
 
-export const hostById = (id: string): Host | undefined => HOSTS.find((candidate) => candidate.id === id);
-
-export class UnknownHosts extends InvalidRequest {
-  constructor(hostIds: readonly string[]) {
-    super(`host_ids names no host of ours: ${hostIds.join(', ')}. POST /api/v1/hosts/list shows them.`);
-  }
-}
-
-/** Each once, in the order of the ids. Throws UnknownHosts. */
-export function hostsCalled(ids: readonly string[]): readonly Host[] {
-  const hosts = [...new Set(ids)].map((id) => ({ id, host: hostById(id) }));
-  const unknown = hosts.filter(({ host }) => host === undefined);
-  if (unknown.length > 0) throw new UnknownHosts(unknown.map(({ id }) => id));
-  return hosts.flatMap(({ host }) => host ?? []);
-}
-
-export const defaultHosts = (language: Language): readonly Host[] =>
-  HOSTS.filter((candidate) => candidate.language === language && candidate.isDefault);
+/** The hosts that come with the program, in the order in which callers see them. */
+export const BUILT_IN_HOSTS: readonly Host[] = [
+  ...pair(
+    'en',
+    { id: 'host_en_alex', name: 'Alex', description: 'Tells the news calmly and to the point, in a low voice.' },
+    { id: 'host_en_emma', name: 'Emma', description: 'Bright and attentive, in a higher voice.' },
+  ),
+  ...pair(
+    'zh',
+    { id: 'host_zh_wang', name: '小王', description: '声音低沉，播报沉稳，直入正题。' },
+    { id: 'host_zh_li', name: '小李', description: '声音明亮，播报轻快。' },
+  ),
+  ...pair(
+    'es',
+    { id: 'host_es_mateo', name: 'Mateo', description: 'Cuenta las noticias con calma y sin rodeos, con voz grave.' },
+    { id: 'host_es_lucia', name: 'Lucía', description: 'Clara y atenta, con voz aguda.' },
+  ),
+  ...pair(
+    'pt',
+    { id: 'host_pt_tiago', name: 'Tiago', description: 'Conta as notícias com calma e sem rodeios, com voz grave.' },
+    { id: 'host_pt_beatriz', name: 'Beatriz', description: 'Clara e atenta, com voz aguda.' },
+  ),
+  ...pair(
+    'de',
+    {
+      id: 'host_de_jonas',
+      name: 'Jonas',
+      description: 'Erzählt die Nachrichten ruhig und sachlich, mit tiefer Stimme.',
+    },
+    { id: 'host_de_clara', name: 'Clara', description: 'Hell und aufmerksam, mit höherer Stimme.' },
+  ),
+  ...pair(
+    'fr',
+    {
+      id: 'host_fr_julien',
+      name: 'Julien',
+      description: 'Raconte l’actualité posément et sans détour, d’une voix grave.',
+    },
+    { id: 'host_fr_camille', name: 'Camille', description: 'Claire et attentive, d’une voix plus aiguë.' },
+  ),
+  ...pair(
+    'ja',
+    { id: 'host_ja_haruto', name: '陽斗', description: '低い声で、落ち着いて要点を伝えます。' },
+    { id: 'host_ja_yui', name: '結衣', description: '明るい声で、はきはきと伝えます。' },
+  ),
+];

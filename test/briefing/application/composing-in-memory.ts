@@ -24,6 +24,7 @@ import type { ComposeRequest, Material } from '../../../src/briefing/domain/comp
 import type { BriefingEvent, EventOf, MediaRef } from '../../../src/briefing/domain/events.js';
 import type { Script } from '../../../src/briefing/domain/script.js';
 import type { Outside, SelectionLedger } from '../../../src/briefing/domain/selection.js';
+import { HostCatalogue } from '../../../src/shared/kernel/host-catalogue.js';
 import { brand } from '../../../src/shared/kernel/brand.js';
 import { fold } from '../../../src/shared/kernel/decider.js';
 import type { Page } from '../../../src/shared/kernel/page.js';
@@ -179,7 +180,8 @@ export class ComposingInMemory {
   }
 
   drafting(): ScriptDrafting {
-    return new ScriptDrafting(this.sources, new EarlierStories(this.readModel, this.files), this.writer);
+    const earlier = new EarlierStories(this.readModel, this.files);
+    return new ScriptDrafting(this.sources, earlier, this.writer, HostCatalogue.builtIn);
   }
 
   /** An earlier briefing of the same owner, which is ready unless said otherwise. */

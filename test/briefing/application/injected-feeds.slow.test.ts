@@ -4,7 +4,7 @@ import { HttpLanguageModel } from '../../../src/briefing/adapters/language-model
 import type { Material } from '../../../src/briefing/domain/composing/material.js';
 import type { Writing } from '../../../src/briefing/domain/rewriting/writing.js';
 import type { Script } from '../../../src/briefing/domain/script.js';
-import { defaultHosts } from '../../../src/shared/kernel/host.js';
+import { HostCatalogue } from '../../../src/shared/kernel/host-catalogue.js';
 import { LANGUAGES, type Language } from '../../../src/shared/kernel/language.js';
 import {
   completion,
@@ -69,7 +69,7 @@ function obedient(language: Language): Answering {
 }
 
 async function composedOf(language: Language, answering: Answering | null): Promise<ComposingInMemory> {
-  const hostIds = defaultHosts(language).map(({ id }) => id);
+  const hostIds = HostCatalogue.builtIn.defaultsOf(language).map(({ id }) => id);
   const request = { ...requestedData.request, language, hostIds, capacity: { targetLengthSeconds: 300 } };
   const room = new ComposingInMemory({ ...requestedData, request, requestedAt: NOW }, () => of(infected(language)));
   if (answering !== null) {

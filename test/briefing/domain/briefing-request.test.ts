@@ -7,7 +7,7 @@ import {
   wordsOf,
   type BriefingInput,
 } from '../../../src/briefing/domain/briefing-request.js';
-import { UnknownHosts } from '../../../src/shared/kernel/host.js';
+import { HostCatalogue, UnknownHosts } from '../../../src/shared/kernel/host-catalogue.js';
 
 const profile = { language: 'de', timezone: 'Europe/Berlin' } as const;
 const listening = { format: null, targetLengthSeconds: null, hostIds: null, memory: true } as const;
@@ -21,7 +21,7 @@ const input = (changes: Partial<BriefingInput> = {}): BriefingInput => ({
 });
 
 const settle = (asked: BriefingInput, of: typeof profile, usual: Partial<ListeningPreferences> = {}) =>
-  settleWith(asked, of, { ...listening, ...usual });
+  settleWith(asked, of, { ...listening, ...usual }, HostCatalogue.builtIn);
 
 describe('settling the input of a briefing request', () => {
   test('takes the language of the request, else of the hosts, else of the profile', () => {

@@ -1,10 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  changeListening,
+  changeListening as changeWith,
+  type Listening,
+  type ListeningChanges,
   DEFAULT_LISTENING,
   HostsOfSeveralLanguages,
+  listeningNow,
 } from '../../../src/preferences/domain/listening.js';
-import { UnknownHosts } from '../../../src/shared/kernel/host.js';
+import { HostCatalogue, UnknownHosts } from '../../../src/shared/kernel/host-catalogue.js';
+
+const changeListening = (before: Listening, changes: ListeningChanges) =>
+  changeWith(before, changes, HostCatalogue.builtIn);
 
 const chosen = changeListening(DEFAULT_LISTENING, {
   format: 'in_depth',
@@ -49,5 +55,12 @@ describe('how somebody likes to listen', () => {
     expect(() => changeListening(chosen, { hostIds: ['host_en_alex', 'host_de_clara'] })).toThrow(
       HostsOfSeveralLanguages,
     );
+  });
+
+  test('forgets hosts that the operator took away as long as they are away', () => {
+    const stored = { ...chosen, hostIds: ['host_de_udo', 'host_de_clara'] };
+    expect(listeningNow(stored, HostCatalogue.builtIn).hostIds).toEqual(['host_de_clara']);
+    expect(listeningNow({ ...chosen, hostIds: ['host_de_udo'] }, HostCatalogue.builtIn).hostIds).toBeNull();
+    expect(listeningNow(DEFAULT_LISTENING, HostCatalogue.builtIn)).toEqual(DEFAULT_LISTENING);
   });
 });

@@ -6,7 +6,8 @@ import {
   type ProjectedArtifact,
   type ProjectedBriefing,
 } from '../../application/ports/briefing-read-model.js';
-import { hostById } from '../../../shared/kernel/host.js';
+import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
+import { presentersOf } from '../../domain/presenters.js';
 import { progressLabel } from '../../domain/progress.js';
 import { PROVISIONAL_TITLE } from '../../domain/provisional-title.js';
 import { hostsLine, transcriptOf } from '../../domain/audio-metadata.js';
@@ -16,7 +17,10 @@ import type { ArtifactDto } from './artifact.dto.js';
 /** Read model → wire. Links are public: they hold the slug, never an id. */
 @Injectable()
 export class ArtifactPresenter {
-  constructor(private readonly config: HttpSettings) {}
+  constructor(
+    private readonly config: HttpSettings,
+    private readonly catalogue: HostCatalogue,
+  ) {}
 
   viewerUrl(slug: string): string {
     return `${this.config.baseUrl}/b/${slug}`;
@@ -80,15 +84,16 @@ export class ArtifactPresenter {
 
   private common(artifact: ProjectedArtifact) {
     const { state, slug, createdAt, updatedAt } = artifact.briefing;
-    const { hostIds, language } = state.requested.request;
+    const { language } = state.requested.request;
+    const hosts = presentersOf(state, this.catalogue);
     const id = artifactIdOf(artifact);
     return {
       id,
       artifact_id: id,
       type: artifact.kind,
       title: 'composed' in state ? state.composed.title : PROVISIONAL_TITLE[language],
-      host_ids: [...hostIds],
-      hosts: hostIds.flatMap((hostId) => hostById(hostId)?.name ?? []),
+      host_ids: hosts.map((host) => host.id),
+      hosts: hosts.map(({ name }) => name),
       viewer_url: this.viewerUrl(slug),
       created_at: createdAt,
       updated_at: updatedAt,

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Res, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import { HttpSettings } from '../../../config/http-settings.js';
+import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
 import { html } from '../../../shared/delivery/web/render.js';
@@ -20,12 +21,13 @@ export class BriefingPagesController {
   constructor(
     private readonly queries: QueryBus,
     private readonly config: HttpSettings,
+    private readonly catalogue: HostCatalogue,
   ) {}
 
   @Get()
   async viewer(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<FastifyReply> {
     const view = await this.queries.execute(new ViewBriefing(slug));
-    return html(reply, <ViewerPage model={viewerModelOf(view, this.config.baseUrl)} />);
+    return html(reply, <ViewerPage model={viewerModelOf(view, this.config.baseUrl, this.catalogue)} />);
   }
 
   @Get('read')

@@ -1,5 +1,6 @@
-import { hostById } from '../../../shared/kernel/host.js';
+import type { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
 import { audioChapters } from '../../domain/audio-metadata.js';
+import { calledToday } from '../../domain/presenters.js';
 import { storyStarts } from '../../domain/programme.js';
 import type { Disagreement, Line, Script } from '../../domain/script.js';
 import type { BriefingView } from '../../application/queries/view-briefing.js';
@@ -28,7 +29,7 @@ export const pageModelOf = ({ briefing }: BriefingView, baseUrl: string) => ({
 const titleOf = (state: State): string | null => ('composed' in state ? state.composed.title : null);
 
 /** What the viewer page shows of a briefing, whatever has become of it. */
-export function viewerModelOf(view: BriefingView, baseUrl: string): ViewerModel {
+export function viewerModelOf(view: BriefingView, baseUrl: string, catalogue: HostCatalogue): ViewerModel {
   const { briefing, contents, selection } = view;
   const page = pageModelOf(view, baseUrl);
   const { state } = briefing;
@@ -58,6 +59,7 @@ export function viewerModelOf(view: BriefingView, baseUrl: string): ViewerModel 
   return {
     ...page,
     ...readyModelOf(view, contents.script, contents.recording),
+    hosts: calledToday(contents.script.hosts, catalogue).map(({ name }) => name),
     audioSizeBytes: state.published.audio.bytes,
   };
 }
@@ -66,14 +68,13 @@ function readyModelOf(
   { briefing, selection }: BriefingView,
   script: Script,
   recording: Recording,
-): Omit<ReadyModel, 'language' | 'baseUrl' | 'viewerUrl' | 'quickReadUrl' | 'audioSizeBytes'> {
+): Omit<ReadyModel, 'language' | 'baseUrl' | 'viewerUrl' | 'quickReadUrl' | 'hosts' | 'audioSizeBytes'> {
   const url = `/b/${briefing.slug}`;
   return {
     state: 'ready',
     title: script.title,
     createdAt: briefing.createdAt,
     durationMs: recording.durationMs,
-    hosts: script.hosts.map(({ id, name }) => hostById(id)?.name ?? name),
     audioUrl: `${url}/audio.mp3`,
     downloadUrl: `${url}/download`,
     coverUrl: `${url}/cover.jpg`,

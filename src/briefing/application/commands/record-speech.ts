@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { inPesos } from '../../domain/pesos.js';
 import { pacedLines } from '../../domain/programme.js';
-import { hostById } from '../../../shared/kernel/host.js';
+import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
 import { percentWhileRecording } from '../../domain/progress.js';
 import type { Script } from '../../domain/script.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
@@ -22,11 +22,13 @@ export class RecordSpeech extends Command<void> {
 
 @CommandHandler(RecordSpeech)
 export class RecordSpeechHandler implements ICommandHandler<RecordSpeech> {
+  // eslint-disable-next-line max-params
   constructor(
     private readonly history: BriefingHistory,
     private readonly files: BriefingFiles,
     private readonly studio: RecordingStudio,
     private readonly progress: ProgressStore,
+    private readonly catalogue: HostCatalogue,
   ) {}
 
   async execute({ briefingId, signal }: RecordSpeech): Promise<void> {
@@ -47,7 +49,7 @@ export class RecordSpeechHandler implements ICommandHandler<RecordSpeech> {
   private partsOf(script: Script, briefingId: BriefingId) {
     return {
       language: script.language,
-      voices: script.hosts.map(({ id }) => hostById(id)?.timbre ?? 'low'),
+      voices: script.hosts.map(({ id }) => this.catalogue.byId(id)?.timbre ?? 'low'),
       lines: inPesos(script, pacedLines(script)),
       onProgress: (done: number, total: number) =>
         this.progress.note(briefingId, percentWhileRecording(done / Math.max(1, total))),

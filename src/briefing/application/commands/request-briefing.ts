@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '../../../shared/kernel/caller.js';
+import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { NoActiveSubscriptions } from '../../domain/briefing.js';
 import {
@@ -40,6 +41,7 @@ export class RequestBriefingHandler implements ICommandHandler<RequestBriefing> 
     private readonly requesters: RequesterLookup,
     private readonly reservations: BriefingReservations,
     private readonly history: BriefingHistory,
+    private readonly catalogue: HostCatalogue,
   ) {}
 
   async execute({ caller, input, digest, idempotencyKey }: RequestBriefing): Promise<Accepted> {
@@ -55,7 +57,7 @@ export class RequestBriefingHandler implements ICommandHandler<RequestBriefing> 
       sourceIds: sourcesNamedBy(input),
       itemIds: input.scope.itemIds ?? [],
     });
-    const request = settle(input, context.profile, context.listening);
+    const request = settle(input, context.profile, context.listening, this.catalogue);
     refuseWhatIsNotTheirs(context);
     const reservation = await this.reservations.reserve(reserving);
     const { sealedWords } = reservation;

@@ -1,12 +1,15 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { HOSTS, type Host } from '../../../shared/kernel/host.js';
+import type { Host } from '../../../shared/kernel/host.js';
+import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
 
 /** The hosts that anybody may choose, in stable catalogue order. */
 export class ListHosts extends Query<readonly Host[]> {}
 
 @QueryHandler(ListHosts)
 export class ListHostsHandler implements IQueryHandler<ListHosts> {
+  constructor(private readonly catalogue: HostCatalogue) {}
+
   execute(): Promise<readonly Host[]> {
-    return Promise.resolve(HOSTS);
+    return Promise.resolve(this.catalogue.hosts);
   }
 }

@@ -1,6 +1,6 @@
 import type { BriefingRequest, Words } from '../briefing-request.js';
 import type { EventOf } from '../events.js';
-import { hostById } from '../../../shared/kernel/host.js';
+import type { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
 import type { SpokenHost } from '../script.js';
 import { askedIn, type AskedInWords } from '../request/asked.js';
 import type { Understood } from '../request/understood.js';
@@ -61,9 +61,12 @@ export function understoodIn(
 /** A request has at least one character: only words whose key was destroyed have none. */
 export const areDestroyed = ({ userRequest }: Words): boolean => userRequest === '';
 
-/** Who speaks, as the catalogue calls them today. */
-export const hostsOf = ({ request }: Requested): readonly SpokenHost[] =>
-  request.hostIds.flatMap((id) => hostById(id) ?? []).map(({ id, name }) => ({ id, name }));
+/** Who speaks, as the catalogue calls them today; the default hosts where it has nobody any more who was chosen. */
+export function hostsOf({ request }: Requested, catalogue: HostCatalogue): readonly SpokenHost[] {
+  const chosen = catalogue.known(request.hostIds);
+  const speaking = chosen.length > 0 ? chosen : catalogue.defaultsOf(request.language);
+  return speaking.map(({ id, name }) => ({ id, name }));
+}
 
 /** The strings in a caller's preference context, whatever its shape: words that say what interests them. */
 function textsOf(value: unknown, depth = 0): string[] {

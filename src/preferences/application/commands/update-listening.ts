@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { changeListening, type Listening, type ListeningChanges } from '../../domain/listening.js';
+import { changeListening, listeningNow, type Listening, type ListeningChanges } from '../../domain/listening.js';
 import { ListeningStore } from '../ports/listening-store.js';
 
 export class UpdateListening extends Command<Listening> {
@@ -14,9 +15,13 @@ export class UpdateListening extends Command<Listening> {
 
 @CommandHandler(UpdateListening)
 export class UpdateListeningHandler implements ICommandHandler<UpdateListening> {
-  constructor(private readonly listening: ListeningStore) {}
+  constructor(
+    private readonly listening: ListeningStore,
+    private readonly catalogue: HostCatalogue,
+  ) {}
 
-  execute({ caller, changes }: UpdateListening): Promise<Listening> {
-    return this.listening.update(caller, (before) => changeListening(before, changes));
+  async execute({ caller, changes }: UpdateListening): Promise<Listening> {
+    const changed = await this.listening.update(caller, (before) => changeListening(before, changes, this.catalogue));
+    return listeningNow(changed, this.catalogue);
   }
 }

@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import type { Listening } from '../../domain/listening.js';
+import { listeningNow, type Listening } from '../../domain/listening.js';
 import { ListeningStore } from '../ports/listening-store.js';
 
 export class GetListening extends Query<Listening> {
@@ -11,9 +12,12 @@ export class GetListening extends Query<Listening> {
 
 @QueryHandler(GetListening)
 export class GetListeningHandler implements IQueryHandler<GetListening> {
-  constructor(private readonly listening: ListeningStore) {}
+  constructor(
+    private readonly listening: ListeningStore,
+    private readonly catalogue: HostCatalogue,
+  ) {}
 
-  execute({ caller }: GetListening): Promise<Listening> {
-    return this.listening.of(caller);
+  async execute({ caller }: GetListening): Promise<Listening> {
+    return listeningNow(await this.listening.of(caller), this.catalogue);
   }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { quickReadModelOf } from '../../../../src/briefing/adapters/web/quick-read-mapping.js';
-import { viewerModelOf } from '../../../../src/briefing/adapters/web/viewer-mapping.js';
+import { viewerModelOf as modelWith } from '../../../../src/briefing/adapters/web/viewer-mapping.js';
 import type { BriefingView } from '../../../../src/briefing/application/queries/view-briefing.js';
 import { understand } from '../../../../src/briefing/domain/request/understand.js';
+import { HostCatalogue } from '../../../../src/shared/kernel/host-catalogue.js';
 import { composedData, publishedData, recordedData, requestedData } from '../../domain/samples.js';
 import { SAMPLE_RECORDING, SAMPLE_SCRIPT, TOLD_BEFORE } from '../sample-script.js';
 
@@ -21,6 +22,9 @@ const viewOf = (state: BriefingView['briefing']['state'], parts: Partial<Briefin
   understood: null,
   ...parts,
 });
+
+const viewerModelOf = (view: BriefingView, baseUrl: string, catalogue = HostCatalogue.builtIn) =>
+  modelWith(view, baseUrl, catalogue);
 
 describe('the model of a viewer page', () => {
   const model = viewerModelOf(viewOf(READY), 'https://briefings.example');
@@ -56,7 +60,7 @@ describe('the model of a viewer page', () => {
     const groundedness = { proposed: 24, verified: 22, replaced: 2 };
     const contents = { script: { ...SAMPLE_SCRIPT, groundedness }, recording: SAMPLE_RECORDING };
     const asked = viewOf(READY, { contents });
-    for (const modelOf of [viewerModelOf, quickReadModelOf]) {
+    for (const modelOf of [(view: BriefingView, url: string) => viewerModelOf(view, url), quickReadModelOf]) {
       expect(modelOf(asked, 'https://briefings.example')).toMatchObject({ groundedness });
       expect(modelOf(viewOf(READY), 'https://briefings.example')).toMatchObject({ groundedness: null });
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Capacity, RequestDefaults, Words } from '../../../../src/briefing/domain/briefing-request.js';
-import { commissionOf } from '../../../../src/briefing/domain/composing/commission.js';
+import { commissionOf, hostsOf } from '../../../../src/briefing/domain/composing/commission.js';
+import { HostCatalogue } from '../../../../src/shared/kernel/host-catalogue.js';
 import type { Language } from '../../../../src/shared/kernel/language.js';
 import { requestedData } from '../samples.js';
 
@@ -51,5 +52,25 @@ describe('what the composer is asked', () => {
   test('is as long as the material deserves where nobody says anything', () => {
     const words = { userRequest: 'What is new?', preferenceContext: {} };
     expect(commissionOf(requestedData, words, []).targetMs).toBeNull();
+  });
+});
+
+describe('who speaks in a composition', () => {
+  const spokenBy = (...hostIds: string[]) =>
+    hostsOf(
+      { ...requestedData, request: { ...requestedData.request, language: 'de', hostIds } },
+      HostCatalogue.builtIn,
+    );
+
+  test('is who was chosen', () => {
+    expect(spokenBy('host_de_clara')).toEqual([{ id: 'host_de_clara', name: 'Clara' }]);
+  });
+
+  test('is whoever is left where the operator took a host away', () => {
+    expect(spokenBy('host_de_udo', 'host_de_clara')).toEqual([{ id: 'host_de_clara', name: 'Clara' }]);
+  });
+
+  test('is the default pair of the language where nobody is left', () => {
+    expect(spokenBy('host_de_udo').map(({ name }) => name)).toEqual(['Jonas', 'Clara']);
   });
 });

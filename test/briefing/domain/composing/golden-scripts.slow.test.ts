@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { commissionOf, hostsOf } from '../../../../src/briefing/domain/composing/commission.js';
 import { compose, versionsWith } from '../../../../src/briefing/domain/composing/compose.js';
 import type { Material } from '../../../../src/briefing/domain/composing/material.js';
-import { defaultHosts } from '../../../../src/shared/kernel/host.js';
+import { HostCatalogue } from '../../../../src/shared/kernel/host-catalogue.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
 import { requestedData } from '../samples.js';
 import { generatedMaterial } from './generated-material.js';
@@ -33,13 +33,13 @@ function hashIn(language: Language): string {
     request: {
       ...requestedData.request,
       language,
-      hostIds: defaultHosts(language).map(({ id }) => id),
+      hostIds: HostCatalogue.builtIn.defaultsOf(language).map(({ id }) => id),
       timezone: 'Europe/Berlin',
       capacity: { targetLengthSeconds: 420, targetTopics: 5 },
     },
   };
   const words = { userRequest: 'ports and trains', preferenceContext: { interests: ['carbon', 'storms'] } };
-  const commission = commissionOf(requested, words, hostsOf(requested));
+  const commission = commissionOf(requested, words, hostsOf(requested, HostCatalogue.builtIn));
   const { versions: _, ...script } = compose(materialIn(language), { ...commission, versions: { icu: ICU } });
   return createHash('sha256').update(JSON.stringify(script)).digest('hex');
 }

@@ -1,11 +1,11 @@
-import { defaultHosts } from '../../../../src/shared/kernel/host.js';
+import { HostCatalogue } from '../../../../src/shared/kernel/host-catalogue.js';
 import type { ComposeRequest, Material } from '../../../../src/briefing/domain/composing/material.js';
 import type { Language } from '../../../../src/shared/kernel/language.js';
 import { NOW } from './newsroom.js';
 
 export const asking = (language: Language, more: Partial<ComposeRequest> = {}): ComposeRequest => ({
   language,
-  hosts: defaultHosts(language).map(({ id, name }) => ({ id, name })),
+  hosts: HostCatalogue.builtIn.defaultsOf(language).map(({ id, name }) => ({ id, name })),
   seed: 'a seed',
   targetMs: 180_000,
   userRequest: '',

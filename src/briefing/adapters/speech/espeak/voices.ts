@@ -1,7 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import type { Host } from '../../../../shared/kernel/host.js';
-
-type Timbre = Host['timbre'];
+import type { Timbre } from '../../../../shared/kernel/host.js';
 
 /** What the engine is told: a name, and a speed in what it calls words per minute. */
 export interface Voice {

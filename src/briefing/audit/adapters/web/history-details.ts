@@ -3,24 +3,26 @@ import { unreachable } from '../../../../shared/kernel/unreachable.js';
 import { languageTag, listOf, megabytes, stretch } from '../../../../shared/delivery/web/formats.js';
 import { MAX_ATTEMPTS } from '../../../domain/briefing.js';
 import type { BriefingEvent, EventOf, Failure } from '../../../domain/events.js';
-import { hostById } from '../../../../shared/kernel/host.js';
 import type { Detail } from './history-model.js';
 import type { DetailName } from './history-words.js';
 import { historyWordsFor } from './history-locale.js';
 
+/** Name of a host, by its id. */
+export type HostNames = (id: string) => string;
+
 type Said = readonly (readonly [DetailName, string | null])[];
 
 /** What a reader wants to know of an event, without its ids and digests. */
-export function detailsOf(event: BriefingEvent, language: Language): readonly Detail[] {
-  return saidOf(event, language).flatMap(([name, value]) =>
+export function detailsOf(event: BriefingEvent, language: Language, hostNames: HostNames): readonly Detail[] {
+  return saidOf(event, language, hostNames).flatMap(([name, value]) =>
     value === null ? [] : [{ name, value, english: name === 'reason' }],
   );
 }
 
-function saidOf(event: BriefingEvent, language: Language): Said {
+function saidOf(event: BriefingEvent, language: Language, hostNames: HostNames): Said {
   switch (event.type) {
     case 'BriefingRequested':
-      return requested(event.data, language);
+      return requested(event.data, language, hostNames);
     case 'BriefingComposed':
       return composed(event.data, language);
     case 'SpeechRecorded':
@@ -54,12 +56,15 @@ function saidOf(event: BriefingEvent, language: Language): Said {
 
 const reasonOf = ({ code, message }: Failure): string => `${message} (${code})`;
 
-function requested({ request, activeSubscriptions }: EventOf<'BriefingRequested'>['data'], language: Language): Said {
+function requested(
+  { request, activeSubscriptions }: EventOf<'BriefingRequested'>['data'],
+  language: Language,
+  hostNames: HostNames,
+): Said {
   const { targetLengthSeconds } = request.capacity;
-  const hosts = request.hostIds.map((id) => hostById(id)?.name ?? id);
   return [
     ['language', new Intl.DisplayNames(languageTag(language), { type: 'language' }).of(request.language) ?? null],
-    ['hosts', listOf(hosts, language)],
+    ['hosts', listOf(request.hostIds.map(hostNames), language)],
     ['asked', targetLengthSeconds === undefined ? null : stretch(targetLengthSeconds * 1000, language)],
     ['sources', String(activeSubscriptions)],
     ['timezone', request.timezone],

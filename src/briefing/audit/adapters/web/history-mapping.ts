@@ -1,11 +1,14 @@
+import type { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
 import type { Change } from '../../../../shared/kernel/changes.js';
 import type { Json } from '../../../../shared/kernel/json.js';
 import type { Language } from '../../../../shared/kernel/language.js';
+import { presentersOf } from '../../../domain/presenters.js';
+import type { VisibleBriefing } from '../../../domain/briefing.js';
 import type { RecordedHistoryAccess } from '../../application/ports/history-access-log.js';
 import type { AccessRole } from '../../domain/history-access.js';
 import type { ReplayedEvent } from '../../application/queries/replay-briefing.js';
 import type { PermittedHistory, ViewedHistory } from '../../application/commands/view-history.js';
-import { detailsOf } from './history-details.js';
+import { detailsOf, type HostNames } from './history-details.js';
 import type {
   ChangedValue,
   HistoryPageFrame,
@@ -24,12 +27,22 @@ export const historyPageFrameOf = ({ briefing }: ViewedHistory): HistoryPageFram
 });
 
 /** `at`: the revision whose state is shown; the last one when there is no such revision. */
-export function historyModelOf(viewed: ViewedHistory, history: PermittedHistory, at: number | null): HistoryModel {
+export function historyModelOf(
+  viewed: ViewedHistory,
+  history: PermittedHistory,
+  at: number | null,
+  catalogue: HostCatalogue,
+): HistoryModel {
   const { state } = viewed.briefing;
   const frame = historyPageFrameOf(viewed);
   const { events, accesses } = history;
   const [first, last] = [events[0], events.at(-1)];
-  const people = { as: history.as, owner: state.requested.owner, agents: events.flatMap(claimedFrom) };
+  const people = {
+    as: history.as,
+    owner: state.requested.owner,
+    agents: events.flatMap(claimedFrom),
+    hostNames: hostNamesIn(state, catalogue),
+  };
   const selected = events.find(({ revision }) => revision === at) ?? last;
   return {
     ...frame,
@@ -45,14 +58,20 @@ export function historyModelOf(viewed: ViewedHistory, history: PermittedHistory,
   };
 }
 
-/** Whose doing an entry may be, besides parts of the program. */
+/** Who presents it, and whose doing an entry may be besides parts of the program. */
 interface People {
   /** Who reads it. */
   readonly as: AccessRole;
   readonly owner: string;
   /** Who it was taken over from. */
   readonly agents: readonly string[];
+  readonly hostNames: HostNames;
 }
+
+const hostNamesIn = (state: VisibleBriefing, catalogue: HostCatalogue): HostNames => {
+  const presenters = presentersOf(state, catalogue);
+  return (hostId) => presenters.find(({ id }) => id === hostId)?.name ?? catalogue.byId(hostId)?.name ?? hostId;
+};
 
 const claimedFrom = ({ event }: ReplayedEvent): string[] =>
   event?.type === 'BriefingClaimed' ? [event.data.from] : [];
@@ -72,7 +91,7 @@ function entryOf(
     what: event === null ? words.unreadable(replayed.type) : words.events[event.type],
     who: whoOf(replayed.actor, people, language),
     outcome: event?.type === 'StepFailed' ? (event.data.retried ? words.retried : words.gaveUp) : null,
-    details: event === null ? [] : detailsOf(event, language),
+    details: event === null ? [] : detailsOf(event, language, people.hostNames),
     changes: replayed.changes.flatMap((change) => changedValuesOf(change, words.sealed)),
     problem: problem?.kind ?? null,
     eventId,

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nest
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpSettings } from '../../../../config/http-settings.js';
+import { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
@@ -24,6 +25,7 @@ export class HistoryPagesController {
     private readonly commands: CommandBus,
     private readonly config: HttpSettings,
     private readonly forms: PageForms,
+    private readonly catalogue: HostCatalogue,
   ) {}
 
   @Get()
@@ -42,7 +44,8 @@ export class HistoryPagesController {
     // Nothing is left of the key in the address bar.
     if (key !== null) return reply.redirect(pathOf(slug), 303);
     const at = typeof query.at === 'string' && /^\d{1,9}$/.test(query.at) ? Number(query.at) : null;
-    return html(reply, <HistoryPage model={historyModelOf(viewed, viewed.history, at)} />);
+    const model = historyModelOf(viewed, viewed.history, at, this.catalogue);
+    return html(reply, <HistoryPage model={model} />);
   }
 
   @Post()

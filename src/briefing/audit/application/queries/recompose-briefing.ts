@@ -1,4 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
 import { changesBetween, type Change } from '../../../../shared/kernel/changes.js';
 import type { Json } from '../../../../shared/kernel/json.js';
 import { areDestroyed, commissionOf, hostsOf } from '../../../domain/composing/commission.js';
@@ -86,7 +87,8 @@ export class RecomposeBriefingHandler implements IQueryHandler<RecomposeBriefing
     const material = await this.files.json<Material[]>(composed.material);
     const words = await this.sources.wordsOf(requested);
     const told = composed.told === null ? [] : (await this.files.json<ToldFile>(composed.told)).stories;
-    const commission = commissionOf(requested, words, composed.hosts ?? hostsOf(requested), told);
+    const hosts = composed.hosts ?? hostsOf(requested, HostCatalogue.builtIn);
+    const commission = commissionOf(requested, words, hosts, told);
     const signal = new AbortController().signal;
     const again = await this.asRewritten(composed, await this.writer.write(material, commission, signal));
     const script = await this.likenessOf(again.script, composed);

@@ -16,6 +16,7 @@ import { brand } from '../../../../../src/shared/kernel/brand.js';
 import type { Json } from '../../../../../src/shared/kernel/json.js';
 import type { Language } from '../../../../../src/shared/kernel/language.js';
 import { composed, failedAttempt, published, recorded, requestedData, started } from '../../../domain/samples.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
 
 export const SLUG = 'Zk3vT9qLw2xR8mYc1bNd7A';
 const AT = Date.UTC(2026, 6, 28, 6, 30);
@@ -91,12 +92,12 @@ function viewedOf(
 /** As an auditor sees it. */
 export function auditedModel(entries: readonly ArchivedEvent[]): HistoryModel {
   const viewed = viewedOf(entries, 'auditor');
-  return historyModelOf(viewed, viewed.history, null);
+  return historyModelOf(viewed, viewed.history, null, HostCatalogue.builtIn);
 }
 
 export function historyModel(entries: readonly ArchivedEvent[], at: number | null = null): HistoryModel {
   const viewed = viewedOf(entries);
-  return historyModelOf(viewed, viewed.history, at);
+  return historyModelOf(viewed, viewed.history, at, HostCatalogue.builtIn);
 }
 
 export const historyIn = (language: Language): HistoryModel => historyModel(archived(lifeIn(language)));

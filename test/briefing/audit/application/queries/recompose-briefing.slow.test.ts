@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
 import { isIdentical, recompositionText } from '../../../../../src/briefing/audit/adapters/cli/recomposition-text.js';
-import { defaultHosts } from '../../../../../src/shared/kernel/host.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
 import { compose } from '../../../../../src/briefing/domain/composing/compose.js';
 import { newsIn, NOW } from '../../../domain/composing/newsroom.js';
 import { asking } from '../../../domain/composing/requests.js';
@@ -12,7 +12,11 @@ import { RecomposingInMemory } from './recomposing-in-memory.js';
 const requested = (language: Language): typeof requestedData => ({
   ...requestedData,
   requestedAt: NOW,
-  request: { ...requestedData.request, language, hostIds: defaultHosts(language).map(({ id }) => id) },
+  request: {
+    ...requestedData.request,
+    language,
+    hostIds: HostCatalogue.builtIn.defaultsOf(language).map(({ id }) => id),
+  },
 });
 
 /** A briefing that was composed from the news. */
@@ -67,7 +71,7 @@ describe('a briefing that is composed again from its history', () => {
   test('calls its hosts what they were called then, whatever the catalogue says today', async () => {
     const composition = await recorded();
     expect(composition.event('BriefingComposed').hosts).toEqual(
-      defaultHosts('en').map(({ id, name }) => ({ id, name })),
+      HostCatalogue.builtIn.defaultsOf('en').map(({ id, name }) => ({ id, name })),
     );
     const composed = composition.event('BriefingComposed');
     const hosts = composed.hosts!.map(({ id }, index) => ({ id, name: ['Sandy', 'Robin'][index]! }));

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { HttpLanguageModel } from '../../../../../src/briefing/adapters/language-model/http-language-model.js';
 import { isIdentical } from '../../../../../src/briefing/audit/adapters/cli/recomposition-text.js';
 import type { Script } from '../../../../../src/briefing/domain/script.js';
-import { defaultHosts } from '../../../../../src/shared/kernel/host.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
 import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
 import { completes, faithful, ModelServer } from '../../../../support/model-server.js';
 import { of } from '../../../application/composing-in-memory.js';
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** A briefing that a model wrote, which is gone since. */
 async function written(language: Language): Promise<RecomposingInMemory> {
-  const hostIds = defaultHosts(language).map(({ id }) => id);
+  const hostIds = HostCatalogue.builtIn.defaultsOf(language).map(({ id }) => id);
   const request = { ...requestedData.request, language, hostIds };
   const composition = new RecomposingInMemory({ ...requestedData, requestedAt: NOW, request }, () =>
     of(newsIn(language)),

@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import { presentersOf } from '../../../src/briefing/domain/presenters.js';
+import { HostCatalogue } from '../../../src/shared/kernel/host-catalogue.js';
+import { composedData, requestedData } from './samples.js';
+
+const asked = { ...requestedData, request: { ...requestedData.request, hostIds: ['host_en_nora', 'host_en_emma'] } };
+const composing = { status: 'composing', requested: asked, failedAttempts: 0 } as const;
+const composedBy = (name: string) =>
+  ({
+    status: 'queued',
+    requested: asked,
+    composed: { ...composedData, hosts: [{ id: 'host_en_nora', name }] },
+    failedAttempts: 0,
+  }) as const;
+const names = (state: Parameters<typeof presentersOf>[0], catalogue = HostCatalogue.builtIn) =>
+  presentersOf(state, catalogue).map(({ name }) => name);
+
+describe('the presenters of a briefing', () => {
+  test('are called as in the catalogue of today', () => {
+    const nora = HostCatalogue.builtIn.hosts.map((host) => ({ ...host, id: 'host_en_nora', name: 'Nora' }));
+    expect(names(composedBy('Eleonora'), new HostCatalogue(nora))).toEqual(['Nora']);
+  });
+
+  test('keep the name of then when an operator has taken them out of the catalogue', () => {
+    expect(names(composedBy('Nora'))).toEqual(['Nora']);
+  });
+
+  test('are who was asked for until the briefing is composed, one who is unknown by id', () => {
+    expect(names(composing)).toEqual(['host_en_nora', 'Emma']);
+  });
+});
