@@ -285,7 +285,7 @@ export default {
       severity: 'error',
       comment:
         'OperatorEndpoint asks private addresses too. Whatever a stranger can name goes through SafeRequest. ADR 0048.',
-      from: { path: '^src/', pathNot: '^src/briefing/adapters/language-model/' },
+      from: { path: '^src/', pathNot: '^src/briefing/adapters/(language-model|speech/server)/' },
       to: { path: '^src/shared/outbound/network/operator-endpoint\\.ts$' },
     },
     {

@@ -6,6 +6,7 @@ import { HttpSettings, readHttpSettings } from './config/http-settings.js';
 import { IdentitySettings, readIdentitySettings } from './config/identity-settings.js';
 import { LanguageModelSettings, readLanguageModelSettings } from './config/language-model-settings.js';
 import { ProcessSettings, readProcessSettings } from './config/process-settings.js';
+import { readSpeechSettings, SpeechSettings } from './config/speech-settings.js';
 import { readStorageSettings, StorageSettings } from './config/storage-settings.js';
 
 /** Each group is the DI token of its settings. `.env.example` explains each variable to operators. */
@@ -17,6 +18,7 @@ export const SETTINGS_GROUPS = [
   IdentitySettings,
   BriefingSettings,
   LanguageModelSettings,
+  SpeechSettings,
   ExtensionSettings,
 ] as const;
 
@@ -28,6 +30,7 @@ export type Config = ProcessSettings &
   IdentitySettings &
   BriefingSettings &
   LanguageModelSettings &
+  SpeechSettings &
   ExtensionSettings;
 
 /** The only reader of the environment. Throws ConfigError. */
@@ -42,6 +45,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...readIdentitySettings(environment),
     ...readBriefingSettings(environment),
     ...readLanguageModelSettings(environment),
+    ...readSpeechSettings(environment),
     ...readExtensionSettings(environment),
   };
 }

@@ -22,6 +22,8 @@ describe('the configuration', () => {
       anonymousRegistration: true,
       briefingDailyLimit: 20,
       languageModel: null,
+      speechServer: null,
+      speechFallback: 'default',
       rateLimitPerMinute: 600,
       logLevel: 'info',
       warmUp: true,
@@ -85,6 +87,15 @@ describe('the configuration', () => {
     ['LLM_API_KEY', 'a-key-without-a-url'],
     ['LLM_TIMEOUT_SECONDS', '3600'],
     ['LLM_TOKENS_PER_BRIEFING', 'many'],
+    ['SPEECH_URL', 'voices.example.org/v1'],
+    ['SPEECH_URL', 'https://key@voices.example.org/v1'],
+    ['SPEECH_MODEL', 'a-model-without-a-url'],
+    ['SPEECH_FORMAT', 'mp3'],
+    ['SPEECH_FORMAT', 'pcm'],
+    ['SPEECH_PCM_RATE', '192000'],
+    ['SPEECH_FALLBACK', 'silence'],
+    ['SPEECH_REQUESTS', '0'],
+    ['SPEECH_TIMEOUT_SECONDS', '1'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -104,7 +115,22 @@ describe('the configuration', () => {
     expect(() => readConfig({ LLM_URL: given.LLM_URL })).toThrow('LLM_MODEL');
   });
 
-  test('quotes neither the key of a language model nor an address that may be one', () => {
+  test('knows a speech server by its address and its model', () => {
+    const given = { SPEECH_URL: 'http://127.0.0.1:8880/v1/audio/speech', SPEECH_MODEL: 'kokoro' };
+    const terms = { format: 'wav', pcmRate: 24_000, requestsAtOnce: 2, timeoutMs: 120_000 };
+    const known = { url: 'http://127.0.0.1:8880/v1', model: 'kokoro', apiKey: null, ...terms };
+    expect(readConfig(given).speechServer).toEqual(known);
+    const whole = { ...given, SPEECH_API_KEY: 'sk-1', SPEECH_FORMAT: 'pcm', SPEECH_PCM_RATE: '22050' };
+    const raw = { ...known, apiKey: 'sk-1', format: 'pcm', pcmRate: 22_050 };
+    expect(readConfig(whole).speechServer).toEqual(raw);
+    expect(() => readConfig({ SPEECH_URL: given.SPEECH_URL })).toThrow('SPEECH_MODEL');
+  });
+
+  test('may let briefings fail when no other engine speaks, whichever engines there are', () => {
+    expect(readConfig({ SPEECH_FALLBACK: 'fail' }).speechFallback).toBe('fail');
+  });
+
+  test('quotes neither the key of a service nor an address that may be one', () => {
     const given = { LLM_URL: 'http://127.0.0.1/v1', LLM_MODEL: 'small' };
     const refusal = (changes: object): string => {
       try {
@@ -117,5 +143,6 @@ describe('the configuration', () => {
       'ConfigError: LLM_API_KEY must be of visible ASCII characters, without blanks.',
     );
     expect(refusal({ LLM_URL: 'sk-secret' })).not.toContain('secret');
+    expect(refusal({ SPEECH_URL: 'sk-secret' })).not.toContain('secret');
   });
 });

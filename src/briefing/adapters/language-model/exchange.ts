@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Backoff, isBusy, isPassing } from '../../../shared/outbound/network/backoff.js';
 import type { EndpointAnswer } from '../../../shared/outbound/network/operator-endpoint.js';
 import { retryAfterMs } from '../../../shared/outbound/network/retry-after.js';
 import { WebProblem } from '../../../shared/outbound/network/web-problem.js';
@@ -26,8 +27,6 @@ type Result =
 /** Requests for one question that fail for a passing reason, or whose answer is of no use. */
 const MOST_FAILURES = 3;
 const MOST_DIALECTS = 6;
-const PASSING: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 529]);
-const BUSY: ReadonlySet<number> = new Set([429, 503, 529]);
 
 const never = (reason: Reason): Result => ({ next: 'never', reason });
 const again = (reason: Reason, waitMs: number | null = null): Result => ({ next: 'again', reason, waitMs });
@@ -36,7 +35,7 @@ const again = (reason: Reason, waitMs: number | null = null): Result => ({ next:
 export class Exchange {
   private tokens: Tokens = NO_TOKENS;
   private requests = 0;
-  private failures = 0;
+  private readonly backoff: Backoff;
   private readonly promptTokens: number;
 
   constructor(
@@ -44,6 +43,7 @@ export class Exchange {
     private readonly question: Question,
     private readonly terms: { readonly budget: number; readonly signal: AbortSignal },
   ) {
+    this.backoff = new Backoff(service.patience, MOST_FAILURES);
     this.promptTokens = estimatedTokens(question.rules + question.data);
   }
 
@@ -93,11 +93,11 @@ export class Exchange {
     if (fault === 'unusable') return again(fault);
     if (fault !== null) return never(fault);
     if (this.service.learns(dialect, answer)) return { next: 'dialect', reason: 'rejected' };
-    if (!PASSING.has(status)) {
+    if (!isPassing(status)) {
       this.service.unlearn();
       return never('rejected');
     }
-    return again(BUSY.has(status) ? 'busy' : 'unreachable', retryAfterMs(answer.header('retry-after'), Date.now()));
+    return again(isBusy(status) ? 'busy' : 'unreachable', retryAfterMs(answer.header('retry-after'), Date.now()));
   }
 
   private completed(body: string): Result {
@@ -118,10 +118,8 @@ export class Exchange {
 
   /** Throws ModelFailure when there is no patience left. */
   private async pause({ reason, waitMs }: Extract<Result, { next: 'again' }>): Promise<void> {
-    const { firstWaitMs, longestWaitMs } = this.service.patience;
-    this.failures += 1;
-    const ms = waitMs ?? firstWaitMs * 2 ** (this.failures - 1);
-    if (this.failures >= MOST_FAILURES || ms > longestWaitMs) throw this.failure(reason);
+    const ms = this.backoff.next(waitMs);
+    if (ms === null) throw this.failure(reason);
     await sleep(ms, undefined, { signal: this.terms.signal }).catch(() => {
       throw this.failure('too_late');
     });

@@ -5,8 +5,9 @@ import type { LargeBodySlots, ReleaseSlot } from './large-body-slots.js';
 import { ownWait } from './server-time.js';
 import { WebProblem } from './web-problem.js';
 
-/** Bytes of the answer as sent, and after each decompression; so it bounds decompression bombs as well. */
-export const MAX_BODY = 10 * 1_024 * 1_024;
+const MEGABYTE = 1_024 * 1_024;
+/** Of a document, in bytes. */
+export const MAX_BODY = 10 * MEGABYTE;
 
 const MAX_ENCODINGS = 2;
 const FIRST_PIECE = 64 * 1_024;
@@ -23,6 +24,13 @@ export interface Packed {
   readonly site: string;
 }
 
+export interface BodyBounds {
+  /** Bytes as sent, and after each decompression; so it bounds decompression bombs as well. */
+  readonly mostBytes: number;
+  /** null: whoever asks bounds by other means how many large bodies there are at once. */
+  readonly slots: LargeBodySlots | null;
+}
+
 /**
  * Reads and unpacks a body (RFC 9110 §8.4) piece by piece, and stops at the piece that exceeds the bound. A large one
  * needs a slot, which is held until `use` is done with it. Throws WebProblem, or what the network and zlib throw.
@@ -30,16 +38,16 @@ export interface Packed {
 export async function useBody<T>(
   { bytes, contentLength, contentEncoding, site }: Packed,
   use: (body: Buffer) => T | Promise<T>,
-  slots: LargeBodySlots,
+  { mostBytes, slots }: BodyBounds,
   signal: AbortSignal,
 ): Promise<T> {
-  if (Number(contentLength ?? 0) > MAX_BODY) throw tooLarge();
+  if (Number(contentLength ?? 0) > mostBytes) throw tooLarge(mostBytes);
   let release: ReleaseSlot | null = null;
   try {
     const layers = unpackersOf(contentEncoding).map((unpacker) => (packed: Bytes) => unpacked(packed, unpacker));
-    const plain = layers.reduce((inner, unpack) => bounded(unpack(inner)), bounded(bytes));
-    const body = await gathered(plain, async (length) => {
-      if (release !== null || !slots.isLarge(length)) return;
+    const plain = layers.reduce((inner, unpack) => bounded(unpack(inner), mostBytes), bounded(bytes, mostBytes));
+    const body = await gathered(plain, mostBytes, async (length) => {
+      if (slots === null || release !== null || !slots.isLarge(length)) return;
       const goOn = ownWait();
       release = await slots.acquire(site, signal).finally(goOn);
     });
@@ -49,26 +57,31 @@ export async function useBody<T>(
   }
 }
 
-const tooLarge = (): WebProblem =>
-  new WebProblem('too_large', 'The document is too large: more than 10 MB. Look for a shorter one of this publisher.');
+function tooLarge(mostBytes: number): WebProblem {
+  const most = `${Math.round(mostBytes / MEGABYTE)} MB`;
+  const words = `The document is too large: more than ${most}. Look for a shorter one of this publisher.`;
+  return new WebProblem('too_large', words);
+}
 
-async function* bounded(bytes: Bytes): Bytes {
+async function* bounded(bytes: Bytes, mostBytes: number): Bytes {
   let length = 0;
   for await (const piece of bytes) {
     length += piece.length;
-    if (length > MAX_BODY) throw tooLarge();
+    if (length > mostBytes) throw tooLarge(mostBytes);
     yield piece;
   }
 }
 
+type Admit = (length: number) => Promise<void>;
+
 /** One buffer of its own, which grows in place and can be transferred to a thread without a copy. */
-async function gathered(bytes: Bytes, admit: (length: number) => Promise<void>): Promise<Buffer> {
-  let memory = new ArrayBuffer(FIRST_PIECE);
+async function gathered(bytes: Bytes, mostBytes: number, admit: Admit): Promise<Buffer> {
+  let memory = new ArrayBuffer(Math.min(FIRST_PIECE, mostBytes));
   let length = 0;
   for await (const piece of bytes) {
     const end = length + piece.length;
     await admit(end);
-    if (end > memory.byteLength) memory = memory.transfer(Math.min(Math.max(end, 2 * memory.byteLength), MAX_BODY));
+    if (end > memory.byteLength) memory = memory.transfer(Math.min(Math.max(end, 2 * memory.byteLength), mostBytes));
     new Uint8Array(memory).set(piece, length);
     length = end;
   }

@@ -1,6 +1,6 @@
 import type { Agent, Dispatcher } from 'undici';
 
-import { useBody } from './answer-body.js';
+import { MAX_BODY, useBody, type BodyBounds } from './answer-body.js';
 import { httpClient } from './http-client.js';
 import { LargeBodySlots } from './large-body-slots.js';
 import { webProblemOf, WebProblem } from './web-problem.js';
@@ -19,12 +19,29 @@ export interface EndpointMessage {
   readonly body: string;
 }
 
-export interface EndpointAnswer {
+export interface BytesMessage extends EndpointMessage {
+  readonly mostBytes: number;
+}
+
+export interface EndpointBytes {
   readonly status: number;
   /** The first of this name. */
   header(name: string): string | null;
+  /** Decompressed. */
+  readonly bytes: Buffer;
+}
+
+export interface EndpointAnswer extends Omit<EndpointBytes, 'bytes'> {
   /** Decompressed, as UTF-8. */
   readonly text: string;
+}
+
+interface Asked {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  readonly bounds: BodyBounds;
 }
 
 // Interim answers before the final one; more of them are treated as an attack.
@@ -43,11 +60,12 @@ export class OperatorEndpoint {
   constructor(
     private readonly base: string,
     { connectMs, firstByteMs, idleMs }: EndpointLimits,
+    connections = CONNECTIONS,
   ) {
     const { Agent } = httpClient();
     this.#agent = new Agent({
       allowH2: false,
-      connections: CONNECTIONS,
+      connections,
       pipelining: 1,
       headersTimeout: firstByteMs,
       bodyTimeout: idleMs,
@@ -57,26 +75,44 @@ export class OperatorEndpoint {
     });
   }
 
-  /** Answers of any status. Throws WebProblem, or the reason of the signal. */
+  /** Answers of any status, in text. Throws WebProblem, or the reason of the signal. */
   async post(path: string, message: EndpointMessage, signal: AbortSignal): Promise<EndpointAnswer> {
-    try {
-      return await this.#post(path, message, signal);
-    } catch (error) {
-      signal.throwIfAborted();
-      throw webProblemOf(error);
-    }
+    const bounds = { mostBytes: MAX_BODY, slots: this.#slots };
+    const { bytes, ...answer } = await this.#ask({ method: 'POST', path, bounds, ...message }, signal);
+    return { ...answer, text: bytes.toString('utf8') };
+  }
+
+  /** As `post`, for bytes: at most so many, and the caller bounds how many answers there are at once. */
+  async postForBytes(path: string, message: BytesMessage, signal: AbortSignal): Promise<EndpointBytes> {
+    const { mostBytes, ...content } = message;
+    return this.#ask({ method: 'POST', path, bounds: { mostBytes, slots: null }, ...content }, signal);
+  }
+
+  /** As `postForBytes`, where there is nothing to say. */
+  async get(path: string, message: Omit<BytesMessage, 'body'>, signal: AbortSignal): Promise<EndpointBytes> {
+    const { mostBytes, headers } = message;
+    return this.#ask({ method: 'GET', path, headers, body: null, bounds: { mostBytes, slots: null } }, signal);
   }
 
   async close(): Promise<void> {
     await this.#agent.destroy();
   }
 
-  async #post(path: string, { headers, body }: EndpointMessage, signal: AbortSignal): Promise<EndpointAnswer> {
+  async #ask(asked: Asked, signal: AbortSignal): Promise<EndpointBytes> {
+    try {
+      return await this.#exchange(asked, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw webProblemOf(error);
+    }
+  }
+
+  async #exchange({ method, path, headers, body, bounds }: Asked, signal: AbortSignal): Promise<EndpointBytes> {
     const flood = new AbortController();
     let interim = 0;
     const response = await httpClient().request(`${this.base}${path}`, {
       dispatcher: this.#agent,
-      method: 'POST',
+      method,
       headers: { 'accept-encoding': 'gzip, br, deflate', ...headers },
       body,
       signal: AbortSignal.any([signal, flood.signal]),
@@ -85,21 +121,21 @@ export class OperatorEndpoint {
     // A discarded body may still emit an error; without a listener that would crash the process.
     response.body.on('error', () => undefined);
     try {
-      const text = await this.#text(response, signal);
-      return { status: response.statusCode, header: (name) => firstOf(response, name), text };
+      const bytes = await this.#bytes(response, bounds, signal);
+      return { status: response.statusCode, header: (name) => firstOf(response, name), bytes };
     } finally {
       response.body.destroy();
     }
   }
 
-  #text(response: Dispatcher.ResponseData, signal: AbortSignal): Promise<string> {
+  #bytes(response: Dispatcher.ResponseData, bounds: BodyBounds, signal: AbortSignal): Promise<Buffer> {
     const packed = {
       bytes: response.body,
       contentLength: firstOf(response, 'content-length'),
       contentEncoding: firstOf(response, 'content-encoding') ?? '',
       site: this.base,
     };
-    return useBody(packed, (bytes) => bytes.toString('utf8'), this.#slots, signal);
+    return useBody(packed, (bytes) => bytes, bounds, signal);
   }
 }
 

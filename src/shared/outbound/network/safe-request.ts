@@ -7,7 +7,7 @@ import { FeedSettings } from '../../../config/feed-settings.js';
 import { HttpSettings } from '../../../config/http-settings.js';
 import { siteOf } from '../../kernel/site.js';
 import { AddressGuard } from './address-guard.js';
-import { useBody } from './answer-body.js';
+import { MAX_BODY, useBody, type BodyBounds } from './answer-body.js';
 import { LargeBodySlots } from './large-body-slots.js';
 import { guardedLookup } from './guarded-lookup.js';
 import { HostResolver } from './host-resolver.js';
@@ -60,7 +60,7 @@ export class SafeRequest implements OnModuleDestroy {
   readonly #guard: AddressGuard;
   #opened: Agent | null = null;
   readonly #headers: Headers;
-  readonly #slots = new LargeBodySlots();
+  readonly #bounds: BodyBounds = { mostBytes: MAX_BODY, slots: new LargeBodySlots() };
 
   constructor(
     feeds: FeedSettings,
@@ -124,7 +124,7 @@ export class SafeRequest implements OnModuleDestroy {
           site: siteOf(url.href),
         };
         try {
-          return await useBody(packed, use, this.#slots, signal);
+          return await useBody(packed, use, this.#bounds, signal);
         } finally {
           discard(response);
         }
