@@ -25,7 +25,8 @@ import { BriefingWatch } from './adapters/mcp/briefing-watch.js';
 import { MorningBriefingPrompt } from './adapters/mcp/morning-briefing.prompt.js';
 import { MeasuredLanguageModel, UnmeasuredLanguageModel } from './adapters/metrics/measured-language-model.js';
 import { MediaBriefingFiles } from './adapters/media/media-briefing-files.js';
-import { EspeakRecordingStudio } from './adapters/speech/studio/espeak-recording-studio.js';
+import { HostVoices } from './adapters/speech/turns/host-voices.js';
+import { ChildRecordingStudio } from './adapters/speech/studio/child-recording-studio.js';
 import { Id3AudioPackager } from './adapters/speech/sound/id3-audio-packager.js';
 import { CreateBriefing1795219200000 } from './adapters/migrations/1795219200000-create-briefing.js';
 import { KeepRequestKeys1795219300000 } from './adapters/migrations/1795219300000-keep-request-keys.js';
@@ -144,7 +145,8 @@ const adapters = [
   { provide: BriefingFiles, useClass: MediaBriefingFiles },
   replaceable(LanguageModel, HttpLanguageModel, UnmeasuredLanguageModel),
   { provide: LanguageModel, inject: [UnmeasuredLanguageModel, Metrics], useFactory: measured },
-  replaceable(RecordingStudio, EspeakRecordingStudio),
+  HostVoices,
+  replaceable(RecordingStudio, ChildRecordingStudio),
   // Engines beside the default voices, the preferred first.
   { provide: SpeechEngines, useFactory: (...inOrder: readonly SpeechEngine[]) => ({ inOrder }), inject: [] },
   replaceable(AudioPackager, Id3AudioPackager),

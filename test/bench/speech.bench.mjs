@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import 'reflect-metadata';
 
 const SPEECH = '../../dist/briefing/adapters/speech/studio';
-const { EspeakRecordingStudio } = await import(`${SPEECH}/espeak-recording-studio.js`);
+const { ChildRecordingStudio } = await import(`${SPEECH}/child-recording-studio.js`);
+const { HostCatalogue } = await import('../../dist/shared/kernel/host-catalogue.js');
 
 const ROUNDS = 7;
 const THREADS = 2;
@@ -32,12 +33,12 @@ const installed = (program) => spawnSync(program, ['--version'], { stdio: 'ignor
 const busy = loadavg()[0];
 const folder = await mkdtemp(join(tmpdir(), 'speech-bench-'));
 const textFile = join(folder, 'text.txt');
-const studio = new EspeakRecordingStudio({ speechThreads: THREADS });
+const studio = new ChildRecordingStudio({ speechThreads: THREADS }, { areNeeded: () => false });
 
 async function ours() {
   const began = performance.now();
   const { durationMs } = await studio.record(
-    { language: 'en', voices: ['low', 'high'], lines: LINES },
+    { language: 'en', hosts: HostCatalogue.builtIn.defaultsOf('en'), lines: LINES },
     join(folder, 'ours.frames'),
   );
   return { ms: performance.now() - began, durationMs };

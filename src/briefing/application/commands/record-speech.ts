@@ -1,8 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
+import type { Language } from '../../../shared/kernel/language.js';
 import { inPesos } from '../../domain/pesos.js';
 import { pacedLines } from '../../domain/programme.js';
 import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
+import type { Host } from '../../../shared/kernel/host.js';
 import { percentWhileRecording } from '../../domain/progress.js';
 import type { Script } from '../../domain/script.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
@@ -49,10 +51,18 @@ export class RecordSpeechHandler implements ICommandHandler<RecordSpeech> {
   private partsOf(script: Script, briefingId: BriefingId) {
     return {
       language: script.language,
-      voices: script.hosts.map(({ id }) => this.catalogue.byId(id)?.timbre ?? 'low'),
+      hosts: script.hosts.map(({ id }, index) => this.hostOf(id, script.language, index)),
       lines: inPesos(script, pacedLines(script)),
       onProgress: (done: number, total: number) =>
         this.progress.note(briefingId, percentWhileRecording(done / Math.max(1, total))),
     };
+  }
+
+  /** Somebody else speaks for a host who is no longer in the catalogue. */
+  private hostOf(id: string, language: Language, index: number): Host {
+    const usual = this.catalogue.defaultsOf(language);
+    const host = this.catalogue.byId(id) ?? usual[index % usual.length];
+    if (host === undefined) throw new Error(`There is no host in ${language}.`);
+    return host;
   }
 }

@@ -1,18 +1,18 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import type { PacedLine } from '../../domain/programme.js';
 import type { Host } from '../../../shared/kernel/host.js';
+import type { EngineIdentity } from './speech-engine.js';
 
 /**
  * One sentence, as it stands in the transcript; the studio makes it speakable. `host` is an index into
- * `RecordingRequest.voices`. Between the end of a story and a line that opens the next part is a longer pause,
+ * `RecordingRequest.hosts`. Between the end of a story and a line that opens the next part is a longer pause,
  * with a sting or without; `pace.ts` says how long each pause is.
  */
 export type SpokenLine = PacedLine;
 
 export interface RecordingRequest {
   readonly language: Language;
-  /** By host index. */
-  readonly voices: readonly Host['timbre'][];
+  readonly hosts: readonly Host[];
   readonly lines: readonly SpokenLine[];
   /** Aborts within a second or two; `record` then throws the signal's reason. */
   readonly signal?: AbortSignal;
@@ -26,6 +26,21 @@ export interface LineTiming {
   readonly durationMs: number;
 }
 
+/** Who speaks: a voice of an engine. */
+export interface Speaker extends EngineIdentity {
+  readonly voice: string;
+}
+
+/** How a line was spoken. */
+export interface LineSpeech {
+  /** What the engine was given; empty: there is nothing to say, and a short silence stands for the line. */
+  readonly text: string;
+  /** Index into `Recording.speakers`. */
+  readonly speaker: number;
+  /** Whose voice the host has, when it could not speak this line, and why. */
+  readonly insteadOf?: { readonly speaker: number; readonly because: string };
+}
+
 /** Plain JSON, so that it can be kept between two steps of a production. */
 export interface Recording {
   /** One per line of the request, in its order. */
@@ -37,8 +52,11 @@ export interface Recording {
   readonly bytes: number;
   /** A few hundred peaks, 0 to 1, evenly over the whole piece. */
   readonly waveform: readonly number[];
-  /** Name and version. */
+  /** Names and versions of the engines that spoke. */
   readonly engine: string;
+  /** One per line of the request, in its order. Absent in recordings of earlier versions, and of studios that do not tell. */
+  readonly speech?: readonly LineSpeech[];
+  readonly speakers?: readonly Speaker[];
 }
 
 export type Readiness =

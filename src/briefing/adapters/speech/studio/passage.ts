@@ -1,18 +1,22 @@
 import { PAUSE_AFTER_LINE_MS, pauseBetween, speechMs } from '../../../domain/pace.js';
+import type { LineSound } from './studio-protocol.js';
 import type { Voice } from '../espeak/voices.js';
 import type { RecordingRequest } from '../../../application/ports/recording-studio.js';
 
 export interface PassageLine {
-  /** As the engine should read it; empty when there is nothing to speak. */
+  /** As the default engine should read it; empty when there is nothing to speak. */
   readonly text: string;
+  /** What another engine has spoken instead. */
+  readonly sound?: LineSound;
   readonly pauseMs: number;
   /** The sting sounds in the pause. */
   readonly sting?: boolean;
 }
 
-/** Lines of one host in a row: levelled together. */
+/** Lines of one host in a row, in one voice: levelled together. */
 export interface Passage {
-  readonly voice: Voice;
+  /** Of the default engine; null: all lines have their sound. */
+  readonly voice: Voice | null;
   readonly lines: readonly PassageLine[];
 }
 

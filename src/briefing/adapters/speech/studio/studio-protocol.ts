@@ -1,8 +1,32 @@
-import type { RecordingRequest } from '../../../application/ports/recording-studio.js';
+import type { LineSpeech, Recording, RecordingRequest } from '../../../application/ports/recording-studio.js';
 
 /** What can be told to another process. */
 export type Script = Omit<RecordingRequest, 'signal' | 'onProgress'>;
 
-/** What the studio's process is asked for: a Recording, or the engine's name once every voice has spoken. */
+/** What another engine has spoken: raw PCM of 16 bits, mono, little-endian. */
+export interface LineSound {
+  readonly file: string;
+  /** Hz. */
+  readonly sampleRate: number;
+}
+
+/** By line number; a line without one is spoken by the default voice. */
+export type LineSounds = Readonly<Record<number, LineSound>>;
+
+/** A line as the default voices were told to say it. */
+export type DefaultSpeech = Pick<LineSpeech, 'text'> & { readonly voice: string };
+
+/** What the studio's process is asked for, and what it answers. */
 export type StudioRequest =
-  { readonly ask: 'record'; readonly script: Script; readonly toFile: string } | { readonly ask: 'readiness' };
+  /** How the lines of a script are read aloud: a text for each, empty where there is nothing to say. */
+  | { readonly ask: 'wordings'; readonly script: Script }
+  | { readonly ask: 'record'; readonly script: Script; readonly sounds: LineSounds; readonly toFile: string }
+  /** The version of the default engine, once every voice has spoken. */
+  | { readonly ask: 'readiness' };
+
+export type StudioAnswer = readonly string[] | StudioRecording | string;
+
+/** `speech` is absent for lines whose sound was given. */
+export interface StudioRecording extends Omit<Recording, 'speech' | 'speakers'> {
+  readonly speech: readonly (DefaultSpeech | null)[];
+}

@@ -1,16 +1,15 @@
 import { open } from 'node:fs/promises';
 import { Piscina } from 'piscina';
-import type { Recording } from '../../../application/ports/recording-studio.js';
 import { optionsToLoad, workerBeside } from '../../../../shared/outbound/processes/worker-entry.js';
 import { serveRequests, type ChildTask } from '../../../../shared/outbound/processes/child-protocol.js';
 import { LANGUAGES } from '../../../../shared/kernel/language.js';
 import { engineVersion } from '../espeak/espeak.js';
-import { cutIntoTakes, pauseAfter, type Passage, type PassageLine, type Take } from './passage.js';
-import { speakable } from '../text-normalization/speakable.js';
-import type { SpokenTake } from './spoken-take.js';
-import type { Script, StudioRequest } from './studio-protocol.js';
+import { voiceFor, type Voice } from '../espeak/voices.js';
 import { Mp3Stream } from '../sound/mp3-stream.js';
-import { voiceFor } from '../espeak/voices.js';
+import { speakable } from '../text-normalization/speakable.js';
+import { cutIntoTakes, pauseAfter, type Passage, type PassageLine, type Take } from './passage.js';
+import type { SpokenTake } from './spoken-take.js';
+import type { DefaultSpeech, Script, StudioAnswer, StudioRecording, StudioRequest } from './studio-protocol.js';
 
 const entry = workerBeside(import.meta.url, 'synthesis');
 const threads = Number(process.argv[2] ?? 1);
@@ -23,43 +22,69 @@ const pool = new Piscina<Take, SpokenTake>({
   resourceLimits: { maxYoungGenerationSizeMb: 64 },
 });
 
-function passagesOf(script: Script, lines: readonly number[]): Take {
-  const passages: (Passage & { lines: PassageLine[] })[] = [];
+type RecordRequest = Extract<StudioRequest, { ask: 'record' }>;
+
+const wording = ({ lines, language }: Script, index: number): string =>
+  speakable(lines[index]?.text ?? '', language, lines[index]?.inPesos);
+
+function voiceOf({ lines, hosts, language }: Script, index: number): Voice {
+  const host = hosts[lines[index]?.host ?? 0];
+  if (host === undefined) throw new Error(`Line ${index} has no voice.`);
+  return voiceFor(language, host.timbre);
+}
+
+interface WordedTake {
+  readonly take: Take;
+  readonly speech: readonly (DefaultSpeech | null)[];
+}
+
+function worded({ script, sounds }: RecordRequest, lines: readonly number[]): WordedTake {
+  const take: (Passage & { lines: PassageLine[] })[] = [];
+  const speech: (DefaultSpeech | null)[] = [];
   for (const index of lines) {
-    const line = script.lines[index];
-    const timbre = script.voices[line?.host ?? 0];
-    if (line === undefined || timbre === undefined) throw new Error(`Line ${index} has no voice.`);
-    const voice = voiceFor(script.language, timbre);
-    const spoken = { text: speakable(line.text, script.language, line.inPesos), ...pauseAfter(script, index) };
-    const current = passages.at(-1);
-    if (current?.voice.name === voice.name) current.lines.push(spoken);
-    else passages.push({ voice, lines: [spoken] });
+    const sound = sounds[index];
+    const voice = sound === undefined ? voiceOf(script, index) : null;
+    const text = voice === null ? '' : wording(script, index);
+    speech.push(voice === null ? null : { text, voice: voice.name });
+    const line = { text, ...(sound !== undefined && { sound }), ...pauseAfter(script, index) };
+    const before = script.lines[index - 1];
+    const current = before?.host === script.lines[index]?.host ? take.at(-1) : undefined;
+    if (current !== undefined && current.voice?.name === voice?.name) current.lines.push(line);
+    else take.push({ voice, lines: [line] });
   }
-  return passages;
+  return { take, speech };
+}
+
+interface UnderWay {
+  readonly spoken: Promise<SpokenTake>;
+  readonly speech: WordedTake['speech'];
 }
 
 /** Takes in order, a few of them under way at once: enough for every thread, few enough for flat memory. */
-async function* spokenTakes(script: Script, signal: AbortSignal): AsyncGenerator<SpokenTake> {
-  const underWay: Promise<SpokenTake>[] = [];
-  for (const lines of cutIntoTakes(script)) {
-    const spoken = pool.run(passagesOf(script, lines), { signal });
+async function* spokenTakes(request: RecordRequest, signal: AbortSignal): AsyncGenerator<UnderWay> {
+  const underWay: UnderWay[] = [];
+  for (const lines of cutIntoTakes(request.script)) {
+    const { take, speech } = worded(request, lines);
+    const spoken = pool.run(take, { signal });
     spoken.catch(() => {}); // awaited in order; one after a failed one never is
-    underWay.push(spoken);
+    underWay.push({ spoken, speech });
     const first = underWay.length > 2 * threads ? underWay.shift() : undefined;
-    if (first !== undefined) yield await first;
+    if (first !== undefined) yield first;
   }
-  for (const spoken of underWay) yield await spoken;
+  yield* underWay;
 }
 
-async function record(script: Script, toFile: string, task: ChildTask<number>): Promise<Recording> {
-  const file = await open(toFile, 'w');
+async function record(request: RecordRequest, task: ChildTask<number>): Promise<StudioRecording> {
+  const file = await open(request.toFile, 'w');
   try {
     const stream = new Mp3Stream(file);
-    for await (const take of spokenTakes(script, task.signal)) {
-      await stream.append(take);
+    const speech: (DefaultSpeech | null)[] = [];
+    for await (const take of spokenTakes(request, task.signal)) {
+      await stream.append(await take.spoken);
+      speech.push(...take.speech);
       task.progress(stream.lines);
     }
-    return stream.recording(await engineVersion());
+    return { ...stream.recording(await engineVersion()), speech };
   } finally {
     await file.close();
   }
@@ -72,6 +97,10 @@ async function proveVoices(): Promise<string> {
   return engineVersion();
 }
 
-serveRequests<StudioRequest, Recording | string, number>((request, task) =>
-  request.ask === 'record' ? record(request.script, request.toFile, task) : proveVoices(),
-);
+async function answer(request: StudioRequest, task: ChildTask<number>): Promise<StudioAnswer> {
+  if (request.ask === 'record') return record(request, task);
+  if (request.ask === 'wordings') return request.script.lines.map((_, index) => wording(request.script, index));
+  return proveVoices();
+}
+
+serveRequests<StudioRequest, StudioAnswer, number>(answer);

@@ -1,6 +1,7 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { Espeak, SAMPLE_RATE } from '../espeak/espeak.js';
 import { gainFor, limitIfNeeded, place, trimmed } from '../sound/level.js';
+import { lineSound } from '../sound/line-sound.js';
 import { encode } from '../sound/mp3.js';
 import type { Passage, Take } from './passage.js';
 import type { Span, SpokenTake } from './spoken-take.js';
@@ -24,8 +25,9 @@ function clearedBuffer(length: number): Float32Array {
 }
 
 function speak(espeak: Espeak, { voice, lines }: Passage): readonly Int16Array[] {
-  return lines.map(({ text }) => {
-    const utterance = text === '' ? SILENT_LINE : trimmed(espeak.say(text, voice));
+  return lines.map(({ text, sound }) => {
+    if (sound !== undefined) return lineSound(sound, SAMPLE_RATE);
+    const utterance = text === '' || voice === null ? SILENT_LINE : trimmed(espeak.say(text, voice));
     return utterance.length === 0 ? SILENT_LINE : utterance;
   });
 }
@@ -33,9 +35,9 @@ function speak(espeak: Espeak, { voice, lines }: Passage): readonly Int16Array[]
 /** Utterances by passage; all of one voice first, because changing voices costs time. */
 function speakAll(espeak: Espeak, take: Take): readonly (readonly Int16Array[])[] {
   const spoken: (readonly Int16Array[])[] = [];
-  for (const voice of new Set(take.map((passage) => passage.voice.name))) {
+  for (const voice of new Set(take.map((passage) => passage.voice?.name))) {
     for (const [index, passage] of take.entries()) {
-      if (passage.voice.name === voice) spoken[index] = speak(espeak, passage);
+      if (passage.voice?.name === voice) spoken[index] = speak(espeak, passage);
     }
   }
   return spoken;

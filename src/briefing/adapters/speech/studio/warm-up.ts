@@ -1,3 +1,4 @@
+import { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
 import type { Script } from './studio-protocol.js';
 
 const TEXT = [
@@ -10,6 +11,6 @@ const TEXT = [
 /** About a minute for both hosts: every thread gets a share of it. */
 export const WARM_UP: Script = {
   language: 'en',
-  voices: ['low', 'high'],
+  hosts: HostCatalogue.builtIn.defaultsOf('en'),
   lines: Array.from({ length: 12 }, (_, index) => ({ host: (index >> 1) % 2, text: TEXT[index % TEXT.length] ?? '' })),
 };

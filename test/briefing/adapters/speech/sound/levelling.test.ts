@@ -1,3 +1,4 @@
+import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
 import { describe, expect, test } from '@jest/globals';
 import { SAMPLE_RATE } from '../../../../../src/briefing/adapters/speech/espeak/espeak.js';
 import { gainFor, trimmed } from '../../../../../src/briefing/adapters/speech/sound/level.js';
@@ -103,7 +104,7 @@ describe('the sting', () => {
 describe('takes', () => {
   const script = (hosts: readonly number[], text: string) => ({
     language: 'en' as const,
-    voices: ['low', 'high'] as const,
+    hosts: HostCatalogue.builtIn.defaultsOf('en'),
     lines: hosts.map((host) => ({ host, text })),
   });
   const sentence = 'This sentence takes about four seconds when it is spoken at our pace, or so.';

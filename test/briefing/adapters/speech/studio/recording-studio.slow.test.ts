@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseFile } from 'music-metadata';
-import { EspeakRecordingStudio } from '../../../../../src/briefing/adapters/speech/studio/espeak-recording-studio.js';
 import { Id3AudioPackager } from '../../../../../src/briefing/adapters/speech/sound/id3-audio-packager.js';
 import type { Recording, RecordingRequest } from '../../../../../src/briefing/application/ports/recording-studio.js';
 import { STING_DELAY_MS, STING_MS } from '../../../../../src/briefing/adapters/speech/sound/sting.js';
 import { pauseBetween, scriptMs } from '../../../../../src/briefing/domain/pace.js';
-import { readConfig } from '../../../../../src/config.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
+import type { Host } from '../../../../../src/shared/kernel/host.js';
 import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
 import {
   cut,
@@ -23,8 +23,9 @@ import {
   type Sound,
 } from '../listening.js';
 import { NEWS } from '../news.js';
+import { studioWith } from './studio-with.js';
 
-const studio = new EspeakRecordingStudio(readConfig({ SPEECH_THREADS: '2' }));
+const studio = studioWith([]);
 const packager = new Id3AudioPackager();
 let folder = '';
 
@@ -48,7 +49,7 @@ const JOIN_MS = 16;
 
 const inTurns = (language: Language, texts: readonly string[], turn = 2): RecordingRequest => ({
   language,
-  voices: ['low', 'high'],
+  hosts: HostCatalogue.builtIn.defaultsOf(language),
   lines: texts.map((text, index) => ({ host: Math.floor(index / turn) % 2, text })),
 });
 
@@ -231,10 +232,11 @@ describe('the studio', () => {
   });
 
   test('speaks with one host as well, and with hosts of the same timbre', async () => {
-    const alone = { language: 'en', voices: ['high'], lines: NEWS.en.map((text) => ({ host: 0, text })) } as const;
+    const [low, high] = HostCatalogue.builtIn.defaultsOf('en') as [Host, Host];
+    const alone = { language: 'en', hosts: [high], lines: NEWS.en.map((text) => ({ host: 0, text })) } as const;
     const { sound } = await hear(alone);
     expect(medianPitch(joined([sound], 8))).toBeGreaterThan(150);
-    const twins = await hear({ ...inTurns('en', NEWS.en.slice(0, 4)), voices: ['low', 'low'] });
+    const twins = await hear({ ...inTurns('en', NEWS.en.slice(0, 4)), hosts: [low, low] });
     expect(medianPitch(joined([twins.sound], 8))).toBeLessThan(135);
   });
 
@@ -257,7 +259,11 @@ describe('the studio', () => {
   });
 
   test('refuses a line without a voice', async () => {
-    const request = { language: 'en', voices: ['low'], lines: [{ host: 1, text: 'Hello.' }] } as const;
+    const request = {
+      language: 'en',
+      hosts: HostCatalogue.builtIn.defaultsOf('en').slice(0, 1),
+      lines: [{ host: 1, text: 'Hello.' }],
+    } as const;
     await expect(studio.record(request, join(folder, 'x.frames'))).rejects.toThrow('Line 0 has no voice');
   });
 });

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { envelopeOf, silenceLevel, WINDOW_MS } from './envelope.js';
+import { resampled } from './resampler.js';
+import { samplesOf } from './sample-count.js';
+
+/** Raw PCM of 16 bits, mono, little-endian. */
+export interface PcmFile {
+  readonly file: string;
+  /** Hz. */
+  readonly sampleRate: number;
+}
+
+/** What is left around a line: soft consonants begin and end below what counts as silence. */
+const MARGIN_MS = 30;
+const FADE_MS = 8;
+
+/** The sound of a line at `toRate`, without the silence and hiss around it, and without a click at either end. */
+export function lineSound({ file, sampleRate }: PcmFile, toRate: number): Int16Array {
+  const bytes = readFileSync(file);
+  const whole = new Int16Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 1);
+  return faded(resampled(withoutSilence(whole, sampleRate), sampleRate, toRate), toRate);
+}
+
+function withoutSilence(samples: Int16Array, sampleRate: number): Int16Array {
+  const envelope = envelopeOf(samples, sampleRate);
+  const level = silenceLevel(envelope);
+  const first = envelope.findIndex((loudness) => loudness >= level);
+  if (first === -1) return samples.subarray(0, 0);
+  const last = envelope.findLastIndex((loudness) => loudness >= level);
+  const from = samplesOf(first * WINDOW_MS - MARGIN_MS, sampleRate);
+  return samples.subarray(Math.max(0, from), samplesOf((last + 1) * WINDOW_MS + MARGIN_MS, sampleRate));
+}
+
+/** In place: a cut inside a sound is no step. */
+function faded(samples: Int16Array, sampleRate: number): Int16Array {
+  const length = Math.min(samples.length >> 1, samplesOf(FADE_MS, sampleRate));
+  for (let index = 0; index < length; index++) {
+    const share = index / length;
+    const end = samples.length - 1 - index;
+    samples[index] = (samples[index] ?? 0) * share;
+    samples[end] = (samples[end] ?? 0) * share;
+  }
+  return samples;
+}

@@ -1,0 +1,127 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { SpeechSettings } from '../../../../config/speech-settings.js';
+import type { Host } from '../../../../shared/kernel/host.js';
+import { Casting, type Cast } from '../../../application/casting.js';
+import type { RecordingRequest, Speaker } from '../../../application/ports/recording-studio.js';
+import { speechMs } from '../../../domain/pace.js';
+import type { LineSound, Script } from '../studio/studio-protocol.js';
+import { TurnRecorder, type CastTurn, type Refusal, type TurnResult } from './turn-recorder.js';
+import { turnsOf } from './turns.js';
+
+/** Turns that are asked for at once: enough for any engine, which lets wait what is too many for it. */
+const AT_ONCE = 16;
+/** A step of a production is taken for lost after 20 minutes (domain/production.ts): mixing has to fit in as well. */
+const LONGEST_MS = 15 * 60_000;
+
+/** What the hosts have to say, and where its sound goes. */
+export interface Speaking {
+  readonly script: Script;
+  /** How each line is read aloud. */
+  readonly texts: readonly string[];
+  /** Exists, and is empty. */
+  readonly folder: string;
+}
+
+/** A line whose host has a voice of another engine. */
+export interface HostLine {
+  readonly index: number;
+  readonly text: string;
+  readonly speaker: Speaker;
+  /** Or why there is none. */
+  readonly sound: LineSound | Refusal;
+}
+
+/** Lines were not spoken by the engines of their hosts, and the operator wants no other voice. */
+class NotSpoken extends Error {
+  override readonly name = 'NotSpoken';
+}
+
+/** The voices of hosts that engines other than the default one have. */
+@Injectable()
+export class HostVoices {
+  private readonly logger = new Logger(HostVoices.name);
+
+  constructor(
+    private readonly casting: Casting,
+    private readonly settings: SpeechSettings,
+  ) {}
+
+  areNeeded(hosts: readonly Host[]): boolean {
+    return hosts.some((host) => this.casting.castFor(host) !== null);
+  }
+
+  /**
+   * In the order of the lines. A failing engine costs lines their voice, never the briefing, unless the operator wants
+   * that. Throws the signal's reason. `onSpoken` hears how many lines are settled; never goes down.
+   */
+  async speak(
+    speaking: Speaking,
+    { signal }: Pick<RecordingRequest, 'signal'>,
+    onSpoken: (lines: number) => void,
+  ): Promise<readonly HostLine[]> {
+    const deadline = AbortSignal.timeout(LONGEST_MS);
+    const recorder = new TurnRecorder(speaking.folder, { signal: signal ?? new AbortController().signal, deadline });
+    const turns = this.castTurns(speaking);
+    const waiting = turns.values();
+    const results: TurnResult[] = [];
+    let settled = speaking.script.lines.length - turns.flatMap(({ lines }) => lines).length;
+    const recordRest = async (): Promise<void> => {
+      // All loops draw from one iterator.
+      for (const turn of waiting) {
+        const result = await recorder.record(turn);
+        this.insist(result);
+        results.push(result);
+        onSpoken((settled += result.lines.length));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, recordRest));
+    return this.linesOf(results, speaking.texts);
+  }
+
+  private castTurns({ script, texts }: Speaking): readonly CastTurn[] {
+    const casts = script.hosts.map((host) => this.casting.castFor(host));
+    return turnsOf(script.lines, texts).flatMap((lines) => {
+      const cast = casts[script.lines[lines[0] ?? 0]?.host ?? 0] ?? null;
+      if (cast === null) return [];
+      const text = lines.map((index) => texts[index] ?? '').join(' ');
+      const expected = lines.map((index) => speechMs(script.lines[index]?.text ?? '', script.language));
+      return [{ lines, cast, turn: { text, language: script.language, voice: cast.voice, pace: 1 }, expected }];
+    });
+  }
+
+  private insist({ lines, sounds }: TurnResult): void {
+    if (typeof sounds !== 'string' || this.settings.speechFallback !== 'fail') return;
+    throw new NotSpoken(
+      `Line ${lines[0]} was not spoken by the voice of its host (${sounds}), and SPEECH_FALLBACK=fail.`,
+    );
+  }
+
+  private async linesOf(results: readonly TurnResult[], texts: readonly string[]): Promise<readonly HostLine[]> {
+    const identities = new Map<Cast['engine'], Promise<Omit<Speaker, 'voice'>>>();
+    const lines: HostLine[] = [];
+    for (const { lines: indexes, cast, sounds } of results) {
+      const identity = identities.get(cast.engine) ?? cast.engine.identity();
+      identities.set(cast.engine, identity);
+      const speaker = { ...(await identity), voice: cast.voice };
+      for (const [place, index] of indexes.entries()) {
+        const sound = typeof sounds === 'string' ? sounds : (sounds[place] ?? 'silent');
+        lines.push({ index, text: texts[index] ?? '', speaker, sound });
+      }
+    }
+    this.report(lines);
+    return lines.toSorted((one, other) => one.index - other.index);
+  }
+
+  private report(lines: readonly HostLine[]): void {
+    const refused = lines.filter(({ sound }) => typeof sound === 'string');
+    if (refused.length === 0) return;
+    const because = [...new Set(refused.map(({ sound }) => sound))];
+    const engines = [...new Set(refused.map(({ speaker }) => speaker.engine))];
+    this.logger.warn({
+      engines,
+      lines: refused.length,
+      because,
+      msg: 'the default voices spoke for hosts of other engines',
+    });
+  }
+}
