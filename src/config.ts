@@ -2,6 +2,7 @@ import { BriefingSettings, readBriefingSettings } from './config/briefing-settin
 import { Environment } from './config/environment.js';
 import { ExtensionSettings, readExtensionSettings } from './config/extension-settings.js';
 import { FeedSettings, readFeedSettings } from './config/feed-settings.js';
+import { HostSettings, readHostSettings } from './config/host-settings.js';
 import { HttpSettings, readHttpSettings } from './config/http-settings.js';
 import { IdentitySettings, readIdentitySettings } from './config/identity-settings.js';
 import { LanguageModelSettings, readLanguageModelSettings } from './config/language-model-settings.js';
@@ -19,6 +20,7 @@ export const SETTINGS_GROUPS = [
   BriefingSettings,
   LanguageModelSettings,
   SpeechSettings,
+  HostSettings,
   ExtensionSettings,
 ] as const;
 
@@ -31,6 +33,7 @@ export type Config = ProcessSettings &
   BriefingSettings &
   LanguageModelSettings &
   SpeechSettings &
+  HostSettings &
   ExtensionSettings;
 
 /** The only reader of the environment. Throws ConfigError. */
@@ -46,6 +49,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...readBriefingSettings(environment),
     ...readLanguageModelSettings(environment),
     ...readSpeechSettings(environment),
+    ...readHostSettings(environment),
     ...readExtensionSettings(environment),
   };
 }

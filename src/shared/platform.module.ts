@@ -39,6 +39,7 @@ import { ProjectionVerification } from './storage/projections/projection-verific
 import { Projector } from './storage/projections/projector.js';
 import { StreamProjector } from './storage/projections/stream-projector.js';
 import { StreamNames } from './storage/eventstore/stream-names.js';
+import { hostCatalogueOf } from './hosts-file.js';
 import { type Replacement, Replacements } from './replaceable.js';
 import { SystemClock } from './system-clock.js';
 import { TypeIdIds } from './storage/database/type-id-ids.js';
@@ -200,7 +201,7 @@ const jobs = ({ config, databaseUrl, alone = false, command = false }: PlatformO
 
 const world = ({ config, replacements = [] }: PlatformOptions): Provider[] => [
   ...SETTINGS_GROUPS.map((group) => ({ provide: group, useValue: config })),
-  { provide: HostCatalogue, useValue: HostCatalogue.builtIn },
+  { provide: HostCatalogue, useFactory: () => hostCatalogueOf(config.hostsFile, config.extensions.length > 0) },
   { provide: Clock, useClass: SystemClock },
   { provide: Ids, useClass: TypeIdIds },
   PersonalDataIndex,
