@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import type { PacedLine } from '../../domain/programme.js';
 import type { Host } from '../../../shared/kernel/host.js';
+import type { Pronunciation } from '../../../shared/kernel/pronunciation.js';
 import type { EngineIdentity } from './speech-engine.js';
 
 /**
@@ -14,6 +15,8 @@ export interface RecordingRequest {
   readonly language: Language;
   readonly hosts: readonly Host[];
   readonly lines: readonly SpokenLine[];
+  /** Words to be said otherwise than they are written; of two for one written form the first counts. */
+  readonly pronunciations?: readonly Pronunciation[];
   /** Aborts within a second or two; `record` then throws the signal's reason. */
   readonly signal?: AbortSignal;
   /** Lines that are spoken and written so far; never goes down. */

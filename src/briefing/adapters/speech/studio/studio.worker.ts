@@ -24,8 +24,8 @@ const pool = new Piscina<Take, SpokenTake>({
 
 type RecordRequest = Extract<StudioRequest, { ask: 'record' }>;
 
-const wording = ({ lines, language }: Script, index: number): string =>
-  speakable(lines[index]?.text ?? '', language, lines[index]?.inPesos);
+const wording = ({ lines, language, pronunciations }: Script, index: number): string =>
+  speakable(lines[index]?.text ?? '', language, { inPesos: lines[index]?.inPesos, pronunciations });
 
 function voiceOf({ lines, hosts, language }: Script, index: number): Voice {
   const host = hosts[lines[index]?.host ?? 0];

@@ -58,7 +58,7 @@ const units = (text: string): string =>
   );
 
 /** NFKC makes one form of full-width letters and digits, ℃ and ％, but takes a little 2 for a 2. */
-const withOneForm = (text: string): string =>
+export const withOneForm = (text: string): string =>
   text
     .split(/([²³])/)
     .map((part, index) => (index % 2 === 0 ? part.normalize('NFKC') : part))

@@ -175,7 +175,7 @@ describe('an amount with the sign $', () => {
     ['La obra costará $12.500 millones.', 'La obra costará 12.500 millones de pesos.'],
     ['Vale US$ 30 o $ 1, no R$ 5.', 'Vale 30 dólares o 1 peso, no 5 reales.'],
   ])('is in pesos where the source is from a country of pesos: %s', (written, spoken) => {
-    expect(speakable(written, 'es', true)).toBe(spoken);
+    expect(speakable(written, 'es', { inPesos: true })).toBe(spoken);
   });
 
   test('is in dollars elsewhere', () => {

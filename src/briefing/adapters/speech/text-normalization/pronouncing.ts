@@ -1,0 +1,117 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import type { Pronunciation } from '../../../../shared/kernel/pronunciation.js';
+import { MOST_PLACEHOLDERS, placeholderOf, withoutPlaceholders, withReplaced } from './placeholders.js';
+import { withoutSigns, withPlainSpaces } from './plain-text.js';
+import { folded, RespelledWords, unified, type Entry, type Match } from './respelled-words.js';
+import { speakableJapanese } from './speakable-ja.js';
+import { withOneForm } from './speakable-zh.js';
+
+/** A node of a prefix tree over written forms: a text is read in linear time, however many there are. */
+interface Node {
+  readonly next: Map<string, Node>;
+  entry?: Entry;
+}
+
+/** A text with placeholders for what is respelled. */
+export interface Respelled {
+  readonly text: string;
+  /** Puts the respellings where the placeholders are. */
+  restore(text: string): string;
+}
+
+const INNER_CAPITAL = /[\p{L}\p{N}]\p{Lu}/u;
+const CERTAIN = /^[\p{sc=Han}\p{sc=Hiragana}]{3,}$/u;
+const KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー・ ]+$/u;
+const CAPITAL = /^\p{Lu}/u;
+
+function oneForm(text: string, language: Language): string {
+  if (language === 'zh') return withOneForm(text);
+  return text.normalize(language === 'ja' ? 'NFKC' : 'NFC');
+}
+
+const plain = (text: string, language: Language): string =>
+  withPlainSpaces(withoutPlaceholders(oneForm(text, language)));
+
+/** Kana are said as they are; of anything else a Japanese engine needs the reading. */
+function saidFor(respelling: string, language: Language): string {
+  if (language !== 'ja') return withoutSigns(respelling);
+  return KANA.test(respelling) ? withPlainSpaces(respelling.replaceAll('・', ' ')) : speakableJapanese(respelling);
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** The pronunciations of one language, ready to be looked for in many texts. */
+export class Pronouncing {
+  private readonly root: Node = { next: new Map() };
+  private readonly segmenter: Intl.Segmenter;
+
+  /** Of two for one written form the first counts. */
+  constructor(
+    pronunciations: readonly Pronunciation[],
+    private readonly language: Language,
+  ) {
+    this.segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+    for (const pronunciation of pronunciations) this.add(pronunciation);
+  }
+
+  respell(text: string): Respelled {
+    const said: string[] = [];
+    const numbers = new Map<string, number>();
+    const respelled = this.replaced(plain(text, this.language), (word, respelling) => {
+      const number = numbers.get(respelling) ?? said.length;
+      if (number >= MOST_PLACEHOLDERS) return word;
+      if (number === said.length) said.push(respelling);
+      numbers.set(respelling, number);
+      return placeholderOf(number, CAPITAL.test(word));
+    });
+    return { text: respelled, restore: (spoken) => withReplaced(spoken, said) };
+  }
+
+  private add({ written, respelling }: Pronunciation): void {
+    const word = unified(plain(written, this.language));
+    const said = saidFor(respelling, this.language);
+    if (word === '' || said === '') return;
+    let node = this.root;
+    for (const unit of folded(word).split('')) {
+      const next = node.next.get(unit) ?? { next: new Map<string, Node>() };
+      node.next.set(unit, next);
+      node = next;
+    }
+    node.entry ??= { written: word, said, exact: INNER_CAPITAL.test(word), certain: CERTAIN.test(word) };
+  }
+
+  private replaced(text: string, placeholder: (word: string, said: string) => string): string {
+    const words = new RespelledWords(text, this.language, this.segmenter);
+    const parts: string[] = [];
+    let copied = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      const match = this.longest(words, at);
+      if (match === null) continue;
+      const word = placeholder(text.slice(at, match.end), match.said);
+      parts.push(text.slice(copied, at), this.apart(word, text[at - 1], text[match.end]));
+      copied = match.end;
+      at = copied - 1;
+    }
+    return parts.join('') + text.slice(copied);
+  }
+
+  /** "C++17": signs are the end of a word, but what is said for them is not. */
+  private apart(word: string, before = '', after = ''): string {
+    if (this.language === 'zh' || this.language === 'ja') return word;
+    return `${LETTER.test(before) ? ' ' : ''}${word}${LETTER.test(after) ? ' ' : ''}`;
+  }
+
+  private longest(words: RespelledWords, from: number): Match | null {
+    const found: (readonly [Entry, number])[] = [];
+    let node = this.root.next.get(words.folded[from] ?? '');
+    for (let end = from + 1; node !== undefined; end += 1) {
+      if (node.entry !== undefined) found.push([node.entry, end]);
+      node = node.next.get(words.folded[end] ?? '');
+    }
+    for (const [entry, end] of found.toReversed()) {
+      const match = words.match(entry, from, end);
+      if (match !== null) return match;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+import { endingsOf, isInsideContraction, isRestOfContraction } from './word-endings.js';
+import { WordEdges } from './word-edges.js';
+
+export interface Entry {
+  readonly written: string;
+  readonly said: string;
+  /** Its capitals matter: "IT" is not "it". */
+  readonly exact: boolean;
+  /** Of at least three characters of a script without spaces: no part of other words. */
+  readonly certain: boolean;
+}
+
+export interface Match {
+  readonly end: number;
+  readonly said: string;
+}
+
+/** The longest thing after a word that `word-endings.ts` looks at. */
+const CONTRACTION = 4;
+
+/** One sign for what is typed in several ways; as long as the text. */
+export const unified = (text: string): string => text.replaceAll('’', "'").replace(/[‐‑]/g, '-');
+
+/** As long as the text: İ alone has a small letter of two units. */
+export const folded = (text: string): string => unified(text).replaceAll('İ', 'I').toLowerCase().replaceAll('ς', 'σ');
+
+/** What of one text is a whole word. */
+export class RespelledWords {
+  readonly folded: string;
+  private readonly unified: string;
+  private readonly edges: WordEdges;
+
+  constructor(
+    text: string,
+    private readonly language: Language,
+    segmenter: Intl.Segmenter,
+  ) {
+    this.folded = folded(text);
+    this.unified = unified(text);
+    this.edges = new WordEdges(text, segmenter);
+  }
+
+  /** What is said for the text from `from`, which reads as the entry up to `end`; null: it is another word. */
+  match(entry: Entry, from: number, end: number): Match | null {
+    if (entry.exact && !this.unified.startsWith(entry.written, from)) return null;
+    if (!this.begins(from, entry.certain)) return null;
+    if (this.edges.at(end, entry.certain)) return this.endsAt(end) ? { end, said: entry.said } : null;
+    return this.withEnding(entry, end);
+  }
+
+  private withEnding({ written, said, exact }: Entry, end: number): Match | null {
+    for (const ending of endingsOf(written, this.language)) {
+      const added = ending.of(written);
+      const after = end + added.length;
+      const there = (exact ? this.unified : this.folded).startsWith(added, end);
+      if (there && this.edges.at(after, false) && this.endsAt(after)) return { end: after, said: ending.said(said) };
+    }
+    return null;
+  }
+
+  private begins(place: number, certain: boolean): boolean {
+    const before = this.folded.slice(Math.max(0, place - 2), place);
+    return this.edges.at(place, certain) && !isRestOfContraction(before, this.unified[place] ?? '', this.language);
+  }
+
+  private endsAt(place: number): boolean {
+    return !isInsideContraction(this.folded.slice(place, place + CONTRACTION), this.language);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../../../../shared/kernel/language.js';
+
+const SIBILANT = /(?:[sxz]|ch|sh)$/i;
+const CLITIC = /^'(s|d|ll|re|ve|m)(?![\p{L}\p{N}])/u;
+const POSSESSIVE = /^'s(?![\p{L}\p{N}])/u;
+
+/** What may be added to a name, and what is then said. */
+interface Ending {
+  readonly of: (written: string) => string;
+  readonly said: (respelling: string) => string;
+}
+
+const asWritten: readonly Ending[] = [
+  { of: () => 's', said: (respelling) => `${respelling}s` },
+  { of: () => 'es', said: (respelling) => `${respelling}es` },
+];
+
+/** Plurals and genitives without an apostrophe: "the Nguyens", "GPUs", "Merkels". */
+const ENDINGS: Readonly<Record<Language, readonly Ending[]>> = {
+  en: [
+    {
+      of: (written) => (SIBILANT.test(written) ? 'es' : 's'),
+      said: (respelling) => respelling + (SIBILANT.test(respelling) ? 'es' : 's'),
+    },
+  ],
+  de: [{ of: () => 's', said: (respelling) => respelling + (SIBILANT.test(respelling) ? '' : 's') }],
+  // Nobody hears it.
+  fr: [{ of: () => 's', said: (respelling) => respelling }],
+  es: asWritten,
+  pt: asWritten,
+  zh: [],
+  ja: [],
+};
+
+/** "Has" is no form of "Ha": a short word has none, unless it is an acronym. */
+const HAS_FORMS = /\p{L}{3}\p{Ll}$|\p{Lu}{2}$/u;
+
+export const endingsOf = (written: string, language: Language): readonly Ending[] =>
+  HAS_FORMS.test(written) ? ENDINGS[language] : [];
+
+/** What follows a word with an apostrophe may belong to it ("Nguyen's") or be the rest of another one ("don't"). */
+export function isInsideContraction(after: string, language: Language): boolean {
+  if (!/^'\p{L}/u.test(after)) return false;
+  return !(language === 'en' ? CLITIC : POSSESSIVE).test(after);
+}
+
+/** "d'Artagnan" and "O'Brien" hold a name, "it's" holds no "s". */
+export const isRestOfContraction = (before: string, first: string, language: Language): boolean =>
+  language === 'en' && /\p{L}'$/u.test(before) && !/\p{Lu}/u.test(first);
