@@ -1,10 +1,18 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
 import type { FromChild, ToChild } from './child-protocol.js';
 import { optionsToLoad } from './worker-entry.js';
 
 export interface ChildRunOptions<Progress> {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface ChildProgramOptions {
+  readonly idleMs: number;
+  readonly args?: readonly string[];
+  /** Takes what the child writes to standard error; without it, it goes where ours goes. */
+  readonly onStderr?: (text: string) => void;
 }
 
 /** A child that does not abort its work within this time is considered hung. */
@@ -22,13 +30,13 @@ interface Run<Progress> {
  */
 export class ChildProgram<Request, Progress = never> {
   readonly #entry: URL;
-  readonly #options: { readonly idleMs: number; readonly args?: readonly string[] };
+  readonly #options: ChildProgramOptions;
   readonly #runs = new Map<number, Run<Progress>>();
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
   #nextId = 1;
 
-  constructor(entry: URL, options: { readonly idleMs: number; readonly args?: readonly string[] }) {
+  constructor(entry: URL, options: ChildProgramOptions) {
     this.#entry = entry;
     this.#options = options;
   }
@@ -74,22 +82,26 @@ export class ChildProgram<Request, Progress = never> {
     const child = this.#child ?? this.#start();
     child.ref();
     child.channel?.ref();
+    (child.stderr as Socket | null)?.ref();
     return child;
   }
 
   #start(): ChildProcess {
+    const { onStderr } = this.#options;
     const child = fork(this.#entry, [...(this.#options.args ?? [])], {
       execArgv: optionsToLoad(this.#entry),
       serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', onStderr === undefined ? 'inherit' : 'pipe', 'ipc'],
       // It handles untrusted text and needs none of our secrets.
       env: {},
     });
     child.on('message', (message: FromChild<unknown, Progress>) => this.#hear(message));
     child.on('error', (error) => this.#lose(child, error));
-    child.on('exit', (code, signal) =>
+    // Not "exit": what it wrote last is still to be read then.
+    child.on('close', (code, signal) =>
       this.#lose(child, new Error(`The child process ended early (${signal ?? code}).`)),
     );
+    if (onStderr !== undefined) child.stderr?.setEncoding('utf8').on('data', onStderr);
     this.#child = child;
     return child;
   }
@@ -123,6 +135,7 @@ export class ChildProgram<Request, Progress = never> {
     if (this.#runs.size > 0 || child === null) return;
     child.unref();
     child.channel?.unref();
+    (child.stderr as Socket | null)?.unref();
     this.#idle = setTimeout(() => this.#release(child), this.#options.idleMs).unref();
   }
 

@@ -13,8 +13,11 @@ interface Said {
 
 const programs: ChildProgram<EchoRequest, string>[] = [];
 
-function echo(idleMs = 60_000): ChildProgram<EchoRequest, string> {
-  const program = new ChildProgram<EchoRequest, string>(new URL('./echo.worker.ts', import.meta.url), { idleMs });
+function echo(idleMs = 60_000, onStderr?: (text: string) => void): ChildProgram<EchoRequest, string> {
+  const program = new ChildProgram<EchoRequest, string>(new URL('./echo.worker.ts', import.meta.url), {
+    idleMs,
+    ...(onStderr === undefined ? {} : { onStderr }),
+  });
   programs.push(program);
   return program;
 }
@@ -78,6 +81,13 @@ describe('a child program', () => {
     program.run({ spin: true }).catch(() => undefined);
     await program.close();
     expect(alive(pid)).toBe(false);
+  });
+
+  test('that ends early has told its last words on standard error by then', async () => {
+    const words: string[] = [];
+    const program = echo(60_000, (text) => words.push(text));
+    await expect(program.run({ complain: 'no such file', exit: 4 })).rejects.toThrow('ended early (4)');
+    expect(words.join('')).toBe('no such file');
   });
 
   test('sees nothing of our environment', async () => {

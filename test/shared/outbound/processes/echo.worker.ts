@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { serveRequests } from '../../../../src/shared/outbound/processes/child-protocol.js';
 
 export type EchoRequest =
@@ -5,7 +6,7 @@ export type EchoRequest =
   | { fail: string }
   | { hang: true }
   | { spin: true }
-  | { exit: number }
+  | { exit: number; complain?: string }
   | { environment: true }
   | { cling: true };
 
@@ -16,7 +17,10 @@ serveRequests<EchoRequest, unknown, string>(async (request, task) => {
   }
   if ('fail' in request) throw new RangeError(request.fail);
   if ('environment' in request) return Object.keys(process.env);
-  if ('exit' in request) process.exit(request.exit);
+  if ('exit' in request) {
+    if (request.complain !== undefined) writeSync(2, request.complain);
+    process.exit(request.exit);
+  }
   if ('cling' in request) {
     process.on('exit', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));
     return process.pid;
