@@ -3,7 +3,10 @@ import type { Language } from '../../../shared/kernel/language.js';
 
 /** What one host says in one go: a sentence, or several short ones. */
 export interface Turn {
-  /** As it is to be read aloud: figures and signs in words, plain text without markup. Never empty. */
+  /**
+   * As it is to be read aloud: signs, abbreviations and identifiers are words, Japanese is in kana; plain figures stay.
+   * Text without markup. Never empty.
+   */
   readonly text: string;
   readonly language: Language;
   /** As the engine calls it: what `voiceOf` answered. */
