@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/kernel/language.js';
 import type { PacedLine } from './programme.js';
+import type { SpokenHost } from './script.js';
 
 /** Silence after a sentence when the same host goes on. The studio really leaves it. */
 export const PAUSE_AFTER_LINE_MS = 280;
@@ -186,11 +187,20 @@ function codeMs(line: string, { point, dot, number, hump }: CodeCosts): number {
   return points * point + count(line, NAME_DOT) * dot + count(line, CODE_NUMBER) * number + count(line, HUMP) * hump;
 }
 
-/** How long the default engine takes for lines in order, with the pauses between them. */
-export function scriptMs(lines: readonly PacedLine[], language: Language): number {
+/** How long the voice of a host takes for what the default voices say in `ms`. */
+export const spokenBy = (host: SpokenHost | undefined, ms: number): number =>
+  Math.round(ms * (host?.durationFactor ?? 1));
+
+/** Of the hosts of a briefing, who speak about evenly. */
+export const meanDurationFactor = (hosts: readonly SpokenHost[]): number =>
+  hosts.length === 0 ? 1 : hosts.reduce((sum, { durationFactor = 1 }) => sum + durationFactor, 0) / hosts.length;
+
+/** How long the hosts take for lines in order, with the pauses between them, which do not depend on who speaks. */
+export function scriptMs(lines: readonly PacedLine[], language: Language, hosts: readonly SpokenHost[] = []): number {
   return lines.reduce((total, line, index) => {
     const next = lines[index + 1];
-    return total + speechMs(line.text, language) + (next === undefined ? 0 : pauseBetween(line, next));
+    const ms = spokenBy(hosts[line.host], speechMs(line.text, language));
+    return total + ms + (next === undefined ? 0 : pauseBetween(line, next));
   }, 0);
 }
 

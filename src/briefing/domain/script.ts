@@ -127,7 +127,16 @@ export interface Groundedness {
 export interface SpokenHost {
   readonly id: string;
   readonly name: string;
+  /** How long the voice takes, as a multiple of what the default voices take; absent: 1. */
+  readonly durationFactor?: number;
 }
+
+/** As a script keeps it: scripts for the default voices name no factor, now as ever. */
+export const spokenHost = ({ id, name, durationFactor = 1 }: SpokenHost): SpokenHost => ({
+  id,
+  name,
+  ...(durationFactor !== 1 && { durationFactor }),
+});
 
 export interface Script {
   readonly language: Language;

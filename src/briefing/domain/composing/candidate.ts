@@ -16,6 +16,7 @@ export interface Candidate extends SpokenQuote {
   readonly member: number;
   /** Place within the item, from 0; HEADLINE comes before. */
   readonly position: number;
+  /** In a default voice. */
   readonly ms: number;
   readonly score: number;
   /** The sentence that must have been heard before this one. */

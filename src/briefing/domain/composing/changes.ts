@@ -34,7 +34,7 @@ export class Changes {
     const leading = chosen.filter((candidate) => candidate.member === 0).length;
     const start = this.costs.story + (this.bias.get(story) ?? 0);
     return (
-      chosen.reduce((sum, candidate) => sum + candidate.ms + PAUSE_AFTER_LINE_MS, start) +
+      chosen.reduce((sum, { ms }) => sum + ms * this.costs.durationFactor + PAUSE_AFTER_LINE_MS, start) +
       (items - 1) * this.costs.addition +
       (leading > 2 ? this.costs.question : 0) +
       (story.sources > 2 || (story.sources === 2 && items === 1) ? this.costs.spread : 0)

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { askedIn, saysNothing, type Asked } from '../request/asked.js';
 import type { Format } from '../request/understood.js';
-import type { ComposerVersions, Script, Selection } from '../script.js';
+import { spokenHost, type ComposerVersions, type Script, type Selection } from '../script.js';
 import { answering, askedByName, placeOf } from './answering.js';
 import { ledgerOf } from './ledger.js';
 import { formatOf, lengthSaid, limitsFor, reminderMs } from './format-limits.js';
@@ -112,7 +112,7 @@ class Composition {
     this.repeatedSince = repeating ? lastToldAt(request.told ?? []) : null;
     this.asked = asked;
     this.format = formatOf(asked, request);
-    this.stopwatch = new Stopwatch(request.language);
+    this.stopwatch = new Stopwatch(request);
     this.days = new SpokenDays(request.language, request.timezone, request.now);
     const before = usable(scope, request, asked, anyLanguage);
     const readings = readItems(before.items, before.languageOf);
@@ -160,7 +160,7 @@ class Composition {
     const tellings = fitToLength(
       this.supply(),
       limits,
-      phraseCostsOf(phraseBookOf(this.request.language), { isDuo: this.request.hosts.length > 1 }),
+      phraseCostsOf(phraseBookOf(this.request.language), this.request.hosts),
       (plan) => this.measured(this.dialogue(plan, limits.targetMs, null)),
     );
     const full = this.dialogue(tellings, limits.targetMs, null);
@@ -266,7 +266,7 @@ class Composition {
       language: request.language,
       format: this.format,
       title: briefingTitle(tellings),
-      hosts: request.hosts.map(({ id, name }) => ({ id, name })),
+      hosts: request.hosts.map(spokenHost),
       seed: request.seed,
       lines,
       chapters,

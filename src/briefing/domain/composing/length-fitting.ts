@@ -68,16 +68,20 @@ class Plan {
   /** What measuring showed that the estimate leaves out of the frame. */
   private bias = 0;
   private readonly drawn: Prospect[] = [];
+  /** Choices whose length is known. */
+  private readonly measured = new Set<string>();
   private readonly supply: Supply;
   private readonly limits: Limits;
   private readonly changes: Changes;
   private readonly frameMs: number;
+  private readonly byDefaultVoices: boolean;
 
   constructor(supply: Supply, limits: Limits, costs: PhraseCosts) {
     this.supply = supply;
     this.limits = limits;
     this.changes = new Changes(limits, costs);
     this.frameMs = costs.frame;
+    this.byDefaultVoices = costs.byDefaultVoices;
   }
 
   /** Breadth first: one sentence for each of the stories that must not be missing. */
@@ -89,6 +93,7 @@ class Plan {
   }
 
   learn({ totalMs, storyMs }: Measured): void {
+    this.measured.add(keyOf(this.tellings));
     for (const telling of this.tellings) this.changes.learn(telling, storyMs.get(telling.story));
     this.bias += totalMs - this.estimate();
   }
@@ -118,9 +123,18 @@ class Plan {
     let best: Change | null = null;
     for (const change of changes) {
       const left = Math.abs(missing - change.delta);
-      if (left < Math.abs(missing) * 0.7 && (best === null || left < Math.abs(missing - best.delta))) best = change;
+      const isBetter = left < Math.abs(missing) * 0.7 && (best === null || left < Math.abs(missing - best.delta));
+      if (isBetter && !this.isKnownToMiss(change)) best = change;
     }
     return best;
+  }
+
+  /**
+   * Where one host is faster than the other, an exchange can lead there and back for ever, because it moves sentences from
+   * one to the other. Scripts for the default voices were always fitted without looking at it, and stay as they were.
+   */
+  private isKnownToMiss(change: Change): boolean {
+    return !this.byDefaultVoices && this.measured.has(keyOf(this.changed(change)));
   }
 
   /** The best stories that are not told, at most so many. */
@@ -222,12 +236,23 @@ class Plan {
   }
 
   private apply(change: Change): true {
-    this.tellings = this.tellings.map((telling, index) =>
-      index === change.index ? { ...telling, chosen: change.chosen } : telling,
-    );
+    this.tellings = this.changed(change);
     return true;
   }
+
+  private changed({ index, chosen }: Change): readonly Telling[] {
+    return this.tellings.map((telling, at) => (at === index ? { ...telling, chosen } : telling));
+  }
 }
+
+/** What is told, whatever order it was chosen in. */
+const keyOf = (tellings: readonly Telling[]): string =>
+  tellings
+    .map(({ candidates, chosen }) => [
+      candidates[0]?.item.id,
+      ...candidates.flatMap((candidate, index) => (chosen.includes(candidate) ? [index] : [])),
+    ])
+    .join(';');
 
 const leastOf = (changes: readonly Change[]): Change | null =>
   changes.reduce<Change | null>((a, b) => (a === null || b.gain < a.gain ? b : a), null);

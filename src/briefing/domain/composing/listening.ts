@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { pauseBetween, speechMs } from '../pace.js';
+import { pauseBetween, speechMs, spokenBy } from '../pace.js';
 import { pacedLines } from '../programme.js';
 import type { Script } from '../script.js';
 import { softNewsOf } from './stories/soft-news.js';
@@ -68,11 +68,12 @@ export function heardIn(script: Script, material: readonly Material[]): Heard {
 }
 
 function toldMs(script: Script, story: number): number {
-  const { lines, language } = script;
+  const { lines, language, hosts } = script;
   return pacedLines(script).reduce((sum, line, index, paced) => {
     const next = paced[index + 1];
     if (lines[index]?.story !== story) return sum;
-    return sum + speechMs(line.text, language) + (next === undefined ? 0 : pauseBetween(line, next));
+    const ms = spokenBy(hosts[line.host], speechMs(line.text, language));
+    return sum + ms + (next === undefined ? 0 : pauseBetween(line, next));
   }, 0);
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { pauseBetween, speechMs } from '../pace.js';
-import { pacedLines, type Told } from '../programme.js';
+import { pauseBetween, speechMs, spokenBy } from '../pace.js';
+import { pacedLines, type PacedLine, type Told } from '../programme.js';
+import type { SpokenHost } from '../script.js';
 import type { Dialogue } from './programme/setting.js';
 import type { RankedStory } from './stories/ranking.js';
 import type { Measured } from './telling.js';
@@ -9,12 +10,18 @@ import type { Measured } from './telling.js';
 export class Stopwatch {
   private readonly known = new Map<string, number>();
   private readonly language: Language;
+  private readonly hosts: readonly SpokenHost[];
 
-  constructor(language: Language) {
+  constructor({ language, hosts }: { readonly language: Language; readonly hosts: readonly SpokenHost[] }) {
     this.language = language;
+    this.hosts = hosts;
   }
 
-  lineMs(text: string): number {
+  lineMs({ host, text }: Pick<PacedLine, 'host' | 'text'>): number {
+    return spokenBy(this.hosts[host], this.defaultMs(text));
+  }
+
+  private defaultMs(text: string): number {
     const known = this.known.get(text);
     if (known !== undefined) return known;
     const ms = speechMs(text, this.language);
@@ -32,7 +39,7 @@ export function measured(spoken: Told & Pick<Dialogue, 'tellings'>, stopwatch: S
     const told = spoken.lines[index]?.story;
     const story = told === undefined ? undefined : spoken.tellings[told]?.story;
     const next = paced[index + 1];
-    const ms = stopwatch.lineMs(line.text) + (next === undefined ? 0 : pauseBetween(line, next));
+    const ms = stopwatch.lineMs(line) + (next === undefined ? 0 : pauseBetween(line, next));
     totalMs += ms;
     if (story !== undefined && next !== undefined) storyMs.set(story, (storyMs.get(story) ?? 0) + ms);
   });

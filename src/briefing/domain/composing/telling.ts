@@ -21,6 +21,9 @@ export type Prospect = Omit<Telling, 'chosen'>;
 
 /** What the hosts' own phrases cost, on average. */
 export interface PhraseCosts {
+  /** Of the hosts on average: who says which sentence is not known yet. */
+  readonly durationFactor: number;
+  readonly byDefaultVoices: boolean;
   readonly frame: number;
   readonly story: number;
   readonly question: number;

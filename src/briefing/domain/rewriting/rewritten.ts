@@ -19,13 +19,16 @@ export function rewritten(script: Script, passages: Passages, groundedness: Grou
     lines,
     chapters,
     ledger: script.ledger.map((entry) => withLines(entry, lines)),
-    plannedMs: scriptMs(pacedLines({ lines, chapters }), script.language),
+    plannedMs: plannedMs({ lines, chapters }, script),
     groundedness,
   };
 }
 
 export const isEmpty = ({ open, stories, recap }: Passages): boolean =>
   open.length + stories.length + recap.length === 0;
+
+const plannedMs = (told: Pick<Script, 'lines' | 'chapters'>, { language, hosts }: Script): number =>
+  scriptMs(pacedLines(told), language, hosts);
 
 function spliced(script: Script, passages: Passages): Pick<Script, 'lines' | 'chapters'> {
   const { instead, removed } = changesOf(script, passages);
@@ -105,7 +108,7 @@ export interface Fitted {
  */
 export function fitted(script: Script, passages: Passages): Fitted {
   const aimMs = script.shorterThanAsked ? script.plannedMs : script.targetMs;
-  const missOf = (some: Passages): number => scriptMs(pacedLines(spliced(script, some)), script.language) - aimMs;
+  const missOf = (some: Passages): number => plannedMs(spliced(script, some), script) - aimMs;
   const allowed = Math.max(aimMs * LENGTH_SLACK, Math.abs(missOf(NO_PASSAGES)));
   const whole = missOf(passages);
   const shares = placesOf(passages).map((place) => ({ place, ms: whole - missOf(without(passages, place)) }));

@@ -6,7 +6,15 @@ import type { Candidate } from '../../../../src/briefing/domain/composing/candid
 import type { PhraseCosts, Prospect, Telling } from '../../../../src/briefing/domain/composing/telling.js';
 import { item } from './requests.js';
 
-const COSTS: PhraseCosts = { frame: 20_000, story: 3_000, question: 0, addition: 0, spread: 0 };
+const COSTS: PhraseCosts = {
+  durationFactor: 1,
+  byDefaultVoices: true,
+  frame: 20_000,
+  story: 3_000,
+  question: 0,
+  addition: 0,
+  spread: 0,
+};
 const PAUSE_MS = 280;
 
 /** A story of sentences that take so long each, worth a little less than the story before. */

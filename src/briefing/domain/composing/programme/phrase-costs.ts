@@ -1,13 +1,21 @@
-import { PAUSE_BETWEEN_PARTS_MS } from '../../pace.js';
-import type { PhraseCosts } from '../telling.js';
+import { meanDurationFactor, PAUSE_BETWEEN_PARTS_MS } from '../../pace.js';
+import type { SpokenHost } from '../../script.js';
+import type { PhraseBook, PhraseKind } from '../phrase-book/phrase-book.js';
 import { averageMs } from '../phrase-deck.js';
-import type { PhraseBook } from '../phrase-book/phrase-book.js';
+import type { PhraseCosts } from '../telling.js';
 
 /** What the hosts' own words take, to plan with. What they really take is measured. */
-export const phraseCostsOf = (book: PhraseBook, { isDuo }: { readonly isDuo: boolean }): PhraseCosts => ({
-  frame: averageMs(book, ['welcome', isDuo ? 'agenda' : 'agendaAlone', 'closing', 'goodbye']),
-  story: averageMs(book, ['reports']) + PAUSE_BETWEEN_PARTS_MS,
-  question: isDuo ? averageMs(book, ['askFigures']) : 0,
-  addition: averageMs(book, ['reports']),
-  spread: averageMs(book, ['manySources']) / 2,
-});
+export function phraseCostsOf(book: PhraseBook, hosts: readonly SpokenHost[]): PhraseCosts {
+  const durationFactor = meanDurationFactor(hosts);
+  const isDuo = hosts.length > 1;
+  const phrasesMs = (kinds: readonly PhraseKind[]): number => averageMs(book, kinds) * durationFactor;
+  return {
+    durationFactor,
+    byDefaultVoices: hosts.every((host) => host.durationFactor === undefined || host.durationFactor === 1),
+    frame: phrasesMs(['welcome', isDuo ? 'agenda' : 'agendaAlone', 'closing', 'goodbye']),
+    story: phrasesMs(['reports']) + PAUSE_BETWEEN_PARTS_MS,
+    question: isDuo ? phrasesMs(['askFigures']) : 0,
+    addition: phrasesMs(['reports']),
+    spread: phrasesMs(['manySources']) / 2,
+  };
+}
