@@ -85,6 +85,7 @@ import { OwnerRecords } from './application/ports/owner-records.js';
 import { OwnerEncryption } from './application/ports/owner-encryption.js';
 import { StepQueue } from './application/ports/step-queue.js';
 import { ProgressStore } from './application/ports/progress-store.js';
+import { RecordingSession } from './application/recording-session.js';
 import { Casting, SpeechEngines } from './application/casting.js';
 import { RecordingStudio } from './application/ports/recording-studio.js';
 import type { SpeechEngine } from './application/ports/speech-engine.js';
@@ -110,6 +111,7 @@ const useCases = [
   ClearAwayHandler,
   BriefingPersonalData,
   Casting,
+  RecordingSession,
   ListHostsHandler,
   ListBriefingsHandler,
   GetBriefingHandler,
