@@ -25,6 +25,7 @@ import { BriefingWatch } from './adapters/mcp/briefing-watch.js';
 import { MorningBriefingPrompt } from './adapters/mcp/morning-briefing.prompt.js';
 import { MeasuredLanguageModel, UnmeasuredLanguageModel } from './adapters/metrics/measured-language-model.js';
 import { MediaBriefingFiles } from './adapters/media/media-briefing-files.js';
+import { SpeechServerEngine } from './adapters/speech/server/speech-server-engine.js';
 import { HostVoices } from './adapters/speech/turns/host-voices.js';
 import { ChildRecordingStudio } from './adapters/speech/studio/child-recording-studio.js';
 import { Id3AudioPackager } from './adapters/speech/sound/id3-audio-packager.js';
@@ -148,9 +149,14 @@ const adapters = [
   replaceable(LanguageModel, HttpLanguageModel, UnmeasuredLanguageModel),
   { provide: LanguageModel, inject: [UnmeasuredLanguageModel, Metrics], useFactory: measured },
   HostVoices,
+  SpeechServerEngine,
   replaceable(RecordingStudio, ChildRecordingStudio),
   // Engines beside the default voices, the preferred first.
-  { provide: SpeechEngines, useFactory: (...inOrder: readonly SpeechEngine[]) => ({ inOrder }), inject: [] },
+  {
+    provide: SpeechEngines,
+    useFactory: (...inOrder: readonly SpeechEngine[]) => ({ inOrder }),
+    inject: [SpeechServerEngine],
+  },
   replaceable(AudioPackager, Id3AudioPackager),
   { provide: CoverArtist, useClass: CanvasCoverArtist },
 ];

@@ -1,0 +1,106 @@
+import { Injectable, Logger, Optional, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { SpeechSettings } from '../../../../config/speech-settings.js';
+import type { Host } from '../../../../shared/kernel/host.js';
+import {
+  SpeechEngine,
+  SpeechFailure,
+  type EngineIdentity,
+  type EngineReadiness,
+  type Speech,
+  type Turn,
+} from '../../../application/ports/speech-engine.js';
+import { knownVoice } from './known-voices.js';
+import { SpeechExchange } from './speech-exchange.js';
+import { ENGINE, SpeechPatience, SpeechService } from './speech-service.js';
+
+const NOT_SET = 'There is no speech server: SPEECH_URL is not set.';
+
+/** The speech protocol of OpenAI, as many servers speak it. What a server does not understand is learned once. */
+@Injectable()
+export class SpeechServerEngine extends SpeechEngine implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(SpeechServerEngine.name);
+  private readonly service: SpeechService | null;
+  /** The last failure of a server that does not speak at all now, and until when it is not asked. */
+  private away: { readonly failure: SpeechFailure; readonly until: number } | null = null;
+  private logged = '';
+  private closed = false;
+
+  constructor({ speechServer }: SpeechSettings, @Optional() patience: SpeechPatience = new SpeechPatience()) {
+    super();
+    this.service = speechServer === null ? null : new SpeechService(speechServer, patience);
+  }
+
+  onApplicationBootstrap(): void {
+    // Nothing waits for it: a server that is away now may be there for the first briefing.
+    if (this.service !== null) void this.greet(this.service);
+  }
+
+  override voiceOf(host: Host): string | null {
+    if (this.service === null) return null;
+    return host.voices[ENGINE] ?? knownVoice(this.service.settings.model, host);
+  }
+
+  override async speak(turn: Turn, signal: AbortSignal): Promise<Speech> {
+    const service = this.demanded();
+    return service.queue.run(() => this.exchange(service, turn, signal), signal);
+  }
+
+  override async identity(): Promise<EngineIdentity> {
+    return this.demanded().identity;
+  }
+
+  override async readiness(): Promise<EngineReadiness> {
+    if (this.service === null) return { ready: false, reason: NOT_SET };
+    const { patience, host } = this.service;
+    try {
+      const status = await this.service.probe(AbortSignal.timeout(patience.readinessMs));
+      if (status === 401) return { ready: false, reason: `The speech server ${host} refuses SPEECH_API_KEY.` };
+      // Not every server lists its models, or to every key.
+      if (status < 500) return { ready: true, identity: this.service.identity };
+      return { ready: false, reason: `The speech server ${host} answers with an error (${status}).` };
+    } catch {
+      return { ready: false, reason: `The speech server ${host} does not answer. Look at SPEECH_URL.` };
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.closed = true;
+    await this.service?.close();
+  }
+
+  private demanded(): SpeechService {
+    if (this.service === null) throw new SpeechFailure('refused', NOT_SET);
+    return this.service;
+  }
+
+  private async exchange(service: SpeechService, turn: Turn, signal: AbortSignal): Promise<Speech> {
+    if (this.away !== null && performance.now() < this.away.until) throw this.away.failure;
+    try {
+      const speech = await new SpeechExchange(service, turn, signal).speech();
+      this.away = null;
+      this.logged = '';
+      return speech;
+    } catch (error) {
+      if (error instanceof SpeechFailure) this.note(error, service);
+      throw error;
+    }
+  }
+
+  private note(failure: SpeechFailure, service: SpeechService): void {
+    if (failure.reason === 'unavailable') {
+      this.away = { failure, until: performance.now() + service.patience.restMs };
+    }
+    // A briefing has a hundred turns; what is wrong with all of them is said once.
+    if (failure.message !== this.logged) this.logger.warn({ reason: failure.reason, msg: failure.message });
+    this.logged = failure.message;
+  }
+
+  private async greet({ host, settings }: SpeechService): Promise<void> {
+    const { model, format } = settings;
+    const readiness = await this.readiness();
+    if (this.closed) return;
+    const about = { engine: ENGINE, host, model, format };
+    if (readiness.ready) this.logger.log({ ...about, msg: 'a speech server speaks briefings' });
+    else this.logger.warn({ ...about, msg: `${readiness.reason} Until it does, the default voices speak.` });
+  }
+}

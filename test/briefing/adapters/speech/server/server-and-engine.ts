@@ -1,0 +1,72 @@
+import { SpeechServerEngine } from '../../../../../src/briefing/adapters/speech/server/speech-server-engine.js';
+import { SpeechPatience } from '../../../../../src/briefing/adapters/speech/server/speech-service.js';
+import { SpeechFailure, type Speech, type Turn } from '../../../../../src/briefing/application/ports/speech-engine.js';
+import type { SpeechServer } from '../../../../../src/config/speech-settings.js';
+import { SpeechServerDouble, type Speaking } from '../../../../support/speech-server.js';
+
+export const KEY = 'key-that-nobody-may-see-0123456789';
+export const WORDS = 'The harbour is open to all ships again.';
+export const TURN: Turn = { text: WORDS, language: 'en', voice: 'af_heart', pace: 1 };
+
+/** Waits as little as a test can. */
+export class Hasty extends SpeechPatience {
+  override readonly connectMs = 5_000;
+  override readonly firstWaitMs = 1;
+  override readonly longestWaitMs = 50;
+  override readonly readinessMs = 10_000;
+
+  constructor(
+    override readonly firstByteMs: number = 60_000,
+    override readonly idleMs: number = 60_000,
+    override readonly restMs: number = 0,
+  ) {
+    super();
+  }
+}
+
+/** A server of some dialect, and the engine that asks it. */
+export class ServerAndEngine {
+  private constructor(
+    readonly server: SpeechServerDouble,
+    readonly engine: SpeechServerEngine,
+  ) {}
+
+  static async start(
+    speaking: Speaking,
+    settings: Partial<SpeechServer> = {},
+    patience: SpeechPatience = new Hasty(),
+  ): Promise<ServerAndEngine> {
+    const server = await SpeechServerDouble.start(speaking);
+    const speechServer: SpeechServer = {
+      url: server.url,
+      model: 'kokoro',
+      apiKey: KEY,
+      format: 'wav',
+      pcmRate: 24_000,
+      requestsAtOnce: 2,
+      timeoutMs: 60_000,
+      ...settings,
+    };
+    const engine = new SpeechServerEngine({ speechServer, speechFallback: 'default' }, patience);
+    return new ServerAndEngine(server, engine);
+  }
+
+  speak(changes: Partial<Turn> = {}, signal: AbortSignal = new AbortController().signal): Promise<Speech> {
+    return this.engine.speak({ ...TURN, ...changes }, signal);
+  }
+
+  /** Why a turn is not spoken, in how many requests. Fails when it is spoken, or when the reason gives something away. */
+  async failure(changes: Partial<Turn> = {}): Promise<{ reason: string; message: string; requests: number }> {
+    const before = this.server.requests.length;
+    const error = await this.speak(changes).catch((error: unknown) => error);
+    if (!(error instanceof SpeechFailure)) throw new Error(`no failure: ${String(error)}`);
+    const told = JSON.stringify([error, error.message, error.stack]);
+    for (const secret of [KEY, WORDS]) if (told.includes(secret)) throw new Error(`it gives away: ${secret}`);
+    return { reason: error.reason, message: error.message, requests: this.server.requests.length - before };
+  }
+
+  async close(): Promise<void> {
+    await this.engine.onApplicationShutdown();
+    await this.server.close();
+  }
+}
