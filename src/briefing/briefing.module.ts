@@ -40,6 +40,7 @@ import { ShowWhatWasNotRecorded1795219850000 } from './adapters/migrations/17952
 import { HandOverKeys1795306320000 } from './adapters/migrations/1795306320000-hand-over-keys.js';
 import { TellCitations1795309212000 } from './adapters/migrations/1795309212000-tell-citations.js';
 import { ShowWhatWasPreferred1795375500000 } from './adapters/migrations/1795375500000-show-what-was-preferred.js';
+import { ShowHowFastHostsSpeak1795411800000 } from './adapters/migrations/1795411800000-show-how-fast-hosts-speak.js';
 import { encryptionKeys } from './adapters/typeorm/encryption-key-row.js';
 import { idempotencyKeys } from './adapters/typeorm/idempotency-key-row.js';
 import { keptCitations } from './adapters/typeorm/kept-citations-row.js';
@@ -195,6 +196,7 @@ export class BriefingModule implements OnModuleInit {
       ShowWhatWasUnderstood1795366800000,
       ShowWhatAModelWrote1795374300000,
       ShowWhatWasPreferred1795375500000,
+      ShowHowFastHostsSpeak1795411800000,
     ],
     entities: [reservations, idempotencyKeys, encryptionKeys, keptCitations],
     streams: [STREAM_PREFIX],

@@ -65,8 +65,8 @@ export type BriefingEvent =
         readonly versions: ComposerVersions;
         /** The other things that a script can depend on; null in schema 1. */
         readonly platform: Platform | null;
-        /** As they were called then; null in schema 1. */
-        readonly hosts: readonly SpokenHost[] | null;
+        /** As they were called then, and how fast they were taken to speak; null in schema 1. */
+        readonly hosts: readonly Required<SpokenHost>[] | null;
         readonly targetMs: number;
         readonly plannedMs: number;
         readonly shorterThanAsked: boolean;

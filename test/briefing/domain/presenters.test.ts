@@ -9,7 +9,7 @@ const composedBy = (name: string) =>
   ({
     status: 'queued',
     requested: asked,
-    composed: { ...composedData, hosts: [{ id: 'host_en_nora', name }] },
+    composed: { ...composedData, hosts: [{ id: 'host_en_nora', name, durationFactor: 1 }] },
     failedAttempts: 0,
   }) as const;
 const names = (state: Parameters<typeof presentersOf>[0], catalogue = HostCatalogue.builtIn) =>

@@ -33,8 +33,8 @@ export const composedData: EventOf<'BriefingComposed'>['data'] = {
   versions: { engine: 'extractive-1', phraseBook: '1', icu: '78' },
   platform: { timeZones: '2025b', runtime: 'V8 13.6 x64' },
   hosts: [
-    { id: 'host_en_alex', name: 'Alex' },
-    { id: 'host_en_emma', name: 'Emma' },
+    { id: 'host_en_alex', name: 'Alex', durationFactor: 1 },
+    { id: 'host_en_emma', name: 'Emma', durationFactor: 1.21 },
   ],
   selection: file('selection.json'),
   window: { start: REQUESTED_AT - 86_400_000, end: REQUESTED_AT + 1 },

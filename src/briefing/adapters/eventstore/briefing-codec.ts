@@ -7,6 +7,7 @@ import {
   composedWithInputs,
   failureWithInputs,
   requestWithDefaults,
+  withDurationFactors,
   withTold,
   withUnderstood,
   withWriting,
@@ -33,7 +34,14 @@ const stored = (name: string, ...steps: Upcast[]): StoredEvent => ({ name, schem
  */
 export const STORED: Readonly<Record<BriefingEvent['type'], StoredEvent>> = {
   BriefingRequested: stored('BriefingRequested', requestWithDefaults),
-  BriefingComposed: stored('BriefingComposed', composedWithInputs, withUnderstood, withWriting, withTold),
+  BriefingComposed: stored(
+    'BriefingComposed',
+    composedWithInputs,
+    withUnderstood,
+    withWriting,
+    withTold,
+    withDurationFactors,
+  ),
   RecordingStarted: stored('RecordingStarted'),
   SpeechRecorded: stored('SpeechRecorded'),
   BriefingPublished: stored('BriefingPublished'),

@@ -27,6 +27,12 @@ export const failureWithInputs: Upcast = (data) => ({ ...data, selection: null, 
 /** BriefingComposed 4 → 5 and CompositionFailed 3 → 4: what earlier briefings had told is recorded. */
 export const withTold: Upcast = (data) => ({ ...data, told: null });
 
+/** BriefingComposed 5 → 6: how fast the hosts were taken to speak is recorded. There were none but the default voices. */
+export const withDurationFactors: Upcast = ({ hosts = null, ...data }) => ({
+  ...data,
+  hosts: hosts === null ? null : (hosts as readonly JsonObject[]).map((host) => ({ ...host, durationFactor: 1 })),
+});
+
 /** BriefingRequested 1 → 2: what the owner preferred is recorded. Nobody could say it before, and nothing was remembered. */
 export const requestWithDefaults: Upcast = (data) => ({
   ...data,

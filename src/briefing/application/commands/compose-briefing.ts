@@ -72,7 +72,7 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
       coverage,
       versions,
       platform: draft.platform,
-      hosts,
+      hosts: hosts.map(({ durationFactor = 1, ...host }) => ({ ...host, durationFactor })),
       targetMs,
       plannedMs,
       shorterThanAsked,

@@ -24,7 +24,7 @@ type Stored = Pick<RecordedEvent, 'revision' | 'type' | 'data' | 'metadata'>;
 const golden = (name: string): Record<string, Stored[]> =>
   JSON.parse(readFileSync(join(import.meta.dirname, `golden/${name}.json`), 'utf8')) as Record<string, Stored[]>;
 
-const GOLDEN = ['schema-1', 'schema-2', 'schema-3', 'schema-4', 'schema-5', 'claimed'].flatMap((name) =>
+const GOLDEN = ['schema-1', 'schema-2', 'schema-3', 'schema-4', 'schema-5', 'schema-6', 'claimed'].flatMap((name) =>
   Object.entries(golden(name)).map(([status, events]) => ({ name, status, events })),
 );
 
@@ -95,6 +95,15 @@ describe('the codec of briefing events', () => {
     });
   });
 
+  test('says that hosts of before other engines could speak took as long as the default voices', () => {
+    const old = golden('schema-5')['ready']!.find(({ type }) => type === 'BriefingComposed')!;
+    const { hosts, ...data } = old.data as { hosts: readonly object[] };
+    expect(decode(recordedOf(old)).data).toEqual({
+      ...data,
+      hosts: hosts.map((host) => ({ ...host, durationFactor: 1 })),
+    });
+  });
+
   test('says that a request of before there were preferences had none, and that nothing was remembered', () => {
     const old = golden('schema-3')['ready']!.find(({ type }) => type === 'BriefingRequested')!;
     const { request, ...data } = old.data as { request: object };
@@ -116,10 +125,10 @@ describe('the codec of briefing events', () => {
     );
   });
 
-  test.each([6, 0, 1.5, '2', null])('refuses an event of a version that it does not know: %j', (schema) => {
+  test.each([7, 0, 1.5, '2', null])('refuses an event of a version that it does not know: %j', (schema) => {
     const newer = recordedOf({ revision: 3, type: 'BriefingComposed', data: {}, metadata: { schema } });
     expect(() => decode(newer)).toThrow(
-      `briefing-art_1@3: BriefingComposed of schema ${JSON.stringify(schema)}, known are 1 to 5.`,
+      `briefing-art_1@3: BriefingComposed of schema ${JSON.stringify(schema)}, known are 1 to 6.`,
     );
   });
 });

@@ -105,6 +105,7 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
       ADDS_UNDERSTOOD,
       'adds `writing`; it is null in older events',
       ADDS_TOLD,
+      'adds `durationFactor` to each of the `hosts`; it is 1 in older events',
     ],
     fields: {
       title: 'Title of the briefing, made from its stories.',
@@ -128,7 +129,9 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
         timeZones: 'Version of the time zone database.',
         runtime: 'JavaScript engine and processor.',
       },
-      hosts: 'Ids and names of the hosts, as they were then.',
+      hosts:
+        'Ids and names of the hosts, as they were then. `durationFactor`: how long the voice was taken to speak, as a multiple ' +
+        'of what the default voice takes; the length was planned with it. 1: the default voice, or one that was not measured.',
       targetMs: 'Length that was aimed at; milliseconds.',
       plannedMs: 'Length that the script was estimated at; milliseconds.',
       shorterThanAsked: 'Whether there was too little to say for the length that was asked for.',

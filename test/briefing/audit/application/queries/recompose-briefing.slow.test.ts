@@ -71,10 +71,10 @@ describe('a briefing that is composed again from its history', () => {
   test('calls its hosts what they were called then, whatever the catalogue says today', async () => {
     const composition = await recorded();
     expect(composition.event('BriefingComposed').hosts).toEqual(
-      HostCatalogue.builtIn.defaultsOf('en').map(({ id, name }) => ({ id, name })),
+      HostCatalogue.builtIn.defaultsOf('en').map(({ id, name }) => ({ id, name, durationFactor: 1 })),
     );
     const composed = composition.event('BriefingComposed');
-    const hosts = composed.hosts!.map(({ id }, index) => ({ id, name: ['Sandy', 'Robin'][index]! }));
+    const hosts = composed.hosts!.map((host, index) => ({ ...host, name: ['Sandy', 'Robin'][index]! }));
     composition.history.events[1] = { type: 'BriefingComposed', data: { ...composed, hosts } };
     expect(await composition.recompose()).toMatchObject({
       script: 'different',
