@@ -19,6 +19,7 @@ import { HistoryAccessLog } from './application/ports/history-access-log.js';
 import { RecomposeBriefingHandler } from './application/queries/recompose-briefing.js';
 import { ReplayBriefingHandler } from './application/queries/replay-briefing.js';
 import { SelectionOfBriefingHandler } from './application/queries/selection-of-briefing.js';
+import { TranscriptOfBriefingHandler } from './application/queries/transcript-of-briefing.js';
 import { StateOfBriefingHandler } from './application/queries/state-of-briefing.js';
 import { AuditedHistoryReader } from './application/audited-history-reader.js';
 
@@ -26,6 +27,7 @@ const useCases = [
   ReplayBriefingHandler,
   StateOfBriefingHandler,
   SelectionOfBriefingHandler,
+  TranscriptOfBriefingHandler,
   RecomposeBriefingHandler,
   RecordHistoryAccessHandler,
   AuditedHistoryReader,

@@ -10,6 +10,7 @@ import { HistoryAccessLog, type RecordedAccesses } from './ports/history-access-
 import { RecordHistoryAccess } from './commands/record-history-access.js';
 import { ReplayBriefing, type ReplayedEvent } from './queries/replay-briefing.js';
 import { SelectionOfBriefing, type BriefingSelection } from './queries/selection-of-briefing.js';
+import { TranscriptOfBriefing, type BriefingTranscript } from './queries/transcript-of-briefing.js';
 import { problemsOf, StateOfBriefing, type PastBriefing, type PlaceInHistory } from './queries/state-of-briefing.js';
 
 export type Person = Pick<Caller, 'id' | 'roles'>;
@@ -32,6 +33,10 @@ export interface AuditedState extends PastBriefing {
 }
 
 export interface AuditedSelection extends BriefingSelection {
+  readonly briefingId: string;
+}
+
+export interface AuditedTranscript extends BriefingTranscript {
   readonly briefingId: string;
 }
 
@@ -80,6 +85,15 @@ export class AuditedHistoryReader {
     const { revision } = selection;
     await this.commands.execute(new RecordHistoryAccess(briefingId, { viewer, as, what: 'selection', revision }));
     return { briefingId, ...selection };
+  }
+
+  /** What was said, and what engines were given to say. */
+  async transcript(id: string, requester: Requester): Promise<AuditedTranscript> {
+    const { briefingId, viewer, as } = await this.authorize(id, requester);
+    const transcript = await this.queries.execute(new TranscriptOfBriefing(briefingId));
+    const { revision } = transcript;
+    await this.commands.execute(new RecordHistoryAccess(briefingId, { viewer, as, what: 'transcript', revision }));
+    return { briefingId, ...transcript };
   }
 
   /** By which right somebody may read it; null: by none. Nothing is shown, so nothing is recorded. */

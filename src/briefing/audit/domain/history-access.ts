@@ -8,7 +8,7 @@ export interface HistoryAccess {
   /** `usr_…`, or `operator`: the command line does not know who types. */
   readonly viewer: string;
   readonly as: AccessRole | 'operator';
-  readonly what: 'history' | 'state' | 'selection';
+  readonly what: 'history' | 'state' | 'selection' | 'transcript';
   /** The newest revision that was shown; null: what was before the first event. */
   readonly revision: number | null;
 }

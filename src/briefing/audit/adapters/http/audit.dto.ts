@@ -143,7 +143,7 @@ export class LookDto {
   @OneOf(['owner', 'auditor', 'operator'])
   as!: HistoryAccess['as'];
 
-  @OneOf(['history', 'state', 'selection'])
+  @OneOf(['history', 'state', 'selection', 'transcript'])
   what!: HistoryAccess['what'];
 
   @Nullable()

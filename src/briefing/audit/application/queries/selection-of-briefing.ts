@@ -8,6 +8,7 @@ import { pageOfLedger, type LedgerQuery } from '../../domain/ledger-page.js';
 import type { Script } from '../../../domain/script.js';
 import { selectionOf, type SelectionEntry, type SelectionLedger } from '../../../domain/selection.js';
 import { BriefingFiles, LostContent } from '../../../application/ports/briefing-files.js';
+import { decisiveEvent } from './decisive-event.js';
 import { ReplayBriefing, type ReplayedEvent } from './replay-briefing.js';
 import { problemsOf, type PastBriefing } from './state-of-briefing.js';
 
@@ -104,12 +105,10 @@ export class SelectionOfBriefingHandler implements IQueryHandler<SelectionOfBrie
   }
 }
 
-/** The event that names the files, when it and the link after it are as they were recorded. */
+const COMPOSITIONS = ['BriefingComposed', 'CompositionFailed'] as const;
+
 function namedBy(events: readonly ReplayedEvent[]): Pick<Named, 'composition'> | NoLedger {
-  const facts = events.flatMap(({ event, revision }) => (event === null ? [] : [{ event, revision }]));
-  const composed = facts.find(({ event }) => event.type === 'BriefingComposed' || event.type === 'CompositionFailed');
-  const decisive = (composed?.revision ?? Infinity) + 1;
-  if (problemsOf(events).some(({ revision }) => revision <= decisive)) return { ledger: 'changed_history' };
-  if (facts.some(({ event }) => event.type === 'BriefingErased')) return { ledger: 'erased' };
-  return composed === undefined ? { ledger: 'not_composed' } : { composition: composed.event as Composition };
+  const composition = decisiveEvent(events, COMPOSITIONS);
+  if (typeof composition !== 'string') return { composition };
+  return { ledger: composition === 'none' ? 'not_composed' : composition };
 }

@@ -84,7 +84,12 @@ export const de: HistoryWords = {
   accesses: 'Wer diesen Verlauf angesehen hat',
   accessesIntro: 'Jeder Blick wird aufgezeichnet, auch dieser. Blicke einer Person in einer Minute zählen einmal.',
   viewers: { owner: 'Sie', auditor: 'Ein Prüfer', operator: 'Der Betreiber des Dienstes' },
-  accessed: { history: 'der ganze Verlauf', state: 'ein früherer Stand', selection: 'was aus den Beiträgen wurde' },
+  accessed: {
+    history: 'der ganze Verlauf',
+    state: 'ein früherer Stand',
+    selection: 'was aus den Beiträgen wurde',
+    transcript: 'was gesprochen wurde',
+  },
   moreAccesses: (count) => `und ${count} frühere`,
   footer: 'Automatisch aus den hier genannten Feeds erstellt. Die Texte gehören ihren Herausgebern.',
   locked: {

@@ -82,7 +82,12 @@ export const en: HistoryWords = {
   accesses: 'Who has looked at this history',
   accessesIntro: 'Each look is recorded, this one too. Looks of one person within one minute of the clock count once.',
   viewers: { owner: 'You', auditor: 'An auditor', operator: 'The operator of the service' },
-  accessed: { history: 'the whole history', state: 'a past state', selection: 'what became of the items' },
+  accessed: {
+    history: 'the whole history',
+    state: 'a past state',
+    selection: 'what became of the items',
+    transcript: 'what was said',
+  },
   moreAccesses: (count) => `and ${count} earlier`,
   footer: 'Made automatically from the feeds named here. The texts belong to their publishers.',
   locked: {

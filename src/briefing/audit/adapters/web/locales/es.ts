@@ -84,7 +84,12 @@ export const es: HistoryWords = {
   accesses: 'Quién ha consultado este historial',
   accessesIntro: 'Cada consulta queda registrada, también esta. Las de una persona en un minuto cuentan una vez.',
   viewers: { owner: 'Usted', auditor: 'Un auditor', operator: 'El operador del servicio' },
-  accessed: { history: 'todo el historial', state: 'un estado anterior', selection: 'qué fue de los artículos' },
+  accessed: {
+    history: 'todo el historial',
+    state: 'un estado anterior',
+    selection: 'qué fue de los artículos',
+    transcript: 'lo que se dijo',
+  },
   moreAccesses: (count) => `y ${count} anteriores`,
   footer: 'Hecho automáticamente con los canales aquí citados. Los textos son de sus editores.',
   locked: {

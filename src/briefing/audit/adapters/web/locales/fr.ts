@@ -85,7 +85,12 @@ export const fr: HistoryWords = {
   accessesIntro:
     'Chaque consultation est enregistrée, celle-ci aussi. Celles d’une personne en une minute comptent une fois.',
   viewers: { owner: 'Vous', auditor: 'Un auditeur', operator: 'L’exploitant du service' },
-  accessed: { history: 'tout l’historique', state: 'un état passé', selection: 'ce que les articles sont devenus' },
+  accessed: {
+    history: 'tout l’historique',
+    state: 'un état passé',
+    selection: 'ce que les articles sont devenus',
+    transcript: 'ce qui a été dit',
+  },
   moreAccesses: (count) => `et ${count} plus anciennes`,
   footer: 'Créé automatiquement à partir des flux cités ici. Les textes appartiennent à leurs éditeurs.',
   locked: {

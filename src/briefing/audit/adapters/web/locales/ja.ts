@@ -76,7 +76,7 @@ export const ja: HistoryWords = {
   accesses: 'この履歴を見た人',
   accessesIntro: '閲覧はすべて記録されます。今回も同じです。同じ人の1分以内の閲覧は1回と数えます。',
   viewers: { owner: 'あなた', auditor: '監査人', operator: 'サービスの運用者' },
-  accessed: { history: '履歴の全体', state: '過去の状態', selection: '記事の選定記録' },
+  accessed: { history: '履歴の全体', state: '過去の状態', selection: '記事の選定記録', transcript: '話された内容' },
   moreAccesses: (count) => `ほか以前の${count}件`,
   footer: 'ここに挙げたフィードから自動的に作られました。文章の権利はそれぞれの発行元にあります。',
   locked: {

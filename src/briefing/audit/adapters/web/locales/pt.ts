@@ -84,7 +84,12 @@ export const pt: HistoryWords = {
   accesses: 'Quem consultou este histórico',
   accessesIntro: 'Cada consulta é registrada, esta também. As de uma pessoa no mesmo minuto contam uma vez.',
   viewers: { owner: 'Você', auditor: 'Um auditor', operator: 'O operador do serviço' },
-  accessed: { history: 'todo o histórico', state: 'um estado anterior', selection: 'o que foi feito dos artigos' },
+  accessed: {
+    history: 'todo o histórico',
+    state: 'um estado anterior',
+    selection: 'o que foi feito dos artigos',
+    transcript: 'o que foi dito',
+  },
   moreAccesses: (count) => `e ${count} anteriores`,
   footer: 'Feito automaticamente a partir dos feeds aqui citados. Os textos pertencem aos seus editores.',
   locked: {

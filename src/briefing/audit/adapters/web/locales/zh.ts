@@ -76,7 +76,7 @@ export const zh: HistoryWords = {
   accesses: '谁看过这份历史记录',
   accessesIntro: '每次查看都会记下，这次也不例外。同一个人一分钟内的查看算一次。',
   viewers: { owner: '你', auditor: '审计员', operator: '服务的运营者' },
-  accessed: { history: '全部历史记录', state: '过去的状态', selection: '内容的取舍记录' },
+  accessed: { history: '全部历史记录', state: '过去的状态', selection: '内容的取舍记录', transcript: '说出的内容' },
   moreAccesses: (count) => `以及更早的 ${count} 次`,
   footer: '根据页面所列的订阅源自动制作。文字版权归各自的发布者所有。',
   locked: {
