@@ -44,12 +44,11 @@ const LETTER = /[\p{L}\p{N}]/u;
 export class Pronouncing {
   private readonly root: Node = { next: new Map() };
   private readonly segmenter: Intl.Segmenter;
+  private readonly language: Language;
 
   /** Of two for one written form the first counts. */
-  constructor(
-    pronunciations: readonly Pronunciation[],
-    private readonly language: Language,
-  ) {
+  constructor(pronunciations: readonly Pronunciation[], language: Language) {
+    this.language = language;
     this.segmenter = new Intl.Segmenter(language, { granularity: 'word' });
     for (const pronunciation of pronunciations) this.add(pronunciation);
   }
