@@ -39,13 +39,13 @@ const SUSPECTS: readonly (readonly [RegExp, (turn: Turn, server: SpeechServer) =
   [/voice|speaker/i, ({ voice }) => `it does not take the voice ${voice}. Map one that it has.`],
   [
     /response_format|\bformats?\b/i,
-    ({}, { format }) => `it does not make ${format}. Set SPEECH_FORMAT to the other of wav and pcm.`,
+    (_, { format }) => `it does not make ${format}. Set SPEECH_FORMAT to the other of wav and pcm.`,
   ],
   [
     /too long|max(?:imum)?.{0,20}(?:length|characters)|at most \d{1,6} characters/i,
     () => 'the text is too long for it.',
   ],
-  [/model/i, ({}, { model }) => `it does not serve the model ${model}. Look at SPEECH_MODEL.`],
+  [/model/i, (_, { model }) => `it does not serve the model ${model}. Look at SPEECH_MODEL.`],
 ];
 
 /** Why a server will not speak, with what an operator can do, by its status and its words. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { decodeSamples } from '../../../../../src/briefing/adapters/speech/server/sample-codec.js';
 import { isWave, readWave } from '../../../../../src/briefing/adapters/speech/server/wave-file.js';
 import { chunk, formatChunk, soundBytes, waveFile, type Written } from './wave-writer.js';
