@@ -1,0 +1,296 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { SpeechServerEngine } from '../../../../../src/briefing/adapters/speech/server/speech-server-engine.js';
+import { SpeechPatience } from '../../../../../src/briefing/adapters/speech/server/speech-service.js';
+import type { SpeechServer } from '../../../../../src/config/speech-settings.js';
+import { BUILT_IN_HOSTS } from '../../../../../src/shared/kernel/host.js';
+import { sendAnswer, sendDetail, SpeechServerDouble, type Speaking } from '../../../../support/speech-server.js';
+import { untilTrue } from '../../../../support/until.js';
+import { Hasty, KEY, ServerAndEngine, TURN } from './server-and-engine.js';
+import { waveFile } from './wave-writer.js';
+
+// Each failure is a line of the log.
+Logger.overrideLogger(false);
+
+const SOUND = Array.from({ length: 2_400 }, (_, index) => Math.round(8_000 * Math.sin(index / 9)));
+const FILE = waveFile(SOUND);
+const spoken = { samples: Int16Array.from(SOUND), sampleRate: 24_000 };
+const speaks: Speaking = (_, response) => sendAnswer(response, FILE, { 'content-type': 'audio/wav' });
+
+class Patient extends SpeechPatience {
+  override readonly firstWaitMs: number = 300;
+  override readonly longestWaitMs: number = 60_000;
+}
+
+let both: ServerAndEngine | undefined;
+
+afterEach(async () => {
+  await both?.close();
+  both = undefined;
+});
+
+const start = async (
+  speaking: Speaking,
+  settings: Partial<SpeechServer> = {},
+  patience: SpeechPatience = new Hasty(),
+): Promise<ServerAndEngine> => (both = await ServerAndEngine.start(speaking, settings, patience));
+
+describe('A speech server in trouble', () => {
+  test.each([
+    ['0', 'as seconds'],
+    ['Fri, 20 Nov 2020 13:00:00 GMT', 'as a date'],
+  ])('is asked again after the time that it asks for: %s, %s', async (after) => {
+    const laterOnly: Speaking = (_, response) => sendDetail(response, 429, 'later', { 'retry-after': after });
+    const started = await start((...asked) => (started.server.requests.length === 1 ? laterOnly : speaks)(...asked));
+    expect(await started.speak()).toEqual(spoken);
+    expect(started.server.requests.length).toBe(2);
+  });
+
+  test.each([
+    ['unavailable', 429, { 'retry-after': '3600' }, 1],
+    ['unavailable', 503, { 'retry-after': 'Fri, 31 Dec 2100 23:59:59 GMT' }, 1],
+    ['unavailable', 429, { 'retry-after': 'soon' }, 5],
+    ['unavailable', 503, {}, 5],
+    ['unavailable', 502, {}, 5],
+    ['unreadable', 500, {}, 1],
+    ['refused', 401, {}, 1],
+    ['refused', 307, { location: 'http://127.0.0.1:1/elsewhere' }, 1],
+    ['refused', 404, {}, 1],
+    ['refused', 405, {}, 1],
+  ])('is left as %s when it says %i %j, after %i requests', async (reason, status, headers, requests) => {
+    const started = await start((_, response) =>
+      sendDetail(response, status, `${TURN.text} ${KEY} is wrong`, { server: `echo ${KEY}`, ...headers }),
+    );
+    expect(await started.failure()).toMatchObject({ reason, requests });
+    expect(JSON.stringify(await started.engine.identity())).not.toContain(KEY);
+  });
+
+  test('that hangs up in the middle is asked again, and is unavailable when it goes on so', async () => {
+    const hangsUp: Speaking = (_, response) => {
+      response.writeHead(200, { 'content-length': FILE.length });
+      response.write(FILE.subarray(0, 1_000), () => response.destroy());
+    };
+    const started = await start((request, response) =>
+      (started.server.requests.length < 3 ? hangsUp : speaks)(request, response),
+    );
+    expect(await started.speak()).toEqual(spoken);
+    started.server.speaking = hangsUp;
+    expect(await started.failure()).toMatchObject({ reason: 'unavailable', requests: 5 });
+  });
+
+  test('that closes a connection which it kept is asked on another one', async () => {
+    const started = await start(speaks);
+    await started.speak();
+    started.server.hangUp();
+    expect(await started.speak()).toEqual(spoken);
+  });
+
+  test('that closes one just when it is asked is asked again at once', async () => {
+    const started = await start(speaks, {}, new Patient());
+    await started.speak();
+    started.server.speaking = (_, response) => {
+      started.server.speaking = speaks;
+      response.destroy();
+    };
+    expect(await started.speak()).toEqual(spoken);
+    expect(started.server.requests.length).toBe(3);
+  });
+
+  test('that nobody reaches is unavailable', async () => {
+    const started = await start(speaks);
+    await started.server.close();
+    expect(await started.failure()).toMatchObject({ reason: 'unavailable', requests: 0 });
+    expect(await started.engine.readiness()).toMatchObject({ ready: false });
+  });
+
+  test('that is back within the waits has never been away', async () => {
+    const started = await start(speaks, {}, new Patient());
+    const { port } = started.server;
+    await started.server.close();
+    const speaking = started.speak();
+    const back = await SpeechServerDouble.start(speaks, undefined, port);
+    expect(await speaking.finally(() => back.close())).toEqual(spoken);
+  });
+
+  test('is left alone for a while, and then asked again', async () => {
+    const started = await start((_, response) => sendDetail(response, 503, ''), {}, new Hasty(60_000, 60_000, 600_000));
+    expect(await started.failure()).toMatchObject({ reason: 'unavailable', requests: 5 });
+    expect(await started.failure()).toMatchObject({ reason: 'unavailable', requests: 0 });
+    await started.close();
+    const later = await start((_, response) => sendDetail(response, 503, ''));
+    expect(await later.failure()).toMatchObject({ requests: 5 });
+    later.server.speaking = speaks;
+    expect(await later.speak()).toEqual(spoken);
+  });
+});
+
+describe('A speech server that is slow', () => {
+  test('to begin is unavailable after its time, however often it is asked', async () => {
+    const started = await start(() => undefined, {}, new Hasty(50));
+    expect(await started.failure()).toMatchObject({ reason: 'unavailable', requests: 5 });
+  });
+
+  test('may send headers long before sound', async () => {
+    const started = await start(async (_, response) => {
+      response.writeHead(200, { 'content-type': 'audio/wav' });
+      response.flushHeaders();
+      await sleep(300);
+      response.end(FILE);
+    });
+    expect(await started.speak()).toEqual(spoken);
+  });
+
+  test('and stops in the middle is unavailable', async () => {
+    const stops: Speaking = (_, response) => void response.write(FILE.subarray(0, 2_000));
+    const started = await start(stops, {}, new Hasty(60_000, 50));
+    expect(await started.failure()).toMatchObject({ reason: 'unavailable' });
+  });
+
+  test('and drips for ever is left at the end of the time for a turn', async () => {
+    const drips: Speaking = (_, response) => {
+      const drip = setInterval(() => response.write(Buffer.alloc(2)), 5);
+      response.on('close', () => clearInterval(drip));
+    };
+    const started = await start(drips, { timeoutMs: 200 });
+    const { message, ...rest } = await started.failure();
+    expect({ ...rest, named: message.includes('SPEECH_TIMEOUT_SECONDS') }).toEqual({
+      reason: 'unavailable',
+      requests: 1,
+      named: true,
+    });
+  });
+
+  test('and never ends is not read beyond what the text can be', async () => {
+    let sent = 0;
+    const floods: Speaking = (_, response) => {
+      response.writeHead(200, { 'content-type': 'audio/wav' });
+      response.write(waveFile([], { dataSize: 0xffff_ffff }));
+      const more = (): void => {
+        do sent += 65_536;
+        while (response.write(Buffer.alloc(65_536)));
+        response.once('drain', more);
+      };
+      more();
+    };
+    const started = await start(floods);
+    expect(await started.failure()).toMatchObject({ reason: 'unreadable', requests: 1 });
+    expect(sent).toBeLessThan(20_000_000);
+  });
+});
+
+describe('Several turns', () => {
+  const texts = Array.from({ length: 6 }, (_, index) => `Sentence number ${index}.`);
+
+  test.each([1, 2, 3])('are spoken %i at once, and the others wait', async (requestsAtOnce) => {
+    const held: (() => void)[] = [];
+    const started = await start((...asked) => void held.push(() => void speaks(...asked)), { requestsAtOnce });
+    const speeches = texts.map((text) => started.speak({ text }));
+    await untilTrue(() => held.length === requestsAtOnce);
+    for (let done = 0; done < texts.length; done += 1) {
+      await untilTrue(() => held.length > 0);
+      held.shift()?.();
+    }
+    await Promise.all(speeches);
+    expect(started.server.mostAtOnce).toBe(requestsAtOnce);
+  });
+
+  test('are asked for in order', async () => {
+    const started = await start(speaks, { requestsAtOnce: 1 });
+    await Promise.all(texts.map((text) => started.speak({ text })));
+    expect(started.server.requests.map(({ body }) => body.input)).toEqual(texts);
+  });
+
+  test('that are given up while they wait leave their place to the next', async () => {
+    const held: (() => void)[] = [];
+    const started = await start((request, response) => void held.push(() => void speaks(request, response)), {
+      requestsAtOnce: 1,
+    });
+    const stop = new AbortController();
+    const first = started.speak();
+    const second = started.speak({}, stop.signal);
+    const third = started.speak();
+    await untilTrue(() => held.length === 1);
+    const reason = new Error('no longer wanted');
+    stop.abort(reason);
+    await expect(second).rejects.toBe(reason);
+    held.shift()?.();
+    expect(await first).toEqual(spoken);
+    await untilTrue(() => held.length === 1);
+    held.shift()?.();
+    expect(await third).toEqual(spoken);
+    expect(started.server.requests.length).toBe(2);
+  });
+
+  test('that are given up while they are asked for, or between two attempts, end with the reason', async () => {
+    const reason = new Error('no longer wanted');
+    const silent = await start(() => undefined);
+    const stop = new AbortController();
+    const speaking = silent.speak({}, stop.signal);
+    await untilTrue(() => silent.server.requests.length === 1);
+    stop.abort(reason);
+    await expect(speaking).rejects.toBe(reason);
+    await silent.close();
+    const busy = await start(
+      (_, response) => sendDetail(response, 503, '', { 'retry-after': '20' }),
+      {},
+      new Patient(),
+    );
+    const later = new AbortController();
+    const waiting = busy.speak({}, later.signal);
+    await untilTrue(() => busy.server.requests.length === 1 && busy.server.underWay === 0);
+    later.abort(reason);
+    await expect(waiting).rejects.toBe(reason);
+  });
+});
+
+describe('A speech server that is asked how it is', () => {
+  test('tells its software, and never its key', async () => {
+    const started = await start(speaks);
+    started.server.aside = (_, response) => sendAnswer(response, '{"data":[]}', { server: 'uvicorn' });
+    const { port } = started.server;
+    expect(await started.engine.identity()).toEqual({
+      engine: 'speech-server',
+      version: `127.0.0.1:${port}`,
+      model: 'kokoro',
+    });
+    expect(await started.engine.readiness()).toEqual({
+      ready: true,
+      identity: { engine: 'speech-server', version: `uvicorn at 127.0.0.1:${port}`, model: 'kokoro' },
+    });
+    expect(started.server.asides[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
+  });
+
+  test.each([
+    [401, false, /SPEECH_API_KEY/],
+    [403, true, /^$/],
+    [404, true, /^$/],
+    [500, false, /500/],
+    [503, false, /503/],
+  ])('and answers with %i is ready: %s', async (status, ready, reason) => {
+    const started = await start(speaks);
+    started.server.aside = (_, response) => sendDetail(response, status, KEY);
+    const answer = await started.engine.readiness();
+    expect(answer.ready).toBe(ready);
+    expect(answer.ready ? '' : answer.reason).toMatch(reason);
+    expect(JSON.stringify(answer)).not.toContain(KEY);
+  });
+});
+
+describe('A host', () => {
+  const host = BUILT_IN_HOSTS[0]!;
+
+  test('has the voice that the operator maps, else the one that is known of the model', async () => {
+    const { engine } = await start(speaks);
+    expect(engine.voiceOf(host)).toBe('am_michael');
+    expect(engine.voiceOf({ ...host, voices: { 'speech-server': 'am_puck', 'espeak-ng': 'en' } })).toBe('am_puck');
+    expect(engine.voiceOf({ ...host, language: 'de' })).toBeNull();
+  });
+
+  test('has none where there is no server, which then neither speaks nor is ready', async () => {
+    const engine = new SpeechServerEngine({ speechServer: null, speechFallback: 'default' });
+    expect(engine.voiceOf({ ...host, voices: { 'speech-server': 'am_puck' } })).toBeNull();
+    expect(await engine.readiness()).toMatchObject({ ready: false });
+    await expect(engine.speak(TURN, new AbortController().signal)).rejects.toMatchObject({ reason: 'refused' });
+  });
+});
