@@ -110,7 +110,9 @@ describe('A speech server in trouble', () => {
     await started.server.close();
     const speaking = started.speak();
     const back = await SpeechServerDouble.start(speaks, undefined, port);
-    expect(await speaking.finally(() => back.close())).toEqual(spoken);
+    const speech = await speaking;
+    await back.close();
+    expect(speech).toEqual(spoken);
   });
 
   test('is left alone for a while, and then asked again', async () => {
