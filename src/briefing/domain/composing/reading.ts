@@ -1,10 +1,12 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import { cleanTitle, spokenSentence } from './text/cleaning.js';
+import { isSection } from './text/labels.js';
 import type { Material } from './material.js';
 import { isOfPaper, type Genre } from './text/non-news/genre.js';
 import { genresOf } from './text/non-news/genres.js';
 import { LineReadings } from './text/non-news/line-readings.js';
-import { isCaption, LONGEST_CAPTION } from './text/non-news/non-news.js';
+import { isCaption, LONGEST_CAPTION } from './text/non-news/captions.js';
+import { turnsToReader } from './text/non-news/register.js';
 import { relatedLinks } from './text/non-news/related-links.js';
 import { READ_CHARACTERS, sentenceSpans, spansOutside, type Span } from './text/sentences.js';
 import { isCjk, terms, words } from './text/words.js';
@@ -114,11 +116,16 @@ function passagesOf(item: Material, spans: readonly Span[], unsaid: Unsaid): Pas
   const isNews = (quote: string, index: number): boolean =>
     !lines.isBoilerplate(quote, language) &&
     lines.kindOf(quote, language) === null &&
+    (furniture.get(furnitureKey(item, quote)) ?? 0) < FURNITURE &&
     (index === 0 || !(isLabelled(quote) || (!isOwnAccount && isAside(quote, unsaid))));
-  const news = spans
+  const said = spans
     .map(({ start, end, complete }) => ({ quote: item.text.slice(start, end), complete }))
-    .filter(({ quote }, index) => index > 0 || !isFiled(quote))
-    .filter(({ quote }, index) => isNews(quote, index) && (furniture.get(furnitureKey(item, quote)) ?? 0) < FURNITURE);
+    .filter(({ quote }, index) => index > 0 || !isFiled(quote));
+  const turns = turnsToReader(
+    said.map(({ quote }) => quote),
+    language,
+  );
+  const news = said.filter(({ quote }, index) => turns[index] !== true && isNews(quote, index));
   const sentences = news.filter(({ quote, complete }) =>
     complete ? !isTooShort(quote, language) : quote.length > LONGEST_LABEL,
   );
@@ -130,7 +137,7 @@ function passagesOf(item: Material, spans: readonly Span[], unsaid: Unsaid): Pas
 /** "PICTURED: ", "WATCH: ", "LESEN SIE AUCH: " */
 const CAPITAL_LABEL = /^[•▪►>\s]*\p{Lu}{4,14}(?: \p{Lu}{2,12}){0,2}:\s/u;
 
-const isLabelled = (quote: string): boolean => CAPITAL_LABEL.test(quote) && !isOfPaper(quote);
+const isLabelled = (quote: string): boolean => CAPITAL_LABEL.test(quote) && !isOfPaper(quote) && !isSection(quote);
 
 /** "Today we launch …": what a company or a diary then says of itself, and what its readers can do now, is the news. */
 const isToldByAuthor = (text: string, first: Span | undefined, { language, lines }: Unsaid): boolean =>

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import { inOneScript } from '../../request/chinese-characters.js';
+import { withoutLabels } from './labels.js';
 import { isCjk } from './words.js';
 
 /** Zero-width, bidirectional, control and private-use characters, byte-order marks, soft hyphens. */
@@ -54,36 +54,7 @@ const PLACES: readonly RegExp[] = [
   /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?, \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?\s+[-–—]{1,2}\s+(?=["“«„]?\p{Lu})/u,
 ];
 
-/** What the parts of an abstract or a summary are called, in front of their first sentence. */
-const LABELS =
-  /^(?:(?:abstract|zusammenfassung|résumé)\s?[.:–—|]\s+|(?:tl;?dr|summary|background|aims?|objectives?|methods?|results?|findings|conclusions?|hintergrund|ziele?|methoden?|ergebnisse|schlussfolgerung(?:en)?|empfehlung|contexte|objectifs?|méthodes?|résultats|resumen|antecedentes|objetivos?|métodos?|resultados|conclusi(?:ones|ón)|resumo|introdução|conclus(?:ões|ão))\s?[:–—]\s+)(?=["“«„¿¡]?[\p{Lu}\d])/iu;
-/** What a form, an abstract or a list puts before a sentence: "Descripción: ", "CONCLUSÕES ", "2) ", "★★★☆". */
-const FORM_LABELS: readonly RegExp[] = [
-  /^[★☆⭐]+\s*/u,
-  /^\(?\d{1,2}\)\s+(?=\p{Lu})/u,
-  /^(?:results?|findings|conclusions?|description|introducción|resultados|conclusi(?:ón|ones)|descripción|introdução|resumo|conclus(?:ão|ões)|descrição|ergebnisse?|beschreibung|résultats)\s?[:.]\s+(?=[\p{L}\d])/iu,
-  /^(?:RESULTADOS?|CONCLUS(?:ÃO|ÕES|IÓN|IONES)|RESULTS|CONCLUSIONS?|FINDINGS|BACKGROUND|INTRODUÇÃO|INTRODUCCIÓN) (?=\p{Lu}\p{Ll}|\p{Lu} )/u,
-];
-/** "1. The agency warns": German counts otherwise ("1. Liga"). */
-const LISTED = /^\d{1,2}\.\s+(?=\p{Lu}[\p{L}-]* \p{Ll}|\p{Lu} \p{L})/u;
-
-function withoutLabels(text: string, language: Language): string {
-  const labels = [LABELS, ...FORM_LABELS, ...(language === 'de' ? [] : [LISTED])];
-  const bare = labels.reduce((rest, label) => rest.replace(label, ''), text);
-  return bare === text ? text : `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
-}
-
 const ASIDE = /\s*(?:\([^()]{0,120}\)|（[^（）]{0,80}）|\[[^[\]]{0,80}\]|［[^［］]{0,80}］|【[^【】]{0,60}】)/gu;
-/** What a journal or a form sets before its sentences: "摘要：", "要旨：", and the numbers of a list. */
-const SECTION_LABEL: Readonly<Partial<Record<Language, RegExp>>> = {
-  zh: /^(?:(?:内容)?(?:摘要|提要)|目的|方法|结果|结论|背景|导语|导读|编者按|核心提示)\s*[：:]\s*|^(?:[一二三四五六七八九十]{1,3}、(?![一二三四五六七八九十百])|[①-⑳]\s*)/u,
-  ja: /^\d{1,2}[.．] +|^(?:要旨|概要|要約|抄録|目的|方法|結果|考察|結論|背景)\s*[：:]\s*|^[①-⑳]\s*/u,
-};
-
-/** Without the label, which is looked for in one script and cut off in the other. */
-const unlabelled = (text: string, language: Language): string =>
-  text.slice(SECTION_LABEL[language]?.exec(inOneScript(text, language))?.[0].length ?? 0);
-
 /** Where an aside stood between words, there is nothing to keep a figure behind it from running into what is before it. */
 const asideEnd =
   (language: Language) =>
@@ -112,7 +83,7 @@ export const spokenTitle = (title: string, language: Language): string => spoken
 
 function spoken(datelines: readonly RegExp[], raw: string, language: Language): string {
   const told = datelines.reduce((text, dateline) => text.replace(dateline, ''), visible(raw));
-  const bare = withoutLabels(unlabelled(told, language).replace(/^[\s•·▪►▶●■◆*–—>-]+/u, ''), language)
+  const bare = withoutLabels(told.replace(/^[\s•·▪►▶●■◆*–—>-]+/u, ''), language)
     .replace(ASIDE, asideEnd(language))
     .replace(/(^|\s)#(?=\p{L})/gu, '$1')
     .replace(language === 'fr' ? SPACE_BEFORE_FRENCH_MARK : SPACE_BEFORE_MARK, '')

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { isNoStory } from '../../../../../src/briefing/domain/composing/text/non-news/no-story.js';
 import { spokenSentence } from '../../../../../src/briefing/domain/composing/text/cleaning.js';
-import { isCaption, nonNewsOf } from '../../../../../src/briefing/domain/composing/text/non-news/non-news.js';
+import { isCaption } from '../../../../../src/briefing/domain/composing/text/non-news/captions.js';
+import { nonNewsOf } from '../../../../../src/briefing/domain/composing/text/non-news/non-news.js';
 import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
 
 interface Genres {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { cleanTitle, spokenSentence } from '../../../../../src/briefing/domain/composing/text/cleaning.js';
+import { isCaption } from '../../../../../src/briefing/domain/composing/text/non-news/captions.js';
 import {
-  isCaption,
   isNonNewsItem,
   nonNewsOf,
   type NonNews,

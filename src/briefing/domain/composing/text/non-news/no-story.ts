@@ -26,21 +26,21 @@ export const isLabelled = (title: string, language: Language): boolean =>
 
 /** Headlines of what a publication prints for the eye or for looking things up: galleries, cartoons, listings, errata. */
 const LISTINGS: Readonly<Record<Language, RegExp>> = {
-  en: opens(`(?:gallery\\s?[:|]|photo gallery\\b|photos? of the (?:day|week)(?! of)|in pictures\\b|cartoon\\s?[:|]|(?:weekly )?links (?:of|for) the|weekend reading|
+  en: opens(`(?:(?:question|quiz) of the (?:day|week)\\b|(?:the )?(?:\\p{L}+ ){0,2}quiz\\s?[:|]|gallery\\s?[:|]|photo gallery\\b|photos? of the (?:day|week)(?! of)|in pictures\\b|cartoon\\s?[:|]|(?:weekly )?links (?:of|for) the|weekend reading|
     erratum|corrigendum|errata|duty pharmac(?:y|ies)\\b|(?:job )?vacancies(?:\\s?[:|]|$)|what['’]s on\\b(?! the)|(?:events?|community) (?:calendar|diary)|death notices(?:\\s?[:|]|$)|\\d{1,2} (?:tips|ways|tricks|hacks|ideas|easy steps) (?:to|for)\\b)`),
-  de: opens(`(?:(?:foto|bilder)(?:galerie|strecke)|die bilder (?:des tages|der woche)|karikatur(?:\\s?[:|]|$| (?:des tages|der woche))|links? der woche|linktipps|errata|
+  de: opens(`(?:(?:quiz|frage|quizfrage|rätsel) (?:des tages|der woche)(?!\\p{L})|quiz\\s?[:|]|(?:foto|bilder)(?:galerie|strecke)|die bilder (?:des tages|der woche)|karikatur(?:\\s?[:|]|$| (?:des tages|der woche))|links? der woche|linktipps|errata|
     (?:(?:apotheken-?)?notdienste?|apothekendienst|stellen(?:angebote|anzeigen))(?:\\s?[:|]|$| am (?:wochenende|sonntag|samstag))|veranstaltungs(?:kalender|tipps|hinweise)|termine (?:am|im|der woche|für (?:heute|morgen|das wochenende))|\\d{1,2} (?:tipps|tricks|ideen) (?:für|gegen|zum|zur)|todesanzeigen(?:\\s?[:|]|$))`),
-  fr: opens(`(?:galerie\\s?[:|]|(?:galerie photos?|diaporama)\\b|portfolio(?:\\s?[:|.]|$)|les (?:photos|images) (?:de la semaine|du jour)(?! d)|dessin (?:du jour|de la semaine)|les liens de la semaine|erratum|errata|
+  fr: opens(`(?:(?:la question|le quiz) (?:du jour|de la semaine)(?!\\p{L})|quiz\\s?[:|.]|galerie\\s?[:|]|(?:galerie photos?|diaporama)\\b|portfolio(?:\\s?[:|.]|$)|les (?:photos|images) (?:de la semaine|du jour)(?! d)|dessin (?:du jour|de la semaine)|les liens de la semaine|erratum|errata|
     pharmacies de garde|pharmacie de garde(?:$| (?:du|de|à|le) )|offres d['’]emploi(?:$|\\s?\\|)|(?:l['’])?agenda (?:culturel|du (?:jour|week-end)|de la semaine|des sorties)|avis de décès(?:$| d)|\\d{1,2} (?:astuces|conseils|idées|façons) (?:pour|de)|que faire ce week-end)`),
-  es: opens(`(?:galería\\s?[:|]|fotogalería\\b|(?:las )?(?:mejores )?(?:fotos|imágenes) (?:de la (?:semana|jornada)|del (?:día|mes|entrenamiento|partido))|viñeta(?:\\s?[:|]|$| del día)|humor gráfico|
+  es: opens(`(?:la pregunta del día(?!\\p{L})|quiz\\s?[:|]|galería\\s?[:|]|fotogalería\\b|(?:las )?(?:mejores )?(?:fotos|imágenes) (?:de la (?:semana|jornada)|del (?:día|mes|entrenamiento|partido))|viñeta(?:\\s?[:|]|$| del día)|humor gráfico|
     enlaces (?:de la semana|recomendados|del)|fe de erratas|farmacias de (?:guardia|turno)|farmacia de (?:guardia|turno)(?:$| hoy)|(?:ofertas|bolsa) de (?:empleo|trabajo)(?:$|\\s?\\|)|cartelera(?:\\s?[:|]|$| de la semana| del fin)|esquelas(?:\\s?[:|]|$)|
     agenda (?:cultural|de (?:actos|eventos|la semana)|del? (?:día|fin de semana|finde)|(?:del|de la) (?:ministr|president|alcald|conseje|gobern)\\p{L}{0,4}(?:$|:| para )|para (?:hoy|el))|
     qué hacer (?:hoy|este)(?! con)|\\d{1,2} (?:consejos|trucos|ideas|maneras|formas|pasos) (?:para|de)|(?:las )?entradas .{0,60}a la venta|resumen (?:de noticias|informativo)|nueva colección|palabras (?:del|de la) [^,]{0,60} (?:en (?:el acto|la (?:inauguración|clausura|ceremonia|cumbre|conferencia|reunión))|con motivo|durante) |discurso íntegro)`),
-  pt: opens(`(?:galeria\\s?[:|]|fotogaleria\\b|(?:as )?(?:melhores )?(?:fotos|imagens) (?:da semana|do (?:dia|jogo|treino))|cartoon\\s?[:|]|charge(?:\\s?[:|]|$| do dia| da semana)|tirinha\\b|links da semana|errata\\b|
+  pt: opens(`(?:(?:a )?pergunta do dia(?!\\p{L})|quiz\\s?[:|]|galeria\\s?[:|]|fotogaleria\\b|(?:as )?(?:melhores )?(?:fotos|imagens) (?:da semana|do (?:dia|jogo|treino))|cartoon\\s?[:|]|charge(?:\\s?[:|]|$| do dia| da semana)|tirinha\\b|links da semana|errata\\b|
     farmácias de (?:plantão|serviço)|farmácia de (?:plantão|serviço)(?:$| hoje)|confira as vagas|vagas do (?:pat|sine)\\b|vagas (?:de emprego|abertas)(?:\\s?[:|]|$| d[oae]sta )|edição do diário|hoje é dia\\b|
     agenda (?:cultural|do dia|da semana(?:$|:)|do fim|d[oa] (?:ministr|president|prefeit|governad)\\p{L}{0,4}(?:$|:| para ))|o que fazer (?:hoje|neste|no fim)(?! com)|\\d{1,2} (?:dicas|truques|ideias|maneiras|formas|passos) (?:para|de)|como .{3,60} em \\d{1,2} passos|look do dia|check-in (?:aberto|para)|provas públicas de)`),
-  zh: /^[【[]?(?:组图|图集|高清图集|漫画(?:[：:|｜】\]]|$)|一周图片|每日一图|勘误|更正启事|招聘(?:公告|信息)(?:$|[：:|｜])|讣告(?:$|[：:|｜])|活动(?:预告|日历))/u,
-  ja: /^[【[]?(?:写真特集|写真集(?:$|[：:|｜])|フォト(?:ギャラリー|リポート)|[4４四]コマ|正誤表|求人(?:情報|案内)(?:$|[：:|｜])|休日当番医(?:$|[：:|｜]|の(?:お知らせ|案内))|イベント(?:情報|カレンダー)|おくやみ(?:$|[：:|｜]|情報))/u,
+  zh: /^[【[]?(?:每日一问|今日问答|组图|图集|高清图集|漫画(?:[：:|｜】\]]|$)|一周图片|每日一图|勘误|更正启事|招聘(?:公告|信息)(?:$|[：:|｜])|讣告(?:$|[：:|｜])|活动(?:预告|日历))/u,
+  ja: /^[【[]?(?:今日のクイズ|クイズ[：:]|写真特集|写真集(?:$|[：:|｜])|フォト(?:ギャラリー|リポート)|[4４四]コマ|正誤表|求人(?:情報|案内)(?:$|[：:|｜])|休日当番医(?:$|[：:|｜]|の(?:お知らせ|案内))|イベント(?:情報|カレンダー)|おくやみ(?:$|[：:|｜]|情報))/u,
 };
 
 /** A list of ingredients with how much of each is for the kitchen. A recall names them, too, without amounts. */

@@ -7,7 +7,9 @@ import { german } from './german.js';
 import { japanese } from './japanese.js';
 import { opens, type LinePatterns, type NonNews } from './line-patterns.js';
 import { portuguese } from './portuguese.js';
+import { speaksOfItself } from './self-references.js';
 import { spanish } from './spanish.js';
+import { isTable, isVerse } from './tables.js';
 
 export type { NonNews } from './line-patterns.js';
 
@@ -27,20 +29,20 @@ const PATTERNS: Readonly<Record<Language, LinePatterns>> = {
  */
 const ANYWHERE: LinePatterns = {
   'release-notes':
-    opens(`(?:please |bitte |por favor,? |veuillez )?(?:see|refer to|check|consult(?:e[rz]?)?|siehe|beachten sie|
+    opens(`(?:.{0,60}: ?v?\\d[\\d.]*\\d ?\\.{2,3} ?v?\\d|(?:please |bitte |por favor,? |veuillez )?(?:see|refer to|check|consult(?:e[rz]?)?|siehe|beachten sie|
     vea|consulte|voir|consultez)\\b.{0,60}(?:release notes?|release page|github|changelog|notes de version|
-    notas de (?:la versión|lançamento)|for (?:more|further) details)`),
+    notas de (?:la versión|lançamento)|for (?:more|further) details))`),
   ticker:
     /^\d{1,2}[:.h]\d{2}(?: ?(?:Uhr|h|[ap]\.?m\.?|GMT|CET|CEST|BST|ET|UTC))?\s*(?:[:|–—-]|$)|^\d{1,2}[.:]\d{2} ?[ap]\.?m\b|^\d{1,2}h\d{2}\b\./iu,
   code: /^(?:\$ |>>> |#!|(?:sudo|npm|npx|pip3?|git|brew|apt(?:-get)?|docker|curl|cargo|yarn|go get) [a-z-])|\(\)(?<=(?<![\p{L}\d])\w+\(\))|\w::\w|\b[a-z]+_[a-z]+(?:_[a-z]*)?\b|(?<!\S)--[a-z]{2,}|(?<!\S)(?:\/[a-z][\w.-]+){2,}|<\/?[a-z]+>|\d[+~][a-z]+\d/u,
   table:
     /\t.*\t|(?:\S {3,}){2,}\S|(?:[|¦].*){2,}|(?:^|\s)(?:\d[\d.,%]*\s+){4,}\d|(?:\d{1,2} ?[-–] ?){4,6}\d|(?:\p{Lu}\p{L}{2,20}: [^:]{1,80}){3}/u,
   contact:
-    /(?:(?<!\p{L})(?:tel|fon|telefon|telefax|phone|call|tél|téléphone|teléfono|telefone)|電話|电话)\.? ?[:：]? ?\(?\+?\d[\d /().-]{4,}\d/iu,
+    /^(?:(?:media|press|news) (?:contact|enquir(?:y|ies)|inquiries|office)|(?:presse|medien)?(?:kontakt|ansprechpartner(?:in)?)(?: für die (?:presse|medien))?|contact(?: presse| médias?)?|contacto(?: de| para la)? prensa|contact?o (?:para|de) (?:a )?imprensa|媒体联系人?|联系人|(?:報道|取材|本件)[^。：:]{0,16}(?:問い合わせ|連絡)先) ?[:：]|(?:(?<!\p{L})(?:tel|fon|telefon|telefax|phone|call|tél|téléphone|teléfono|telefone)|電話|电话)\.? ?[:：]? ?\(?\+?\d[\d /().-]{4,}\d/iu,
   listing:
     /^[([]?\d{1,2}:\d{2}(?::\d{2})?[)\]]? (?!(?:Uhr|h|GMT|UTC|a|p|Ortszeit)\b)(?=\p{Lu})|^\p{Lu}[\p{L} .'’\d]{1,30}\s?: ?(?:[^;:]{2,120};){2}/u,
   credit:
-    /^(?:pressemitteilung|medienmitteilung|communiqué de presse|(?:for immediate|news|press|media) release|nota de prensa|comunicado de prensa|nota à imprensa)(?!\p{L}).{0,80}[^.!?]$|^(?:key ?words|mots[- ]clés|schlüsselwörter|palabras clave|palavras-chave|références?|originalpublikation|publication date|author\(s\)|关键词|キーワード)\s?[:：]|(?<!\p{L})et al\.,? |(?<!\p{L})doi(?::|\.org\/)?\s?10\.\d/iu,
+    /^(?:pressemitteilung|medienmitteilung|communiqué de presse|(?:for immediate|news|press|media) release|nota de prensa|comunicado de prensa|nota à imprensa)(?!\p{L}).{0,80}[^.!?]$|^(?:key ?words|mots[- ]clés|schlüsselwörter|palabras clave|palavras-chave|références?|originalpublikation|publication date|author\(s\)|关键词|キーワード)\s?[:：]|(?<!\p{L})et al\.,? |(?<!\p{L})doi(?::|\.org\/)?\s?10\.\d|(?<!\p{L})(?:vol(?:ume)?|v|bd|t|第)\.? ?\d{1,4}[卷,) ].{0,40}(?<!\p{L})(?:pp?|s|págs?)\. ?\d/iu,
   // Whatever language a shop writes in.
   commerce:
     /(?<!\p{L})(?:free (?:shipping|delivery)(?: (?:on (?:all|orders)|for orders|over [£$€]|worldwide)|!|$)|env[íi]os? gratis|(?:frete|portes) grátis|livraison (?:gratuite|offerte)|kostenlose[rn]? versand|versandkostenfrei)(?!\p{L})|送料無料(?=[!！]|$)|免运费(?=[!！，。]|$)|\d ?% off(?=!| (?:all|everything|your|with)(?!\p{L}))|(?<!\p{L})(?:code|código|cupom|cupón|coupon|gutscheincode|rabattcode) [A-Z]{3,}\d/iu,
@@ -57,33 +59,9 @@ export function nonNewsOf(line: string, language: Language): NonNews | null {
     for (const kind of Object.keys(patterns) as NonNews[]) if (patterns[kind]?.test(text) === true) return kind;
   }
   if (isVerse(text)) return 'verse';
-  if (isLineUp(text) || LABEL_ALONE.test(text) || PLACED.test(text)) return 'table';
+  if (isTable(text)) return 'table';
+  if (speaksOfItself(text, language)) return 'credit';
   return TOLD_TO_DO[language]?.test(text) === true ? 'teaser' : null;
-}
-
-/** Lines of a poem, printed in a row. */
-const isVerse = (text: string): boolean => text.split(' / ').length > 2;
-
-/** The first word of an abstract or a form, on a line of its own. */
-const LABEL_ALONE =
-  /^(?:abstract|summary|background|resumen|resumo|introducción|introdução|zusammenfassung|hintergrund|résumé|contexte|摘要|要旨|概要)[.:：]?$/iu;
-
-/** "Legorburu, 4h 12:08.", "Rincón, a 34\"": who came in when. */
-const PLACED = /^(?:\d{1,2}[.ªº]{1,2} ?)?\p{Lu}[\p{L}. ]{1,30}, (?:a |\+)?\d{1,2}(?:h|:|[’'"″])[\d :’'"″h]{0,12}\.?$/u;
-
-const LINE_UP = { label: 60, fewest: 6, share: 0.8 };
-
-/** "Harbour Town: Roe; Sand, Pine, Vale; Duke, Cross (Amador, 70')": a label, and names without a verb. */
-function isLineUp(text: string): boolean {
-  const colon = text.indexOf(':');
-  if (colon < 1 || colon > LINE_UP.label) return false;
-  const parts = text
-    .slice(colon + 1)
-    .replace(/\([^()]{0,40}\)/gu, '')
-    .split(/[,;–—-]| (?:y|e|and|und|et) /u)
-    .map((part) => part.trim());
-  const names = parts.filter((part) => /^(?:\d{1,2}\.? )?\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(part));
-  return parts.length >= LINE_UP.fewest && names.length >= parts.length * LINE_UP.share;
 }
 
 /** "Testen Sie Ihr Wissen", "Consultez votre calendrier": verbs whose ending shows that they tell the reader what to do; not what an authority advises. */
@@ -100,27 +78,3 @@ export function isNonNewsItem(title: string, language: Language): boolean {
   const kind = nonNewsOf(title, language);
   return kind !== null && OF_ITEMS.includes(kind);
 }
-
-/** "… in their café (Photo: dpa)", "……咖啡馆。（图源：网络）": it has to be seen before the credit is cut off as an aside. */
-const PICTURE_CREDIT =
-  /[（([](?:via|图源|圖源|图片|圖片|图[:：／/]|圖[:：／/]|首[图圖]来?來?源|来源|摄影?|写真|撮影|提供|photo|image|credit|foto|imagem|imagen|bild|crédits?|getty|reuters|afp|efe|dpa|ap)(?!\p{Ll})[^）)\]]{0,40}[）)\]]\s*[.。]?$/iu;
-export const LONGEST_CAPTION = 300;
-
-/** "Edith Hartnell, 1932. Photo: Tarn Museum": the credit is behind the words. */
-const CREDIT_BEHIND =
-  /(?:^|[.。!?”"]\s*|[|–—]\s?)(?:photo(?:graph)?|foto(?:grafía|grafia)?|bild|image|imagen|imagem|crédits?(?: photos?)?|写真|图(?:片|源)?|摄影)\s?[:：] ?[^.:：]{2,60}\.?$|©\s?[^.©]{2,60}\.?$/iu;
-/** "Flooded street in Rellham — Photo: County Radio": above a text, too. */
-const DASHED_CREDIT =
-  /\s[—–|]\s?(?:fotos?|photos?|imagen|imagem|image|bild|vídeo|video|crédits?|credit|写真|图源?)\s?[:：=＝] ?[^:：.。]{2,60}[.。]?$/iu;
-/** What a company says of itself below every one of its texts. */
-const SELF_PORTRAIT =
-  /^(?:About (?:the )?\p{Lu}|Über (?:die |das |den )?\p{Lu}|À propos d(?:e |['’])\p{Lu}|Acerca de \p{Lu}|Sobre (?:a |o |la |el )?\p{Lu}|关于\p{L}|【?[\p{L}ー]{2,20}について)[^:：.。]{0,60}[】:：](?=.*(?:found(?:ed|er)|establish|headquarter|employ|leading|specialis|mak(?:es|er)|gegründet|[Hh]auptsitz|[Bb]eschäftigt|Mitarbeit|führende|fondée?|créée?|emploie|salariés|fundad[oa]|emplead|funcionári|líder|成立于|成立於|员工|員工|总部|設立|従業員|本社))|^【?会社概要[】：:]|^(?:about us|über uns|à propos|sobre nosotros|sobre nós|关于我们)[:：]/u;
-
-/** Whether a whole paragraph stands beside the news: below a picture, or about its publisher. A text may begin with a credit. */
-export const isCaption = (paragraph: string, isFirst: boolean): boolean => {
-  const text = paragraph.trim();
-  if (SELF_PORTRAIT.test(text.slice(0, LONGEST_CAPTION))) return true;
-  if (text.length > LONGEST_CAPTION) return false;
-  if (DASHED_CREDIT.test(text)) return true;
-  return (PICTURE_CREDIT.test(text) && !(isFirst && /[.。]$/u.test(text))) || (!isFirst && CREDIT_BEHIND.test(text));
-};

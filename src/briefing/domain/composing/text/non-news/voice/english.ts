@@ -20,7 +20,7 @@ export const english: VoiceRules = {
   instruction: inside(
     `^(?!${NO_VERB} )\\p{Lu}\\p{Ll}{1,11}(?<!ing|ed|ly|[^s]s) (?:(?:up|out|down|off|back|(?<=^${WITH_PLACE} )(?:over|on|in)) )?(?:the|an?|your|it|them|all the|each|any|some|if|until|with (?:a|the)|at least) |
     ^(?:(?:First|Next|Then|Now|Finally|Simply|Just|Please|Don['’]t|Do not|Never|Always),? (?!the |an? |of |to |on |in |more |less |under |over |before |after )\\p{Ll}{2,10}(?<!ing|ed|ly) (?:the|an?|your|it|to|up|out|off|on|us|with|if)(?!\\p{L}))|
-    ^(?:Text|Ring|Call|Email|Phone|Contact|Book|Send|Share|Listen|Visit|Register|Apply|Enter|Vote|Download|Join) (?:us|through|via|online|now|early|today(?: at| for| and|[.!]|$)|in (?:person|advance|store|the app))(?!\\p{L})|, (?:get in touch|contact|email|call|ring|write to) |^(?:Good luck(?! \\p{Lu})|(?:Happy|Enjoy|Welcome) \\p{Ll}|(?:Hello|Hi)(?:[,!]| (?:again|all|and|everyone|folks|there)))`,
+    ^(?:Text|Ring|Call|Email|Phone|Contact|Book|Send|Share|Listen|Visit|Register|Apply|Enter|Vote|Download|Join) (?:us|through|via|online|now|early|today(?: at| for| and|[.!]|$)|in (?:person|advance|store|the app))(?!\\p{L})|, (?:get in touch|contact|email|call|ring|write to) |^(?:Forward|Share|Save|Print|Bookmark|Swipe|Scroll|Drag|Tap|Reply) (?:this|to|left|right|down|up|through)(?!\\p{L})|^(?:Good luck(?! \\p{Lu})|(?:Happy|Enjoy|Welcome) \\p{Ll}|(?:Hello|Hi)(?:[,!]| (?:again|all|and|everyone|folks|there)))`,
   ),
   attribution:
     anyOf(`said|says|told|according to|announced|confirmed|reported|warn(?:ed|s)?|urge[sd]?|blame[sd]|stated|claimed|denied|admitted|argued|ruled|estimates?|believes?|accused|

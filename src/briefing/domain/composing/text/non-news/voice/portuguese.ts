@@ -7,7 +7,7 @@ export const portuguese: VoiceRules = {
   ),
   instruction:
     inside(`^(?:Passe(?! (?:d[aoe]|livre) )|Venha|Bata|Junte|Leve(?= (?:[ao]s?|uma?|seus?|suas?|para|ao) )|Sirva|Misture|Asse|Adicione|Mande|Siga|Marque|Participe|Envie|Ligue|Lave|Cubra|Nunca (?:abra|clique|coloque|compartilhe|deixe|forneça|passe|tome|use)|Aja|Cansou|Quer|Que tal|Boa (?:sorte|leitura|escuta)|Querid[oa]s|Olá|Oi|Corra|Aproveite|Garanta|Experimente|Escolha(?! d[aoe])|Interessad[oa]s|Só hoje)(?!\\p{L})|
-    ^[^.]{0,40}(?:[:,] |, depois,? )(?:cubra|lave|leve(?= (?:[ao]s?|uma?|seus?|suas?|para|ao) )|use|corra|corre|aproveite|cuide|evite|descanse|confira|envie)(?!\\p{L})|^Depois, (?:lave|leve|use|misture|deixe)(?!\\p{L})`),
+    ^[^.]{0,40}(?:[:,] |, depois,? )(?:cubra|lave|leve(?= (?:[ao]s?|uma?|seus?|suas?|para|ao) )|use|corra|corre|aproveite|cuide|evite|descanse|confira|envie)(?!\\p{L})|^(?:Fique (?:conosco|connosco|ligad|por dentro|atent)|(?:Arraste|Deslize|Encaminhe|Reencaminhe|Compartilhe|Partilhe|Imprima|Salve|Baixe|Cadastre-se|Acompanhe|Escreva|Conte|Mande)(?= (?:para|est[ea]|o|a|os|as|aqui|no|na|pelo|seu|sua)(?!\\p{L})))|^Depois, (?:lave|leve|use|misture|deixe)(?!\\p{L})`),
   attribution: anyOf(
     `segundo|disse|disseram|informou|informaram|anunciou|afirmou|afirma|confirmou|declarou|explicou|diz|dizem|escreveu|escreve|recomendam?|pedem?|orientam?|alertam?|polícia|justiça|tribunal|governo|ministr[oa]|prefeit[oa]|sindicato|bombeiros|cientistas|pesquisadores|estudos?|pesquisa`,
   ),

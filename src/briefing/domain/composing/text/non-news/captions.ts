@@ -1,0 +1,34 @@
+/** "… in their café (Photo: dpa)", "……咖啡馆。（图源：网络）": it has to be seen before the credit is cut off as an aside. */
+const PICTURE_CREDIT =
+  /[（([](?:via|图源|圖源|图片|圖片|图[:：／/]|圖[:：／/]|首[图圖]来?來?源|来源|摄影?|写真|撮影|提供|photo|image|credit|foto|imagem|imagen|bild|crédits?|getty|reuters|afp|efe|dpa|ap)(?!\p{Ll})[^）)\]]{0,40}[）)\]]\s*[.。]?$/iu;
+export const LONGEST_CAPTION = 300;
+
+/** "Edith Hartnell, 1932. Photo: Tarn Museum": the credit is behind the words. */
+const CREDIT_BEHIND =
+  /(?:^|[.。!?”"]\s*|[|–—]\s?)(?:photo(?:graph)?|foto(?:grafía|grafia)?|bild|image|imagen|imagem|crédits?(?: photos?)?|illustration|ilustra(?:ción|ção)|gr[aá]fi[ck]o?|graphic|写真|イラスト|图(?:片|源)?|绘图|摄影)\s?[:：] ?(?:(?<=[ /]\p{L})\.|[^.:：]){2,60}\.?$|©\s?[^.©]{2,60}\.?$/iu;
+const NAME = `\\p{Lu}(?:\\.|[\\p{L}'’-]+)(?: (?:d[aeio]s? |van |von )?\\p{Lu}(?:\\.|[\\p{L}'’-]+)){1,3}`;
+/** "Dina Croft leaves the town hall. (Ron Abbey/Coast Press)", "… de la rana. J. Hall / Universidad": by whom, behind one sentence. */
+const NAMED_CREDIT = new RegExp(
+  `^[^.!?]{10,200}[.!?”"»]\\s*(?:(?:[(—–|/]\\s?)?${NAME}\\s?/\\s?\\p{Lu}[\\p{L}'’& -]{1,40}|[—–|/]\\s?${NAME})\\)?$`,
+  'u',
+);
+/** "… en el lugar del rescate. EFE/M. Duval" */
+const AGENCY_CREDIT = /[.!?”"»]\s(?:EFE|AFP|AP|dpa|Reuters|Lusa|ANSA|APA|Keystone)\s?\/\s?\p{Lu}[\p{L}. ’-]{1,30}$/u;
+const CJK_CREDIT =
+  /(?:[。.]\s?(?:\p{sc=Han}{0,8}(?:记者|通讯员)\s?)\p{sc=Han}{2,6}\s?摄|[。.]\s?[图圖][/／]\p{L}{2,12})[）)]?$/u;
+/** "Flooded street in Rellham — Photo: County Radio": above a text, too. */
+const DASHED_CREDIT =
+  /\s[—–|]\s?(?:fotos?|photos?|imagen|imagem|image|bild|vídeo|video|crédits?|credit|写真|图源?)\s?[:：=＝] ?[^:：.。]{2,60}[.。]?$/iu;
+/** What a company says of itself below every one of its texts. */
+const SELF_PORTRAIT =
+  /^(?:About (?:the )?\p{Lu}|Über (?:die |das |den )?\p{Lu}|À propos d(?:e |['’])\p{Lu}|Acerca de \p{Lu}|Sobre (?:a |o |la |el )?\p{Lu}|关于\p{L}|【?[\p{L}ー]{2,20}について)[^:：.。]{0,60}[】:：](?=.*(?:found(?:ed|er)|establish|headquarter|employ|leading|specialis|mak(?:es|er)|gegründet|[Hh]auptsitz|[Bb]eschäftigt|Mitarbeit|führende|fondée?|créée?|emploie|salariés|fundad[oa]|emplead|funcionári|líder|成立于|成立於|员工|員工|总部|設立|従業員|本社))|^【?会社概要[】：:]|^(?:about us|über uns|à propos|sobre nosotros|sobre nós|关于我们)[:：]/u;
+
+/** Whether a whole paragraph stands beside the news: below a picture, or about its publisher. A text may begin with a credit. */
+export const isCaption = (paragraph: string, isFirst: boolean): boolean => {
+  const text = paragraph.trim();
+  if (SELF_PORTRAIT.test(text.slice(0, LONGEST_CAPTION))) return true;
+  if (text.length > LONGEST_CAPTION) return false;
+  if (DASHED_CREDIT.test(text) || NAMED_CREDIT.test(text) || AGENCY_CREDIT.test(text) || CJK_CREDIT.test(text))
+    return true;
+  return (PICTURE_CREDIT.test(text) && !(isFirst && /[.。]$/u.test(text))) || (!isFirst && CREDIT_BEHIND.test(text));
+};

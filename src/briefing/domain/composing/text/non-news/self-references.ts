@@ -1,0 +1,37 @@
+import type { Language } from '../../../../../shared/kernel/language.js';
+import { opens as begins } from './line-patterns.js';
+
+/** "Note: this article …" */
+const opens = (words: string): RegExp =>
+  begins(`(?:(?:note|nota|hinweis|anmerkung|update|actualización|atualização)\\s?: ?)?(?:${words})`);
+
+/** A text that speaks of itself, or of the edition or the page that it stands in: when it was changed, where the rest of it is. */
+const OF_ITSELF: Readonly<Record<Language, RegExp>> = {
+  en: opens(`(?:(?:(?:first|originally) )?(?:published|printed|aired|broadcast|syndicated|reproduced) (?:in|on|by|with)\\b[^,]{0,80}$|additional (?:data|material|footage|information|research) (?:from|by)\\b[^,]{0,80}$|(?:refresh|reload) (?:the |this )?(?:page|for)|this is a (?:developing|breaking)\\b|
+    this (?:page|notice|message|report|alert|advisory|bulletin|list|map|table|live ?blog|feed|story|article|post|piece|newsletter|transcript|podcast|episode) (?:is|was|will|has|gets)(?: been| be| being| last| also| regularly| now)* (?:updated|amended|edited|corrected|revised|translated from|sponsored|supported by|part of|developing)|
+    (?:an?|the) (?:earlier|previous|original|longer|shorter|full|fuller|first|abridged) version of (?:this|our)\\b|
+    (?:latest|live|rolling) (?:updates?|coverage|reaction)(?: (?:as|on|after|from)\\b(?![^.]{0,80} (?:shows?|says?|said|suggests?|puts?)\\b)|\\s?[:,–|-])|more (?:to (?:follow|come)|details? (?:to follow|soon|as)|soon|as we get)|
+    (?:the )?(?:full|longer) (?:story|interview|article) (?:is|appears|can be)|
+    (?:editor['’]?s?['’]? note|disclosure|disclaimer)\\s?:|more (?:pictures|photos|videos)\\s?:|(?:the|this) author (?:holds?|owns?|has no (?:shares|position|stake)|does not)|(?:updates?|more) (?:will )?follow\\b|.{1,60}\\bappeared in (?:\\p{L}+['’]s )?(?:the )?print edition)`),
+  de: opens(`(?:(?:erstmals |zuerst |ursprünglich )?(?:erschienen|veröffentlicht|gesendet|ausgestrahlt) (?:am|in|im|bei)(?!\\p{L})[^,]{0,80}$|mit (?:agenturmaterial|material von|informationen von)(?!\\p{L})|(?:laden|aktualisieren) sie die seite|dies(?:e|er|es) (?:artikel|beitrag|text|meldung|nachricht|seite|bericht|liste|newsletter|podcast|folge|interview|liveblog|ticker|übersicht) (?:wird|wurde|ist|erschien|gehört)(?!\\p{L})[^.]{0,60}(?:aktualisiert|ergänzt|überarbeitet|korrigiert|berichtigt|fortgeschrieben|übersetzt|gesponsert|präsentiert|serie|reihe|zuerst|ursprünglich)|
+    in einer (?:früheren|vorherigen|ersten|ursprünglichen|älteren) (?:version|fassung) (?:dieses|dieser|unseres|des (?:artikels|beitrags|textes))|
+    eine (?:ausführliche|ausführlichere|längere|gekürzte|kürzere|frühere|erste|ungekürzte) (?:version|fassung) (?:dieses|dieser|lesen|finden|erschien|steht|gibt es)|
+    d(?:ie|as) (?:ausführliche|vollständige|ganze) (?:fassung|interview|reportage) (?:lesen|finden|steht|gibt)|
+    (?:mehr|weitere (?:informationen|details|infos)|einzelheiten|ein ausführlicher bericht) (?:in kürze|folg(?:t|en))(?!\\p{L})|
+    (?:anm(?:erkung|\\.) der redaktion|hinweis der redaktion|transparenzhinweis)\\s?:|weitere (?:bilder|fotos|videos)\\s?:|(?:der autor|die autorin) (?:besitzt|hält) (?:keine|selbst))`),
+  fr: opens(`(?:(?:paru|publié|diffusé)e?s? (?:initialement )?(?:dans|le|sur)(?!\\p{L})[^,]{0,80}$|avec (?:les )?agences(?!\\p{L})|(?:actualisez|rafraîchissez) (?:la|cette) page|(?:cet|cette|ce) (?:article|texte|page|lettre|infolettre|newsletter|dépêche|épisode|podcast|entretien|direct|bulletin) (?:est|a été|sera|fait|vous (?:est|a été))(?!\\p{L})[^.]{0,40}(?:mis(?:e)? à jour|actualisé|corrigé|traduit|complété|enrichi|propos[ée]e? par|offerte? par|soutenu|sponsorisé|réservé|partie d|initialement)|
+    une (?:première|précédente|ancienne) version de (?:cet|cette|ce|notre)(?!\\p{L})|une version (?:précédente|antérieure|plus longue|longue|courte) de (?:cet|cette|ce|notre)(?!\\p{L})|
+    (?:la )?version (?:intégrale|complète|longue) de (?:cet|cette|ce|l['’]article|l['’]entretien|l['’]interview)|
+    (?:article|dépêche|information|texte|papier) en cours (?:de|d['’])|plus (?:d['’]informations|de détails|d['’]infos) (?:à venir|à suivre|dans (?:quelques|les prochaines)|prochainement|bientôt)|
+    (?:ndlr|n\\.d\\.l\\.r\\.|note de la rédaction)\\s?:|on (?:re)?fait le point(?: avec|[ .])(?!sur)|plus de (?:photos|vidéos)\\s?:|l['’]auteure? (?:ne détient|ne possède|détient|possède)(?!\\p{L}))`),
+  es: opens(`(?:publicad[oa]s? (?:originalmente |originariamente |por primera vez )?en(?!\\p{L})[^,]{0,80}$|con información de(?: agencias|l? )|(?:actualice|actualiza|recargue|recarga) (?:la|esta) página|est[ae] (?:noticia|artículo|nota|página|información|texto|reportaje|boletín|newsletter|podcast|episodio|entrevista|contenido) (?:se|ha sido|fue|será|está|cuenta con|forma parte|pertenece)(?!\\p{L})[^.]{0,40}(?:actualiz|ampliad|ampliar|correg|patrocin|apoyo|traduc|serie|elabor|originalmente)|
+    una (?:primera versión|versión (?:anterior|previa|inicial|más (?:larga|corta))) de (?:est[ae]|nuestr)|la (?:versión|entrevista) (?:completa|íntegra) (?:de est|puede|se puede|está en|aparece)|
+    (?:habrá ampliación|seguiremos informando|(?:noticia|información) en (?:desarrollo|actualización|elaboración)|más información en (?:breve|unos minutos))|nota (?:de la redacción|del editor)\\s?:|más (?:fotos|imágenes|vídeos)\\s?:|(?:el autor|la autora) (?:no posee|no tiene|posee|tiene) (?:\\p{L}+ )?(?:acciones|títulos|participación))`),
+  pt: opens(`(?:publicad[oa]s? (?:originalmente |pela primeira vez )?(?:em|n[oa])(?!\\p{L})[^,]{0,80}$|com (?:informações d|agências)|(?:atualize|actualize|recarregue) (?:a|esta) página|est[ae] (?:reportagem|notícia|matéria|texto|artigo|página|newsletter|boletim|podcast|episódio|entrevista|conteúdo) (?:está|foi|será|faz parte|conta com|tem o|integra|é)(?!\\p{L})[^.]{0,40}(?:atualiz|actualiz|corrig|ampliad|patrocin|apoio|traduz|série|parte|exclusiv|originalmente|desenvolvimento)|
+    uma (?:primeira versão|versão (?:anterior|inicial|mais longa|reduzida)) d(?:est[ae]|o noss|a noss)|a (?:íntegra|versão completa|entrevista completa) d?(?:est[ae]|a entrevista|a reportagem|o artigo|pode ser lida|está na edição)|
+    (?:mais (?:informações|detalhes) em (?:instantes|breve)|aguarde mais|em (?:atualização|actualização|desenvolvimento)[.!]?$)|nota (?:da redação|da redacção|do editor)\\s?:|mais (?:fotos|imagens|vídeos)\\s?:|(?:o autor|a autora) (?:não )?(?:possui|tem|detém) (?:\\p{L}+ )?(?:ações|acções|participação))`),
+  zh: /^(?:本文|此文|本报道|本消息|本页面?|本期(?:内容|节目)?|本稿|本条(?:消息|新闻))[^。]{0,20}(?:更新|更正|修正|修改|有误|刊于|首发|转载|赞助|冠名|编译|系列|连载)|^原载(?:于)?[《“]|^综合[^。]{0,10}报道。?$|^(?:刷新(?:页面|本页)|打开[^。]{0,8}客户端)|^(?:编者[注按]|作者声明|利益声明)[：:]|^(?:作者|笔者)(?:本人)?(?:未|不|并未)?持有|(?:见|在|参与)文末|^(?:更多|详细)[^。]{0,20}(?:详见|请看|见)(?:本[报刊]|第)|^详见本[报刊]|^[^，。]{0,12}(?:稍后|陆续|随后|滚动)(?:更新|补充|跟进)。?$|留言[区板](?:[说聊写留告见分]|$)|长按[^。]{0,10}(?:识别|扫|二维码)|识别[^。]{0,6}二维码/u,
+  ja: /^(?:この|本)(?:ニュースレター|メール(?:マガジン)?|配信|ポッドキャスト|レポート記事)(?:は|の|を)|^初出[：:は]|ページを(?:更新|再読み込み)(?:すると|して)|^(?:当初|以前|初出|最初)の(?:記事|見出し|原稿|配信)|(?:記事|インタビュー|原稿)の(?:全文|続き|詳細)は|(?:朝刊|夕刊|紙面|本紙)[^。]{0,8}(?:に(?:も)?掲載(?:して|され|します)|をご覧)|(?:新しい|詳しい|追加の)?(?:情報|詳細|続報)が?(?:入り|わかり|分かり|判明し)次第|続報(?:します|をお伝え)|追って(?:更新|お伝え|掲載)|^[^。]{0,16}(?:ライブ|特設|速報)ページ(?:で|へ|に)。?$|コメント欄(?:で|に|へ)(?:お|ご|感想|意見|教え)|^編集部(?:注|より)[：:]?|^連載「[^」]{1,40}」(?:の?第\d+回|です)|^(?:筆者|著者)は[^。]{0,30}(?:保有して|利害関係)|\d巻[^。]{0,12}\d(?:ページ|頁)/u,
+};
+
+export const speaksOfItself = (text: string, language: Language): boolean => OF_ITSELF[language].test(text);
