@@ -28,14 +28,12 @@ export const folded = (text: string): string => unified(text).replaceAll('İ', '
 /** What of one text is a whole word. */
 export class RespelledWords {
   readonly folded: string;
+  private readonly language: Language;
   private readonly unified: string;
   private readonly edges: WordEdges;
 
-  constructor(
-    text: string,
-    private readonly language: Language,
-    segmenter: Intl.Segmenter,
-  ) {
+  constructor(text: string, language: Language, segmenter: Intl.Segmenter) {
+    this.language = language;
     this.folded = folded(text);
     this.unified = unified(text);
     this.edges = new WordEdges(text, segmenter);

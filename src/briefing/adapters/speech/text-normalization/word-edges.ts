@@ -20,12 +20,14 @@ const characterAt = (text: string, at: number): string => String.fromCodePoint(t
 
 /** Where words of one text begin and end. */
 export class WordEdges {
-  private segmented?: ReadonlySet<number>;
+  private readonly text: string;
+  private readonly segmenter: Intl.Segmenter;
+  private segmented: ReadonlySet<number> | null = null;
 
-  constructor(
-    private readonly text: string,
-    private readonly segmenter: Intl.Segmenter,
-  ) {}
+  constructor(text: string, segmenter: Intl.Segmenter) {
+    this.text = text;
+    this.segmenter = segmenter;
+  }
 
   /** `certain`: long enough to be no part of other words where words have no spaces between them. */
   at(place: number, certain: boolean): boolean {
