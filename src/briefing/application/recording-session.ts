@@ -4,7 +4,7 @@ import type { Host } from '../../shared/kernel/host.js';
 import type { BriefingId } from '../../shared/kernel/identifiers.js';
 import type { Language } from '../../shared/kernel/language.js';
 import { inPesos } from '../domain/pesos.js';
-import { pacedLines } from '../domain/programme.js';
+import { pacedLines, withAsides } from '../domain/programme.js';
 import { percentWhileRecording } from '../domain/progress.js';
 import type { Script } from '../domain/script.js';
 import { ProgressStore } from './ports/progress-store.js';
@@ -31,7 +31,7 @@ export class RecordingSession {
     const request = {
       language: script.language,
       hosts: script.hosts.map(({ id }, index) => this.hostOf(id, script.language, index)),
-      lines: inPesos(script, pacedLines(script)),
+      lines: withAsides(script, inPesos(script, pacedLines(script))),
       onProgress: (done: number, total: number) =>
         this.progress.note(briefingId, percentWhileRecording(done / Math.max(1, total))),
       signal,

@@ -12,6 +12,8 @@ export interface PacedLine {
   readonly opensPart?: boolean;
   /** It is from a country whose peso is written $: no dollars are meant. */
   readonly inPesos?: boolean;
+  /** The hosts' own words, which state no fact. */
+  readonly aside?: boolean;
 }
 
 /** The lines between the opening and the closing, which may name stories without telling them. */
@@ -55,6 +57,10 @@ export function pacedLines(told: Told): readonly PacedLine[] {
     breaks.has(index) ? { host, text, opensPart: true } : { host, text },
   );
 }
+
+/** Marks what states no fact: it is said lightly. Of a script and its lines in order. */
+export const withAsides = ({ lines }: Pick<Script, 'lines'>, paced: readonly PacedLine[]): readonly PacedLine[] =>
+  paced.map((line, index) => (lines[index]?.citation === undefined ? { ...line, aside: true } : line));
 
 const LONGEST_TITLE = 80;
 

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { BREATHLESS, type Voice } from './voices.js';
+import { PLAIN, type Delivery } from './delivery.js';
+import { variantFile } from './variants.js';
+import type { Voice } from './voices.js';
 
 const PACKAGE = '@echogarden/espeak-ng-emscripten';
 
@@ -30,14 +32,12 @@ interface Engine {
   synthesize(text: string, onAudio: (samples: Int16Array) => boolean): void;
 }
 
-const VARIANTS = '/usr/share/espeak-ng-data/voices/!v/';
+const FOLDER = '/usr/share/espeak-ng-data/voices/!v/';
 
-/** Breath is noise through every filter: without it a voice keeps pitch, tempo and colour, and takes half the time. */
-function withoutBreath({ FS }: EngineParts): void {
-  for (const { from, to } of BREATHLESS) {
-    const text = FS.readFile(`${VARIANTS}${from}`, { encoding: 'utf8' });
-    FS.writeFile(`${VARIANTS}${to}`, text.replace(/^breath.*$/gm, ''));
-  }
+/** The engine has a list of at most 350 voices, most of them its own: we add one for each timbre, and write it anew. */
+function writeVariant({ FS }: EngineParts, { timbre, language }: Voice): void {
+  const { from, to, rewritten } = variantFile(timbre, language);
+  FS.writeFile(`${FOLDER}${to}`, rewritten(FS.readFile(`${FOLDER}${from}`, { encoding: 'utf8' })));
 }
 
 export class EngineMissing extends Error {
@@ -59,14 +59,12 @@ export async function engineVersion(): Promise<string> {
   return `${PACKAGE} ${manifest.version}`;
 }
 
-async function loadEngine(): Promise<Engine> {
+async function loadEngine(): Promise<EngineParts> {
   // A variable, because the package may be absent: from the type checker's sight too.
   const name: string = PACKAGE;
   try {
     const module = (await import(name)) as EngineModule;
-    const parts = await module.default();
-    withoutBreath(parts);
-    return new parts.eSpeakNGWorker();
+    return await module.default();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') throw new EngineMissing();
     throw error;
@@ -75,11 +73,13 @@ async function loadEngine(): Promise<Engine> {
 
 /** The eSpeak NG engine compiled to WebAssembly; one per thread, about 60 MB. */
 export class Espeak {
+  readonly #parts: EngineParts;
   readonly #engine: Engine;
   #voice = '';
 
-  private constructor(engine: Engine) {
-    this.#engine = engine;
+  private constructor(parts: EngineParts) {
+    this.#parts = parts;
+    this.#engine = new parts.eSpeakNGWorker();
   }
 
   static async load(): Promise<Espeak> {
@@ -87,8 +87,11 @@ export class Espeak {
   }
 
   /** One utterance at `SAMPLE_RATE`, with the engine's own silence around it. */
-  say(text: string, voice: Voice): Int16Array {
+  say(text: string, voice: Voice, { pace, pitch, range }: Delivery = PLAIN): Int16Array {
     this.#take(voice);
+    this.#engine.set_rate(Math.round(voice.rate * pace));
+    this.#engine.set_pitch(Math.round(pitch));
+    this.#engine.set_range(Math.round(range));
     const parts: Int16Array[] = [];
     // The engine reads everything as SSML and stops at NUL.
     this.#engine.synthesize(text.replace(/[\0<>&]/g, ' '), (samples) => {
@@ -100,10 +103,8 @@ export class Espeak {
 
   #take(voice: Voice): void {
     if (voice.name === this.#voice) return;
+    writeVariant(this.#parts, voice);
     if (this.#engine.set_voice(voice.name) !== 0) throw new Error(`The speech engine has no voice ${voice.name}.`);
-    this.#engine.set_rate(voice.rate);
-    this.#engine.set_pitch(50);
-    this.#engine.set_range(50);
     this.#voice = voice.name;
   }
 }

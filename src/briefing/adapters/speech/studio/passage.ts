@@ -1,11 +1,14 @@
 import { PAUSE_AFTER_LINE_MS, pauseBetween, speechMs } from '../../../domain/pace.js';
 import type { LineSound } from './studio-protocol.js';
+import type { Delivery } from '../espeak/delivery.js';
 import type { Voice } from '../espeak/voices.js';
 import type { RecordingRequest } from '../../../application/ports/recording-studio.js';
 
 export interface PassageLine {
   /** As the default engine should read it; empty when there is nothing to speak. */
   readonly text: string;
+  /** How the default engine should say it. */
+  readonly delivery: Delivery;
   /** What another engine has spoken instead. */
   readonly sound?: LineSound;
   readonly pauseMs: number;

@@ -4,6 +4,8 @@ import { optionsToLoad, workerBeside } from '../../../../shared/outbound/process
 import { serveRequests, type ChildTask } from '../../../../shared/outbound/processes/child-protocol.js';
 import { LANGUAGES } from '../../../../shared/kernel/language.js';
 import { engineVersion } from '../espeak/espeak.js';
+import { deliveryOf, PLAIN, type Delivery } from '../espeak/delivery.js';
+import { phrased } from '../espeak/phrasing.js';
 import { voiceFor, type Voice } from '../espeak/voices.js';
 import { Mp3Stream } from '../sound/mp3-stream.js';
 import { speakable } from '../text-normalization/speakable.js';
@@ -33,6 +35,11 @@ function voiceOf({ lines, hosts, language }: Script, index: number): Voice {
   return voiceFor(language, host.timbre);
 }
 
+function deliveryAt({ lines }: Script, index: number): Delivery {
+  const line = lines[index];
+  return line === undefined ? PLAIN : deliveryOf(line, index);
+}
+
 interface WordedTake {
   readonly take: Take;
   readonly speech: readonly (DefaultSpeech | null)[];
@@ -44,9 +51,10 @@ function worded({ script, sounds }: RecordRequest, lines: readonly number[]): Wo
   for (const index of lines) {
     const sound = sounds[index];
     const voice = sound === undefined ? voiceOf(script, index) : null;
-    const text = voice === null ? '' : wording(script, index);
+    const text = voice === null ? '' : phrased(wording(script, index));
     speech.push(voice === null ? null : { text, voice: voice.name });
-    const line = { text, ...(sound !== undefined && { sound }), ...pauseAfter(script, index) };
+    const delivery = deliveryAt(script, index);
+    const line = { text, delivery, ...(sound !== undefined && { sound }), ...pauseAfter(script, index) };
     const before = script.lines[index - 1];
     const current = before?.host === script.lines[index]?.host ? take.at(-1) : undefined;
     if (current !== undefined && current.voice?.name === voice?.name) current.lines.push(line);
@@ -93,7 +101,7 @@ async function record(request: RecordRequest, task: ChildTask<number>): Promise<
 /** The engine's name, once every voice of every host has spoken a word. */
 async function proveVoices(): Promise<string> {
   const voices = LANGUAGES.flatMap((language) => [voiceFor(language, 'low'), voiceFor(language, 'high')]);
-  await pool.run(voices.map((voice) => ({ voice, lines: [{ text: 'a', pauseMs: 0 }] })));
+  await pool.run(voices.map((voice) => ({ voice, lines: [{ text: 'a', delivery: PLAIN, pauseMs: 0 }] })));
   return engineVersion();
 }
 

@@ -5,6 +5,7 @@ import { lineSound } from '../sound/line-sound.js';
 import { encode } from '../sound/mp3.js';
 import type { Passage, Take } from './passage.js';
 import type { Span, SpokenTake } from './spoken-take.js';
+import { placeInRoom } from '../sound/room.js';
 import { STING_DELAY_MS, sting } from '../sound/sting.js';
 import { peaksOf } from '../sound/waveform.js';
 
@@ -25,9 +26,12 @@ function clearedBuffer(length: number): Float32Array {
 }
 
 function speak(espeak: Espeak, { voice, lines }: Passage): readonly Int16Array[] {
-  return lines.map(({ text, sound }) => {
+  return lines.map(({ text, sound, delivery }) => {
     if (sound !== undefined) return lineSound(sound, SAMPLE_RATE);
-    const utterance = text === '' || voice === null ? SILENT_LINE : trimmed(espeak.say(text, voice));
+    const utterance =
+      text === '' || voice === null
+        ? SILENT_LINE
+        : placeInRoom(trimmed(espeak.say(text, voice, delivery)), SAMPLE_RATE);
     return utterance.length === 0 ? SILENT_LINE : utterance;
   });
 }

@@ -12,7 +12,7 @@ import { hiss, oneAfterAnother } from '../sound/tones.js';
 
 const RATE = 24_000;
 /** Neither host of ours sounds like it: a third voice of the default engine, for who listens. */
-const VOICE = { name: 'en-us+m7', rate: 165 };
+const VOICE = { name: 'en-us+m7', rate: 165, language: 'en', timbre: 'low' } as const;
 
 export type Behaviour = SpeechFailureReason | 'speaks' | 'is silent' | 'loses words' | 'never answers';
 
