@@ -31,6 +31,7 @@ export class RespelledWords {
   private readonly language: Language;
   private readonly unified: string;
   private readonly edges: WordEdges;
+  private readonly language: Language;
 
   constructor(text: string, language: Language, segmenter: Intl.Segmenter) {
     this.language = language;
