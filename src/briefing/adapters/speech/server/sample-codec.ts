@@ -1,3 +1,5 @@
+import { endianness } from 'node:os';
+
 /** How samples are written in a file. */
 export interface SampleFormat {
   readonly coding: 'integer' | 'float';
@@ -28,6 +30,7 @@ export const isReadable = ({ coding, bytes, channels }: SampleFormat): boolean =
 
 /** Samples of 16 bits: channels are mixed to one, what is too loud is clipped, and a last sample that is cut off is left out. */
 export function decodeSamples(bytes: Uint8Array, format: SampleFormat): Int16Array {
+  if (isAsInMemory(format)) return copied(bytes);
   const read = READERS[`${format.coding}${format.bytes}`];
   if (read === undefined) return new Int16Array(0);
   const { bytes: width, channels } = format;
@@ -38,5 +41,15 @@ export function decodeSamples(bytes: Uint8Array, format: SampleFormat): Int16Arr
     for (let channel = 0; channel < channels; channel += 1, offset += width) sum += read(view, offset);
     samples[index] = max(-32_768, min(32_767, round(sum / channels)));
   }
+  return samples;
+}
+
+/** What nearly every server sends, and this machine has in its memory: nothing to convert. */
+const isAsInMemory = ({ coding, bytes, channels }: SampleFormat): boolean =>
+  coding === 'integer' && bytes === 2 && channels === 1 && endianness() === 'LE';
+
+function copied(bytes: Uint8Array): Int16Array {
+  const samples = new Int16Array(bytes.length >> 1);
+  new Uint8Array(samples.buffer).set(bytes.subarray(0, samples.byteLength));
   return samples;
 }
