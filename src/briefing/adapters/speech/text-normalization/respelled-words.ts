@@ -28,7 +28,6 @@ export const folded = (text: string): string => unified(text).replaceAll('İ', '
 /** What of one text is a whole word. */
 export class RespelledWords {
   readonly folded: string;
-  private readonly language: Language;
   private readonly unified: string;
   private readonly edges: WordEdges;
   private readonly language: Language;
