@@ -28,6 +28,7 @@ import { MediaBriefingFiles } from './adapters/media/media-briefing-files.js';
 import { SpeechServerEngine } from './adapters/speech/server/speech-server-engine.js';
 import { HostVoices } from './adapters/speech/turns/host-voices.js';
 import { ChildRecordingStudio } from './adapters/speech/studio/child-recording-studio.js';
+import { SpokenCalibration } from './adapters/speech/calibration/spoken-calibration.js';
 import { Id3AudioPackager } from './adapters/speech/sound/id3-audio-packager.js';
 import { CreateBriefing1795219200000 } from './adapters/migrations/1795219200000-create-briefing.js';
 import { KeepRequestKeys1795219300000 } from './adapters/migrations/1795219300000-keep-request-keys.js';
@@ -40,6 +41,7 @@ import { ShowWhatWasNotRecorded1795219850000 } from './adapters/migrations/17952
 import { HandOverKeys1795306320000 } from './adapters/migrations/1795306320000-hand-over-keys.js';
 import { TellCitations1795309212000 } from './adapters/migrations/1795309212000-tell-citations.js';
 import { ShowWhatWasPreferred1795375500000 } from './adapters/migrations/1795375500000-show-what-was-preferred.js';
+import { KeepVoicePaces1795412000000 } from './adapters/migrations/1795412000000-keep-voice-paces.js';
 import { ShowHowFastHostsSpeak1795411800000 } from './adapters/migrations/1795411800000-show-how-fast-hosts-speak.js';
 import { encryptionKeys } from './adapters/typeorm/encryption-key-row.js';
 import { idempotencyKeys } from './adapters/typeorm/idempotency-key-row.js';
@@ -54,6 +56,8 @@ import { TypeormProgressStore } from './adapters/typeorm/typeorm-progress-store.
 import { TypeormBriefingProjectionStore } from './adapters/typeorm/typeorm-briefing-projection-store.js';
 import { TypeormStrandedBriefings } from './adapters/typeorm/typeorm-stranded-briefings.js';
 import { TypeormPendingCitations } from './adapters/typeorm/typeorm-pending-citations.js';
+import { TypeormVoicePaces } from './adapters/typeorm/typeorm-voice-paces.js';
+import { voicePaces } from './adapters/typeorm/voice-pace-row.js';
 import { HttpLanguageModel } from './adapters/language-model/http-language-model.js';
 import { BriefingMediaController } from './adapters/web/briefing-media.controller.js';
 import { BriefingPagesController } from './adapters/web/briefing-pages.controller.js';
@@ -99,6 +103,9 @@ import { StrandedBriefings } from './application/ports/stranded-briefings.js';
 import { PendingCitations } from './application/ports/pending-citations.js';
 import { ScriptDrafting } from './application/script-drafting.js';
 import { ScriptRewriting } from './application/script-rewriting.js';
+import { VoiceCalibration } from './application/ports/voice-calibration.js';
+import { VoiceMeasuring } from './application/voice-measuring.js';
+import { VoicePaces } from './application/ports/voice-paces.js';
 import { RecordSpeechHandler } from './application/commands/record-speech.js';
 import { ReportFailureHandler } from './application/commands/report-failure.js';
 import { RequestBriefingHandler } from './application/commands/request-briefing.js';
@@ -125,6 +132,7 @@ const useCases = [
   KeepCitedItemsHandler,
   ScriptDrafting,
   ScriptRewriting,
+  VoiceMeasuring,
 ];
 
 const measured = (model: LanguageModel, metrics: Metrics): LanguageModel => new MeasuredLanguageModel(model, metrics);
@@ -140,6 +148,8 @@ const adapters = [
   { provide: OwnerEncryption, useClass: TypeormOwnerEncryption },
   { provide: ProgressStore, useClass: TypeormProgressStore },
   { provide: PendingCitations, useClass: TypeormPendingCitations },
+  { provide: VoicePaces, useClass: TypeormVoicePaces },
+  { provide: VoiceCalibration, useClass: SpokenCalibration },
   { provide: StrandedBriefings, useClass: TypeormStrandedBriefings },
   { provide: BriefingHistory, useClass: EventstoreBriefingHistory },
   { provide: HistoryArchive, useClass: EventstoreHistoryArchive },
@@ -197,8 +207,9 @@ export class BriefingModule implements OnModuleInit {
       ShowWhatAModelWrote1795374300000,
       ShowWhatWasPreferred1795375500000,
       ShowHowFastHostsSpeak1795411800000,
+      KeepVoicePaces1795412000000,
     ],
-    entities: [reservations, idempotencyKeys, encryptionKeys, keptCitations],
+    entities: [reservations, idempotencyKeys, encryptionKeys, keptCitations, voicePaces],
     streams: [STREAM_PREFIX],
   };
 

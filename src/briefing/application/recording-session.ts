@@ -9,6 +9,7 @@ import { percentWhileRecording } from '../domain/progress.js';
 import type { Script } from '../domain/script.js';
 import { ProgressStore } from './ports/progress-store.js';
 import { RecordingStudio, type Recording } from './ports/recording-studio.js';
+import { VoiceMeasuring } from './voice-measuring.js';
 
 /** Where a session leads, and until when. */
 export interface SessionTerms {
@@ -24,10 +25,11 @@ export class RecordingSession {
     private readonly studio: RecordingStudio,
     private readonly progress: ProgressStore,
     private readonly catalogue: HostCatalogue,
+    private readonly voices: VoiceMeasuring,
   ) {}
 
   /** As `RecordingStudio.record`. */
-  record(script: Script, { briefingId, framesFile, signal }: SessionTerms): Promise<Recording> {
+  async record(script: Script, { briefingId, framesFile, signal }: SessionTerms): Promise<Recording> {
     const request = {
       language: script.language,
       hosts: script.hosts.map(({ id }, index) => this.hostOf(id, script.language, index)),
@@ -36,7 +38,9 @@ export class RecordingSession {
         this.progress.note(briefingId, percentWhileRecording(done / Math.max(1, total))),
       signal,
     };
-    return this.studio.record(request, framesFile);
+    const recording = await this.studio.record(request, framesFile);
+    await this.voices.learn(script, recording);
+    return recording;
   }
 
   /** Somebody else speaks for a host who is no longer in the catalogue. */

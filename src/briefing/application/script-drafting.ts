@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { HostCatalogue } from '../../shared/kernel/host-catalogue.js';
 import type { TimeWindow } from '../domain/briefing-request.js';
-import { commissionOf, hostsOf, understoodIn } from '../domain/composing/commission.js';
+import { commissionOf, understoodIn } from '../domain/composing/commission.js';
 import type { ToldStory } from '../domain/composing/memory/told-story.js';
 import type { EventOf } from '../domain/events.js';
 import type { Understood } from '../domain/request/understood.js';
-import { citedIn } from '../domain/script.js';
+import { citedIn, type SpokenHost } from '../domain/script.js';
 import { ENOUGH_STORIES, windowsOf } from '../domain/window.js';
 import { EarlierStories } from './earlier-stories.js';
 import { ScriptWriter, type Composition } from './ports/script-writer.js';
 import { SourceMaterial, type Gathered } from './ports/source-material.js';
+import { VoiceMeasuring } from './voice-measuring.js';
 
 /** What composing from the items of one window came to, and all that it was composed from. */
 export interface Draft extends Composition {
@@ -21,6 +21,13 @@ export interface Draft extends Composition {
 }
 
 type Requested = EventOf<'BriefingRequested'>['data'];
+
+/** What does not depend on the items. */
+interface Given {
+  readonly told: readonly ToldStory[];
+  readonly hosts: readonly SpokenHost[];
+}
+
 type DraftFrom = (window: TimeWindow | null) => Promise<Draft>;
 
 /** Not what was told before, where there is nothing else. */
@@ -36,7 +43,7 @@ export class ScriptDrafting {
     private readonly sources: SourceMaterial,
     private readonly earlier: EarlierStories,
     private readonly writer: ScriptWriter,
-    private readonly catalogue: HostCatalogue,
+    private readonly voices: VoiceMeasuring,
   ) {}
 
   /**
@@ -45,17 +52,17 @@ export class ScriptDrafting {
    */
   async draft(requested: Requested, signal: AbortSignal): Promise<Draft> {
     const told = await this.earlier.toldBefore(requested);
-    let draft = await this.attempt(requested, told, signal);
+    const hosts = await this.voices.hostsOf(requested, signal);
+    let draft = await this.attempt(requested, { told, hosts }, signal);
     while (draft.script !== null && !(await this.sources.keep(citedIn(draft.script)))) {
       signal.throwIfAborted();
-      draft = await this.attempt(requested, told, signal);
+      draft = await this.attempt(requested, { told, hosts }, signal);
     }
     return draft;
   }
 
   /** Widens the window while there are too few stories. */
-  private async attempt(requested: Requested, told: readonly ToldStory[], signal: AbortSignal): Promise<Draft> {
-    const hosts = hostsOf(requested, this.catalogue);
+  private async attempt(requested: Requested, { told, hosts }: Given, signal: AbortSignal): Promise<Draft> {
     const commission = commissionOf(requested, await this.sources.wordsOf(requested), hosts, told);
     const draftFrom: DraftFrom = async (window) => {
       const gathered = await this.sources.gather(requested, window);

@@ -24,13 +24,13 @@ import type { ComposeRequest, Material } from '../../../src/briefing/domain/comp
 import type { BriefingEvent, EventOf, MediaRef } from '../../../src/briefing/domain/events.js';
 import type { Script } from '../../../src/briefing/domain/script.js';
 import type { Outside, SelectionLedger } from '../../../src/briefing/domain/selection.js';
-import { HostCatalogue } from '../../../src/shared/kernel/host-catalogue.js';
 import { brand } from '../../../src/shared/kernel/brand.js';
 import { fold } from '../../../src/shared/kernel/decider.js';
 import type { Page } from '../../../src/shared/kernel/page.js';
 import type { BriefingId } from '../../../src/shared/kernel/identifiers.js';
 import { TypeIdIds } from '../../../src/shared/storage/database/type-id-ids.js';
 import { composedData, publishedData, recordedData, requestedData } from '../domain/samples.js';
+import { noOtherVoices } from './voices-in-memory.js';
 
 export const ID = brand<BriefingId>('art_1');
 
@@ -164,6 +164,7 @@ export class ComposingInMemory {
   readonly sources: Sources;
   readonly history: HistoryInMemory;
   readonly readModel = new ReadModelInMemory();
+  voices = noOtherVoices();
   private rewriting: ScriptRewriting | null = null;
 
   constructor(requested: EventOf<'BriefingRequested'>['data'], gathered: (window: TimeWindow | null) => Gathered) {
@@ -181,7 +182,7 @@ export class ComposingInMemory {
 
   drafting(): ScriptDrafting {
     const earlier = new EarlierStories(this.readModel, this.files);
-    return new ScriptDrafting(this.sources, earlier, this.writer, HostCatalogue.builtIn);
+    return new ScriptDrafting(this.sources, earlier, this.writer, this.voices);
   }
 
   /** An earlier briefing of the same owner, which is ready unless said otherwise. */

@@ -21,7 +21,8 @@ export function lineSound({ file, sampleRate }: PcmFile, toRate: number): Int16A
   return faded(resampled(withoutSilence(whole, sampleRate), sampleRate, toRate), toRate);
 }
 
-function withoutSilence(samples: Int16Array, sampleRate: number): Int16Array {
+/** The part that is heard, with a little of what is around it. */
+export function withoutSilence(samples: Int16Array, sampleRate: number): Int16Array {
   const envelope = envelopeOf(samples, sampleRate);
   const level = silenceLevel(envelope);
   const first = envelope.findIndex((loudness) => loudness >= level);
