@@ -1,4 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { BriefingSettings } from '../config/briefing-settings.js';
+import { SpeechSettings } from '../config/speech-settings.js';
+import { HostCatalogue } from '../shared/kernel/host-catalogue.js';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import { FeedModule } from '../feed/feed.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
@@ -26,6 +29,7 @@ import { MorningBriefingPrompt } from './adapters/mcp/morning-briefing.prompt.js
 import { MeasuredLanguageModel, UnmeasuredLanguageModel } from './adapters/metrics/measured-language-model.js';
 import { MediaBriefingFiles } from './adapters/media/media-briefing-files.js';
 import { SpeechServerEngine } from './adapters/speech/server/speech-server-engine.js';
+import { SherpaOnnxEngine } from './adapters/speech/sherpa-onnx/sherpa-onnx-engine.js';
 import { HostVoices } from './adapters/speech/turns/host-voices.js';
 import { ChildRecordingStudio } from './adapters/speech/studio/child-recording-studio.js';
 import { SpokenCalibration } from './adapters/speech/calibration/spoken-calibration.js';
@@ -135,6 +139,18 @@ const useCases = [
   VoiceMeasuring,
 ];
 
+/** Not made where there are no models: their package may not be there either. */
+const sherpaOnnx = (
+  settings: SpeechSettings,
+  briefings: BriefingSettings,
+  catalogue: HostCatalogue,
+): SherpaOnnxEngine | null =>
+  settings.speechModels === null ? null : new SherpaOnnxEngine(settings, briefings, catalogue);
+
+const enginesOf = (...all: readonly (SpeechEngine | null)[]): SpeechEngines => ({
+  inOrder: all.filter((engine) => engine !== null),
+});
+
 const measured = (model: LanguageModel, metrics: Metrics): LanguageModel => new MeasuredLanguageModel(model, metrics);
 
 const adapters = [
@@ -163,11 +179,8 @@ const adapters = [
   SpeechServerEngine,
   replaceable(RecordingStudio, ChildRecordingStudio),
   // Engines beside the default voices, the preferred first.
-  {
-    provide: SpeechEngines,
-    useFactory: (...inOrder: readonly SpeechEngine[]) => ({ inOrder }),
-    inject: [SpeechServerEngine],
-  },
+  { provide: SpeechEngines, inject: [SpeechServerEngine, SherpaOnnxEngine], useFactory: enginesOf },
+  { provide: SherpaOnnxEngine, inject: [SpeechSettings, BriefingSettings, HostCatalogue], useFactory: sherpaOnnx },
   replaceable(AudioPackager, Id3AudioPackager),
   { provide: CoverArtist, useClass: CanvasCoverArtist },
 ];

@@ -21,6 +21,8 @@ export interface SpeechServer {
 export abstract class SpeechSettings {
   /** null: none; nothing is sent anywhere. */
   abstract readonly speechServer: SpeechServer | null;
+  /** A folder with a folder for each model of sherpa-onnx; null: none. */
+  abstract readonly speechModels: string | null;
   /** What becomes of lines that no other engine could speak: the default voices speak them, or the briefing fails. */
   abstract readonly speechFallback: 'default' | 'fail';
 }
@@ -30,6 +32,7 @@ const OF_SERVER = ['SPEECH_MODEL', 'SPEECH_API_KEY', 'SPEECH_FORMAT', 'SPEECH_PC
 
 export function readSpeechSettings(environment: Environment): SpeechSettings {
   const speechFallback = environment.oneOf('SPEECH_FALLBACK', ['default', 'fail'], 'default');
+  const speechModels = environment.text('SPEECH_MODELS');
   const terms = {
     format: environment.oneOf('SPEECH_FORMAT', ['wav', 'pcm'], 'wav'),
     pcmRate: environment.integer('SPEECH_PCM_RATE', 24_000, 8_000, 96_000),
@@ -39,9 +42,10 @@ export function readSpeechSettings(environment: Environment): SpeechSettings {
   const url = serviceBase(environment, SERVICE);
   if (url === null) {
     refuseWithout(environment, 'SPEECH_URL', OF_SERVER);
-    return { speechServer: null, speechFallback };
+    return { speechServer: null, speechModels, speechFallback };
   }
   const model = environment.text('SPEECH_MODEL');
   if (model === null) throw new ConfigError('SPEECH_URL needs SPEECH_MODEL, the name of a model that it serves.');
-  return { speechServer: { url, model, apiKey: bearerToken(environment, 'SPEECH_API_KEY'), ...terms }, speechFallback };
+  const apiKey = bearerToken(environment, 'SPEECH_API_KEY');
+  return { speechServer: { url, model, apiKey, ...terms }, speechModels, speechFallback };
 }

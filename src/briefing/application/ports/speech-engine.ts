@@ -74,8 +74,8 @@ export abstract class SpeechEngine {
    * Throws SpeechFailure, or the signal's reason.
    */
   abstract speak(turn: Turn, signal: AbortSignal): Promise<Speech>;
-  /** Of what spoke last, or would speak. */
-  abstract identity(): Promise<EngineIdentity>;
+  /** Of what speaks with this voice; without one, of what spoke last or would speak. */
+  abstract identity(voice?: string): Promise<EngineIdentity>;
   /** Whether it would speak now; otherwise the reason in words for operators. Asks a server at most briefly. Never throws. */
   abstract readiness(): Promise<EngineReadiness>;
 }

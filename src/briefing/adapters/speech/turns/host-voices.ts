@@ -97,11 +97,11 @@ export class HostVoices {
   }
 
   private async linesOf(results: readonly TurnResult[], texts: readonly string[]): Promise<readonly HostLine[]> {
-    const identities = new Map<Cast['engine'], Promise<Omit<Speaker, 'voice'>>>();
+    const identities = new Map<Cast, Promise<Omit<Speaker, 'voice'>>>();
     const lines: HostLine[] = [];
     for (const { lines: indexes, cast, sounds } of results) {
-      const identity = identities.get(cast.engine) ?? cast.engine.identity();
-      identities.set(cast.engine, identity);
+      const identity = identities.get(cast) ?? cast.engine.identity(cast.voice);
+      identities.set(cast, identity);
       const speaker = { ...(await identity), voice: cast.voice };
       for (const [place, index] of indexes.entries()) {
         const sound = typeof sounds === 'string' ? sounds : (sounds[place] ?? 'silent');

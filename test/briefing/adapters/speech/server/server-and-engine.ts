@@ -47,7 +47,7 @@ export class ServerAndEngine {
       timeoutMs: 60_000,
       ...settings,
     };
-    const engine = new SpeechServerEngine({ speechServer, speechFallback: 'default' }, patience);
+    const engine = new SpeechServerEngine({ speechServer, speechModels: null, speechFallback: 'default' }, patience);
     return new ServerAndEngine(server, engine);
   }
 

@@ -290,7 +290,7 @@ describe('A host', () => {
   });
 
   test('has none where there is no server, which then neither speaks nor is ready', async () => {
-    const engine = new SpeechServerEngine({ speechServer: null, speechFallback: 'default' });
+    const engine = new SpeechServerEngine({ speechServer: null, speechModels: null, speechFallback: 'default' });
     expect(engine.voiceOf({ ...host, voices: { 'speech-server': 'am_puck' } })).toBeNull();
     expect(await engine.readiness()).toMatchObject({ ready: false });
     await expect(engine.speak(TURN, new AbortController().signal)).rejects.toMatchObject({ reason: 'refused' });

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { ConfigError } from '../../../../config/environment.js';
+
+const PACKAGE = 'sherpa-onnx-node';
+
+/** Name and version, for the record of a briefing. Loads nothing. Throws ConfigError when it is not installed. */
+export function sherpaOnnxVersion(): string {
+  try {
+    const manifest = createRequire(import.meta.url).resolve(`${PACKAGE}/package.json`);
+    return `${PACKAGE} ${(JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version}`;
+  } catch {
+    throw new ConfigError(
+      `SPEECH_MODELS needs the package ${PACKAGE}, which is not installed: run "npm install ${PACKAGE}" in the folder of the program.`,
+    );
+  }
+}
