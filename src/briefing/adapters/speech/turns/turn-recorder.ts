@@ -69,6 +69,7 @@ export class TurnRecorder {
 
   async #spoken({ cast, turn, expected }: CastTurn): Promise<Speech | Refusal> {
     const { signal, deadline } = this.time;
+    signal.throwIfAborted();
     if (deadline.aborted) return 'out_of_time';
     try {
       const speech = await cast.engine.speak(turn, AbortSignal.any([signal, deadline]));

@@ -35,6 +35,7 @@ export class SpeakingEngine extends SpeechEngine {
   override async speak(turn: Turn, signal: AbortSignal): Promise<Speech> {
     this.asked.push(turn);
     const does = this.behaviour(turn, this.asked.filter(({ text }) => text === turn.text).length);
+    signal.throwIfAborted();
     if (does === 'never answers') {
       await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
     }
