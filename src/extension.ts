@@ -54,7 +54,12 @@ export {
   ModelFailure,
   RecordingStudio,
   ScriptWriter,
+  SpeechEngine,
+  SpeechFailure,
   type Composition,
+  type EngineIdentity,
+  type EngineReadiness,
+  type LineSpeech,
   type LineTiming,
   type ModelAnswer,
   type ModelLine,
@@ -66,6 +71,11 @@ export {
   type Readiness,
   type Recording,
   type RecordingRequest,
+  type Speaker,
+  type Speech,
+  type SpeechFailureReason,
+  type Turn,
+  type WordTime,
 } from './extensions/replaceable-ports.js';
 export type { Replacement } from './shared/replaceable.js';
 

@@ -98,7 +98,7 @@ import { ProgressStore } from './application/ports/progress-store.js';
 import { RecordingSession } from './application/recording-session.js';
 import { Casting, SpeechEngines } from './application/casting.js';
 import { RecordingStudio } from './application/ports/recording-studio.js';
-import type { SpeechEngine } from './application/ports/speech-engine.js';
+import { SpeechEngine } from './application/ports/speech-engine.js';
 import { LanguageModel } from './application/ports/language-model.js';
 import { ScriptWriter } from './application/ports/script-writer.js';
 import { BriefingProjectionStore } from './application/ports/briefing-projection-store.js';
@@ -176,10 +176,10 @@ const adapters = [
   replaceable(LanguageModel, HttpLanguageModel, UnmeasuredLanguageModel),
   { provide: LanguageModel, inject: [UnmeasuredLanguageModel, Metrics], useFactory: measured },
   HostVoices,
-  SpeechServerEngine,
+  replaceable(SpeechEngine, SpeechServerEngine),
   replaceable(RecordingStudio, ChildRecordingStudio),
   // Engines beside the default voices, the preferred first.
-  { provide: SpeechEngines, inject: [SpeechServerEngine, SherpaOnnxEngine], useFactory: enginesOf },
+  { provide: SpeechEngines, inject: [SpeechEngine, SherpaOnnxEngine], useFactory: enginesOf },
   { provide: SherpaOnnxEngine, inject: [SpeechSettings, BriefingSettings, HostCatalogue], useFactory: sherpaOnnx },
   replaceable(AudioPackager, Id3AudioPackager),
   { provide: CoverArtist, useClass: CanvasCoverArtist },

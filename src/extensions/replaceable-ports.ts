@@ -2,6 +2,7 @@ import { AudioPackager } from '../briefing/application/ports/audio-packager.js';
 import { LanguageModel, ModelFailure } from '../briefing/application/ports/language-model.js';
 import { RecordingStudio } from '../briefing/application/ports/recording-studio.js';
 import { ScriptWriter } from '../briefing/application/ports/script-writer.js';
+import { SpeechEngine, SpeechFailure } from '../briefing/application/ports/speech-engine.js';
 import { MediaStore } from '../shared/storage/media/media-store.js';
 import type { Extension } from './extension.js';
 import { ExtensionFailed } from './extension-failed.js';
@@ -15,16 +16,42 @@ export type {
   ModelTerms,
 } from '../briefing/application/ports/language-model.js';
 export type {
+  EngineIdentity,
+  EngineReadiness,
+  Speech,
+  SpeechFailureReason,
+  Turn,
+  WordTime,
+} from '../briefing/application/ports/speech-engine.js';
+export type {
+  LineSpeech,
   LineTiming,
   Readiness,
   Recording,
   RecordingRequest,
+  Speaker,
 } from '../briefing/application/ports/recording-studio.js';
 export type { Composition } from '../briefing/application/ports/script-writer.js';
-export { AudioPackager, LanguageModel, MediaStore, ModelFailure, RecordingStudio, ScriptWriter };
+export {
+  AudioPackager,
+  LanguageModel,
+  MediaStore,
+  ModelFailure,
+  RecordingStudio,
+  ScriptWriter,
+  SpeechEngine,
+  SpeechFailure,
+};
 
-/** The composer, who words what it chose, the speech, what is made of it, and where files are. */
-const REPLACEABLE: readonly unknown[] = [ScriptWriter, LanguageModel, RecordingStudio, AudioPackager, MediaStore];
+/** The composer, who words what it chose, who speaks for hosts, the recording, what is made of it, and where files are. */
+const REPLACEABLE: readonly unknown[] = [
+  ScriptWriter,
+  LanguageModel,
+  SpeechEngine,
+  RecordingStudio,
+  AudioPackager,
+  MediaStore,
+];
 
 /** Throws ExtensionFailed. */
 export function checkReplacements(extensions: readonly Extension[]): void {

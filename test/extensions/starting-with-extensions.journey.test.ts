@@ -94,9 +94,11 @@ describe('a program that starts with extensions', () => {
   });
 
   test('has the adapter that one of them puts in place of ours, with what the platform gives it', async () => {
-    const said = await start(fixture('replaces-the-composer'), fixture('replaces-the-model'));
+    const ours = ['composer', 'model', 'speech-engine'].map((name) => fixture(`replaces-the-${name}`));
+    const said = await start(...ours);
     expect(said).toContain('The composer is another one since now.');
     expect(said).toContain('The language model is another one since now.');
+    expect(said).toContain('The speech engine is another one since now.');
   });
 
   test('keeps what an extension has migrated while it is absent, beside a node that has it, and when it is back', async () => {
