@@ -8,6 +8,7 @@ import { IdentitySettings, readIdentitySettings } from './config/identity-settin
 import { LanguageModelSettings, readLanguageModelSettings } from './config/language-model-settings.js';
 import { ProcessSettings, readProcessSettings } from './config/process-settings.js';
 import { readSpeechSettings, SpeechSettings } from './config/speech-settings.js';
+import { PronunciationSettings, readPronunciationSettings } from './config/pronunciation-settings.js';
 import { readStorageSettings, StorageSettings } from './config/storage-settings.js';
 
 /** Each group is the DI token of its settings. `.env.example` explains each variable to operators. */
@@ -21,6 +22,7 @@ export const SETTINGS_GROUPS = [
   LanguageModelSettings,
   SpeechSettings,
   HostSettings,
+  PronunciationSettings,
   ExtensionSettings,
 ] as const;
 
@@ -34,6 +36,7 @@ export type Config = ProcessSettings &
   LanguageModelSettings &
   SpeechSettings &
   HostSettings &
+  PronunciationSettings &
   ExtensionSettings;
 
 /** The only reader of the environment. Throws ConfigError. */
@@ -50,6 +53,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...readLanguageModelSettings(environment),
     ...readSpeechSettings(environment),
     ...readHostSettings(environment),
+    ...readPronunciationSettings(environment),
     ...readExtensionSettings(environment),
   };
 }

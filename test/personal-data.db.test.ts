@@ -45,6 +45,7 @@ function follow(token: string): Promise<void> {
 async function configure(token: string): Promise<void> {
   await accepted('/api/v1/settings/update', { profile: { language: 'de', timezone: 'UTC' } }, token);
   await accepted('/api/v1/listening/update', { format: 'in_depth' }, token);
+  await accepted('/api/v1/pronunciations/set', { language: 'en', written: 'Nguyen', respelling: 'Win' }, token);
 }
 
 async function request(token: string): Promise<void> {

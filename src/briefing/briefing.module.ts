@@ -11,6 +11,7 @@ import { ProjectionRegistry } from '../shared/storage/projections/projection.js'
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { CanvasCoverArtist } from './adapters/canvas/canvas-cover-artist.js';
 import { ChildScriptWriter } from './adapters/composer/child-script-writer.js';
+import { ContextsPronunciationLookup } from './adapters/contexts/contexts-pronunciation-lookup.js';
 import { ContextsRequesterLookup } from './adapters/contexts/contexts-requester-lookup.js';
 import { ContextsSourceMaterial } from './adapters/contexts/contexts-source-material.js';
 import { FeedCiting } from './adapters/contexts/feed-citing.js';
@@ -83,6 +84,7 @@ import { KeepCitedItemsHandler } from './application/commands/keep-cited-items.j
 import { ListBriefingsHandler } from './application/queries/list-briefings.js';
 import { ListHostsHandler } from './application/queries/list-hosts.js';
 import { PublishedBriefings } from './application/published-briefings.js';
+import { PronunciationLookup } from './application/ports/pronunciation-lookup.js';
 import { RequesterLookup } from './application/ports/requester-lookup.js';
 import { AudioPackager } from './application/ports/audio-packager.js';
 import { BriefingReservations } from './application/ports/briefing-reservations.js';
@@ -95,6 +97,7 @@ import { OwnerRecords } from './application/ports/owner-records.js';
 import { OwnerEncryption } from './application/ports/owner-encryption.js';
 import { StepQueue } from './application/ports/step-queue.js';
 import { ProgressStore } from './application/ports/progress-store.js';
+import { RecordingRequests } from './application/recording-requests.js';
 import { RecordingSession } from './application/recording-session.js';
 import { Casting, SpeechEngines } from './application/casting.js';
 import { RecordingStudio } from './application/ports/recording-studio.js';
@@ -124,6 +127,7 @@ const useCases = [
   ClearAwayHandler,
   BriefingPersonalData,
   Casting,
+  RecordingRequests,
   RecordingSession,
   ListHostsHandler,
   ListBriefingsHandler,
@@ -156,6 +160,7 @@ const measured = (model: LanguageModel, metrics: Metrics): LanguageModel => new 
 const adapters = [
   { provide: BriefingApi, useClass: PublishedBriefings },
   { provide: RequesterLookup, useClass: ContextsRequesterLookup },
+  { provide: PronunciationLookup, useClass: ContextsPronunciationLookup },
   { provide: SourceMaterial, useClass: ContextsSourceMaterial },
   { provide: BriefingReservations, useClass: TypeormBriefingReservations },
   ReservationRows,

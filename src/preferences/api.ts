@@ -1,5 +1,6 @@
 import type { CallerId } from '../shared/kernel/identifiers.js';
 import type { Language } from '../shared/kernel/language.js';
+import type { Pronunciation } from '../shared/kernel/pronunciation.js';
 import type { Format } from '../shared/kernel/listening.js';
 
 export interface ProfileView {
@@ -23,4 +24,6 @@ export abstract class PreferencesApi {
   abstract profileOf(caller: CallerId): Promise<ProfileView>;
   /** How the caller likes to listen; with memory and nothing else until they change it. */
   abstract listeningOf(caller: CallerId): Promise<ListeningView>;
+  /** How words of a language are said to the caller: their own list, and the operator's where theirs is silent. */
+  abstract pronunciationsOf(caller: CallerId, language: Language): Promise<readonly Pronunciation[]>;
 }

@@ -97,6 +97,9 @@ describe('a published guide', () => {
     expect((await fetch(String(artifact['audio_url']))).headers.get('content-type')).toBe('audio/mpeg');
     expect(JSON.parse(await follow(blocks, 'settings/update'))).toMatchObject({ profile: { language: 'en' } });
     expect(JSON.parse(await follow(blocks, 'listening/update'))).toMatchObject({ format: 'in_depth' });
+    expect(JSON.parse(await follow(blocks, 'pronunciations/set'))).toMatchObject({
+      pronunciation: { respelling: 'cube control' },
+    });
     expect(blocks).toEqual([]);
     shell.stop();
   });

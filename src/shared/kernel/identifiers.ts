@@ -9,8 +9,8 @@ export type FeedItemId = Brand<'FeedItemId'>;
 /** `art_…`: a briefing, or the quick read of one. Wire: artifact. */
 export type BriefingId = Brand<'BriefingId'>;
 
-/** Id prefixes on the wire: `<prefix>_<26 characters>`, a UUIDv7 in the TypeID encoding. */
-export type IdPrefix = 'src' | 'itm' | 'art' | 'usr';
+/** Id prefixes on the wire: `<prefix>_<26 characters>`, a UUIDv7 in the TypeID encoding. `prn` is in cursors only. */
+export type IdPrefix = 'src' | 'itm' | 'art' | 'usr' | 'prn';
 
 const SUFFIX = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 

@@ -176,6 +176,7 @@ export class ClaimTestBed {
       `select (select count(*) from subscriptions.subscription where caller_id = $1)
             + (select count(*) from preferences.profile where caller_id = $1)
             + (select count(*) from preferences.listening where caller_id = $1)
+            + (select count(*) from preferences.pronunciation where caller_id = $1)
             + (select count(*) from briefing.briefing where owner = $1)
             + (select count(*) from briefing.ticket where owner = $1)
             + (select count(*) from briefing.request_key where owner = $1)

@@ -10,6 +10,8 @@ import { untilTrue } from '../../support/until.js';
 
 let testBed: ClaimTestBed;
 
+const PRONUNCIATION = { language: 'en', written: 'Nguyen', respelling: 'Win' };
+
 beforeAll(async () => {
   testBed = await ClaimTestBed.open();
 });
@@ -32,6 +34,7 @@ describe('a claim', () => {
       anonymous.token,
     );
     await testBed.app.post('/api/v1/listening/update', { target_length_seconds: 240 }, anonymous.token);
+    await testBed.app.post('/api/v1/pronunciations/set', PRONUNCIATION, anonymous.token);
     briefing = await testBed.newBriefing(anonymous.token);
     await testBed.finished(briefing);
     await testBed.app.post('/api/v1/audit/briefings/link', { id: briefing }, anonymous.token);
@@ -54,6 +57,9 @@ describe('a claim', () => {
     });
     expect((await testBed.app.post('/api/v1/listening/get', {}, token)).body).toMatchObject({
       target_length_seconds: 240,
+    });
+    expect((await testBed.app.post('/api/v1/pronunciations/list', {}, token)).body).toMatchObject({
+      pronunciations: [PRONUNCIATION],
     });
     expect(await testBed.rowsOf(anonymous.id)).toBe(0);
   });

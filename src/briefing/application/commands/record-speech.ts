@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Ids, type BriefingId } from '../../../shared/kernel/identifiers.js';
+import { brand } from '../../../shared/kernel/brand.js';
+import { Ids, type BriefingId, type CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Script } from '../../domain/script.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
 import { BriefingFiles } from '../ports/briefing-files.js';
@@ -28,9 +29,10 @@ export class RecordSpeechHandler implements ICommandHandler<RecordSpeech> {
     const state = await this.history.record(briefingId, { type: 'StartRecording' }, 'studio');
     if (state.status !== 'rendering') return;
     const script = await this.files.json<Script>(state.composed.script);
+    const owner = brand<CallerId>(state.requested.owner);
     await this.files.withFolder(async (folder) => {
       const framesFile = `${folder}/frames`;
-      const recording = await this.session.record(script, { briefingId, framesFile, signal });
+      const recording = await this.session.record(script, { briefingId, owner, framesFile, signal });
       const frames = await this.files.keepFile(briefingId, 'frames', framesFile);
       // It holds what was said; without the random part, who knows the script could try it until the hash agrees.
       const kept = { nonce: this.ids.secretSlug(), ...recording };

@@ -144,6 +144,24 @@ describe.each(REVISIONS)('an MCP client of revision %s', (revision) => {
     await client.close();
   });
 
+  test('sets, lists and deletes how a word is said', async () => {
+    const client = await connect(app, token, revision);
+    const call = async (name: string, args: object) =>
+      client.callTool({ name, arguments: { ...args, language: 'en' } });
+    const set = await call('set_pronunciation', { written: 'kubectl', respelling: 'cube control' });
+    expect(set.structuredContent).toMatchObject({ created: true, pronunciation: { respelling: 'cube control' } });
+    const listed = await call('list_pronunciations', { limit: 1 });
+    expect(listed.structuredContent).toMatchObject({ pronunciations: [{ written: 'kubectl' }], next_cursor: null });
+    const markup = await call('set_pronunciation', { written: 'kubectl', respelling: '<break/>' });
+    expect(refusalOf(markup)).toMatchObject({ error: 'invalid_request' });
+    const deleted = await call('delete_pronunciation', { written: 'Kubectl' });
+    expect(deleted.structuredContent).toEqual({ deleted: true });
+    const again = await call('delete_pronunciation', { written: 'kubectl' });
+    expect(refusalOf(again)).toMatchObject({ error: 'not_found' });
+    expect(textsOf(again)[1]).toMatch(/list_pronunciations/);
+    await client.close();
+  });
+
   test('learns which argument is wrong, in the words of the API', async () => {
     const client = await connect(app, token, revision);
     for (const [profile, message] of [
@@ -217,6 +235,9 @@ const OPERATIONS: readonly (readonly [tool: string, operation: string, only: rea
   ['update_settings', 'settings/update', []],
   ['get_listening', 'listening/get', []],
   ['update_listening', 'listening/update', []],
+  ['list_pronunciations', 'pronunciations/list', []],
+  ['set_pronunciation', 'pronunciations/set', []],
+  ['delete_pronunciation', 'pronunciations/delete', []],
 ];
 
 describe('the schemas of MCP tools', () => {

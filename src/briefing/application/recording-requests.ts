@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { HostCatalogue } from '../../shared/kernel/host-catalogue.js';
+import type { Host } from '../../shared/kernel/host.js';
+import type { CallerId } from '../../shared/kernel/identifiers.js';
+import type { Language } from '../../shared/kernel/language.js';
+import { inPesos } from '../domain/pesos.js';
+import { pacedLines, withAsides } from '../domain/programme.js';
+import type { Script } from '../domain/script.js';
+import { PronunciationLookup } from './ports/pronunciation-lookup.js';
+import type { RecordingRequest } from './ports/recording-studio.js';
+
+/** What a studio is asked to speak for a script. */
+@Injectable()
+export class RecordingRequests {
+  constructor(
+    private readonly catalogue: HostCatalogue,
+    private readonly pronunciations: PronunciationLookup,
+  ) {}
+
+  /** Words are said as `owner`, whose briefing it is, wants them now. */
+  async of(script: Script, owner: CallerId): Promise<RecordingRequest> {
+    const { language, hosts } = script;
+    return {
+      language,
+      hosts: hosts.map(({ id }, index) => this.hostOf(id, language, index)),
+      lines: withAsides(script, inPesos(script, pacedLines(script))),
+      pronunciations: await this.pronunciations.pronunciationsOf(owner, language),
+    };
+  }
+
+  /** Somebody else speaks for a host who is no longer in the catalogue. */
+  private hostOf(id: string, language: Language, index: number): Host {
+    const usual = this.catalogue.defaultsOf(language);
+    const host = this.catalogue.byId(id) ?? usual[index % usual.length];
+    if (host === undefined) throw new Error(`There is no host in ${language}.`);
+    return host;
+  }
+}
