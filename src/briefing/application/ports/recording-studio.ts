@@ -14,6 +14,8 @@ export type SpokenLine = PacedLine;
 export interface RecordingRequest {
   readonly language: Language;
   readonly hosts: readonly Host[];
+  /** What the voice of each host takes for a text, as a multiple of what a default voice takes; 1 where it is absent. */
+  readonly durationFactors?: readonly number[];
   readonly lines: readonly SpokenLine[];
   /** Words to be said otherwise than they are written; of two for one written form the first counts. */
   readonly pronunciations?: readonly Pronunciation[];

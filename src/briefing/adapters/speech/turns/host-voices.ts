@@ -81,10 +81,12 @@ export class HostVoices {
   private castTurns({ script, texts }: Speaking): readonly CastTurn[] {
     const casts = script.hosts.map((host) => this.casting.castFor(host));
     return turnsOf(script.lines, texts).flatMap((lines) => {
-      const cast = casts[script.lines[lines[0] ?? 0]?.host ?? 0] ?? null;
+      const host = script.lines[lines[0] ?? 0]?.host ?? 0;
+      const cast = casts[host] ?? null;
       if (cast === null) return [];
       const text = lines.map((index) => texts[index] ?? '').join(' ');
-      const expected = lines.map((index) => speechMs(script.lines[index]?.text ?? '', script.language));
+      const factor = script.durationFactors?.[host] ?? 1;
+      const expected = lines.map((index) => factor * speechMs(script.lines[index]?.text ?? '', script.language));
       return [{ lines, cast, turn: { text, language: script.language, voice: cast.voice, pace: 1 }, expected }];
     });
   }
