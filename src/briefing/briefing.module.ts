@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { BriefingSettings } from '../config/briefing-settings.js';
+import { ProcessSettings } from '../config/process-settings.js';
 import { SpeechSettings } from '../config/speech-settings.js';
 import { HostCatalogue } from '../shared/kernel/host-catalogue.js';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
@@ -147,9 +148,10 @@ const useCases = [
 const sherpaOnnx = (
   settings: SpeechSettings,
   briefings: BriefingSettings,
+  process: ProcessSettings,
   catalogue: HostCatalogue,
 ): SherpaOnnxEngine | null =>
-  settings.speechModels === null ? null : new SherpaOnnxEngine(settings, briefings, catalogue);
+  settings.speechModels === null ? null : new SherpaOnnxEngine(settings, briefings, process, catalogue);
 
 const enginesOf = (...all: readonly (SpeechEngine | null)[]): SpeechEngines => ({
   inOrder: all.filter((engine) => engine !== null),
@@ -185,7 +187,11 @@ const adapters = [
   replaceable(RecordingStudio, ChildRecordingStudio),
   // Engines beside the default voices, the preferred first.
   { provide: SpeechEngines, inject: [SpeechEngine, SherpaOnnxEngine], useFactory: enginesOf },
-  { provide: SherpaOnnxEngine, inject: [SpeechSettings, BriefingSettings, HostCatalogue], useFactory: sherpaOnnx },
+  {
+    provide: SherpaOnnxEngine,
+    inject: [SpeechSettings, BriefingSettings, ProcessSettings, HostCatalogue],
+    useFactory: sherpaOnnx,
+  },
   replaceable(AudioPackager, Id3AudioPackager),
   { provide: CoverArtist, useClass: CanvasCoverArtist },
 ];

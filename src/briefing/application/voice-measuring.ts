@@ -61,7 +61,7 @@ export class VoiceMeasuring {
     if (host === undefined || cast === null) return 1;
     const readiness = await cast.engine.readiness();
     if (!readiness.ready) return 1;
-    const { engine, version, model } = readiness.identity;
+    const { engine, version, model } = await cast.engine.identity(cast.voice);
     const voice = { engine, version, model, voice: cast.voice, language: host.language };
     const pace = (await this.paces.find(voice)) ?? (await this.measured(cast, voice, signal));
     return pace === null ? 1 : durationFactorOf(pace);

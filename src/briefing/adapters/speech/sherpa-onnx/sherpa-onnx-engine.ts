@@ -1,6 +1,7 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { BriefingSettings } from '../../../../config/briefing-settings.js';
 import { ConfigError } from '../../../../config/environment.js';
+import { ProcessSettings } from '../../../../config/process-settings.js';
 import { SpeechSettings } from '../../../../config/speech-settings.js';
 import type { Host } from '../../../../shared/kernel/host.js';
 import { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
@@ -29,7 +30,8 @@ interface Voice {
 
 /** Models of an operator on this machine, in processes of their own. */
 @Injectable()
-export class SherpaOnnxEngine extends SpeechEngine implements OnApplicationShutdown {
+export class SherpaOnnxEngine extends SpeechEngine implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(SherpaOnnxEngine.name);
   private readonly version: string;
   private readonly models: readonly SpeechModel[];
   private readonly voices: ReadonlyMap<string, Voice>;
@@ -37,10 +39,17 @@ export class SherpaOnnxEngine extends SpeechEngine implements OnApplicationShutd
   private readonly failing = new FailingModels(REST_MS);
   /** Names of models that were loaded once: they are not loaded again to see whether they can be. */
   private readonly proven = new Set<string>();
+  private readonly closing = new AbortController();
   private lastModel: string | null = null;
+  private logged = '';
 
   /** `speechModels` is set. Throws ConfigError. */
-  constructor(settings: SpeechSettings, briefings: BriefingSettings, catalogue: HostCatalogue) {
+  constructor(
+    settings: SpeechSettings,
+    briefings: BriefingSettings,
+    private readonly process: ProcessSettings,
+    catalogue: HostCatalogue,
+  ) {
     super();
     this.version = sherpaOnnxVersion();
     this.models = readSpeechModels(settings.speechModels ?? '', catalogue);
@@ -74,17 +83,48 @@ export class SherpaOnnxEngine extends SpeechEngine implements OnApplicationShutd
     return Promise.resolve({ engine: ENGINE, version: this.version, model });
   }
 
+  /** Some model speaks. What is wrong with others is said when the program starts, and when they are asked. */
   override async readiness(): Promise<EngineReadiness> {
-    try {
-      for (const model of this.models) await this.prove(model);
-      return { ready: true, identity: await this.identity() };
-    } catch (error) {
-      return { ready: false, reason: error instanceof Error ? error.message : String(error) };
+    const reasons: string[] = [];
+    for (const model of this.models.toSorted((one, other) => this.doubt(one) - this.doubt(other))) {
+      const reason = await this.reasonAgainst(model);
+      if (reason === null) return { ready: true, identity: await this.identity() };
+      reasons.push(reason);
     }
+    return { ready: false, reason: reasons.join(' ') };
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.process.role !== 'api' && this.process.warmUp) void this.tryAll();
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.closing.abort(new Error('The program ends.'));
     await this.pool.close();
+  }
+
+  /** Nothing waits for it. A model that does not load is better known now than from the first briefing. */
+  private async tryAll(): Promise<void> {
+    const reasons: (string | null)[] = [];
+    for (const model of this.models) reasons.push(await this.reasonAgainst(model));
+    if (this.closing.signal.aborted) return;
+    const models = this.models.filter((_, index) => reasons[index] === null).map(({ name }) => name);
+    this.logger.log({ engine: ENGINE, version: this.version, models, msg: 'models speak briefings' });
+  }
+
+  private doubt({ name }: SpeechModel): number {
+    return this.proven.has(name) ? 0 : 1;
+  }
+
+  /** null: it speaks, as far as is known. */
+  private async reasonAgainst(model: SpeechModel): Promise<string | null> {
+    try {
+      this.failing.assertTried(model.name);
+      if (!this.proven.has(model.name)) await this.synthesise(model, null, this.closing.signal);
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
   }
 
   private assertVoiceOf({ id, language, voices }: Host): void {
@@ -97,11 +137,6 @@ export class SherpaOnnxEngine extends SpeechEngine implements OnApplicationShutd
     );
   }
 
-  private async prove(model: SpeechModel): Promise<void> {
-    this.failing.assertTried(model.name);
-    if (!this.proven.has(model.name)) await this.synthesise(model, null, new AbortController().signal);
-  }
-
   private async synthesise(model: SpeechModel, utterance: Utterance | null, signal: AbortSignal): Promise<Synthesis> {
     this.failing.assertTried(model.name);
     try {
@@ -111,9 +146,17 @@ export class SherpaOnnxEngine extends SpeechEngine implements OnApplicationShutd
       if (utterance !== null) this.lastModel = model.name;
       return synthesis;
     } catch (error) {
-      if (error instanceof SpeechFailure) this.failing.failed(model.name, error);
+      if (error instanceof SpeechFailure) this.note(model, error);
       throw error;
     }
+  }
+
+  private note(model: SpeechModel, failure: SpeechFailure): void {
+    this.failing.failed(model.name, failure);
+    this.proven.delete(model.name);
+    // A briefing has a hundred turns; what is wrong with all of them is said once.
+    if (failure.message !== this.logged) this.logger.warn({ reason: failure.reason, msg: failure.message });
+    this.logged = failure.message;
   }
 }
 

@@ -18,7 +18,7 @@ describe('a briefing whose hosts have voices of models', () => {
     const models = join(root, language);
     await writePiper(models, 'tones', language);
     const config = readConfig({ SPEECH_MODELS: models, SPEECH_THREADS: '2' });
-    const engine = new SherpaOnnxEngine(config, config, HostCatalogue.builtIn);
+    const engine = new SherpaOnnxEngine(config, config, config, HostCatalogue.builtIn);
     const studio = studioWith([engine]);
     try {
       const lines = NEWS[language].slice(0, 6).map((text, index) => ({ host: index % 2, text }));

@@ -12,7 +12,7 @@ speechEngineContract('models of sherpa-onnx, one for each language', async () =>
   const root = mkdtempSync(join(tmpdir(), 'speech-models-'));
   for (const language of LANGUAGES) await writePiper(root, `piper-${language}`, language);
   const config = readConfig({ SPEECH_MODELS: root, SPEECH_THREADS: '2' });
-  const engine = new SherpaOnnxEngine(config, config, HostCatalogue.builtIn);
+  const engine = new SherpaOnnxEngine(config, config, config, HostCatalogue.builtIn);
   return {
     engine,
     hosts: HostCatalogue.builtIn.hosts,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SherpaOnnxEngine } from '../../../../../src/briefing/adapters/speech/sherpa-onnx/sherpa-onnx-engine.js';
 import { nativeModel } from '../../../../../src/briefing/adapters/speech/sherpa-onnx/speech-model.js';
@@ -14,6 +15,9 @@ import type { Language } from '../../../../../src/shared/kernel/language.js';
 import { writeEspeakData, writeKokoro, writeModel, writeTones } from './model-folder.js';
 import { echoOf, heardBy, neverDone, pitchOf, SAMPLE_RATE, TOKEN_MS } from './tone-models.js';
 
+// Each failure is a line of the log.
+Logger.overrideLogger(false);
+
 const roots: string[] = [];
 const engines: SherpaOnnxEngine[] = [];
 
@@ -25,7 +29,7 @@ function folder(): string {
 
 function engineOf(root: string, catalogue = HostCatalogue.builtIn): SherpaOnnxEngine {
   const config = readConfig({ SPEECH_MODELS: root, SPEECH_THREADS: '2' });
-  const engine = new SherpaOnnxEngine(config, config, catalogue);
+  const engine = new SherpaOnnxEngine(config, config, config, catalogue);
   engines.push(engine);
   return engine;
 }
