@@ -9,6 +9,7 @@ import { contentOf, isEchoed, sharedStems } from './text/echo.js';
 import type { Material } from './material.js';
 import { nonNewsOf } from './text/non-news/non-news.js';
 import { isNoStory } from './text/non-news/no-story.js';
+import { namesSpeaker } from './text/referents/quoted-speakers.js';
 import { standsAlone } from './text/standing-alone.js';
 
 /** What a demanding listener counts in a script, as far as rules can. */
@@ -116,6 +117,7 @@ function isUnnamed(fact: Fact, before: readonly Fact[], { language }: Pick<Scrip
   const told = before.filter(({ story }) => story === fact.story);
   const previous = told.at(-1);
   if (isHeadline(fact) || (previous !== undefined && follows(fact, previous, language))) return false;
+  if (namesSpeaker(fact.text, language)) return false;
   if (!standsAlone(fact.text, language)) return true;
   if (previous === undefined || previous.item !== fact.item) return false;
   const content = contentOf(fact.text, language);

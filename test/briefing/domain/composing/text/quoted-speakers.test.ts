@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { quotesNobody } from '../../../../../src/briefing/domain/composing/text/referents/quoted-speakers.js';
+import {
+  namesSpeaker,
+  quotesNobody,
+} from '../../../../../src/briefing/domain/composing/text/referents/quoted-speakers.js';
 import type { Language } from '../../../../../src/shared/kernel/language.js';
 
 /** A quotation, and a sentence before it that speaks of nobody who could have said it. */
@@ -10,6 +13,7 @@ const ADRIFT: readonly (readonly [Language, string, string])[] = [
   ['fr', '« On le savait », dit-elle.', 'La route est coupée depuis mardi.'],
   ['es', '«Lo sabíamos», dijo.', 'La carretera está cortada desde el martes.'],
   ['pt', '“Já sabíamos”, disse ela.', 'A estrada está cortada desde terça-feira.'],
+  ['pt', '“Limpem as sarjetas”, pediu.', 'A estrada está cortada desde terça-feira.'],
 ];
 
 /** The same, where somebody was just spoken of. */
@@ -27,7 +31,47 @@ const SPOKEN_OF: readonly (readonly [Language, string, string])[] = [
   ['ja', '「分かっていた」と話した。', '道路は春まで通行止めだ。'],
 ];
 
+/** A quotation, its verb, and a title with a name. */
+const NAMED: readonly (readonly [Language, string])[] = [
+  ['en', '“It is the worst fire in ten years,” said firefighter Luke Paz.'],
+  ['en', '"This is over," the captain, Rita Mel, said.'],
+  ['en', 'Chief nurse Fiona Adeyemi said: "We are deeply sorry to every family."'],
+  ['de', '„Das ist der schlimmste Brand seit zehn Jahren“, klagte Feuerwehrmann Lukas Paz.'],
+  ['de', '„Das ist vorbei“, räumte Nuno Esteves ein.'],
+  ['fr', "« C'est le pire incendie en dix ans », déplore le pompier Luc Paz."],
+  ['fr', "« Cela n'a plus de sens », estime Nuno Esteves."],
+  ['es', '«Es el peor incendio en diez años», lamentó el bombero Luis Paz.'],
+  ['es', '«Esto se acabó», admitió Nuno Esteves.'],
+  ['pt', '“Limpem as sarjetas antes da chuva”, pediu o comandante Nuno Esteves.'],
+  ['pt', '“Isto acabou”, admitiu Nuno Esteves.'],
+  ['zh', '“这是十年来最大的火灾。”消防员卢平说。'],
+  ['zh', '指挥官埃斯特维斯呼吁：“请清理排水沟。”'],
+  ['ja', '「この10年で最悪の火事だ」と消防士のパスさんは語った。'],
+  ['ja', '「それは違う」と林社長は反論した。'],
+];
+
+/** Nobody is named, or somebody else is spoken of. */
+const NOT_NAMED: readonly (readonly [Language, string])[] = [
+  ['en', '“She stops within her own length,” the captain said.'],
+  ['en', '"He knew everything," prosecutor Jane Reis told the court.'],
+  ['de', '„Wir gehen nicht“, sagte die Bürgermeisterin.'],
+  ['de', '„Er wusste alles“, sagte Staatsanwältin Jana Reis.'],
+  ['fr', '« Une saignée », dénonce l’opposition.'],
+  ['es', '«Fue horrible», contó una vecina.'],
+  ['pt', '«Limpem as sarjetas», apelou o vereador.'],
+  ['zh', '“我们不会离开。”一位居民说。'],
+  ['ja', '「出て行かない」と同氏は話した。'],
+];
+
 describe('a quotation', () => {
+  test.each(NAMED)('(%s) %s names who speaks', (language, sentence) => {
+    expect(namesSpeaker(sentence, language)).toBe(true);
+  });
+
+  test.each(NOT_NAMED)('(%s) %s leaves somebody unnamed', (language, sentence) => {
+    expect(namesSpeaker(sentence, language)).toBe(false);
+  });
+
   test.each(ADRIFT)('(%s) %s after "%s" quotes nobody that a listener knows', (language, sentence, before) => {
     expect(quotesNobody(sentence, before, language)).toBe(true);
   });
@@ -37,7 +81,9 @@ describe('a quotation', () => {
   });
 
   test('is looked at in linear time', () => {
-    for (const worst of ['“a” ', 'a', ' er', 'A, ', '” she '])
+    for (const worst of ['“a” ', 'a', ' er', 'A, ', '” she ', '« ', '「と']) {
       expect(quotesNobody(`${worst.repeat(20_000)}” she said.`, worst.repeat(20_000), 'en')).toBeDefined();
+      expect(namesSpeaker(worst.repeat(20_000), 'ja')).toBeDefined();
+    }
   });
 });

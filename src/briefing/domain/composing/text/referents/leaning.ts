@@ -55,6 +55,10 @@ const PLACED = /^\p{Lu} \p{Lu}\p{L}/u;
 export const hasName = (text: string, language: LatinLanguage): boolean =>
   NAME.test(text) || PLACED.test(text) || (language !== 'de' && FIRST_NAME[language].test(text));
 
+/** As `hasName`, but of German only what is more than a noun. */
+export const namesSomebody = (text: string, language: LatinLanguage): boolean =>
+  language === 'de' ? GERMAN_NAME.test(text) : hasName(text, language);
+
 const lacksSubject = (text: string, anchor: number, language: LatinLanguage): boolean =>
   RULES[language].noSubject?.test(text) === true && (anchor > FURTHEST_SUBJECT || (language === 'pt' && anchor > 0));
 
