@@ -83,6 +83,11 @@ import { FindSharedBriefingHandler } from './application/queries/find-shared-bri
 import { GetBriefingHandler } from './application/queries/get-briefing.js';
 import { KeepCitedItemsHandler } from './application/commands/keep-cited-items.js';
 import { ListBriefingsHandler } from './application/queries/list-briefings.js';
+import { HearHostHandler } from './application/commands/hear-host.js';
+import { SampleRecording } from './application/sample-recording.js';
+import { SampleStore } from './application/ports/sample-store.js';
+import { MediaSampleStore } from './adapters/media/media-sample-store.js';
+import { HostPagesController } from './adapters/web/host-pages.controller.js';
 import { ListHostsHandler } from './application/queries/list-hosts.js';
 import { PublishedBriefings } from './application/published-briefings.js';
 import { PronunciationLookup } from './application/ports/pronunciation-lookup.js';
@@ -131,6 +136,8 @@ const useCases = [
   RecordingRequests,
   RecordingSession,
   ListHostsHandler,
+  HearHostHandler,
+  SampleRecording,
   ListBriefingsHandler,
   GetBriefingHandler,
   ViewBriefingHandler,
@@ -180,6 +187,7 @@ const adapters = [
   { provide: StepQueue, useClass: JobStepQueue },
   replaceable(ScriptWriter, ChildScriptWriter),
   { provide: BriefingFiles, useClass: MediaBriefingFiles },
+  { provide: SampleStore, useClass: MediaSampleStore },
   replaceable(LanguageModel, HttpLanguageModel, UnmeasuredLanguageModel),
   { provide: LanguageModel, inject: [UnmeasuredLanguageModel, Metrics], useFactory: measured },
   HostVoices,
@@ -201,7 +209,13 @@ const forAgents = [BriefingTools, BriefingResources, MorningBriefingPrompt, Brie
 /** Podcast briefings: requested, composed, spoken, published. The one event-sourced context. */
 @Module({
   imports: [SubscriptionsModule, FeedModule, PreferencesModule],
-  controllers: [ArtifactsController, HostsController, BriefingMediaController, BriefingPagesController],
+  controllers: [
+    ArtifactsController,
+    HostsController,
+    BriefingMediaController,
+    BriefingPagesController,
+    HostPagesController,
+  ],
   providers: [
     ...useCases,
     ...adapters,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { QueryBus } from '@nestjs/cqrs';
+import { parseBuffer } from 'music-metadata';
 import { RecomposeBriefing } from '../../src/briefing/audit/application/queries/recompose-briefing.js';
 import { AuditModule } from '../../src/briefing/audit/audit.module.js';
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
@@ -100,6 +101,17 @@ describe('a host that an operator adds', () => {
     const { status, body } = await create({ host_ids: ['host_en_nora', 'host_de_ida'] });
     expect(status).toBe(400);
     expect(body.message).toContain('host_de_ida speaks de');
+  });
+
+  test('can be heard before it is chosen', async () => {
+    const { statusCode, rawPayload } = await app.app.inject({ url: '/hosts/host_en_nora/sample.mp3' });
+    expect(statusCode).toBe(200);
+    const { format, common } = await parseBuffer(rawPayload, { mimeType: 'audio/mpeg' });
+    expect(common).toMatchObject({ title: 'Nora', artist: 'Nora' });
+    expect(common.picture).toBeUndefined();
+    expect(format.duration).toBeGreaterThan(3);
+    expect(format.duration).toBeLessThan(30);
+    expect((await app.get('/hosts')).text).toContain('Nora');
   });
 
   test('presents what callers ask of it, and those who prefer it, and is remembered when it is gone', async () => {

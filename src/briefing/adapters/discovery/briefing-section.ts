@@ -23,7 +23,7 @@ echo "$ARTIFACT"
 
 \`ready\`: \`audio_url\` is the MP3, \`transcript_text\` the words, \`artifact_data\` the stories with their links. \`failed\` and \`composition_failed\`: \`error\` says why, and the allowance is given back; \`no_matching_items\` means nothing new was found, so follow more feeds or widen \`scope\`.
 
-Also in the request: \`language\`, \`host_ids\` (from \`hosts/list\`), \`timezone\`, \`capacity\`, and \`scope\` (\`source_ids\`, \`item_ids\`, \`query\`, \`time_window\`). When an answer was lost, send the same body again: what is still being made is not made twice. \`artifacts/list\` has the earlier ones.`;
+Also in the request: \`language\`, \`host_ids\` (from \`hosts/list\`; on the page \`/hosts\` the person can hear them), \`timezone\`, \`capacity\`, and \`scope\` (\`source_ids\`, \`item_ids\`, \`query\`, \`time_window\`). When an answer was lost, send the same body again: what is still being made is not made twice. \`artifacts/list\` has the earlier ones.`;
 
 const recoveries = (anonymous: boolean): Recovery[] => [
   {

@@ -26,6 +26,11 @@ export class ArtifactPresenter {
     return `${this.config.baseUrl}/b/${slug}`;
   }
 
+  /** A host introduces itself there. */
+  sampleUrl(hostId: string): string {
+    return `${this.config.baseUrl}/hosts/${hostId}/sample.mp3`;
+  }
+
   /** An entry of a list: without the long parts. */
   summary(artifact: ProjectedArtifact): ArtifactDto {
     return artifact.kind === 'audio_brief' ? this.audio(artifact) : this.page(artifact);

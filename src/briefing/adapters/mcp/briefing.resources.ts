@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
 import type { McpResource, McpResourceTemplate } from '../../../shared/delivery/mcp/mcp-resource.js';
+import type { Host } from '../../../shared/kernel/host.js';
 import { GetBriefing } from '../../application/queries/get-briefing.js';
 import { ListBriefings } from '../../application/queries/list-briefings.js';
 import { ListHosts } from '../../application/queries/list-hosts.js';
@@ -53,9 +54,16 @@ export class BriefingResources implements OnModuleInit {
       uri: 'hosts://catalogue',
       name: 'hosts',
       title: 'Podcast hosts',
-      description: 'Who can present a briefing, and in which language.',
+      description: 'Who can present a briefing, in which language, what they are like, and a sample of each voice.',
       mimeType: 'application/json',
-      read: async () => JSON.stringify({ hosts: (await this.queries.execute(new ListHosts())).map(hostDtoOf) }),
+      read: async () => {
+        const hosts = await this.queries.execute(new ListHosts());
+        return JSON.stringify({ hosts: hosts.map((host) => ({ ...hostDtoOf(host), ...this.hearing(host) })) });
+      },
     };
+  }
+
+  private hearing({ id, description }: Host) {
+    return { description, sample_url: this.presenter.sampleUrl(id) };
   }
 }

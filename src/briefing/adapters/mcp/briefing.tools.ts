@@ -123,7 +123,10 @@ export class BriefingTools implements OnModuleInit {
       hints: READS,
       input: ListHostsDto,
       output: ListHostsResponse,
-      run: async (body) => ({ body: { hosts: (await this.queries.execute(body.toQuery())).map(hostDtoOf) } }),
+      run: async (body) => ({
+        body: { hosts: (await this.queries.execute(body.toQuery())).map(hostDtoOf) },
+        next: `To let the person hear a voice, give them ${this.presenter.sampleUrl('ID')} with the id of the host.`,
+      }),
     });
   }
 }

@@ -4,13 +4,15 @@ import parseRange from 'range-parser';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
 import type { ByteRange, MediaStore } from '../../../shared/storage/media/media-store.js';
 
-/** A file that never changes behind its URL. */
+/** A file that never changes behind its key. */
 export interface ServedFile {
   readonly key: string;
   readonly bytes: number;
-  /** Of the content; the ETag. */
+  /** Of the content, or of all that it follows from; the ETag. */
   readonly sha256: string;
   readonly contentType: string;
+  /** Seconds until its URL may mean another file; when not given, it never does. */
+  readonly freshFor?: number;
   /** When given, browsers save the file under this name. */
   readonly downloadAs?: string;
 }
@@ -39,10 +41,14 @@ const attachment = (name: string): string =>
 const knows = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;
 
-/** Only for what is true of the file for ever: a refusal must not be cached as long. */
-const lasting = (file: ServedFile) => ({ etag: etagOf(file), 'cache-control': 'public, max-age=31536000, immutable' });
+/** Only for what is true of the file: a refusal must not be cached as long. */
+const lasting = (file: ServedFile) => ({
+  etag: etagOf(file),
+  'cache-control':
+    file.freshFor === undefined ? 'public, max-age=31536000, immutable' : `public, max-age=${file.freshFor}`,
+});
 
-/** Answers GET and HEAD with Range, ETag and immutable caching. Throws NotFound when the file is gone. */
+/** Answers GET and HEAD with Range, ETag and caching. Throws NotFound when the file is gone. */
 export async function serveMedia(
   media: MediaStore,
   file: ServedFile,

@@ -9,6 +9,7 @@ export interface Words {
   readonly reading: ReadingWords;
   readonly making: MakingWords;
   readonly failed: FailedWords;
+  readonly hosts: HostsWords;
 }
 
 interface PlayerWords {
@@ -94,4 +95,15 @@ interface FailedWords {
   readonly brokeAdvice: string;
   readonly detail: string;
   readonly stillReadable: string;
+}
+
+interface HostsWords {
+  readonly heading: string;
+  readonly lead: string;
+  /** Of a host who presents where nobody was chosen. */
+  readonly isDefault: string;
+  readonly sampleOf: (name: string) => string;
+  /** The link to the front page. */
+  readonly start: string;
+  readonly footer: string;
 }

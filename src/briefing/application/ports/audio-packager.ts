@@ -26,7 +26,7 @@ export interface PackagingInput {
   readonly recording: Recording;
   readonly tags: AudioTags;
   readonly chapters: readonly AudioChapter[];
-  /** JPEG. */
+  /** JPEG; empty: none. */
   readonly cover: Uint8Array;
 }
 

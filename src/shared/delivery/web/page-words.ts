@@ -36,5 +36,7 @@ interface StartWords {
   readonly contract: string;
   readonly agents: string;
   readonly steps: readonly (readonly [heading: string, text: string])[];
+  /** The link to the page where they can be heard. */
+  readonly hosts: string;
   readonly footer: string;
 }

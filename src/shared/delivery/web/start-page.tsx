@@ -1,5 +1,6 @@
 import type { Language } from '../../kernel/language.js';
 import { pageWordsFor } from './locale.js';
+import type { PageWords } from './page-words.js';
 import { Page, SITE_NAME } from './page.js';
 
 interface StartProps {
@@ -15,7 +16,7 @@ export function StartPage({ language = 'en', signedIn = false }: StartProps) {
     <Page
       language={language}
       title={SITE_NAME}
-      footer={<p>{words.footer}</p>}
+      footer={<Foot words={words} />}
       headerLink={signedIn ? toAccount : { href: '/signin', label: session.signIn }}
       class="start"
     >
@@ -43,5 +44,18 @@ export function StartPage({ language = 'en', signedIn = false }: StartProps) {
         ))}
       </ol>
     </Page>
+  );
+}
+
+function Foot({ words }: { readonly words: PageWords['start'] }) {
+  return (
+    <>
+      <p>{words.footer}</p>
+      <p>
+        <a class="foot-link" href="/hosts">
+          {words.hosts}
+        </a>
+      </p>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { CallToolResult, Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
+import { HttpSettings } from '../../../../src/config/http-settings.js';
 import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../../../src/preferences/preferences.module.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
@@ -243,12 +244,20 @@ describe('a briefing that is made', () => {
   });
 });
 
-test('hosts are a tool and a resource', async () => {
+test('hosts are a tool and a resource, which lead to what they sound like', async () => {
   const client = await connect(app, await mcpToken(app));
-  const { structuredContent } = await client.callTool({ name: 'list_hosts' });
-  const { hosts } = structuredContent as { hosts: { language: string }[] };
+  const { structuredContent, content: said } = await client.callTool({ name: 'list_hosts' });
+  const { hosts } = structuredContent as { hosts: { id: string; language: string }[] };
   expect(new Set(hosts.map(({ language }) => language)).size).toBe(7);
   const [content] = (await client.readResource({ uri: 'hosts://catalogue' })).contents;
-  expect(content !== undefined && 'text' in content && JSON.parse(content.text)).toEqual({ hosts });
+  const heard = (id: string): string => `${app.app.get(HttpSettings).baseUrl}/hosts/${id}/sample.mp3`;
+  expect(JSON.stringify(said)).toContain(heard('ID'));
+  expect(content !== undefined && 'text' in content && JSON.parse(content.text)).toEqual({
+    hosts: hosts.map((host) => ({
+      ...host,
+      description: expect.stringMatching(/./),
+      sample_url: heard(host.id),
+    })),
+  });
   await client.close();
 });

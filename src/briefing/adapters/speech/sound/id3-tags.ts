@@ -44,12 +44,14 @@ export function id3Tags({ tags, chapters, cover, recording }: PackagingInput): B
     comment: { language, text: clean(tags.link) },
     audioSourceUrl: tags.link,
     unsynchronisedLyrics: { language, text: clean(tags.lyrics) },
-    image: {
-      mime: 'image/jpeg',
-      type: { id: 3, name: 'front cover' },
-      description: 'cover',
-      imageBuffer: Buffer.from(cover),
-    },
+    ...(cover.length > 0 && {
+      image: {
+        mime: 'image/jpeg',
+        type: { id: 3, name: 'front cover' },
+        description: 'cover',
+        imageBuffer: Buffer.from(cover),
+      },
+    }),
     chapter: chapters.map(chapterFrame),
     ...(chapters.length > 0 && {
       tableOfContents: [{ elementID: 'toc', isOrdered: true, elements: chapters.map((_, index) => chapterId(index)) }],

@@ -109,4 +109,12 @@ export const de: Words = {
     detail: 'Einzelheit',
     stillReadable: 'Der Text war schon fertig: Sie können ihn lesen.',
   },
+  hosts: {
+    heading: 'Wer moderiert',
+    lead: 'Eine Stimme oder zwei moderieren ein Briefing, in ihrer Sprache. Hören Sie hier hinein; wer es sein soll, sagen Sie in der Anfrage oder in den Einstellungen.',
+    isDefault: 'Standard',
+    sampleOf: (name) => `Hörprobe von ${name}`,
+    start: 'Startseite',
+    footer: 'Alle Stimmen erzeugt ein Computer.',
+  },
 };

@@ -108,4 +108,12 @@ export const en: Words = {
     detail: 'Detail',
     stillReadable: 'The text was finished before: you can read it.',
   },
+  hosts: {
+    heading: 'The hosts',
+    lead: 'One or two of them present a briefing, in the language they speak. Hear them here, then say in your request or your preferences who it should be.',
+    isDefault: 'default',
+    sampleOf: (name) => `Sample of ${name}`,
+    start: 'Start page',
+    footer: 'Every voice is made by a computer.',
+  },
 };

@@ -108,4 +108,12 @@ export const es: Words = {
     detail: 'Detalle',
     stillReadable: 'El texto ya estaba terminado: puede leerlo.',
   },
+  hosts: {
+    heading: 'Las voces',
+    lead: 'Una o dos voces presentan un resumen, en su idioma. Escúchelas aquí y diga en su petición o en sus preferencias cuál prefiere.',
+    isDefault: 'por defecto',
+    sampleOf: (name) => `Muestra de la voz de ${name}`,
+    start: 'Inicio',
+    footer: 'Todas las voces las genera un ordenador.',
+  },
 };

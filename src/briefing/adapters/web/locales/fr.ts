@@ -108,4 +108,12 @@ export const fr: Words = {
     detail: 'Détail',
     stillReadable: 'Le texte était déjà terminé : vous pouvez le lire.',
   },
+  hosts: {
+    heading: 'Les voix',
+    lead: 'Une ou deux voix présentent un briefing, dans leur langue. Écoutez-les ici, puis dites dans votre demande ou vos préférences laquelle vous voulez.',
+    isDefault: 'par défaut',
+    sampleOf: (name) => `Extrait de la voix de ${name}`,
+    start: 'Accueil',
+    footer: 'Toutes les voix sont produites par un ordinateur.',
+  },
 };

@@ -107,4 +107,12 @@ export const ja: Words = {
     detail: '詳細',
     stillReadable: '文章はできています。お読みいただけます。',
   },
+  hosts: {
+    heading: 'ホスト',
+    lead: 'ブリーフィングは、一人または二人のホストがそれぞれの言語でお届けします。ここで声を聞いて、リクエストや設定で選んでください。',
+    isDefault: '標準',
+    sampleOf: (name) => `${name}のサンプル`,
+    start: 'トップページ',
+    footer: '声はすべてコンピューターが作ったものです。',
+  },
 };

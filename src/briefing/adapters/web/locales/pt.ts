@@ -108,4 +108,12 @@ export const pt: Words = {
     detail: 'Detalhe',
     stillReadable: 'O texto já estava pronto: você pode lê-lo.',
   },
+  hosts: {
+    heading: 'As vozes',
+    lead: 'Uma ou duas vozes apresentam um resumo, no idioma delas. Ouça aqui e diga no pedido ou nas preferências qual você quer.',
+    isDefault: 'padrão',
+    sampleOf: (name) => `Amostra da voz de ${name}`,
+    start: 'Início',
+    footer: 'Todas as vozes são geradas por computador.',
+  },
 };

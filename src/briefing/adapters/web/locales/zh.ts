@@ -107,4 +107,12 @@ export const zh: Words = {
     detail: '详情',
     stillReadable: '文字部分已经完成，可以阅读。',
   },
+  hosts: {
+    heading: '主持人',
+    lead: '每期简报由一位或两位主持人用自己的语言播报。您可以先在这里试听，再在请求或偏好设置中选择。',
+    isDefault: '默认',
+    sampleOf: (name) => `${name}的试听`,
+    start: '首页',
+    footer: '所有声音均由计算机生成。',
+  },
 };

@@ -49,6 +49,7 @@ export const de: PageWords = {
       ['Anfordern', 'Sagen Sie, worum es gehen soll, wie lang und in welcher Sprache.'],
       ['Anhören', 'Zwei Stimmen lesen vor, ein Transkript läuft mit, und die Quellen sind einen Fingertipp entfernt.'],
     ],
+    hosts: 'Die Stimmen anhören',
     footer: 'Jedes Briefing öffnet sich unter einem eigenen Link, den nur weitergibt, wem es gehört.',
   },
 };

@@ -40,6 +40,7 @@ export const en: PageWords = {
       ['Ask', 'Say what the briefing is about, how long it should be and in which language.'],
       ['Listen', 'Two hosts read it to you, with a transcript that follows and its sources one tap away.'],
     ],
+    hosts: 'Hear the hosts',
     footer: 'Briefings open under links of their own that only their owner hands out.',
   },
 };

@@ -43,6 +43,7 @@ export const es: PageWords = {
       ['Pedir', 'Diga de qué trata el briefing, cuánto debe durar y en qué idioma.'],
       ['Escuchar', 'Dos presentadores se lo leen, con una transcripción que avanza y las fuentes a un toque.'],
     ],
+    hosts: 'Escuchar las voces',
     footer: 'Cada briefing se abre con un enlace propio que solo reparte su propietario.',
   },
 };

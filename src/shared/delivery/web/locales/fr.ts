@@ -46,6 +46,7 @@ export const fr: PageWords = {
         'Deux présentateurs vous le lisent, avec une transcription qui suit et les sources à portée de doigt.',
       ],
     ],
+    hosts: 'Écouter les voix',
     footer: 'Chaque briefing s’ouvre par un lien qui lui est propre et que seul son propriétaire transmet.',
   },
 };

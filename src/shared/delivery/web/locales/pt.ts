@@ -40,6 +40,7 @@ export const pt: PageWords = {
       ['Pedir', 'Diga sobre o que é o briefing, quanto deve durar e em que idioma.'],
       ['Ouvir', 'Dois apresentadores leem para você, com uma transcrição que acompanha e as fontes a um toque.'],
     ],
+    hosts: 'Ouvir as vozes',
     footer: 'Cada briefing abre em um link próprio, que só o proprietário distribui.',
   },
 };
