@@ -1,5 +1,5 @@
 import { SpeechFailure } from '../../../application/ports/speech-engine.js';
-import { CrashFailure } from './synthesis-process.js';
+import { LostProcess } from './synthesis-process.js';
 
 /** In a row: a turn at fault is asked for twice. */
 const CRASHES = 4;
@@ -28,13 +28,14 @@ export class FailingModels {
   }
 
   failed(model: string, failure: SpeechFailure): void {
-    const isCrash = failure instanceof CrashFailure;
+    const isCrash = failure instanceof LostProcess && failure.how === 'crash';
     // That it made nothing of a turn tells nothing of the next one.
-    if (failure.reason === 'unreadable' && !isCrash) return;
+    if (failure.reason === 'unreadable' && !(failure instanceof LostProcess)) return;
     const crashes = (this.#troubles.get(model)?.crashes ?? 0) + 1;
     const rests = !isCrash || crashes >= CRASHES;
     this.#troubles.set(model, {
-      failure: isCrash ? new SpeechFailure('unavailable', failure.message) : failure,
+      // "unavailable" would cost the hosts of all other models their voices, too.
+      failure: failure.reason === 'refused' ? failure : new SpeechFailure('refused', failure.message),
       crashes,
       until: rests ? performance.now() + this.restMs : 0,
     });

@@ -10,8 +10,8 @@ export function sherpaOnnxVersion(): string {
     const manifest = createRequire(import.meta.url).resolve(`${PACKAGE}/package.json`);
     return `${PACKAGE} ${(JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version}`;
   } catch {
-    throw new ConfigError(
-      `SPEECH_MODELS needs the package ${PACKAGE}, which is not installed: run "npm install ${PACKAGE}" in the folder of the program.`,
-    );
+    const how = `run "npm install --save-prod ${PACKAGE}" in the folder of the program`;
+    const where = 'docs/operating.md, "Voices of your own", says how images get it';
+    throw new ConfigError(`SPEECH_MODELS needs the package ${PACKAGE}, which is not installed: ${how}; ${where}.`);
   }
 }

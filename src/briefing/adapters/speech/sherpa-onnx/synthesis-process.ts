@@ -19,9 +19,12 @@ interface Limit {
   readonly limitMs: number;
 }
 
-/** The process ended while it spoke. */
-export class CrashFailure extends SpeechFailure {
-  constructor(message: string) {
+/** The process ended while it spoke a turn, or had to be ended. Others may be spoken. */
+export class LostProcess extends SpeechFailure {
+  constructor(
+    readonly how: 'crash' | 'hang',
+    message: string,
+  ) {
     super('unreadable', message);
   }
 }
@@ -109,8 +112,8 @@ export class SynthesisProcess {
 }
 
 const tooSlow = (model: string, limitMs: number): SpeechFailure =>
-  new SpeechFailure(
-    'unavailable',
+  new LostProcess(
+    'hang',
     `sherpa-onnx did not answer with the model ${model} within ${Math.round(limitMs / 1000)} s. Its process was ended.`,
   );
 
@@ -120,5 +123,5 @@ function notSpoken(model: string, { message }: Error): SpeechFailure {
   if (ended === null) {
     return new SpeechFailure('unreadable', `sherpa-onnx made no sound of a turn with the model ${model}.`);
   }
-  return new CrashFailure(`sherpa-onnx crashed (${ended[1]}) on a turn with the model ${model}.`);
+  return new LostProcess('crash', `sherpa-onnx crashed (${ended[1]}) on a turn with the model ${model}.`);
 }

@@ -239,7 +239,7 @@ describe('a model that crashes', () => {
       expect(await failureOf(engine.speak(long, anySignal()))).toMatchObject({ reason: 'unreadable' });
     }
     expect(await failureOf(engine.speak(short, anySignal()))).toMatchObject({
-      reason: 'unavailable',
+      reason: 'refused',
       message: failure.message,
     });
   });
@@ -255,7 +255,8 @@ describe('a process', () => {
     const utterance = { text: 'hello', speaker: 0, speed: 1, language: 'en' } as const;
     const request = { model: nativeModel(model, 'en'), lastSpeaker: 0, utterance };
     expect(await failureOf(process.run(request, anySignal()))).toMatchObject({
-      reason: 'unavailable',
+      reason: 'unreadable',
+      how: 'hang',
       message: 'sherpa-onnx did not answer with the model slow within 11 s. Its process was ended.',
     });
     await process.close();
