@@ -1,6 +1,7 @@
 import { Injectable, Logger, Optional, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { SpeechSettings } from '../../../../config/speech-settings.js';
 import type { Host } from '../../../../shared/kernel/host.js';
+import { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
 import {
   SpeechEngine,
   SpeechFailure,
@@ -13,6 +14,8 @@ import { knownVoice } from './known-voices.js';
 import { SpeechExchange } from './speech-exchange.js';
 import { ENGINE, SpeechPatience, SpeechService } from './speech-service.js';
 
+const NO_VOICE =
+  'The speech server speaks for nobody: the voices of SPEECH_MODEL are not known. Map them under speech-server in HOSTS_FILE.';
 const NOT_SET = 'There is no speech server: SPEECH_URL is not set.';
 
 /** The speech protocol of OpenAI, as many servers speak it. What a server does not understand is learned once. */
@@ -25,7 +28,11 @@ export class SpeechServerEngine extends SpeechEngine implements OnApplicationBoo
   private logged = '';
   private closed = false;
 
-  constructor({ speechServer }: SpeechSettings, @Optional() patience: SpeechPatience = new SpeechPatience()) {
+  constructor(
+    { speechServer }: SpeechSettings,
+    private readonly catalogue: HostCatalogue,
+    @Optional() patience: SpeechPatience = new SpeechPatience(),
+  ) {
     super();
     this.service = speechServer === null ? null : new SpeechService(speechServer, patience);
   }
@@ -56,7 +63,7 @@ export class SpeechServerEngine extends SpeechEngine implements OnApplicationBoo
       const status = await this.service.probe(AbortSignal.timeout(patience.readinessMs));
       if (status === 401) return { ready: false, reason: `The speech server ${host} refuses SPEECH_API_KEY.` };
       // Not every server lists its models, or to every key.
-      if (status < 500) return { ready: true, identity: this.service.identity };
+      if (status < 500 || status === 501) return { ready: true, identity: this.service.identity };
       return { ready: false, reason: `The speech server ${host} answers with an error (${status}).` };
     } catch {
       return { ready: false, reason: `The speech server ${host} does not answer. Look at SPEECH_URL.` };
@@ -95,12 +102,16 @@ export class SpeechServerEngine extends SpeechEngine implements OnApplicationBoo
     this.logged = failure.message;
   }
 
+  /** What an operator wants to know before the first briefing: is it there, and who is spoken by it? */
   private async greet({ host, settings }: SpeechService): Promise<void> {
     const { model, format } = settings;
     const readiness = await this.readiness();
     if (this.closed) return;
-    const about = { engine: ENGINE, host, model, format };
-    if (readiness.ready) this.logger.log({ ...about, msg: 'a speech server speaks briefings' });
+    const { hosts } = this.catalogue;
+    const without = hosts.filter((one) => this.voiceOf(one) === null).map(({ id }) => id);
+    const about = { engine: ENGINE, host, model, format, defaultVoicesFor: without };
+    if (without.length === hosts.length) this.logger.warn({ ...about, msg: NO_VOICE });
+    else if (readiness.ready) this.logger.log({ ...about, msg: 'a speech server speaks for hosts' });
     else this.logger.warn({ ...about, msg: `${readiness.reason} Until it does, the default voices speak.` });
   }
 }

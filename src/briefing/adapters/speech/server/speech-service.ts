@@ -9,7 +9,7 @@ export class SpeechPatience {
   /** Models are loaded at the first request, and some servers send nothing before all is spoken. */
   readonly firstByteMs: number = 90_000;
   /** Also from the headers to the first sound: some send headers at once. */
-  readonly idleMs: number = 60_000;
+  readonly idleMs: number = 90_000;
   readonly firstWaitMs: number = 1_000;
   /** Who asks for more time than this gets no further request. */
   readonly longestWaitMs: number = 20_000;

@@ -2,6 +2,7 @@ import { SpeechServerEngine } from '../../../../../src/briefing/adapters/speech/
 import { SpeechPatience } from '../../../../../src/briefing/adapters/speech/server/speech-service.js';
 import { SpeechFailure, type Speech, type Turn } from '../../../../../src/briefing/application/ports/speech-engine.js';
 import type { SpeechServer } from '../../../../../src/config/speech-settings.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
 import { SpeechServerDouble, type Speaking } from '../../../../support/speech-server.js';
 
 export const KEY = 'key-that-nobody-may-see-0123456789';
@@ -47,7 +48,8 @@ export class ServerAndEngine {
       timeoutMs: 60_000,
       ...settings,
     };
-    const engine = new SpeechServerEngine({ speechServer, speechModels: null, speechFallback: 'default' }, patience);
+    const given = { speechServer, speechModels: null, speechFallback: 'default' } as const;
+    const engine = new SpeechServerEngine(given, HostCatalogue.builtIn, patience);
     return new ServerAndEngine(server, engine);
   }
 

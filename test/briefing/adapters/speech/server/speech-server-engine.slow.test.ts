@@ -5,6 +5,7 @@ import { SpeechServerEngine } from '../../../../../src/briefing/adapters/speech/
 import { SpeechPatience } from '../../../../../src/briefing/adapters/speech/server/speech-service.js';
 import type { SpeechServer } from '../../../../../src/config/speech-settings.js';
 import { BUILT_IN_HOSTS } from '../../../../../src/shared/kernel/host.js';
+import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
 import { sendAnswer, sendDetail, SpeechServerDouble, type Speaking } from '../../../../support/speech-server.js';
 import { untilTrue } from '../../../../support/until.js';
 import { Hasty, KEY, ServerAndEngine, TURN } from './server-and-engine.js';
@@ -290,7 +291,8 @@ describe('A host', () => {
   });
 
   test('has none where there is no server, which then neither speaks nor is ready', async () => {
-    const engine = new SpeechServerEngine({ speechServer: null, speechModels: null, speechFallback: 'default' });
+    const nothing = { speechServer: null, speechModels: null, speechFallback: 'default' } as const;
+    const engine = new SpeechServerEngine(nothing, HostCatalogue.builtIn);
     expect(engine.voiceOf({ ...host, voices: { 'speech-server': 'am_puck' } })).toBeNull();
     expect(await engine.readiness()).toMatchObject({ ready: false });
     await expect(engine.speak(TURN, new AbortController().signal)).rejects.toMatchObject({ reason: 'refused' });
