@@ -17,6 +17,7 @@ import { profiles } from './adapters/typeorm/profile-row.js';
 import { TypeormListeningStore } from './adapters/typeorm/typeorm-listening-store.js';
 import { TypeormProfileStore } from './adapters/typeorm/typeorm-profile-store.js';
 import { TypeormPronunciationStore } from './adapters/typeorm/typeorm-pronunciation-store.js';
+import { PronunciationPagesController } from './adapters/web/pronunciations.controller.js';
 import { PreferencesApi } from './api.js';
 import { GetListeningHandler } from './application/queries/get-listening.js';
 import { GetProfileHandler } from './application/queries/get-profile.js';
@@ -34,7 +35,7 @@ import { UpdateProfileHandler } from './application/commands/update-profile.js';
 
 /** Preferences of callers: language and time zone, how they like to listen, and how words are said to them. */
 @Module({
-  controllers: [SettingsController, ListeningController, PronunciationsController],
+  controllers: [SettingsController, ListeningController, PronunciationsController, PronunciationPagesController],
   providers: [
     GetProfileHandler,
     UpdateProfileHandler,

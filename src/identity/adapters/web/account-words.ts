@@ -7,6 +7,7 @@ export interface AccountWords {
   readonly done: Readonly<Record<Done, string>>;
   readonly since: string;
   readonly changePassword: string;
+  readonly pronunciations: string;
   readonly access: AccessWords;
   readonly sessions: {
     readonly heading: string;

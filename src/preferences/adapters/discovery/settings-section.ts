@@ -27,7 +27,8 @@ A word or a name that is said wrong is set right for one language, whoever speak
 post pronunciations/set '{"language": "en", "written": "kubectl", "respelling": "cube control"}'
 \`\`\`
 
-\`pronunciations/list\` reads them, \`pronunciations/delete\` takes one back.`;
+\`pronunciations/list\` reads them, \`pronunciations/delete\` takes one back; a person does the same at
+\`/pronunciations\`.`;
 
 const TAGS: readonly ContractTag[] = [
   { name: 'settings', title: 'Settings', description: 'The language and the time zone of the caller.', place: 6 },

@@ -71,6 +71,9 @@ function Person({ model: { language, formToken, member } }: PartProps) {
         <a class="button" href="/password">
           {words.changePassword}
         </a>
+        <a class="button" href="/pronunciations">
+          {words.pronunciations}
+        </a>
         <button class="button" type="submit">
           {signOut.submit}
         </button>

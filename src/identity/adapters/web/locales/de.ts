@@ -88,6 +88,7 @@ export const de: Words = {
     },
     since: 'Mitglied seit',
     changePassword: 'Passwort ändern',
+    pronunciations: 'Wie Wörter gesprochen werden',
     access: {
       heading: 'Agenten und Apps',
       advice: 'Sie können Ihr Konto ohne Ihr Passwort nutzen. Beenden Sie den Zugang von allen, die Sie nicht kennen.',

@@ -84,6 +84,7 @@ export const en: Words = {
     },
     since: 'Member since',
     changePassword: 'Change password',
+    pronunciations: 'How words are said',
     access: {
       heading: 'Agents and apps',
       advice: 'They can use your account without your password. End the access of any that you do not know.',

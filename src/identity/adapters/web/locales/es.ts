@@ -86,6 +86,7 @@ export const es: Words = {
     },
     since: 'Miembro desde',
     changePassword: 'Cambiar la contraseña',
+    pronunciations: 'Cómo se dicen las palabras',
     access: {
       heading: 'Agentes y aplicaciones',
       advice: 'Pueden usar su cuenta sin su contraseña. Retire el acceso a los que no conozca.',

@@ -87,6 +87,7 @@ export const fr: Words = {
     },
     since: 'Membre depuis',
     changePassword: 'Changer de mot de passe',
+    pronunciations: 'Comment les mots se prononcent',
     access: {
       heading: 'Agents et applications',
       advice:

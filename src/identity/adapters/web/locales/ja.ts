@@ -86,6 +86,7 @@ export const ja: Words = {
     },
     since: '登録日',
     changePassword: 'パスワードを変更',
+    pronunciations: '言葉の読み方',
     access: {
       heading: 'エージェントとアプリ',
       advice: 'パスワードなしであなたのアカウントを利用できます。心当たりのないものは取り消してください。',

@@ -85,6 +85,7 @@ export const pt: Words = {
     },
     since: 'Membro desde',
     changePassword: 'Mudar a senha',
+    pronunciations: 'Como as palavras são ditas',
     access: {
       heading: 'Agentes e aplicativos',
       advice: 'Eles podem usar sua conta sem a sua senha. Encerre o acesso dos que você não conhece.',

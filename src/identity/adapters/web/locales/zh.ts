@@ -82,6 +82,7 @@ export const zh: Words = {
     },
     since: '注册于',
     changePassword: '修改密码',
+    pronunciations: '词语读法',
     access: {
       heading: '智能体和应用',
       advice: '它们不用密码就能使用你的账户。请终止你不认识的那些的访问。',
