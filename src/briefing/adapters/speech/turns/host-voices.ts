@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { SpeechSettings } from '../../../../config/speech-settings.js';
 import type { Host } from '../../../../shared/kernel/host.js';
+import { Metrics } from '../../../../shared/delivery/http/metrics/metrics.js';
 import { Casting, type Cast } from '../../../application/casting.js';
 import type { RecordingRequest, Speaker } from '../../../application/ports/recording-studio.js';
 import { speechMs } from '../../../domain/pace.js';
@@ -12,6 +13,8 @@ import { turnsOf } from './turns.js';
 const AT_ONCE = 16;
 /** A step of a production is taken for lost after 20 minutes (domain/production.ts): mixing has to fit in as well. */
 const LONGEST_MS = 15 * 60_000;
+
+const SECONDS = [0.1, 0.3, 1, 3, 10, 30, 100];
 
 /** What the hosts have to say, and where its sound goes. */
 export interface Speaking {
@@ -41,10 +44,22 @@ class NotSpoken extends Error {
 export class HostVoices {
   private readonly logger = new Logger(HostVoices.name);
 
+  private readonly seconds;
+
   constructor(
     private readonly casting: Casting,
     private readonly settings: SpeechSettings,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.seconds = metrics.histogram(
+      {
+        name: 'briefings_speech_turn_duration_seconds',
+        help: 'Turns that engines beside the default voices were to speak, by outcome: spoken, or why not.',
+        labels: ['outcome'],
+      },
+      SECONDS,
+    );
+  }
 
   areNeeded(hosts: readonly Host[]): boolean {
     return hosts.some((host) => this.casting.castFor(host) !== null);
@@ -59,8 +74,9 @@ export class HostVoices {
     { signal }: Pick<RecordingRequest, 'signal'>,
     onSpoken: (lines: number) => void,
   ): Promise<readonly HostLine[]> {
-    const deadline = AbortSignal.timeout(LONGEST_MS);
-    const recorder = new TurnRecorder(speaking.folder, { signal: signal ?? new AbortController().signal, deadline });
+    const failed = new AbortController();
+    const ended = signal === undefined ? failed.signal : AbortSignal.any([signal, failed.signal]);
+    const recorder = new TurnRecorder(speaking.folder, { signal: ended, deadline: AbortSignal.timeout(LONGEST_MS) });
     const turns = this.castTurns(speaking);
     const waiting = turns.values();
     const results: TurnResult[] = [];
@@ -68,14 +84,26 @@ export class HostVoices {
     const recordRest = async (): Promise<void> => {
       // All loops draw from one iterator.
       for (const turn of waiting) {
-        const result = await recorder.record(turn);
-        this.insist(result);
+        const result = await this.recorded(turn, recorder);
         results.push(result);
         onSpoken((settled += result.lines.length));
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, recordRest));
+    const loops = Array.from({ length: AT_ONCE }, recordRest);
+    for (const loop of loops) loop.catch((error: unknown) => failed.abort(error));
+    // None may go on when this has ended: the folder is cleared away then.
+    await Promise.allSettled(loops);
+    ended.throwIfAborted();
     return this.linesOf(results, speaking.texts);
+  }
+
+  private async recorded(turn: CastTurn, recorder: TurnRecorder): Promise<TurnResult> {
+    const began = performance.now();
+    const result = await recorder.record(turn);
+    const outcome = typeof result.sounds === 'string' ? result.sounds : 'spoken';
+    this.seconds.observe({ outcome }, (performance.now() - began) / 1000);
+    this.insist(result);
+    return result;
   }
 
   private castTurns({ script, texts }: Speaking): readonly CastTurn[] {
