@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { QueryBus } from '@nestjs/cqrs';
 import { parseBuffer } from 'music-metadata';
+import { BriefingFiles } from '../../src/briefing/application/ports/briefing-files.js';
+import type { Recording, Speaker } from '../../src/briefing/application/ports/recording-studio.js';
+import { AuditedHistoryReader } from '../../src/briefing/audit/application/audited-history-reader.js';
 import { RecomposeBriefing } from '../../src/briefing/audit/application/queries/recompose-briefing.js';
 import { AuditModule } from '../../src/briefing/audit/audit.module.js';
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
-import type { Config } from '../../src/config.js';
+import type { EventOf } from '../../src/briefing/domain/events.js';
+import { readConfig, type Config } from '../../src/config.js';
 import { readOperatorFile } from '../../src/config/operator-file.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
@@ -15,8 +19,10 @@ import { BUILT_IN_HOSTS } from '../../src/shared/kernel/host.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
 import { emptyDatabase, type EmptyDatabase } from '../support/database.js';
 import { FeedServer, newsItems } from '../support/feed-server.js';
+import { babbling } from '../support/babble.js';
 import { follow } from '../support/follow.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
+import { SpeechServerDouble } from '../support/speech-server.js';
 import { until } from '../support/until.js';
 
 interface Artifact {
@@ -31,13 +37,14 @@ interface Artifact {
 const MODULES = [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, AuditModule];
 
 const HOSTS_FILE = `hosts:
-  - { id: host_en_nora, name: Nora, language: en, timbre: high, voices: { speech-server: af_heart } }
+  - { id: host_en_nora, name: Nora, language: en, timbre: high, voices: { speech-server: af_nora } }
   - { id: host_de_ida, name: Ida, language: de }
 `;
 
 let folder: string;
 let database: EmptyDatabase;
 let feeds: FeedServer;
+let voices: SpeechServerDouble;
 let app: TestApp;
 let token: string;
 
@@ -51,9 +58,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'briefings-hosts-'));
   const file = join(folder, 'hosts.yaml');
   await writeFile(file, HOSTS_FILE);
-  [database, feeds] = await Promise.all([emptyDatabase(), FeedServer.start()]);
+  [database, feeds, voices] = await Promise.all([
+    emptyDatabase(),
+    FeedServer.start(),
+    SpeechServerDouble.start(babbling),
+  ]);
   feeds.serve('daily', newsItems(6, Date.now()));
-  await start({ hostsFile: readOperatorFile('HOSTS_FILE', file, { textsOnly: true }) });
+  const { speechServer } = readConfig({ SPEECH_URL: voices.url, SPEECH_MODEL: 'of-the-house' });
+  await start({ speechServer, hostsFile: readOperatorFile('HOSTS_FILE', file, { textsOnly: true }) });
   token = await app.memberToken();
   await follow(app, token, `${feeds.url}/daily`);
 });
@@ -61,6 +73,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app?.close();
   await feeds?.close();
+  await voices?.close();
   await database?.drop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -86,6 +99,14 @@ async function made(changes: object): Promise<Artifact> {
   );
 }
 
+/** Of the recording of a briefing. */
+async function speakersOf(id: string): Promise<readonly Speaker[]> {
+  const { events } = await app.app.get(AuditedHistoryReader, { strict: false }).history(id, 'operator');
+  const recorded = events.find(({ event }) => event?.type === 'SpeechRecorded')?.event?.data;
+  const { timeline } = recorded as EventOf<'SpeechRecorded'>['data'];
+  return (await app.app.get(BriefingFiles, { strict: false }).json<Recording>(timeline)).speakers ?? [];
+}
+
 describe('a host that an operator adds', () => {
   test('is listed after ours, in the order of the file, and is no default', async () => {
     const { body } = await app.post<{ hosts: { id: string }[] }>('/api/v1/hosts/list', {});
@@ -106,6 +127,7 @@ describe('a host that an operator adds', () => {
   test('can be heard before it is chosen', async () => {
     const { statusCode, rawPayload } = await app.app.inject({ url: '/hosts/host_en_nora/sample.mp3' });
     expect(statusCode).toBe(200);
+    expect(voices.requests.map(({ body }) => body.voice)).toContain('af_nora');
     const { format, common } = await parseBuffer(rawPayload, { mimeType: 'audio/mpeg' });
     expect(common).toMatchObject({ title: 'Nora', artist: 'Nora' });
     expect(common.picture).toBeUndefined();
@@ -114,12 +136,22 @@ describe('a host that an operator adds', () => {
     expect((await app.get('/hosts')).text).toContain('Nora');
   });
 
+  test('has a default voice where no engine has one for it', async () => {
+    const asked = voices.requests.length;
+    expect((await app.get('/hosts/host_de_ida/sample.mp3')).status).toBe(200);
+    expect(voices.requests).toHaveLength(asked);
+  });
+
   test('presents what callers ask of it, and those who prefer it, and is remembered when it is gone', async () => {
     expect(await listening('update', { host_ids: ['host_en_nora'] })).toEqual(['host_en_nora']);
     const briefing = await made({ capacity: { target_length_seconds: 180 } });
     expect(briefing).toMatchObject({ status: 'ready', host_ids: ['host_en_nora'], hosts: ['Nora'] });
     expect(new Set(briefing.audio_transcript_segments?.map(({ speaker }) => speaker))).toEqual(new Set(['Nora']));
 
+    const speakers = await speakersOf(briefing.id);
+    expect(speakers.map(({ engine, voice }) => `${engine} ${voice}`)).toContain('speech-server af_nora');
+
+    // The file is gone, and the speech server with it.
     await app.close();
     await start();
     expect(await artifact(briefing.id)).toEqual(briefing);

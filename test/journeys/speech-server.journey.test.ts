@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MPEGDecoder } from 'mpg123-decoder';
-import { speechMs } from '../../src/briefing/domain/pace.js';
-import { waveFile } from '../briefing/adapters/speech/server/wave-writer.js';
+import { babbling } from '../support/babble.js';
 import { FeedServer, newsItems } from '../support/feed-server.js';
 import { cli, newDataDir, Program, removeDataDir, stopPrograms, type ProgramOptions } from '../support/program.js';
-import { sendAnswer, sendDetail, SpeechServerDouble, type Speaking } from '../support/speech-server.js';
+import { sendDetail, SpeechServerDouble } from '../support/speech-server.js';
 import { untilTrue } from '../support/until.js';
 import { Agent, type Artifact } from './client.js';
 
@@ -14,22 +13,6 @@ interface AuditedLine {
 }
 
 const KEY = 'sk-journey-0a1b2c3d4e5f60718293';
-const RATE = 16_000;
-
-/** As long as a voice would take, and as loud, in syllables. */
-function babble(text: string): number[] {
-  const { PI, round, sin } = Math;
-  const turn = (2 * PI) / RATE;
-  return Array.from({ length: round((speechMs(text, 'en') * RATE) / 1000) }, (_, index) =>
-    round(9_000 * sin(170 * turn * index) * (0.2 + 0.8 * sin(2 * turn * index) ** 2)),
-  );
-}
-
-const speaks: Speaking = ({ body }, response) => {
-  const file = waveFile(babble(body.input ?? ''), { rate: RATE, dataSize: 0xffff_ffff });
-  sendAnswer(response, file, { 'content-type': 'audio/wav' });
-};
-
 /** A member of the whole program, whose operator has a speech server. */
 describe('a briefing that a speech server speaks', () => {
   let feeds: FeedServer;
@@ -40,7 +23,7 @@ describe('a briefing that a speech server speaks', () => {
 
   beforeAll(async () => {
     feeds = await FeedServer.start();
-    server = await SpeechServerDouble.start(speaks);
+    server = await SpeechServerDouble.start(babbling);
     const env = {
       FEED_ALLOWED_PRIVATE_CIDRS: '127.0.0.0/8',
       SPEECH_URL: server.url,
@@ -98,7 +81,7 @@ describe('a briefing that a speech server speaks', () => {
     const id = await agent.request('What is new?');
     await untilTrue(() => server.requests.length > before);
     await program.kill();
-    server.speaking = speaks;
+    server.speaking = babbling;
     program = await Program.start(options);
     agent.moveTo(program);
     const artifact = await agent.finished(id);
@@ -111,7 +94,7 @@ describe('a briefing that a speech server speaks', () => {
     server.speaking = ({ body }, response) =>
       body.voice === 'af_heart'
         ? sendDetail(response, 400, `Voice af_heart not found, ${KEY}`)
-        : speaks({ method: '', path: '', headers: {}, body }, response);
+        : babbling({ method: '', path: '', headers: {}, body }, response);
     const artifact = await agent.finished(await agent.request('What is new?'));
     expect(artifact.status).toBe('ready');
     await expectSound(artifact);

@@ -4,6 +4,7 @@ import type { Host } from '../../shared/kernel/host.js';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
 import type { Language } from '../../shared/kernel/language.js';
 import { inPesos } from '../domain/pesos.js';
+import { heardTogether } from '../domain/presenters.js';
 import { pacedLines, withAsides } from '../domain/programme.js';
 import type { Script } from '../domain/script.js';
 import { PronunciationLookup } from './ports/pronunciation-lookup.js';
@@ -22,17 +23,16 @@ export class RecordingRequests {
     const { language, hosts } = script;
     return {
       language,
-      hosts: hosts.map(({ id }, index) => this.hostOf(id, language, index)),
+      hosts: this.speaking(hosts, language),
       lines: withAsides(script, inPesos(script, pacedLines(script))),
       pronunciations: await this.pronunciations.pronunciationsOf(owner, language),
     };
   }
 
-  /** Somebody else speaks for a host who is no longer in the catalogue. */
-  private hostOf(id: string, language: Language, index: number): Host {
-    const usual = this.catalogue.defaultsOf(language);
-    const host = this.catalogue.byId(id) ?? usual[index % usual.length];
-    if (host === undefined) throw new Error(`There is no host in ${language}.`);
-    return host;
+  private speaking(hosts: Script['hosts'], language: Language): readonly Host[] {
+    const ids = hosts.map(({ id }) => id);
+    const speaking = heardTogether(ids, language, this.catalogue);
+    if (speaking.length < hosts.length) throw new Error(`Nobody speaks for all of ${ids.join(', ')} in ${language}.`);
+    return speaking;
   }
 }

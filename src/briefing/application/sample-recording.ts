@@ -18,8 +18,8 @@ export class SampleUnavailable extends DomainError {
   }
 }
 
-/** Longer than a busy engine needs for two sentences. */
-const LONGEST_MS = 60_000;
+/** Longer than two sentences take on a busy machine, with a model that is loaded for them. */
+const LONGEST_MS = 120_000;
 
 /** Hosts introduce themselves, with the voices that they have in briefings. */
 @Injectable()
@@ -35,7 +35,7 @@ export class SampleRecording {
   async speakerOf(host: Host): Promise<Speaker> {
     const cast = this.casting.castFor(host);
     if (cast !== null) {
-      const identity = await cast.engine.identity().catch((error: unknown) => {
+      const identity = await cast.engine.identity(cast.voice).catch((error: unknown) => {
         throw new SampleUnavailable(host, error);
       });
       return { ...identity, voice: cast.voice };

@@ -1,8 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { Host } from '../../shared/kernel/host.js';
 import { HostCatalogue } from '../../shared/kernel/host-catalogue.js';
+import type { Language } from '../../shared/kernel/language.js';
 import { hostsOf } from '../domain/composing/commission.js';
 import type { EventOf } from '../domain/events.js';
 import { speechMs } from '../domain/pace.js';
+import { heardTogether } from '../domain/presenters.js';
 import { spokenHost, type Script, type SpokenHost } from '../domain/script.js';
 import { durationFactorOf, heardAgain, isPlausible, type VoicePace } from '../domain/voice-pace.js';
 import { Casting, type Cast } from './casting.js';
@@ -34,9 +37,11 @@ export class VoiceMeasuring {
    * its place when its engine is away. Throws the reason of the signal.
    */
   async hostsOf(requested: Requested, signal: AbortSignal): Promise<readonly SpokenHost[]> {
+    const hosts = hostsOf(requested, this.catalogue);
+    const speaking = this.speaking(hosts, requested.request.language);
     return Promise.all(
-      hostsOf(requested, this.catalogue).map(async (host) =>
-        spokenHost({ ...host, durationFactor: await this.durationFactorOf(host, signal) }),
+      hosts.map(async (host, index) =>
+        spokenHost({ ...host, durationFactor: await this.durationFactorOf(speaking[index], signal) }),
       ),
     );
   }
@@ -55,8 +60,12 @@ export class VoiceMeasuring {
     }
   }
 
-  private async durationFactorOf({ id }: SpokenHost, signal: AbortSignal): Promise<number> {
-    const host = this.catalogue.byId(id);
+  private speaking(hosts: readonly SpokenHost[], language: Language): readonly Host[] {
+    const ids = hosts.map(({ id }) => id);
+    return heardTogether(ids, language, this.catalogue);
+  }
+
+  private async durationFactorOf(host: Host | undefined, signal: AbortSignal): Promise<number> {
     const cast = host === undefined ? null : this.casting.castFor(host);
     if (host === undefined || cast === null) return 1;
     const readiness = await cast.engine.readiness();
@@ -93,7 +102,7 @@ export class VoiceMeasuring {
   /** Of the voices that hosts have of engines: what others spoke in their place says nothing of them. */
   private heardIn({ lines, hosts, language }: Script, recording: Recording): ReadonlyMap<Speaker, VoicePace> {
     const { speech = [], speakers = [], timings } = recording;
-    const voices = hosts.map(({ id }) => this.voiceOf(id));
+    const voices = this.speaking(hosts, language).map((host) => this.casting.castFor(host)?.voice ?? null);
     const heard = new Map<Speaker, VoicePace>();
     for (const [index, { host, text }] of lines.entries()) {
       const [spoken, timing] = [speech[index], timings[index]];
@@ -105,10 +114,5 @@ export class VoiceMeasuring {
       heard.set(speaker, ms);
     }
     return heard;
-  }
-
-  private voiceOf(hostId: string): string | null {
-    const host = this.catalogue.byId(hostId);
-    return host === undefined ? null : (this.casting.castFor(host)?.voice ?? null);
   }
 }
