@@ -6,11 +6,14 @@ export abstract class BriefingSettings {
   abstract readonly briefingDailyLimit: number;
   /** Threads that synthesise speech. */
   abstract readonly speechThreads: number;
+  /** Bells sound before the first word, between stories and after the last word. */
+  abstract readonly speechBells: boolean;
 }
 
 export function readBriefingSettings(environment: Environment): BriefingSettings {
   return {
     briefingDailyLimit: environment.integer('BRIEFING_DAILY_LIMIT', 20, 1, 10_000),
     speechThreads: environment.integer('SPEECH_THREADS', 2, 1, 64),
+    speechBells: environment.oneOf('SPEECH_BELLS', ['on', 'off'], 'on') === 'on',
   };
 }

@@ -9,6 +9,11 @@ export const PAUSE_AT_HOST_CHANGE_MS = 400;
 /** From the end of a story to the next one, or to the closing. A sting sounds in it. */
 export const PAUSE_BETWEEN_PARTS_MS = 820;
 
+/** From the beginning to the first word: bells sound in it. */
+export const OPENING_MS = 1_400;
+/** From the last word to the end, with bells too. */
+export const CLOSING_MS = 1_700;
+
 /** What takes time in a line, in milliseconds each. */
 interface Costs {
   /** Of the script that the language is written in: Latin, or Chinese characters. */
@@ -195,13 +200,13 @@ export const spokenBy = (host: SpokenHost | undefined, ms: number): number =>
 export const meanDurationFactor = (hosts: readonly SpokenHost[]): number =>
   hosts.length === 0 ? 1 : hosts.reduce((sum, { durationFactor = 1 }) => sum + durationFactor, 0) / hosts.length;
 
-/** How long the hosts take for lines in order, with the pauses between them, which do not depend on who speaks. */
+/** How long the hosts take for lines in order, with what sounds around and between them, which does not depend on who speaks. */
 export function scriptMs(lines: readonly PacedLine[], language: Language, hosts: readonly SpokenHost[] = []): number {
   return lines.reduce((total, line, index) => {
     const next = lines[index + 1];
     const ms = spokenBy(hosts[line.host], speechMs(line.text, language));
-    return total + ms + (next === undefined ? 0 : pauseBetween(line, next));
-  }, 0);
+    return total + ms + (next === undefined ? CLOSING_MS : pauseBetween(line, next));
+  }, OPENING_MS);
 }
 
 /** Silence between two lines of a script. */

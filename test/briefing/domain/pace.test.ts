@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  CLOSING_MS,
+  OPENING_MS,
   PAUSE_AFTER_LINE_MS,
   PAUSE_AT_HOST_CHANGE_MS,
   PAUSE_BETWEEN_PARTS_MS,
@@ -63,15 +65,15 @@ describe('the pace of speech', () => {
     expect(speechMs('He came.”', 'en')).toBe(speechMs('He came.', 'en'));
   });
 
-  test('adds the pauses that the studio leaves: between lines, longer where the host changes, longest between stories, none at the end', () => {
+  test('adds the pauses that the studio leaves: between lines, longer where the host changes, longest between stories, and what sounds at both ends', () => {
     const line = (host: number, opensPart = false) => ({ host, text: 'Hello.', opensPart });
     const one = speechMs('Hello.', 'en');
-    expect(scriptMs([], 'en')).toBe(0);
-    expect(scriptMs([line(0)], 'en')).toBe(one);
-    expect(scriptMs([line(0), line(0)], 'en')).toBe(2 * one + PAUSE_AFTER_LINE_MS);
-    expect(scriptMs([line(0), line(1)], 'en')).toBe(2 * one + PAUSE_AT_HOST_CHANGE_MS);
-    expect(scriptMs([line(0), line(1, true)], 'en')).toBe(2 * one + PAUSE_BETWEEN_PARTS_MS);
-    expect(scriptMs([line(0), line(0, true)], 'en')).toBe(2 * one + PAUSE_BETWEEN_PARTS_MS);
+    const ends = OPENING_MS + CLOSING_MS;
+    expect(scriptMs([line(0)], 'en')).toBe(ends + one);
+    expect(scriptMs([line(0), line(0)], 'en')).toBe(ends + 2 * one + PAUSE_AFTER_LINE_MS);
+    expect(scriptMs([line(0), line(1)], 'en')).toBe(ends + 2 * one + PAUSE_AT_HOST_CHANGE_MS);
+    expect(scriptMs([line(0), line(1, true)], 'en')).toBe(ends + 2 * one + PAUSE_BETWEEN_PARTS_MS);
+    expect(scriptMs([line(0), line(0, true)], 'en')).toBe(ends + 2 * one + PAUSE_BETWEEN_PARTS_MS);
   });
 
   test('keeps pauses inside a story under half a second, and those between stories under one', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { pauseBetween, speechMs, spokenBy } from '../pace.js';
+import { CLOSING_MS, OPENING_MS, pauseBetween, speechMs, spokenBy } from '../pace.js';
 import { pacedLines, type PacedLine, type Told } from '../programme.js';
 import type { SpokenHost } from '../script.js';
 import type { Dialogue } from './programme/setting.js';
@@ -34,12 +34,12 @@ export class Stopwatch {
 export function measured(spoken: Told & Pick<Dialogue, 'tellings'>, stopwatch: Stopwatch): Measured {
   const storyMs = new Map<RankedStory, number>();
   const paced = pacedLines(spoken);
-  let totalMs = 0;
+  let totalMs = OPENING_MS;
   paced.forEach((line, index) => {
     const told = spoken.lines[index]?.story;
     const story = told === undefined ? undefined : spoken.tellings[told]?.story;
     const next = paced[index + 1];
-    const ms = stopwatch.lineMs(line) + (next === undefined ? 0 : pauseBetween(line, next));
+    const ms = stopwatch.lineMs(line) + (next === undefined ? CLOSING_MS : pauseBetween(line, next));
     totalMs += ms;
     if (story !== undefined && next !== undefined) storyMs.set(story, (storyMs.get(story) ?? 0) + ms);
   });

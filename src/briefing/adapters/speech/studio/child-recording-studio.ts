@@ -35,7 +35,8 @@ export class ChildRecordingStudio extends RecordingStudio implements OnApplicati
   ) {
     super();
     const entry = workerBeside(import.meta.url, 'studio');
-    this.studio = new ChildProgram(entry, { idleMs: IDLE_MS, args: [String(config.speechThreads)] });
+    const args = [String(config.speechThreads), config.speechBells ? 'bells' : 'no-bells'];
+    this.studio = new ChildProgram(entry, { idleMs: IDLE_MS, args });
   }
 
   async record(request: RecordingRequest, toFile: string): Promise<Recording> {

@@ -1,7 +1,8 @@
-import { PAUSE_AFTER_LINE_MS, pauseBetween, speechMs } from '../../../domain/pace.js';
+import { CLOSING_MS, PAUSE_AFTER_LINE_MS, pauseBetween, speechMs } from '../../../domain/pace.js';
 import type { LineSound } from './studio-protocol.js';
 import type { Delivery } from '../espeak/delivery.js';
 import type { Voice } from '../espeak/voices.js';
+import type { Motif } from '../sound/bells.js';
 import type { RecordingRequest } from '../../../application/ports/recording-studio.js';
 
 export interface PassageLine {
@@ -12,8 +13,10 @@ export interface PassageLine {
   /** What another engine has spoken instead. */
   readonly sound?: LineSound;
   readonly pauseMs: number;
-  /** The sting sounds in the pause. */
-  readonly sting?: boolean;
+  /** What sounds in the pause. */
+  readonly bells?: Motif;
+  /** The briefing opens before this line. */
+  readonly opens?: boolean;
 }
 
 /** Lines of one host in a row, in one voice: levelled together. */
@@ -25,6 +28,12 @@ export interface Passage {
 
 /** What one thread speaks, levels and encodes at a time. */
 export type Take = readonly Passage[];
+
+/** What decides which pauses there are. */
+interface Breaks extends Pick<RecordingRequest, 'lines'> {
+  /** Absent: they sound. */
+  readonly bells?: boolean;
+}
 
 const LONGEST_TAKE_MS = 30_000;
 const SHORTEST_TAKE_MS = 5_000;
@@ -53,12 +62,11 @@ export function cutIntoTakes(request: RecordingRequest): readonly (readonly numb
   return takes;
 }
 
-/** What is heard between a line and the next, which may be in another take. */
-export function pauseAfter(
-  { lines }: Pick<RecordingRequest, 'lines'>,
-  index: number,
-): Pick<PassageLine, 'pauseMs' | 'sting'> {
+/** What is heard between a line and the next, which may be in another take, or after the last one. */
+export function pauseAfter({ lines, bells = true }: Breaks, index: number): Pick<PassageLine, 'pauseMs' | 'bells'> {
   const [line, next] = lines.slice(index, index + 2);
-  if (line === undefined || next === undefined) return { pauseMs: PAUSE_AFTER_LINE_MS };
-  return { pauseMs: pauseBetween(line, next), ...(next.opensPart === true && { sting: true }) };
+  if (line === undefined || next === undefined) {
+    return bells ? { pauseMs: CLOSING_MS, bells: 'closing' } : { pauseMs: PAUSE_AFTER_LINE_MS };
+  }
+  return { pauseMs: pauseBetween(line, next), ...(bells && next.opensPart === true && { bells: 'sting' }) };
 }

@@ -15,6 +15,7 @@ import type { DefaultSpeech, Script, StudioAnswer, StudioRecording, StudioReques
 
 const entry = workerBeside(import.meta.url, 'synthesis');
 const threads = Number(process.argv[2] ?? 1);
+const bells = process.argv[3] !== 'no-bells';
 const pool = new Piscina<Take, SpokenTake>({
   filename: entry.href,
   execArgv: optionsToLoad(entry),
@@ -54,7 +55,13 @@ function worded({ script, sounds }: RecordRequest, lines: readonly number[]): Wo
     const text = voice === null ? '' : phrased(wording(script, index));
     speech.push(voice === null ? null : { text, voice: voice.name });
     const delivery = deliveryAt(script, index);
-    const line = { text, delivery, ...(sound !== undefined && { sound }), ...pauseAfter(script, index) };
+    const line = {
+      text,
+      delivery,
+      ...(sound !== undefined && { sound }),
+      ...pauseAfter({ ...script, bells }, index),
+      ...(bells && index === 0 && { opens: true }),
+    };
     const before = script.lines[index - 1];
     const current = before?.host === script.lines[index]?.host ? take.at(-1) : undefined;
     if (current !== undefined && current.voice?.name === voice?.name) current.lines.push(line);

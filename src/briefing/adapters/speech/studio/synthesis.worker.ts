@@ -1,12 +1,13 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { OPENING_MS } from '../../../domain/pace.js';
 import { Espeak, SAMPLE_RATE } from '../espeak/espeak.js';
+import { bells, SCORES, type Motif } from '../sound/bells.js';
 import { gainFor, limitIfNeeded, place, trimmed } from '../sound/level.js';
 import { lineSound } from '../sound/line-sound.js';
 import { encode } from '../sound/mp3.js';
 import type { Passage, Take } from './passage.js';
 import type { Span, SpokenTake } from './spoken-take.js';
 import { placeInRoom } from '../sound/room.js';
-import { STING_DELAY_MS, sting } from '../sound/sting.js';
 import { peaksOf } from '../sound/waveform.js';
 
 /** What stands for a line that has nothing to speak. */
@@ -52,26 +53,41 @@ interface Mix {
   readonly spans: readonly Span[];
 }
 
+const silenceIn = (take: Take): number =>
+  take.flatMap(({ lines }) => lines).reduce((sum, { pauseMs, opens }) => sum + samplesOf(pauseMs) + leadOf(opens), 0);
+
+const leadOf = (opens = false): number => (opens ? samplesOf(OPENING_MS) : 0);
+
 function mix(take: Take, spoken: readonly (readonly Int16Array[])[]): Mix {
-  const pauses = take.map((passage) => passage.lines.map((line) => samplesOf(line.pauseMs)));
   const sound = spoken.flat().reduce((sum, utterance) => sum + utterance.length, 0);
-  const samples = clearedBuffer(pauses.flat().reduce((sum, pause) => sum + pause, sound));
+  const samples = clearedBuffer(sound + silenceIn(take));
   const spans: Span[] = [];
-  const stings: number[] = [];
   let offset = 0;
   for (const [index, utterances] of spoken.entries()) {
     const { gain, peak } = gainFor(utterances);
     const start = offset;
-    for (const [line, utterance] of utterances.entries()) {
+    for (const [at, utterance] of utterances.entries()) {
+      const line = take[index]?.lines[at];
+      offset += leadOf(line?.opens);
       spans.push({ offset, length: utterance.length });
       place(utterance, gain, samples.subarray(offset));
-      if (take[index]?.lines[line]?.sting) stings.push(offset + utterance.length + samplesOf(STING_DELAY_MS));
-      offset += utterance.length + (pauses[index]?.[line] ?? 0);
+      offset += utterance.length + samplesOf(line?.pauseMs ?? 0);
     }
     limitIfNeeded(samples.subarray(start, offset), peak);
   }
-  for (const at of stings) place(sting().samples, sting().gain, samples.subarray(at));
+  ring(take, spans, samples);
   return { samples, spans };
+}
+
+/** After the limiter, which they do not need. */
+function ring(take: Take, spans: readonly Span[], samples: Float32Array): void {
+  const sound = (motif: Motif, after: number): void =>
+    place(bells(motif).samples, bells(motif).gain, samples.subarray(after + samplesOf(SCORES[motif].delayMs)));
+  for (const [index, { bells: motif, opens }] of take.flatMap(({ lines }) => lines).entries()) {
+    const { offset = 0, length = 0 } = spans[index] ?? {};
+    if (opens === true) sound('opening', offset - leadOf(opens));
+    if (motif !== undefined) sound(motif, offset + length);
+  }
 }
 
 /** Speaks, levels and encodes one take. */

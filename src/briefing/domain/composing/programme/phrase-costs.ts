@@ -1,4 +1,4 @@
-import { meanDurationFactor, PAUSE_BETWEEN_PARTS_MS } from '../../pace.js';
+import { CLOSING_MS, meanDurationFactor, OPENING_MS, PAUSE_BETWEEN_PARTS_MS } from '../../pace.js';
 import type { SpokenHost } from '../../script.js';
 import type { PhraseBook, PhraseKind } from '../phrase-book/phrase-book.js';
 import { averageMs } from '../phrase-deck.js';
@@ -12,7 +12,7 @@ export function phraseCostsOf(book: PhraseBook, hosts: readonly SpokenHost[]): P
   return {
     durationFactor,
     byDefaultVoices: hosts.every((host) => host.durationFactor === undefined || host.durationFactor === 1),
-    frame: phrasesMs(['welcome', isDuo ? 'agenda' : 'agendaAlone', 'closing', 'goodbye']),
+    frame: OPENING_MS + phrasesMs(['welcome', isDuo ? 'agenda' : 'agendaAlone', 'closing', 'goodbye']) + CLOSING_MS,
     story: phrasesMs(['reports']) + PAUSE_BETWEEN_PARTS_MS,
     question: isDuo ? phrasesMs(['askFigures']) : 0,
     addition: phrasesMs(['reports']),

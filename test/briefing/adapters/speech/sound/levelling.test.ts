@@ -5,9 +5,9 @@ import { gainFor, trimmed } from '../../../../../src/briefing/adapters/speech/so
 import { limit } from '../../../../../src/briefing/adapters/speech/sound/limiter.js';
 import { LoudnessMeter } from '../../../../../src/briefing/adapters/speech/sound/loudness.js';
 import { cutIntoTakes, pauseAfter } from '../../../../../src/briefing/adapters/speech/studio/passage.js';
-import { STING_DELAY_MS, STING_MS, sting } from '../../../../../src/briefing/adapters/speech/sound/sting.js';
+import { bells, SCORES } from '../../../../../src/briefing/adapters/speech/sound/bells.js';
 import { peaksOf, waveformOf } from '../../../../../src/briefing/adapters/speech/sound/waveform.js';
-import { PAUSE_BETWEEN_PARTS_MS } from '../../../../../src/briefing/domain/pace.js';
+import { CLOSING_MS, OPENING_MS, PAUSE_BETWEEN_PARTS_MS } from '../../../../../src/briefing/domain/pace.js';
 
 const sine = (hertz: number, amplitude: number, seconds: number): Int16Array =>
   Int16Array.from({ length: SAMPLE_RATE * seconds }, (_, index) =>
@@ -77,27 +77,28 @@ describe('an utterance', () => {
   });
 });
 
-describe('the sting', () => {
-  const { samples, gain } = sting();
+describe.each(['opening', 'sting', 'closing'] as const)('the bells of the %s', (motif) => {
+  const { samples, gain } = bells(motif);
   const heard = samples.map((sample) => sample * gain);
   const highest = (from: number, to: number): number => Math.max(...heard.subarray(from, to).map(Math.abs)) / 32_768;
 
-  test('is softer than speech, and far from the ceiling', () => {
+  test('are softer than speech, and far from the ceiling', () => {
     expect(lufsOf(heard)).toBeCloseTo(-22, 0);
     expect(highest(0, heard.length)).toBeLessThan(0.5);
   });
 
-  test('begins and ends in silence, without a click', () => {
+  test('begin and end in silence, without a click', () => {
     const steps = Array.from(heard, (sample, index) => Math.abs(sample - (heard[index - 1] ?? 0)) / 32_768);
-    expect(Math.max(...steps)).toBeLessThan(0.1);
+    expect(Math.max(...steps)).toBeLessThan(0.12);
     expect(highest(0, 10)).toBeLessThan(0.01);
     expect(highest(heard.length - 200, heard.length)).toBeLessThan(0.001);
   });
 
-  test('sounds for half a second and leaves room before the story that follows', () => {
-    expect(STING_MS).toBeGreaterThan(500);
-    expect(STING_DELAY_MS).toBeGreaterThan(100);
-    expect(STING_DELAY_MS + STING_MS + 100).toBeLessThanOrEqual(PAUSE_BETWEEN_PARTS_MS);
+  test('leave room before what follows', () => {
+    const room = { opening: OPENING_MS, sting: PAUSE_BETWEEN_PARTS_MS, closing: CLOSING_MS }[motif];
+    expect(SCORES[motif].ms).toBeGreaterThan(500);
+    expect(SCORES[motif].delayMs + SCORES[motif].ms + 100).toBeLessThanOrEqual(room);
+    expect(samples.length).toBe(Math.round((SCORES[motif].ms * SAMPLE_RATE) / 1000));
   });
 });
 
@@ -134,8 +135,9 @@ describe('takes', () => {
     expect([0, 1, 2].map((index) => pauseAfter(request, index))).toEqual([
       { pauseMs: 280 },
       { pauseMs: 400 },
-      { pauseMs: 280 },
+      { pauseMs: 1_700, bells: 'closing' },
     ]);
+    expect(pauseAfter({ ...request, bells: false }, 2)).toEqual({ pauseMs: 280 });
     expect(cutIntoTakes(script([], ''))).toEqual([]);
   });
 
@@ -146,7 +148,8 @@ describe('takes', () => {
     );
     const last = cutIntoTakes({ ...request, lines })[0]!.at(-1)!;
     const opening = lines.map((line, index) => ({ ...line, opensPart: index === last + 1 }));
-    expect(pauseAfter({ lines: opening }, last)).toEqual({ pauseMs: 820, sting: true });
+    expect(pauseAfter({ lines: opening }, last)).toEqual({ pauseMs: 820, bells: 'sting' });
+    expect(pauseAfter({ lines: opening, bells: false }, last)).toEqual({ pauseMs: 820 });
     expect(pauseAfter({ lines: opening }, last + 1)).toEqual({ pauseMs: 280 });
   });
 });

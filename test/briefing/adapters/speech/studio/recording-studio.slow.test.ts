@@ -5,8 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseFile } from 'music-metadata';
 import { Id3AudioPackager } from '../../../../../src/briefing/adapters/speech/sound/id3-audio-packager.js';
 import type { Recording, RecordingRequest } from '../../../../../src/briefing/application/ports/recording-studio.js';
-import { STING_DELAY_MS, STING_MS } from '../../../../../src/briefing/adapters/speech/sound/sting.js';
-import { pauseBetween, scriptMs } from '../../../../../src/briefing/domain/pace.js';
+import { SCORES } from '../../../../../src/briefing/adapters/speech/sound/bells.js';
+import {
+  CLOSING_MS,
+  OPENING_MS,
+  PAUSE_AFTER_LINE_MS,
+  PAUSE_BETWEEN_PARTS_MS,
+  pauseBetween,
+  scriptMs,
+} from '../../../../../src/briefing/domain/pace.js';
 import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
 import type { Host } from '../../../../../src/shared/kernel/host.js';
 import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
@@ -62,10 +69,10 @@ interface Heard {
 let takes = 0;
 
 /** Records, packages and plays. */
-async function hear(request: RecordingRequest): Promise<Heard> {
+async function hear(request: RecordingRequest, by = studio): Promise<Heard> {
   const framesFile = join(folder, `${++takes}.frames`);
   const file = join(folder, `${takes}.mp3`);
-  const recording = await studio.record(request, framesFile);
+  const recording = await by.record(request, framesFile);
   const tags = { title: 'T', artist: 'A', album: 'B', year: 2026, language: request.language, link: '', lyrics: '' };
   await packager.package({ framesFile, recording, tags, chapters: [], cover: new Uint8Array() }, file);
   return { recording, sound: await decode(file), file };
@@ -215,20 +222,55 @@ describe('the studio', () => {
         expect(rms(cut(sound, from + 30, ms - 60))).toBeLessThan(0.002);
         continue;
       }
-      const heard = cut(sound, from + STING_DELAY_MS, STING_MS);
+      const { delayMs, ms: ringMs } = SCORES.sting;
+      const heard = cut(sound, from + delayMs, ringMs);
       expect(loudness(heard)).toBeGreaterThan(-23);
       expect(loudness(heard)).toBeLessThan(-21);
       expect(peak(heard)).toBeLessThan(0.5);
-      expect(rms(cut(sound, from + 30, STING_DELAY_MS - 50))).toBeLessThan(0.002);
-      expect(rms(cut(sound, from + STING_DELAY_MS + STING_MS, ms - STING_DELAY_MS - STING_MS - 30))).toBeLessThan(
-        0.002,
-      );
+      expect(rms(cut(sound, from + 30, delayMs - 50))).toBeLessThan(0.002);
+      expect(rms(cut(sound, from + delayMs + ringMs, ms - delayMs - ringMs - 30))).toBeLessThan(0.002);
     }
     for (const { startMs } of recording.timings) expect(Math.abs(onsetNear(sound, startMs))).toBeLessThan(ONSET_MS);
     expect(loudness(sound)).toBeGreaterThan(-20.5);
     expect(loudness(sound)).toBeLessThan(-18);
     expect(peak(sound)).toBeLessThan(10 ** (-1 / 20));
     expect(Math.abs(scriptMs(request.lines, 'en') / recording.durationMs - 1)).toBeLessThan(0.05);
+  });
+
+  test('opens and closes with bells as soft as the sting, in the time that is planned for them', async () => {
+    const { recording, sound } = await hear(inTurns('en', NEWS.en.slice(0, 3)));
+    const [first, last] = [recording.timings[0]!, recording.timings.at(-1)!];
+    const end = last.startMs + last.durationMs;
+    expect(Math.abs(first.startMs - OPENING_MS)).toBeLessThanOrEqual(1);
+    expect(Math.abs(recording.durationMs - end - CLOSING_MS)).toBeLessThan(80);
+    for (const heard of [
+      cut(sound, 0, SCORES.opening.ms),
+      cut(sound, end + SCORES.closing.delayMs, SCORES.closing.ms),
+    ]) {
+      expect(loudness(heard)).toBeGreaterThan(-23.5);
+      expect(loudness(heard)).toBeLessThan(-20.5);
+      expect(syllableRhythm(heard)).toBeLessThan(0.6);
+    }
+    expect(rms(cut(sound, SCORES.opening.ms + 20, OPENING_MS - SCORES.opening.ms - 60))).toBeLessThan(0.002);
+    expect(rms(cut(sound, recording.durationMs - 80, 80))).toBeLessThan(0.002);
+  });
+
+  test('rings no bells where the operator wants none: it begins and ends with words, and pauses between stories', async () => {
+    const silent = studioWith([], { SPEECH_BELLS: 'off' });
+    try {
+      const { lines, ...rest } = inTurns('en', NEWS.en.slice(0, 3));
+      const request = { ...rest, lines: lines.map((line, index) => ({ ...line, opensPart: index === 2 })) };
+      const { recording, sound } = await hear(request, silent);
+      const [first, second, third] = recording.timings;
+      const end = third!.startMs + third!.durationMs;
+      expect(first!.startMs).toBe(0);
+      expect(recording.durationMs - end).toBeLessThan(PAUSE_AFTER_LINE_MS + JOIN_MS);
+      const pauseFrom = second!.startMs + second!.durationMs;
+      expect(Math.abs(third!.startMs - pauseFrom - PAUSE_BETWEEN_PARTS_MS)).toBeLessThan(JOIN_MS);
+      expect(rms(cut(sound, pauseFrom + 30, PAUSE_BETWEEN_PARTS_MS - 60))).toBeLessThan(0.002);
+    } finally {
+      await silent.onApplicationShutdown();
+    }
   });
 
   test('speaks with one host as well, and with hosts of the same timbre', async () => {
