@@ -4,17 +4,15 @@ import { isCjk } from './request-language.js';
 import type { RequestText, Token } from './token.js';
 import { Lookahead } from './lookahead.js';
 import { PhraseBuffer } from './phrase-buffer.js';
-import { RequestTurns } from './request-turns.js';
+import { RequestWishes } from './request-wishes.js';
 import { takeFormat, takeQuantity, type Manner } from './parsed-request.js';
 
 /** What follows is a name more often than a reason. */
 const CAUSE = /^(?:because of|wegen|à cause de|por causa de|debido a|由于)$/iu;
 
 /** Goes through a request from left to right with one mode, which cues change. */
-export class RequestParser extends RequestTurns {
+export class RequestParser extends RequestWishes {
   readonly manner: Manner = { format: null, short: false, seconds: null, period: null, style: [], nothingElse: false };
-  /** Clauses that say how the briefing is to be, or that it is wanted. */
-  readonly talking = new Set<number>();
   private lengthEnd = -1;
   private readonly phrase: PhraseBuffer;
   protected readonly around: Lookahead;
@@ -148,75 +146,6 @@ export class RequestParser extends RequestTurns {
   protected endSentence(): void {
     this.comparisons.close();
     this.endClause();
-  }
-
-  /** A Chinese comma ends a thought (、 makes lists); elsewhere the list goes on: "no sport, politics or gossip". */
-  private comma(index: number): void {
-    const introduces = /[:：]/u.test(this.around.textAt(index));
-    if (introduces) this.dropLabel(index);
-    if (!introduces) this.group++;
-    this.order = null;
-    if (this.language === 'zh' && !introduces) {
-      const refused = this.mode === 'exclude' ? this.collected > 0 : this.refusedAt === this.chain;
-      this.turn('want');
-      this.chain++;
-      if (refused) this.refusedAt = this.chain;
-    }
-    if (introduces) this.cued = true;
-  }
-
-  private and(list: boolean): void {
-    const before = this.items.at(-1);
-    if (list) {
-      this.group++;
-      this.order = null;
-    } else if (before !== undefined) before.joined = true;
-  }
-
-  private want(kind: 'want' | 'focus' | 'question', index: number): void {
-    this.talking.add(this.clause);
-    if (kind === 'question') {
-      this.asked = true;
-      const looksBack = isCjk(this.language) || !this.around.contentFollows(index);
-      if (looksBack) for (const item of this.thought()) Object.assign(item, { asked: true, cued: true });
-    }
-    if (kind === 'focus' && this.looksBack(index)) for (const item of this.thought()) item.favoured = true;
-    // "only tell me about", "don't tell me": the mode stands until something has been named in it.
-    if (this.mode !== 'want' && this.collected === 0) return;
-    this.turn('want');
-    this.cued = true;
-    this.favoured = kind === 'focus';
-    this.chain++;
-  }
-
-  private looksBack(index: number): boolean {
-    return this.language === 'ja' || !this.around.contentFollows(index);
-  }
-
-  private closes(index: number): boolean {
-    const next = this.around.at(index + 1);
-    return next === undefined || next === 'comma' || next === 'break' || next === 'and' || next === 'but';
-  }
-
-  /** "start with politics", "sport last" */
-  private place(order: 'first' | 'last', index: number): void {
-    if (this.around.pointsBack(index) && !this.around.contentFollows(index)) {
-      Object.assign(this.lastNamed() ?? {}, { order, cued: true });
-      return;
-    }
-    if (this.around.contentFollows(index) && this.around.isAdjective(index)) return;
-    // "finish on a light note"
-    if (this.around.mannerFollows(index) && this.around.at(index - 1) !== 'comma') return;
-    const here = this.items.filter((item) => item.clause === this.clause && item.group === this.group);
-    if (here.length > 0 && (this.closes(index) || !this.around.contentFollows(index))) {
-      Object.assign(here.at(-1) ?? {}, { order, cued: true });
-      return;
-    }
-    if (!this.around.contentFollows(index)) return;
-    if (this.collected > 0) this.turn('want');
-    this.cued = true;
-    this.order = order;
-    this.group++;
   }
 
   /** Length, format and style are no topics; what follows them is a new thought. */
