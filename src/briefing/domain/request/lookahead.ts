@@ -28,6 +28,10 @@ const SCARCELY = new Set<Token['kind']>([
   'colon',
 ]);
 
+const ENDS = new Set<Token['kind']>(['break', 'comma', 'list']);
+const REFUSES = new Set<Token['kind']>(['exclude', 'excludeAfter', 'unlessAfter']);
+const LONGEST_ARTICLE = 8;
+
 const POINTS_BACK =
   /^(?:その|それ|そこ)|(?:这个|这条|它|那个|这件事)|(?<!\p{L})(?:it|that|this|them|those|damit|das|dies|es|ça|cela|ceci|le|eso|esto|ello|lo|isso|isto)(?!\p{L})|\p{L}{2}lo(?= )/iu;
 
@@ -53,6 +57,20 @@ export class Lookahead {
   textAt(index: number): string {
     const token = this.tokens[index];
     return token === undefined ? '' : this.textOf(token);
+  }
+
+  /** What is written behind the token at a place. */
+  textAfter(index: number): string {
+    const end = this.tokens[index]?.end ?? this.shown.length;
+    return this.shown.slice(end, end + LONGEST_ARTICLE);
+  }
+
+  /** Something is refused in the same part of the sentence; a comma right behind the token parts nothing. */
+  refusalFollows(index: number): boolean {
+    const parted = this.at(index + 1) === 'comma' || this.at(index + 1) === 'list';
+    const from = parted ? index + 1 : index;
+    const next = this.following(from, 'refusal', ({ kind }) => ENDS.has(kind) || REFUSES.has(kind));
+    return next !== undefined && REFUSES.has(next.kind);
   }
 
   /** 还 or 也 follows before the next full stop, without 都: what was set aside is wanted too. */

@@ -56,6 +56,10 @@ const FARTHEST = 60;
 const NOT_OF =
   /(?<=^|[要听聽看来來点點些，。：])不是(?=[^。，；：！？\n]{1,12}的(?:新闻|新聞|消息|内容|內容|话题|話題|报道|報道)(?:$|[。，！]))/uy;
 
+/** "去掉体育，不是政治": set against what was refused before the comma. */
+const NOT_THAT =
+  /(?<=(?:去掉|删掉?|删除|跳过|略过|剔除|除去|拿掉|砍掉|过滤|屏蔽|不要|别讲|别说)[^。！？\n]{0,12}[，,；。])(?:而|可|但)?不是/uy;
+
 /** Refuses by what the news are not about; undefined: no such thing begins here. */
 export function notOfAt({ lower, languages }: RequestText, at: number): Token | undefined {
   NOT_OF.lastIndex = at;
@@ -65,6 +69,8 @@ export function notOfAt({ lower, languages }: RequestText, at: number): Token | 
 /** What turns a refusal in two parts round, at either of them; undefined: neither begins here. */
 export function keepingAt(text: RequestText, at: number): Token | undefined {
   const { lower, languages } = text;
+  NOT_THAT.lastIndex = at;
+  if (languages[0] === 'zh' && NOT_THAT.test(lower)) return { kind: 'notOnly', start: at, end: NOT_THAT.lastIndex };
   for (const one of FRAMES[languages[0] ?? 'en']) {
     const end = openedAt(one, lower, at) ?? closedAt(one, lower, at);
     if (end !== undefined) return { kind: 'notOnly', start: at, end };

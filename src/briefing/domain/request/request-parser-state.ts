@@ -27,6 +27,9 @@ export abstract class RequestParserState {
   protected excepting = false;
   /** The turn of thought after something was refused. */
   protected refusedAt = -1;
+  /** The cue that refused last, and its clause. */
+  protected refusedBy = '';
+  protected refusedIn = -2;
 
   protected turn(mode: Mode): void {
     this.mode = mode;

@@ -114,6 +114,11 @@ export class RequestParser extends RequestWishes {
 
   private takeRefusal(kind: Token['kind'], index: number): boolean {
     if (kind === 'exclude' && this.meansMore(index)) return false;
+    if (kind === 'excludeAfter' && this.keepsBefore(index)) return true;
+    if ((kind === 'exclude' || kind === 'excludeAfter') && this.keepsNext(index)) {
+      this.spare();
+      return true;
+    }
     if (kind === 'exclude' || kind === 'excludeAfter') this.refuse('exclude', index);
     else if (kind === 'less') this.refuse('less', index);
     else if (kind === 'unless') this.unless(index);

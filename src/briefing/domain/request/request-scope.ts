@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
+import { isBareRefusal, setsAgainst } from './contrasts.js';
 import type { Lookahead } from './lookahead.js';
 import { RequestParserState } from './request-parser-state.js';
 
@@ -13,6 +14,8 @@ export abstract class RequestScope extends RequestParserState {
     // "in less than five minutes"
     if (mode === 'less' && this.around.at(index + 1) === 'quantity') return;
     if (japanese && this.around.beside(index, -1) === 'style') return;
+    this.refusedBy = this.around.textAt(index);
+    this.refusedIn = this.clause;
     const open = this.refusable();
     const follows = this.around.contentFollows(index) || this.around.mannerFollows(index);
     // "fútbol no": a negation with nothing after it looks back, whatever it does elsewhere.
@@ -27,6 +30,27 @@ export abstract class RequestScope extends RequestParserState {
     if (!follows) return;
     this.turn(mode);
     this.chain++;
+  }
+
+  /** "Skip sport, not politics": kept, where a verb refused what stands before it. */
+  protected keepsNext(index: number): boolean {
+    const { around, refusedBy } = this;
+    const last = this.items.at(-1);
+    const isOpen = last?.mode === 'exclude' && last.clause === this.refusedIn && this.clause - last.clause <= 1;
+    // "and not politics either" goes on refusing.
+    const goesOn = around.beside(index, -1) === 'and';
+    if (!isOpen || goesOn || isBareRefusal(refusedBy) || !around.contentFollows(index)) return false;
+    return setsAgainst(around.textAt(index), around.textAfter(index), this.language);
+  }
+
+  /** 政治ではなくスポーツを外して: what is refused comes after it. */
+  protected keepsBefore(index: number): boolean {
+    if (!/^(?:では|じゃ|で)な[くい]/u.test(this.around.textAt(index)) || !this.around.refusalFollows(index))
+      return false;
+    for (const item of this.thought()) Object.assign(item, { spared: true, cued: true });
+    this.chain++;
+    this.group++;
+    return true;
   }
 
   /** 除了: excluded, but wanted if 还 or 也 follows without 都. 以外 ends it. */

@@ -24,6 +24,8 @@ describe('a request', () => {
     'cjk-requests.txt',
     'opposite-requests.txt',
     'typed-requests.txt',
+    'kept-requests.txt',
+    'kept-unseen-requests.txt',
   ])('of %s is understood in every field', (file) => {
     expect(wrong(outcomesOf(samplesIn(file)))).toEqual([]);
   });

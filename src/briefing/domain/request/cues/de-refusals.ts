@@ -104,6 +104,8 @@ export const deRefusals = refusals({
     bleibe bei|ausschliesslich|nichts außer|nichts ausser|nichts anderes als
   `,
   notOnly: `
+    {ich ,}{will,möchte,kann,mag} {nie,nicht,niemals} ohne|{nie,niemals,nicht} ohne|{darf,dürfen} {nie,nicht,niemals} fehlen
+    kein {briefing,podcast,tag,morgen} ohne|nicht missen|nicht {missen,entbehren} {möchte,will,kann}
     {ich ,}{verpasse,verpass} {nie,keinen,keine,kein}|{ich ,}{kann ,}nicht genug {von,kriegen von,bekommen von}
     {ich ,}{will,möchte} nicht verpassen|nichts geht über|{ich ,}{hab,habe} nichts gegen|nichts gegen
     was ich nicht weiß über|nicht nur|sondern auch|nicht weglassen|nicht vergessen|vergiss nicht|neben

@@ -80,6 +80,9 @@ export const enRefusals = refusals({
     keep to|restricted to|only interested in|i only care about|i only want|all i want is|all i care about is
   `,
   notOnly: `
+    {i ,we ,}{can't,cannot,can never,couldn't,could never,don't want to,never want to,wouldn't want to,hate to,refuse to} {ever ,}{do,go,live,be,cope,manage} without
+    {don't,do not,never} {let me ,leave me ,}{go ,be ,}without|never leave me without|{not,never} without
+    no {briefing,episode,podcast,show,day,morning} without|{mustn't,must not,should never} be missing
     {i ,we ,}{don't,do not} {hate,dislike,detest,loathe}{ hearing about,}
     {i ,we ,}{can't,cannot,can never,never} get enough {of,about}
     {i ,i'd ,we ,}{never,don't want to,do not want to,wouldn't want to,hate to} miss

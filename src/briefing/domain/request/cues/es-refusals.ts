@@ -93,6 +93,8 @@ export const esRefusals = refusals({
     exclusivamente sobre|solo noticias de|sólo noticias de|solamente noticias de
   `,
   notOnly: `
+    no {puedo,sé,quiero,podría} {vivir,estar,pasar,quedarme} {nunca ,}sin|{nunca,no} {quiero ,}{quedarme ,estar ,}{nunca ,}sin
+    que {nunca,no} {me ,}{falte,falten}|{ningún,ni un} {resumen,día} sin
     {nunca,no} me {canso,harto,pierdo}{ de, del,}|no {odio,detesto}|no me disgustan?
     no {te pierdas,se pierda,me quiero perder,quiero perderme,me pierdo}|no tengo nada contra|nada contra
     nada {mejor que,como}|lo que no sé {de,del,sobre}|no solo|no sólo|no solamente|sino también|no olvides

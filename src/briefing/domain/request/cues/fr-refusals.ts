@@ -90,6 +90,9 @@ export const frRefusals = refusals({
     je ne m'intéresse qu'au|juste sur|uniquement des nouvelles de
   `,
   notOnly: `
+    {je ,}{ne ,}{veux,peux,saurais,pourrais,voudrais} {pas,jamais,} {me passer,vivre sans,rester sans}{ de, du, des, d',}
+    {je ,}ne {saurais,pourrais} me passer {de,du,des,d'}|{jamais,pas} sans|pas de {briefing,journal,podcast,matin,jour} sans
+    ne {manque,manquent} {pas,jamais}
     {je ,}ne déteste pas{ le, la, les, du, de la,}
     {je ,}{ne ,n'}{rate,manque,loupe} {jamais,pas}{ le, la, les, un, une,}
     {je ,}ne me lasse {pas,jamais} {de,du,des}|{je ,}n'ai rien contre|rien contre

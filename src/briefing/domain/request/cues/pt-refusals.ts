@@ -3,6 +3,7 @@ import { refusals } from '../cue-types.js';
 /** What is left out, lessened, kept alone, spared or turned to, and names that hold such words. */
 export const ptRefusals = refusals({
   exclude: `
+    retire|retira|retirem
     sem|me poupe de|poupe-me de|me poupe|estou farto de|estou farta de|não suporto|odeio|sem nada de|nada de
     nada sobre|nem|não|tudo menos|tudo exceto|qualquer coisa menos|evite|evita|evitar|omita|omite|pule|pula
     pular|salte|não inclua|não incluas|não fale de|não fale sobre|não me fale de|não mencione|não me conte
@@ -88,6 +89,8 @@ export const ptRefusals = refusals({
     apenas notícias sobre
   `,
   notOnly: `
+    não {vivo,fico,passo} sem|não {posso,sei,quero,consigo} {viver,ficar,passar} {nunca ,}sem|nunca {quero ,}{ficar ,viver ,}sem
+    que {nunca,não} {me ,}{falte,faltem,falta}|nenhum {resumo,dia} sem
     não {odeio,detesto}|{eu ,}{nunca,não} {perco,me canso de,quero perder}|não tenho nada contra|nada contra
     nada {melhor que,como}|o que não sei {de,do,da,sobre}|não só|não apenas|não somente|mas também|não esqueça
     não se esqueça de|não esqueças|não pule|além de|bem como|não deixe de fora|não se esqueça*|não se esqueçam
