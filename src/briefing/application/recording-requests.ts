@@ -24,6 +24,7 @@ export class RecordingRequests {
     return {
       language,
       hosts: this.speaking(hosts, language),
+      durationFactors: hosts.map(({ durationFactor = 1 }) => durationFactor),
       lines: withAsides(script, inPesos(script, pacedLines(script))),
       pronunciations: await this.pronunciations.pronunciationsOf(owner, language),
     };

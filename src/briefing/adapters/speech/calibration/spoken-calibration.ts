@@ -3,7 +3,6 @@ import type { Language } from '../../../../shared/kernel/language.js';
 import type { Cast } from '../../../application/casting.js';
 import { SpeechFailure, type Speech } from '../../../application/ports/speech-engine.js';
 import { VoiceCalibration } from '../../../application/ports/voice-calibration.js';
-import { speechMs } from '../../../domain/pace.js';
 import type { VoicePace } from '../../../domain/voice-pace.js';
 import { lengthMs } from '../sound/envelope.js';
 import { withoutSilence } from '../sound/line-sound.js';
@@ -39,12 +38,11 @@ interface Asking {
 }
 
 async function heardOf(
-  { written, spoken }: CalibrationSentence,
+  { spoken, defaultMs }: CalibrationSentence,
   { cast: { engine, voice }, language, signal }: Asking,
 ): Promise<VoicePace | TurnFault> {
   const speech = await engine.speak({ text: spoken, language, voice, pace: 1 }, signal);
-  const foretoldMs = speechMs(written, language);
-  return faultOf(speech, foretoldMs) ?? { spokenMs: audibleMs(speech), foretoldMs };
+  return faultOf(speech, defaultMs) ?? { spokenMs: audibleMs(speech), foretoldMs: defaultMs };
 }
 
 const audibleMs = ({ samples, sampleRate }: Speech): number =>

@@ -12,10 +12,16 @@ describe.each(LANGUAGES)('the text that voices are measured by, in %s,', (langua
   });
 
   test('takes half a minute, in sentences of the usual length', () => {
-    const lengths = sentences.map(({ written }) => speechMs(written, language));
+    const lengths = sentences.map(({ defaultMs }) => defaultMs);
     const total = lengths.reduce((sum, ms) => sum + ms, 0);
     expect(total).toBeGreaterThan(25_000);
     expect(total).toBeLessThan(36_000);
     for (const ms of lengths) expect(Math.abs(ms - 6_000)).toBeLessThan(1_500);
+  });
+
+  test('takes the default voices about as long as is foretold', () => {
+    for (const { written, defaultMs } of sentences) {
+      expect(Math.abs(speechMs(written, language) / defaultMs - 1)).toBeLessThan(0.2);
+    }
   });
 });

@@ -20,8 +20,8 @@ describe('a calibration', () => {
     async (language) => {
       for (const factor of [0.7, 1.5]) {
         const found = await factorOf(new TimedEngine(factor), language);
-        // What the default voice itself takes was foretold to a few percent.
-        expect(Math.abs(found / factor - 1)).toBeLessThan(0.06);
+        // What the default voice takes is known; whoever changes the voice measures it anew.
+        expect(Math.abs(found / factor - 1)).toBeLessThan(0.025);
       }
     },
   );
