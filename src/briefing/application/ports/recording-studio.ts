@@ -17,6 +17,8 @@ export interface RecordingRequest {
   /** What the voice of each host takes for a text, as a multiple of what a default voice takes; 1 where it is absent. */
   readonly durationFactors?: readonly number[];
   readonly lines: readonly SpokenLine[];
+  /** Nothing sounds but voices: no bells, whatever the operator says. */
+  readonly voicesOnly?: boolean;
   /** Words to be said otherwise than they are written; of two for one written form the first counts. */
   readonly pronunciations?: readonly Pronunciation[];
   /** Aborts within a second or two; `record` then throws the signal's reason. */

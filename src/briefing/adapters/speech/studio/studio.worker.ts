@@ -15,7 +15,7 @@ import type { DefaultSpeech, Script, StudioAnswer, StudioRecording, StudioReques
 
 const entry = workerBeside(import.meta.url, 'synthesis');
 const threads = Number(process.argv[2] ?? 1);
-const bells = process.argv[3] !== 'no-bells';
+const withBells = process.argv[3] !== 'no-bells';
 const pool = new Piscina<Take, SpokenTake>({
   filename: entry.href,
   execArgv: optionsToLoad(entry),
@@ -41,6 +41,12 @@ function deliveryAt({ lines }: Script, index: number): Delivery {
   return line === undefined ? PLAIN : deliveryOf(line, index);
 }
 
+/** What sounds before, or in the silence after, a line. */
+function around({ lines, voicesOnly = false }: Script, index: number) {
+  const bells = withBells && !voicesOnly;
+  return { ...pauseAfter({ lines, bells }, index), ...(bells && index === 0 && { opens: true }) };
+}
+
 interface WordedTake {
   readonly take: Take;
   readonly speech: readonly (DefaultSpeech | null)[];
@@ -55,13 +61,7 @@ function worded({ script, sounds }: RecordRequest, lines: readonly number[]): Wo
     const text = voice === null ? '' : phrased(wording(script, index));
     speech.push(voice === null ? null : { text, voice: voice.name });
     const delivery = deliveryAt(script, index);
-    const line = {
-      text,
-      delivery,
-      ...(sound !== undefined && { sound }),
-      ...pauseAfter({ ...script, bells }, index),
-      ...(bells && index === 0 && { opens: true }),
-    };
+    const line = { text, delivery, ...(sound !== undefined && { sound }), ...around(script, index) };
     const before = script.lines[index - 1];
     const current = before?.host === script.lines[index]?.host ? take.at(-1) : undefined;
     if (current !== undefined && current.voice?.name === voice?.name) current.lines.push(line);

@@ -255,6 +255,13 @@ describe('the studio', () => {
     expect(rms(cut(sound, recording.durationMs - 80, 80))).toBeLessThan(0.002);
   });
 
+  test('rings no bells where only voices are asked for', async () => {
+    const { recording } = await hear({ ...inTurns('en', NEWS.en.slice(0, 2)), voicesOnly: true });
+    const [first, last] = [recording.timings[0]!, recording.timings.at(-1)!];
+    expect(first.startMs).toBe(0);
+    expect(recording.durationMs - last.startMs - last.durationMs).toBeLessThan(PAUSE_AFTER_LINE_MS + JOIN_MS);
+  });
+
   test('rings no bells where the operator wants none: it begins and ends with words, and pauses between stories', async () => {
     const silent = studioWith([], { SPEECH_BELLS: 'off' });
     try {
