@@ -1,11 +1,11 @@
 import { Logger } from '@nestjs/common';
-import { Espeak, SAMPLE_RATE } from '../../../../../src/briefing/adapters/speech/espeak/espeak.js';
-import { voiceFor } from '../../../../../src/briefing/adapters/speech/espeak/voices.js';
+import { SAMPLE_RATE } from '../../../../../src/briefing/adapters/speech/espeak/espeak.js';
 import type { SpeechServer } from '../../../../../src/config/speech-settings.js';
 import { BUILT_IN_HOSTS } from '../../../../../src/shared/kernel/host.js';
-import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
-import { sendAnswer, sendDetail, type SpeechRequest, type Speaking } from '../../../../support/speech-server.js';
+import { LANGUAGES } from '../../../../../src/shared/kernel/language.js';
+import { sendAnswer, sendDetail, type Speaking } from '../../../../support/speech-server.js';
 import { SENTENCES, speechEngineContract, type OpenedEngine } from '../speech-engine.contract.js';
+import { EspeakVoices } from './espeak-voices.js';
 import { KEY, ServerAndEngine } from './server-and-engine.js';
 import { soundBytes, waveFile } from './wave-writer.js';
 
@@ -14,37 +14,12 @@ Logger.overrideLogger(false);
 
 const VOICES_OF_KOKORO = /^[abefjpz][fm]_[a-z]+$/;
 const VOICES_OF_OPENAI = /^(?:onyx|nova)$/;
-const LOW_VOICES = /^(?:[a-z]m_|onyx)/;
-
-/** Voices of eSpeak NG behind the protocol. Each sentence is spoken once for each voice and speed. */
-class Voices {
-  private readonly spoken = new Map<string, readonly number[]>();
-
-  constructor(private readonly espeak: Espeak) {}
-
-  samples({ body }: SpeechRequest): readonly number[] {
-    const { input = '', voice = '', speed = 1 } = body;
-    const key = JSON.stringify([input, voice, speed]);
-    const samples = this.spoken.get(key) ?? this.say(input, LOW_VOICES.test(voice), speed);
-    this.spoken.set(key, samples);
-    return samples;
-  }
-
-  private say(input: string, isLow: boolean, speed: number): readonly number[] {
-    const language: Language = LANGUAGES.find((one) => SENTENCES[one] === input) ?? 'en';
-    const voice = voiceFor(language, isLow ? 'low' : 'high');
-    // Another voice in between: the engine sets a rate with a voice.
-    this.espeak.say('a', voiceFor(language === 'de' ? 'en' : 'de', 'low'));
-    return [...this.espeak.say(input, { ...voice, rate: Math.round(voice.rate * speed) })];
-  }
-}
-
 async function open(
   settings: Partial<SpeechServer>,
   known: RegExp,
-  speak: (voices: Voices) => Speaking,
+  speak: (voices: EspeakVoices) => Speaking,
 ): Promise<OpenedEngine> {
-  const voices = new Voices(await Espeak.load());
+  const voices = await EspeakVoices.load((text) => LANGUAGES.find((one) => SENTENCES[one] === text) ?? 'en');
   const speaking = speak(voices);
   const both = await ServerAndEngine.start((request, response) => {
     if (request.headers.authorization !== `Bearer ${KEY}`) return sendDetail(response, 401, 'no');
