@@ -201,7 +201,8 @@ const jobs = ({ config, databaseUrl, alone = false, command = false }: PlatformO
 
 const world = ({ config, replacements = [] }: PlatformOptions): Provider[] => [
   ...SETTINGS_GROUPS.map((group) => ({ provide: group, useValue: config })),
-  { provide: HostCatalogue, useFactory: () => hostCatalogueOf(config.hostsFile, config.extensions.length > 0) },
+  // Before anything is started: what is wrong in the file is all that an operator has to read.
+  { provide: HostCatalogue, useValue: hostCatalogueOf(config.hostsFile, config.extensions.length > 0) },
   { provide: Clock, useClass: SystemClock },
   { provide: Ids, useClass: TypeIdIds },
   PersonalDataIndex,
