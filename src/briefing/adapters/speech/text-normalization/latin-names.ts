@@ -1,10 +1,11 @@
 import type { LatinLanguage } from './latin-words.js';
 import { englishOrdinal, germanOrdinal, portugueseOrdinal, spanishOrdinal } from './ordinals.js';
+import { RULER_PLACEHOLDER } from './placeholders.js';
 import { ROMAN, RULERS, romanValue } from './roman-numerals.js';
 
 const NO_WORD_AFTER = String.raw`(?![\p{L}\p{N}])`;
 /** A ruler's number. I alone is an English word, and V, X and L are also letters: only after a ruler's name. */
-const RULER = new RegExp(`(?<!\\p{L})(${RULERS})(s?) (${ROMAN})(er)?(\\.)?${NO_WORD_AFTER}`, 'gu');
+const RULER = new RegExp(`(?<!\\p{L})(${RULERS}|${RULER_PLACEHOLDER})(s?) (${ROMAN})(er)?(\\.)?${NO_WORD_AFTER}`, 'gu');
 /** "World War II", "Rocky III". */
 const SEQUEL = new RegExp(
   `(?<=\\p{L} )(?=[IVX]{2})(?!IV)(X{0,2}(?:IX|IV|V?I{0,3}))${NO_WORD_AFTER}(?!\\.\\p{L})`,

@@ -1,3 +1,5 @@
+import { PLACEHOLDER_LETTERS } from './placeholders.js';
+
 /** Controls, formatting and direction marks, private use, lone surrogates. */
 const UNSPEAKABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu;
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u{fe00}-\u{fe0f}\u{20e3}]/gu;
@@ -20,7 +22,11 @@ export const withSpokenAddresses = (text: string, dot: string): string =>
       .replaceAll('.', dot),
   );
 
-const IDENTIFIER = /(?<![A-Za-z\d-])([A-Za-z][A-Za-z\d]*)-(\d+(?:-\d+)+)(?![\d-])/g;
+const NAME_LETTER = `A-Za-z${PLACEHOLDER_LETTERS}`;
+const IDENTIFIER = new RegExp(
+  `(?<![${NAME_LETTER}\\d-])([${NAME_LETTER}][${NAME_LETTER}\\d]*)-(\\d+(?:-\\d+)+)(?![\\d-])`,
+  'g',
+);
 const TELEPHONE =
   /(?<![\d.-])(?:0\d{1,4}-\d{1,4}-\d{3,4}|\d{3,4}-\d{3,4}-\d{3,4}|1\d\d-\d{4}-\d{4}|0\d{2,3}-\d{7,8})(?![\d-])/g;
 

@@ -3,6 +3,7 @@ import type { Pronunciation } from '../../../../shared/kernel/pronunciation.js';
 import { MOST_PLACEHOLDERS, placeholderOf, withoutPlaceholders, withReplaced } from './placeholders.js';
 import { withoutSigns, withPlainSpaces } from './plain-text.js';
 import { folded, RespelledWords, unified, type Entry, type Match } from './respelled-words.js';
+import { RULERS } from './roman-numerals.js';
 import { speakableJapanese } from './speakable-ja.js';
 import { withOneForm } from './speakable-zh.js';
 
@@ -23,6 +24,7 @@ const INNER_CAPITAL = /[\p{L}\p{N}]\p{Lu}/u;
 const CERTAIN = /^[\p{sc=Han}\p{sc=Hiragana}]{3,}$/u;
 const KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー・ ]+$/u;
 const CAPITAL = /^\p{Lu}/u;
+const RULER = new RegExp(`^(?:${RULERS})$`);
 
 function oneForm(text: string, language: Language): string {
   if (language === 'zh') return withOneForm(text);
@@ -39,6 +41,8 @@ function saidFor(respelling: string, language: Language): string {
 }
 
 const LETTER = /[\p{L}\p{N}]/u;
+
+const kindOf = (word: string) => (RULER.test(word) ? 'ruler' : CAPITAL.test(word) ? 'name' : 'word');
 
 /** The pronunciations of one language, ready to be looked for in many texts. */
 export class Pronouncing {
@@ -61,7 +65,7 @@ export class Pronouncing {
       if (number >= MOST_PLACEHOLDERS) return word;
       if (number === said.length) said.push(respelling);
       numbers.set(respelling, number);
-      return placeholderOf(number, CAPITAL.test(word));
+      return placeholderOf(number, kindOf(word));
     });
     return { text: respelled, restore: (spoken) => withReplaced(spoken, said) };
   }

@@ -19,6 +19,9 @@ export interface Match {
 /** The longest thing after a word that `word-endings.ts` looks at. */
 const CONTRACTION = 4;
 
+/** "US$5" is of dollars, not of the US. */
+const MONEY = /^\p{L}[$€£¥]/u;
+
 /** One sign for what is typed in several ways; as long as the text. */
 export const unified = (text: string): string => text.replaceAll('’', "'").replace(/[‐‑]/g, '-');
 
@@ -63,6 +66,7 @@ export class RespelledWords {
   }
 
   private endsAt(place: number): boolean {
+    if (MONEY.test(this.folded.slice(place - 1, place + 1))) return false;
     return !isInsideContraction(this.folded.slice(place, place + CONTRACTION), this.language);
   }
 }

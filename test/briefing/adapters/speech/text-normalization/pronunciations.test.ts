@@ -52,8 +52,14 @@ describe('a pronunciation in English', () => {
   });
 
   test('is a name to the rules: initials, numerals and results beside it are said as ever', () => {
-    const table = { Rowling: 'Rolling', Charles: 'Sharl', Rocky: 'Rocco' };
+    const table = { Rowling: 'Rolling', Rocky: 'Rocco' };
     expect(said('J. K. Rowling saw Rocky III.', 'en', table)).toBe('J.K. Rolling saw Rocco 3.');
+  });
+
+  test('is no part of a sign of money, and leaves rulers their number and identifiers their digits', () => {
+    expect(said('The US paid US$5 million.', 'en', ENGLISH)).toBe('The you ess paid 5 million US dollars.');
+    expect(said('King Charles III left.', 'en', { Charles: 'Sharl' })).toBe('King Sharl the third left.');
+    expect(said('Fixed: CVE-2026-27820.', 'en', { CVE: 'see vee ee' })).toBe('Fixed: see vee ee 2 0 2 6, 2 7 8 2 0.');
   });
 
   test('is the first of two that are written alike', () => {
@@ -113,6 +119,13 @@ describe('a pronunciation in a language without spaces', () => {
     ['ja', 'シェルはシェルターではない', 'カイガラワ シェルターデワ ナイ', { シェル: 'カイガラ' }],
     ['ja', 'Acmeが', 'ハワヘヲガ', { Acme: 'ハワヘヲ' }],
     ['ja', 'Acmeが', 'グーグルガ', { Acme: 'Google' }],
+    [
+      'ja',
+      'かもめ島とルイIV世、J.K.ローリング',
+      'カモメトート ルイス ヨンセイ、 ジェー ケー ロリン',
+      { かもめ: 'カモメ', ルイ: 'ルイス', ローリング: 'ロリン' },
+    ],
+    ['ja', '佐藤前大統領と佐藤', 'サトー ゼン ダイトーリョート サトー', { 大統領: 'ダイトーリョー' }],
   ])('in %s is said in %j', (language, written, heard, table) => {
     expect(said(written, language, table)).toBe(heard);
   });
