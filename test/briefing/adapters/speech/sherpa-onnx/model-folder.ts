@@ -1,20 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Language } from '../../../../../src/shared/kernel/language.js';
-import { piperOfTones, vitsOfTones, type Echoing, type ModelFiles } from './tone-models.js';
+import type { ModelFiles } from './model-parts.js';
+import { piperOfTones, vitsOfTones } from './tone-models.js';
 
 /** Writes a model where an operator would unpack one. */
-export function writeModel(
-  root: string,
-  name: string,
-  files: ModelFiles & Partial<Echoing>,
-  description: string,
-): void {
+export function writeModel(root: string, name: string, files: ModelFiles, description: string): void {
   const folder = join(root, name);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'model.onnx'), files.model);
-  writeFileSync(join(folder, 'tokens.txt'), files.tokens);
-  if (files.voices !== undefined) writeFileSync(join(folder, 'voices.bin'), files.voices);
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
   writeFileSync(join(folder, 'model.yaml'), description);
 }
 
@@ -59,7 +53,7 @@ export async function writeEspeakData(model: string): Promise<void> {
 }
 
 /** As Kokoro from 1.0 on, with a word in its lexicon. */
-export async function writeKokoro(root: string, files: Echoing, description: string): Promise<void> {
+export async function writeKokoro(root: string, files: ModelFiles, description: string): Promise<void> {
   writeModel(root, 'kokoro', files, description);
   writeFileSync(join(root, 'kokoro/lexicon-us-en.txt'), 'television t ɛ l ɪ v ɪ ʒ ə n\n');
   await writeEspeakData(join(root, 'kokoro'));

@@ -11,9 +11,10 @@ import { SpeechFailure, type Turn } from '../../../../../src/briefing/applicatio
 import { readConfig } from '../../../../../src/config.js';
 import type { Host } from '../../../../../src/shared/kernel/host.js';
 import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
-import type { Language } from '../../../../../src/shared/kernel/language.js';
-import { writeEspeakData, writeKokoro, writeModel, writeTones } from './model-folder.js';
-import { echoOf, heardBy, neverDone, pitchOf, SAMPLE_RATE, TOKEN_MS } from './tone-models.js';
+import { echoOf } from './echo-models.js';
+import { writeKokoro, writeModel, writeTones } from './model-folder.js';
+import { SAMPLE_RATE } from './model-parts.js';
+import { neverDone, pitchOf, TOKEN_MS } from './tone-models.js';
 
 // Each failure is a line of the log.
 Logger.overrideLogger(false);
@@ -41,9 +42,9 @@ afterAll(async () => {
 
 const anySignal = (): AbortSignal => new AbortController().signal;
 
-const turn = (text: string, voice = 'tones:low', pace = 1, language: Language = 'en'): Turn => ({
+const turn = (text: string, voice = 'tones:low', pace = 1): Turn => ({
   text,
-  language,
+  language: 'en',
   voice,
   pace,
 });
@@ -260,32 +261,5 @@ describe('a process', () => {
       message: 'sherpa-onnx did not answer with the model slow within 11 s. Its process was ended.',
     });
     await process.close();
-  });
-});
-
-describe('a text', () => {
-  test('becomes sounds of its language in models of Kokoro', async () => {
-    const root = folder();
-    const files = echoOf('kokoro', 3);
-    await writeKokoro(root, files, 'languages: [en, es, fr, pt]\nspeakers: { dora: { id: 2, timbre: high } }\n');
-    const engine = engineOf(root);
-    const heard = async (text: string, language: Language): Promise<string> => {
-      const echo = heardBy(files, (await engine.speak(turn(text, 'kokoro:dora', 1.5, language), anySignal())).samples);
-      expect(echo).toMatchObject({ speaker: 2, speed: 1.5 });
-      return echo.said.replace(/[$ˈˌ.]/g, '').trim();
-    };
-    expect(await heard('Television', 'en')).toBe('tɛlɪvɪʒən');
-    expect(await heard('televisión', 'es')).toMatch(/^teleβisj/);
-    expect(await heard('télévision', 'fr')).toMatch(/^televizj/);
-    expect(await heard('televisão', 'pt')).toMatch(/^tel.viz.ʊ/);
-  });
-
-  test('becomes sounds of English in models of Kitten', async () => {
-    const root = folder();
-    const files = echoOf('kitten', 2);
-    writeModel(root, 'kitten-nano', files, 'languages: en\nspeakers: { leo: { id: 1, timbre: low } }\n');
-    await writeEspeakData(join(root, 'kitten-nano'));
-    const { samples } = await engineOf(root).speak(turn('Hello', 'kitten-nano:leo'), anySignal());
-    expect(heardBy(files, samples)).toMatchObject({ speaker: 1, speed: 1, said: expect.stringMatching(/həlˈoʊ/) });
   });
 });

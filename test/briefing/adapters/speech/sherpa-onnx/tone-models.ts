@@ -1,22 +1,24 @@
+import {
+  apply,
+  asFloat,
+  ints,
+  input,
+  listed,
+  MARKS,
+  PHONEMES,
+  QUIET,
+  SAMPLE_RATE,
+  scalar,
+  type ModelFiles,
+} from './model-parts.js';
 import { onnxFile, type Constant, type Node, type OnnxModel, type Tensor } from './onnx-file.js';
 
-/** Hz. */
-export const SAMPLE_RATE = 16_000;
 /** Of one token at pace 1. */
 export const TOKEN_MS = 70;
 
-const QUIET = [...' .,!?;:-\'"()'];
 export const LETTERS = [...'abcdefghijklmnopqrstuvwxyzäöüßáéíóúàèùâêîôûçñãõœ'];
-/** Of eSpeak NG; Piper puts "_" between them, "^" before and "$" after. */
-const PHONEMES = [
-  ...'abcdefhijklmnopqrstuvwxyzæçðøħŋœǀǁǂǃɐɑɒɓɔɕɖɗɘəɚɛɜɞɟɠɡɢɣɤɥɦɧɨɪɫɬɭɮɯɰɱɲɳɴɵɶɸɹɺɻɽɾʀʁʂʃʄʈʉʊʋʌʍʎʏʐʑʒʔʕʘʙʛʜʝʟʡʢβθχᵻⱱ',
-];
-
 const LOWEST_HZ = 90;
 const HZ_BY_TOKEN = 0.5;
-
-/** Line by line a token and its number: silent ones first, then those that are tones. */
-const listed = (tokens: readonly string[]): string => tokens.map((token, id) => `${token} ${id}\n`).join('');
 
 /** What a model of tones is told: by its units, and how it is asked. */
 interface Manner {
@@ -28,12 +30,6 @@ interface Manner {
   readonly constants: readonly Constant[];
   readonly metadata: Readonly<Record<string, string>>;
 }
-
-const scalar = (name: string, value: number): Constant => ({ name, type: 'float', shape: [], values: [value] });
-const ints = (name: string, ...values: number[]): Constant => ({ name, type: 'int64', shape: [values.length], values });
-const apply = (op: string, to: string, ...from: string[]): Node => ({ op, from, to });
-const asFloat = (to: string, from: string): Node => ({ op: 'Cast', from: [from], to, attributes: { to: 1 } });
-const input = (name: string, type: Tensor['type'], ...shape: (number | string)[]): Tensor => ({ name, type, shape });
 
 /** A VITS model whose units are characters. */
 const CHARACTERS: Manner = {
@@ -64,7 +60,7 @@ const CHARACTERS: Manner = {
 
 /** A VITS model as Piper exports them: its text goes through eSpeak NG within sherpa-onnx. */
 const piper = (voice: string): Manner => ({
-  silent: ['^', '$', ...QUIET, ...'ˈˌːˑ˞ʰʲ'],
+  silent: ['^', '$', ...QUIET, ...MARKS],
   // Otherwise it would be more silence than speech is.
   tones: ['_', ...PHONEMES],
   inputs: [
@@ -127,14 +123,9 @@ function modelOf(manner: Manner, speakers: number): OnnxModel {
   };
 }
 
-export interface ModelFiles {
-  readonly model: Uint8Array;
-  readonly tokens: string;
-}
-
 const filesOf = (manner: Manner, speakers: number): ModelFiles => ({
-  model: onnxFile(modelOf(manner, speakers)),
-  tokens: listed([...manner.silent, ...manner.tones]),
+  'model.onnx': onnxFile(modelOf(manner, speakers)),
+  'tokens.txt': listed([...manner.silent, ...manner.tones]),
 });
 
 /** Letters are tones, everything else is silence: it sounds like nobody, but its length and its pitch can be foretold. */
@@ -146,46 +137,6 @@ export const piperOfTones = (voice: string, speakers: number): ModelFiles => fil
 /** Hz of a letter in `vitsOfTones`, spoken by the speaker of this number. */
 export const pitchOf = (letter: string, speaker = 0): number =>
   (1 + speaker) * (LOWEST_HZ + HZ_BY_TOKEN * (CHARACTERS.silent.length + LETTERS.indexOf(letter)));
-
-/** For how many lengths of a sentence Kokoro has a style; at a longer one sherpa-onnx ends the process. */
-const LONGEST_SENTENCE = 100;
-
-export interface Echoing extends ModelFiles {
-  readonly voices: Uint8Array;
-}
-
-/**
- * Says which tokens it was given, as samples of a thousandth each, after the number of the speaker and ten times the
- * speed: what sherpa-onnx made of a text can be read from its sound.
- */
-export function echoOf(kind: 'kokoro' | 'kitten', speakers: number, longest = LONGEST_SENTENCE): Echoing {
-  const each = kind === 'kitten' ? 1 : longest;
-  const tokens = [...'$_^', ...QUIET, ...'ˈˌːˑ˞ʰʲ', ...PHONEMES];
-  const model = onnxFile({
-    inputs: [input('tokens', 'int64', 1, 'L'), input('style', 'float', 1, 1), input('speed', 'float', 1)],
-    outputs: [input('audio', 'float', 'T')],
-    constants: [scalar('thousandth', 0.001), scalar('ten', 10), ints('pair', 1, 1), ints('row', -1)],
-    nodes: [
-      asFloat('ids', 'tokens'),
-      apply('Mul', 'tenths', 'speed', 'ten'),
-      apply('Reshape', 'tempo', 'tenths', 'pair'),
-      { op: 'Concat', from: ['style', 'tempo', 'ids'], to: 'all', attributes: { axis: 1 } },
-      apply('Mul', 'soft', 'all', 'thousandth'),
-      apply('Reshape', 'audio', 'soft', 'row'),
-    ],
-    metadata: {
-      model_type: kind === 'kitten' ? 'kitten-tts' : 'kokoro',
-      voice: 'en-us',
-      has_espeak: '1',
-      version: kind === 'kitten' ? '1' : '2',
-      style_dim: kind === 'kitten' ? '1,1' : `${each},1,1`,
-      n_speakers: String(speakers),
-      sample_rate: String(SAMPLE_RATE),
-    },
-  });
-  const styles = Array.from({ length: speakers * each }, (_, index) => Math.floor(index / each));
-  return { model, tokens: listed(tokens), voices: new Uint8Array(Float32Array.from(styles).buffer) };
-}
 
 /** Computes for minutes, whatever it is asked for. */
 export function neverDone(): ModelFiles {
@@ -202,22 +153,5 @@ export function neverDone(): ModelFiles {
     ],
     metadata: { ...CHARACTERS.metadata, n_speakers: '1', sample_rate: String(SAMPLE_RATE) },
   });
-  return { model, tokens: listed([...CHARACTERS.silent, ...CHARACTERS.tones]) };
-}
-
-export interface Echo {
-  readonly speaker: number;
-  readonly speed: number;
-  readonly said: string;
-}
-
-/** What an echo model was asked for, when it was asked for one sentence. */
-export function heardBy(files: ModelFiles, samples: Int16Array): Echo {
-  const names = new Map(
-    files.tokens
-      .split('\n')
-      .map((line) => [line.slice(line.lastIndexOf(' ') + 1), line.slice(0, line.lastIndexOf(' '))]),
-  );
-  const [speaker = 0, tenths = 0, ...ids] = Array.from(samples, (sample) => Math.round((sample / 32_767) * 1000));
-  return { speaker, speed: tenths / 10, said: ids.map((id) => names.get(String(id)) ?? '').join('') };
+  return { 'model.onnx': model, 'tokens.txt': listed([...CHARACTERS.silent, ...CHARACTERS.tones]) };
 }
