@@ -39,7 +39,8 @@ function assertSpeaker({ numSpeakers }: OfflineTts, last: number): void {
 
 async function speak(tts: OfflineTts, { text, speaker, speed, language }: Utterance): Promise<Int16Array> {
   const { samples } = await tts.generateAsync({
-    text,
+    // The module stops at NUL.
+    text: text.replaceAll('\0', ' '),
     // Memory of the module's own, freed when V8 thinks of it.
     enableExternalBuffer: false,
     // By default its pauses are cut to a fifth.

@@ -19,20 +19,29 @@ export class SynthesisPool {
     this.#free = [...this.#all];
   }
 
-  /** Throws SpeechFailure, or the signal's reason. */
+  /** Throws SpeechFailure, or the signal's reason at once: the process is given to others when it has let go of the turn. */
   async run(request: SynthesisRequest, signal: AbortSignal): Promise<Synthesis> {
     signal.throwIfAborted();
     const process = this.#take(request.model.key) ?? (await this.#wait(signal));
+    const work = this.#work(process, request, signal);
+    return new Promise((resolve, reject) => {
+      const letGo = (): void => reject(signal.reason as Error);
+      signal.addEventListener('abort', letGo, { once: true });
+      work.then(resolve, reject).finally(() => signal.removeEventListener('abort', letGo));
+    });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#all.map((process) => process.close()));
+  }
+
+  async #work(process: SynthesisProcess, request: SynthesisRequest, signal: AbortSignal): Promise<Synthesis> {
     try {
       if (process.models.length >= MODELS_EACH && !process.models.includes(request.model.key)) await process.close();
       return await process.run(request, signal);
     } finally {
       this.#giveBack(process);
     }
-  }
-
-  async close(): Promise<void> {
-    await Promise.all(this.#all.map((process) => process.close()));
   }
 
   /** One that holds the model, else the one with the most room. */

@@ -246,6 +246,24 @@ describe('a model that crashes', () => {
   });
 });
 
+describe('a turn that is no longer wanted', () => {
+  test('ends at once for who asked for it, whatever the model is doing', async () => {
+    const root = folder();
+    writeModel(root, 'slow', neverDone(), 'languages: en\nspeakers: { it: { timbre: low } }\n');
+    const engine = engineOf(root);
+    expect(await engine.readiness()).toMatchObject({ ready: true });
+    const controller = new AbortController();
+    const speaking = engine.speak(turn('hello', 'slow:it'), controller.signal);
+    let settled = false;
+    const refused = expect(speaking.finally(() => (settled = true))).rejects.toThrow('handed back');
+    controller.abort(new Error('handed back'));
+    // No timer has to go off for it.
+    for (let step = 0; step < 20; step++) await Promise.resolve();
+    expect(settled).toBe(true);
+    await refused;
+  });
+});
+
 describe('a process', () => {
   test('that computes without end is ended', async () => {
     const root = folder();

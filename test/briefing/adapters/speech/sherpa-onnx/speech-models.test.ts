@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { sherpaOnnxVersion } from '../../../../../src/briefing/adapters/speech/sherpa-onnx/sherpa-onnx-package.js';
 import { nativeModel } from '../../../../../src/briefing/adapters/speech/sherpa-onnx/speech-model.js';
 import { readSpeechModels } from '../../../../../src/briefing/adapters/speech/sherpa-onnx/speech-models.js';
 import { ConfigError } from '../../../../../src/config/environment.js';
@@ -270,5 +271,14 @@ describe('a folder of models is refused', () => {
     symlinkSync(join(root, 'amy'), join(disk, 'amy'));
     expect(readSpeechModels(disk, HostCatalogue.builtIn)).toHaveLength(1);
     rmSync(disk, { recursive: true });
+  });
+});
+
+describe('the package of sherpa-onnx', () => {
+  test('is named with its version, or with how to install it', () => {
+    expect(sherpaOnnxVersion()).toMatch(/^sherpa-onnx-node \d+\.\d+\.\d+$/);
+    expect(() => sherpaOnnxVersion(join(root, 'module.js'))).toThrow(
+      'SPEECH_MODELS needs the package sherpa-onnx-node, which is not installed: run "npm install --save-prod sherpa-onnx-node" in the folder of the program; docs/operating.md, "Voices of your own", says how images get it.',
+    );
   });
 });
