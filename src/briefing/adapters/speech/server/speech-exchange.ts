@@ -50,7 +50,7 @@ export class SpeechExchange {
     this.backoff = new Backoff(service.patience, MOST_FAILURES);
     this.speed = service.speedFor(turn);
     this.limit = AbortSignal.timeout(service.settings.timeoutMs);
-    this.signal = AbortSignal.any([caller, this.limit]);
+    this.signal = AbortSignal.any([caller, this.limit, service.closed]);
   }
 
   /** Throws SpeechFailure, or the reason of the caller's signal. */
@@ -72,6 +72,7 @@ export class SpeechExchange {
       return this.read(await this.service.request(this.turn, this.speed, this.signal));
     } catch (error) {
       this.caller.throwIfAborted();
+      if (this.service.closed.aborted) return never('unavailable', 'is no longer asked: the program stops.');
       if (this.limit.aborted) return never('unavailable', this.tooLate());
       if (error instanceof WebProblem) return this.onTheWay(error);
       throw error;

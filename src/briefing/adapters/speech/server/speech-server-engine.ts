@@ -26,7 +26,6 @@ export class SpeechServerEngine extends SpeechEngine implements OnApplicationBoo
   /** The last failure of a server that does not speak at all now, and until when it is not asked. */
   private away: { readonly failure: SpeechFailure; readonly until: number } | null = null;
   private logged = '';
-  private closed = false;
 
   constructor(
     { speechServer }: SpeechSettings,
@@ -71,7 +70,6 @@ export class SpeechServerEngine extends SpeechEngine implements OnApplicationBoo
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.closed = true;
     await this.service?.close();
   }
 
@@ -103,10 +101,10 @@ export class SpeechServerEngine extends SpeechEngine implements OnApplicationBoo
   }
 
   /** What an operator wants to know before the first briefing: is it there, and who is spoken by it? */
-  private async greet({ host, settings }: SpeechService): Promise<void> {
+  private async greet({ host, settings, closed }: SpeechService): Promise<void> {
     const { model, format } = settings;
     const readiness = await this.readiness();
-    if (this.closed) return;
+    if (closed.aborted) return;
     const { hosts } = this.catalogue;
     const without = hosts.filter((one) => this.voiceOf(one) === null).map(({ id }) => id);
     const about = { engine: ENGINE, host, model, format, defaultVoicesFor: without };

@@ -41,6 +41,7 @@ export class SpeechService {
   /** Without what may be secret in an address. */
   readonly host: string;
   private readonly endpoint: OperatorEndpoint;
+  private readonly closing = new AbortController();
   private takesSpeed = true;
   private provenSpeed = false;
   private software: string | null = null;
@@ -104,8 +105,14 @@ export class SpeechService {
     return { engine: ENGINE, version, model: this.settings.model };
   }
 
-  close(): Promise<void> {
-    return this.endpoint.close();
+  /** Aborted when nobody is asked any more. */
+  get closed(): AbortSignal {
+    return this.closing.signal;
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort();
+    await this.endpoint.close();
   }
 
   private get headers(): Readonly<Record<string, string>> {

@@ -247,6 +247,27 @@ describe('Several turns', () => {
   });
 });
 
+describe('A program that stops', () => {
+  test('asks nobody again, and waits for nobody', async () => {
+    const refused = await start(
+      (_, response) => sendDetail(response, 503, '', { 'retry-after': '20' }),
+      {},
+      new Patient(),
+    );
+    const waiting = refused.failure();
+    await untilTrue(() => refused.server.requests.length === 1 && refused.server.underWay === 0);
+    await refused.engine.onApplicationShutdown();
+    expect(await waiting).toMatchObject({ reason: 'unavailable', requests: 1 });
+    await refused.close();
+    const silent = await start(() => undefined, {}, new Patient());
+    const asked = silent.failure();
+    await untilTrue(() => silent.server.requests.length === 1);
+    await silent.engine.onApplicationShutdown();
+    expect(await asked).toMatchObject({ reason: 'unavailable', requests: 1 });
+    expect(await silent.failure()).toMatchObject({ reason: 'unavailable', requests: 0 });
+  });
+});
+
 describe('A speech server that is asked how it is', () => {
   test('tells its software, and never its key', async () => {
     const started = await start(speaks);
