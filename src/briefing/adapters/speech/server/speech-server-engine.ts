@@ -16,6 +16,10 @@ import { ENGINE, SpeechPatience, SpeechService } from './speech-service.js';
 
 const NO_VOICE =
   'The speech server speaks for nobody: the voices of SPEECH_MODEL are not known. Map them under speech-server in HOSTS_FILE.';
+const WITHOUT_IT = {
+  default: 'Until that is mended, the default voices speak in its place.',
+  fail: 'Until that is mended, briefings of its hosts fail (SPEECH_FALLBACK=fail).',
+} as const;
 const NOT_SET = 'There is no speech server: SPEECH_URL is not set.';
 
 /** The speech protocol of OpenAI, as many servers speak it. What a server does not understand is learned once. */
@@ -28,11 +32,12 @@ export class SpeechServerEngine extends SpeechEngine implements OnApplicationBoo
   private logged = '';
 
   constructor(
-    { speechServer }: SpeechSettings,
+    private readonly settings: SpeechSettings,
     private readonly catalogue: HostCatalogue,
     @Optional() patience: SpeechPatience = new SpeechPatience(),
   ) {
     super();
+    const { speechServer } = settings;
     this.service = speechServer === null ? null : new SpeechService(speechServer, patience);
   }
 
@@ -110,6 +115,6 @@ export class SpeechServerEngine extends SpeechEngine implements OnApplicationBoo
     const about = { engine: ENGINE, host, model, format, defaultVoicesFor: without };
     if (without.length === hosts.length) this.logger.warn({ ...about, msg: NO_VOICE });
     else if (readiness.ready) this.logger.log({ ...about, msg: 'a speech server speaks for hosts' });
-    else this.logger.warn({ ...about, msg: `${readiness.reason} Until it does, the default voices speak.` });
+    else this.logger.warn({ ...about, msg: `${readiness.reason} ${WITHOUT_IT[this.settings.speechFallback]}` });
   }
 }

@@ -46,7 +46,7 @@ describe('The log of a program with a speech server', () => {
   test('warns at its start when the server refuses the key, or is not there', async () => {
     const [level, said] = (await started((_, response) => sendDetail(response, 401, KEY))) ?? [];
     expect(level).toBe('warn');
-    expect(said?.msg).toMatch(/refuses SPEECH_API_KEY\. Until it does, the default voices speak\.$/);
+    expect(said?.msg).toMatch(/refuses SPEECH_API_KEY\. Until that is mended, the default voices speak/);
   });
 
   test('warns at its start when no host has a voice of the model, which would be heard by nobody', async () => {
