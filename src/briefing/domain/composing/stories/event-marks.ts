@@ -5,6 +5,7 @@ import { townsIn, type Whereabouts } from '../text/places.js';
 import type { Reading } from '../reading.js';
 import { isCjk, terms } from '../text/words.js';
 import { isPair } from '../text/cjk-entities.js';
+import { scoreIn } from '../text/scores.js';
 import { kindsOf, type Kinds } from '../text/kinds/kinds-of.js';
 import { whereOf } from './where.js';
 
@@ -41,6 +42,8 @@ export interface EventMarks {
   readonly sourceName: string;
   /** Where it happened, or who opens its headline, where no capital tells it. */
   readonly where: Whereabouts;
+  /** How a match ended, as a Chinese or Japanese headline says; names tell others apart. */
+  readonly score: string | null;
 }
 
 const LEAD = { latin: { letters: 400, terms: 50 }, cjk: { letters: 200, terms: 120 } };
@@ -84,6 +87,7 @@ function latinMarks(reading: Reading, casing: Casing, isRepeated: boolean): Even
     ...terms,
     sourceName: ` ${folded(item.sourceTitle)}`,
     where: whereOf(reading, casing, named.entities),
+    score: null,
   };
 }
 
@@ -107,6 +111,7 @@ function cjkMarks(reading: Reading, isRepeated: boolean): EventMarks {
     ...terms,
     sourceName: item.sourceTitle,
     where: whereOf(reading),
+    score: scoreIn(title),
     towns: new Set(language === 'zh' || language === 'ja' ? townsIn(title, item.text, language) : []),
   };
 }

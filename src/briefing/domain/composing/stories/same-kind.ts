@@ -1,11 +1,12 @@
 import { DISASTERS, EVERY_DAY, TWICE_IN_A_TOWN, WITH_PARTNERS, type Kind } from '../text/kinds/kinds.js';
 import type { Kinds } from '../text/kinds/kinds-of.js';
 import { areApart, type Whereabouts } from '../text/places.js';
-import { SORT_GROUPS } from '../text/kinds/sorts.js';
+import { SORT_GROUPS, SORTS_OF_KIND, type Sort } from '../text/kinds/sorts.js';
 
 interface Telling {
   readonly kinds: Kinds;
   readonly where: Whereabouts;
+  readonly score: string | null;
 }
 
 /**
@@ -38,14 +39,26 @@ export const tellOfPartners = (one: Kinds, other: Kinds): boolean =>
 
 /** A stabbing and a shooting, a trial for bribery and one for libel are two events of one kind. */
 const areOfTwoSorts = (one: Kinds, other: Kinds): boolean =>
-  SORT_GROUPS.some((group) => {
-    const [sorts, others] = [one, other].map((kinds) => group.filter((sort) => kinds.sorts.has(sort)));
-    return sorts?.length === 1 && others?.length === 1 && sorts[0] !== others[0];
-  });
+  SORT_GROUPS.some((group) => areApartIn(group, one, other)) || areOfTwoSortsOfKind(one, other);
 
-/** Whether two items that may share every name and word are two events: of two places, or of two sorts. */
+/** Two recalls of one maker, two strikes of one day. */
+const areOfTwoSortsOfKind = (one: Kinds, other: Kinds): boolean =>
+  (['poison', 'strike'] as const).some(
+    (kind) => one.told.has(kind) && other.told.has(kind) && areApartIn(SORTS_OF_KIND[kind], one, other),
+  );
+
+function areApartIn(group: readonly Sort[], one: Kinds, other: Kinds): boolean {
+  const [sorts, others] = [one, other].map((kinds) => group.filter((sort) => kinds.sorts.has(sort)));
+  return sorts?.length === 1 && others?.length === 1 && sorts[0] !== others[0];
+}
+
+/** Two matches of one club: each headline has a score, and not the same. */
+const areOfTwoMatches = (one: Telling, other: Telling): boolean =>
+  one.score !== null && other.score !== null && one.score !== other.score;
+
+/** Whether two items that may share every name and word are two events: of two places, of two sorts, or two matches. */
 export const areTwoEvents = (one: Telling, other: Telling): boolean =>
-  areApart(one.where, other.where) || areOfTwoSorts(one.kinds, other.kinds);
+  areApart(one.where, other.where) || areOfTwoSorts(one.kinds, other.kinds) || areOfTwoMatches(one, other);
 
 /** Whether both tell of something, and neither has a word of what the other tells. */
 export const areOfTwoKinds = (one: Kinds, other: Kinds): boolean =>

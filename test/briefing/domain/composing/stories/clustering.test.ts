@@ -25,6 +25,7 @@ const PLAIN: EventMarks = {
   beginningTerms: none,
   sourceName: '',
   where: { places: none, said: none },
+  score: null,
 };
 const named = (name: string): EventMarks => ({ ...PLAIN, heading: new Set([name]), known: new Set([name]) });
 const uncovered = { between: () => 0 };

@@ -72,6 +72,47 @@ const TWO_EVENTS: readonly (readonly [Language, Told, Told])[] = [
     ['春堀市のスーパーで女性が刃物で刺されけが', '春堀市のスーパーで女性が刃物で刺された。警察は兄を逮捕した。'],
     ['春堀市の寺院に発砲', '春堀市の寺院に猟銃が発砲された。警察は容疑者を捜査している。'],
   ],
+  [
+    'en',
+    ['Halvorsen recalls 12,000 prams over brakes', 'Halvorsen is recalling 12,000 prams because the brakes can fail.'],
+    ['Halvorsen recalls baby food', 'Halvorsen has recalled baby food in which pieces of metal were found.'],
+  ],
+  [
+    'zh',
+    ['哈沃森召回1.2万辆婴儿车', '婴儿用品公司哈沃森因刹车可能失灵，召回1.2万辆婴儿车。'],
+    ['哈沃森召回混入金属的辅食', '婴儿用品公司哈沃森召回一批婴儿辅食，产品中发现金属碎片。'],
+  ],
+  [
+    'zh',
+    ['海城队2比1战胜江宁队', '海城队周六在主场以2比1战胜江宁队，罗明攻入制胜球。'],
+    ['海城队0比3负于北岸队', '海城队周三客场以0比3负于北岸队，主教练称防守失误太多。'],
+  ],
+  [
+    'ja',
+    ['汐見FC、江崎に2対1で勝利', '汐見FCは22日、本拠地で江崎ユナイテッドに2対1で勝った。'],
+    ['汐見FC、北浜に0対3で敗れる', '汐見FCは19日、敵地で北浜シティーに0対3で敗れた。'],
+  ],
+  [
+    'zh',
+    ['海城公交司机罢工', '海城公交公司的司机周一开始罢工，要求加薪百分之九。'],
+    ['海城垃圾清运工人罢工结束', '海城垃圾清运工人结束了为期五天的罢工，工会接受了加薪方案。'],
+  ],
+  [
+    'zh',
+    ['海城地铁罢工', '海城地铁职工周二罢工24小时，要求增加人手。'],
+    ['海城医院护士罢工', '海城中心医院的护士周二罢工，要求增加人手和工资。'],
+  ],
+  [
+    'ja',
+    [
+      '敗血症を40分で見分ける血液検査、病院で試験',
+      '汐見中央病院は、敗血症を40分で見分ける血液検査の試験結果を発表した。死亡率は12パーセントに下がった。',
+    ],
+    [
+      '夜間バスの試験運行が始まる、看護師や料理人が利用',
+      '汐見市で14日の夜、夜間バスの試験運行が始まった。三つの病院と駅、市場を通る。',
+    ],
+  ],
 ];
 
 describe('Two events of one kind that share a name', () => {
@@ -90,6 +131,24 @@ test('Two papers that are named after the towns they both tell of have two stori
     '汐見湾で初めての電気で動く渡し船「いそしぎ」が15日の朝、就航した。212人を乗せて出発し、19分で対岸の北浜に着いた。',
   ];
   expect(storiesIn([harbour, ferry], 'ja', ['北浜通信', '汐見新聞'])).toBe(2);
+});
+
+test('Two accounts of one match with one score are one story', () => {
+  const home: Told = ['海城队2比1战胜江宁队', '海城队周六在主场以2比1战胜江宁队，罗明攻入制胜球。'];
+  const away: Told = ['江宁队1比2不敌海城队', '江宁队周六客场以1比2不敌海城队，罗明打入制胜球。'];
+  expect(storiesIn([home, away], 'zh')).toBe(1);
+});
+
+test('Two accounts of one strike are one story, whomever each of them speaks of besides', () => {
+  const drivers: Told = [
+    'Holbeck bus drivers on strike over pay',
+    'Bus drivers in Holbeck, members of the union Amalgam, walked out over pay on Tuesday. Schools stayed open.',
+  ];
+  const passengers: Told = [
+    'Strike by Amalgam stops buses in Holbeck',
+    'Thousands walked to work in Holbeck as drivers of the Amalgam union began a strike for higher pay.',
+  ];
+  expect(storiesIn([drivers, passengers], 'en')).toBe(1);
 });
 
 const ONE_EVENT: readonly (readonly [string, Told, Told])[] = [

@@ -1,5 +1,6 @@
 /** Pairs of characters of everyday news: they name nobody, however few items of a day have them. */
 export const JAPANESE_EVERYDAY = `
+  試験 試行 運行 夜間 初日 仕事 昼間
   写真 充電 低気 気圧 接近 発達 公園 食堂 商店 価格 割引 予約 宿泊 温泉 町民 子供 児童 教師 先生 園児 夫婦 父親 母親
   息子 祖父 仲間 同僚 部長 店長 店員 客席 会場 雑誌 動画 映像 音声 手紙 資料 書類 登録 許可 罰金 終了 延期 準備 可能
   安心 不安 希望 提出 発言 質問 反論 技術 新興 業者 組織 装置 材料 資源 自然 海水 河口 山頂 林業 財政 税金 支出 売却

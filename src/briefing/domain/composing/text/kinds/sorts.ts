@@ -7,8 +7,13 @@ export const SORT_GROUPS = [
   ['rail', 'road'],
   ['woods', 'works'],
 ] as const;
-export type Sort = (typeof SORT_GROUPS)[number][number];
-export const SORTS: readonly Sort[] = SORT_GROUPS.flat();
+/** What is recalled, and who strikes: told apart only where both items tell of that kind. */
+export const SORTS_OF_KIND = {
+  poison: ['food', 'wheels', 'devices', 'remedies'],
+  strike: ['transport', 'care', 'teaching', 'refuse', 'mail'],
+} as const;
+export type Sort = (typeof SORT_GROUPS)[number][number] | (typeof SORTS_OF_KIND)[keyof typeof SORTS_OF_KIND][number];
+export const SORTS: readonly Sort[] = [...SORT_GROUPS.flat(), ...SORTS_OF_KIND.poison, ...SORTS_OF_KIND.strike];
 
 export type SortWords = Readonly<Record<Sort, string>>;
 
@@ -24,6 +29,15 @@ export const SORT_WORDS: Readonly<Record<Language, SortWords>> = {
     road: 'lorry motorway highway truck bus',
     woods: 'wildfire bushfire forest acres hectares pine pines',
     works: 'factory warehouse barn depot nightclub',
+    food: 'food foods meat cheese milk bread chicken salad chocolate biscuits drink drinks',
+    wheels: 'car cars prams pram buggy scooter scooters bikes tyres vehicles',
+    devices: 'charger chargers battery batteries heaters toaster appliances laptops phones',
+    remedies: 'medicine medicines tablets syrup vaccine drops pills',
+    transport: 'drivers bus buses metro tram trains rail tube',
+    care: 'nurses doctors midwives hospital hospitals clinic',
+    teaching: 'teachers teacher lecturers schools school',
+    refuse: 'refuse rubbish bin bins garbage',
+    mail: 'postal post couriers parcel mail',
   },
   de: {
     knife: 'messer messerangriff messerattacke erstochen',
@@ -37,6 +51,15 @@ export const SORT_WORDS: Readonly<Record<Language, SortWords>> = {
     road: 'lastwagen autobahn reisebus busunfall lkw',
     woods: 'waldbrand waldbrände hektar kiefern wälder',
     works: 'scheune lagerhalle fabrik fabrikhalle lagerhaus werkshalle',
+    food: 'lebensmittel fleisch käse milch brei babybrei wurst salat schokolade kekse',
+    wheels: 'kinderwagen auto autos roller fahrräder reifen fahrzeuge',
+    devices: 'ladegerät ladegeräte akku akkus heizlüfter toaster haushaltsgeräte',
+    remedies: 'medikament medikamente tabletten impfstoff hustensaft tropfen',
+    transport: 'busfahrer lokführer straßenbahn busse nahverkehr züge',
+    care: 'pflegekräfte ärzte krankenhaus klinik kliniken hebammen',
+    teaching: 'lehrer lehrkräfte schulen kita erzieherinnen',
+    refuse: 'müllabfuhr müll abfallwirtschaft',
+    mail: 'briefträger zusteller paketboten postboten',
   },
   fr: {
     knife: 'couteau poignardé poignardée poignard',
@@ -49,6 +72,15 @@ export const SORT_WORDS: Readonly<Record<Language, SortWords>> = {
     road: 'camion autoroute autocar autobus poids-lourd',
     woods: 'hectares forêt pins pinède garrigue',
     works: 'usine entrepôt grange hangar',
+    food: 'aliments viande fromage fromages lait pots charcuterie salade chocolat biscuits',
+    wheels: 'poussette poussettes voitures voiture trottinettes vélos pneus véhicules',
+    devices: 'chargeur chargeurs batterie batteries radiateurs appareils',
+    remedies: 'médicament médicaments comprimés sirop vaccin gouttes',
+    transport: 'conducteurs chauffeurs bus métro tramway trains cheminots',
+    care: 'infirmières infirmiers médecins hôpital hôpitaux soignants',
+    teaching: 'enseignants professeurs écoles école instituteurs',
+    refuse: 'éboueurs ordures déchets',
+    mail: 'facteurs postiers courrier colis',
   },
   es: {
     knife: 'cuchillo apuñalan apuñaló apuñalado apuñalamiento navaja puñal',
@@ -61,6 +93,15 @@ export const SORT_WORDS: Readonly<Record<Language, SortWords>> = {
     road: 'camión carretera autobús autocar autopista',
     woods: 'hectáreas pinos pinar bosque monte forestal',
     works: 'fábrica almacén granero discoteca',
+    food: 'alimentos carne queso quesos leche potitos embutidos ensalada chocolate galletas',
+    wheels: 'cochecito cochecitos coches patinetes bicicletas neumáticos vehículos',
+    devices: 'cargador cargadores batería baterías calefactores electrodomésticos',
+    remedies: 'medicamento medicamentos pastillas jarabe vacuna gotas',
+    transport: 'conductores autobuses metro tranvía trenes maquinistas',
+    care: 'enfermeras enfermeros médicos hospital hospitales sanitarios',
+    teaching: 'maestros profesores docentes escuelas colegios',
+    refuse: 'basura basuras recogida limpieza',
+    mail: 'carteros correos paquetería repartidores',
   },
   pt: {
     knife: 'faca facadas esfaqueado esfaqueou esfaqueada',
@@ -73,6 +114,15 @@ export const SORT_WORDS: Readonly<Record<Language, SortWords>> = {
     road: 'caminhão camião rodovia ônibus autocarro autoestrada',
     woods: 'hectares pinheiros floresta florestal',
     works: 'fábrica armazém galpão celeiro boate',
+    food: 'alimentos carne queijo queijos leite papinhas salsichas salada chocolate biscoitos',
+    wheels: 'carrinho carrinhos carros patinetes bicicletas pneus veículos',
+    devices: 'carregador carregadores bateria baterias aquecedores eletrodomésticos',
+    remedies: 'remédio remédios medicamento medicamentos comprimidos xarope vacina',
+    transport: 'motoristas ônibus metrô bonde trens maquinistas autocarros',
+    care: 'enfermeiros enfermeiras médicos hospital hospitais',
+    teaching: 'professores docentes escolas escola',
+    refuse: 'lixo garis limpeza coleta',
+    mail: 'carteiros correios encomendas entregadores',
   },
   zh: {
     knife: '持刀 刺伤 砍伤 刀刺',
@@ -85,6 +135,15 @@ export const SORT_WORDS: Readonly<Record<Language, SortWords>> = {
     road: '大巴 货车 客运 高速 公路 轿车',
     woods: '山火 林火 公顷 森林 松林',
     works: '工厂 仓库 具厂 厂房',
+    food: '辅食 食品 奶粉 奶酪 饼干 牛奶 肉类 饮料 香肠 沙拉',
+    wheels: '儿车 汽车 轿车 推车 自行 滑板 轮胎 车辆',
+    devices: '充电 电池 电器 手机 吹风 热水',
+    remedies: '药品 疫苗 药物 胶囊 糖浆',
+    transport: '公交 司机 地铁 列车 铁路 电车',
+    care: '护士 医生 医院 医护',
+    teaching: '教师 老师 学校 幼师',
+    refuse: '垃圾 环卫 清运 保洁',
+    mail: '邮递 快递 邮政 邮局',
   },
   ja: {
     knife: '刃物 刺さ 刺し 包丁',
@@ -97,5 +156,14 @@ export const SORT_WORDS: Readonly<Record<Language, SortWords>> = {
     road: 'バス 高速 車道 乗用',
     woods: '山林 森林 山火 タール',
     works: '工場 倉庫',
+    food: '食品 離乳 乳食 牛乳 菓子 チー 肉製 飲料',
+    wheels: '自動 乗用 自転 車両',
+    devices: '充電 電池 家電 暖房',
+    remedies: '医薬 錠剤 ワク 目薬',
+    transport: '運転 地下 電車 鉄道 バス',
+    care: '看護 医師 病院',
+    teaching: '教員 教師 学校',
+    refuse: '清掃 ごみ 収集',
+    mail: '郵便 配達 宅配',
   },
 };
