@@ -53,7 +53,9 @@ export interface Recording {
   /** One per line of the request, in its order. */
   readonly timings: readonly LineTiming[];
   readonly durationMs: number;
-  /** What listeners hear, at the engine's sample rate. */
+  /** Hz: 22,050 or 24,000; absent in recordings from before there was a choice: 22,050. */
+  readonly sampleRate?: number;
+  /** What listeners hear. */
   readonly samples: number;
   readonly frames: number;
   readonly bytes: number;

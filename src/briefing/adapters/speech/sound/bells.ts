@@ -1,7 +1,6 @@
 import { PAUSE_BETWEEN_PARTS_MS, CLOSING_MS, OPENING_MS } from '../../../domain/pace.js';
-import { SAMPLE_RATE } from '../espeak/espeak.js';
 import { gainFor } from './level.js';
-import { samplesOf } from './sample-count.js';
+import { samplesOf, type RecordingRate } from './sample-count.js';
 
 export type Motif = 'opening' | 'sting' | 'closing';
 
@@ -79,9 +78,9 @@ function noteAt(hertz: number, seconds: number, ring: number): number {
   return sound * eased(seconds, ATTACK_S);
 }
 
-function synthesised({ notes, ms, ring, fadeS }: Score): Int16Array {
-  return Int16Array.from({ length: samplesOf(ms, SAMPLE_RATE) }, (_, index) => {
-    const seconds = index / SAMPLE_RATE;
+function synthesised({ notes, ms, ring, fadeS }: Score, sampleRate: number): Int16Array {
+  return Int16Array.from({ length: samplesOf(ms, sampleRate) }, (_, index) => {
+    const seconds = index / sampleRate;
     const sound = notes.reduce((sum, { hertz, at }) => sum + noteAt(hertz, seconds - at, ring), 0);
     return Math.round(32_767 * HEADROOM * sound * eased(ms / 1000 - seconds, fadeS));
   });
@@ -92,14 +91,15 @@ interface Bells {
   readonly gain: number;
 }
 
-const known = new Map<Motif, Bells>();
+const known = new Map<string, Bells>();
 
 /** The same samples every time, levelled as speech is. */
-export function bells(motif: Motif): Bells {
-  const before = known.get(motif);
+export function bells(motif: Motif, sampleRate: RecordingRate): Bells {
+  const key = `${motif} ${sampleRate}`;
+  const before = known.get(key);
   if (before !== undefined) return before;
-  const samples = synthesised(SCORES[motif]);
-  const made = { samples, gain: gainFor([samples], BELL_LUFS).gain };
-  known.set(motif, made);
+  const samples = synthesised(SCORES[motif], sampleRate);
+  const made = { samples, gain: gainFor([samples], sampleRate, BELL_LUFS).gain };
+  known.set(key, made);
   return made;
 }

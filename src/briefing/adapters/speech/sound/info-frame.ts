@@ -1,7 +1,6 @@
-import { SAMPLE_RATE } from '../espeak/espeak.js';
-import { BITRATE_KBPS, ENCODER_DELAY, SAMPLES_PER_FRAME } from './mp3.js';
+import { BITRATE_KBPS, ENCODER_DELAY, frameBytes, SAMPLES_PER_FRAME } from './mp3.js';
+import { FIRST_RECORDING_RATE } from './sample-count.js';
 
-const FRAME_BYTES = Math.floor(((SAMPLES_PER_FRAME / 8) * BITRATE_KBPS * 1000) / SAMPLE_RATE);
 /** After the header (4 bytes) and the empty side information of mono MPEG-2 (9 bytes). */
 const INFO = 13;
 const LAME = INFO + 120;
@@ -13,6 +12,8 @@ export interface SoundExtent {
   readonly bytes: number;
   /** Real ones, without what the encoder adds before and after. */
   readonly samples: number;
+  /** Hz; absent: 22,050. */
+  readonly sampleRate?: number;
 }
 
 function crc16(bytes: Uint8Array): number {
@@ -32,7 +33,7 @@ function writeLameTag(frame: Buffer, { frames, bytes, samples }: SoundExtent): v
   frame[LAME + 21] = ENCODER_DELAY >> 4;
   frame[LAME + 22] = ((ENCODER_DELAY & 15) << 4) | (padding >> 8);
   frame[LAME + 23] = padding & 255;
-  frame.writeUInt32BE(bytes + FRAME_BYTES, LAME + 28);
+  frame.writeUInt32BE(bytes + frame.length, LAME + 28);
   frame.writeUInt16BE(crc16(frame.subarray(0, LAME + 34)), LAME + 34);
 }
 
@@ -41,12 +42,14 @@ function writeLameTag(frame: Buffer, { frames, bytes, samples }: SoundExtent): v
  * Without it they guess the length and are off by the encoder's delay.
  */
 export function infoFrame(extent: SoundExtent): Buffer {
-  const frame = Buffer.alloc(FRAME_BYTES);
-  frame.set([0xff, 0xf3, 0x80, 0xc4]); // MPEG-2 layer III, 64 kbit/s, 22.05 kHz, mono
+  const { sampleRate = FIRST_RECORDING_RATE } = extent;
+  const frame = Buffer.alloc(frameBytes(BITRATE_KBPS, sampleRate));
+  const rate = sampleRate === FIRST_RECORDING_RATE ? 0x80 : 0x84; // 64 kbit/s, at 22,050 or at 24,000 Hz
+  frame.set([0xff, 0xf3, rate, 0xc4]); // MPEG-2 layer III, mono
   frame.write('Info', INFO, 'latin1');
   frame.writeUInt32BE(HAS_FRAMES_BYTES_TOC_QUALITY, INFO + 4);
   frame.writeUInt32BE(extent.frames, INFO + 8);
-  frame.writeUInt32BE(extent.bytes + FRAME_BYTES, INFO + 12);
+  frame.writeUInt32BE(extent.bytes + frame.length, INFO + 12);
   for (let percent = 0; percent < 100; percent++) frame[INFO + 16 + percent] = Math.floor((percent * 256) / 100);
   writeLameTag(frame, extent);
   return frame;

@@ -12,7 +12,7 @@ const AUDIBLE = 60;
 const LEAD_IN = Math.round(SAMPLE_RATE * 0.005);
 const FADE_OUT = Math.round(SAMPLE_RATE * 0.01);
 
-/** An utterance without the engine's own silence around it. */
+/** An utterance of the default engine without its own silence around it. */
 export function trimmed(samples: Int16Array): Int16Array {
   const first = samples.findIndex((sample) => Math.abs(sample) >= AUDIBLE);
   if (first === -1) return samples.subarray(0, 0);
@@ -27,8 +27,8 @@ export interface Gain {
 }
 
 /** The factor that brings what one host says in a row to the target. */
-export function gainFor(utterances: readonly Int16Array[], target = TARGET_LUFS): Gain {
-  const meter = new LoudnessMeter(SAMPLE_RATE);
+export function gainFor(utterances: readonly Int16Array[], sampleRate: number, target = TARGET_LUFS): Gain {
+  const meter = new LoudnessMeter(sampleRate);
   for (const utterance of utterances) meter.push(utterance);
   const { lufs } = meter;
   const gain = lufs === null ? 1 : Math.min(HIGHEST_GAIN, 10 ** ((target - lufs) / 20));
@@ -41,6 +41,6 @@ export function place(utterance: Int16Array, gain: number, target: Float32Array)
   for (let index = 0; index < utterance.length; index++) target[index] = (utterance[index] ?? 0) * factor;
 }
 
-export function limitIfNeeded(samples: Float32Array, peak: number): void {
-  if (peak > CEILING) limit(samples, CEILING, SAMPLE_RATE);
+export function limitIfNeeded(samples: Float32Array, peak: number, sampleRate: number): void {
+  if (peak > CEILING) limit(samples, CEILING, sampleRate);
 }

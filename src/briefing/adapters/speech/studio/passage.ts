@@ -2,6 +2,7 @@ import { CLOSING_MS, PAUSE_AFTER_LINE_MS, pauseBetween, speechMs } from '../../.
 import type { LineSound } from './studio-protocol.js';
 import type { Delivery } from '../espeak/delivery.js';
 import type { Voice } from '../espeak/voices.js';
+import type { RecordingRate } from '../sound/sample-count.js';
 import type { Motif } from '../sound/bells.js';
 import type { RecordingRequest } from '../../../application/ports/recording-studio.js';
 
@@ -27,7 +28,10 @@ export interface Passage {
 }
 
 /** What one thread speaks, levels and encodes at a time. */
-export type Take = readonly Passage[];
+export interface Take {
+  readonly passages: readonly Passage[];
+  readonly sampleRate: RecordingRate;
+}
 
 /** What decides which pauses there are. */
 interface Breaks extends Pick<RecordingRequest, 'lines'> {

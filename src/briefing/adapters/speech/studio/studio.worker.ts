@@ -3,15 +3,23 @@ import { Piscina } from 'piscina';
 import { optionsToLoad, workerBeside } from '../../../../shared/outbound/processes/worker-entry.js';
 import { serveRequests, type ChildTask } from '../../../../shared/outbound/processes/child-protocol.js';
 import { LANGUAGES } from '../../../../shared/kernel/language.js';
-import { engineVersion } from '../espeak/espeak.js';
+import { engineVersion, SAMPLE_RATE } from '../espeak/espeak.js';
 import { deliveryOf, PLAIN, type Delivery } from '../espeak/delivery.js';
 import { phrased } from '../espeak/phrasing.js';
 import { voiceFor, type Voice } from '../espeak/voices.js';
+import type { RecordingRate } from '../sound/sample-count.js';
 import { Mp3Stream } from '../sound/mp3-stream.js';
 import { speakable } from '../text-normalization/speakable.js';
 import { cutIntoTakes, pauseAfter, type Passage, type PassageLine, type Take } from './passage.js';
 import type { SpokenTake } from './spoken-take.js';
-import type { DefaultSpeech, Script, StudioAnswer, StudioRecording, StudioRequest } from './studio-protocol.js';
+import type {
+  DefaultSpeech,
+  LineSounds,
+  Script,
+  StudioAnswer,
+  StudioRecording,
+  StudioRequest,
+} from './studio-protocol.js';
 
 const entry = workerBeside(import.meta.url, 'synthesis');
 const threads = Number(process.argv[2] ?? 1);
@@ -48,12 +56,16 @@ function around({ lines, voicesOnly = false }: Script, index: number) {
 }
 
 interface WordedTake {
-  readonly take: Take;
+  readonly passages: readonly Passage[];
   readonly speech: readonly (DefaultSpeech | null)[];
 }
 
+/** Most engines speak at 24,000 Hz: where one does, the default voices follow. */
+const rateOf = (sounds: LineSounds): RecordingRate =>
+  Object.values(sounds).some(({ sampleRate }) => sampleRate > SAMPLE_RATE) ? 24_000 : SAMPLE_RATE;
+
 function worded({ script, sounds }: RecordRequest, lines: readonly number[]): WordedTake {
-  const take: (Passage & { lines: PassageLine[] })[] = [];
+  const passages: (Passage & { lines: PassageLine[] })[] = [];
   const speech: (DefaultSpeech | null)[] = [];
   for (const index of lines) {
     const sound = sounds[index];
@@ -63,11 +75,11 @@ function worded({ script, sounds }: RecordRequest, lines: readonly number[]): Wo
     const delivery = deliveryAt(script, index);
     const line = { text, delivery, ...(sound !== undefined && { sound }), ...around(script, index) };
     const before = script.lines[index - 1];
-    const current = before?.host === script.lines[index]?.host ? take.at(-1) : undefined;
+    const current = before?.host === script.lines[index]?.host ? passages.at(-1) : undefined;
     if (current !== undefined && current.voice?.name === voice?.name) current.lines.push(line);
-    else take.push({ voice, lines: [line] });
+    else passages.push({ voice, lines: [line] });
   }
-  return { take, speech };
+  return { passages, speech };
 }
 
 interface UnderWay {
@@ -77,10 +89,11 @@ interface UnderWay {
 
 /** Takes in order, a few of them under way at once: enough for every thread, few enough for flat memory. */
 async function* spokenTakes(request: RecordRequest, signal: AbortSignal): AsyncGenerator<UnderWay> {
+  const sampleRate = rateOf(request.sounds);
   const underWay: UnderWay[] = [];
   for (const lines of cutIntoTakes(request.script)) {
-    const { take, speech } = worded(request, lines);
-    const spoken = pool.run(take, { signal });
+    const { passages, speech } = worded(request, lines);
+    const spoken = pool.run({ passages, sampleRate }, { signal });
     spoken.catch(() => {}); // awaited in order; one after a failed one never is
     underWay.push({ spoken, speech });
     const first = underWay.length > 2 * threads ? underWay.shift() : undefined;
@@ -92,7 +105,7 @@ async function* spokenTakes(request: RecordRequest, signal: AbortSignal): AsyncG
 async function record(request: RecordRequest, task: ChildTask<number>): Promise<StudioRecording> {
   const file = await open(request.toFile, 'w');
   try {
-    const stream = new Mp3Stream(file);
+    const stream = new Mp3Stream(file, rateOf(request.sounds));
     const speech: (DefaultSpeech | null)[] = [];
     for await (const take of spokenTakes(request, task.signal)) {
       await stream.append(await take.spoken);
@@ -108,7 +121,8 @@ async function record(request: RecordRequest, task: ChildTask<number>): Promise<
 /** The engine's name, once every voice of every host has spoken a word. */
 async function proveVoices(): Promise<string> {
   const voices = LANGUAGES.flatMap((language) => [voiceFor(language, 'low'), voiceFor(language, 'high')]);
-  await pool.run(voices.map((voice) => ({ voice, lines: [{ text: 'a', delivery: PLAIN, pauseMs: 0 }] })));
+  const passages = voices.map((voice) => ({ voice, lines: [{ text: 'a', delivery: PLAIN, pauseMs: 0 }] }));
+  await pool.run({ passages, sampleRate: SAMPLE_RATE });
   return engineVersion();
 }
 

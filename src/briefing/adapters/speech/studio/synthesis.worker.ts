@@ -5,20 +5,21 @@ import { bells, SCORES, type Motif } from '../sound/bells.js';
 import { gainFor, limitIfNeeded, place, trimmed } from '../sound/level.js';
 import { lineSound } from '../sound/line-sound.js';
 import { encode } from '../sound/mp3.js';
-import type { Passage, Take } from './passage.js';
+import { resampled } from '../sound/resampler.js';
+import { samplesOf, type RecordingRate } from '../sound/sample-count.js';
+import type { Voice } from '../espeak/voices.js';
+import type { Passage, PassageLine, Take } from './passage.js';
 import type { Span, SpokenTake } from './spoken-take.js';
 import { placeInRoom } from '../sound/room.js';
 import { peaksOf } from '../sound/waveform.js';
 
 /** What stands for a line that has nothing to speak. */
-const SILENT_LINE = new Int16Array(Math.round(SAMPLE_RATE * 0.15));
+const SILENT_LINE_MS = 150;
 /** The encoder adds 1152 to 1727 samples of silence to fill its last frames; the last pause gives up their mean. */
 const ENCODER_FILL = 1440;
 
 let engine: Promise<Espeak> | undefined;
 let buffer = new Float32Array(0);
-
-const samplesOf = (ms: number): number => Math.round((ms * SAMPLE_RATE) / 1000);
 
 /** Silence of that length, in memory that every take uses again. */
 function clearedBuffer(length: number): Float32Array {
@@ -26,23 +27,25 @@ function clearedBuffer(length: number): Float32Array {
   return buffer.subarray(0, length).fill(0);
 }
 
-function speak(espeak: Espeak, { voice, lines }: Passage): readonly Int16Array[] {
+function speak(espeak: Espeak, { voice, lines }: Passage, sampleRate: RecordingRate): readonly Int16Array[] {
   return lines.map(({ text, sound, delivery }) => {
-    if (sound !== undefined) return lineSound(sound, SAMPLE_RATE);
-    const utterance =
-      text === '' || voice === null
-        ? SILENT_LINE
-        : placeInRoom(trimmed(espeak.say(text, voice, delivery)), SAMPLE_RATE);
-    return utterance.length === 0 ? SILENT_LINE : utterance;
+    const utterance = sound === undefined ? said(espeak, voice, { text, delivery }) : lineSound(sound, sampleRate);
+    if (utterance.length === 0) return new Int16Array(samplesOf(SILENT_LINE_MS, sampleRate));
+    return sound === undefined ? resampled(utterance, SAMPLE_RATE, sampleRate) : utterance;
   });
 }
 
+function said(espeak: Espeak, voice: Voice | null, line: Pick<PassageLine, 'text' | 'delivery'>): Int16Array {
+  if (line.text === '' || voice === null) return new Int16Array();
+  return placeInRoom(trimmed(espeak.say(line.text, voice, line.delivery)), SAMPLE_RATE);
+}
+
 /** Utterances by passage; all of one voice first, because changing voices costs time. */
-function speakAll(espeak: Espeak, take: Take): readonly (readonly Int16Array[])[] {
+function speakAll(espeak: Espeak, { passages, sampleRate }: Take): readonly (readonly Int16Array[])[] {
   const spoken: (readonly Int16Array[])[] = [];
-  for (const voice of new Set(take.map((passage) => passage.voice?.name))) {
-    for (const [index, passage] of take.entries()) {
-      if (passage.voice?.name === voice) spoken[index] = speak(espeak, passage);
+  for (const voice of new Set(passages.map((passage) => passage.voice?.name))) {
+    for (const [index, passage] of passages.entries()) {
+      if (passage.voice?.name === voice) spoken[index] = speak(espeak, passage, sampleRate);
     }
   }
   return spoken;
@@ -53,27 +56,33 @@ interface Mix {
   readonly spans: readonly Span[];
 }
 
-const silenceIn = (take: Take): number =>
-  take.flatMap(({ lines }) => lines).reduce((sum, { pauseMs, opens }) => sum + samplesOf(pauseMs) + leadOf(opens), 0);
+const linesOf = ({ passages }: Take): readonly PassageLine[] => passages.flatMap(({ lines }) => lines);
 
-const leadOf = (opens = false): number => (opens ? samplesOf(OPENING_MS) : 0);
+const leadOf = (opens = false): number => (opens ? OPENING_MS : 0);
+
+const silenceIn = (take: Take): number =>
+  linesOf(take).reduce(
+    (sum, { pauseMs, opens }) => sum + samplesOf(pauseMs, take.sampleRate) + samplesOf(leadOf(opens), take.sampleRate),
+    0,
+  );
 
 function mix(take: Take, spoken: readonly (readonly Int16Array[])[]): Mix {
+  const { passages, sampleRate } = take;
   const sound = spoken.flat().reduce((sum, utterance) => sum + utterance.length, 0);
   const samples = clearedBuffer(sound + silenceIn(take));
   const spans: Span[] = [];
   let offset = 0;
   for (const [index, utterances] of spoken.entries()) {
-    const { gain, peak } = gainFor(utterances);
+    const { gain, peak } = gainFor(utterances, sampleRate);
     const start = offset;
     for (const [at, utterance] of utterances.entries()) {
-      const line = take[index]?.lines[at];
-      offset += leadOf(line?.opens);
+      const line = passages[index]?.lines[at];
+      offset += samplesOf(leadOf(line?.opens), sampleRate);
       spans.push({ offset, length: utterance.length });
       place(utterance, gain, samples.subarray(offset));
-      offset += utterance.length + samplesOf(line?.pauseMs ?? 0);
+      offset += utterance.length + samplesOf(line?.pauseMs ?? 0, sampleRate);
     }
-    limitIfNeeded(samples.subarray(start, offset), peak);
+    limitIfNeeded(samples.subarray(start, offset), peak, sampleRate);
   }
   ring(take, spans, samples);
   return { samples, spans };
@@ -81,11 +90,14 @@ function mix(take: Take, spoken: readonly (readonly Int16Array[])[]): Mix {
 
 /** After the limiter, which they do not need. */
 function ring(take: Take, spans: readonly Span[], samples: Float32Array): void {
-  const sound = (motif: Motif, after: number): void =>
-    place(bells(motif).samples, bells(motif).gain, samples.subarray(after + samplesOf(SCORES[motif].delayMs)));
-  for (const [index, { bells: motif, opens }] of take.flatMap(({ lines }) => lines).entries()) {
+  const { sampleRate } = take;
+  const sound = (motif: Motif, after: number): void => {
+    const { samples: ringing, gain } = bells(motif, sampleRate);
+    place(ringing, gain, samples.subarray(after + samplesOf(SCORES[motif].delayMs, sampleRate)));
+  };
+  for (const [index, { bells: motif, opens }] of linesOf(take).entries()) {
     const { offset = 0, length = 0 } = spans[index] ?? {};
-    if (opens === true) sound('opening', offset - leadOf(opens));
+    if (opens === true) sound('opening', offset - samplesOf(leadOf(opens), sampleRate));
     if (motif !== undefined) sound(motif, offset + length);
   }
 }
@@ -93,11 +105,12 @@ function ring(take: Take, spans: readonly Span[], samples: Float32Array): void {
 /** Speaks, levels and encodes one take. */
 export default async function record(take: Take): Promise<SpokenTake> {
   engine ??= Espeak.load();
+  const { sampleRate } = take;
   const { samples, spans } = mix(take, speakAll(await engine, take));
-  const lastPause = samplesOf(take.at(-1)?.lines.at(-1)?.pauseMs ?? 0);
+  const lastPause = samplesOf(linesOf(take).at(-1)?.pauseMs ?? 0, sampleRate);
   const real = samples.length - Math.min(lastPause, ENCODER_FILL);
-  const { mp3, frames } = await encode(samples.subarray(0, real));
-  const spokenTake: SpokenTake = { mp3, frames, samples: real, spans, peaks: peaksOf(samples, SAMPLE_RATE) };
+  const { mp3, frames } = await encode(samples.subarray(0, real), sampleRate);
+  const spokenTake: SpokenTake = { mp3, frames, samples: real, spans, peaks: peaksOf(samples, sampleRate) };
   // Handed over instead of copied.
   return move({ [transferableSymbol]: mp3.buffer, [valueSymbol]: spokenTake }) as unknown as SpokenTake;
 }

@@ -18,7 +18,7 @@ let input: PackagingInput;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'packager-'));
   const tone = Float32Array.from({ length: SAMPLES }, (_, index) => 0.3 * Math.sin(index / 20));
-  const { mp3, frames } = await encode(tone);
+  const { mp3, frames } = await encode(tone, 22_050);
   const framesFile = join(folder, 'tone.frames');
   await writeFile(framesFile, mp3);
   input = {
@@ -135,9 +135,23 @@ describe('the Info frame', () => {
   });
 });
 
+test('a recording of 24,000 Hz is as long for every player as one of 22,050 Hz', async () => {
+  const tone = Float32Array.from({ length: 72_000 }, (_, index) => 0.3 * Math.sin(index / 20));
+  const { mp3, frames } = await encode(tone, 24_000);
+  const framesFile = join(folder, 'finer.frames');
+  await writeFile(framesFile, mp3);
+  const file = join(folder, 'finer.mp3');
+  const recording = { ...input.recording, samples: 72_000, sampleRate: 24_000, frames, bytes: mp3.length };
+  await packager.package({ ...input, framesFile, recording }, file);
+  const { samples, rate } = await decode(file);
+  expect([samples.length, rate]).toEqual([72_000, 24_000]);
+  const { format } = await parseFile(file, { duration: true });
+  expect(format).toMatchObject({ sampleRate: 24_000, bitrate: 64_000, codecProfile: 'CBR' });
+});
+
 describe('counting frames', () => {
-  test('refuses what is not whole frames', async () => {
-    const { mp3, frames } = await encode(new Float32Array(22_050));
+  test.each([22_050, 24_000] as const)('refuses what is not whole frames of %i Hz', async (sampleRate) => {
+    const { mp3, frames } = await encode(new Float32Array(22_050), sampleRate);
     expect(countFrames(mp3)).toBe(frames);
     expect(() => countFrames(mp3.subarray(0, -1))).toThrow('cut off');
     expect(() => countFrames(mp3.subarray(1))).toThrow('No MP3 frame at byte 0');

@@ -39,9 +39,9 @@ describe('the loudness meter', () => {
 
 describe('the gain', () => {
   test('brings speech to -19 LUFS, but never lifts a whisper to a shout', () => {
-    expect(20 * Math.log10(gainFor([sine(997, 0.1, 2)]).gain)).toBeCloseTo(4, 0);
-    expect(gainFor([sine(997, 0.001, 2)]).gain).toBe(8);
-    expect(gainFor([new Int16Array(1000)])).toEqual({ gain: 1, peak: 0 });
+    expect(20 * Math.log10(gainFor([sine(997, 0.1, 2)], 22_050).gain)).toBeCloseTo(4, 0);
+    expect(gainFor([sine(997, 0.001, 2)], 22_050).gain).toBe(8);
+    expect(gainFor([new Int16Array(1000)], 22_050)).toEqual({ gain: 1, peak: 0 });
   });
 });
 
@@ -78,7 +78,7 @@ describe('an utterance', () => {
 });
 
 describe.each(['opening', 'sting', 'closing'] as const)('the bells of the %s', (motif) => {
-  const { samples, gain } = bells(motif);
+  const { samples, gain } = bells(motif, 22_050);
   const heard = samples.map((sample) => sample * gain);
   const highest = (from: number, to: number): number => Math.max(...heard.subarray(from, to).map(Math.abs)) / 32_768;
 

@@ -1,0 +1,102 @@
+// What of a processor a briefing takes on our side that a speech server speaks, which answers at once.
+import { fork } from 'node:child_process';
+import { createServer } from 'node:http';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import 'reflect-metadata';
+
+const RATE = 24_000;
+const SECONDS = 6;
+const ROUNDS = 5;
+const TEXT = 'The city council voted on Tuesday to close the old harbour bridge for repairs until the end of May.';
+/** About a quarter of an hour. */
+const LINES = Array.from({ length: 150 }, (_, index) => ({ host: Math.floor(index / 2) % 2, text: TEXT }));
+
+/** A WAV file of syllables, as long as the sentence takes. */
+function waveOfSyllables() {
+  const samples = new Int16Array(RATE * SECONDS);
+  for (let index = 0; index < samples.length; index++) {
+    const turn = (2 * Math.PI * index) / RATE;
+    const voiced = Math.sin(150 * turn) + 0.5 * Math.sin(300 * turn) + 0.3 * Math.sin(1200 * turn);
+    samples[index] = 6_000 * voiced * (0.1 + 0.9 * Math.sin(2 * turn) ** 2);
+  }
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + samples.byteLength, 4);
+  head.write('WAVEfmt ', 8);
+  for (const [at, value] of [[16, 16], [24, RATE], [28, RATE * 2], [40, samples.byteLength]]) head.writeUInt32LE(value, at); // prettier-ignore
+  for (const [at, value] of [[20, 1], [22, 1], [32, 2], [34, 16]]) head.writeUInt16LE(value, at); // prettier-ignore
+  head.write('data', 36);
+  return Buffer.concat([head, Buffer.from(samples.buffer)]);
+}
+
+if (process.argv[2] === 'serve') {
+  const file = waveOfSyllables();
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => response.writeHead(200, { 'content-type': 'audio/wav' }).end(file));
+  });
+  server.listen(0, '127.0.0.1', () => process.send(server.address().port));
+  process.on('disconnect', () => process.exit());
+} else {
+  await measure();
+}
+
+/** Processor seconds of this process and its children, without the server. Linux only. */
+async function processorSeconds(except) {
+  const secondsOf = async (id) => {
+    const [, rest = ''] = (await readFile(`/proc/${id}/stat`, 'utf8')).split(') ');
+    const fields = rest.split(' ');
+    return { parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / 100 };
+  };
+  let total = (await secondsOf('self')).seconds;
+  for (const id of (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== except)) {
+    const { parent, seconds } = await secondsOf(id).catch(() => ({ parent: 0, seconds: 0 }));
+    if (parent === process.pid) total += seconds;
+  }
+  return total;
+}
+
+async function measure() {
+  const at = (path) => import(`../../dist/${path}.js`);
+  const { ChildRecordingStudio } = await at('briefing/adapters/speech/studio/child-recording-studio');
+  const { HostVoices } = await at('briefing/adapters/speech/turns/host-voices');
+  const { SpeechServerEngine } = await at('briefing/adapters/speech/server/speech-server-engine');
+  const { Casting } = await at('briefing/application/casting');
+  const { HostCatalogue } = await at('shared/kernel/host-catalogue');
+  const { Metrics } = await at('shared/delivery/http/metrics/metrics');
+  const { readConfig } = await at('config');
+
+  const server = fork(fileURLToPath(import.meta.url), ['serve']);
+  const port = await new Promise((resolve) => server.once('message', resolve));
+  const folder = await mkdtemp(join(tmpdir(), 'speech-server-bench-'));
+  const config = readConfig({ SPEECH_URL: `http://127.0.0.1:${port}/v1`, SPEECH_MODEL: 'kokoro', SPEECH_THREADS: '2' });
+  const engine = new SpeechServerEngine(config);
+  const hosts = HostCatalogue.builtIn.defaultsOf('en');
+  const voices = new HostVoices(new Casting({ inOrder: [engine] }), config, new Metrics(config));
+  const studio = new ChildRecordingStudio(config, voices);
+  try {
+    console.log(`load ${loadavg()[0].toFixed(1)}`);
+    for (let round = 0; round < ROUNDS; round++) {
+      const [before, began] = [await processorSeconds(server.pid), performance.now()];
+      const { durationMs } = await studio.record({ language: 'en', hosts, lines: LINES }, join(folder, 'frames'));
+      const taken = (await processorSeconds(server.pid)) - before;
+      const wall = (performance.now() - began) / 1000;
+      console.table([
+        {
+          'speech, s': Math.round(durationMs / 1000),
+          'wall, s': wall.toFixed(1),
+          '× real time': Math.round(durationMs / 1000 / wall),
+          'processor, s': taken.toFixed(2),
+          'of a core for each 100 × real time': `${((taken / (durationMs / 1000)) * 100 * 100).toFixed(1)} %`,
+        },
+      ]);
+    }
+  } finally {
+    await studio.onApplicationShutdown();
+    await engine.onApplicationShutdown();
+    await rm(folder, { recursive: true, force: true });
+    server.disconnect();
+  }
+}
