@@ -44,6 +44,7 @@ export class AppModule {
     database: DatabaseAddress,
     { alone = false, command = false, extensions = [] }: AppOptions = {},
   ): DynamicModule {
+    PreferencesModule.checkSettings(config);
     checkMigrations([...PlatformModule.schemas, ...AppModule.schemas], extensions);
     return {
       module: AppModule,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import type { PronunciationSettings } from '../config/pronunciation-settings.js';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import { SettingsSection } from './adapters/discovery/settings-section.js';
 import { FilePronunciations } from './adapters/files/file-pronunciations.js';
@@ -58,6 +59,11 @@ import { UpdateProfileHandler } from './application/commands/update-profile.js';
   exports: [PreferencesApi],
 })
 export class PreferencesModule {
+  /** Throws ConfigError. Asked before anything is started: what is wrong is then all that an operator has to read. */
+  static checkSettings(settings: PronunciationSettings): void {
+    void new FilePronunciations(settings);
+  }
+
   static readonly schema: ContextSchema = {
     migrations: [PreferencesSchema1763660000000, KeepHowCallersListen1795375440000, KeepPronunciations1795398900000],
     entities: [profiles, listeningPreferences, pronunciations],

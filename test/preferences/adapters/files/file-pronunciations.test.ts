@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ConfigError, Environment } from '../../../../src/config/environment.js';
 import { readPronunciationSettings } from '../../../../src/config/pronunciation-settings.js';
+import { PreferencesModule } from '../../../../src/preferences/preferences.module.js';
 import { FilePronunciations } from '../../../../src/preferences/adapters/files/file-pronunciations.js';
 
 let folder: string;
@@ -76,6 +77,13 @@ describe('the pronunciations of an operator', () => {
     ['en:\n  Nguyen: Win\n  Nguyen: Noo-yen\n', 3, 'This key stands here for the second time.'],
   ])('are refused with the line: %j', (content, line, words) => {
     expect(refusal(content)).toBe(`PRONUNCIATIONS_FILE: line ${line} of list.yaml: ${words}`);
+  });
+
+  test('are refused before anything is started', () => {
+    const file = join(folder, 'list.yaml');
+    writeFileSync(file, 'it:\n  a: b\n');
+    const settings = readPronunciationSettings(new Environment({ PRONUNCIATIONS_FILE: file }));
+    expect(() => PreferencesModule.checkSettings(settings)).toThrow(ConfigError);
   });
 
   test('are refused when there are too many to be meant', () => {
