@@ -56,8 +56,11 @@ export class SpeechServerEngine extends SpeechEngine implements OnApplicationBoo
     return service.queue.run(() => this.exchange(service, turn, signal), signal);
   }
 
+  /** The same before and after it has spoken: samples and paces of voices are kept under it. */
   override async identity(): Promise<EngineIdentity> {
-    return this.demanded().identity;
+    const service = this.demanded();
+    if (!service.isKnown) await this.readiness();
+    return service.identity;
   }
 
   override async readiness(): Promise<EngineReadiness> {

@@ -45,6 +45,7 @@ export class SpeechService {
   private takesSpeed = true;
   private provenSpeed = false;
   private software: string | null = null;
+  private answered = false;
 
   constructor(
     readonly settings: SpeechServer,
@@ -85,19 +86,21 @@ export class SpeechService {
       'accept-encoding': 'identity',
     };
     const answer = await this.endpoint.postForBytes(PATH, { headers, body, mostBytes: mostBytesFor(turn) }, signal);
-    this.software = this.harmless(answer.header('server')) ?? this.software;
+    this.recognise(answer);
     return answer;
   }
 
   /** The status of an answer to a question that costs nothing. Throws as `request` does. */
   async probe(signal: AbortSignal): Promise<number> {
-    const { status, header } = await this.endpoint.get(
-      '/models',
-      { headers: this.headers, mostBytes: SMALL_ANSWER },
-      signal,
-    );
-    this.software = this.harmless(header('server')) ?? this.software;
-    return status;
+    const message = { headers: this.headers, mostBytes: SMALL_ANSWER };
+    const answer = await this.endpoint.get('/models', message, signal);
+    this.recognise(answer);
+    return answer.status;
+  }
+
+  /** It has answered, so its identity is as good as it gets. */
+  get isKnown(): boolean {
+    return this.answered;
   }
 
   get identity(): EngineIdentity {
@@ -118,6 +121,11 @@ export class SpeechService {
   private get headers(): Readonly<Record<string, string>> {
     const { apiKey } = this.settings;
     return { 'user-agent': USER_AGENT, ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }) };
+  }
+
+  private recognise({ header }: EndpointBytes): void {
+    this.answered = true;
+    this.software = this.harmless(header('server')) ?? this.software;
   }
 
   /** A server may repeat anything. */

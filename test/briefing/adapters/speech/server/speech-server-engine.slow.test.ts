@@ -273,16 +273,23 @@ describe('A speech server that is asked how it is', () => {
     const started = await start(speaks);
     started.server.aside = (_, response) => sendAnswer(response, '{"data":[]}', { server: 'uvicorn' });
     const { port } = started.server;
-    expect(await started.engine.identity()).toEqual({
-      engine: 'speech-server',
-      version: `127.0.0.1:${port}`,
-      model: 'kokoro',
-    });
-    expect(await started.engine.readiness()).toEqual({
-      ready: true,
-      identity: { engine: 'speech-server', version: `uvicorn at 127.0.0.1:${port}`, model: 'kokoro' },
-    });
+    const identity = { engine: 'speech-server', version: `uvicorn at 127.0.0.1:${port}`, model: 'kokoro' };
+    expect(await started.engine.identity()).toEqual(identity);
+    expect(await started.engine.readiness()).toEqual({ ready: true, identity });
+    await started.speak();
+    expect(await started.engine.identity()).toEqual(identity);
     expect(started.server.asides[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
+  });
+
+  test('is called by its address where it does not tell its software, and where it is away', async () => {
+    const started = await start(speaks);
+    const identity = { engine: 'speech-server', version: `127.0.0.1:${started.server.port}`, model: 'kokoro' };
+    expect(await started.engine.identity()).toEqual(identity);
+    expect(await started.engine.identity()).toEqual(identity);
+    expect(started.server.asides.length).toBe(1);
+    const away = await ServerAndEngine.start(speaks, { url: 'http://127.0.0.1:1/v1' });
+    expect(await away.engine.identity()).toEqual({ ...identity, version: '127.0.0.1:1' });
+    await away.close();
   });
 
   test.each([
