@@ -46,7 +46,10 @@ async function speak(tts: OfflineTts, { text, speaker, speed, language }: Uttera
     // By default its pauses are cut to a fifth.
     generationConfig: { sid: speaker, speed, silenceScale: 1, extra: { lang: language } },
   });
-  return Int16Array.from(samples, asPcm);
+  const pcm = new Int16Array(samples.length);
+  // A loop, because `from` takes seven times as long.
+  for (let index = 0; index < samples.length; index++) pcm[index] = asPcm(samples[index] ?? 0);
+  return pcm;
 }
 
 function asPcm(sample: number): number {
