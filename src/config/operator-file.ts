@@ -28,9 +28,21 @@ export function readOperatorFile(variable: string, path: string, options: Operat
   const wrongAt = (line: number, words: string): ConfigError =>
     new ConfigError(`${variable}: line ${line} of ${file}: ${words}`);
   const schema = options.textsOnly === true ? 'failsafe' : 'core';
-  const document = yaml.parseDocument(contentOf(variable, file), { lineCounter: lines, schema, prettyErrors: false });
+  const document = yaml.parseDocument(contentOf(variable, file), {
+    lineCounter: lines,
+    schema,
+    prettyErrors: false,
+    // The library compares each key with all before it: ten thousand take seconds.
+    uniqueKeys: false,
+  });
   const [fault] = document.errors;
-  if (fault !== undefined) throw wrongAt(lines.linePos(fault.pos[0]).line, inWords(fault));
+  if (fault !== undefined) {
+    throw wrongAt(lines.linePos(fault.pos[0]).line, `This is not YAML or JSON: ${fault.message}.`);
+  }
+  const repeated = repeatedKeyOf(yaml, document);
+  if (repeated !== null) {
+    throw wrongAt(lines.linePos(repeated.range?.[0] ?? 0).line, 'This key stands here for the second time.');
+  }
   return {
     value: valueOf(document, (words) => wrongAt(1, words)),
     wrong: (at, words) => wrongAt(lines.linePos(offsetOf(yaml, document, at)).line, words),
@@ -55,8 +67,23 @@ function contentOf(variable: string, file: string): string {
   }
 }
 
-const inWords = ({ code, message }: Yaml.YAMLParseError): string =>
-  code === 'DUPLICATE_KEY' ? 'This key stands here for the second time.' : `This is not YAML or JSON: ${message}.`;
+function repeatedKeyOf(yaml: typeof Yaml, document: Yaml.Document.Parsed): Yaml.Node | null {
+  let repeated: Yaml.Node | null = null;
+  yaml.visit(document, {
+    Map: (_, { items }) => {
+      const seen = new Set<string>();
+      for (const { key } of items) {
+        if (yaml.isNode(key) && seen.has(textOf(yaml, key))) {
+          repeated = key;
+          return yaml.visit.BREAK;
+        }
+        seen.add(textOf(yaml, key));
+      }
+      return undefined;
+    },
+  });
+  return repeated;
+}
 
 /** Aliases that multiply into more than anybody would write are refused by the library. */
 function valueOf(document: Yaml.Document.Parsed, wrong: (words: string) => ConfigError): unknown {
