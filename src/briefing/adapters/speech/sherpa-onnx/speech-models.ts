@@ -42,7 +42,10 @@ function readModel(root: string, name: string, catalogue: HostCatalogue): Speech
   const names = readdirSync(folder);
   const kind = description.kind ?? kindOf(name, names);
   if (kind === null)
-    throw description.wrong([], `What kind of model this is must be said: "kind: ${KINDS.join('|')}".`);
+    throw description.wrong(
+      [],
+      `What kind of model this is must be said: "kind: ${KINDS.join('|')}"; others are not spoken here.`,
+    );
   return { name, kind, files: filesOf({ root, folder, names, kind, description }), speakers: description.speakers };
 }
 

@@ -244,7 +244,7 @@ describe('a folder of models is refused', () => {
       '1 No file of the folder is known as the vocoder of a model of kind matcha: put it there, or name it, "files: { vocoder: … }".',
     );
     expect(unpacked(['encoder.int8.onnx', 'decoder.int8.onnx', 'tokens.txt'])).toBe(
-      '1 What kind of model this is must be said: "kind: vits|matcha|kokoro|kitten|supertonic".',
+      '1 What kind of model this is must be said: "kind: vits|matcha|kokoro|kitten|supertonic"; others are not spoken here.',
     );
     expect(unpacked(PIPER, `${AMY}files:\n  model: none.onnx\n`)).toBe('5 Its model, none.onnx, is not there.');
     expect(unpacked(PIPER, `${AMY}files:\n  voices: voices.bin\n`)).toBe(
