@@ -8,7 +8,7 @@ import { HousePronunciations } from '../../application/ports/house-pronunciation
 import { keyOf, tidyPronunciation } from '../../domain/pronunciation.js';
 
 /** Of all languages together. */
-const MOST = 10_000;
+const MOST = 5_000;
 
 type Mapping = Readonly<Record<string, unknown>>;
 
