@@ -10,6 +10,7 @@ import { spokenHost, type Script, type SpokenHost } from '../domain/script.js';
 import { durationFactorOf, heardAgain, isPlausible, type VoicePace } from '../domain/voice-pace.js';
 import { Casting, type Cast } from './casting.js';
 import type { Recording, Speaker } from './ports/recording-studio.js';
+import { SpeechFailure } from './ports/speech-engine.js';
 import { VoiceCalibration } from './ports/voice-calibration.js';
 import { VoicePaces, type SpeakingVoice } from './ports/voice-paces.js';
 
@@ -68,10 +69,8 @@ export class VoiceMeasuring {
   private async durationFactorOf(host: Host | undefined, signal: AbortSignal): Promise<number> {
     const cast = host === undefined ? null : this.casting.castFor(host);
     if (host === undefined || cast === null) return 1;
-    const readiness = await cast.engine.readiness();
-    if (!readiness.ready) return 1;
-    const { engine, version, model } = await cast.engine.identity(cast.voice);
-    const voice = { engine, version, model, voice: cast.voice, language: host.language };
+    const voice = await voiceNow(cast, host.language);
+    if (voice === null) return 1;
     const pace = (await this.paces.find(voice)) ?? (await this.measured(cast, voice, signal));
     return pace === null ? 1 : durationFactorOf(pace);
   }
@@ -114,5 +113,16 @@ export class VoiceMeasuring {
       heard.set(speaker, ms);
     }
     return heard;
+  }
+}
+
+/** null: its engine would not speak now. */
+async function voiceNow({ engine, voice }: Cast, language: Language): Promise<SpeakingVoice | null> {
+  try {
+    const { ready } = await engine.readiness();
+    return ready ? { ...(await engine.identity(voice)), voice, language } : null;
+  } catch (error) {
+    if (error instanceof SpeechFailure) return null;
+    throw error;
   }
 }

@@ -74,14 +74,12 @@ class Plan {
   private readonly limits: Limits;
   private readonly changes: Changes;
   private readonly frameMs: number;
-  private readonly byDefaultVoices: boolean;
 
   constructor(supply: Supply, limits: Limits, costs: PhraseCosts) {
     this.supply = supply;
     this.limits = limits;
     this.changes = new Changes(limits, costs);
     this.frameMs = costs.frame;
-    this.byDefaultVoices = costs.byDefaultVoices;
   }
 
   /** Breadth first: one sentence for each of the stories that must not be missing. */
@@ -129,12 +127,9 @@ class Plan {
     return best;
   }
 
-  /**
-   * Where one host is faster than the other, an exchange can lead there and back for ever, because it moves sentences from
-   * one to the other. Scripts for the default voices were always fitted without looking at it, and stay as they were.
-   */
+  /** An exchange can lead there and back for ever: where one host is faster, it moves sentences from one to the other. */
   private isKnownToMiss(change: Change): boolean {
-    return !this.byDefaultVoices && this.measured.has(keyOf(this.changed(change)));
+    return this.measured.has(keyOf(this.changed(change)));
   }
 
   /** The best stories that are not told, at most so many. */

@@ -23,7 +23,6 @@ export type Prospect = Omit<Telling, 'chosen'>;
 export interface PhraseCosts {
   /** Of the hosts on average: who says which sentence is not known yet. */
   readonly durationFactor: number;
-  readonly byDefaultVoices: boolean;
   readonly frame: number;
   readonly story: number;
   readonly question: number;

@@ -8,7 +8,6 @@ import { item } from './requests.js';
 
 const COSTS: PhraseCosts = {
   durationFactor: 1,
-  byDefaultVoices: true,
   frame: 20_000,
   story: 3_000,
   question: 0,

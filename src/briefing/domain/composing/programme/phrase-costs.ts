@@ -11,7 +11,6 @@ export function phraseCostsOf(book: PhraseBook, hosts: readonly SpokenHost[]): P
   const phrasesMs = (kinds: readonly PhraseKind[]): number => averageMs(book, kinds) * durationFactor;
   return {
     durationFactor,
-    byDefaultVoices: hosts.every((host) => host.durationFactor === undefined || host.durationFactor === 1),
     frame: OPENING_MS + phrasesMs(['welcome', isDuo ? 'agenda' : 'agendaAlone', 'closing', 'goodbye']) + CLOSING_MS,
     story: phrasesMs(['reports']) + PAUSE_BETWEEN_PARTS_MS,
     question: isDuo ? phrasesMs(['askFigures']) : 0,
