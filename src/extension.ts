@@ -78,6 +78,8 @@ export {
   type WordTime,
 } from './extensions/replaceable-ports.js';
 export type { Replacement } from './shared/replaceable.js';
+/** What `SpeechEngine.voiceOf` is asked about. */
+export type { Host } from './shared/kernel/host.js';
 
 // Commands of operators.
 export { CliCommand, type CliValues, ProblemsFound, type Say, UsageError } from './shared/delivery/cli/cli-command.js';

@@ -87,6 +87,7 @@ import { HearHostHandler } from './application/commands/hear-host.js';
 import { SampleRecording } from './application/sample-recording.js';
 import { SampleStore } from './application/ports/sample-store.js';
 import { MediaSampleStore } from './adapters/media/media-sample-store.js';
+import { UnusedVoices } from './adapters/speech/turns/unused-voices.js';
 import { HostPagesController } from './adapters/web/host-pages.controller.js';
 import { ListHostsHandler } from './application/queries/list-hosts.js';
 import { PublishedBriefings } from './application/published-briefings.js';
@@ -224,6 +225,7 @@ const forAgents = [BriefingTools, BriefingResources, MorningBriefingPrompt, Brie
     BriefingProjection,
     ProductionWorker,
     WarmUp,
+    UnusedVoices,
     LostJobSweeper,
     FeedCiting,
   ],
