@@ -1,14 +1,11 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { BriefingSettings } from '../config/briefing-settings.js';
-import { ProcessSettings } from '../config/process-settings.js';
-import { SpeechSettings } from '../config/speech-settings.js';
-import { HostCatalogue } from '../shared/kernel/host-catalogue.js';
 import type { ContextSchema } from '../shared/storage/database/context-schema.js';
 import { FeedModule } from '../feed/feed.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
 import { Metrics } from '../shared/delivery/http/metrics/metrics.js';
 import { replaceable } from '../shared/replaceable.js';
 import { ProjectionRegistry } from '../shared/storage/projections/projection.js';
+import { SpeechModule } from './speech.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { CanvasCoverArtist } from './adapters/canvas/canvas-cover-artist.js';
 import { ChildScriptWriter } from './adapters/composer/child-script-writer.js';
@@ -30,12 +27,6 @@ import { BriefingWatch } from './adapters/mcp/briefing-watch.js';
 import { MorningBriefingPrompt } from './adapters/mcp/morning-briefing.prompt.js';
 import { MeasuredLanguageModel, UnmeasuredLanguageModel } from './adapters/metrics/measured-language-model.js';
 import { MediaBriefingFiles } from './adapters/media/media-briefing-files.js';
-import { SpeechServerEngine } from './adapters/speech/server/speech-server-engine.js';
-import { SherpaOnnxEngine } from './adapters/speech/sherpa-onnx/sherpa-onnx-engine.js';
-import { HostVoices } from './adapters/speech/turns/host-voices.js';
-import { ChildRecordingStudio } from './adapters/speech/studio/child-recording-studio.js';
-import { SpokenCalibration } from './adapters/speech/calibration/spoken-calibration.js';
-import { Id3AudioPackager } from './adapters/speech/sound/id3-audio-packager.js';
 import { CreateBriefing1795219200000 } from './adapters/migrations/1795219200000-create-briefing.js';
 import { KeepRequestKeys1795219300000 } from './adapters/migrations/1795219300000-keep-request-keys.js';
 import { AdmitToHistories1795219500000 } from './adapters/migrations/1795219500000-admit-to-histories.js';
@@ -87,13 +78,11 @@ import { HearHostHandler } from './application/commands/hear-host.js';
 import { SampleRecording } from './application/sample-recording.js';
 import { SampleStore } from './application/ports/sample-store.js';
 import { MediaSampleStore } from './adapters/media/media-sample-store.js';
-import { UnusedVoices } from './adapters/speech/turns/unused-voices.js';
 import { HostPagesController } from './adapters/web/host-pages.controller.js';
 import { ListHostsHandler } from './application/queries/list-hosts.js';
 import { PublishedBriefings } from './application/published-briefings.js';
 import { PronunciationLookup } from './application/ports/pronunciation-lookup.js';
 import { RequesterLookup } from './application/ports/requester-lookup.js';
-import { AudioPackager } from './application/ports/audio-packager.js';
 import { BriefingReservations } from './application/ports/briefing-reservations.js';
 import { BriefingHistory } from './application/ports/briefing-history.js';
 import { BriefingReadModel } from './application/ports/briefing-read-model.js';
@@ -106,9 +95,6 @@ import { StepQueue } from './application/ports/step-queue.js';
 import { ProgressStore } from './application/ports/progress-store.js';
 import { RecordingRequests } from './application/recording-requests.js';
 import { RecordingSession } from './application/recording-session.js';
-import { Casting, SpeechEngines } from './application/casting.js';
-import { RecordingStudio } from './application/ports/recording-studio.js';
-import { SpeechEngine } from './application/ports/speech-engine.js';
 import { LanguageModel } from './application/ports/language-model.js';
 import { ScriptWriter } from './application/ports/script-writer.js';
 import { BriefingProjectionStore } from './application/ports/briefing-projection-store.js';
@@ -117,7 +103,6 @@ import { StrandedBriefings } from './application/ports/stranded-briefings.js';
 import { PendingCitations } from './application/ports/pending-citations.js';
 import { ScriptDrafting } from './application/script-drafting.js';
 import { ScriptRewriting } from './application/script-rewriting.js';
-import { VoiceCalibration } from './application/ports/voice-calibration.js';
 import { VoiceMeasuring } from './application/voice-measuring.js';
 import { VoicePaces } from './application/ports/voice-paces.js';
 import { RecordSpeechHandler } from './application/commands/record-speech.js';
@@ -133,7 +118,6 @@ const useCases = [
   ReportFailureHandler,
   ClearAwayHandler,
   BriefingPersonalData,
-  Casting,
   RecordingRequests,
   RecordingSession,
   ListHostsHandler,
@@ -152,19 +136,6 @@ const useCases = [
   VoiceMeasuring,
 ];
 
-/** Not made where there are no models: their package may not be there either. */
-const sherpaOnnx = (
-  settings: SpeechSettings,
-  briefings: BriefingSettings,
-  process: ProcessSettings,
-  catalogue: HostCatalogue,
-): SherpaOnnxEngine | null =>
-  settings.speechModels === null ? null : new SherpaOnnxEngine(settings, briefings, process, catalogue);
-
-const enginesOf = (...all: readonly (SpeechEngine | null)[]): SpeechEngines => ({
-  inOrder: all.filter((engine) => engine !== null),
-});
-
 const measured = (model: LanguageModel, metrics: Metrics): LanguageModel => new MeasuredLanguageModel(model, metrics);
 
 const adapters = [
@@ -180,7 +151,6 @@ const adapters = [
   { provide: ProgressStore, useClass: TypeormProgressStore },
   { provide: PendingCitations, useClass: TypeormPendingCitations },
   { provide: VoicePaces, useClass: TypeormVoicePaces },
-  { provide: VoiceCalibration, useClass: SpokenCalibration },
   { provide: StrandedBriefings, useClass: TypeormStrandedBriefings },
   { provide: BriefingHistory, useClass: EventstoreBriefingHistory },
   { provide: HistoryArchive, useClass: EventstoreHistoryArchive },
@@ -191,17 +161,6 @@ const adapters = [
   { provide: SampleStore, useClass: MediaSampleStore },
   replaceable(LanguageModel, HttpLanguageModel, UnmeasuredLanguageModel),
   { provide: LanguageModel, inject: [UnmeasuredLanguageModel, Metrics], useFactory: measured },
-  HostVoices,
-  replaceable(SpeechEngine, SpeechServerEngine),
-  replaceable(RecordingStudio, ChildRecordingStudio),
-  // Engines beside the default voices, the preferred first.
-  { provide: SpeechEngines, inject: [SpeechEngine, SherpaOnnxEngine], useFactory: enginesOf },
-  {
-    provide: SherpaOnnxEngine,
-    inject: [SpeechSettings, BriefingSettings, ProcessSettings, HostCatalogue],
-    useFactory: sherpaOnnx,
-  },
-  replaceable(AudioPackager, Id3AudioPackager),
   { provide: CoverArtist, useClass: CanvasCoverArtist },
 ];
 
@@ -209,7 +168,7 @@ const forAgents = [BriefingTools, BriefingResources, MorningBriefingPrompt, Brie
 
 /** Podcast briefings: requested, composed, spoken, published. The one event-sourced context. */
 @Module({
-  imports: [SubscriptionsModule, FeedModule, PreferencesModule],
+  imports: [SubscriptionsModule, FeedModule, PreferencesModule, SpeechModule],
   controllers: [
     ArtifactsController,
     HostsController,
@@ -225,7 +184,6 @@ const forAgents = [BriefingTools, BriefingResources, MorningBriefingPrompt, Brie
     BriefingProjection,
     ProductionWorker,
     WarmUp,
-    UnusedVoices,
     LostJobSweeper,
     FeedCiting,
   ],
