@@ -2,16 +2,17 @@ import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { askedIn, saysNothing, type Asked } from '../request/asked.js';
 import type { Format } from '../request/understood.js';
 import { spokenHost, type ComposerVersions, type Script, type Selection } from '../script.js';
-import { answering, askedByName, placeOf } from './answering.js';
+import { answering, askedByName } from './answering.js';
+import { Arrangement } from './arrangement.js';
+import { attemptsOf, type Attempt } from './attempts.js';
 import { ledgerOf } from './ledger.js';
 import { formatOf, lengthSaid, limitsFor, reminderMs } from './format-limits.js';
 import { fitToLength } from './length-fitting.js';
 import { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
-import { isRemembering, lastToldAt, withoutTold } from './memory/remembering.js';
+import { lastToldAt, withoutTold } from './memory/remembering.js';
 import { PhraseDeck } from './phrase-deck.js';
 import { phraseBookFor, phraseBookOf } from './phrase-book/books.js';
 import { PHRASE_BOOK_VERSION } from './phrase-book/phrase-book.js';
-import { lightEndOf } from './programme/light-end.js';
 import { phraseCostsOf } from './programme/phrase-costs.js';
 import { programmeOf } from './programme/programme.js';
 import type { Dialogue, Setting, Sparse } from './programme/setting.js';
@@ -27,7 +28,6 @@ import { measured, Stopwatch } from './measuring.js';
 import type { Limits, Measured, Prospect, Supply, Telling } from './telling.js';
 import { briefingTitle, storyOf } from './told-stories.js';
 import { Topicality } from './topicality.js';
-import { topicsOf } from './stories/topics.js';
 
 export { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
 
@@ -56,9 +56,8 @@ export function compose(material: readonly Material[], request: ComposeRequest):
   const scope = inScope(material);
   const names = [...new Set(scope.map(({ sourceTitle }) => sourceTitle))].toSorted().map((name) => ({ name }));
   const commissioned = { request, asked: askedIn(request, names) };
-  const attempts = isRemembering(request) ? ATTEMPTS : ATTEMPTS.filter(({ repeating }) => !repeating);
   let ledger: readonly Selection[] = [];
-  for (const attempt of attempts) {
+  for (const attempt of attemptsOf(request)) {
     const composition = new Composition(scope, commissioned, attempt);
     if (!composition.hasNothingToSay()) return composition.script();
     ledger = composition.ledgerOfSilence();
@@ -67,19 +66,6 @@ export function compose(material: readonly Material[], request: ComposeRequest):
 }
 
 const itemsOf = ({ chosen }: Telling): readonly Material[] => chosen.map(({ item }) => item);
-
-/** What may be told when there is nothing else: what was told before, then what is in another language. */
-interface Attempt {
-  readonly repeating: boolean;
-  readonly anyLanguage: boolean;
-}
-
-const ATTEMPTS: readonly Attempt[] = [
-  { repeating: false, anyLanguage: false },
-  { repeating: true, anyLanguage: false },
-  { repeating: false, anyLanguage: true },
-  { repeating: true, anyLanguage: true },
-];
 
 class Composition {
   private readonly scope: readonly Material[];
@@ -99,7 +85,7 @@ class Composition {
   private readonly waiting: RankedStory[];
   private readonly speakable: Prospect | null;
   private readonly subjects: Subjects;
-  private readonly topics = new Map<string, ReturnType<typeof lightEndOf>>();
+  private readonly arrangement: Arrangement;
 
   constructor(
     scope: readonly Material[],
@@ -128,6 +114,12 @@ class Composition {
     this.usable = { ...before, refused: new Map([...before.refused, ...answer.refused, ...left.refused]) };
     this.stories = withLead(inOrderOfWorth(left.stories, this.format === 'in_depth' ? DEPTH_WORTH : 0));
     this.waiting = [...this.stories];
+    this.arrangement = new Arrangement(this.stories, {
+      asked,
+      topicality: this.topicality,
+      subjects: this.subjects,
+      targetTopics: request.targetTopics,
+    });
     this.speakable = this.nextSpeakable();
   }
 
@@ -204,7 +196,7 @@ class Composition {
   private dialogue(tellings: readonly Telling[], targetMs: number, sparse: Sparse | null): Dialogue {
     const { request, days, subjects } = this;
     const book = phraseBookFor(request.language, tellings.flatMap(itemsOf));
-    const { topics, isLight } = this.topicsFor(tellings);
+    const { topics, isLight } = this.arrangement.of(tellings);
     const isAllHeadlines = this.format === 'headlines';
     const setting: Setting = {
       language: request.language,
@@ -222,33 +214,6 @@ class Composition {
       lightEnd: isLight,
     };
     return programmeOf(topics, setting);
-  }
-
-  /** Grouping depends on the stories only, not on how deep each is told. */
-  private topicsFor(tellings: readonly Telling[]): ReturnType<typeof lightEndOf> {
-    const stories = tellings.map(({ story }) => story);
-    const key = stories.map((story) => this.stories.indexOf(story)).join();
-    const known = this.topics.get(key) ?? this.arranged(tellings);
-    this.topics.set(key, known);
-    const topics = known.topics.map((topic) =>
-      topic.flatMap((telling) => tellings.find(({ story }) => story === telling.story) ?? []),
-    );
-    return { ...known, topics };
-  }
-
-  /** A listener who said what comes last gets that. */
-  private arranged(tellings: readonly Telling[]): ReturnType<typeof lightEndOf> {
-    const topics = this.inAskedOrder(topicsOf(tellings, ({ story }) => story, this.request.targetTopics));
-    if (this.asked.understood.order.last.length > 0) return { topics, isLight: false };
-    return lightEndOf(topics, (story) => this.subjects.isLight(story));
-  }
-
-  private inAskedOrder(topics: readonly (readonly Telling[])[]): readonly (readonly Telling[])[] {
-    const placed = topics.map((topic) => ({
-      topic,
-      place: topic[0] === undefined ? 0 : placeOf(topic[0].story, this.asked, this.topicality),
-    }));
-    return placed.toSorted((a, b) => a.place - b.place).map(({ topic }) => topic);
   }
 
   private measured(dialogue: Dialogue): Measured {

@@ -1,9 +1,9 @@
-import { lowerWithoutDiacritics } from '../../../../shared/kernel/fold.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { withAges } from './ages.js';
 import { ABBREVIATIONS } from '../../composing/text/abbreviations.js';
 import { DETERMINERS } from './determiners.js';
 import { numberAt } from '../../composing/text/numbers/latin-numbers.js';
+import { latinPieces, type Piece } from './latin-pieces.js';
 import { lexiconOf, senseOf, type Lexicon, type Sense } from './lexicon.js';
 import type { Operator } from './lexicon-source.js';
 import { DUE, DUE_SENSE, moodOf } from './moods.js';
@@ -11,45 +11,15 @@ import { withParticles } from './particles.js';
 import { has, isContent, type Quantity, type Token } from './token.js';
 import { withShared, withUnits } from './units.js';
 
-const PIECE =
-  /\d+[-–:]\d+(?:[-–:]\d+)?(?!\d)|\d{1,3}(?:[.,’'\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)*(?:st|nd|rd|th|º|ª|er|e|ème|eme|ère)?(?![\p{L}])|\d+|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*|[%€$£¥°]|[.!?…]+|[,;:()"“”„«»—–]/gu;
-const INITIALS = /(?<![\p{L}])(?:\p{L}\.){2,}/gu;
 /** "1.200.000" is a number; "4.0.6" and "14.12.2025" are none. */
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/u;
-const NEGATED = /(?<=\p{L})n['’]t(?![\p{L}])/giu;
 const QUANTIFYING: readonly Operator[] = ['about', 'nearly', 'over', 'least', 'most', 'under'];
 
 const GOAL_DISTANCE = 10;
 
-interface Piece {
-  readonly text: string;
-  readonly key: string;
-  readonly at: number;
-}
-
 /** The tokens of a text in a language with spaces. */
-export function latinTokens(text: string, language: Language): readonly Token[] {
-  const flat = text
-    .replace(/(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/gu, language === 'en' ? ',' : '.')
-    .normalize('NFKC')
-    .replace(INITIALS, (initials) => initials.replaceAll('.', ''))
-    .replace(NEGATED, ' not')
-    .replace(/['’]s(?![\p{L}])/gu, language === 'en' ? '' : '$&');
-  return new LatinReader(piecesOf(flat, language), language).tokens();
-}
-
-/** A plain space groups digits in French only: "12 300" may be two numbers elsewhere. */
-function piecesOf(text: string, language: Language): readonly Piece[] {
-  const joined =
-    language === 'fr'
-      ? text.replace(/(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/gu, '.')
-      : text.replace(/(?<=\d) (?=\d)/gu, '  ');
-  return [...joined.matchAll(PIECE)].map((found) => ({
-    text: found[0],
-    key: lowerWithoutDiacritics(found[0]),
-    at: found.index,
-  }));
-}
+export const latinTokens = (text: string, language: Language): readonly Token[] =>
+  new LatinReader(latinPieces(text, language), language).tokens();
 
 class LatinReader {
   private readonly pieces: readonly Piece[];
