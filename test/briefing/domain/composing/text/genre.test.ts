@@ -1,12 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { filingOf } from '../../../../../src/briefing/domain/composing/text/non-news/filing.js';
 import { genreOf, type Genre } from '../../../../../src/briefing/domain/composing/text/non-news/genre.js';
 import { genresOf } from '../../../../../src/briefing/domain/composing/text/non-news/genres.js';
-import { filledIn } from '../../../../../src/briefing/domain/composing/text/non-news/templates.js';
-import { voiceOf } from '../../../../../src/briefing/domain/composing/text/non-news/voice/voice.js';
 import { sentenceSpans } from '../../../../../src/briefing/domain/composing/text/sentences.js';
 import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
-import { TRUE_NEWS } from './true-news.js';
+import { TRUE_NEWS } from './true-news/true-news.js';
 
 const sentencesOf = (text: string, language: Language): string[] =>
   sentenceSpans(text, language).map(({ start, end }) => text.slice(start, end));
@@ -176,124 +173,5 @@ describe('the genre of an item', () => {
     };
     expect(genresOf([entry, news])).toEqual(['doubtful', 'news']);
     expect(genresOf([{ ...entry, sourceId: 'paper' }, news, { ...news, title: 'Bridge open' }])[0]).toBe('talk');
-  });
-});
-
-describe('a publisher files', () => {
-  test.each([
-    ['https://paper.example/horoscopes/aries-today', 'service'],
-    ['https://paper.example/wirtschaft/stellenmarkt/123', 'service'],
-    ['https://paper.example/reviews/kettle', 'talk'],
-    ['https://paper.example/economie/emploi/chomage', 'mixed'],
-    ['https://paper.example/world/horoscope-app-fined', null],
-    ['not an address', null],
-  ] as const)('%s under %s', (url, filing) => {
-    expect(filingOf({ url })).toBe(filing);
-  });
-
-  test('recipes by their category', () => {
-    expect(filingOf({ url: null, categories: ['Life', 'Recipes'] })).toBe('service');
-  });
-});
-
-describe('forms filled in', () => {
-  const filled = (title: string, text: string) => ({
-    sourceId: 'paper',
-    title,
-    sentences: sentencesOf(text, 'en'),
-    language: 'en' as const,
-  });
-  const driver = filled(
-    'Vacancy: driver',
-    'We seek a reliable driver to join our busy depot. The successful candidate will have a clean licence.',
-  );
-  const cook = filled(
-    'Vacancy: cook',
-    'We seek a friendly cook to join our busy kitchen. The successful candidate will have clean hands.',
-  );
-  const fire = filled(
-    'Harbour: fire destroys boats',
-    'A fire destroyed three boats in the harbour of Kelby on Sunday. Nobody was hurt.',
-  );
-  const fireAgain = filled(
-    'Harbour: fire destroys four boats',
-    'A fire destroyed four boats in the harbour of Kelby on Sunday. Nobody was hurt.',
-  );
-
-  test('are known by other items of their source that say the same of somebody else', () => {
-    expect(filledIn([driver, cook, fire])).toEqual([true, true, false]);
-  });
-
-  test('are not two reports of one event', () => {
-    expect(filledIn([fire, fireAgain]).filter(Boolean)).toEqual([]);
-  });
-});
-
-describe('the voice of a sentence', () => {
-  test.each([
-    ['en', 'Officers thanked everyone who sent in footage, police said.', 'report'],
-    ['en', 'You should never share your code, the bank warned.', 'report'],
-    ['en', 'Add the onions and stir well.', 'reader'],
-    ['en', 'World War I ended on a Monday.', 'report'],
-    ['de', 'Die Firma verkaufte ihre Werke.', 'report'],
-    ['de', 'Schreiben Sie uns Ihre Meinung.', 'reader'],
-    ['fr', 'Nous avons déménagé.', 'author'],
-    ['zh', '我国南方有大雨。', null],
-    ['zh', '大家觉得怎么样呢？', 'reader'],
-    ['ja', '市は計画を撤回すると発表した。', 'report'],
-    ['ja', 'いかがでしょうか。', 'reader'],
-  ] as const)('in %s shows who speaks to whom: %s', (language, sentence, voice) => {
-    expect(voiceOf(sentence, language)).toBe(voice);
-  });
-
-  test.each([
-    ['en', 'Inflation in the euro zone fell to two per cent in May.'],
-    ['en', 'Fire in the old town killed two people.'],
-    ['en', 'Yesterday the mayor resigned.'],
-    ['en', 'Now the council has to find a new site.'],
-    ['en', 'Vote today decides the fate of the coalition.'],
-    ['en', 'Happy Valley won four prizes.'],
-    ['en', 'Your Party elected a new leader in Leeds.'],
-    ['de', 'Am Samstag findet ihr Konzert in Köln statt.'],
-    ['de', 'Die Bitte um Hilfe blieb ohne Antwort.'],
-    ['de', 'In Hamburg blieben am Montag alle Schulen geschlossen.'],
-    ['de', 'Jetzt sollen Gutachter die Ursache klären.'],
-    ['fr', 'Me Dupont, avocat de la famille, a fait appel.'],
-    ['fr', 'La cathédrale Notre-Dame accueille des visiteurs.'],
-    ['fr', 'Réduire les dépenses sera difficile.'],
-    ['fr', 'Chantier en cours, la rue est fermée.'],
-    ['es', 'El partido Podemos pierde su escaño.'],
-    ['pt', 'O programa Minha Casa, Minha Vida terá mais verba.'],
-    ['pt', 'Leve queda no desemprego anima o mercado.'],
-    ['pt', 'Nunca tantos turistas visitaram o país.'],
-    ['zh', '山林大火造成三人死亡。'],
-    ['zh', '总理呼吁加强自我保护意识。'],
-    ['zh', '事故原因主要是连日暴雨。'],
-    ['zh', '我航天员完成出舱活动。'],
-    ['ja', 'フライパン約十万個を自主回収する。'],
-    ['ja', '台風が上陸しそう。'],
-  ] as const)('in %s is that of nobody who speaks to somebody: %s', (language, sentence) => {
-    expect([null, 'report']).toContain(voiceOf(sentence, language));
-  });
-
-  test.each(IS_NEWS)('in %s is not left out of news: %s', (language, _title, text) => {
-    const further = sentencesOf(text, language).slice(1);
-    expect(
-      further.filter(
-        (sentence) => ['author', 'reader'].includes(voiceOf(sentence, language) ?? '') && !/\d/u.test(sentence),
-      ),
-    ).toEqual([]);
-  });
-
-  test('in quotation marks is not that of the report', () => {
-    expect(voiceOf('"You have my word," Roe Amador said.', 'en')).toBe('report');
-    expect(voiceOf('«No nos iremos», dijo la alcaldesa.', 'es')).toBe('report');
-  });
-
-  test.each(LANGUAGES)('is heard at once in %s in a text without an end', (language) => {
-    const long = ['a ', 'Sie ', '“', 'you ', 'Abcd ', '我', 'ます', 'n, ', '! '].map((part) =>
-      part.repeat(20_000 / part.length),
-    );
-    expect(long.map((text) => voiceOf(text, language))).toHaveLength(9);
   });
 });
