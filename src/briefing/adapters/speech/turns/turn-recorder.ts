@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import type { Cast } from '../../../application/casting.js';
 import { SpeechFailure, type Speech, type Turn } from '../../../application/ports/speech-engine.js';
 import type { LineSound } from '../studio/studio-protocol.js';
@@ -38,8 +39,10 @@ const FAULTS_IN_A_ROW = 4;
 
 /** Has the turns of one recording spoken by their engines, and keeps the sound of their lines in files. */
 export class TurnRecorder {
+  readonly #logger = new Logger(TurnRecorder.name);
   readonly #unavailable = new Set<Cast['engine']>();
-  readonly #faults = new Map<string, number>();
+  /** Of each voice, since it last spoke well. */
+  readonly #faults = new Map<Cast, readonly Refusal[]>();
 
   constructor(
     private readonly folder: string,
@@ -49,21 +52,23 @@ export class TurnRecorder {
   /** Whatever an engine does is a result. Throws the signal's reason. */
   async record(asked: CastTurn): Promise<TurnResult> {
     const { lines, cast } = asked;
-    const speech = this.#isLeftAlone(cast) ? 'unavailable' : await this.#spokenInTwoTries(asked);
+    const speech = this.#whyLeftAlone(cast) ?? (await this.#spokenInTwoTries(asked));
     if (typeof speech === 'string') return { lines, cast, sounds: speech };
     return { lines, cast, sounds: await this.#kept(asked, speech) };
   }
 
-  #isLeftAlone({ engine, voice }: Cast): boolean {
-    return this.#unavailable.has(engine) || (this.#faults.get(voice) ?? 0) >= FAULTS_IN_A_ROW;
+  /** null: it is asked. */
+  #whyLeftAlone(cast: Cast): Refusal | null {
+    if (this.#unavailable.has(cast.engine)) return 'unavailable';
+    return this.#faults.get(cast)?.at(FAULTS_IN_A_ROW - 1) ?? null;
   }
 
   async #spokenInTwoTries(asked: CastTurn): Promise<Speech | Refusal> {
-    const { engine, voice } = asked.cast;
+    const { cast } = asked;
     let speech = await this.#spoken(asked);
     if (typeof speech === 'string' && mayDoBetter(speech)) speech = await this.#spoken(asked);
-    if (speech === 'unavailable') this.#unavailable.add(engine);
-    this.#faults.set(voice, typeof speech === 'string' ? (this.#faults.get(voice) ?? 0) + 1 : 0);
+    if (speech === 'unavailable') this.#unavailable.add(cast.engine);
+    this.#faults.set(cast, typeof speech === 'string' ? [...(this.#faults.get(cast) ?? []), speech] : []);
     return speech;
   }
 
@@ -79,7 +84,9 @@ export class TurnRecorder {
       signal.throwIfAborted();
       if (deadline.aborted) return 'out_of_time';
       if (error instanceof SpeechFailure) return error.reason;
-      throw error;
+      // A fault in an engine, of an extension maybe, is no reason for a briefing to fail.
+      this.#logger.error({ err: error, msg: 'an engine failed to speak a turn' });
+      return 'unreadable';
     }
   }
 

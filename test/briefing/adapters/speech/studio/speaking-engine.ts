@@ -14,7 +14,7 @@ const RATE = 24_000;
 /** Neither host of ours sounds like it: a third voice of the default engine, for who listens. */
 const VOICE = { name: 'en-us+m7', rate: 165, language: 'en', timbre: 'low' } as const;
 
-export type Behaviour = SpeechFailureReason | 'speaks' | 'is silent' | 'loses words' | 'never answers';
+export type Behaviour = SpeechFailureReason | 'speaks' | 'is silent' | 'loses words' | 'never answers' | 'has a bug';
 
 /** An engine of another rate, loudness and hiss than the default one, which does what it is told for each turn it is asked for. */
 export class SpeakingEngine extends SpeechEngine {
@@ -39,6 +39,7 @@ export class SpeakingEngine extends SpeechEngine {
     if (does === 'never answers') {
       await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
     }
+    if (does === 'has a bug') throw new TypeError('of the engine');
     if (does === 'unavailable' || does === 'refused' || does === 'unreadable') throw new SpeechFailure(does, 'as told');
     if (does === 'is silent') return { samples: hiss(3_000, RATE), sampleRate: RATE };
     const text = does === 'loses words' ? turn.text.slice(0, turn.text.length / 4) : turn.text;

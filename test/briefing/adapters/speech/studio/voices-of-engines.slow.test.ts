@@ -159,6 +159,17 @@ describe('an engine that fails', () => {
     expect(recording.durationMs).toBeGreaterThan(20_000);
   });
 
+  test('is left alone after four bad turns in a row of a voice, each on record with its cause', async () => {
+    const { recording, asked } = await calls(() => 'refused');
+    expect(asked).toBeLessThanOrEqual(5);
+    expect(new Set(recording.speech?.map(({ insteadOf }) => insteadOf?.because))).toEqual(new Set(['refused']));
+  });
+
+  test('costs no briefing when it has a fault of its own', async () => {
+    const { recording } = await calls(() => 'has a bug');
+    expect(new Set(recording.speech?.map(({ insteadOf }) => insteadOf?.because))).toEqual(new Set(['unreadable']));
+  });
+
   test('fails the briefing where the operator wants no other voice', async () => {
     const engine = new SpeakingEngine(forBoth, () => 'refused');
     await expect(hear(engine, REQUEST, { SPEECH_FALLBACK: 'fail' })).rejects.toThrow('SPEECH_FALLBACK=fail');
