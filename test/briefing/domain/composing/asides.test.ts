@@ -74,7 +74,7 @@ function faultsOf(one: Item, language: Language): { readonly heard: string[]; re
   };
 }
 
-const PARTS = [0, 1, 2];
+const PARTS = [0, 1, 2, 3];
 
 describe.each(LANGUAGES)(
   'items that publishers have mixed with captions, credits and invitations, in %s,',
