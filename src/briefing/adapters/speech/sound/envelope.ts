@@ -7,24 +7,35 @@ export const WINDOW_MS = 10;
 const SILENT_SHARE = 0.02;
 /** Of full scale: softer than this is silence whatever the rest is. */
 const INAUDIBLE = 0.001;
+/** Noise of a room or a line is even: so many of the softest windows, from one share of all to the other, … */
+const [SOFTEST, SOFT] = [0.01, 0.05];
+/** … are of one loudness, up to this factor, which no soft speech is. What is twice as loud is more than the noise. */
+const EVEN = 1.5;
+const ABOVE_NOISE = 1.6;
+/** Nobody understands a voice in louder noise: then it is none. −20 dB. */
+const LOUDEST_NOISE = 0.1;
 
-/** Loudness of each window as its root mean square, 0 to 1. The last one may be shorter. */
+/** Loudness of each window as its root mean square, 0 to 1, whatever the offset. The last one may be shorter. */
 export function envelopeOf(samples: Int16Array, sampleRate: number): Float32Array {
+  const offset = offsetOf(samples);
   const step = samplesOf(WINDOW_MS, sampleRate);
   const envelope = new Float32Array(Math.ceil(samples.length / step));
   for (let window = 0; window < envelope.length; window++) {
     const end = Math.min(samples.length, (window + 1) * step);
     let sum = 0;
-    for (let index = window * step; index < end; index++) sum += (samples[index] ?? 0) ** 2;
+    for (let index = window * step; index < end; index++) sum += ((samples[index] ?? 0) - offset) ** 2;
     envelope[window] = Math.sqrt(sum / (end - window * step)) / 32_768;
   }
   return envelope;
 }
 
-/** What is silence in this envelope: relative to its louder windows, so that neither hiss nor a soft voice misleads. */
+/** What is silence in this envelope: relative to its louder windows and to even noise, so that neither a soft voice nor hiss misleads. */
 export function silenceLevel(envelope: Float32Array): number {
-  const loud = envelope.toSorted()[Math.floor(envelope.length * 0.9)] ?? 0;
-  return Math.max(INAUDIBLE, loud * SILENT_SHARE);
+  const sorted = envelope.toSorted();
+  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
+  const loud = at(0.9);
+  const noise = at(SOFT) < at(SOFTEST) * EVEN ? Math.min(at(SOFT), loud * LOUDEST_NOISE) : 0;
+  return Math.max(INAUDIBLE, loud * SILENT_SHARE, noise * ABOVE_NOISE);
 }
 
 /** Windows in a row, the end exclusive. */
@@ -44,6 +55,13 @@ export function silencesOf(envelope: Float32Array): readonly Stretch[] {
     else silences.push({ from: window, to: window + 1 });
   }
   return silences;
+}
+
+/** What the middle of the swings is off zero: some servers' sound is, and would step and thump where it begins and ends. */
+export function offsetOf(samples: Int16Array): number {
+  let sum = 0;
+  for (let index = 0; index < samples.length; index++) sum += samples[index] ?? 0;
+  return samples.length === 0 ? 0 : sum / samples.length;
 }
 
 export const stretchMs = ({ from, to }: Stretch): number => (to - from) * WINDOW_MS;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { envelopeOf, silenceLevel, WINDOW_MS } from './envelope.js';
+import { envelopeOf, offsetOf, silenceLevel, WINDOW_MS } from './envelope.js';
 import { resampled } from './resampler.js';
 import { samplesOf } from './sample-count.js';
 
@@ -13,12 +13,24 @@ export interface PcmFile {
 /** What is left around a line: soft consonants begin and end below what counts as silence. */
 const MARGIN_MS = 30;
 const FADE_MS = 8;
+/** −66 dB: an offset below is not heard where it begins and ends. */
+const LARGEST_OFFSET = 16;
 
 /** The sound of a line at `toRate`, without the silence and hiss around it, and without a click at either end. */
 export function lineSound({ file, sampleRate }: PcmFile, toRate: number): Int16Array {
   const bytes = readFileSync(file);
   const whole = new Int16Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 1);
-  return faded(resampled(withoutSilence(whole, sampleRate), sampleRate, toRate), toRate);
+  return faded(resampled(centred(withoutSilence(whole, sampleRate)), sampleRate, toRate), toRate);
+}
+
+/** In place: around zero, where the silence is that comes before and after. */
+function centred(samples: Int16Array): Int16Array {
+  const offset = Math.round(offsetOf(samples));
+  if (Math.abs(offset) <= LARGEST_OFFSET) return samples;
+  for (let index = 0; index < samples.length; index++) {
+    samples[index] = Math.max(-32_768, Math.min(32_767, (samples[index] ?? 0) - offset));
+  }
+  return samples;
 }
 
 /** The part that is heard, with a little of what is around it. */

@@ -4,47 +4,79 @@ import { envelopeOf, silencesOf, stretchMs, WINDOW_MS, type Stretch } from '../s
 
 /** A pause between two sentences; shorter silences are the stops of consonants. */
 const SHORTEST_PAUSE_MS = 90;
-/** A pause this far from where the cut is awaited is worth nothing, as a share of the neighbouring lines. */
+/** The longest of them: no turn has so many sentences. */
+const MOST_PAUSES = 60;
+/** How far the length of a line may be from what was foretold, as a share of it and in windows beside that. */
+const SPREAD = { share: 0.12, windows: 8 } as const;
+/** Where a line that ends without a pause may end, as a share of the neighbouring lines. */
 const FARTHEST = 0.5;
+/** Where a line may end. `worth`: what speaks for it wherever it is, in squared spreads. */
+interface Place extends Stretch {
+  readonly worth: number;
+}
+
+/** Places so far, and how much speaks against them. */
+interface Choice {
+  readonly places: readonly Place[];
+  readonly cost: number;
+}
 
 /**
  * The sound of each line of a turn that was spoken in one go. `expected` are the lengths that the lines were foretold,
- * in any unit: cuts are made in the longest pauses near to where they make them fall, or at the softest moment there.
+ * in any unit: of all pauses those are taken that are long and make lines of about these lengths; a line that ends
+ * without one is cut at its softest moment.
  */
 export function cutIntoLines({ samples, sampleRate }: Speech, expected: readonly number[]): readonly Int16Array[] {
   if (expected.length < 2) return [samples];
   const envelope = envelopeOf(samples, sampleRate);
-  const pauses = silencesOf(envelope).filter((silence) => stretchMs(silence) >= SHORTEST_PAUSE_MS);
   const step = samplesOf(WINDOW_MS, sampleRate);
-  const ends = awaited(expected, envelope.length);
   const lines: Int16Array[] = [];
   let from = 0;
-  for (const [index, end] of ends.entries()) {
-    const [before = 0, after = envelope.length] = [ends[index - 1], ends[index + 1]];
-    const within = { from: end - (end - before) * FARTHEST, to: end + (after - end) * FARTHEST };
-    const cut = Math.max(from, Math.min(samples.length, cutNear(envelope, pauses, end, within) * step));
+  for (const { from: begins, to } of endsOfLines(envelope, expected)) {
+    const cut = Math.max(from, Math.min(samples.length, Math.round((begins + to) / 2) * step));
     lines.push(samples.subarray(from, cut));
     from = cut;
   }
   return [...lines, samples.subarray(from)];
 }
 
-/** Where the lines but the last are awaited to end, in windows. */
-function awaited(expected: readonly number[], windows: number): readonly number[] {
+function endsOfLines(envelope: Float32Array, expected: readonly number[]): readonly Stretch[] {
+  const silences = silencesOf(envelope);
+  const spoken = spokenIn(silences, envelope.length);
   const total = expected.reduce((sum, length) => sum + length, 0);
-  let said = 0;
-  return expected.slice(0, -1).map((length) => ((said += length) / total) * windows);
+  const lengths = expected.map((length) => (length / total) * (spoken.to - spoken.from));
+  const places = [...pausesIn(silences, spoken), ...softMoments(envelope, lengths, spoken)];
+  return likeliest(
+    places.toSorted((one, other) => one.from - other.from),
+    lengths,
+    spoken,
+  );
 }
 
-function cutNear(envelope: Float32Array, pauses: readonly Stretch[], awaitedAt: number, { from, to }: Stretch): number {
-  let best: { readonly at: number; readonly worth: number } | undefined;
-  for (const pause of pauses) {
-    const at = Math.round((pause.from + pause.to) / 2);
-    const side = at < awaitedAt ? awaitedAt - from : to - awaitedAt;
-    const worth = (pause.to - pause.from) * (1 - Math.abs(at - awaitedAt) / side);
-    if (worth > (best?.worth ?? 0)) best = { at, worth };
-  }
-  return best?.at ?? softest(envelope, { from, to });
+/** What is between the silences at both ends. */
+function spokenIn(silences: readonly Stretch[], windows: number): Stretch {
+  const from = silences.find((silence) => silence.from === 0)?.to ?? 0;
+  const to = silences.find((silence) => silence.to === windows)?.from ?? windows;
+  return from < to ? { from, to } : { from: 0, to: windows };
+}
+
+function pausesIn(silences: readonly Stretch[], spoken: Stretch): readonly Place[] {
+  return silences
+    .filter((silence) => silence.from > spoken.from && silence.to < spoken.to)
+    .filter((silence) => stretchMs(silence) >= SHORTEST_PAUSE_MS)
+    .toSorted((one, other) => stretchMs(other) - stretchMs(one))
+    .slice(0, MOST_PAUSES)
+    .map((silence) => ({ ...silence, worth: Math.log2(silence.to - silence.from) }));
+}
+
+/** One near to each end that is awaited, worth less than any pause. */
+function softMoments(envelope: Float32Array, lengths: readonly number[], spoken: Stretch): readonly Place[] {
+  let end = spoken.from;
+  return lengths.slice(0, -1).map((length, index) => {
+    end += length;
+    const at = softest(envelope, { from: end - length * FARTHEST, to: end + (lengths[index + 1] ?? 0) * FARTHEST });
+    return { from: at, to: at + 1, worth: 0 };
+  });
 }
 
 function softest(envelope: Float32Array, { from, to }: Stretch): number {
@@ -53,4 +85,34 @@ function softest(envelope: Float32Array, { from, to }: Stretch): number {
     if ((envelope[window] ?? 0) < (envelope[at] ?? 0)) at = window;
   }
   return at;
+}
+
+/** The ends of all lines but the last, by dynamic programming: `places` are in order, and so are their ends. */
+function likeliest(places: readonly Place[], lengths: readonly number[], spoken: Stretch): readonly Place[] {
+  let choices: readonly Choice[] = [{ places: [], cost: 0 }];
+  for (const length of lengths.slice(0, -1)) {
+    choices = places.flatMap((place) => {
+      const before = choices.filter(({ places: chosen }) => (chosen.at(-1)?.to ?? spoken.from) <= place.from);
+      return cheapest(before.map((choice) => extended(choice, place, length, spoken))) ?? [];
+    });
+  }
+  const last = lengths.at(-1) ?? 0;
+  const whole = choices.map(({ places: chosen, cost }) => {
+    return { places: chosen, cost: cost + missed(spoken.to - (chosen.at(-1)?.to ?? spoken.from), last) };
+  });
+  return cheapest(whole)?.places ?? [];
+}
+
+function extended({ places, cost }: Choice, place: Place, length: number, spoken: Stretch): Choice {
+  const line = place.from - (places.at(-1)?.to ?? spoken.from);
+  return { places: [...places, place], cost: cost + missed(line, length) - place.worth };
+}
+
+const missed = (length: number, foretold: number): number =>
+  ((length - foretold) / (foretold * SPREAD.share + SPREAD.windows)) ** 2;
+
+function cheapest(choices: readonly Choice[]): Choice | undefined {
+  let best = choices[0];
+  for (const choice of choices) if (choice.cost < (best?.cost ?? Infinity)) best = choice;
+  return best;
 }

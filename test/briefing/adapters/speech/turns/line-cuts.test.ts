@@ -6,6 +6,11 @@ const RATE = 24_000;
 const speech = (...parts: readonly Int16Array[]) => ({ samples: oneAfterAnother(...parts), sampleRate: RATE });
 const said = (ms: number) => tone(200, ms, RATE);
 const pause = (ms: number) => hiss(ms, RATE);
+const silent = (ms: number) => new Int16Array((ms * RATE) / 1000);
+const noisy = (samples: Int16Array, level: number): Int16Array => {
+  const noise = hiss((samples.length * 1000) / RATE, RATE, level);
+  return samples.map((sample, index) => sample / 2 + (noise[index] ?? 0));
+};
 const milliseconds = (lines: readonly Int16Array[]) => lines.map(({ length }) => (length * 1000) / RATE);
 
 describe('a turn of several lines', () => {
@@ -30,6 +35,40 @@ describe('a turn of several lines', () => {
   test('is cut at its softest moment when the voice makes no pause', () => {
     const spoken = speech(said(1450), tone(200, 30, RATE, 0.05), said(1600));
     expect(milliseconds(cutIntoLines(spoken, [1500, 1500]))[0]).toBeCloseTo(1465, -2);
+  });
+
+  test('is cut at its pauses when there is noise in them, or the sound is off zero', () => {
+    const parts = [said(900), silent(130), said(700), silent(300), said(2000), silent(120), said(600)];
+    const { samples } = speech(silent(200), ...parts, silent(200));
+    for (const worse of [noisy(samples, 0.006), noisy(samples, 0.012), samples.map((sample) => sample / 2 + 1_200)]) {
+      const lines = cutIntoLines({ samples: worse, sampleRate: RATE }, [1700, 2700]);
+      expect(milliseconds(lines)[0]).toBeCloseTo(200 + 900 + 130 + 700 + 150, -1.5);
+    }
+  });
+
+  test('is cut at the same pause however much silence is around it', () => {
+    const spoken = [said(2000), pause(200), said(900), pause(150), said(900)];
+    for (const [before, after] of [[1_200, 100], [100, 1_500]] as const) {
+      const lines = cutIntoLines(speech(silent(before), ...spoken, silent(after)), [2050, 1950]);
+      expect(milliseconds(lines)[0]).toBeCloseTo(before + 2100, -1.5);
+    }
+  }); // prettier-ignore
+
+  test('is cut where all of its lines get their lengths, though a pause inside of one is longer', () => {
+    const story = [said(8000), pause(420), said(2100)];
+    const spoken = speech(said(1200), pause(170), ...story, pause(200), said(3250));
+    const lines = cutIntoLines(spoken, [1450, 9550, 3400]);
+    expect(milliseconds(lines)).toEqual([1285, 10_705, 3350].map((ms) => expect.closeTo(ms, -1.5)));
+  });
+
+  test('takes no time when it stutters all the way', () => {
+    const stutter = speech(...Array.from({ length: 700 }, () => [said(100), pause(100)]).flat());
+    expect(
+      cutIntoLines(
+        stutter,
+        Array.from({ length: 12 }, () => 1),
+      ),
+    ).toHaveLength(12);
   });
 
   test('loses not a sample', () => {
