@@ -20,11 +20,13 @@ type Arranged = ReturnType<typeof lightEndOf>;
 /** In which order and groups stories are told. */
 export class Arrangement {
   private readonly known = new Map<string, Arranged>();
+  private readonly stories: readonly RankedStory[];
+  private readonly wishes: Wishes;
 
-  constructor(
-    private readonly stories: readonly RankedStory[],
-    private readonly wishes: Wishes,
-  ) {}
+  constructor(stories: readonly RankedStory[], wishes: Wishes) {
+    this.stories = stories;
+    this.wishes = wishes;
+  }
 
   /** Grouping depends on the stories only, not on how deep each is told. */
   of(tellings: readonly Telling[]): Arranged {
