@@ -9,6 +9,7 @@ import {
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
+import { MediaStore } from '../../src/shared/storage/media/media-store.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import { untilTrue } from '../support/until.js';
@@ -106,6 +107,15 @@ describe('the sample of a host', () => {
     expect(app.logLines.some((line) => line.includes('the voices are away'))).toBe(true);
     studio.fails = false;
     await untilTrue(async () => (await app.get(path)).status === 200);
+  });
+
+  test('is made anew when the media have lost it', async () => {
+    const path = '/hosts/host_es_mateo/sample.mp3';
+    await app.get(path);
+    await app.app.get(MediaStore, { strict: false }).removeBelow('host-samples/host_es_mateo');
+    const answers = await Promise.all([app.get(path), app.get(path)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(studio.asked).toHaveLength(2);
   });
 
   test('is not the voice of somebody else', async () => {

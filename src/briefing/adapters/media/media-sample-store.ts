@@ -18,6 +18,10 @@ export class MediaSampleStore extends SampleStore {
     return stored === null ? null : { ...place, bytes: stored.bytes };
   }
 
+  override async has({ key }: KeptSample): Promise<boolean> {
+    return (await this.media.stat(key)) !== null;
+  }
+
   override async keep(hostId: string, madeFrom: unknown, localPath: string): Promise<KeptSample> {
     await this.media.putFile(placeOf(hostId, madeFrom).key, localPath);
     const kept = await this.find(hostId, madeFrom);

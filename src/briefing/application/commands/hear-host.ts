@@ -49,9 +49,10 @@ export class HearHostHandler implements ICommandHandler<HearHost> {
   ) {}
 
   /** Throws NotFound, SampleUnavailable. */
-  execute({ hostId, link }: HearHost): Promise<KeptSample> {
+  async execute({ hostId, link }: HearHost): Promise<KeptSample> {
     const host = this.catalogue.byId(hostId);
     if (host === undefined) throw new NotFound('There is no such host.');
+    await this.forgetLost(hostId);
     const known = this.samples.get(hostId);
     if (known !== undefined) return known;
     const sample = this.found(host, link);
@@ -61,6 +62,13 @@ export class HearHostHandler implements ICommandHandler<HearHost> {
       this.logger.warn({ err: error, host: hostId, msg: 'no sample of a voice' });
     });
     return sample;
+  }
+
+  /** Media may be cleared or restored while the program runs. */
+  private async forgetLost(hostId: string): Promise<void> {
+    const known = this.samples.get(hostId);
+    if (known === undefined || (await this.store.has(await known))) return;
+    if (this.samples.get(hostId) === known) this.samples.delete(hostId);
   }
 
   private async found(host: Host, link: string): Promise<KeptSample> {
