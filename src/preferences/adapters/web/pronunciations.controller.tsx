@@ -90,6 +90,8 @@ export class PronunciationPagesController {
     const after = parts.cursor === null ? null : parseCursor(parts.cursor);
     const filter = { caller, language: null, after, limit: A_PAGE };
     const { rows, next } = await this.queries.execute(new ListPronunciations(filter));
+    // The last word of this part has been deleted: there may be others before it.
+    if (rows.length === 0 && after !== null) return this.modelOf(request, reply, caller, { ...parts, cursor: null });
     const page = { pronunciations: rows, next: next === null ? null : formatCursor(next) };
     return { ...this.forms.pageFor(request, reply), ...parts, ...page };
   }

@@ -96,6 +96,10 @@ describe('the page of pronunciations', () => {
     const changed = await browser.submit(PAGE, { written: 'word 1', respelling: 'told', do: 'set' });
     expect(changed.location).toBe(`${app.url}${next}&done=set`);
     expect((await browser.open(`${PAGE}?cursor=nonsense`)).status).toBe(400);
+    await browser.open(next);
+    const deleted = await browser.submit(PAGE, { written: 'word 1', respelling: '', do: 'delete' });
+    const emptied = await browser.settle(deleted);
+    expect(emptied.text).toContain('<bdi lang="en">word 51</bdi>');
   });
 
   test('takes no form of another site, and none without its token', async () => {
