@@ -12,8 +12,11 @@ const FIELDS = ['id', 'name', 'language', 'description', 'timbre', 'voices'];
 
 const ID = new RegExp(`^host_(${LANGUAGES.join('|')})_[a-z0-9][a-z0-9-]{0,39}$`);
 /** Hosts say their names, and transcripts print them. */
-const NAME = /^\p{L}[\p{L}\p{M}\p{N} .'’·-]{0,39}$/u;
-const TEXT = /^\P{C}{1,200}$/u;
+const NAME = /^(?=.{1,40}$)\p{L}[\p{L}\p{M}\p{N}.'’·-]*(?: [\p{L}\p{M}\p{N}.'’·-]+)*$/u;
+const TEXT = /^(?=.*\S)[^\p{C}\p{Zl}\p{Zp}]{1,200}$/u;
+
+/** Names that differ in this only look and sound the same. */
+const heard = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 type Mapping = Readonly<Record<string, unknown>>;
 
@@ -87,18 +90,19 @@ class HostsReader {
   }
 
   private name(path: PathInFile, { name }: Mapping): string {
-    if (typeof name === 'string' && NAME.test(name)) return name;
+    const written = typeof name === 'string' ? name.normalize('NFC') : '';
+    if (NAME.test(written)) return written;
     throw this.wrong(
       path,
       'name',
-      "A host needs a name of at most 40 letters, figures, blanks and . ' -, as it is spoken.",
+      "A host needs a name of at most 40 letters, figures, single blanks and . ' -, as it is spoken.",
     );
   }
 
   /** Two who are called the same cannot be told apart in a transcript. */
   private refuseNamesake(path: PathInFile, { id, name, language }: Host, before: readonly Host[]): void {
     const same = [...BUILT_IN_HOSTS, ...before].find(
-      (host) => host.id !== id && host.language === language && host.name.toLowerCase() === name.toLowerCase(),
+      (host) => host.id !== id && host.language === language && heard(host.name) === heard(name),
     );
     if (same !== undefined)
       throw this.wrong(path, 'name', `${same.id} is called ${same.name} already: choose another name.`);
