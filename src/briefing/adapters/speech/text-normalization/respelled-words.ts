@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { endingsOf, isInsideContraction, isRestOfContraction } from './word-endings.js';
-import { WordEdges } from './word-edges.js';
+import { isInsideNumber, WordEdges } from './word-edges.js';
 
 export interface Entry {
   readonly written: string;
@@ -18,6 +18,8 @@ export interface Match {
 
 /** The longest thing after a word that `word-endings.ts` looks at. */
 const CONTRACTION = 4;
+/** The longest thing on either side of it that says that it is a part of a number. */
+const SEPARATOR = 2;
 
 /** "US$5" is of dollars, not of the US. */
 const MONEY = /^\p{L}[$€£¥]/u;
@@ -61,12 +63,21 @@ export class RespelledWords {
   }
 
   private begins(place: number, certain: boolean): boolean {
+    if (!this.edges.at(place, certain) || this.isInsideNumber(place)) return false;
     const before = this.folded.slice(Math.max(0, place - 2), place);
-    return this.edges.at(place, certain) && !isRestOfContraction(before, this.unified[place] ?? '', this.language);
+    return !isRestOfContraction(before, this.unified[place] ?? '', this.language);
+  }
+
+  private isInsideNumber(place: number): boolean {
+    const [before, after] = [
+      this.folded.slice(Math.max(0, place - SEPARATOR), place),
+      this.folded.slice(place, place + SEPARATOR),
+    ];
+    return isInsideNumber(before, after);
   }
 
   private endsAt(place: number): boolean {
-    if (MONEY.test(this.folded.slice(place - 1, place + 1))) return false;
+    if (MONEY.test(this.folded.slice(place - 1, place + 1)) || this.isInsideNumber(place)) return false;
     return !isInsideContraction(this.folded.slice(place, place + CONTRACTION), this.language);
   }
 }

@@ -18,6 +18,10 @@ const characterBefore = (text: string, at: number): string =>
 
 const characterAt = (text: string, at: number): string => String.fromCodePoint(text.codePointAt(at) ?? 0);
 
+/** "5" is no word of "3.5", "12:30", "9/11/2001" or "$5": numbers are read as a whole. */
+export const isInsideNumber = (before: string, after: string): boolean =>
+  (/^\d/.test(after) && /\d[.,:/]$|[$€£¥] ?$/.test(before)) || (/\d$/.test(before) && /^[.,:/]\d/.test(after));
+
 /** Where words of one text begin and end. */
 export class WordEdges {
   private readonly text: string;

@@ -32,15 +32,15 @@ const ENDINGS: Readonly<Record<Language, readonly Ending[]>> = {
   ja: [],
 };
 
-/** "Has" is no form of "Ha": a short word has none, unless it is an acronym. */
-const HAS_FORMS = /\p{L}{3}\p{Ll}$|\p{Lu}{2}$/u;
+/** "Has" is no form of "Ha": a short word has none, unless it is an acronym or, as "F-16", of letters and figures. */
+const HAS_FORMS = /\p{L}{3}\p{Ll}$|\p{Lu}{2}$|\p{L}-?\d+$/u;
 
 export const endingsOf = (written: string, language: Language): readonly Ending[] =>
   HAS_FORMS.test(written) ? ENDINGS[language] : [];
 
 /** What follows a word with an apostrophe may belong to it ("Nguyen's") or be the rest of another one ("don't"). */
 export function isInsideContraction(after: string, language: Language): boolean {
-  if (!/^'\p{L}/u.test(after)) return false;
+  if (language === 'zh' || language === 'ja' || !/^'\p{L}/u.test(after)) return false;
   return !(language === 'en' ? CLITIC : POSSESSIVE).test(after);
 }
 

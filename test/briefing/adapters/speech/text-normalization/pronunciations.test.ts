@@ -62,6 +62,26 @@ describe('a pronunciation in English', () => {
     expect(said('Fixed: CVE-2026-27820.', 'en', { CVE: 'see vee ee' })).toBe('Fixed: see vee ee 2 0 2 6, 2 7 8 2 0.');
   });
 
+  test('is no part of a number, a date, a time or an amount', () => {
+    const table = { 5: 'FIVE', '5G': 'FIVE GEE', '3.10': 'three ten', '9/11': 'nine eleven', 'GPT-4': 'the fourth' };
+    for (const written of [
+      '3.5%, 2.5G and $5',
+      'Python 3.10.4',
+      'at 5:30, 12:05 and 1,5',
+      '9/11/2001',
+      'GPT-4.5 is out',
+    ]) {
+      expect(said(written, 'en', table)).toBe(speakable(written, 'en'));
+    }
+    expect(said('Use 3.10, 5 or 5G; GPT-4. On 9/11.', 'en', table)).toBe(
+      'Use three ten, FIVE or FIVE GEE; the fourth. On nine eleven.',
+    );
+  });
+
+  test('has its plural when it ends with figures', () => {
+    expect(said('Two F-16s and an F-16.', 'en', { 'F-16': 'Viper' })).toBe('Two Vipers and an Viper.');
+  });
+
   test('is the first of two that are written alike', () => {
     const twice = [...listed({ Nguyen: 'Win' }), ...listed({ nguyen: 'Noo-yen' })];
     expect(speakable('Nguyen', 'en', { pronunciations: twice })).toBe('Win');
@@ -107,6 +127,7 @@ describe('a pronunciation in a language without spaces', () => {
       '软文雄出席,阮公司上涨百分之十二点五',
       { 阮文雄: '软文雄', Nguyen: '阮' },
     ],
+    ['zh', "‘重庆’号与'Nguyen'公司", "‘虫庆’号与'阮'公司", { 重庆: '虫庆', Nguyen: '阮' }],
     ['zh', 'ＯＰＥＣ减产', '欧佩克减产', { OPEC: '欧佩克' }],
     [
       'ja',
@@ -114,6 +135,7 @@ describe('a pronunciation in a language without spaces', () => {
       'ユン ソンヨルシワ ミッカ、 トーキョーエ イッタ。',
       { 尹錫悦: 'ユン・ソンヨル' },
     ],
+    ['ja', "'Acme'は", "' アクメ 'ワ", { Acme: 'アクメ' }],
     ['ja', '東京の東さん', 'トーキョーノ アズマサン', { 東: 'アズマ' }],
     ['ja', 'kubectlは便利です。', 'キューブ コントロールワ ベンリデス。', { kubectl: 'キューブ・コントロール' }],
     ['ja', 'シェルはシェルターではない', 'カイガラワ シェルターデワ ナイ', { シェル: 'カイガラ' }],
