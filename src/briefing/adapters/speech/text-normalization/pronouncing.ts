@@ -20,6 +20,12 @@ export interface Respelled {
   restore(text: string): string;
 }
 
+/**
+ * Characters by which respellings make a text longer, beside its own length; the longest one always fits. Five hundred
+ * everyday words, each with a sentence for it, would make a day of speech of an hour.
+ */
+const MOST_ADDED = 480;
+
 const INNER_CAPITAL = /[\p{L}\p{N}]\p{Lu}/u;
 const CERTAIN = /^[\p{sc=Han}\p{sc=Hiragana}]{3,}$/u;
 const KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー・ ]+$/u;
@@ -60,9 +66,13 @@ export class Pronouncing {
   respell(text: string): Respelled {
     const said: string[] = [];
     const numbers = new Map<string, number>();
-    const respelled = this.replaced(plain(text, this.language), (word, respelling) => {
+    const read = plain(text, this.language);
+    let spare = read.length + MOST_ADDED;
+    const respelled = this.replaced(read, (word, respelling) => {
       const number = numbers.get(respelling) ?? said.length;
-      if (number >= MOST_PLACEHOLDERS) return word;
+      const added = respelling.length - word.length;
+      if (number >= MOST_PLACEHOLDERS || added > spare) return word;
+      spare -= Math.max(0, added);
       if (number === said.length) said.push(respelling);
       numbers.set(respelling, number);
       return placeholderOf(number, kindOf(word));

@@ -170,6 +170,15 @@ describe.each(LANGUAGES)('pronunciations in %s', (language) => {
   });
 });
 
+describe('respellings of everyday words', () => {
+  test('make a text at most twice as long and some words more', () => {
+    const table = { a: 'x'.repeat(160), the: 'y'.repeat(160) };
+    const text = 'a dog and the cat, '.repeat(50);
+    expect(said(text, 'en', table).length).toBeLessThan(2 * text.length + 500);
+    expect(said('a the a', 'en', table)).toBe([table.a, table.the, table.a].join(' '));
+  });
+});
+
 const LENGTH = 20_000;
 
 /** The longest list there can be, all entries of which begin alike. */
