@@ -12,7 +12,7 @@ import {
 } from '../../../application/ports/recording-studio.js';
 import { HostVoices, type HostLine } from '../turns/host-voices.js';
 import { creditsOf } from './credits.js';
-import type { LineSound, LineSounds, StudioRecording, StudioRequest } from './studio-protocol.js';
+import type { LineSound, LineSounds, StudioRecording, StudioRequest, Wording } from './studio-protocol.js';
 import { WARM_UP } from './warm-up.js';
 
 /** How long the voices stay in memory after the last line. */
@@ -73,9 +73,9 @@ export class ChildRecordingStudio extends RecordingStudio implements OnApplicati
   /** The lines of hosts whose voice another engine has. */
   private async spoken(request: RecordingRequest, folder: string): Promise<readonly HostLine[]> {
     const { signal, onProgress, ...script } = request;
-    const texts = await this.studio.run<readonly string[]>({ ask: 'wordings', script }, signal && { signal });
+    const wordings = await this.studio.run<readonly Wording[]>({ ask: 'wordings', script }, signal && { signal });
     const onSpoken = (lines: number): void => onProgress?.(Math.floor(lines * SPOKEN_SHARE), script.lines.length);
-    return this.voices.speak({ script, texts, folder }, request, onSpoken);
+    return this.voices.speak({ script, wordings, folder }, request, onSpoken);
   }
 
   private mix(request: RecordingRequest, sounds: LineSounds, toFile: string): Promise<StudioRecording> {

@@ -16,15 +16,23 @@ export type LineSounds = Readonly<Record<number, LineSound>>;
 /** A line as the default voices were told to say it. */
 export type DefaultSpeech = Pick<LineSpeech, 'text'> & { readonly voice: string };
 
+/** How a line is read aloud. */
+export interface Wording {
+  /** Empty where there is nothing to say. */
+  readonly text: string;
+  /** How many times as long pronunciations make it. */
+  readonly stretch: number;
+}
+
 /** What the studio's process is asked for, and what it answers. */
 export type StudioRequest =
-  /** How the lines of a script are read aloud: a text for each, empty where there is nothing to say. */
+  /** A wording for each line of a script. */
   | { readonly ask: 'wordings'; readonly script: Script }
   | { readonly ask: 'record'; readonly script: Script; readonly sounds: LineSounds; readonly toFile: string }
   /** The version of the default engine, once every voice has spoken. */
   | { readonly ask: 'readiness' };
 
-export type StudioAnswer = readonly string[] | StudioRecording | string;
+export type StudioAnswer = readonly Wording[] | StudioRecording | string;
 
 /** `speech` is absent for lines whose sound was given. */
 export interface StudioRecording extends Omit<Recording, 'speech' | 'speakers'> {

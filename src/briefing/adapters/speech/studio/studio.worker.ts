@@ -19,6 +19,7 @@ import type {
   StudioAnswer,
   StudioRecording,
   StudioRequest,
+  Wording,
 } from './studio-protocol.js';
 
 const entry = workerBeside(import.meta.url, 'synthesis');
@@ -37,6 +38,13 @@ type RecordRequest = Extract<StudioRequest, { ask: 'record' }>;
 
 const wording = ({ lines, language, pronunciations }: Script, index: number): string =>
   speakable(lines[index]?.text ?? '', language, { inPesos: lines[index]?.inPesos, pronunciations });
+
+function stretchedWording(script: Script, index: number): Wording {
+  const text = wording(script, index);
+  if ((script.pronunciations ?? []).length === 0) return { text, stretch: 1 };
+  const unchanged = wording({ ...script, pronunciations: [] }, index);
+  return { text, stretch: text.length / Math.max(1, unchanged.length) };
+}
 
 function voiceOf({ lines, hosts, language }: Script, index: number): Voice {
   const host = hosts[lines[index]?.host ?? 0];
@@ -128,7 +136,8 @@ async function proveVoices(): Promise<string> {
 
 async function answer(request: StudioRequest, task: ChildTask<number>): Promise<StudioAnswer> {
   if (request.ask === 'record') return record(request, task);
-  if (request.ask === 'wordings') return request.script.lines.map((_, index) => wording(request.script, index));
+  if (request.ask === 'wordings')
+    return request.script.lines.map((_, index) => stretchedWording(request.script, index));
   return proveVoices();
 }
 

@@ -5,7 +5,7 @@ import { Metrics } from '../../../../shared/delivery/http/metrics/metrics.js';
 import { Casting, type Cast } from '../../../application/casting.js';
 import type { RecordingRequest, Speaker } from '../../../application/ports/recording-studio.js';
 import { speechMs } from '../../../domain/pace.js';
-import type { LineSound, Script } from '../studio/studio-protocol.js';
+import type { LineSound, Script, Wording } from '../studio/studio-protocol.js';
 import { TurnRecorder, type CastTurn, type Refusal, type TurnResult } from './turn-recorder.js';
 import { turnsOf } from './turns.js';
 
@@ -19,8 +19,8 @@ const SECONDS = [0.1, 0.3, 1, 3, 10, 30, 100];
 /** What the hosts have to say, and where its sound goes. */
 export interface Speaking {
   readonly script: Script;
-  /** How each line is read aloud. */
-  readonly texts: readonly string[];
+  /** Of each line. */
+  readonly wordings: readonly Wording[];
   /** Exists, and is empty. */
   readonly folder: string;
 }
@@ -94,7 +94,7 @@ export class HostVoices {
     // None may go on when this has ended: the folder is cleared away then.
     await Promise.allSettled(loops);
     ended.throwIfAborted();
-    return this.linesOf(results, speaking.texts);
+    return this.linesOf(results, speaking.wordings);
   }
 
   private async recorded(turn: CastTurn, recorder: TurnRecorder): Promise<TurnResult> {
@@ -106,7 +106,8 @@ export class HostVoices {
     return result;
   }
 
-  private castTurns({ script, texts }: Speaking): readonly CastTurn[] {
+  private castTurns({ script, wordings }: Speaking): readonly CastTurn[] {
+    const texts = wordings.map(({ text }) => text);
     const casts = script.hosts.map((host) => this.casting.castFor(host));
     return turnsOf(script.lines, texts).flatMap((lines) => {
       const host = script.lines[lines[0] ?? 0]?.host ?? 0;
@@ -114,7 +115,10 @@ export class HostVoices {
       if (cast === null) return [];
       const text = lines.map((index) => texts[index] ?? '').join(' ');
       const factor = script.durationFactors?.[host] ?? 1;
-      const expected = lines.map((index) => factor * speechMs(script.lines[index]?.text ?? '', script.language));
+      const expected = lines.map((index) => {
+        const { stretch = 1 } = wordings[index] ?? {};
+        return factor * stretch * speechMs(script.lines[index]?.text ?? '', script.language);
+      });
       return [{ lines, cast, turn: { text, language: script.language, voice: cast.voice, pace: 1 }, expected }];
     });
   }
@@ -126,7 +130,7 @@ export class HostVoices {
     );
   }
 
-  private async linesOf(results: readonly TurnResult[], texts: readonly string[]): Promise<readonly HostLine[]> {
+  private async linesOf(results: readonly TurnResult[], wordings: readonly Wording[]): Promise<readonly HostLine[]> {
     const identities = new Map<Cast, Promise<Omit<Speaker, 'voice'>>>();
     const lines: HostLine[] = [];
     for (const { lines: indexes, cast, sounds } of results) {
@@ -135,7 +139,7 @@ export class HostVoices {
       const speaker = { ...(await identity), voice: cast.voice };
       for (const [place, index] of indexes.entries()) {
         const sound = typeof sounds === 'string' ? sounds : (sounds[place] ?? 'silent');
-        lines.push({ index, text: texts[index] ?? '', speaker, sound });
+        lines.push({ index, text: wordings[index]?.text ?? '', speaker, sound });
       }
     }
     this.report(lines);

@@ -126,6 +126,21 @@ test('short lines are asked for with their neighbour, and each is where the tran
   for (const { startMs } of recording.timings) expect(Math.abs(onsetNear(sound, startMs))).toBeLessThan(60);
 });
 
+describe('another engine that speaks respelled words', () => {
+  test('is judged by what it was given to say, however long or short', async () => {
+    const engine = new SpeakingEngine(forBoth);
+    const lines = ['ACME won.', 'The Governor of the Bank of Saint Helena and Ascension lost.'];
+    const pronunciations = [
+      { written: 'ACME', respelling: 'The American Company for the Manufacturing of Everything and of Nothing' },
+      { written: 'The Governor of the Bank of Saint Helena and Ascension', respelling: 'He' },
+    ];
+    const request = { ...REQUEST, lines: lines.map((text, host) => ({ host, text })), pronunciations };
+    const { recording } = await hear(engine, request);
+    expect(whoSpoke(recording)).toEqual(['test-engine', 'test-engine']);
+    expect(engine.asked).toHaveLength(2);
+  });
+});
+
 describe('an engine that fails', () => {
   const calls = async (behaviour: (text: string, asked: number) => Behaviour) => {
     const engine = new SpeakingEngine(forBoth, ({ text }, asked) => behaviour(text, asked));
