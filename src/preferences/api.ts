@@ -5,6 +5,8 @@ import type { Format } from '../shared/kernel/listening.js';
 
 export interface ProfileView {
   readonly language: Language;
+  /** false: nobody ever chose it, it is the default one. */
+  readonly languageChosen: boolean;
   /** IANA name. */
   readonly timezone: string;
 }

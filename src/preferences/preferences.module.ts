@@ -12,6 +12,7 @@ import { SettingsTools } from './adapters/mcp/settings.tools.js';
 import { PreferencesSchema1763660000000 } from './adapters/migrations/1763660000000-preferences-schema.js';
 import { KeepHowCallersListen1795375440000 } from './adapters/migrations/1795375440000-keep-how-callers-listen.js';
 import { KeepPronunciations1795398900000 } from './adapters/migrations/1795398900000-keep-pronunciations.js';
+import { TellChosenLanguages1795418000000 } from './adapters/migrations/1795418000000-tell-chosen-languages.js';
 import { listeningPreferences } from './adapters/typeorm/listening-row.js';
 import { pronunciations } from './adapters/typeorm/pronunciation-row.js';
 import { profiles } from './adapters/typeorm/profile-row.js';
@@ -65,7 +66,12 @@ export class PreferencesModule {
   }
 
   static readonly schema: ContextSchema = {
-    migrations: [PreferencesSchema1763660000000, KeepHowCallersListen1795375440000, KeepPronunciations1795398900000],
+    migrations: [
+      PreferencesSchema1763660000000,
+      KeepHowCallersListen1795375440000,
+      KeepPronunciations1795398900000,
+      TellChosenLanguages1795418000000,
+    ],
     entities: [profiles, listeningPreferences, pronunciations],
   };
 }

@@ -32,7 +32,7 @@ afterAll(async () => {
 test('a database of before there were pronunciations keeps what it has, and takes them', async () => {
   const api = app.app.get(PreferencesApi, { strict: false });
   const old = brand<CallerId>('usr_old');
-  expect(await api.profileOf(old)).toEqual({ language: 'ja', timezone: 'Asia/Tokyo' });
+  expect(await api.profileOf(old)).toEqual({ language: 'ja', languageChosen: true, timezone: 'Asia/Tokyo' });
   expect(await api.listeningOf(old)).toMatchObject({ format: 'headlines', targetLengthSeconds: 300, memory: false });
   expect(await api.pronunciationsOf(old, 'ja')).toEqual([]);
   const body = { language: 'ja', written: 'kubectl', respelling: 'キューブコントロール' };

@@ -3,7 +3,12 @@ import { FeedApi } from '../../../feed/api.js';
 import { PreferencesApi } from '../../../preferences/api.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { SubscriptionsApi } from '../../../subscriptions/api.js';
+import type { Scope } from '../../domain/briefing-request.js';
+import { languagesOf, type LanguageCounts } from '../../domain/usual-language.js';
 import { RequesterLookup, type RequesterContext } from '../../application/ports/requester-lookup.js';
+
+/** Items by which languages are told: those of a usual day. */
+const LOOKED_AT = 100;
 
 @Injectable()
 export class ContextsRequesterLookup extends RequesterLookup {
@@ -36,6 +41,20 @@ export class ContextsRequesterLookup extends RequesterLookup {
       profile,
       listening,
     };
+  }
+
+  override async languagesIn(
+    caller: CallerId,
+    { sourceIds, excludedSourceIds, itemIds }: Scope,
+  ): Promise<LanguageCounts> {
+    const { items } = await this.feed.material(caller, {
+      ...(sourceIds !== undefined && { only: sourceIds }),
+      ...(excludedSourceIds !== undefined && { except: excludedSourceIds }),
+      ...(itemIds !== undefined && { itemIds }),
+      limit: LOOKED_AT,
+      named: 0,
+    });
+    return languagesOf(items.map(({ subscriptionId, title, text }) => ({ sourceId: subscriptionId, title, text })));
   }
 
   /** Ids from before a claim are theirs too. */

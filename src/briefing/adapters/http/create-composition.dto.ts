@@ -142,6 +142,9 @@ export class CreateCompositionDto {
 
   @Optional()
   @OneOf(LANGUAGES)
+  @Described(
+    'Else that of the hosts, else of the settings; where nobody chose one, that of the request’s words and the sources.',
+  )
   language?: Language;
 
   @Optional()

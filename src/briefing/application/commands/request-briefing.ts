@@ -12,6 +12,7 @@ import {
   type BriefingRequest,
   type BriefingInput,
 } from '../../domain/briefing-request.js';
+import { usualLanguage } from '../../domain/usual-language.js';
 import { RequesterLookup, type RequesterContext } from '../ports/requester-lookup.js';
 import { BriefingReservations, type Reservation, type ReservationRequest } from '../ports/briefing-reservations.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
@@ -57,12 +58,25 @@ export class RequestBriefingHandler implements ICommandHandler<RequestBriefing> 
       sourceIds: sourcesNamedBy(input),
       itemIds: input.scope.itemIds ?? [],
     });
-    const request = settle(input, context.profile, context.listening, this.catalogue);
+    const profile = await this.profileFor(caller, input, context);
+    const request = settle(input, profile, context.listening, this.catalogue);
     refuseWhatIsNotTheirs(context);
     const reservation = await this.reservations.reserve(reserving);
     const { sealedWords } = reservation;
     await this.open(caller, reservation, { ...request, sealedWords }, context.activeSubscriptions);
     return reservation;
+  }
+
+  /** With the language that the briefing has unless its request or hosts say another. */
+  private async profileFor(
+    { id }: Caller,
+    input: BriefingInput,
+    { profile }: RequesterContext,
+  ): Promise<RequesterContext['profile']> {
+    const named = input.language !== undefined || (input.hostIds ?? []).length > 0;
+    if (named || profile.languageChosen) return profile;
+    const languages = await this.requesters.languagesIn(id, input.scope);
+    return { ...profile, language: usualLanguage(input.userRequest, profile.language, languages) };
   }
 
   /**

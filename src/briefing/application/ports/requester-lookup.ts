@@ -1,13 +1,19 @@
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Language } from '../../../shared/kernel/language.js';
-import type { ListeningPreferences } from '../../domain/briefing-request.js';
+import type { LanguageCounts } from '../../domain/usual-language.js';
+import type { ListeningPreferences, Scope } from '../../domain/briefing-request.js';
 
 export interface RequesterContext {
   readonly activeSubscriptions: number;
   /** Those of the ids asked about that are not the caller's. */
   readonly strangeSources: readonly string[];
   readonly strangeItems: readonly string[];
-  readonly profile: { readonly language: Language; readonly timezone: string };
+  readonly profile: {
+    readonly language: Language;
+    /** false: nobody ever chose it, it is the default one. */
+    readonly languageChosen: boolean;
+    readonly timezone: string;
+  };
   readonly listening: ListeningPreferences;
 }
 
@@ -17,4 +23,6 @@ export abstract class RequesterLookup {
     caller: CallerId,
     named: { sourceIds: readonly string[]; itemIds: readonly string[] },
   ): Promise<RequesterContext>;
+  /** In which languages the newest items are of which a briefing within this scope would be made. */
+  abstract languagesIn(caller: CallerId, scope: Scope): Promise<LanguageCounts>;
 }

@@ -9,5 +9,6 @@ export interface ProfileRow extends Profile {
 export const profiles = mapTable<ProfileRow>('preferences.profile', {
   callerId: { name: 'caller_id', type: 'text', collation: 'C', primary: true },
   language: { type: 'text' },
+  languageChosen: { name: 'language_chosen', type: 'boolean' },
   timezone: { type: 'text' },
 });

@@ -1,12 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
-import { change, type Profile } from '../../domain/profile.js';
+import { change, type Profile, type ProfileChanges } from '../../domain/profile.js';
 import { ProfileStore } from '../ports/profile-store.js';
 
 export class UpdateProfile extends Command<Profile> {
   constructor(
     readonly caller: CallerId,
-    readonly changes: Partial<Profile>,
+    readonly changes: ProfileChanges,
   ) {
     super();
   }

@@ -9,7 +9,8 @@ export class PreferencesProfiles extends Profiles {
     super();
   }
 
-  override of(callerId: CallerId): Promise<Profile> {
-    return this.preferences.profileOf(callerId);
+  override async of(callerId: CallerId): Promise<Profile> {
+    const { language, timezone } = await this.preferences.profileOf(callerId);
+    return { language, timezone };
   }
 }
