@@ -1,5 +1,6 @@
 import type { LatinLanguage } from './latin-words.js';
 import { englishOrdinal, frenchOrdinal, germanOrdinal, portugueseOrdinal, spanishOrdinal } from './ordinals.js';
+import { pluralNumber } from './plural-numbers.js';
 import { ROMAN, romanValue } from './roman-numerals.js';
 
 type Rule = (text: string) => string;
@@ -65,7 +66,7 @@ const englishMeasures: Rule = (text) =>
     .replace(
       new RegExp(`(?<![\\p{L}\\d-])(${LETTERED})(\\d{2})s(?![\\p{L}\\d])`, 'gu'),
       (_, letter: string, number: string) => {
-        return `${letter}${letter.endsWith('-') ? '' : ' '}${plural(Number(number))}`;
+        return `${letter}${letter.endsWith('-') ? '' : ' '}${pluralNumber(Number(number))}`;
       },
     )
     // "A three-twenty".
@@ -75,29 +76,6 @@ const ENGLISH_UNIT: Readonly<Record<string, string>> = {
   kg: 'kilogram', km: 'kilometre', lb: 'pound', cm: 'centimetre', mm: 'millimetre', kWh: 'kilowatt hour',
   MWh: 'megawatt hour', GB: 'gigabyte',
 }; // prettier-ignore
-
-const TENS = ['', 'tens', 'twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'];
-const ONES = ['', 'ones', 'twos', 'threes', 'fours', 'fives', 'sixes', 'sevens', 'eights', 'nines'];
-
-const TEENS = [
-  'tens',
-  'elevens',
-  'twelves',
-  'thirteens',
-  'fourteens',
-  'fifteens',
-  'sixteens',
-  'seventeens',
-  'eighteens',
-  'nineteens',
-];
-
-/** "F-35s": thirty-fives; "F-16s": sixteens. */
-function plural(number: number): string {
-  if (number < 10) return `0 ${ONES[number] ?? ''}`;
-  if (number < 20) return TEENS[number - 10] ?? '';
-  return number % 10 === 0 ? (TENS[number / 10] ?? '') : `${Math.floor(number / 10) * 10} ${ONES[number % 10]}`;
-}
 
 const english: Rule = (text) =>
   [englishTimes, englishMeasures, englishDates, englishYears].reduce((read, rule) => rule(read), text);
