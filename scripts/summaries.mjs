@@ -1,5 +1,6 @@
 // Compares what the composer chooses of sets of documents with summaries that people wrote, by ROUGE-1/2 at 250 words,
 // beside the first sentence of each document: npm run summaries -- FOLDER [--words N]
+// At most so many words of each, then as many as people wrote: of texts of different lengths the score compares lengths.
 // FOLDER/LANGUAGE/TOPIC/documents/*.txt (headline, empty line, text), FOLDER/LANGUAGE/TOPIC/references/*.txt
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { candidatesOf } from '../dist/briefing/domain/composing/sentence-choice.
 import { spokenPassage } from '../dist/briefing/domain/composing/speakable.js';
 import { storiesOf } from '../dist/briefing/domain/composing/stories/ranking.js';
 import { LANGUAGES } from '../dist/shared/kernel/language.js';
-import { averageOf, firstWords, rouge } from './rouge.mjs';
+import { averageOf, firstWords, rouge, tokensOf } from './rouge.mjs';
 
 const NOON = Date.UTC(2025, 10, 21, 12);
 const MINUTE = 60_000;
@@ -53,23 +54,47 @@ function extractOf(readings, language) {
   return stories.flatMap((story) => candidatesOf(story, language).map(({ spoken }) => spoken)).join(' ');
 }
 
-/** ROUGE-1 and ROUGE-2 of both ways for one topic. */
-async function scoresOf(path, language) {
+/** One topic as both ways tell it, and as people did. */
+async function topicOf(path, language) {
   const documents = (await textsIn(join(path, 'documents'))).map(itemOf);
   const references = (await textsIn(join(path, 'references'))).map(([, text]) => text);
   const readings = readItems(documents, () => language);
-  const summaries = [extractOf(readings, language), readings.map(firstSentence).join(' ')];
-  return summaries
-    .map((summary) => firstWords(summary, Number(words)))
-    .flatMap((summary) => [1, 2].map((length) => averageOf(references.map((one) => rouge(length, summary, one)))));
+  return { summaries: [extractOf(readings, language), readings.map(firstSentence).join(' ')], references };
+}
+
+const MOST = Number(words);
+const lengthOf = (text) => tokensOf(text).length;
+const CUTS = [
+  { title: `At most ${MOST} words`, wordsFor: () => MOST },
+  { title: 'As many words as people wrote', wordsFor: (reference) => Math.min(MOST, lengthOf(reference)) },
+];
+
+/** Words, ROUGE-1 and ROUGE-2 of both ways for one topic. */
+function scoresOf({ summaries, references }, wordsFor) {
+  const averages = (score) =>
+    summaries.map((summary) => averageOf(references.map((one) => score(firstWords(summary, wordsFor(one)), one))));
+  const [words, ones, twos] = [lengthOf, (own, one) => rouge(1, own, one), (own, one) => rouge(2, own, one)].map(
+    averages,
+  );
+  return [...words, averageOf(references.map(lengthOf)), ...[0, 1].flatMap((way) => [ones[way], twos[way]])];
 }
 
 const asLine = (cells) => cells.map((cell) => String(cell).padStart(10)).join(' ');
-console.log(asLine(['language', 'topics', 'ours 1', 'ours 2', 'first 1', 'first 2']));
+const HEADER = ['language', 'topics', 'words', 'w. first', 'w. people', 'ours 1', 'ours 2', 'first 1', 'first 2'];
+
+function lineOf(language, topics, wordsFor) {
+  const rows = topics.map((topic) => scoresOf(topic, wordsFor));
+  const averages = HEADER.slice(2).map((_, column) => averageOf(rows.map((row) => row[column])));
+  return asLine([language, topics.length, ...averages.map((one, column) => one.toFixed(column < 3 ? 0 : 3))]);
+}
+
 const present = new Set(await readdir(folder));
+const corpus = [];
 for (const language of LANGUAGES.filter((one) => present.has(one))) {
-  const topics = (await readdir(join(folder, language))).sort();
-  const scores = await Promise.all(topics.map((topic) => scoresOf(join(folder, language, topic), language)));
-  const averages = [0, 1, 2, 3].map((column) => averageOf(scores.map((row) => row[column])).toFixed(3));
-  console.log(asLine([language, topics.length, ...averages]));
+  const names = (await readdir(join(folder, language))).sort();
+  corpus.push([language, await Promise.all(names.map((name) => topicOf(join(folder, language, name), language)))]);
+}
+for (const { title, wordsFor } of CUTS) {
+  console.log(`${title}\n${asLine(HEADER)}`);
+  for (const [language, topics] of corpus) console.log(lineOf(language, topics, wordsFor));
 }
