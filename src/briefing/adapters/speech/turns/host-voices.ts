@@ -6,7 +6,8 @@ import { Casting, type Cast } from '../../../application/casting.js';
 import type { RecordingRequest, Speaker } from '../../../application/ports/recording-studio.js';
 import { speechMs } from '../../../domain/pace.js';
 import type { LineSound, Script, Wording } from '../studio/studio-protocol.js';
-import { TurnRecorder, type CastTurn, type Refusal, type TurnResult } from './turn-recorder.js';
+import type { Refusal } from './left-alone.js';
+import { TurnRecorder, type CastTurn, type TurnResult } from './turn-recorder.js';
 import { turnsOf } from './turns.js';
 
 /** Turns that are asked for at once: enough for any engine, which lets wait what is too many for it. */

@@ -4,12 +4,10 @@ import { Logger } from '@nestjs/common';
 import type { Cast } from '../../../application/casting.js';
 import { SpeechFailure, type Speech, type Turn } from '../../../application/ports/speech-engine.js';
 import type { LineSound } from '../studio/studio-protocol.js';
-import { faultOf, type TurnFault } from './judgement.js';
+import { faultOf } from './judgement.js';
+import { LeftAlone, type Refusal } from './left-alone.js';
 import { cutIntoLines } from './line-cuts.js';
 import type { TurnLines } from './turns.js';
-
-/** Why a host's own voice did not speak a line. */
-export type Refusal = SpeechFailure['reason'] | TurnFault | 'out_of_time';
 
 /** A turn and who is to speak it. */
 export interface CastTurn {
@@ -34,15 +32,10 @@ export interface RecordingTime {
   readonly deadline: AbortSignal;
 }
 
-/** One bad turn says nothing of the next; so many in a row say that the voice is of no use. */
-const FAULTS_IN_A_ROW = 4;
-
 /** Has the turns of one recording spoken by their engines, and keeps the sound of their lines in files. */
 export class TurnRecorder {
   readonly #logger = new Logger(TurnRecorder.name);
-  readonly #unavailable = new Set<Cast['engine']>();
-  /** Of each voice, since it last spoke well. */
-  readonly #faults = new Map<Cast, readonly Refusal[]>();
+  readonly #leftAlone = new LeftAlone();
 
   constructor(
     private readonly folder: string,
@@ -52,23 +45,18 @@ export class TurnRecorder {
   /** Whatever an engine does is a result. Throws the signal's reason. */
   async record(asked: CastTurn): Promise<TurnResult> {
     const { lines, cast } = asked;
-    const speech = this.#whyLeftAlone(cast) ?? (await this.#spokenInTwoTries(asked));
+    const speech = this.#leftAlone.whyNot(cast) ?? (await this.#spokenInTwoTries(asked));
     if (typeof speech === 'string') return { lines, cast, sounds: speech };
     return { lines, cast, sounds: await this.#kept(asked, speech) };
-  }
-
-  /** null: it is asked. */
-  #whyLeftAlone(cast: Cast): Refusal | null {
-    if (this.#unavailable.has(cast.engine)) return 'unavailable';
-    return this.#faults.get(cast)?.at(FAULTS_IN_A_ROW - 1) ?? null;
   }
 
   async #spokenInTwoTries(asked: CastTurn): Promise<Speech | Refusal> {
     const { cast } = asked;
     let speech = await this.#spoken(asked);
-    if (typeof speech === 'string' && mayDoBetter(speech)) speech = await this.#spoken(asked);
-    if (speech === 'unavailable') this.#unavailable.add(cast.engine);
-    this.#faults.set(cast, typeof speech === 'string' ? [...(this.#faults.get(cast) ?? []), speech] : []);
+    if (typeof speech === 'string' && mayDoBetter(speech)) {
+      speech = this.#leftAlone.whyNot(cast) ?? (await this.#spoken(asked));
+    }
+    this.#leftAlone.note(cast, typeof speech === 'string' ? speech : null);
     return speech;
   }
 
@@ -77,12 +65,15 @@ export class TurnRecorder {
     signal.throwIfAborted();
     if (deadline.aborted) return 'out_of_time';
     try {
-      const speech = await cast.engine.speak(turn, AbortSignal.any([signal, deadline]));
+      const ended = AbortSignal.any([signal, deadline, this.#leftAlone.signalOf(cast)]);
+      const speech = await endingWith(ended, cast.engine.speak(turn, ended));
       const expectedMs = expected.reduce((sum, ms) => sum + ms, 0);
       return faultOf(speech, expectedMs / turn.pace) ?? speech;
     } catch (error) {
       signal.throwIfAborted();
       if (deadline.aborted) return 'out_of_time';
+      const left = this.#leftAlone.whyNot(cast);
+      if (left !== null) return left;
       if (error instanceof SpeechFailure) return error.reason;
       // A fault in an engine, of an extension maybe, is no reason for a briefing to fail.
       this.#logger.error({ err: error, msg: 'an engine failed to speak a turn' });
@@ -96,10 +87,19 @@ export class TurnRecorder {
       cutIntoLines(speech, expected).map(async (samples, index) => {
         const file = join(this.folder, `${lines[index]}.pcm`);
         await writeFile(file, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
-        return { file, sampleRate };
+        return { file, sampleRate, turn: lines[0] ?? 0 };
       }),
     );
   }
+}
+
+/** Also when an engine, of an extension maybe, takes no notice of the signal. */
+function endingWith<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', giveUp, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
 }
 
 /** An engine tries again by itself where it was not reached; what it refuses it will refuse again. */
