@@ -99,7 +99,7 @@ export function bells(motif: Motif, sampleRate: RecordingRate): Bells {
   const before = known.get(key);
   if (before !== undefined) return before;
   const samples = synthesised(SCORES[motif], sampleRate);
-  const made = { samples, gain: gainFor([samples], sampleRate, BELL_LUFS).gain };
+  const made = { samples, gain: gainFor([samples], sampleRate, { target: BELL_LUFS }).gain };
   known.set(key, made);
   return made;
 }

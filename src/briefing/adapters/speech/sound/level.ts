@@ -8,8 +8,10 @@ import { LoudnessMeter } from './loudness.js';
  */
 const TARGET_LUFS = -18.3;
 const CEILING = 10 ** (-1.5 / 20);
-/** A word that is almost a whisper stays one. */
+/** A word of the default engine that is almost a whisper stays one. */
 const HIGHEST_GAIN = 8;
+/** Whole turns of other engines may be soft: what is still softer is refused (turns/judgement.ts). */
+export const HIGHEST_GAIN_OF_ENGINES = 32;
 
 const AUDIBLE = 60;
 const LEAD_IN = Math.round(SAMPLE_RATE * 0.005);
@@ -30,11 +32,15 @@ export interface Gain {
 }
 
 /** The factor that brings what one host says in a row to the target. */
-export function gainFor(utterances: readonly Int16Array[], sampleRate: number, target = TARGET_LUFS): Gain {
+export function gainFor(
+  utterances: readonly Int16Array[],
+  sampleRate: number,
+  { target = TARGET_LUFS, highest = HIGHEST_GAIN }: { readonly target?: number; readonly highest?: number } = {},
+): Gain {
   const meter = new LoudnessMeter(sampleRate);
   for (const utterance of utterances) meter.push(utterance);
   const { lufs } = meter;
-  const gain = lufs === null ? 1 : Math.min(HIGHEST_GAIN, 10 ** ((target - lufs) / 20));
+  const gain = lufs === null ? 1 : Math.min(highest, 10 ** ((target - lufs) / 20));
   return { gain, peak: meter.peak * gain };
 }
 

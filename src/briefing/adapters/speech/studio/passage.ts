@@ -20,7 +20,7 @@ export interface PassageLine {
   readonly opens?: boolean;
 }
 
-/** Lines of one host in a row, in one voice: levelled together. */
+/** Lines of one host in a row, in one voice, and of other engines in one turn: levelled together. */
 export interface Passage {
   /** Of the default engine; null: all lines have their sound. */
   readonly voice: Voice | null;

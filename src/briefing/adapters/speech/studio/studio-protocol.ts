@@ -8,6 +8,8 @@ export interface LineSound {
   readonly file: string;
   /** Hz. */
   readonly sampleRate: number;
+  /** The first line of its turn: engines speak every turn at another loudness. */
+  readonly turn: number;
 }
 
 /** By line number; a line without one is spoken by the default voice. */

@@ -14,6 +14,7 @@ import { cutIntoTakes, pauseAfter, type Passage, type PassageLine, type Take } f
 import type { SpokenTake } from './spoken-take.js';
 import type {
   DefaultSpeech,
+  LineSound,
   LineSounds,
   Script,
   StudioAnswer,
@@ -72,6 +73,10 @@ interface WordedTake {
 const rateOf = (sounds: LineSounds): RecordingRate =>
   Object.values(sounds).some(({ sampleRate }) => sampleRate > SAMPLE_RATE) ? 24_000 : SAMPLE_RATE;
 
+/** Whether a line is levelled together with those before it. */
+const goesOn = (passage: Passage, voice: Voice | null, sound: LineSound | undefined): boolean =>
+  passage.voice?.name === voice?.name && passage.lines.at(-1)?.sound?.turn === sound?.turn;
+
 function worded({ script, sounds }: RecordRequest, lines: readonly number[]): WordedTake {
   const passages: (Passage & { lines: PassageLine[] })[] = [];
   const speech: (DefaultSpeech | null)[] = [];
@@ -84,7 +89,7 @@ function worded({ script, sounds }: RecordRequest, lines: readonly number[]): Wo
     const line = { text, delivery, ...(sound !== undefined && { sound }), ...around(script, index) };
     const before = script.lines[index - 1];
     const current = before?.host === script.lines[index]?.host ? passages.at(-1) : undefined;
-    if (current !== undefined && current.voice?.name === voice?.name) current.lines.push(line);
+    if (current !== undefined && goesOn(current, voice, sound)) current.lines.push(line);
     else passages.push({ voice, lines: [line] });
   }
   return { passages, speech };

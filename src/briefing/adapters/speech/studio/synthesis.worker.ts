@@ -2,7 +2,7 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { OPENING_MS } from '../../../domain/pace.js';
 import { Espeak, SAMPLE_RATE } from '../espeak/espeak.js';
 import { bells, SCORES, type Motif } from '../sound/bells.js';
-import { gainFor, limitIfNeeded, place, trimmed } from '../sound/level.js';
+import { gainFor, HIGHEST_GAIN_OF_ENGINES, limitIfNeeded, place, trimmed } from '../sound/level.js';
 import { lineSound } from '../sound/line-sound.js';
 import { encode } from '../sound/mp3.js';
 import { resampled } from '../sound/resampler.js';
@@ -73,7 +73,8 @@ function mix(take: Take, spoken: readonly (readonly Int16Array[])[]): Mix {
   const spans: Span[] = [];
   let offset = 0;
   for (const [index, utterances] of spoken.entries()) {
-    const { gain, peak } = gainFor(utterances, sampleRate);
+    const ofEngine = passages[index]?.voice === null;
+    const { gain, peak } = gainFor(utterances, sampleRate, ofEngine ? { highest: HIGHEST_GAIN_OF_ENGINES } : {});
     const start = offset;
     for (const [at, utterance] of utterances.entries()) {
       const line = passages[index]?.lines[at];

@@ -14,7 +14,8 @@ const RATE = 24_000;
 /** Neither host of ours sounds like it: a third voice of the default engine, for who listens. */
 const VOICE = { name: 'en-us+m7', rate: 165, language: 'en', timbre: 'low' } as const;
 
-export type Behaviour = SpeechFailureReason | 'speaks' | 'is silent' | 'loses words' | 'never answers' | 'has a bug';
+export type Behaviour =
+  SpeechFailureReason | 'speaks' | 'speaks softly' | 'is silent' | 'loses words' | 'never answers' | 'has a bug';
 
 /** An engine of another rate, loudness and hiss than the default one, which does what it is told for each turn it is asked for. */
 export class SpeakingEngine extends SpeechEngine {
@@ -44,7 +45,7 @@ export class SpeakingEngine extends SpeechEngine {
     if (does === 'is silent') return { samples: hiss(3_000, RATE), sampleRate: RATE };
     const text = does === 'loses words' ? turn.text.slice(0, turn.text.length / 4) : turn.text;
     const said = resampled((await engine()).say(text, VOICE), SAMPLE_RATE, RATE);
-    const soft = said.map((sample) => sample * 0.4);
+    const soft = said.map((sample) => sample * (does === 'speaks softly' ? 0.03 : 0.4));
     return { samples: oneAfterAnother(hiss(400, RATE), soft, hiss(600, RATE)), sampleRate: RATE };
   }
 

@@ -141,6 +141,17 @@ describe('another engine that speaks respelled words', () => {
   });
 });
 
+test('turns that an engine speaks at different loudness are heard at one, be they very soft', async () => {
+  const engine = new SpeakingEngine(forBoth, (_, asked) =>
+    asked === 1 && engine.asked.length % 2 ? 'speaks softly' : 'speaks',
+  );
+  const { recording, sound } = await hear(engine);
+  expect(new Set(whoSpoke(recording))).toEqual(new Set(['test-engine']));
+  for (const { startMs, durationMs } of recording.timings.filter(({ durationMs: ms }) => ms > 2_000)) {
+    expect(Math.abs(loudness(cut(sound, startMs, durationMs)) + 18.8)).toBeLessThan(1.5);
+  }
+});
+
 describe('an engine that fails', () => {
   const calls = async (behaviour: (text: string, asked: number) => Behaviour) => {
     const engine = new SpeakingEngine(forBoth, ({ text }, asked) => behaviour(text, asked));
