@@ -103,10 +103,10 @@ export class VoiceMeasuring {
     const { speech = [], speakers = [], timings } = recording;
     const voices = this.speaking(hosts, language).map((host) => this.casting.castFor(host)?.voice ?? null);
     const heard = new Map<Speaker, VoicePace>();
-    for (const [index, { host, text }] of lines.entries()) {
+    for (const [index, { host, text, language: other }] of lines.entries()) {
       const [spoken, timing] = [speech[index], timings[index]];
       const speaker = speakers[spoken?.speaker ?? -1];
-      if (spoken === undefined || speaker === undefined || timing === undefined) continue;
+      if (spoken === undefined || speaker === undefined || timing === undefined || other !== undefined) continue;
       if (spoken.text === '' || spoken.insteadOf !== undefined || speaker.voice !== voices[host]) continue;
       const { spokenMs, foretoldMs } = heard.get(speaker) ?? { spokenMs: 0, foretoldMs: 0 };
       const ms = { spokenMs: spokenMs + timing.durationMs, foretoldMs: foretoldMs + speechMs(text, language) };

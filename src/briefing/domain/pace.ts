@@ -2,6 +2,9 @@ import type { Language } from '../../shared/kernel/language.js';
 import type { PacedLine } from './programme.js';
 import type { SpokenHost } from './script.js';
 
+/** What decides how long a line takes. */
+type SpokenWords = Pick<PacedLine, 'host' | 'text' | 'language'>;
+
 /** Silence after a sentence when the same host goes on. The studio really leaves it. */
 export const PAUSE_AFTER_LINE_MS = 280;
 /** Silence when the other host takes over. */
@@ -200,11 +203,17 @@ export const spokenBy = (host: SpokenHost | undefined, ms: number): number =>
 export const meanDurationFactor = (hosts: readonly SpokenHost[]): number =>
   hosts.length === 0 ? 1 : hosts.reduce((sum, { durationFactor = 1 }) => sum + durationFactor, 0) / hosts.length;
 
+/** How long one line takes. The voice of a host speaks one language: what is said in another one is said by a default voice. */
+export function lineMs(line: SpokenWords, language: Language, hosts: readonly SpokenHost[]): number {
+  const ms = speechMs(line.text, line.language ?? language);
+  return line.language === undefined ? spokenBy(hosts[line.host], ms) : ms;
+}
+
 /** How long the hosts take for lines in order, with what sounds around and between them, which does not depend on who speaks. */
 export function scriptMs(lines: readonly PacedLine[], language: Language, hosts: readonly SpokenHost[] = []): number {
   return lines.reduce((total, line, index) => {
     const next = lines[index + 1];
-    const ms = spokenBy(hosts[line.host], speechMs(line.text, language));
+    const ms = lineMs(line, language, hosts);
     return total + ms + (next === undefined ? CLOSING_MS : pauseBetween(line, next));
   }, OPENING_MS);
 }

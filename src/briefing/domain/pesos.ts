@@ -12,13 +12,14 @@ const PAPERS = new Set(
 
 /** Marks what is from countries where "$ 180.000" are pesos; elsewhere, and in other languages, they are dollars. */
 export function inPesos(script: Pick<Script, 'language' | 'lines' | 'stories'>, paced: readonly PacedLine[]) {
-  if (script.language !== 'es') return paced;
   const ids = new Set(
     script.stories.flatMap(({ items }) => items.flatMap(({ id, url }) => (isOfPesos(url) ? [id] : []))),
   );
   const isFromThere = (citation: Citation | undefined): boolean => citation !== undefined && ids.has(citation.itemId);
   return paced.map((line, index) =>
-    line.text.includes('$') && isFromThere(script.lines[index]?.citation) ? { ...line, inPesos: true } : line,
+    (line.language ?? script.language) === 'es' && line.text.includes('$') && isFromThere(script.lines[index]?.citation)
+      ? { ...line, inPesos: true }
+      : line,
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/kernel/language.js';
 import { shortened } from './composing/text/cleaning.js';
 import type { Chapter, Line, Script } from './script.js';
 
@@ -8,6 +9,8 @@ export type Told = Pick<Script, 'lines' | 'chapters' | 'format'>;
 export interface PacedLine {
   readonly host: number;
   readonly text: string;
+  /** Absent: it is said in the language of the whole. */
+  readonly language?: Language;
   /** A story or the closing begins with this line: the silence before it is longer and holds a sting. */
   readonly opensPart?: boolean;
   /** It is from a country whose peso is written $: no dollars are meant. */
@@ -53,9 +56,12 @@ export function breaksOf(told: Told): ReadonlySet<number> {
 /** What the studio is given, and what the length of a script is measured by. */
 export function pacedLines(told: Told): readonly PacedLine[] {
   const breaks = breaksOf(told);
-  return told.lines.map(({ host, text }, index) =>
-    breaks.has(index) ? { host, text, opensPart: true } : { host, text },
-  );
+  return told.lines.map(({ host, text, language }, index) => ({
+    host,
+    text,
+    ...(language !== undefined && { language }),
+    ...(breaks.has(index) && { opensPart: true }),
+  }));
 }
 
 /** Marks what states no fact: it is said lightly. Of a script and its lines in order. */

@@ -22,6 +22,8 @@ export interface Line {
   readonly alsoFrom?: readonly Citation[];
   /** A language model wrote it, and it was verified against what it cites. Absent: the composer's own words. */
   readonly writtenBy?: 'model';
+  /** What is said in another language than the script's. Absent: the script's own. */
+  readonly language?: Language;
 }
 
 export interface StoryItem {

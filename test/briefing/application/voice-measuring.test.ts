@@ -115,6 +115,13 @@ describe('the pace of a voice', () => {
     expect(voices.paces.kept.size).toBe(0);
   });
 
+  test('is not learned from what was said in another language', async () => {
+    const voices = new VoicesInMemory(takes(1));
+    const foreign = { ...script, lines: lines.map((line) => ({ ...line, language: 'de' as const })) };
+    await voices.measuring().learn(foreign, recordingOf(foreign, [1.3, 0.9]));
+    expect(voices.paces.kept.size).toBe(0);
+  });
+
   test('is not learned from a few sentences, from nonsense, or from a recording that does not say who spoke', async () => {
     const voices = new VoicesInMemory(takes(1));
     const short = { ...script, lines: lines.slice(0, 2) };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   CLOSING_MS,
+  lineMs,
   OPENING_MS,
   PAUSE_AFTER_LINE_MS,
   PAUSE_AT_HOST_CHANGE_MS,
@@ -83,4 +84,11 @@ describe('the pace of speech', () => {
     expect(PAUSE_BETWEEN_PARTS_MS).toBeGreaterThanOrEqual(700);
     expect(PAUSE_BETWEEN_PARTS_MS).toBeLessThanOrEqual(900);
   });
+});
+
+test('a line of another language takes its time in that language, whatever the voice of its host takes for its own', () => {
+  const hosts = [{ id: 'host_a', name: 'A', durationFactor: 1.5 }];
+  const text = SPOKEN.ja[0];
+  expect(lineMs({ host: 0, text, language: 'ja' }, 'en', hosts)).toBe(speechMs(text, 'ja'));
+  expect(lineMs({ host: 0, text }, 'ja', hosts)).toBe(Math.round(1.5 * speechMs(text, 'ja')));
 });

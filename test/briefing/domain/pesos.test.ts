@@ -37,3 +37,11 @@ test('what has no such amount, or is in another language, is left as it is', () 
   expect(isInPesos('https://www.ejemplo.com.ar/1', 'El alquiler cuesta 180.000 pesos.')).toBe(false);
   expect(isInPesos('https://www.ejemplo.com.ar/1', 'The rent is $ 180,000.', 'en')).toBe(false);
 });
+
+test('an amount in $ is in pesos in a Spanish sentence of an English briefing, too', () => {
+  const text = 'El alquiler cuesta $ 180.000.';
+  const item = { id: 'item', title: text, url: 'https://ejemplo.cl/1', sourceId: 'source', sourceTitle: 'S', at: 0 };
+  const line = { host: 0, text, story: 0, citation: { itemId: 'item', quote: text }, language: 'es' as const };
+  const script = { language: 'en' as const, lines: [line], chapters: [], stories: [{ title: text, items: [item] }] };
+  expect(inPesos(script, pacedLines(script))[0]?.inPesos).toBe(true);
+});

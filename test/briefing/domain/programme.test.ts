@@ -44,6 +44,14 @@ describe('a programme', () => {
     expect(breaksIn({ lines: linesOf(0, 1), chapters: [] })).toEqual([1]);
   });
 
+  test('says of a line in which other language it is', () => {
+    const lines = [
+      { host: 0, text: 'Now to Japan.' },
+      { host: 0, text: '港の橋', language: 'ja' as const },
+    ];
+    expect(pacedLines({ lines, chapters: [] })).toEqual(lines);
+  });
+
   test('says of each line whether a part opens with it', () => {
     const told = { lines: linesOf(null, 0, 0, null), chapters: chaptersAt(0, 1, 3) };
     expect(pacedLines(told)).toEqual([

@@ -1,6 +1,7 @@
 import type { BriefingView } from '../../application/queries/view-briefing.js';
 import { askedLine, heardIn } from './asked-line.js';
-import type { QuickReadModel } from './viewer-model.js';
+import type { Line } from '../../domain/script.js';
+import type { QuickReadModel, QuickReadStory, SourceLink } from './viewer-model.js';
 import { originOf, pageModelOf, sourceLinksOf, storiesOf } from './viewer-mapping.js';
 
 /** The briefing as a text; null while there is no script. */
@@ -24,8 +25,14 @@ export function quickReadModelOf(view: BriefingView, baseUrl: string): QuickRead
     stories: storiesOf(script).map((story, index) => ({
       ...story,
       points: script.lines.flatMap((line) =>
-        line.citation === undefined || line.story !== index ? [] : [{ text: line.text, ...originOf(line, links) }],
+        line.citation === undefined || line.story !== index ? [] : [pointOf(line, links)],
       ),
     })),
   };
 }
+
+const pointOf = (line: Line, links: Map<string, SourceLink>): QuickReadStory['points'][number] => ({
+  text: line.text,
+  ...(line.language !== undefined && { language: line.language }),
+  ...originOf(line, links),
+});

@@ -6,7 +6,7 @@ import { wordsFor } from './locale.js';
 import { References } from './references.js';
 import { shareCard } from './share-card.js';
 import { SourceList, StoryNotes } from './stories.js';
-import { ModelLegend, Origin } from './transcript.js';
+import { langOf, ModelLegend, Origin } from './transcript.js';
 import type { QuickReadModel, QuickReadStory } from './viewer-model.js';
 
 /** `/b/<slug>/read`: the briefing as a text to read or print. */
@@ -74,7 +74,7 @@ function StoryText({ story, model, references }: StoryTextProps) {
       <p class="story-text">
         {story.points.map((point) => (
           <>
-            {point.text}
+            {point.language === undefined ? point.text : <span {...langOf(point)}>{point.text}</span>}
             <Origin of={point} {...{ words, references }} />
             {gap}
           </>

@@ -1,6 +1,6 @@
 import type { Groundedness } from '../../domain/script.js';
 import type { Language } from '../../../shared/kernel/language.js';
-import { clockTime } from '../../../shared/delivery/web/formats.js';
+import { clockTime, languageTag } from '../../../shared/delivery/web/formats.js';
 import { ExternalLink } from '../../../shared/delivery/web/links.js';
 import { Outline } from '../../../shared/delivery/web/outline.js';
 import type { References } from './references.js';
@@ -77,7 +77,7 @@ interface SentenceProps extends Omit<TranscriptProps, 'model'> {
 function Sentence({ segment, words, references, gap }: SentenceProps) {
   return (
     <>
-      <a class="sentence" draggable={false} {...momentLink(segment.startMs)}>
+      <a class="sentence" draggable={false} {...langOf(segment)} {...momentLink(segment.startMs)}>
         {segment.text}
       </a>
       <Origin of={segment} {...{ words, references }} />
@@ -85,6 +85,10 @@ function Sentence({ segment, words, references, gap }: SentenceProps) {
     </>
   );
 }
+
+/** For screen readers: the language of a sentence that is not in the page's. */
+export const langOf = ({ language }: Pick<ViewerSegment, 'language'>): { readonly lang?: string } =>
+  language === undefined ? {} : { lang: languageTag(language) };
 
 interface OriginProps extends Omit<TranscriptProps, 'model'> {
   readonly of: Pick<ViewerSegment, 'source' | 'alsoFrom' | 'byModel'>;

@@ -157,13 +157,14 @@ export const sourceLinksOf = (script: Script): Map<string, SourceLink> =>
 function segmentsOf(script: Script, recording: Recording): ViewerSegment[] {
   const links = sourceLinksOf(script);
   return script.lines.map((line, index) => {
-    const { host, text, story } = line;
+    const { host, text, story, language } = line;
     return {
       startMs: recording.timings[index]?.startMs ?? 0,
       durationMs: recording.timings[index]?.durationMs ?? 0,
       speaker: script.hosts[host]?.name ?? '',
       hostIndex: host,
       text,
+      ...(language !== undefined && { language }),
       ...originOf(line, links),
       ...(story !== undefined && { story }),
     };

@@ -91,6 +91,8 @@ export interface ViewerSegment {
   /** Index into `hosts`: 0 or 1. */
   readonly hostIndex: number;
   readonly text: string;
+  /** Of a sentence in another language than the briefing's. */
+  readonly language?: Language;
   /** On sentences that state a fact. */
   readonly source?: SourceLink;
   /** The further sources of a sentence that follows from several. */
@@ -161,5 +163,5 @@ export interface QuickReadModel extends PageModel {
 
 export interface QuickReadStory extends ViewerStory {
   /** The sentences of the script that state its facts, in order. */
-  readonly points: readonly Pick<ViewerSegment, 'text' | 'source' | 'alsoFrom' | 'byModel'>[];
+  readonly points: readonly Pick<ViewerSegment, 'text' | 'language' | 'source' | 'alsoFrom' | 'byModel'>[];
 }

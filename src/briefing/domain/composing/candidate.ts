@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/kernel/language.js';
 import type { Material } from './material.js';
 
 /** The place of a headline, which comes before the text. */
@@ -8,6 +9,8 @@ export interface SpokenQuote {
   readonly item: Material;
   readonly quote: string;
   readonly spoken: string;
+  /** In which it is read aloud. */
+  readonly language: Language;
 }
 
 /** A sentence that may be read aloud, and what it is worth to its story. */

@@ -10,11 +10,11 @@ import { formatOf, lengthSaid, limitsFor, reminderMs } from './format-limits.js'
 import { fitToLength } from './length-fitting.js';
 import { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
 import { lastToldAt, withoutTold } from './memory/remembering.js';
-import { PhraseDeck } from './phrase-deck.js';
 import { phraseBookFor, phraseBookOf } from './phrase-book/books.js';
 import { PHRASE_BOOK_VERSION } from './phrase-book/phrase-book.js';
 import { phraseCostsOf } from './programme/phrase-costs.js';
 import { programmeOf } from './programme/programme.js';
+import { wordings } from './programme/wordings.js';
 import type { Dialogue, Setting, Sparse } from './programme/setting.js';
 import { sparseOf } from './programme/sparse.js';
 import { Subjects } from './programme/subjects.js';
@@ -108,7 +108,6 @@ class Composition {
     const answer = answering(storiesOf(readings, worth), asked, this.topicality);
     const left = withoutTold(answer.stories, {
       told: repeating ? [] : (request.told ?? []),
-      language: request.language,
       isAskedFor: askedByName(request, asked, this.topicality),
     });
     this.usable = { ...before, refused: new Map([...before.refused, ...answer.refused, ...left.refused]) };
@@ -140,7 +139,7 @@ class Composition {
 
   private nextSpeakable(): Prospect | null {
     for (let story = this.waiting.shift(); story !== undefined; story = this.waiting.shift()) {
-      const prospect = prospectOf(story, this.request.language, { format: this.format, hasNews: this.hasNews });
+      const prospect = prospectOf(story, { format: this.format, hasNews: this.hasNews });
       if (prospect !== null) return prospect;
       this.unspeakable.push(story);
     }
@@ -195,15 +194,13 @@ class Composition {
 
   private dialogue(tellings: readonly Telling[], targetMs: number, sparse: Sparse | null): Dialogue {
     const { request, days, subjects } = this;
-    const book = phraseBookFor(request.language, tellings.flatMap(itemsOf));
+    const wordingIn = wordings(request, days, tellings.flatMap(itemsOf));
     const { topics, isLight } = this.arrangement.of(tellings);
     const isAllHeadlines = this.format === 'headlines';
     const setting: Setting = {
-      language: request.language,
+      ...wordingIn(request.language),
+      wordingIn,
       hosts: request.hosts,
-      book,
-      deck: new PhraseDeck(book, request.seed),
-      days,
       now: request.now,
       subjects,
       sparse,

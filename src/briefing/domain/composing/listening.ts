@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { pauseBetween, speechMs, spokenBy } from '../pace.js';
+import { lineMs, pauseBetween } from '../pace.js';
 import { pacedLines } from '../programme.js';
 import type { Script } from '../script.js';
 import { softNewsOf } from './stories/soft-news.js';
@@ -44,6 +44,7 @@ interface Fact {
   readonly quote: string;
   readonly item: Material;
   readonly story: number;
+  readonly language: Language;
 }
 
 export function heardIn(script: Script, material: readonly Material[]): Heard {
@@ -52,14 +53,15 @@ export function heardIn(script: Script, material: readonly Material[]): Heard {
     const next = facts[index + 1];
     return isHeadline(fact) && next?.story === fact.story ? [[fact, next] as const] : [];
   });
-  const { language } = script;
   return {
     facts: facts.length,
     phrases: script.lines.filter(({ citation }) => citation === undefined).length,
     headlines: pairs.length,
-    echoes: pairs.filter(([a, b]) => isEchoed(contentOf(a.text, language), contentOf(b.text, language))).length,
-    nonNews: facts.filter(({ quote }) => isBoilerplate(quote) || nonNewsOf(quote, language) !== null).map(textOf),
-    unnamed: facts.filter((fact, index) => isUnnamed(fact, facts.slice(0, index), script)).map(textOf),
+    echoes: pairs.filter(([a, b]) => isEchoed(contentOf(a.text, a.language), contentOf(b.text, b.language))).length,
+    nonNews: facts
+      .filter(({ quote, language }) => isBoilerplate(quote) || nonNewsOf(quote, language) !== null)
+      .map(textOf),
+    unnamed: facts.filter((fact, index) => isUnnamed(fact, facts.slice(0, index))).map(textOf),
     stories: script.stories.length,
     merged: script.stories.filter(({ items }) => items.length > 1).length,
     storyMs: script.stories.map((_, story) => toldMs(script, story)),
@@ -73,7 +75,7 @@ function toldMs(script: Script, story: number): number {
   return pacedLines(script).reduce((sum, line, index, paced) => {
     const next = paced[index + 1];
     if (lines[index]?.story !== story) return sum;
-    const ms = spokenBy(hosts[line.host], speechMs(line.text, language));
+    const ms = lineMs(line, language, hosts);
     return sum + ms + (next === undefined ? 0 : pauseBetween(line, next));
   }, 0);
 }
@@ -90,15 +92,20 @@ function leadOf({ stories, language, format }: Script, facts: readonly Fact[]): 
 const textOf = ({ text }: Fact): string => text;
 
 /** Headlines that are said again at the end belong to no story. */
-function factsOf({ lines, language }: Script, material: readonly Material[]): readonly Fact[] {
+function factsOf(script: Script, material: readonly Material[]): readonly Fact[] {
   const items = new Map(material.map((item) => [item.id, item]));
-  return lines.flatMap(({ text, citation, alsoFrom, story }) => {
+  return script.lines.flatMap(({ text, citation, alsoFrom, story, language = script.language }) => {
     const item = items.get(citation?.itemId ?? '');
     return item === undefined || citation === undefined || alsoFrom !== undefined || story === undefined
       ? []
-      : [{ text: saidBySource(text, spokenOf(citation.quote, item, language)), quote: citation.quote, item, story }];
+      : [{ ...saidOf({ text, quote: citation.quote }, item, language), item, story, language }];
   });
 }
+
+const saidOf = ({ text, quote }: Pick<Fact, 'text' | 'quote'>, item: Material, language: Language) => ({
+  text: saidBySource(text, spokenOf(quote, item, language)),
+  quote,
+});
 
 /** A line without what the host says in front or behind of whose it is. */
 const saidBySource = (text: string, spoken: string): string =>
@@ -113,10 +120,11 @@ const isHeadline = ({ quote, item }: Fact): boolean => quote === item.title.trim
 const NO_SENTENCE = 40;
 const TIED_BY = 2;
 
-function isUnnamed(fact: Fact, before: readonly Fact[], { language }: Pick<Script, 'language'>): boolean {
+function isUnnamed(fact: Fact, before: readonly Fact[]): boolean {
+  const { language } = fact;
   const told = before.filter(({ story }) => story === fact.story);
   const previous = told.at(-1);
-  if (isHeadline(fact) || (previous !== undefined && follows(fact, previous, language))) return false;
+  if (isHeadline(fact) || (previous !== undefined && follows(fact, previous))) return false;
   if (namesSpeaker(fact.text, language)) return false;
   if (!standsAlone(fact.text, language)) return true;
   if (previous === undefined || previous.item !== fact.item) return false;
@@ -128,9 +136,10 @@ function isUnnamed(fact: Fact, before: readonly Fact[], { language }: Pick<Scrip
 }
 
 /** Whether a sentence stands right after another one, but for what is no news. */
-function follows(fact: Fact, previous: Fact, language: Language): boolean {
+function follows(fact: Fact, previous: Fact): boolean {
   if (fact.item !== previous.item) return false;
-  const { text } = fact.item;
+  const { language, item } = fact;
+  const { text } = item;
   const start = text.indexOf(fact.quote);
   const end = isHeadline(previous) ? 0 : text.indexOf(previous.quote) + previous.quote.length;
   const skipped = text.slice(end, start).trim();

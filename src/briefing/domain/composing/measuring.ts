@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { CLOSING_MS, OPENING_MS, pauseBetween, speechMs, spokenBy } from '../pace.js';
+import { CLOSING_MS, lineMs, OPENING_MS, pauseBetween } from '../pace.js';
 import { pacedLines, type PacedLine, type Told } from '../programme.js';
 import type { SpokenHost } from '../script.js';
 import type { Dialogue } from './programme/setting.js';
@@ -17,15 +17,12 @@ export class Stopwatch {
     this.hosts = hosts;
   }
 
-  lineMs({ host, text }: Pick<PacedLine, 'host' | 'text'>): number {
-    return spokenBy(this.hosts[host], this.defaultMs(text));
-  }
-
-  private defaultMs(text: string): number {
-    const known = this.known.get(text);
+  lineMs(line: Pick<PacedLine, 'host' | 'text' | 'language'>): number {
+    const key = `${line.host} ${line.language ?? this.language} ${line.text}`;
+    const known = this.known.get(key);
     if (known !== undefined) return known;
-    const ms = speechMs(text, this.language);
-    this.known.set(text, ms);
+    const ms = lineMs(line, this.language, this.hosts);
+    this.known.set(key, ms);
     return ms;
   }
 }

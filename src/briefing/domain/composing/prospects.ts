@@ -1,4 +1,3 @@
-import type { Language } from '../../../shared/kernel/language.js';
 import type { Format } from '../request/understood.js';
 import { HEADLINE, type Candidate } from './candidate.js';
 import { mostSentences } from './format-limits.js';
@@ -18,8 +17,8 @@ interface Asking {
 }
 
 /** What can be told of a story; null: nothing. */
-export function prospectOf(story: RankedStory, language: Language, asking: Asking): Prospect | null {
-  const candidates = candidatesUnlessThin(story, language, asking);
+export function prospectOf(story: RankedStory, asking: Asking): Prospect | null {
+  const candidates = candidatesUnlessThin(story, asking);
   if (candidates.length === 0) return null;
   return {
     story,
@@ -31,21 +30,21 @@ export function prospectOf(story: RankedStory, language: Language, asking: Askin
 }
 
 /** The sentences of a story; none where there is news and this is none, or hardly more than the headline of a soft story. */
-function candidatesUnlessThin(
-  story: RankedStory,
-  language: Language,
-  { format, hasNews }: Asking,
-): readonly Candidate[] {
+function candidatesUnlessThin(story: RankedStory, { format, hasNews }: Asking): readonly Candidate[] {
   const isDoubtful = hasNews && isSoft(story);
   if (isDoubtful && story.soft === 'no-news') return [];
   const most = mostSentences(format);
   // Where one sentence is told, a second one shows whether there is more to say.
-  const candidates = candidatesOf(story, language, isDoubtful && most === 1 ? 2 : most);
-  return isDoubtful && bodyLength(candidates) < LEAST_BODY[isCjk(language) ? 'cjk' : 'latin'] ? [] : candidates;
+  const candidates = candidatesOf(story, isDoubtful && most === 1 ? 2 : most);
+  return isDoubtful && candidates[0] !== undefined && bodyLength(candidates) < leastBody(candidates[0])
+    ? []
+    : candidates;
 }
 
 /** Gossip, routine, opinion or no news at all that nobody asked for. */
 const isSoft = ({ soft, wanted }: RankedStory): boolean => soft !== null && wanted <= 0;
+
+const leastBody = ({ language }: Candidate): number => LEAST_BODY[isCjk(language) ? 'cjk' : 'latin'];
 
 const bodyLength = (candidates: readonly Candidate[]): number =>
   candidates.reduce((sum, { position, spoken }) => sum + (position === HEADLINE ? 0 : spoken.length), 0);

@@ -1,5 +1,4 @@
 import { speechMs } from '../pace.js';
-import type { Language } from '../../../shared/kernel/language.js';
 import { HEADLINE, type Candidate, type SpokenQuote } from './candidate.js';
 import { contentOf } from './text/echo.js';
 import type { Count } from './text/counts/count.js';
@@ -36,15 +35,15 @@ const WEIGHT = {
  * story, then by what they add (maximal marginal relevance). Any beginning of the list can be told; at most so many.
  * Empty: unspeakable.
  */
-export function candidatesOf(story: RankedStory, language: Language, most = MOST_CANDIDATES): readonly Candidate[] {
-  if (most === 1) return openingAlone(story, language);
+export function candidatesOf(story: RankedStory, most = MOST_CANDIDATES): readonly Candidate[] {
+  if (most === 1) return openingAlone(story);
   const drafts = story.members
     .slice(0, MEMBERS_READ)
     .flatMap((member, index) => [...draftsOf(member, index)])
     .filter((draft) => isNews(draft, story));
   const leading = drafts.find((draft) => canLead(draft, drafts))?.index;
   if (leading === undefined) return [];
-  return picked(withoutSuperseded(weighed(drafts, story, leading), leading), { leading, language, most });
+  return picked(withoutSuperseded(weighed(drafts, story, leading), leading), { leading, most });
 }
 
 /** Of a story that the listener knows, only what is new to them. */
@@ -52,12 +51,12 @@ const isNews = ({ member: { reading }, spoken }: Draft, { known }: RankedStory):
   known === undefined || isNewFact(spoken, reading.language, known);
 
 /** One sentence tells the story: the first that is understood by itself. The others are not even read, and not compared. */
-function openingAlone(story: RankedStory, language: Language): readonly Candidate[] {
+function openingAlone(story: RankedStory): readonly Candidate[] {
   for (const [index, member] of story.members.slice(0, MEMBERS_READ).entries()) {
     for (const draft of draftsOf(member, index)) {
       if (!isNews(draft, story)) continue;
       if (draft.position === HEADLINE || standsAlone(draft.spoken, member.reading.language))
-        return [onlyCandidate(draft, language)];
+        return [onlyCandidate(draft)];
     }
   }
   return [];
@@ -109,7 +108,7 @@ export function headlineOf(story: RankedStory, candidates: readonly Candidate[])
   if (first === undefined || lead === undefined || first.position === HEADLINE) return null;
   const spoken = spokenHeadline(lead);
   if (spoken === null || speechMs(spoken, lead.language) > LONGEST_HEADLINE_MS) return null;
-  return { item: lead.item, quote: titleQuote(lead), spoken };
+  return { item: lead.item, quote: titleQuote(lead), spoken, language: lead.language };
 }
 
 const titleQuote = (reading: Reading): string => reading.item.title.trim();

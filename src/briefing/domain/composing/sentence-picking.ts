@@ -1,5 +1,4 @@
 import { speechMs } from '../pace.js';
-import type { Language } from '../../../shared/kernel/language.js';
 import { HEADLINE, type Candidate } from './candidate.js';
 import type { Count } from './text/counts/count.js';
 import { isEchoed } from './text/echo.js';
@@ -30,7 +29,6 @@ export interface Weighed extends Draft, Stated {
 
 interface Picking {
   readonly leading: number;
-  readonly language: Language;
   readonly most: number;
 }
 
@@ -38,7 +36,7 @@ interface Picking {
  * The sentences in the order in which they earn their place: by what they are worth, then by what they add to those
  * before them (maximal marginal relevance). What hangs on another one comes only after it.
  */
-export function picked(sentences: readonly Weighed[], { leading, language, most }: Picking): readonly Candidate[] {
+export function picked(sentences: readonly Weighed[], { leading, most }: Picking): readonly Candidate[] {
   const beginning = beginningOf(sentences, leading);
   const chosen: Told[] = [];
   let left = sentences;
@@ -48,7 +46,7 @@ export function picked(sentences: readonly Weighed[], { leading, language, most 
     const { weighed } = best;
     const said = left.filter((other) => other !== weighed && repeats(other, weighed));
     left = left.filter((other) => other !== weighed && !said.includes(other));
-    chosen.push({ weighed, said, candidate: candidateOf(best, leading, language) });
+    chosen.push({ weighed, said, candidate: candidateOf(best, leading) });
   }
   return chosen.map(({ candidate }) => candidate);
 }
@@ -149,25 +147,26 @@ const isBefore = (one: Weighed, other: Weighed): boolean =>
 const standsFor = (told: Weighed, same: Weighed, next: Weighed): boolean =>
   isBefore(same, next) && told.index === same.index && (next.alone || told.position === HEADLINE);
 
-const candidateOf = ({ weighed, score, needs }: Next, leading: number, language: Language): Candidate => ({
-  ...spokenOf(weighed, language),
+const candidateOf = ({ weighed, score, needs }: Next, leading: number): Candidate => ({
+  ...spokenOf(weighed),
   member: weighed.index === leading ? 0 : weighed.index + 1,
   score,
   needs,
 });
 
 /** A sentence that tells its story alone is compared with none. */
-export const onlyCandidate = (draft: Draft, language: Language): Candidate => ({
-  ...spokenOf(draft, language),
+export const onlyCandidate = (draft: Draft): Candidate => ({
+  ...spokenOf(draft),
   member: 0,
   score: 1,
   needs: null,
 });
 
-const spokenOf = ({ member, position, quote, spoken }: Draft, language: Language) => ({
-  item: member.reading.item,
+const spokenOf = ({ member: { reading }, position, quote, spoken }: Draft) => ({
+  item: reading.item,
   position,
   quote,
   spoken,
-  ms: speechMs(spoken, language),
+  language: reading.language,
+  ms: speechMs(spoken, reading.language),
 });

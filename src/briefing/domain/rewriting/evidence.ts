@@ -91,8 +91,8 @@ function factOf({ lines, stories }: Script, index: number): readonly Fact[] {
 function datesIn({ language }: Script, { timezone, now }: When): (fact: Fact) => string | null {
   const days = new SpokenDays(language, timezone, now);
   const book = phraseBookOf(language);
-  return ({ item: { at }, line: { text } }) => {
-    const needsDate = days.isOld(at) || (days.isAnotherDay(at) && speaksOfDays(text, language));
+  return ({ item: { at }, line: { text, language: spoken = language } }) => {
+    const needsDate = days.isOld(at) || (days.isAnotherDay(at) && speaksOfDays(text, spoken));
     return needsDate ? days.past(at, book) : null;
   };
 }

@@ -106,3 +106,20 @@ describe('the model of a quick read', () => {
     });
   });
 });
+
+test('sentences in another language say so on both pages, and no others do', () => {
+  const isFact = (index: number): boolean => SAMPLE_SCRIPT.lines[index]?.citation !== undefined;
+  const script = {
+    ...SAMPLE_SCRIPT,
+    lines: SAMPLE_SCRIPT.lines.map((line, index) => (isFact(index) ? { ...line, language: 'ja' as const } : line)),
+  };
+  const view = viewOf(READY, { contents: { script, recording: SAMPLE_RECORDING } });
+  const model = viewerModelOf(view, 'https://briefings.example');
+  if (model.state !== 'ready') throw new Error('It is ready.');
+  expect(model.segments.map(({ language }) => language)).toEqual(
+    script.lines.map((_, index) => (isFact(index) ? 'ja' : undefined)),
+  );
+  const points = quickReadModelOf(view, 'https://briefings.example')?.stories.flatMap((story) => story.points) ?? [];
+  expect(points.length).toBeGreaterThan(0);
+  for (const { language } of points) expect(language).toBe('ja');
+});

@@ -52,6 +52,16 @@ describe('the page of a briefing that is ready', () => {
     }
   });
 
+  test('says the language of each sentence that is not in its own, to screen readers', () => {
+    const { segments } = readyModel();
+    const [first, ...others] = segments;
+    const japanese = { ...first!, text: '港の橋を閉鎖。', language: 'ja' as const };
+    const foreign = render(readyModel('en', { segments: [japanese, ...others] }));
+    expect(foreign).toMatch(/<a class="sentence"[^>]* lang="ja"[^>]*>港の橋を閉鎖。<\/a>/);
+    expect(foreign.match(/<a class="sentence"[^>]* lang=/g)).toHaveLength(1);
+    expect(page).not.toMatch(/<a class="sentence"[^>]* lang=/);
+  });
+
   test('leads from each fact to its source, and from nothing else', () => {
     const facts = readyModel().segments.filter(({ source }) => source !== undefined);
     expect(page.match(/class="source-mark"/g)).toHaveLength(facts.length);

@@ -21,7 +21,7 @@ function prospect(sentencesMs: readonly number[], index: number): Prospect {
   const told = item(`Story ${index}`, 'Text.');
   const candidates = sentencesMs.map((ms, position): Candidate => {
     const score = 1 / (1 + position);
-    return { item: told, member: 0, position, quote: '', spoken: '', ms, score, needs: null };
+    return { item: told, member: 0, position, quote: '', spoken: '', language: 'en', ms, score, needs: null };
   });
   const story = {
     members: [],

@@ -29,7 +29,7 @@ function chosenOf(reports: readonly Report[], language: Language): readonly stri
   const readings = readItems(reports.map(itemOf), () => language);
   const [story] = storiesOf(readings, []);
   if (story === undefined) throw new Error('no story');
-  return candidatesOf(story, language).map(({ spoken }) => spoken);
+  return candidatesOf(story).map(({ spoken }) => spoken);
 }
 
 const LEAD: Report = [

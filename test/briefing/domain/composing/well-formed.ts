@@ -9,10 +9,10 @@ export const cited = (script: Script) => script.lines.filter((line) => line.cita
 
 export function expectGrounded(script: Script, material: readonly Material[]): void {
   const texts = new Map(material.map(({ id, title, text }) => [id, [title, text]]));
-  for (const { text, citation, alsoFrom } of cited(script)) {
+  for (const { text, citation, alsoFrom, language = script.language } of cited(script)) {
     for (const one of [citation!, ...(alsoFrom ?? [])]) {
       expect(texts.get(one.itemId)?.some((whole) => whole.includes(one.quote))).toBe(true);
-      const spokenWords = spokenOf(one, material, script).replace(/[.。]$/u, '');
+      const spokenWords = spokenOf(one, material, { language }).replace(/[.。]$/u, '');
       expect(text.toLowerCase()).toContain(spokenWords.toLowerCase());
     }
   }

@@ -50,7 +50,7 @@ const takeLength = (remainingMs: number): number =>
 export function cutIntoTakes(request: RecordingRequest): readonly (readonly number[])[] {
   const { lines, language } = request;
   const takes: number[][] = [];
-  const costs = lines.map((line) => speechMs(line.text, language));
+  const costs = lines.map((line) => speechMs(line.text, line.language ?? language));
   let remaining = costs.reduce((total, ms) => total + ms, 0);
   let [ms, length] = [Infinity, 0];
   for (const [index, line] of lines.entries()) {

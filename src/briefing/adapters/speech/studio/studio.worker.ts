@@ -37,8 +37,11 @@ const pool = new Piscina<Take, SpokenTake>({
 
 type RecordRequest = Extract<StudioRequest, { ask: 'record' }>;
 
-const wording = ({ lines, language, pronunciations }: Script, index: number): string =>
-  speakable(lines[index]?.text ?? '', language, { inPesos: lines[index]?.inPesos, pronunciations });
+/** Pronunciations are of the language of the whole. */
+function wording({ lines, language, pronunciations }: Script, index: number): string {
+  const { text = '', inPesos, language: other } = lines[index] ?? {};
+  return speakable(text, other ?? language, { inPesos, ...(other === undefined && { pronunciations }) });
+}
 
 function stretchedWording(script: Script, index: number): Wording {
   const text = wording(script, index);
@@ -48,9 +51,10 @@ function stretchedWording(script: Script, index: number): Wording {
 }
 
 function voiceOf({ lines, hosts, language }: Script, index: number): Voice {
-  const host = hosts[lines[index]?.host ?? 0];
+  const line = lines[index];
+  const host = hosts[line?.host ?? 0];
   if (host === undefined) throw new Error(`Line ${index} has no voice.`);
-  return voiceFor(language, host.timbre);
+  return voiceFor(line?.language ?? language, host.timbre);
 }
 
 function deliveryAt({ lines }: Script, index: number): Delivery {

@@ -110,7 +110,9 @@ export class HostVoices {
   private castTurns({ script, wordings }: Speaking): readonly CastTurn[] {
     const texts = wordings.map(({ text }) => text);
     const casts = script.hosts.map((host) => this.casting.castFor(host));
-    return turnsOf(script.lines, texts).flatMap((lines) => {
+    // Voices of hosts speak the language of the script: what is said in another one is left to the default voices.
+    const own = texts.map((text, index) => (script.lines[index]?.language === undefined ? text : ''));
+    return turnsOf(script.lines, own).flatMap((lines) => {
       const host = script.lines[lines[0] ?? 0]?.host ?? 0;
       const cast = casts[host] ?? null;
       if (cast === null) return [];

@@ -1,5 +1,4 @@
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
-import type { Language } from '../../../../shared/kernel/language.js';
 import type { Refusal } from '../ledger.js';
 import type { ComposeRequest } from '../material.js';
 import { candidatesOf } from '../sentence-choice.js';
@@ -17,13 +16,12 @@ export interface Remembered {
 
 export interface Remembering {
   readonly told: readonly ToldStory[];
-  readonly language: Language;
   /** Whoever asks for a subject by name hears of it whatever was told. */
   readonly isAskedFor: (story: RankedStory) => boolean;
 }
 
 /** Leaves out what the listener heard and has nothing new. Of a story that has something new, only that is left. */
-export function withoutTold(stories: readonly RankedStory[], { told, language, isAskedFor }: Remembering): Remembered {
+export function withoutTold(stories: readonly RankedStory[], { told, isAskedFor }: Remembering): Remembered {
   const known = told.length === 0 ? new Map<RankedStory, KnownStory>() : knownStories(stories, told);
   const refused = new Map<string, Refusal>();
   const refuse = (members: readonly Member[]): void => {
@@ -33,7 +31,7 @@ export function withoutTold(stories: readonly RankedStory[], { told, language, i
     const heard = known.get(story);
     if (heard === undefined) return [story];
     const update = updateOf(story, heard);
-    const isNews = candidatesOf(update, language, 1).length > 0;
+    const isNews = candidatesOf(update, 1).length > 0;
     if (!isNews && isAskedFor(story)) return [story];
     refuse(isNews ? story.members.filter((member) => !update.members.includes(member)) : story.members);
     return isNews ? [update] : [];

@@ -1,13 +1,11 @@
 import { fold } from '../../../../shared/kernel/fold.js';
 import type { Material } from '../material.js';
-import type { Fillings } from '../phrase-deck.js';
-import type { PhraseKind } from '../phrase-book/phrase-book.js';
 import { HEADLINE, type Candidate } from '../candidate.js';
 import { speaksOfDays } from '../text/standing-alone.js';
 import { isCjk } from '../text/words.js';
 import { weavesOf, withLead, withOpening, withTail } from '../text/weaving.js';
 import type { ScriptWriter } from './script-writer.js';
-import type { Setting } from './setting.js';
+import type { Setting, Wording } from './setting.js';
 import { sourceOf, sourceWithin } from './source-names.js';
 
 /** Stories of one source in a row for which it is named once. */
@@ -18,7 +16,7 @@ const OPENING = 20;
 /** How a sentence is told: its words with those of the host, and what the host says before. */
 export interface Attributed {
   readonly text: string;
-  readonly before: { readonly kind: PhraseKind; readonly fillings: Fillings } | null;
+  readonly before: string | null;
 }
 
 /** Says whose a story is: once for a run of stories, woven into its first sentence where that is right. */
@@ -55,10 +53,11 @@ export class Attribution {
   }
 
   /** "Yunzhou published its results": a source that speaks of itself need not be named as well. */
-  private namesItself({ item, spoken }: Candidate): boolean {
-    const name = sourceOf(item, this.setting.book);
+  private namesItself({ item, spoken, language }: Candidate): boolean {
+    const { book } = this.setting.wordingIn(language);
+    const name = sourceOf(item, book);
     const at = fold(spoken).indexOf(fold(name));
-    return at >= 0 && at <= OPENING && name !== this.setting.book.someSource;
+    return at >= 0 && at <= OPENING && name !== book.someSource;
   }
 
   /** One name is enough for a run of stories, but not for a long one. */
@@ -67,25 +66,25 @@ export class Attribution {
   }
 
   private needsDate(item: Material, block: readonly Candidate[]): boolean {
-    const { days, language } = this.setting;
+    const { days } = this.setting;
     if (days.isOld(item.at)) return true;
-    return days.isAnotherDay(item.at) && block.some((candidate) => speaksOfDays(candidate.spoken, language));
+    return days.isAnotherDay(item.at) && block.some((candidate) => speaksOfDays(candidate.spoken, candidate.language));
   }
 
-  private pastDay({ at }: Material): string {
-    const { book, days } = this.setting;
+  private pastDay({ at }: Material, { book, days }: Wording = this.setting): string {
     return days.past(at, book);
   }
 
-  private led({ spoken, item }: Candidate, kind: 'dated' | 'datedAgain' | 'again'): Attributed {
-    const { language, deck, book } = this.setting;
-    const lead = deck.say(kind, { source: sourceWithin(item, book), date: this.pastDay(item) });
+  private led({ spoken, item, language }: Candidate, kind: 'dated' | 'datedAgain' | 'again'): Attributed {
+    const wording = this.setting.wordingIn(language);
+    const { deck, book } = wording;
+    const lead = deck.say(kind, { source: sourceWithin(item, book), date: this.pastDay(item, wording) });
     return { text: withLead(lead, spoken, language), before: null };
   }
 
   private reported(candidate: Candidate): Attributed {
-    const { language, deck, book } = this.setting;
-    const { spoken, item, position } = candidate;
+    const { spoken, item, position, language } = candidate;
+    const { deck, book } = this.setting.wordingIn(language);
     const ways = weavesOf(spoken, language, position === HEADLINE);
     const weave = ways[ways.length > 1 ? deck.below(ways.length) : 0];
     const source = sourceWithin(item, book);
@@ -95,7 +94,7 @@ export class Attribution {
     if (weave === 'after') return { text: withTail(spoken, deck.say('reportsAfter', { source })), before: null };
     if (weave === 'inline') return { text: withOpening(deck.say('according', { source }), spoken), before: null };
     if (weave === 'before') return { text: withLead(deck.say('reports', { source }), spoken, language), before: null };
-    return { text: spoken, before: { kind: 'from', fillings: { source: sourceOf(item, book) } } };
+    return { text: spoken, before: deck.say('from', { source: sourceOf(item, book) }) };
   }
 }
 
@@ -108,6 +107,6 @@ export function tellAttributed(
   { text, before }: Attributed,
   { candidate, story }: { readonly candidate: Candidate; readonly story: number },
 ): void {
-  if (before !== null) writer.needed(host, before.kind, before.fillings, story);
+  if (before !== null) writer.before(host, { text: before, language: candidate.language }, story);
   writer.fact(host, text, candidate, story);
 }

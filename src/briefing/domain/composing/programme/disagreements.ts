@@ -1,3 +1,4 @@
+import type { Language } from '../../../../shared/kernel/language.js';
 import type { Disagreement } from '../../script.js';
 import type { Telling } from '../telling.js';
 import type { PhraseBook } from '../phrase-book/phrase-book.js';
@@ -20,6 +21,14 @@ export function claimsOf(
     return [claimed(book.claim, { figure: counted, source: sourceWithin(item, book) })];
   });
   return claims.length < 2 ? null : claims.join(book.listed);
+}
+
+/** The one that all of them speak; null: they speak several. */
+export function languageOfClaims({ figures }: Disagreement, { story }: Pick<Telling, 'story'>): Language | null {
+  const ids = new Set(figures.map(({ citation }) => citation.itemId));
+  const claiming = story.members.filter(({ reading }) => ids.has(reading.item.id));
+  const [language, ...others] = new Set(claiming.map(({ reading }) => reading.language));
+  return language === undefined || others.length > 0 ? null : language;
 }
 
 /** Both at once, and as they stand: "US$" of a feed is no pattern of a replacement, "{source}" no gap. */

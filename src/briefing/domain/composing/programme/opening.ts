@@ -52,7 +52,8 @@ export class Opening {
   }
 
   private announce({ headline, telling, story }: Announced, host: number): void {
-    const lead = headline.spoken.includes(':') ? null : this.reason(telling, story);
+    const isForeign = headline.language !== this.setting.language;
+    const lead = isForeign || headline.spoken.includes(':') ? null : this.reason(telling, story);
     const text = lead === null ? headline.spoken : withLead(lead, headline.spoken, this.setting.language);
     this.writer.fact(host, text, headline, story);
   }

@@ -65,11 +65,22 @@ function close({
   if (facts >= GOODBYE_FROM) writer.phrase(writer.other(0), 'goodbye');
 }
 
-/** The first headlines again in one breath. */
+/** The first headlines again in one breath, unless it takes two voices. */
 function recap(announced: readonly Announced[], { setting: { deck, language }, writer }: Running): void {
+  if (announced.some(({ headline }) => headline.language !== language)) return recapEach(announced, writer);
   const headlines = announced.map(({ headline }) => headline.spoken).join(isCjk(language) ? '' : ' ');
   const citations = announced.map(({ headline: { item, quote } }) => ({ itemId: item.id, quote }));
-  writer.joined(writer.other(0), withLead(deck.say('recap'), headlines, language), citations);
+  const text = withLead(deck.say('recap'), headlines, language);
+  writer.joined(writer.other(0), { text, language }, citations);
+}
+
+function recapEach(announced: readonly Announced[], writer: ScriptWriter): void {
+  const host = writer.other(0);
+  writer.phrase(host, 'recap');
+  for (const { headline } of announced) {
+    const { spoken: text, language, item, quote } = headline;
+    writer.joined(host, { text, language }, [{ itemId: item.id, quote }]);
+  }
 }
 
 export const titleOf = (telling: Telling): string =>

@@ -1,4 +1,3 @@
-import type { Language } from '../../../../shared/kernel/language.js';
 import type { QuestionKind } from '../phrase-book/phrase-book.js';
 import type { Candidate } from '../candidate.js';
 import { answersIn, type AnswerKind } from '../text/answers/answers.js';
@@ -19,29 +18,25 @@ const QUESTIONS: Readonly<Record<AnswerKind, QuestionKind>> = {
  * What the other host may ask before a sentence, best first: what the sentence answers and nothing told before it has
  * answered. None before a sentence that points back: a question would come between it and what it points at.
  */
-export function questionsBefore(
-  next: Candidate,
-  told: readonly Candidate[],
-  language: Language,
-): readonly QuestionKind[] {
-  if (!isUnderstoodAlone(next, language)) return [];
-  const answered = new Set(told.flatMap((one) => answersOf(one, language)));
-  return answersOf(next, language).flatMap((kind) => (answered.has(kind) ? [] : QUESTIONS[kind]));
+export function questionsBefore(next: Candidate, told: readonly Candidate[]): readonly QuestionKind[] {
+  if (!isUnderstoodAlone(next)) return [];
+  const answered = new Set(told.flatMap((one) => answersOf(one)));
+  return answersOf(next).flatMap((kind) => (answered.has(kind) ? [] : QUESTIONS[kind]));
 }
 
 /** A script is written several times until its length fits, of the same sentences. */
 const ANSWERS = new WeakMap<Candidate, readonly AnswerKind[]>();
 const ALONE = new WeakMap<Candidate, boolean>();
 
-function answersOf(candidate: Candidate, language: Language): readonly AnswerKind[] {
-  const answers = ANSWERS.get(candidate) ?? answersIn(candidate.spoken, language);
+function answersOf(candidate: Candidate): readonly AnswerKind[] {
+  const answers = ANSWERS.get(candidate) ?? answersIn(candidate.spoken, candidate.language);
   ANSWERS.set(candidate, answers);
   return answers;
 }
 
 /** Whether a sentence may follow anything: a question, or the word that passes to the other host. */
-export function isUnderstoodAlone(candidate: Candidate, language: Language): boolean {
-  const isAlone = ALONE.get(candidate) ?? standsAlone(candidate.spoken, language);
+export function isUnderstoodAlone(candidate: Candidate): boolean {
+  const isAlone = ALONE.get(candidate) ?? standsAlone(candidate.spoken, candidate.language);
   ALONE.set(candidate, isAlone);
   return isAlone;
 }

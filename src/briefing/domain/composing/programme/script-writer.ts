@@ -1,3 +1,4 @@
+import type { Language } from '../../../../shared/kernel/language.js';
 import type { Chapter, Citation, Line } from '../../script.js';
 import type { Fillings } from '../phrase-deck.js';
 import type { PhraseKind } from '../phrase-book/phrase-book.js';
@@ -5,14 +6,22 @@ import type { SpokenQuote } from '../candidate.js';
 import type { Pacing } from './pacing.js';
 import type { Setting } from './setting.js';
 
+type Speaking = Pick<Setting, 'hosts' | 'deck' | 'language'>;
+
+/** What is said, and in which language. */
+export interface Said {
+  readonly text: string;
+  readonly language: Language;
+}
+
 /** Writes lines: phrases of the hosts, and sentences of the sources with what they are taken from. */
 export class ScriptWriter {
   readonly lines: Line[] = [];
   readonly chapters: Chapter[] = [];
-  private readonly setting: Pick<Setting, 'hosts' | 'deck'>;
+  private readonly setting: Speaking;
   private readonly pacing: Pacing;
 
-  constructor(setting: Pick<Setting, 'hosts' | 'deck'>, pacing: Pacing) {
+  constructor(setting: Speaking, pacing: Pacing) {
     this.setting = setting;
     this.pacing = pacing;
   }
@@ -51,18 +60,29 @@ export class ScriptWriter {
     return true;
   }
 
+  /** What has to be said before a fact, in its language. */
+  before(host: number, { text, language }: Said, story: number): void {
+    this.pacing.spend();
+    this.lines.push({ host, text, story, ...this.inOther(language) });
+  }
+
   /** `text`: the spoken words, with what the host weaves around them. */
-  fact(host: number, text: string, { item, quote }: Pick<SpokenQuote, 'item' | 'quote'>, story: number): void {
+  fact(host: number, text: string, { item, quote, language }: Omit<SpokenQuote, 'spoken'>, story: number): void {
     this.pacing.tellFact();
-    this.lines.push({ host, text, story, citation: { itemId: item.id, quote } });
+    this.lines.push({ host, text, story, citation: { itemId: item.id, quote }, ...this.inOther(language) });
   }
 
   /** A line that follows from several sentences. */
-  joined(host: number, text: string, citations: readonly Citation[], story?: number): void {
+  joined(host: number, { text, language }: Said, citations: readonly Citation[], story?: number): void {
     const [citation, ...alsoFrom] = citations;
     if (citation === undefined) return;
     this.pacing.tellFact();
     const belongs = story === undefined ? {} : { story };
-    this.lines.push({ host, text, ...belongs, citation, ...(alsoFrom.length > 0 && { alsoFrom }) });
+    const others = alsoFrom.length > 0 && { alsoFrom };
+    this.lines.push({ host, text, ...belongs, citation, ...others, ...this.inOther(language) });
+  }
+
+  private inOther(language: Language): Pick<Line, 'language'> {
+    return language === this.setting.language ? {} : { language };
   }
 }

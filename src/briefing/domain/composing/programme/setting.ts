@@ -15,13 +15,19 @@ export type Sparse =
   /** What was asked for or left out, as the hosts name it, and how many items were looked at. */
   | { readonly kind: 'onlyLittle' | 'withoutLittle'; readonly topics: string; readonly items: number };
 
-/** Everything the hosts need to know to speak. */
-export interface Setting {
+/** What the hosts say in one language. */
+export interface Wording {
   readonly language: Language;
-  readonly hosts: readonly { readonly name: string }[];
   readonly book: PhraseBook;
   readonly deck: PhraseDeck;
   readonly days: SpokenDays;
+}
+
+/** Everything the hosts need to know to speak. */
+export interface Setting extends Wording {
+  /** What stands around a sentence of another language is said in it, too: one voice says the whole line. */
+  readonly wordingIn: (language: Language) => Wording;
+  readonly hosts: readonly { readonly name: string }[];
   readonly now: number;
   readonly subjects: Subjects;
   /** What is said of a request that leaves little; null: nothing. */

@@ -1,12 +1,14 @@
 import type { Material } from '../material.js';
 import type { PhraseBook } from '../phrase-book/phrase-book.js';
-import { sourceName } from '../source-name.js';
+import { siteName, sourceName } from '../source-name.js';
+import { isSayable } from '../text/sayable.js';
 
 type Titled = Pick<Material, 'sourceTitle' | 'url'>;
 
-/** What a host calls the source of an item. */
+/** What a host calls the source of an item: by its address, where a voice would spell its name. */
 export const sourceOf = ({ sourceTitle, url }: Titled, book: PhraseBook): string =>
-  sourceName(sourceTitle, url) || book.someSource;
+  [sourceName(sourceTitle, url), siteName(url)].find((name) => name !== '' && isSayable(name, book.language)) ??
+  book.someSource;
 
 const THE = /^The (?=\p{L})/u;
 

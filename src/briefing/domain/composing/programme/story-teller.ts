@@ -1,11 +1,12 @@
 import type { Disagreement } from '../../script.js';
 import type { Telling } from '../telling.js';
+import type { QuestionKind } from '../phrase-book/phrase-book.js';
 import { numberWord } from '../phrase-deck.js';
 import type { Candidate } from '../candidate.js';
 import { Attribution, tellAttributed } from './attribution.js';
-import { claimsOf } from './disagreements.js';
+import { claimsOf, languageOfClaims } from './disagreements.js';
 import { isUnderstoodAlone, questionsBefore } from './questions.js';
-import type { ScriptWriter } from './script-writer.js';
+import type { Said, ScriptWriter } from './script-writer.js';
 import type { Setting } from './setting.js';
 import { sourceOf } from './source-names.js';
 import { Transitions, type Place } from './transitions.js';
@@ -62,14 +63,18 @@ export class StoryTeller {
   private passWord(turn: Turn, next: Candidate, told: readonly Candidate[], story: number): void {
     const previous = told.at(-1);
     if (previous === undefined || !this.writer.isDuo) return;
-    const { language } = this.setting;
-    const asks = questionsBefore(next, told, language).some((kind) =>
+    const asks = this.questionsBefore(next, told).some((kind) =>
       this.writer.optional(this.writer.other(turn.host), kind, {}, story),
     );
     const isFurther = previous.member !== next.member;
-    const isEnough = turn.sentences >= turn.longest && isUnderstoodAlone(next, language);
+    const isEnough = turn.sentences >= turn.longest && isUnderstoodAlone(next);
     if (asks) turn.sentences = 0;
     else if (isFurther || isEnough) this.pass(turn);
+  }
+
+  /** Nobody answers in another language than they are asked in. */
+  private questionsBefore(next: Candidate, told: readonly Candidate[]): readonly QuestionKind[] {
+    return next.language === this.setting.language ? questionsBefore(next, told) : [];
   }
 
   private pass(turn: Turn): void {
@@ -105,13 +110,21 @@ export class StoryTeller {
     { telling, disagreement }: { telling: Telling; disagreement: Disagreement },
     story: number,
   ): void {
-    const { book, deck } = this.setting;
-    const claims = claimsOf(disagreement, telling, book);
-    if (claims === null) return;
+    const said = this.claims(disagreement, telling);
+    if (said === null) return;
     this.pass(turn);
     const citations = disagreement.figures.map(({ citation }) => citation);
-    this.writer.joined(turn.host, deck.say('differ', { claims }), citations, story);
+    this.writer.joined(turn.host, said, citations, story);
     this.attribution.forget();
+  }
+
+  /** In the language of those who claim it; null: they have none in common. */
+  private claims(disagreement: Disagreement, telling: Telling): Said | null {
+    const language = languageOfClaims(disagreement, telling);
+    if (language === null) return null;
+    const { book, deck } = this.setting.wordingIn(language);
+    const claims = claimsOf(disagreement, telling, book);
+    return claims === null ? null : { text: deck.say('differ', { claims }), language };
   }
 
   /** How many sources have the story: true, from the data. */

@@ -3,7 +3,7 @@ import type { Asked } from '../../request/asked.js';
 import { labelOf } from '../../request/topics/topic-labels.js';
 import type { NamedTopic, Topic } from '../../request/understood.js';
 import type { PhraseBook, SectionKind } from '../phrase-book/phrase-book.js';
-import type { RankedStory } from '../stories/ranking.js';
+import type { Member, RankedStory } from '../stories/ranking.js';
 import { shortened, visible } from '../text/cleaning.js';
 import { hasAnimal, isGrave } from '../text/grave-words.js';
 import type { Topicality } from '../topicality.js';
@@ -65,7 +65,7 @@ export class Subjects {
     if (!SERENE.includes(topic)) return true;
     if (topic === 'health' && !story.members.every(({ reading }) => this.topicality.isPlainlyAbout(reading, topic)))
       return false;
-    const isGraveStory = story.members.some(({ reading: { item } }) => isGrave(item.title, this.language));
+    const isGraveStory = story.members.some(({ reading: { item, language } }) => isGrave(item.title, language));
     return !this.touches(story, 'crime') && (topic === 'health' || !isGraveStory);
   }
 
@@ -73,12 +73,13 @@ export class Subjects {
   isLight(story: RankedStory): boolean {
     const known = this.light.get(story);
     if (known !== undefined) return known;
-    const texts = story.members.map(({ reading: { item } }) => `${item.title}\n${item.text.slice(0, READ)}`);
+    const isGraveItem = ({ reading: { item, language } }: Member): boolean =>
+      isGrave(`${item.title}\n${item.text.slice(0, READ)}`, language);
     const isLight =
-      !texts.some((text) => isGrave(text, this.language)) &&
+      !story.members.some(isGraveItem) &&
       !HEAVY.some((topic) => this.touches(story, topic)) &&
       (LIGHT.some((topic) => this.isAllAbout(story, topic)) ||
-        story.members.every(({ reading }) => hasAnimal(reading.item.title, this.language)));
+        story.members.every(({ reading: { item, language } }) => hasAnimal(item.title, language)));
     this.light.set(story, isLight);
     return isLight;
   }

@@ -1,6 +1,7 @@
 import type { Telling } from '../telling.js';
 import type { SectionKind } from '../phrase-book/phrase-book.js';
 import { areRelated } from '../stories/topics.js';
+import { isSayable } from '../text/sayable.js';
 import { sharedNameOf } from './shared-name.js';
 import type { ScriptWriter } from './script-writer.js';
 import type { Setting } from './setting.js';
@@ -70,7 +71,12 @@ export class Transitions {
   private related(host: number, telling: Telling, { before, story }: Place): boolean {
     if (before === null || !areRelated(before.story, telling.story)) return false;
     const name = sharedNameOf(before.story, telling.story);
-    if (name !== null && this.writer.optional(host, 'sharedName', { name }, story)) return true;
+    if (
+      name !== null &&
+      isSayable(name, this.setting.language) &&
+      this.writer.optional(host, 'sharedName', { name }, story)
+    )
+      return true;
     return this.writer.optional(host, 'related', {}, story);
   }
 

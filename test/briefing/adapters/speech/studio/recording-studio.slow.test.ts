@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseFile } from 'music-metadata';
 import { Id3AudioPackager } from '../../../../../src/briefing/adapters/speech/sound/id3-audio-packager.js';
-import type { Recording, RecordingRequest } from '../../../../../src/briefing/application/ports/recording-studio.js';
+import type {
+  Recording,
+  RecordingRequest,
+  SpokenLine,
+} from '../../../../../src/briefing/application/ports/recording-studio.js';
 import { SCORES } from '../../../../../src/briefing/adapters/speech/sound/bells.js';
 import {
   CLOSING_MS,
@@ -277,6 +281,23 @@ describe('the studio', () => {
     } finally {
       await silent.onApplicationShutdown();
     }
+  });
+
+  test('speaks what is in another language with the voice of that language, as it is read there, and in the time that is foretold', async () => {
+    const hosts = HostCatalogue.builtIn.defaultsOf('en');
+    const english = NEWS.en.slice(0, 3).map((text, index) => ({ host: index % 2, text }));
+    const japanese = NEWS.ja.slice(1, 5).map((text, index) => ({ host: index % 2, text, language: 'ja' as const }));
+    const chinese = NEWS.zh.slice(1, 5).map((text, index) => ({ host: index % 2, text, language: 'zh' as const }));
+    const lines = [...english, ...japanese, ...chinese];
+    const pronunciations = [{ written: '市議会', respelling: 'cube control' }];
+    const { recording } = await hear({ language: 'en', hosts, lines, pronunciations });
+    const { speech = [], speakers = [] } = recording;
+    for (const [index, { language = 'en', host }] of (lines as readonly SpokenLine[]).entries()) {
+      const name = { ja: 'ja', zh: 'cmn' }[language as string] ?? 'en-us';
+      expect(speakers[speech[index]!.speaker]?.voice).toBe(`${name}+studio-${host === 0 ? 'low' : 'high'}`);
+      if (language === 'ja') expect(speech[index]!.text).toMatch(/^[\p{sc=Hiragana}\p{sc=Katakana}ー、。\s\d]+$/u);
+    }
+    expect(Math.abs(recording.durationMs / scriptMs(lines, 'en') - 1)).toBeLessThan(0.05);
   });
 
   test('speaks with one host as well, and with hosts of the same timbre', async () => {

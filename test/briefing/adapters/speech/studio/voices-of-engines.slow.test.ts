@@ -152,6 +152,23 @@ test('turns that an engine speaks at different loudness are heard at one, be the
   }
 });
 
+test('lines of another language are left to the default voice of that language, in the timbre of their host', async () => {
+  const engine = new SpeakingEngine(forBoth);
+  const foreign = REQUEST.lines.map((line, index) =>
+    index % 4 === 0 ? { ...line, text: NEWS.ja[index / 4 + 1] ?? '', language: 'ja' as const } : line,
+  );
+  const { recording, sound } = await hear(engine, { ...REQUEST, lines: foreign });
+  const { speech = [], speakers = [], timings } = recording;
+  expect(engine.asked.map(({ language }) => language)).toEqual(engine.asked.map(() => 'en'));
+  for (const [index, { text, speaker, insteadOf }] of speech.entries()) {
+    const voice = index % 4 === 0 ? expect.stringMatching(/^ja\+studio-low/) : expect.stringContaining('voice of ');
+    expect(speakers[speaker]?.voice).toEqual(voice);
+    expect(insteadOf).toBeUndefined();
+    if (index % 4 === 0) expect(text).not.toMatch(/\p{sc=Han}/u);
+  }
+  for (const { startMs } of timings) expect(Math.abs(onsetNear(sound, startMs))).toBeLessThan(60);
+});
+
 describe('an engine that fails', () => {
   const calls = async (behaviour: (text: string, asked: number) => Behaviour) => {
     const engine = new SpeakingEngine(forBoth, ({ text }, asked) => behaviour(text, asked));

@@ -75,7 +75,7 @@ function told(material: readonly Material[], language: Language, known: Partial<
     readings,
     readings.map(() => 0),
   );
-  const candidates = candidatesOf(story!, language);
+  const candidates = candidatesOf(story!);
   const telling = {
     story: story!,
     candidates,
@@ -84,12 +84,11 @@ function told(material: readonly Material[], language: Language, known: Partial<
     disagreements: [],
   };
   const book = phraseBookOf(language);
+  const wording = { language, book, deck: new PhraseDeck(book, 'seed'), days: new SpokenDays(language, 'UTC', NOW) };
   const setting: Setting = {
-    language,
+    ...wording,
+    wordingIn: () => wording,
     hosts: [{ name: 'Ada' }, { name: 'Ben' }],
-    book,
-    deck: new PhraseDeck(book, 'seed'),
-    days: new SpokenDays(language, 'UTC', NOW),
     now: NOW,
     subjects: new Subjects({ request: NOTHING_UNDERSTOOD }, new Topicality(readings), language),
     sparse: null,

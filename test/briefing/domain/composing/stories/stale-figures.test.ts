@@ -28,7 +28,7 @@ function told(newer: string, older: string, language: Language, hours: number): 
     [],
   );
   if (story === undefined) throw new Error('no story');
-  return candidatesOf(story, language).map(({ spoken }) => spoken);
+  return candidatesOf(story).map(({ spoken }) => spoken);
 }
 
 /** What is said now, what was said before, and a sentence of the older report that is still true. */
