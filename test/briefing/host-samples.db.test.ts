@@ -6,10 +6,12 @@ import {
   type Recording,
   type RecordingRequest,
 } from '../../src/briefing/application/ports/recording-studio.js';
+import { SpeechEngine } from '../../src/briefing/application/ports/speech-engine.js';
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import { MediaStore } from '../../src/shared/storage/media/media-store.js';
+import type { Host } from '../../src/shared/kernel/host.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
 import { untilTrue } from '../support/until.js';
@@ -29,12 +31,16 @@ const studio: { asked: RecordingRequest[]; atOnce: number; most: number; fails: 
   speech: [],
 };
 
+/** As long as another engine does not answer. */
+const hung = Promise.withResolvers<void>();
+
 /** A tone for whatever is to be said. */
 class ToneStudio extends RecordingStudio {
   override async record(request: RecordingRequest, toFile: string): Promise<Recording> {
     studio.asked.push(request);
     studio.most = Math.max(studio.most, (studio.atOnce += 1));
     await sleep(20);
+    if (request.hosts[0]?.id === TIAGO) await hung.promise;
     studio.atOnce -= 1;
     if (studio.fails) throw new Error('the voices are away');
     const sound = await tone(SECONDS);
@@ -52,17 +58,44 @@ class ToneStudio extends RecordingStudio {
   }
 }
 
+const TIAGO = 'host_pt_tiago';
+
+/** Has a voice for one host, which is heard when `hung` is over. */
+class OtherEngine extends SpeechEngine {
+  override voiceOf({ id }: Host): string | null {
+    return id === TIAGO ? 'slow' : null;
+  }
+
+  override speak(): never {
+    throw new Error('the studio of this test speaks');
+  }
+
+  override identity() {
+    return Promise.resolve({ engine: 'other', version: '1', model: null });
+  }
+
+  override async readiness() {
+    return { ready: true as const, identity: await this.identity() };
+  }
+}
+
 let app: TestApp;
 
 beforeAll(async () => {
   app = await startTestApp({
     modules: [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule],
     config: { role: 'api' },
-    replacements: [{ port: RecordingStudio, useClass: ToneStudio }],
+    replacements: [
+      { port: RecordingStudio, useClass: ToneStudio },
+      { port: SpeechEngine, useClass: OtherEngine },
+    ],
   });
 });
 
-afterAll(() => app?.close());
+afterAll(async () => {
+  hung.resolve();
+  await app?.close();
+});
 
 beforeEach(() => {
   Object.assign(studio, { asked: [], most: 0, fails: false, speech: [] });
@@ -98,6 +131,14 @@ describe('the sample of a host', () => {
     const samples = ['host_en_alex', 'host_en_emma', 'host_fr_julien'].map((id) => app.get(`/hosts/${id}/sample.mp3`));
     await Promise.all(samples);
     expect({ made: studio.asked.length, atOnce: studio.most }).toEqual({ made: 3, atOnce: 1 });
+  });
+
+  test('waits for no other engine that hangs', async () => {
+    const slow = app.get(`/hosts/${TIAGO}/sample.mp3`);
+    await untilTrue(() => Promise.resolve(studio.asked.length === 1));
+    expect((await app.get('/hosts/host_pt_beatriz/sample.mp3')).status).toBe(200);
+    hung.resolve();
+    expect((await slow).status).toBe(200);
   });
 
   test('is asked for again when it could not be made', async () => {

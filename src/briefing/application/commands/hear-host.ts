@@ -34,8 +34,8 @@ export class HearHostHandler implements ICommandHandler<HearHost> {
   private readonly logger = new Logger(HearHostHandler.name);
   /** Those that were asked for in the life of this process; what fails is tried again. */
   private readonly samples = new Map<string, Promise<KeptSample>>();
-  /** Briefings use the same processors. */
-  private readonly recordings = new KeyedSemaphore<'sample'>({
+  /** One at a time for each engine, by its name: briefings use the same processors, and one that hangs keeps no other waiting. */
+  private readonly recordings = new KeyedSemaphore<string>({
     permits: 1,
     maxWaiting: MOST_WAITING,
     rejection: () => new TooManySamples('Too many samples are being made. Try again in a minute.'),
@@ -74,14 +74,13 @@ export class HearHostHandler implements ICommandHandler<HearHost> {
   private async found(host: Host, link: string): Promise<KeptSample> {
     const speaker = await this.recording.speakerOf(host);
     const madeFrom = { form: FORM, says: introductionOf(host), speaker };
-    return (await this.store.find(host.id, madeFrom)) ?? (await this.make(host, madeFrom, link));
+    const known = await this.store.find(host.id, madeFrom);
+    return known ?? this.recordings.run(speaker.engine, () => this.make(host, madeFrom, link));
   }
 
   private make(host: Host, madeFrom: unknown, link: string): Promise<KeptSample> {
-    return this.recordings.run('sample', () =>
-      this.files.withFolder(async (folder) =>
-        this.store.keep(host.id, madeFrom, await this.recording.record(host, link, folder)),
-      ),
+    return this.files.withFolder(async (folder) =>
+      this.store.keep(host.id, madeFrom, await this.recording.record(host, link, folder)),
     );
   }
 }
