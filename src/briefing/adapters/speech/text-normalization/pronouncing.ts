@@ -55,6 +55,7 @@ export class Pronouncing {
   private readonly root: Node = { next: new Map() };
   private readonly segmenter: Intl.Segmenter;
   private readonly language: Language;
+  private readonly known = new Map<string, string>();
 
   /** Of two for one written form the first counts. */
   constructor(pronunciations: readonly Pronunciation[], language: Language) {
@@ -69,12 +70,13 @@ export class Pronouncing {
     const read = plain(text, this.language);
     let spare = read.length + MOST_ADDED;
     const respelled = this.replaced(read, (word, respelling) => {
-      const number = numbers.get(respelling) ?? said.length;
-      const added = respelling.length - word.length;
-      if (number >= MOST_PLACEHOLDERS || added > spare) return word;
+      const spoken = this.spoken(respelling);
+      const number = numbers.get(spoken) ?? said.length;
+      const added = spoken.length - word.length;
+      if (spoken === '' || number >= MOST_PLACEHOLDERS || added > spare) return word;
       spare -= Math.max(0, added);
-      if (number === said.length) said.push(respelling);
-      numbers.set(respelling, number);
+      if (number === said.length) said.push(spoken);
+      numbers.set(spoken, number);
       return placeholderOf(number, kindOf(word));
     });
     return { text: respelled, restore: (spoken) => withReplaced(spoken, said) };
@@ -82,15 +84,21 @@ export class Pronouncing {
 
   private add({ written, respelling }: Pronunciation): void {
     const word = unified(plain(written, this.language));
-    const said = saidFor(respelling, this.language);
-    if (word === '' || said === '') return;
+    if (word === '') return;
     let node = this.root;
     for (const unit of folded(word).split('')) {
       const next = node.next.get(unit) ?? { next: new Map<string, Node>() };
       node.next.set(unit, next);
       node = next;
     }
-    node.entry ??= { written: word, said, exact: INNER_CAPITAL.test(word), certain: CERTAIN.test(word) };
+    node.entry ??= { written: word, said: respelling, exact: INNER_CAPITAL.test(word), certain: CERTAIN.test(word) };
+  }
+
+  /** Of words that are found only: in Japanese a long list would take seconds. */
+  private spoken(respelling: string): string {
+    const spoken = this.known.get(respelling) ?? saidFor(respelling, this.language);
+    this.known.set(respelling, spoken);
+    return spoken;
   }
 
   private replaced(text: string, placeholder: (word: string, said: string) => string): string {
