@@ -28,7 +28,10 @@ consequências|solução|risco|avaliação de riscos?|recomendações|os fatos)(
 );
 /** A heading in capitals that runs into its sentence: "WHY THE MARSH MATTERS The marsh …" */
 const SHOUTED =
-  /^(?=\p{Lu}{4}|\p{Lu}{2,3}[ '’/-]\p{Lu}{2})\p{Lu}{2,}(?:[ '’/-]\p{Lu}+){0,5} (?=(?:The|An?|This|These|There|It|In|On|At|If|When|After|D(?:er|ie|as)|Eine?|Im|Am|Bei|Nach|Wer|Wenn|Es|L(?:e|a|es)|L['’]\p{Ll}+|Une?|Des|Cet(?:te)?|Ces|Dans|El|L[ao]s|Una|Se|En|Os?|As|Uma?|No|Na|Em) \p{L})/u;
+  /^(?=\p{Lu}{4}|\p{Lu}{2,3}[ '’/-]\p{Lu}{2})(?!\p{Lu}+ (?:The|A|On|L[aeo]s?|Les|El|O) \p{Lu})\p{Lu}{2,}(?:[ '’/-]\p{Lu}+){0,5} (?=(?:The|An?|This|These|There|It|In|On|At|If|When|After|D(?:er|ie|as)|Eine?|Im|Am|Bei|Nach|Wer|Wenn|Es|L(?:e|a|es)|L['’]\p{Ll}+|Une?|Des|Cet(?:te)?|Ces|Dans|El|L[ao]s|Una|Se|En|Os?|As|Uma?|No|Na|Em) \p{L})/u;
+
+/** "IMPACT The flaw …", but "RIESGO DE NEVADAS" and "IMPACT CRATER FOUND". */
+const HEADED = /^["“«„¿¡]?(?:\p{Lu}\p{Ll}|\p{Lu} |\d)/u;
 
 /** Whether a label in front names a section of the text, and what follows is a sentence like any other. */
 export const isSection = (text: string): boolean => sectionOf(text) > 0;
@@ -38,7 +41,8 @@ function sectionOf(text: string): number {
   if (found === null) return 0;
   const label = found[0].trim();
   const isHeading = found.groups?.['colon'] !== undefined || label === label.toUpperCase();
-  return isHeading && /^["“«„¿¡]?[\p{Lu}\d]/u.test(text.slice(found[0].length)) ? found[0].length : 0;
+  const opening = found.groups?.['colon'] === undefined ? HEADED : /^["“«„¿¡]?[\p{Lu}\d]/u;
+  return isHeading && opening.test(text.slice(found[0].length)) ? found[0].length : 0;
 }
 
 /** A sentence without what a list, a form or an abstract has in front of it. */

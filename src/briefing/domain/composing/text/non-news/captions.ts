@@ -9,7 +9,7 @@ const CREDIT_BEHIND =
 const NAME = `\\p{Lu}(?:\\.|[\\p{L}'’-]+)(?: (?:d[aeio]s? |van |von )?\\p{Lu}(?:\\.|[\\p{L}'’-]+)){1,3}`;
 /** "Dina Croft leaves the town hall. (Ron Abbey/Coast Press)", "… de la rana. J. Hall / Universidad": by whom, behind one sentence. */
 const NAMED_CREDIT = new RegExp(
-  `^[^.!?]{10,200}[.!?”"»]\\s*(?:(?:[(—–|/]\\s?)?${NAME}\\s?/\\s?\\p{Lu}[\\p{L}'’& -]{1,40}|[—–|/]\\s?${NAME})\\)?$`,
+  `^[^.!?]{10,200}(?:[.!?”"»]\\s*(?:[(—–|/]\\s?)?${NAME}\\s?/\\s?\\p{Lu}[\\p{L}'’& -]{1,40}|[.!?]\\s*[—–|/]\\s?${NAME})\\)?$`,
   'u',
 );
 /** "… en el lugar del rescate. EFE/M. Duval" */

@@ -9,7 +9,7 @@ export const english: LinePatterns = {
     (?:find out|discover|see|read on|scroll down|watch|listen) (?:who|what|why|how|more|for|to find|below)|
     (?:test|check|run|visit|join|try|grab|claim|register|enter|vote|share|wishlist|download|remember|give|put|bring)\\b.{0,60}\\b(?:your|yours|yourself|us|our)(?!\\p{L})|
     what you need to know|everything (?:you need|we know)|in pictures|(?:see|browse|view) (?:our|the) (?:full )?gallery|relive (?:it|the)|
-    (?:watch|listen to) (?:the )?(?:full|complete|entire)|tl;?dr|what do you think(?:\\?| (?:of|about)\\b)|have your say|let (?:me|us) know|tell us|(?:share|leave|drop|post|discuss|comment)\\b.{0,60}\\bcomments(?: below| section)?[.!]?$|our (?:next )?(?:open (?:day|evening|house)|webinar|workshop)\\b|
+    (?:watch|listen to) (?:the )?(?:full|complete|entire)|tl;?dr|what do you think(?:\\?| (?:of|about)\\b)|have your say|let (?:me|us) know|tell us|(?:share|leave|drop|post|discuss|comment)\\b.{0,60}(?:\\b(?:in (?:the )?|your |our )comments(?: section)?|\\bcomments? below|\\bcomments? section)[.!]?$|our (?:next )?(?:open (?:day|evening|house)|webinar|workshop)\\b|
     (?:got|have) (?:something|a tip|a question)|shop the look|here['’]s a look|.{0,60}(?:results )?reveals? all\\.?$|
     .{0,80}[-–:] (?:find out|here['’]s|read|see) (?:who|what|why|how|more))`),
   thanks:
@@ -22,7 +22,7 @@ export const english: LinePatterns = {
     \\b(?:get|save|enjoy|take|grab) (?:an extra |up to )?\\d{1,2} ?% off\\b|\\bfor a limited time only\\b|\\b(?:with|use|using|enter) (?:the )?code [a-z]*\\d|
     \\b(?:episode|show|podcast|newsletter) is (?:sponsored|supported|brought to you) by\\b|^(?:sponsored|brought to you) by\\b|\\b(?:biggest|our) sale\\b.{0,40}\\b(?:here|starts?|ends?|on now)\\b|
     \\btickets\\b.{0,20}\\bour\\b.{0,60}\\bon (?:general )?sale\\b|\\bon sale now\\b|^we(?:['’]re| are) (?:thrilled|excited|delighted|proud|pleased) to (?:introduce|launch|bring|offer)|^(?:order|upgrade|book) (?:now|today)\\b|\\bstocks to (?:buy|watch|own)\\b(?! lists?)|
-    \\bwe (?:tested|tried|reviewed) \\d+|^(?:our )?subscribers (?:get|enjoy|receive|can read)\\b`),
+    \\bwe (?:tested|tried|reviewed) \\d+|^(?:our )?subscribers (?:get|enjoy|receive|can read)\\b(?!.{0,120}\\b(?:back|refunds?|compensation|ruling|court|regulator)\\b)`),
   ticker:
     says(`^(?:live(?:: | updates?| blog| coverage)|follow (?:live|along)(?=[:,.!]|$| (?:here|with|as) )|rolling coverage)|\\bas it happened[.!]?$|
     \\b(?:live ?blog|rolling coverage)\\b|^(?!.{0,120}\\b(?:where|who|how|to|can|will|must)\\b).{0,160}[a-z] live(?: updates?)?: |^minute-by-minute\\b|[-–—|] ?live(?: updates?)?[.!]?$`),
@@ -45,7 +45,7 @@ export const english: LinePatterns = {
   recipe:
     /^(?:\d+\. ?)?(?:(?:Preheat|Peel|Chop|Dice|Melt|Whisk|Simmer|Drain|Season|Stir)(?: and \p{Ll}{3,8})? (?:the|an?|all|each|in|into|over|until|with|well|for)|(?:Add|Pour|Heat|Mix|Cook|Bake|Boil) the) .*\b(?:oven|heat|minutes|mins|stock|butter|oil|pan|bowl|salt|sugar|flour|onions?|garlic|pepper|chunks|slices|carrots|potatoes|tomatoes|eggs)\b/u,
   contact: says(
-    `^(?:anyone|those|witnesses|people|motorists) (?:who|with|having)\\b.{0,80}\\b(?:is|are|being) (?:asked|urged|requested|encouraged|invited) to (?:ring|call|contact|phone|email|come forward|get in touch)|\\banyone with (?:any )?information\\b[^.]{0,80} (?:should|please|is (?:asked|urged|encouraged|requested|invited)|(?:can|may|to) (?:call|contact|speak|report|ring|come))\\b|\\bquoting (?:ref(?:erence)?|crime|incident)\\b|\\b(?:media|press) enquiries\\b`,
+    `^(?:anyone|those|witnesses|people|motorists) (?:who|with|having)\\b.{0,80}\\b(?:is|are|being) (?:asked|urged|requested|encouraged|invited) to (?:ring|call|contact|phone|email|come forward(?! for)|get in touch)(?! (?:an ambulance|a doctor|their doctor|\\d{3}\\b))(?!.{0,60} about (?:compensation|refunds?)\\b)|\\banyone with (?:any )?information\\b[^.]{0,80} (?:should|please|is (?:asked|urged|encouraged|requested|invited)|(?:can|may|to) (?:call|contact|speak|report|ring|come))\\b|\\bquoting (?:ref(?:erence)?|crime|incident)\\b|\\b(?:media|press) enquiries\\b`,
   ),
   credit:
     /^(?:By \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\.?$|[Pp]hoto(?:graph)?s? (?:by|:)|Words:|Additional reporting|Updated: (?:Added|Removed|Changed|Corrected|Amended)|This (?:article|story|piece|page|post|live blog) (?:was|is|first|originally|(?:has been|will be) (?:\p{Ll}+ )?(?:updated|amended|corrected|edited|removed))|Comments (?:on this \p{Ll}+ )?(?:are|have been) (?:now )?(?:closed|open|disabled|moderated|turned off|switched off))/u,

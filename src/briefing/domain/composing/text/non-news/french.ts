@@ -15,7 +15,7 @@ export const french: LinePatterns = {
     says(`\\bprix le plus bas|\\boffres? à ne pas (?:rater|manquer)|\\bpasse de \\d[\\d.,]* à \\d[\\d.,]* ?(?:€|euros) (?:aujourd|seulement)|^nouveau(?:té|tés)? ?[:!].{0,80}\\b(?:notre|nos|boutique|collection)\\b|\\b(?:à partir de|dès|au lieu de|seulement) \\d[\\d.,]* ?€ (?:chez|sur|au lieu)|\\bcodes? promo\\b|
     \\b(?:achetez|commandez|profitez-en)\\b|\\bbons? plans? (?:du|de la|:)|\\blien affilié|\\ben promotion (?:chez|sur)|
     \\bavec le code [a-z]*\\d|\\blivraison (?:offerte|gratuite)|^profitez\\b|-\\d{1,2} ?% (?:jusqu|avec|de remise|dès)|(?<!\\p{L})(?:épisode|podcast) est (?:soutenu|sponsorisé|présenté)(?!\\p{L})|
-    \\bles (?:places|billets)\\b.{0,60}\\ben vente\\b|\\bréservez (?:vos|votre|dès)|\\bactions à (?:acheter|suivre)\\b|\\bréservée? aux abonnés\\b|\\bshoppez\\b|^(?:nos|les) abonnés (?:bénéficient|profitent|reçoivent|ont accès)(?!\\p{L})`),
+    \\bles (?:places|billets)\\b.{0,60}\\ben vente\\b|\\bréservez (?:vos|votre|dès)|\\bactions à (?:acheter|suivre)\\b|\\bréservée? aux abonnés\\b|\\bshoppez\\b|^(?:nos|les) abonnés (?:bénéficient|profitent|reçoivent|ont accès)(?!\\p{L})(?!.{0,120}(?:rembours|indemni|baisse|hausse|panne|tribunal|justice))`),
   ticker: says(`^(?:en )?direct\\s?[:,|.–—-]|\\bsuivez (?:notre|le|la|en) (?:direct|live)|\\ben direct[.!]?$|
     \\bévolution de la situation en direct`),
   digest: opens(
@@ -32,7 +32,7 @@ export const french: LinePatterns = {
   recipe:
     /^(?:\d+\. ?)?(?:Épluchez|Pelez|Coupez|Émincez|Faites (?:fondre|revenir|cuire|chauffer|dorer)|Ajoutez|Versez|Mélangez|Laissez (?:mijoter|cuire|reposer)|Préchauffez|Enfournez|Assaisonnez)(?!\p{L})/u,
   contact: says(
-    `^(?:toute personne|quiconque)(?!\\p{L}).{2,80}(?:prié|invité|appelé)e?s? (?:de|d['’]|à)|\\bcontact presse\\b|\\bles personnes ayant (?:assisté|été témoin)[^.]{0,80} (?:peuvent|doivent|sont (?:invitées|priées))(?!\\p{L})`,
+    `^(?:toute personne|quiconque)(?!\\p{L}).{2,80}(?:prié|invité|appelé)e?s? (?:de |d['’]|à )(?:se (?:faire connaître|manifester|signaler)|contacter|appeler|téléphoner|prendre contact|prévenir|joindre|composer)|\\bcontact presse\\b|\\bles personnes ayant (?:assisté|été témoin)[^.]{0,80} (?:peuvent|doivent|sont (?:invitées|priées))(?!\\p{L})`,
   ),
   credit:
     /^(?:Les commentaires (?:sont|ont été) (?:fermés|désactivés|modérés)|Par \p{Lu}\p{L}+ \p{Lu}\p{L}+\.?$|Propos recueillis|Avec (?:AFP|Reuters)|(?:Traduit|Traduction) (?:de|par)|Texte\s*:)/u,

@@ -15,7 +15,7 @@ export const german: LinePatterns = {
     says(`\\btiefstpreis|\\bbestpreis|\\d besten (?:angebote|deals|schnäppchen)|\\bfür \\d[\\d.,]* (?:€|Euro) statt\\b|^(?:frisch|neu) eingetroffen|^neu im (?:shop|sortiment)|\\b(?:ab|für|statt|nur) \\d[\\d.,]* ?(?:€|Euro) (?:bei|im (?:angebot|handel|shop))|
     \\b(?:rabatt|gutschein)\\p{L}*code|\\baffiliate-?link|\\b(?:mit|unter) (?:dem )?code [a-z]*\\d|^(?:jetzt )?sparen sie\\b|\\d ?% rabatt (?:auf|mit|bei)\\b|
     \\b(?:gratis|kostenlos) testen\\b|(?:^|[.,:!|–-] )jetzt (?!(?:muss|müssen|will|wollen|soll|sollen|sollten|kann|können|wird|werden|darf|dürfen)\\b)(?:.{0,60} )?(?:testen|bestellen|kaufen|sichern|sparen|mitmachen|probieren)[!.]?$|\\bgibt es .{0,60}\\bim (?:fan|online)-?shop\\b|
-    \\b(?:folge|sendung|episode|podcast) wird (?:unterstützt|präsentiert|gesponsert)\\b|\\b(?:diese|die|top) \\d+ aktien\\b|^(?:unsere )?abonnent(?:inn)?en (?:können|erhalten|bekommen|lesen|genießen)\\b(?!.{0,120}(?:urteil|entschied|laut |teilte|sagte))`),
+    \\b(?:folge|sendung|episode|podcast) wird (?:unterstützt|präsentiert|gesponsert)\\b|\\b(?:diese|die|top) \\d+ aktien\\b|^(?:unsere )?abonnent(?:inn)?en (?:können|erhalten|bekommen|lesen (?:hier|exklusiv|mehr|alle)|genießen)\\b(?!.{0,120}(?:urteil|ausfall|erstatt|entschädig|gutgeschr|entschied|laut |teilte|sagte))`),
   ticker: says(`^(?:(?:live|news)-?ticker|live-?blog|ticker:)|\\bim (?:live|news)-?ticker[.!]?$|\\bim live-?blog\\b|
     \\b(?:alle|aktuelle) (?:entwicklungen|meldungen) (?:im|hier)|\\blive-?ticker\\b|\\bzum nachlesen\\b|^\\+\\+\\+`),
   digest: opens(
@@ -33,7 +33,7 @@ export const german: LinePatterns = {
   recipe:
     /\b(?:köcheln|anbraten|unterrühren|andünsten|abschmecken|pürieren|würfeln|verquirlen|bräunen|backen) ?(?:lassen)?\.?$/u,
   contact: says(
-    `^wer\\b.{2,80} (?:wird|werden) gebeten\\b|^(?:personen|menschen), die .{2,80} (?:sollen|werden gebeten|mögen)\\b|\\bzeugen(?: \\p{L}+){0,3} (?:werden gebeten|gesucht(?! wurden))(?![^.]{0,60}(?:teilte|sagte|laut|hieß|berichtete))|\\bhinweise (?:nimmt|bitte)|\\brückfragen bitte\\b|\\bpressekontakt\\b`,
+    `^(?:wer\\b.{2,80} (?:wird|werden) gebeten|(?:personen|menschen), die .{2,80} (?:sollen|werden gebeten|mögen))\\b.{0,80}(?:meld|anruf|anzuruf|kontakt|wenden|hinweis|mitteil|mitzuteil|telefon)|\\bzeugen(?: \\p{L}+){0,3} (?:werden gebeten|gesucht(?! wurden))(?![^.]{0,60}(?:teilte|sagte|laut|hieß|berichtete))|\\bhinweise (?:nimmt|bitte)|\\brückfragen bitte\\b|\\bpressekontakt\\b`,
   ),
   credit:
     /^(?:Die Kommentar(?:funktion|e|spalte) (?:ist|sind|wurde)|Von \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\.?$|Text:|Redaktion:|Mit Material|(?:Der|Die) Autorin? ist (?:\p{Ll}+ )?(?:\p{Lu}\p{Ll}*-?)?(?:[Jj]ournalist|[Rr]edakteur|[Kk]orrespondent|[Pp]rofessor|[Kk]olumnist|[Pp]ublizist|[Dd]ozent|[Ll]eiter|[Hh]istoriker|[Mm]itglied|[Ee]xpert)|\p{Lu}\p{Ll}+\/dpa\b)/u,

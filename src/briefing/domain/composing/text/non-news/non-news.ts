@@ -8,6 +8,7 @@ import { japanese } from './japanese.js';
 import { opens, type LinePatterns, type NonNews } from './line-patterns.js';
 import { portuguese } from './portuguese.js';
 import { speaksOfItself } from './self-references.js';
+import { isReported } from './reported.js';
 import { spanish } from './spanish.js';
 import { isTable, isVerse } from './tables.js';
 
@@ -56,7 +57,8 @@ export function nonNewsOf(line: string, language: Language): NonNews | null {
   if (line.length > LONGEST_CHECKED) return null;
   const text = inOneScript(line.trim(), language);
   for (const patterns of [ANYWHERE, PATTERNS[language]]) {
-    for (const kind of Object.keys(patterns) as NonNews[]) if (patterns[kind]?.test(text) === true) return kind;
+    for (const kind of Object.keys(patterns) as NonNews[])
+      if (patterns[kind]?.test(text) === true && !(kind === 'contact' && isReported(text, language))) return kind;
   }
   if (isVerse(text)) return 'verse';
   if (isTable(text)) return 'table';

@@ -5,7 +5,7 @@ export const portuguese: LinePatterns = {
     (?:leia|veja|confira|assista|clique|acesse) )`),
   teaser:
     opens(`(?:nest[ea] (?:artigo|post|tutorial|vídeo|episódio|conversa),? (?:eu |vou |conto|explico|mostr|vamos|ela|ele|falamos|você)|e (?:vocês?|tu),? |(?:deixa|deixe) (?:um|o seu|seu) comentário|curtiu\\?|saiba (?:o que|como|mais|quem|por|quais)|entenda |descubra |confira |conheça (?:o|a|os|as) |
-    o que (?:você precisa|se sabe)|tire suas dúvidas|relembre |(?:deixe|deixa|conte|diga|comente|escreva)\\b.{0,60} comentários[.!]?$|(?:vote|participe|responda)\\b.{0,20} (?:nossa |a )?(?:enquete|sondagem|pesquisa)[.!]?$)`),
+    o que (?:você precisa|se sabe)|tire suas dúvidas|relembre |(?:deixe|deixa|conte|diga|comente|escreva)\\b.{0,60}(?<!\\p{L})(?:nos |em |teus? |os )comentários[.!]?$|(?:vote|participe|responda)\\b.{0,20} (?:nossa |a )?(?:enquete|sondagem|pesquisa)[.!]?$)`),
   thanks: opens(
     `(?:muito obrigad[oa]|obrigad[oa] (?:a|por|pela)(?: tod|s? | ler| leitura)|agradecemos|agradecimentos)`,
   ),
@@ -13,7 +13,7 @@ export const portuguese: LinePatterns = {
     says(`\\b(?:black friday|cyber monday|liquidação|esquenta)\\b.{0,60}(?:a partir de R\\$|por R\\$|até \\d{1,2} ?%|\\d ?% (?:off|de desconto))|\\buse o cupom|\\b(?:só|somente|apenas) até (?:domingo|segunda|hoje|amanhã)!|\\b(?:oferta|desconto|promoção|grátis)(?!\\p{L}).{0,40} por tempo limitado|
     \\bgaranta (?:já |o |a )?(?:seu|sua|lugar)|(?:ingressos|mudas|livros|passagens) (?:a partir de|desde) (?:R\\$|€)|\\bcheck-in (?:aberto|para)|^aproveite|\\bpatrocinado por|
     \\b(?:dicas|palpites|sites?) para apostar\\b|\\bconheça (?:nosso|nossa|nossos|nossas|o nosso|a nossa)(?!\\p{L})|\\b(?:a partir de|por apenas|por|só) R\\$ ?\\d[\\d.,]* (?:na Amazon|no site|na loja|em promoção)|\\bcupo(?:m|ns)\\b.{0,20}desconto|
-    \\b(?:compre|garanta) (?:já|agora|aqui|o seu)(?!\\p{L})|\\blinks? de afiliad|^(?:(?:os|nossos) )?assinantes (?:têm acesso|recebem|podem ler|ganham)`),
+    \\b(?:compre|garanta) (?:já|agora|aqui|o seu)(?!\\p{L})|\\blinks? de afiliad|^(?:(?:os|nossos) )?assinantes (?:têm acesso|recebem|podem ler|ganham)(?! em média)(?!.{0,120}(?:indeniz|indemniz|reembols|compensa|devoluç|tribunal|justiça|\\bqueda\\b))`),
   ticker: says(
     `^(?:ao vivo|tempo real|últimas notícias)\\s*[|:,]|\\bacompanhe (?:ao vivo|em tempo real|a cobertura)|\\bminuto a minuto[.!]?$`,
   ),

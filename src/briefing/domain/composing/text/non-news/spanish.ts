@@ -7,7 +7,7 @@ export const spanish: LinePatterns = {
   teaser:
     opens(`(?:en este (?:artículo|post|tutorial|vídeo|video|episodio|hilo) (?:te |os |les )?(?:cuent|explic|vamos|vemos|verem|hablam|aprender|contam)|(?:mira|mirá|mire|vea) (?:aquí|el vídeo|el video|las fotos|todas)|para saber más|y (?:tú|vosotros|usted),? ¿|contadme|cuéntame en|¿qué te parece|te (?:contamos|explicamos|enseñamos|damos)|
     (?:así|esto|estas?|estos) (?:es|son) (?:todo )?lo que (?:debes|tienes|hay que)|descubre\\b|conoce (?:los|las|el|la) |
-    lo que (?:debes|hay que) saber|las claves (?:de|para)|sigue (?:leyendo|la)|aquí te|(?:deja|dejad|cuéntanos|comenta|escribe|opina)\\b.{0,60} comentarios[.!]?$|(?:vot[ae]|participa|responde)\\b.{0,20} (?:nuestra |la )?encuesta[.!]?$)|.{0,160}\\bLeer\\.?$`),
+    lo que (?:debes|hay que) saber|las claves (?:de|para)|sigue (?:leyendo|la (?:conversación|cobertura|transmisión|retransmisión|señal|actualidad|última|información))|aquí te|(?:deja|dejad|cuéntanos|comenta|escribe|opina)\\b.{0,60}\\b(?:en (?:los )?|tus |vuestros )comentarios[.!]?$|(?:vot[ae]|participa|responde)\\b.{0,20} (?:nuestra |la )?encuesta[.!]?$)|.{0,160}\\bLeer\\.?$`),
   thanks: opens(
     `(?:muchas gracias|gracias (?:a (?:tod[oa]s|quienes|vosotros|nuestr[oa]s)|por (?:leer|su|tu|vuestr))|agradecemos|agradecimientos)`,
   ),
@@ -15,7 +15,7 @@ export const spanish: LinePatterns = {
     says(`^¡[^!]{0,60}(?:black friday|cyber monday|rebajas|oferta)|\\b(?:black friday|cyber monday|rebajas)\\b.{0,40}(?:hasta (?:un )?\\d|desde \\d|-\\d)|
     \\d ?% de descuento (?:con (?:el|tu|este) (?:código|cupón)|en (?:Amazon|nuestr[oa]s?|(?:toda )?la (?:tienda|web)))|\\bno te (?:quedes sin|lo pierdas)|(?:haz|hacé) (?:tu|ya tu) (?:pedido|reserva)|\\bpatrocinad[oa] por|
     ^ya disponible|\\bpromoción no acumulable|^(?:consulta las )?bases legales|(?:entradas|boletos|abonos) .{0,30}(?:a la venta en (?:la web|taquilla)|desde \\d+ ?€)|\\b(?:desde|por solo|por|antes) \\d[\\d.,]* ?(?:€|euros) en (?:Amazon|oferta|rebajas|la tienda)|\\b(?:con|usa|usando) (?:el |este )?código (?:promocional|descuento)|
-    \\b(?:cómpral[oa]|compra (?:ya|ahora|aquí)|aprovecha (?:la|esta) oferta)(?!\\p{L})|\\benlaces? de afiliad|^(?:(?:los|nuestros) )?(?:suscriptores|abonados) (?:tienen acceso|disfrutan|reciben|pueden leer)`),
+    \\b(?:cómpral[oa]|compra (?:ya|ahora|aquí)|aprovecha (?:la|esta) oferta)(?!\\p{L})|\\benlaces? de afiliad|^(?:(?:los|nuestros) )?(?:suscriptores|abonados) (?:tienen acceso|disfrutan|reciben|pueden leer)(?! de media)(?!.{0,120}(?:indemniz|compensa|reembols|devoluc|tribunal|juez|avería|\\bcorte\\b))`),
   ticker:
     says(`^(?:directo|en directo)\\s*[|:,]|\\b(?:sigue|siga|sigan|seguí|sigamos) (?:aquí |con nosotros )?(?:en directo|en vivo|minuto a minuto)|
     \\b(?:última hora|minuto a minuto)\\b[^.]{0,30}en directo|en directo\\s*[|:]|minuto a minuto[.!]?$|^última hora\\b.{0,60}\\ben directo[.!]?$`),
@@ -27,7 +27,7 @@ export const spanish: LinePatterns = {
     `^(?:palabras clave|ingredientes|preparación|elaboración|modo de preparación|raciones|recursos afectados|importancia|fecha de publicación|cronología|métodos?|metodología|materiales y métodos|objetivos?|enlaces?|referencias?|clasificación|resultados de la jornada|alineaciones|árbitro)\\s?(?:\\([^)]{0,20}\\)\\s?)?:|^(?:goles|incidencias|estadio|horario|lugar|precios?|entradas|nivel|fenómeno|inicio|fin)\\s?(?:\\([^)]{0,20}\\)\\s?)?:(?! ?(?:el|la|los|las|un|una|se|no|\\d+ (?:muert|herid|person|deteni)\\p{L}*) )|^amonest(?:ó|aron) (?:con \\p{L}+ )?al?(?!\\p{L})|^\\d{1,2}[-–]\\d{1,2},? \\(?(?:min|m)\\.|\\bdonde dice\\b.{0,80}\\bdebe decir\\b`,
   ),
   contact: says(
-    `^se ruega (?:a|que)(?!\\p{L})|^(?:quien|quienes|cualquier persona|las personas|toda persona)(?!\\p{L}).{2,80} (?:puede|pueden|debe|deben) (?:llamar|contactar|ponerse en contacto|avisar)`,
+    `^se ruega (?:a|que)(?!\\p{L}).{2,100}(?:llam|contact|avis|comuni|pong|póng)|^(?!.{0,200}, (?:según|ordenó|indicó|dijo|informó|pidió|advirtió)(?!\\p{L}))(?:quien|quienes|cualquier persona|las personas|toda persona)(?!\\p{L}).{2,80} (?:puede|pueden|debe|deben) (?:llamar|contactar|ponerse en contacto|avisar)`,
   ),
   correction: opens(`(?:fe de errat|rectificación[:.]|corrección[:.]|errata(?!\\p{L}))`),
 
