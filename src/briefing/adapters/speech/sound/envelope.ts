@@ -29,11 +29,19 @@ export function envelopeOf(samples: Int16Array, sampleRate: number): Float32Arra
   return envelope;
 }
 
+/** How loud the louder parts are, however much silence is around or between them. */
+export function loudnessOf(envelope: Float32Array): number {
+  const sorted = envelope.toSorted();
+  const audible = Math.max(INAUDIBLE, (sorted.at(-1) ?? 0) * SILENT_SHARE);
+  const heard = sorted.subarray(sorted.findIndex((loudness) => loudness >= audible));
+  return heard[Math.floor(heard.length * 0.9)] ?? 0;
+}
+
 /** What is silence in this envelope: relative to its louder windows and to even noise, so that neither a soft voice nor hiss misleads. */
 export function silenceLevel(envelope: Float32Array): number {
   const sorted = envelope.toSorted();
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
-  const loud = at(0.9);
+  const loud = loudnessOf(sorted);
   const noise = at(SOFT) < at(SOFTEST) * EVEN ? Math.min(at(SOFT), loud * LOUDEST_NOISE) : 0;
   return Math.max(INAUDIBLE, loud * SILENT_SHARE, noise * ABOVE_NOISE);
 }

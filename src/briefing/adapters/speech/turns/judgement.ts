@@ -1,5 +1,5 @@
 import type { Speech } from '../../../application/ports/speech-engine.js';
-import { envelopeOf, lengthMs, silencesOf, stretchMs, WINDOW_MS } from '../sound/envelope.js';
+import { envelopeOf, lengthMs, loudnessOf, silencesOf, stretchMs, WINDOW_MS } from '../sound/envelope.js';
 
 /** What is wrong with the sound of a turn. */
 export type TurnFault =
@@ -11,6 +11,8 @@ export type TurnFault =
   | 'too_long'
   /** A hole in it, or most of it silence. */
   | 'gaps'
+  /** A tone or hiss from end to end, without the pauses and stops of speech. */
+  | 'noise'
   | 'clipped';
 
 /** Speech of a real voice takes 0.55 to 1.7 times what was foretold; beyond these it is another text. */
@@ -20,6 +22,10 @@ const LONGEST = 2.2;
 const SPARE_MS = 700;
 const LONGEST_HOLE_MS = 2_500;
 const MOST_SILENCE = 0.6;
+/** Speech is softer than half of its louder parts for more than a tenth of its time; noise and tones never are. */
+const EVEN = 0.5;
+/** One short word may be as even. */
+const SHORTEST_NOISE_MS = 1_500;
 /** −45 dBFS, as the level of the louder parts: what is softer is hiss when it is turned up. */
 const FAINT = 0.0056;
 /** Samples in a row at full scale: a peak that was cut off. */
@@ -30,7 +36,7 @@ const MOST_CUT_OFF_A_SECOND = 8;
 /** null: it may be the text. `expectedMs` is what the text takes in this voice, without silence around it. */
 export function faultOf({ samples, sampleRate }: Speech, expectedMs: number): TurnFault | null {
   const envelope = envelopeOf(samples, sampleRate);
-  const loud = envelope.toSorted()[Math.floor(envelope.length * 0.9)] ?? 0;
+  const loud = loudnessOf(envelope);
   if (loud < FAINT) return 'silent';
   const silences = silencesOf(envelope);
   const inner = silences.filter(({ from, to }) => from > 0 && to < envelope.length);
@@ -41,9 +47,13 @@ export function faultOf({ samples, sampleRate }: Speech, expectedMs: number): Tu
   const silentMs = inner.reduce((sum, silence) => sum + stretchMs(silence), 0);
   const hole = inner.some((silence) => stretchMs(silence) > LONGEST_HOLE_MS);
   if (hole || silentMs > spokenMs * MOST_SILENCE) return 'gaps';
+  if (spokenMs > SHORTEST_NOISE_MS && isEven(envelope, loud)) return 'noise';
   const cutOff = cutOffPeaks(samples);
   return cutOff > 2 && cutOff > (MOST_CUT_OFF_A_SECOND * envelope.length * WINDOW_MS) / 1000 ? 'clipped' : null;
 }
+
+const isEven = (envelope: Float32Array, loud: number): boolean =>
+  (envelope.toSorted()[Math.floor(envelope.length * 0.1)] ?? 0) > loud * EVEN;
 
 /** Runs of samples that stay at either end of the scale. */
 function cutOffPeaks(samples: Int16Array): number {

@@ -148,7 +148,8 @@ test('turns that an engine speaks at different loudness are heard at one, be the
   const { recording, sound } = await hear(engine);
   expect(new Set(whoSpoke(recording))).toEqual(new Set(['test-engine']));
   for (const { startMs, durationMs } of recording.timings.filter(({ durationMs: ms }) => ms > 2_000)) {
-    expect(Math.abs(loudness(cut(sound, startMs, durationMs)) + 18.8)).toBeLessThan(1.5);
+    // Lines of one turn keep their difference; that of the turns was 22 dB.
+    expect(Math.abs(loudness(cut(sound, startMs, durationMs)) + 18.8)).toBeLessThan(3);
   }
 });
 

@@ -22,6 +22,17 @@ describe('what an engine spoke', () => {
     expect(judged(3_000, hiss(3_000, RATE, 0.003))).toBe('silent');
   });
 
+  test('is one short word, however much silence is around it', () => {
+    const yes = oneAfterAnother(...[90, 120, 150].flatMap((ms) => [tone(180, ms, RATE, 0.3), hiss(20, RATE)]));
+    expect(judged(500, new Int16Array(2 * RATE), yes, new Int16Array(2 * RATE))).toBeNull();
+    expect(judged(500, hiss(2_000, RATE, 0.002), yes, hiss(2_000, RATE, 0.002))).toBeNull();
+  });
+
+  test('is noise when it is as loud from end to end as no speech is', () => {
+    expect(judged(4_000, hiss(4_000, RATE, 0.2))).toBe('noise');
+    expect(judged(4_000, tone(440, 4_000, RATE))).toBe('noise');
+  });
+
   test('is too short when words are missing, however much silence is around it', () => {
     expect(judged(8_000, voice(3_000))).toBe('too_short');
     expect(judged(8_000, hiss(4_000, RATE), voice(3_000), hiss(4_000, RATE))).toBe('too_short');
