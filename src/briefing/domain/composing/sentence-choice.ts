@@ -115,8 +115,9 @@ const titleQuote = (reading: Reading): string => reading.item.title.trim();
 
 /** A headline is there only where it has to be said. */
 const canLead = (draft: Draft, drafts: readonly Draft[]): boolean =>
-  draft.position === HEADLINE ||
-  (!isIntroduced(draft, drafts) && standsAlone(draft.spoken, draft.member.reading.language));
+  draft.position === HEADLINE || (!isIntroduced(draft, drafts) && isUnderstood(draft));
+
+const isUnderstood = ({ spoken, member }: Draft): boolean => standsAlone(spoken, member.reading.language);
 
 /** A first sentence whose headline is said comes after it. */
 const isIntroduced = ({ index, position }: Draft, drafts: readonly Draft[]): boolean =>
@@ -145,7 +146,9 @@ function weighed(drafts: readonly Draft[], story: RankedStory, leading: number):
     const { language } = draft.member.reading;
     const content = contentOf(draft.spoken, language);
     const figures = isOneItem ? [] : figuresIn(draft.spoken, language);
-    return { ...draft, vector, worth, alone, content, figures, counts: isOneItem ? [] : countsOf(draft) };
+    const introduced = isIntroduced(draft, drafts) && isUnderstood(draft);
+    const counts = isOneItem ? [] : countsOf(draft);
+    return { ...draft, vector, worth, alone, introduced, content, figures, counts };
   });
 }
 

@@ -24,6 +24,8 @@ export interface Draft {
 export interface Weighed extends Draft, Stated {
   readonly worth: number;
   readonly alone: boolean;
+  /** The first sentence of an item, understood by itself, whose headline says more and therefore comes before it. */
+  readonly introduced: boolean;
   readonly counts: readonly Count[];
 }
 
@@ -41,7 +43,7 @@ export function picked(sentences: readonly Weighed[], { leading, most }: Picking
   const chosen: Told[] = [];
   let left = sentences;
   while (chosen.length < most) {
-    const best = bestNext(left, chosen, beginning);
+    const best = bestNext(left, chosen, beginning) ?? bestUnheaded(left, chosen, beginning);
     if (best === null) break;
     const { weighed } = best;
     const said = left.filter((other) => other !== weighed && repeats(other, weighed));
@@ -86,15 +88,27 @@ interface Told {
 }
 
 type Chosen = readonly Told[];
+type Needed = (weighed: Weighed, chosen: Chosen, beginning: Begun) => Candidate | null | undefined;
 
-function bestNext(left: readonly Weighed[], chosen: Chosen, beginning: Beginning): Next | null {
+/** When nothing else is left: the first sentence of a source that would not be heard at all. */
+function bestUnheaded(left: readonly Weighed[], chosen: Chosen, beginning: Beginning): Next | null {
+  const introduced = left.filter((weighed) => weighed.introduced);
+  return bestNext(introduced, chosen, beginning, neededUnheaded);
+}
+
+function bestNext(
+  left: readonly Weighed[],
+  chosen: Chosen,
+  beginning: Beginning,
+  needed: Needed = neededBy,
+): Next | null {
   if (chosen.length === 0) return openingOfStory(left, beginning);
   const told = chosen.map(({ weighed }) => weighed);
   const heard = new Heard(told, beginning.first, beginning.index);
   let best: Next | null = null;
   for (const weighed of left) {
     if (heard.isRepeatedBy(weighed)) continue;
-    const needs = neededBy(weighed, chosen, { ...beginning, heard });
+    const needs = needed(weighed, chosen, { ...beginning, heard });
     if (needs === undefined) continue;
     const newVoice = chosen.some((one) => one.weighed.index === weighed.index) ? 0 : NEW_VOICE;
     const redundancy = Math.max(0, ...chosen.map((one) => cosine(one.weighed.vector, weighed.vector)));
@@ -119,6 +133,10 @@ function neededBy(weighed: Weighed, chosen: Chosen, beginning: Begun): Candidate
   if (weighed.position <= 0) return null;
   return tie(weighed, chosen) ?? predecessor(weighed, chosen) ?? heardElsewhere(weighed, chosen, beginning);
 }
+
+/** By now its headline cannot be told any more, for it would only say again what was heard: the sentence has to be tied. */
+const neededUnheaded = (weighed: Weighed, chosen: Chosen): Candidate | undefined =>
+  chosen.some((one) => one.weighed.index === weighed.index) ? undefined : tie(weighed, chosen);
 
 /** An item may begin after the sentences that another source has said. */
 function heardElsewhere({ index, position }: Weighed, chosen: Chosen, begun: Begun): Candidate | undefined {

@@ -45,6 +45,25 @@ describe('the sentences that tell a story', () => {
     expect(chosenOf([LEAD, ['Torvik without its bridge', again]], 'en')).not.toContain(again);
   });
 
+  test('a source is heard without its headline where that would only say again what was told', () => {
+    const headline = 'Bridge of Torvik after the cracks';
+    const tied =
+      'Prosecutors opened an investigation on Saturday into the company that replaced the cables and paid its own inspectors.';
+    const loose = 'Fishermen mended their nets all morning and gulls nested above the quay.';
+    expect(chosenOf([LEAD, [headline, tied]], 'en')).toContain(tied);
+    expect(chosenOf([LEAD, [headline, tied]], 'en')).not.toContain(`${headline}.`);
+    expect(chosenOf([LEAD, [headline, loose]], 'en')).not.toContain(loose);
+  });
+
+  test('a headline that says something new comes before the sentence that it introduces', () => {
+    const headline = 'Ilse Hartwig resigns';
+    const sentence =
+      'The head of the roads office took responsibility for the cables and for what the inspectors had overlooked.';
+    const told = chosenOf([LEAD, [headline, sentence]], 'en');
+    expect(told.indexOf(`${headline}.`)).toBeGreaterThan(0);
+    expect(told.indexOf(sentence)).toBeGreaterThan(told.indexOf(`${headline}.`));
+  });
+
   test('agree with the other sources as far as those speak of the same', () => {
     const sentences = ['cracks cables', 'cracks bakery', 'bakery bread', 'cracks cables'].map((text, at) => ({
       index: Math.min(at, 2),
