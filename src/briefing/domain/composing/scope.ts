@@ -7,9 +7,9 @@ import type { Reading } from './reading.js';
 import type { Refusal } from './ledger.js';
 import { relevance } from './relevance.js';
 import { isLabelled } from './text/non-news/no-story.js';
-import { detectLanguages, type DetectedLanguage } from './text/spoken-language.js';
+import { detectLanguages, isWrittenInHan, mostFrequent, type DetectedLanguage } from './text/spoken-language.js';
 import type { Topicality } from './topicality.js';
-import { terms } from './text/words.js';
+import { isCjk, terms } from './text/words.js';
 
 /** More items than this are not compared with each other: the newest are, the others rank too low. */
 const MOST_COMPARED = 1500;
@@ -43,7 +43,7 @@ export function usable(
   const refused = new Map<string, Refusal>();
   const sourced = fromNamedSources(scope, understood.sources, refused);
   const matching = refusing(sourced, matchesQuery(sourced, request), refused, 'no_query_match');
-  const detected = detectLanguages(matching);
+  const detected = languagesOf(matching, request.language);
   const foreign = anyLanguage || isForeign(detected, request.language);
   const spoken = foreign
     ? matching
@@ -56,7 +56,8 @@ export function usable(
   const known = new Map(matching.map((item, index) => [item.id, detected[index]]));
   const newest = new Set(spoken.toSorted((a, b) => b.at - a.at || compare(a.id, b.id)).slice(0, MOST_COMPARED));
   const compared = refusing(spoken, (item) => newest.has(item), refused, 'rank_too_low');
-  const languageOf = ({ id }: Material): Language => oneOfOurs(known.get(id), request.language);
+  const untold = foreign ? usualIn(detected, request.language) : request.language;
+  const languageOf = ({ id }: Material): Language => oneOfOurs(known.get(id) ?? untold, request.language);
   return { items: withoutLabelled(compared, languageOf, refused), refused, foreign, languageOf };
 }
 
@@ -82,6 +83,21 @@ function refusing(
     if (!kept) refused.set(item.id, refusal);
     return kept;
   });
+}
+
+/** Items too short to tell are taken for the briefing's language, unless its script shows that they are not. */
+function languagesOf(items: readonly Material[], language: Language): readonly DetectedLanguage[] {
+  const detected = detectLanguages(items);
+  if (isCjk(language)) return detected;
+  return items.map(
+    ({ title, text }, index) => detected[index] ?? (isWrittenInHan(`${title}\n${text}`) ? 'zh' : undefined),
+  );
+}
+
+/** Where nothing is in the briefing's language, a Latin headline too short to tell is not either. */
+function usualIn(detected: readonly DetectedLanguage[], language: Language): DetectedLanguage {
+  const isLatin = (one: DetectedLanguage): boolean => one !== undefined && one !== 'other' && !isCjk(one);
+  return detected.includes(language) ? language : mostFrequent(detected.filter(isLatin));
 }
 
 const isForeign = (detected: readonly DetectedLanguage[], language: Language): boolean =>

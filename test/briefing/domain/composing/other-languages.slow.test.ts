@@ -113,6 +113,16 @@ describe('an English briefing of feeds in four languages', () => {
   });
 });
 
+test.each(['ja', 'zh', 'de', 'fr', 'es', 'pt'] as const)(
+  'headlines alone, too short to tell their language, are not taken for English among those in %s',
+  (language) => {
+    const material = generatedMaterial({ language, items: 30, now: NOW, headlinesOnly: true });
+    const script = compose(material, asking('en'));
+    expect(cited(script).length).toBeGreaterThan(8);
+    expect(new Set(cited(script).map((line) => line.language))).toEqual(new Set([language]));
+  },
+);
+
 test('a briefing in Japanese of German feeds has German sentences between the words of its hosts', () => {
   const material = feedsIn('de');
   const script = compose(material, asking('ja'));

@@ -85,6 +85,12 @@ function latinLanguage(sample: string): DetectedLanguage {
   return MARKERS[best.position]?.[0];
 }
 
+/** Too few letters to tell Chinese from Japanese, but no other language has them. */
+export function isWrittenInHan(text: string): boolean {
+  const { letter, han } = lettersOf(text.slice(0, SAMPLE_CHARACTERS));
+  return han > letter * 0.4;
+}
+
 interface Spoken {
   readonly sourceId: string;
   readonly title: string;
@@ -101,7 +107,8 @@ export function detectLanguages(items: readonly Spoken[]): readonly DetectedLang
   return items.map((item, index) => detected[index] ?? mostFrequent(bySource.get(item.sourceId) ?? []));
 }
 
-function mostFrequent(found: readonly DetectedLanguage[]): DetectedLanguage {
+/** undefined: none was found. */
+export function mostFrequent(found: readonly DetectedLanguage[]): DetectedLanguage {
   const candidates: readonly DetectedLanguage[] = [...LANGUAGES, 'other'];
   const counted = candidates.map((language) => ({ language, count: found.filter((one) => one === language).length }));
   const best = counted.sort((a, b) => b.count - a.count)[0];
