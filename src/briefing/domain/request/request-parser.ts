@@ -115,6 +115,7 @@ export class RequestParser extends RequestWishes {
   private takeRefusal(kind: Token['kind'], index: number): boolean {
     if (kind === 'exclude' && this.meansMore(index)) return false;
     if (kind === 'excludeAfter' && this.keepsBefore(index)) return true;
+    if ((kind === 'exclude' || kind === 'excludeAfter') && this.keepsLast(index)) return true;
     if ((kind === 'exclude' || kind === 'excludeAfter') && this.keepsNext(index)) {
       this.spare();
       return true;

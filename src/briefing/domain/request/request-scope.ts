@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { isBareRefusal, setsAgainst } from './contrasts.js';
+import { isBareRefusal, setsAgainst, setsAgainstBefore } from './contrasts.js';
 import type { Lookahead } from './lookahead.js';
 import { RequestParserState } from './request-parser-state.js';
 
@@ -41,6 +41,22 @@ export abstract class RequestScope extends RequestParserState {
     const goesOn = around.beside(index, -1) === 'and';
     if (!isOpen || goesOn || isBareRefusal(refusedBy) || !around.contentFollows(index)) return false;
     return setsAgainst(around.textAt(index), around.textAfter(index), this.language);
+  }
+
+  /** "Wirf den Sport raus, die Politik nicht": the last one named is kept. */
+  protected keepsLast(index: number): boolean {
+    const { around, refusedBy } = this;
+    if (around.contentFollows(index) || !setsAgainstBefore(around.textAt(index), refusedBy, this.language))
+      return false;
+    const here = this.items.filter(({ clause }) => clause === this.clause && clause === this.refusedIn);
+    const last = here.at(-1);
+    const before = here.at(-2);
+    if (last === undefined || before?.mode !== 'exclude' || around.beside(index, -1) === 'and') return false;
+    Object.assign(last, { mode: 'want', cued: true });
+    this.turn('want');
+    this.chain++;
+    this.group++;
+    return true;
   }
 
   /** 政治ではなくスポーツを外して: what is refused comes after it. */

@@ -26,6 +26,7 @@ export const enRefusals = refusals({
     {i'm ,i am ,}allergic to|{i'm ,i am ,}{not ,}in {no,the} mood for|not in the mood for|in no mood for
     {i've ,i have ,}had {my,our} fill of
     {there's ,there is ,}no need {to,for you to} {cover,mention,discuss,include,talk about,bring up,go into}
+    {cut,drop,skip,remove,scrap,lose,ditch} {anything,everything,all} {on,about,to do with}
     {the user,my user,the listener,they,he,she} {doesn't,does not,don't,do not} {want,need,like,care about,care for}{ to hear about, to hear, any, anything about,}
     without any mention of|not a single word {about,on,of}|free {of,from}|devoid of|keep it free {of,from}|zero
     not interested in hearing about|nothing related to|nothing political about|anything other than
@@ -80,6 +81,7 @@ export const enRefusals = refusals({
     keep to|restricted to|only interested in|i only care about|i only want|all i want is|all i care about is
   `,
   notOnly: `
+    {but ,}keep the rest of
     {i ,we ,}{can't,cannot,can never,couldn't,could never,don't want to,never want to,wouldn't want to,hate to,refuse to} {ever ,}{do,go,live,be,cope,manage} without
     {don't,do not,never} {let me ,leave me ,}{go ,be ,}without|never leave me without|{not,never} without
     no {briefing,episode,podcast,show,day,morning} without|{mustn't,must not,should never} be missing

@@ -4,7 +4,7 @@ import { refusals } from '../cue-types.js';
 export const esRefusals = refusals({
   exclude: `
     sin|ahórrame|ahórrate|que no haya|que no haya nada de|estoy harto de|estoy harta de|no soporto|odio
-    prescindir de|sin nada de|nada de|nada sobre|nada relacionado con|ni|no|todo menos|todo excepto|todo salvo
+    prescindo {de,del}|prescindir de|sin nada de|nada de|nada sobre|nada relacionado con|ni|no|todo menos|todo excepto|todo salvo
     cualquier cosa menos|evita|evitar|evite|evitando|omite|omitir|omite el|sáltate|saltate|salta|no incluyas
     no incluya|no me hables de|no hables de|no menciones|no me cuentes|no me interesa|no me interesan|no quiero
     no quiero saber nada de|no quiero oír hablar de|no quiero oír|no necesito|no me pongas|no pongas|deja fuera

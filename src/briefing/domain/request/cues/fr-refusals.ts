@@ -90,6 +90,7 @@ export const frRefusals = refusals({
     je ne m'intéresse qu'au|juste sur|uniquement des nouvelles de
   `,
   notOnly: `
+    sans {toucher,renoncer} {à la,à l',à,au,aux}
     {je ,}{ne ,}{veux,peux,saurais,pourrais,voudrais} {pas,jamais,} {me passer,vivre sans,rester sans}{ de, du, des, d',}
     {je ,}ne {saurais,pourrais} me passer {de,du,des,d'}|{jamais,pas} sans|pas de {briefing,journal,podcast,matin,jour} sans
     ne {manque,manquent} {pas,jamais}
