@@ -114,19 +114,20 @@ export class RequestParser extends RequestWishes {
 
   private takeRefusal(kind: Token['kind'], index: number): boolean {
     if (kind === 'exclude' && this.meansMore(index)) return false;
-    if (kind === 'excludeAfter' && this.keepsBefore(index)) return true;
-    if ((kind === 'exclude' || kind === 'excludeAfter') && this.keepsLast(index)) return true;
-    if ((kind === 'exclude' || kind === 'excludeAfter') && this.keepsNext(index)) {
-      this.spare();
-      return true;
-    }
-    if (kind === 'exclude' || kind === 'excludeAfter') this.refuse('exclude', index);
+    if (kind === 'exclude' || kind === 'excludeAfter') this.refuseOrKeep(kind, index);
     else if (kind === 'less') this.refuse('less', index);
     else if (kind === 'unless') this.unless(index);
     else if (kind === 'unlessAfter') this.unlessAfter(index);
     else if (kind === 'except' || kind === 'exceptEnd') this.except(kind, index);
     else return false;
     return true;
+  }
+
+  private refuseOrKeep(kind: 'exclude' | 'excludeAfter', index: number): void {
+    if (kind === 'excludeAfter' && this.keepsBefore(index)) return;
+    if (this.keepsLast(index)) return;
+    if (this.keepsNext(index)) this.spare();
+    else this.refuse('exclude', index);
   }
 
   private takeWish(kind: Token['kind'], index: number): void {
