@@ -5,7 +5,7 @@ const contains = (words: string): RegExp => new RegExp(words.replace(/\s*\n\s*/g
 
 /** How publishers begin what is not news: invitations, credits, tails. Any language: sources mix them. */
 const OPENINGS: readonly RegExp[] = [
-  startsWith(`click |tap |read (?:more|also|the full|on |our|next)|continue reading|sign up|subscribe|follow (?:us|me|our)|
+  startsWith(`click |tap |read (?:more|also|the full|on |our|next)|continue reading|sign up|subscribe(?!rs? )|follow (?:us|me|our)|
     share (?:this|on)|join (?:us|our|the conversation)|download (?:our|the) app|watch (?:the video|our|now|live|:)|
     listen (?:to (?:the|our)|now)|see also|related(?: stor| article|:)|advertisement|sponsored|photo(?:s|graph)?(?: by|:| credit)|
     image(?: credit|:| via)|picture:|credit:|source:|video:|copyright|getty|this (?:article|story|post|piece|newsletter)

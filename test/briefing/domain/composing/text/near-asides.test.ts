@@ -7,6 +7,8 @@ import { item } from '../requests.js';
 /** News that look like what stands beside them: bills that are texts, warnings and votes in rows, appeals of authorities. */
 const TRUE: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'Subscribers to the bankrupt energy firm will get their deposits back.',
+    "Subscribers get 30 pounds back after the regulator's ruling.",
     "Share prices fell after the central banker's comments.",
     'Post Office chief apologises for her comments.',
     "Leave campaigners condemned the minister's comments.",
@@ -89,6 +91,8 @@ const TRUE: Readonly<Record<Language, readonly string[]>> = {
     'Samedi, le trafic reprend à 6 h ; dimanche, il sera normal.',
   ],
   es: [
+    'Con información de satélites, los científicos calcularon que el glaciar perdió 40 metros.',
+    'Sigue la búsqueda de los tres marineros desaparecidos.',
     'Deja la presidencia del club tras sus comentarios.',
     'Este texto fue ampliado por el Senado.',
     'Una versión anterior de este proyecto fue rechazada.',
@@ -116,6 +120,7 @@ const TRUE: Readonly<Record<Language, readonly string[]>> = {
     'Sábado, abre el puente; domingo, vuelve el tren a las 6:00.',
   ],
   pt: [
+    'Com informações de satélite, cientistas calcularam que a geleira perdeu 40 metros.',
     'Este texto foi alterado e ampliado pelo Senado.',
     'Uma versão anterior deste projeto foi vetada.',
     'Deixa o governo após críticas por comentários.',

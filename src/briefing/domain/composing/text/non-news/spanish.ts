@@ -34,5 +34,5 @@ export const spanish: LinePatterns = {
   recipe:
     /^(?:\d+\. ?)?(?:Precalienta|Pela|Pica|Sofríe|Añade|Agrega|Vierte|Remueve|Hornea|Deja (?:cocer|reposar))(?!\p{L})/u,
   credit:
-    /^(?:Los comentarios (?:están|han sido) (?:cerrados|desactivados|moderados)|Est[ae] (?:noticia|artículo|nota|página|información) (?:ha sido|fue|será|está siendo) (?:actualizad|publicad|corregid|ampliad|elaborad)|Fuente:|Derechos:|Música:|Guion:|Guión:|Producción:|Edición:|Locución:|Imágenes?:|V[íi]deo:|VÍDEO:|IMÁGENES:|Noticia (?:en (?:elaboración|desarrollo|ampliación)|actualizada)|\(?(?:En desarrollo|Habrá ampliación)|Referencia bibliográfica|Art[íi]culo publicado bajo|Con informaci[óo]n de|Por \p{Lu}\p{L}+ \p{Lu}\p{L}+\.?$|Texto:|Con información de|Traducción de)/u,
+    /^(?:Los comentarios (?:están|han sido) (?:cerrados|desactivados|moderados)|Est[ae] (?:noticia|artículo|nota|página|información) (?:ha sido|fue|será|está siendo) (?:actualizad|publicad|corregid|ampliad|elaborad)|Fuente:|Derechos:|Música:|Guion:|Guión:|Producción:|Edición:|Locución:|Imágenes?:|V[íi]deo:|VÍDEO:|IMÁGENES:|Noticia (?:en (?:elaboración|desarrollo|ampliación)|actualizada)|\(?(?:En desarrollo|Habrá ampliación)|Referencia bibliográfica|Art[íi]culo publicado bajo|Con informaci[óo]n de(?!.{0,160}, (?:el|l[ao]s?|un|una|tres|cuatro) )|Por \p{Lu}\p{L}+ \p{Lu}\p{L}+\.?$|Texto:|Traducción de)/u,
 };
