@@ -7,6 +7,7 @@ interface Telling {
   readonly kinds: Kinds;
   readonly where: Whereabouts;
   readonly score: string | null;
+  readonly amounts: ReadonlySet<string>;
 }
 
 /**
@@ -38,13 +39,14 @@ export const tellOfPartners = (one: Kinds, other: Kinds): boolean =>
   WITH_PARTNERS.some((kind) => one.told.has(kind) && other.told.has(kind));
 
 /** A stabbing and a shooting, a trial for bribery and one for libel are two events of one kind. */
-const areOfTwoSorts = (one: Kinds, other: Kinds): boolean =>
-  SORT_GROUPS.some((group) => areApartIn(group, one, other)) || areOfTwoSortsOfKind(one, other);
+const areOfTwoSorts = (one: Kinds, other: Kinds): boolean => SORT_GROUPS.some((group) => areApartIn(group, one, other));
 
-/** Two recalls of one maker, two strikes of one day. */
-const areOfTwoSortsOfKind = (one: Kinds, other: Kinds): boolean =>
+/** Two recalls of one maker, two strikes of one day; of one strike, two accounts tell the same figure. */
+const areOfTwoSortsOfKind = (one: Telling, other: Telling): boolean =>
+  ![...one.amounts].some((amount) => other.amounts.has(amount)) &&
   (['poison', 'strike'] as const).some(
-    (kind) => one.told.has(kind) && other.told.has(kind) && areApartIn(SORTS_OF_KIND[kind], one, other),
+    (kind) =>
+      one.kinds.told.has(kind) && other.kinds.told.has(kind) && areApartIn(SORTS_OF_KIND[kind], one.kinds, other.kinds),
   );
 
 function areApartIn(group: readonly Sort[], one: Kinds, other: Kinds): boolean {
@@ -58,7 +60,10 @@ const areOfTwoMatches = (one: Telling, other: Telling): boolean =>
 
 /** Whether two items that may share every name and word are two events: of two places, of two sorts, or two matches. */
 export const areTwoEvents = (one: Telling, other: Telling): boolean =>
-  areApart(one.where, other.where) || areOfTwoSorts(one.kinds, other.kinds) || areOfTwoMatches(one, other);
+  areApart(one.where, other.where) ||
+  areOfTwoSorts(one.kinds, other.kinds) ||
+  areOfTwoSortsOfKind(one, other) ||
+  areOfTwoMatches(one, other);
 
 /** Whether both tell of something, and neither has a word of what the other tells. */
 export const areOfTwoKinds = (one: Kinds, other: Kinds): boolean =>

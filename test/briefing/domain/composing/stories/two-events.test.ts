@@ -151,6 +151,45 @@ test('Two accounts of one strike are one story, whomever each of them speaks of 
   expect(storiesIn([drivers, passengers], 'en')).toBe(1);
 });
 
+const ONE_FIGURE: readonly (readonly [string, Language, Told, Told])[] = [
+  [
+    'a strike of 900, with schools that close',
+    'en',
+    [
+      'Bus drivers in Harmon strike over pay',
+      'Bus drivers in Harmon walked out on Monday over pay. The union Transit said 900 drivers took part.',
+    ],
+    [
+      'Strike in Harmon: schools close early as Transit union walks out',
+      'Schools in Harmon closed early on Monday because of the strike by the union Transit over pay. It said 900 members took part.',
+    ],
+  ],
+  [
+    'a recall of 40,000 tins, with drops that are safe',
+    'en',
+    [
+      'Millstone recalls baby milk over salmonella',
+      'Millstone is recalling 40,000 tins of baby milk because of salmonella. Two children fell ill.',
+    ],
+    [
+      'Millstone recall: parents told to stop using powder drops',
+      'Millstone has recalled 40,000 tins after salmonella was found. Vitamin drops of the maker are safe. Two children fell ill.',
+    ],
+  ],
+  [
+    'a match, by its score and by its penalties',
+    'ja',
+    ['北浜FC、PK戦で南港下す 1対1', '北浜FCは土曜、南港と1対1で引き分け、PK戦を4対3で制した。'],
+    ['北浜FCがPK4－3で南港を破る', '北浜FCは土曜、南港をPK戦の末4－3で破った。本戦は1対1だった。'],
+  ],
+];
+
+describe('One event of which two accounts have a figure in common is one story', () => {
+  test.each(ONE_FIGURE)('(%s)', (_, language, one, other) => {
+    expect(storiesIn([one, other], language)).toBe(1);
+  });
+});
+
 const ONE_EVENT: readonly (readonly [string, Told, Told])[] = [
   [
     'of which one account names both of what tells two events apart',
