@@ -9,6 +9,7 @@ export interface ProfileRow extends Profile {
 export const profiles = mapTable<ProfileRow>('preferences.profile', {
   callerId: { name: 'caller_id', type: 'text', collation: 'C', primary: true },
   language: { type: 'text' },
-  languageChosen: { name: 'language_chosen', type: 'boolean' },
+  // Nodes of an earlier version leave it out.
+  languageChosen: { name: 'language_chosen', type: 'boolean', default: true },
   timezone: { type: 'text' },
 });
