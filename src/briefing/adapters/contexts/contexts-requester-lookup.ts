@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { FeedApi } from '../../../feed/api.js';
 import { PreferencesApi } from '../../../preferences/api.js';
@@ -9,6 +10,8 @@ import { RequesterLookup, type RequesterContext } from '../../application/ports/
 
 /** Items by which languages are told: those of a usual day. */
 const LOOKED_AT = 100;
+/** It usually takes a few milliseconds; nobody waits for items that cannot be read just now. */
+const LOOKED_FOR_MS = 1_000;
 
 @Injectable()
 export class ContextsRequesterLookup extends RequesterLookup {
@@ -43,7 +46,11 @@ export class ContextsRequesterLookup extends RequesterLookup {
     };
   }
 
-  override async languagesIn(
+  override languagesIn(caller: CallerId, scope: Scope): Promise<LanguageCounts> {
+    return Promise.race([this.languagesOfItems(caller, scope), sleep(LOOKED_FOR_MS, {}, { ref: false })]);
+  }
+
+  private async languagesOfItems(
     caller: CallerId,
     { sourceIds, excludedSourceIds, itemIds }: Scope,
   ): Promise<LanguageCounts> {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
@@ -13,7 +12,7 @@ import {
   type BriefingRequest,
   type BriefingInput,
 } from '../../domain/briefing-request.js';
-import { usualLanguage, type LanguageCounts } from '../../domain/usual-language.js';
+import { usualLanguage } from '../../domain/usual-language.js';
 import { RequesterLookup, type RequesterContext } from '../ports/requester-lookup.js';
 import { BriefingReservations, type Reservation, type ReservationRequest } from '../ports/briefing-reservations.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
@@ -76,8 +75,7 @@ export class RequestBriefingHandler implements ICommandHandler<RequestBriefing> 
   ): Promise<RequesterContext['profile']> {
     const named = input.language !== undefined || (input.hostIds ?? []).length > 0;
     if (named || profile.languageChosen) return profile;
-    // Asking does not wait for items that cannot be read just now.
-    const languages = await Promise.race([this.requesters.languagesIn(id, input.scope), nothingAfter(LOOKED_FOR_MS)]);
+    const languages = await this.requesters.languagesIn(id, input.scope);
     return { ...profile, language: usualLanguage(input.userRequest, profile.language, languages) };
   }
 
@@ -97,11 +95,6 @@ export class RequestBriefingHandler implements ICommandHandler<RequestBriefing> 
     await this.history.record(briefingId, { type: 'RequestBriefing', data }, caller.id);
   }
 }
-
-/** A usual look takes a few milliseconds. */
-const LOOKED_FOR_MS = 1_000;
-
-const nothingAfter = (ms: number): Promise<LanguageCounts> => sleep(ms, {}, { ref: false });
 
 /** Before an allowance is spent. */
 function refuseWhatIsNotTheirs(context: RequesterContext): void {

@@ -23,6 +23,9 @@ export abstract class RequesterLookup {
     caller: CallerId,
     named: { sourceIds: readonly string[]; itemIds: readonly string[] },
   ): Promise<RequesterContext>;
-  /** In which languages the newest items are of which a briefing within this scope would be made. */
+  /**
+   * In which languages the newest items are of which a briefing within this scope would be made; empty when
+   * that cannot be told within a second.
+   */
   abstract languagesIn(caller: CallerId, scope: Scope): Promise<LanguageCounts>;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import { Comparisons } from './comparisons.js';
+import { Comparisons } from './refusals/comparisons.js';
 import { isCjk } from './request-language.js';
 import type { RequestText, Token } from './token.js';
 import { Lookahead } from './lookahead.js';

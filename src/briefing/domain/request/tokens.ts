@@ -2,10 +2,10 @@ import { withoutDiacritics } from '../../../shared/kernel/fold.js';
 import { simplified } from './chinese-characters.js';
 import { CUES } from './lexicons.js';
 import { cueAt } from './cue-reader.js';
-import { keepingAt, notOfAt } from './negated-refusals.js';
+import { keepingAt, notOfAt } from './refusals/negated-refusals.js';
 import { quantitiesIn, type Span } from './quantities.js';
-import { reactionAt } from './reactions.js';
-import { refusedAt } from './refusing-words.js';
+import { reactionAt } from './refusals/reactions.js';
+import { refusedAt } from './refusals/refusing-words.js';
 import { isMarked, nameForms, withoutArticle, type NameForm, type SourceName } from './source-names.js';
 import type { RequestText, Token } from './token.js';
 

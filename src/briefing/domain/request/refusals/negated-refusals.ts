@@ -1,6 +1,6 @@
-import type { Language } from '../../../shared/kernel/language.js';
-import { isCjk } from './request-language.js';
-import type { RequestText, Token } from './token.js';
+import type { Language } from '../../../../shared/kernel/language.js';
+import { isCjk } from '../request-language.js';
+import type { RequestText, Token } from '../token.js';
 
 /** A refusal in two parts with its negation around what it names: "don't leave … out", "lass … nicht weg". */
 interface Frame {

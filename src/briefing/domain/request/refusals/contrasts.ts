@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/kernel/language.js';
+import type { Language } from '../../../../shared/kernel/language.js';
 
 /** "Skip sport, not politics": a bare "not" after a verb that refuses sets what stays against what goes. */
 interface Contrast {

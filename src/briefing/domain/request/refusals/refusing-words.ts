@@ -1,6 +1,6 @@
-import { cueAt } from './cue-reader.js';
-import type { RequestText, Token } from './token.js';
-import { namedTopic } from './topics/topic-names.js';
+import { cueAt } from '../cue-reader.js';
+import type { RequestText, Token } from '../token.js';
+import { namedTopic } from '../topics/topic-names.js';
 
 /** "politics-free", "politikfreies" */
 const FREE_OF = /([\p{sc=Latin}\p{N}][\p{sc=Latin}\p{N}-]{1,38}?)(-?)(?:free|frei(?:e[mnrs]?)?)(?!\p{L})/uy;

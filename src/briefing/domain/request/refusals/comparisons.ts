@@ -1,7 +1,7 @@
-import type { Language } from '../../../shared/kernel/language.js';
-import { isCjk } from './request-language.js';
-import type { RequestText, Token } from './token.js';
-import { namedTopic } from './topics/topic-names.js';
+import type { Language } from '../../../../shared/kernel/language.js';
+import { isCjk } from '../request-language.js';
+import type { RequestText, Token } from '../token.js';
+import { namedTopic } from '../topics/topic-names.js';
 
 /** "I'd rather", "lieber" and what names the other side of it. */
 const PREFERENCE =

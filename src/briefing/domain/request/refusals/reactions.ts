@@ -1,7 +1,7 @@
-import type { Language } from '../../../shared/kernel/language.js';
-import { cueAt } from './cue-reader.js';
-import type { RequestText, Token } from './token.js';
-import { namedTopic } from './topics/topic-names.js';
+import type { Language } from '../../../../shared/kernel/language.js';
+import { cueAt } from '../cue-reader.js';
+import type { RequestText, Token } from '../token.js';
+import { namedTopic } from '../topics/topic-names.js';
 
 /** What a subject does to the listener: "crime stories upset me", "la política me estresa", 犯罪让我害怕. */
 const REACTIONS: Readonly<Partial<Record<Language, RegExp>>> = {
