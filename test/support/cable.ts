@@ -1,4 +1,5 @@
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { freePort } from './free-port.js';
 
 /** A cable between the program and something that it needs, which can be pulled. */
 export class Cable {
@@ -26,8 +27,9 @@ export class Cable {
       far.on('data', (bytes) => (this.received += bytes.length));
       near.pipe(far).pipe(near);
     });
+    // While it is pulled, no connection of another program may be given its port.
+    this.port ||= await freePort();
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
-    this.port = (server.address() as AddressInfo).port;
     this.#server = server;
   }
 

@@ -7,13 +7,13 @@ const EACH_PROCESS = 500;
 const PROCESSES = 24;
 
 /** Several processes test at the same time: who listens on the first port of a range owns the rest until it ends. */
-const range = ownRange();
+let range: Promise<number> | undefined;
 /** A port that was just given back may still have connections that close. */
 let next = Math.floor(Math.random() * EACH_PROCESS);
 
 /** Nobody on this machine listens there, and no other test asks for it. */
 export async function freePort(): Promise<number> {
-  const first = await range;
+  const first = await (range ??= ownRange());
   for (;;) {
     next += 1;
     const port = first + 1 + (next % (EACH_PROCESS - 1));

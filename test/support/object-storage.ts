@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buildApp } from 'fauxqs';
+import { freePort } from './free-port.js';
 
 const BUCKET = 'briefings';
 
@@ -72,9 +72,9 @@ export class ObjectStorage {
   /** At the same address, with everything it held. */
   async comeBack(): Promise<void> {
     const server = createServer((request, response) => void this.answer(request, response));
+    this.port ||= await freePort();
     server.listen(this.port, '127.0.0.1');
     await once(server, 'listening');
-    this.port = (server.address() as AddressInfo).port;
     this.server = server;
   }
 

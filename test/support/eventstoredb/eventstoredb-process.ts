@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
+import { freePort } from '../free-port.js';
 import { TYPESCRIPT_FLAGS } from '../runner/typescript-flags.mjs';
 import { urlOf } from './connection-strings.js';
 import type { ServerOptions } from './protocol-server.js';
@@ -48,7 +49,7 @@ export class EventStoreDbProcess {
   }
 
   async startAgain(): Promise<void> {
-    const port = String(this.#port);
+    const port = String(this.#port || (await freePort()));
     const script = join(import.meta.dirname, 'serve.mjs');
     const command = [script, port, join(this.folder, 'events'), JSON.stringify(this.options)];
     const child = spawn(process.execPath, [...TYPESCRIPT_FLAGS, ...command], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -3,6 +3,7 @@ import gossipService from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Server, type sendUnaryData } from '@grpc/grpc-js';
+import { freePort } from '../free-port.js';
 import { AccessControl, type ServerUser } from './access-control.js';
 import { APPEND_LIMITS, Appends, type AppendLimits } from './appends.js';
 import { hostOf, serverCredentials, urlOf } from './connection-strings.js';
@@ -76,7 +77,8 @@ export class ProtocolServer {
     server.addService(gossipService.GossipService, {
       read: (_: unknown, answer: sendUnaryData<gossip.ClusterInfo>) => answer(null, this.#cluster()),
     });
-    this.#port = await new Promise<number>((resolve, reject) => {
+    this.#port ||= await freePort();
+    await new Promise<number>((resolve, reject) => {
       server.bindAsync(`127.0.0.1:${this.#port}`, serverCredentials(this.#options), (error, port) =>
         error === null ? resolve(port) : reject(error),
       );
