@@ -349,7 +349,8 @@ export default {
       from: { path: '^src/extensions/' },
       to: {
         path: `^src/${context}/`,
-        pathNot: '^src/briefing/application/ports/(script-writer|language-model|speech-engine|recording-studio|audio-packager)\\.ts$',
+        pathNot:
+          '^src/briefing/application/ports/(script-writer|language-model|speech-engine|recording-studio|audio-packager)\\.ts$',
       },
     },
     {

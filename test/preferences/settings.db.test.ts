@@ -60,7 +60,11 @@ describe('the settings of a caller', () => {
 
   test('are what other contexts read', async () => {
     const api = app.app.get(PreferencesApi, { strict: false });
-    expect(await api.profileOf(brand<CallerId>('usr_nobody'))).toEqual({ language: 'en', languageChosen: false, timezone: 'UTC' });
+    expect(await api.profileOf(brand<CallerId>('usr_nobody'))).toEqual({
+      language: 'en',
+      languageChosen: false,
+      timezone: 'UTC',
+    });
   });
 
   test.each<[string, unknown, string]>([

@@ -64,7 +64,10 @@ export class SampleRecording {
     const lines = introductionOf(host).map((text) => ({ host: 0, text }));
     const signal = AbortSignal.timeout(LONGEST_MS);
     try {
-      return await this.studio.record({ language: host.language, hosts: [host], lines, voicesOnly: true, signal }, framesFile);
+      return await this.studio.record(
+        { language: host.language, hosts: [host], lines, voicesOnly: true, signal },
+        framesFile,
+      );
     } catch (error) {
       throw new SampleUnavailable(host, error);
     }
