@@ -1,11 +1,11 @@
+import { DEFAULT_ENGINE, SHERPA_ONNX, SPEECH_SERVER } from './kernel/engine-names.js';
 import type { OperatorFile, PathInFile } from '../config/operator-file.js';
 import { HostCatalogue } from './kernel/host-catalogue.js';
 import { BUILT_IN_HOSTS, TIMBRES, type Host } from './kernel/host.js';
 import { LANGUAGES } from './kernel/language.js';
 
 /** Engines beside the default one that come with the program; extensions may bring others. */
-const ENGINES: readonly string[] = ['speech-server', 'sherpa-onnx'];
-const DEFAULT_ENGINE = 'espeak-ng';
+const ENGINES: readonly string[] = [SPEECH_SERVER, SHERPA_ONNX];
 
 const FIELDS_OF_OURS = ['id', 'description', 'voices'];
 const FIELDS = ['id', 'name', 'language', 'description', 'timbre', 'voices'];

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/kernel/clock.js';
 import { DomainError } from '../../shared/kernel/domain-error.js';
+import { DEFAULT_ENGINE } from '../../shared/kernel/engine-names.js';
 import type { Host } from '../../shared/kernel/host.js';
 import { introductionOf } from '../domain/introduction.js';
 import { Casting } from './casting.js';
@@ -42,7 +43,7 @@ export class SampleRecording {
     }
     const readiness = await this.studio.readiness();
     if (!readiness.ready) throw new SampleUnavailable(host, readiness.reason);
-    return { engine: 'default', version: readiness.engine, model: null, voice: host.timbre };
+    return { engine: DEFAULT_ENGINE, version: readiness.engine, model: null, voice: host.timbre };
   }
 
   /**

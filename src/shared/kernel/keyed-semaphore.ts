@@ -1,3 +1,5 @@
+import { WaitQueue } from './wait-queue.js';
+
 export interface SemaphoreLimits {
   /** How many run at once for one key. */
   readonly permits: number;
@@ -8,7 +10,7 @@ export interface SemaphoreLimits {
 
 interface Queue {
   free: number;
-  readonly waiting: (() => void)[];
+  readonly waiting: WaitQueue;
 }
 
 /** Limits how much work runs at once for each key in this process. What exceeds it waits, first in, first out. */
@@ -20,11 +22,11 @@ export class KeyedSemaphore<Key> {
   /** Throws the rejection, or what `work` throws. */
   async run<T>(key: Key, work: () => Promise<T>): Promise<T> {
     const { permits, maxWaiting, rejection } = this.limits;
-    const queue = this.queues.get(key) ?? { free: permits, waiting: [] };
+    const queue = this.queues.get(key) ?? { free: permits, waiting: new WaitQueue() };
     this.queues.set(key, queue);
     if (queue.waiting.length >= maxWaiting) throw rejection();
     if (queue.free > 0) queue.free -= 1;
-    else await new Promise<void>((resolve) => queue.waiting.push(resolve));
+    else await queue.waiting.wait();
     try {
       return await work();
     } finally {
@@ -33,8 +35,7 @@ export class KeyedSemaphore<Key> {
   }
 
   private release(key: Key, queue: Queue): void {
-    const next = queue.waiting.shift();
-    if (next !== undefined) return next();
+    if (queue.waiting.admit()) return;
     queue.free += 1;
     if (queue.free === this.limits.permits) this.queues.delete(key);
   }

@@ -10,9 +10,10 @@ import {
   type Speech,
   type Turn,
 } from '../../../application/ports/speech-engine.js';
+import { SPEECH_SERVER } from '../../../../shared/kernel/engine-names.js';
 import { knownVoice } from './known-voices.js';
 import { SpeechExchange } from './speech-exchange.js';
-import { ENGINE, SpeechPatience, SpeechService } from './speech-service.js';
+import { SpeechPatience, SpeechService } from './speech-service.js';
 
 const NO_VOICE =
   'The speech server speaks for nobody: the voices of SPEECH_MODEL are not known. Map them under speech-server in HOSTS_FILE.';
@@ -48,7 +49,7 @@ export class SpeechServerEngine extends SpeechEngine implements OnApplicationBoo
 
   override voiceOf(host: Host): string | null {
     if (this.service === null) return null;
-    return host.voices[ENGINE] ?? knownVoice(this.service.settings.model, host);
+    return host.voices[SPEECH_SERVER] ?? knownVoice(this.service.settings.model, host);
   }
 
   override async speak(turn: Turn, signal: AbortSignal): Promise<Speech> {
@@ -115,7 +116,7 @@ export class SpeechServerEngine extends SpeechEngine implements OnApplicationBoo
     if (closed.aborted) return;
     const { hosts } = this.catalogue;
     const without = hosts.filter((one) => this.voiceOf(one) === null).map(({ id }) => id);
-    const about = { engine: ENGINE, host, model, format, defaultVoicesFor: without };
+    const about = { engine: SPEECH_SERVER, host, model, format, defaultVoicesFor: without };
     if (without.length === hosts.length) this.logger.warn({ ...about, msg: NO_VOICE });
     else if (readiness.ready) this.logger.log({ ...about, msg: 'a speech server speaks for hosts' });
     else this.logger.warn({ ...about, msg: `${readiness.reason} ${WITHOUT_IT[this.settings.speechFallback]}` });

@@ -1,6 +1,7 @@
 import type { SpeechServer } from '../../../../config/speech-settings.js';
 import { OperatorEndpoint, type EndpointBytes } from '../../../../shared/outbound/network/operator-endpoint.js';
 import type { EngineIdentity, Turn } from '../../../application/ports/speech-engine.js';
+import { SPEECH_SERVER } from '../../../../shared/kernel/engine-names.js';
 import { RequestQueue } from './request-queue.js';
 
 /** How long a server is waited for; a test has less patience. */
@@ -18,7 +19,6 @@ export class SpeechPatience {
   readonly readinessMs: number = 3_000;
 }
 
-export const ENGINE = 'speech-server';
 const USER_AGENT = 'PodcastBriefings/0.1';
 const PATH = '/audio/speech';
 const SMALL_ANSWER = 1_024 * 1_024;
@@ -105,7 +105,7 @@ export class SpeechService {
 
   get identity(): EngineIdentity {
     const version = this.software === null ? this.host : `${this.software} at ${this.host}`;
-    return { engine: ENGINE, version, model: this.settings.model };
+    return { engine: SPEECH_SERVER, version, model: this.settings.model };
   }
 
   /** Aborted when nobody is asked any more. */

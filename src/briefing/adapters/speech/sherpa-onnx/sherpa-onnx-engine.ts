@@ -3,6 +3,7 @@ import { BriefingSettings } from '../../../../config/briefing-settings.js';
 import { ConfigError } from '../../../../config/environment.js';
 import { ProcessSettings } from '../../../../config/process-settings.js';
 import { SpeechSettings } from '../../../../config/speech-settings.js';
+import { SHERPA_ONNX } from '../../../../shared/kernel/engine-names.js';
 import type { Host } from '../../../../shared/kernel/host.js';
 import { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
 import {
@@ -20,7 +21,6 @@ import { readSpeechModels } from './speech-models.js';
 import { SynthesisPool } from './synthesis-pool.js';
 import type { Synthesis, SynthesisRequest, Utterance } from './synthesis-protocol.js';
 
-const ENGINE = 'sherpa-onnx';
 const REST_MS = 60_000;
 
 interface Voice {
@@ -65,7 +65,7 @@ export class SherpaOnnxEngine extends SpeechEngine implements OnApplicationBoots
     const alike = all.find(
       ([, { speaker }]) => speaker.timbre === host.timbre && speaker.languages.includes(host.language),
     );
-    return host.voices[ENGINE] ?? own?.[0] ?? alike?.[0] ?? null;
+    return host.voices[SHERPA_ONNX] ?? own?.[0] ?? alike?.[0] ?? null;
   }
 
   override async speak({ text, language, voice, pace }: Turn, signal: AbortSignal): Promise<Speech> {
@@ -80,7 +80,7 @@ export class SherpaOnnxEngine extends SpeechEngine implements OnApplicationBoots
 
   override identity(voice?: string): Promise<EngineIdentity> {
     const model = this.voices.get(voice ?? '')?.model.name ?? this.lastModel ?? this.models[0]?.name ?? null;
-    return Promise.resolve({ engine: ENGINE, version: this.version, model });
+    return Promise.resolve({ engine: SHERPA_ONNX, version: this.version, model });
   }
 
   /** Some model speaks. What is wrong with others is said when the program starts, and when they are asked. */
@@ -109,7 +109,7 @@ export class SherpaOnnxEngine extends SpeechEngine implements OnApplicationBoots
     for (const model of this.models) reasons.push(await this.reasonAgainst(model));
     if (this.closing.signal.aborted) return;
     const models = this.models.filter((_, index) => reasons[index] === null).map(({ name }) => name);
-    this.logger.log({ engine: ENGINE, version: this.version, models, msg: 'models speak briefings' });
+    this.logger.log({ engine: SHERPA_ONNX, version: this.version, models, msg: 'models speak briefings' });
   }
 
   private doubt({ name }: SpeechModel): number {
@@ -128,12 +128,12 @@ export class SherpaOnnxEngine extends SpeechEngine implements OnApplicationBoots
   }
 
   private assertVoiceOf({ id, language, voices }: Host): void {
-    const voice = voices[ENGINE];
+    const voice = voices[SHERPA_ONNX];
     if (voice === undefined || this.voices.get(voice)?.speaker.languages.includes(language) === true) return;
     const known = [...this.voices].filter(([, { speaker }]) => speaker.languages.includes(language));
     const others = known.length === 0 ? 'none' : known.map(([name]) => name).join(', ');
     throw new ConfigError(
-      `HOSTS_FILE: ${id} has the voice "${voice}" at ${ENGINE}, and SPEECH_MODELS has no such voice that speaks "${language}", but: ${others}.`,
+      `HOSTS_FILE: ${id} has the voice "${voice}" at ${SHERPA_ONNX}, and SPEECH_MODELS has no such voice that speaks "${language}", but: ${others}.`,
     );
   }
 

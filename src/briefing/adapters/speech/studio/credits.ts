@@ -1,9 +1,7 @@
+import { DEFAULT_ENGINE } from '../../../../shared/kernel/engine-names.js';
 import type { LineSpeech, Recording, Speaker } from '../../../application/ports/recording-studio.js';
 import type { HostLine } from '../turns/host-voices.js';
 import type { StudioRecording } from './studio-protocol.js';
-
-/** As voices of hosts are mapped under it. */
-export const DEFAULT_ENGINE = 'espeak-ng';
 
 type Credits = Required<Pick<Recording, 'engine' | 'speech' | 'speakers'>>;
 

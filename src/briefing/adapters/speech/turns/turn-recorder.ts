@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
+import { unlessAborted } from '../../../../shared/kernel/unless-aborted.js';
 import type { Cast } from '../../../application/casting.js';
 import { SpeechFailure, type Speech, type Turn } from '../../../application/ports/speech-engine.js';
 import type { LineSound } from '../studio/studio-protocol.js';
@@ -66,7 +67,7 @@ export class TurnRecorder {
     if (deadline.aborted) return 'out_of_time';
     try {
       const ended = AbortSignal.any([signal, deadline, this.#leftAlone.signalOf(cast)]);
-      const speech = await endingWith(ended, cast.engine.speak(turn, ended));
+      const speech = await unlessAborted(cast.engine.speak(turn, ended), ended);
       const expectedMs = expected.reduce((sum, ms) => sum + ms, 0);
       return faultOf(speech, expectedMs / turn.pace) ?? speech;
     } catch (error) {
@@ -91,15 +92,6 @@ export class TurnRecorder {
       }),
     );
   }
-}
-
-/** Also when an engine, of an extension maybe, takes no notice of the signal. */
-function endingWith<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const giveUp = (): void => reject(signal.reason as Error);
-    signal.addEventListener('abort', giveUp, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
-  });
 }
 
 /** An engine tries again by itself where it was not reached; what it refuses it will refuse again. */

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { ProcessSettings } from '../../../../config/process-settings.js';
 import { SpeechSettings } from '../../../../config/speech-settings.js';
+import { SHERPA_ONNX, SPEECH_SERVER } from '../../../../shared/kernel/engine-names.js';
 import { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
 
 /** Sentences for operators about voices in HOSTS_FILE that nobody speaks with, because their engine is not set up. */
@@ -9,8 +10,8 @@ export function unusedVoices(
   { speechServer, speechModels }: Pick<SpeechSettings, 'speechServer' | 'speechModels'>,
 ): readonly string[] {
   const missing = [
-    ...(speechServer === null ? [['speech-server', 'SPEECH_URL'] as const] : []),
-    ...(speechModels === null ? [['sherpa-onnx', 'SPEECH_MODELS'] as const] : []),
+    ...(speechServer === null ? [[SPEECH_SERVER, 'SPEECH_URL'] as const] : []),
+    ...(speechModels === null ? [[SHERPA_ONNX, 'SPEECH_MODELS'] as const] : []),
   ];
   return missing.flatMap(([engine, variable]) => {
     const mapped = hosts.filter(({ voices }) => voices[engine] !== undefined).map(({ id }) => id);
