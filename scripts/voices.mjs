@@ -22,7 +22,10 @@ const { Id3AudioPackager } = await part('briefing/adapters/speech/sound/id3-audi
 const { HostCatalogue } = await part('shared/kernel/host-catalogue.js');
 
 const scratch = await mkdtemp(join(tmpdir(), 'voices-'));
-const studio = new ChildRecordingStudio({ speechThreads: 2, speechBells: true }, { areNeeded: () => false });
+const studio = new ChildRecordingStudio(
+  { speechThreads: 2, speechBells: true, speechBreaths: true },
+  { areNeeded: () => false },
+);
 const packager = new Id3AudioPackager();
 
 /** Records lines of both hosts, and what a player plays of it. */

@@ -2,12 +2,14 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AuditModule } from './briefing/audit/audit.module.js';
 import { BriefingModule } from './briefing/briefing.module.js';
+import { LibraryModule } from './briefing/library/library.module.js';
 import type { Config } from './config.js';
 import type { Extension } from './extensions/extension.js';
 import { checkMigrations } from './extensions/extension-migrations.js';
 import { FeedModule } from './feed/feed.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
+import { AdminModule } from './shared/delivery/admin/admin.module.js';
 import { CliModule } from './shared/delivery/cli/cli.module.js';
 import type { ContextSchema } from './shared/storage/database/context-schema.js';
 import type { DatabaseAddress } from './shared/storage/database/running-postgres.js';
@@ -17,9 +19,10 @@ import { HttpModule } from './shared/delivery/http/http.module.js';
 import { McpModule } from './shared/delivery/mcp/mcp.module.js';
 import { PlatformModule } from './shared/platform.module.js';
 import { WebModule } from './shared/delivery/web/web.module.js';
+import { ShowsModule } from './shows/shows.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 
-const contexts = [SubscriptionsModule, FeedModule, BriefingModule, IdentityModule, PreferencesModule];
+const contexts = [SubscriptionsModule, FeedModule, BriefingModule, IdentityModule, PreferencesModule, ShowsModule];
 
 export interface AppOptions {
   /** See PlatformOptions. */
@@ -29,7 +32,7 @@ export interface AppOptions {
   readonly extensions?: readonly Extension[];
 }
 
-/** The five contexts, Briefing's room of auditors, the platform, and what EXTENSIONS names; nothing else. */
+/** The six contexts, Briefing's rooms, the platform, and what EXTENSIONS names; nothing else. */
 @Module({})
 export class AppModule {
   /** Besides those of the platform. */
@@ -65,8 +68,10 @@ export class AppModule {
         McpModule,
         DiscoveryModule,
         ProofModule,
+        AdminModule,
         ...contexts,
         AuditModule,
+        LibraryModule,
         // What contexts export, their published APIs, is there for extensions to inject.
         ...extensions.map(({ module }) => ({ module, imports: contexts })),
       ],

@@ -6,10 +6,13 @@ import { HostSettings, readHostSettings } from './config/host-settings.js';
 import { HttpSettings, readHttpSettings } from './config/http-settings.js';
 import { IdentitySettings, readIdentitySettings } from './config/identity-settings.js';
 import { LanguageModelSettings, readLanguageModelSettings } from './config/language-model-settings.js';
+import { MailSettings, readMailSettings } from './config/mail-settings.js';
 import { ProcessSettings, readProcessSettings } from './config/process-settings.js';
+import { readShowSettings, ShowSettings } from './config/show-settings.js';
 import { readSpeechSettings, SpeechSettings } from './config/speech-settings.js';
 import { PronunciationSettings, readPronunciationSettings } from './config/pronunciation-settings.js';
 import { readStorageSettings, StorageSettings } from './config/storage-settings.js';
+import { readWebhookSettings, WebhookSettings } from './config/webhook-settings.js';
 
 /** Each group is the DI token of its settings. `.env.example` explains each variable to operators. */
 export const SETTINGS_GROUPS = [
@@ -18,11 +21,14 @@ export const SETTINGS_GROUPS = [
   StorageSettings,
   FeedSettings,
   IdentitySettings,
+  MailSettings,
   BriefingSettings,
   LanguageModelSettings,
   SpeechSettings,
   HostSettings,
   PronunciationSettings,
+  ShowSettings,
+  WebhookSettings,
   ExtensionSettings,
 ] as const;
 
@@ -32,11 +38,14 @@ export type Config = ProcessSettings &
   StorageSettings &
   FeedSettings &
   IdentitySettings &
+  MailSettings &
   BriefingSettings &
   LanguageModelSettings &
   SpeechSettings &
   HostSettings &
   PronunciationSettings &
+  ShowSettings &
+  WebhookSettings &
   ExtensionSettings;
 
 /** The only reader of the environment. Throws ConfigError. */
@@ -49,11 +58,14 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...readStorageSettings(environment, ofProcess.role),
     ...readFeedSettings(environment),
     ...readIdentitySettings(environment),
+    ...readMailSettings(environment),
     ...readBriefingSettings(environment),
     ...readLanguageModelSettings(environment),
     ...readSpeechSettings(environment),
     ...readHostSettings(environment),
     ...readPronunciationSettings(environment),
+    ...readShowSettings(environment),
+    ...readWebhookSettings(environment),
     ...readExtensionSettings(environment),
   };
 }

@@ -8,6 +8,7 @@ import { operatorWords } from './operator-words.js';
 import { startDatabase } from './shared/storage/database/start-database.js';
 import { eventStoreInWords } from './shared/storage/eventstoredb/open-event-store.js';
 import { createApp, stopApp } from './shared/delivery/http/bootstrap.js';
+import { SetupLink } from './shared/delivery/cli/setup-link.js';
 import { createLog } from './shared/delivery/http/logging/log.js';
 
 assertNodeVersion();
@@ -27,7 +28,10 @@ async function serve(config: Config): Promise<void> {
     const stopped = untilSignal();
     try {
       await whoFailed(extensions, () => app.listen(config.port, config.host));
-      say(welcome(config, await app.getUrl(), performance.now() - began));
+      const place = config.port === 0 ? await app.getUrl() : config.baseUrl;
+      say(welcome(config, place, performance.now() - began));
+      // Workers show no pages.
+      if (config.role !== 'worker') sayHowToBegin(place, await app.get(SetupLink, { strict: false }).make());
       say(`Stopping (${await stopped}): finishing requests and handing back work.`);
       endAnyway();
     } finally {
@@ -65,8 +69,7 @@ function endAnyway(): void {
   }, STOP_WITHIN_MS).unref();
 }
 
-function welcome(config: Config, listening: string, ms: number): string {
-  const place = config.port === 0 ? listening : config.baseUrl;
+function welcome(config: Config, place: string, ms: number): string {
   const database = config.databaseUrl === null ? `embedded PostgreSQL in ${config.dataDir}` : 'PostgreSQL of yours';
   const histories = eventStoreInWords(config.eventStoreUrl);
   return [
@@ -77,6 +80,14 @@ function welcome(config: Config, listening: string, ms: number): string {
     '  Stop with Ctrl+C.',
     '',
   ].join('\n');
+}
+
+/** Last, so that it is on the screen. Without borders at the sides: a line that is too long can still be copied. */
+function sayHowToBegin(place: string, path: string | null): void {
+  if (path === null) return;
+  const rule = '═'.repeat(72);
+  const words = 'Nobody has an account here yet. Open this to make the first one, yours:';
+  say([rule, '', `  ${words}`, '', `  ${place}${path}`, '', '  It works once, for 24 hours.', '', rule, ''].join('\n'));
 }
 
 try {

@@ -1,6 +1,7 @@
 import { ConfigError } from './config/environment.js';
 import { ExtensionFailed } from './extensions/extension-failed.js';
 import { DataFolderInUse } from './shared/storage/database/data-folder-lock.js';
+import { DataFolderUnusable } from './shared/storage/database/data-folder.js';
 import { DatabaseRolesError, DatabaseUnreachable } from './shared/storage/database/open-database.js';
 import { EventStoreRefused } from './shared/storage/eventstore/event-store.js';
 import { SealKeyUnusable } from './shared/storage/proof/seal-key.js';
@@ -10,6 +11,7 @@ import { SecretKeyUnusable } from './shared/storage/secrets/secret-key.js';
 const WORDED = [
   ConfigError,
   DataFolderInUse,
+  DataFolderUnusable,
   DatabaseRolesError,
   DatabaseUnreachable,
   ExtensionFailed,

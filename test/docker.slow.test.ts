@@ -44,8 +44,8 @@ describe('docker/compose.yaml', () => {
       ['worker-1', 'worker'],
       ['worker-2', 'worker'],
     ]);
-    const { ROLE: _, SECRET_KEY_FILE: secret, ...settings } = services['api-1']?.environment ?? {};
-    expect(secret).toBe('/secrets/secret-key');
+    const { ROLE: _, ...settings } = services['api-1']?.environment ?? {};
+    expect(settings['SECRET_KEY_FILE']).toBe('/secrets/secret-key');
     const sealing = { SEAL_KEY_FILE: '/keys/seal.pem' };
     const model = { LLM_URL: '${LLM_URL:-}', LLM_MODEL: '${LLM_MODEL:-}', LLM_API_KEY: '${LLM_API_KEY:-}' };
     expect(services['worker-1']?.environment).toEqual({ ...settings, ...sealing, ...model, ROLE: 'worker' });

@@ -7,6 +7,7 @@ import { PreferencesModule } from '../src/preferences/preferences.module.js';
 import { Database } from '../src/shared/storage/database/database.js';
 import { PersonalDataIndex } from '../src/shared/kernel/personal-data-index.js';
 import type { PersonalData } from '../src/shared/kernel/personal-data.js';
+import { ShowsModule } from '../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../src/subscriptions/subscriptions.module.js';
 import { FeedServer, newsItems } from './support/feed-server.js';
 import { startTestApp, type TestApp } from './support/http-app.js';
@@ -20,7 +21,7 @@ let members = 0;
 beforeAll(async () => {
   feeds = await FeedServer.start();
   app = await startTestApp({
-    modules: [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule],
+    modules: [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, ShowsModule],
     // Nobody works: what is asked for stays as it was accepted.
     config: { feedAllowedPrivateCidrs: ['127.0.0.0/8'], rateLimitPerMinute: 100_000, role: 'api' },
   });
@@ -36,10 +37,11 @@ async function accepted(path: string, body: object, token: string): Promise<void
   if (status >= 300) throw new Error(`${path} answered ${status}: ${JSON.stringify(answer)}`);
 }
 
-function follow(token: string): Promise<void> {
+async function follow(token: string): Promise<void> {
   made += 1;
   feeds.serve(`feed-${made}`, newsItems(1, Date.now()));
-  return accepted('/api/v1/subscriptions/create', { feed_url: `${feeds.url}/feed-${made}` }, token);
+  await accepted('/api/v1/folders/create', { name: `Folder ${made}` }, token);
+  await accepted('/api/v1/subscriptions/create', { feed_url: `${feeds.url}/feed-${made}` }, token);
 }
 
 async function configure(token: string): Promise<void> {
@@ -54,11 +56,36 @@ async function request(token: string): Promise<void> {
   await accepted('/api/v1/artifacts/compositions/create', briefingRequest, token);
 }
 
+const openPodcast = (token: string): Promise<void> => accepted('/api/v1/podcasts/get', {}, token);
+
+async function haveAShow(token: string): Promise<void> {
+  await follow(token);
+  const { body } = await app.post<{ show: { id: string } }>('/api/v1/shows/create', SHOW, token);
+  await accepted('/api/v1/shows/run', { show_id: body.show.id }, token);
+}
+
+const SHOW = { name: 'Morning', schedule: { days: ['mon'], ready_at: '07:00', timezone: 'UTC' } };
+
+function makeRule(token: string): Promise<void> {
+  made += 1;
+  return accepted('/api/v1/rules/create', { action: 'mute', keyword: `word ${made}` }, token);
+}
+const createWebhook = (token: string): Promise<void> =>
+  accepted('/api/v1/webhooks/create', { url: 'https://hooks.example.org/' }, token);
+
+const chooseMails = (token: string): Promise<void> =>
+  accepted('/api/v1/notifications/update', { mail_ready: false }, token);
+
 /** How a caller comes to have something in each context. */
 const KEEPING: Readonly<Record<string, (token: string) => Promise<void>>> = {
   subscriptions: follow,
+  feed: makeRule,
   preferences: configure,
   briefing: request,
+  shows: haveAShow,
+  'shows.mail': chooseMails,
+  'shows.podcasts': openPodcast,
+  'shows.webhooks': createWebhook,
 };
 
 async function newKeeper(keep: (token: string) => Promise<void>): Promise<Keeper> {
@@ -91,7 +118,14 @@ describe('the contexts that keep personal data', () => {
        where column_name in ('caller', 'caller_id', 'owner', 'owner_id', 'member_id') and table_schema !~ '^(pg_|information_)'
        order by schema`,
     );
-    expect(rows.map(({ schema }) => schema)).toEqual(['briefing', 'identity', 'preferences', 'subscriptions']);
+    expect(rows.map(({ schema }) => schema)).toEqual([
+      'briefing',
+      'feed',
+      'identity',
+      'preferences',
+      'shows',
+      'subscriptions',
+    ]);
   });
 
   test('hear of an erasure through queues whose names never change', async () => {
@@ -100,7 +134,12 @@ describe('the contexts that keep personal data', () => {
     }>(`select listener from facts.listener where fact = 'identity.CallerErased' order by listener`);
     expect(rows.map(({ listener }) => listener)).toEqual([
       'briefing.caller-erased',
+      'feed.caller-erased',
       'preferences.caller-erased',
+      'shows.caller-erased',
+      'shows.mail.caller-erased',
+      'shows.podcasts.caller-erased',
+      'shows.webhooks.caller-erased',
       'subscriptions.caller-erased',
     ]);
   });

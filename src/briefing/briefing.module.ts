@@ -18,31 +18,25 @@ import { STREAM_PREFIX } from './adapters/eventstore/briefing-codec.js';
 import { BriefingProjection } from './adapters/eventstore/briefing-projection.js';
 import { EventstoreBriefingHistory } from './adapters/eventstore/eventstore-briefing-history.js';
 import { EventstoreHistoryArchive } from './adapters/eventstore/eventstore-history-archive.js';
+import { ArtifactEventsController } from './adapters/http/artifact-events.controller.js';
+import { KeepingController } from './adapters/http/keeping.controller.js';
+import { PlaybackController } from './adapters/http/playback.controller.js';
 import { ArtifactPresenter } from './adapters/http/artifact.presenter.js';
 import { ArtifactsController } from './adapters/http/artifacts.controller.js';
 import { HostsController } from './adapters/http/hosts.controller.js';
+import { SharedBriefingEventsController } from './adapters/http/shared-briefing-events.controller.js';
 import { BriefingResources } from './adapters/mcp/briefing.resources.js';
 import { BriefingTools } from './adapters/mcp/briefing.tools.js';
 import { BriefingWatch } from './adapters/mcp/briefing-watch.js';
 import { MorningBriefingPrompt } from './adapters/mcp/morning-briefing.prompt.js';
 import { MeasuredLanguageModel, UnmeasuredLanguageModel } from './adapters/metrics/measured-language-model.js';
 import { MediaBriefingFiles } from './adapters/media/media-briefing-files.js';
-import { CreateBriefing1795219200000 } from './adapters/migrations/1795219200000-create-briefing.js';
-import { KeepRequestKeys1795219300000 } from './adapters/migrations/1795219300000-keep-request-keys.js';
-import { AdmitToHistories1795219500000 } from './adapters/migrations/1795219500000-admit-to-histories.js';
-import { KeepProgressApart1795219600000 } from './adapters/migrations/1795219600000-keep-progress-apart.js';
-import { KeepDestroyedKeys1795219700000 } from './adapters/migrations/1795219700000-keep-destroyed-keys.js';
-import { ShowWhatAModelWrote1795374300000 } from './adapters/migrations/1795374300000-show-what-a-model-wrote.js';
-import { ShowWhatWasUnderstood1795366800000 } from './adapters/migrations/1795366800000-show-what-was-understood.js';
-import { ShowWhatWasNotRecorded1795219850000 } from './adapters/migrations/1795219850000-show-what-was-not-recorded.js';
-import { HandOverKeys1795306320000 } from './adapters/migrations/1795306320000-hand-over-keys.js';
-import { TellCitations1795309212000 } from './adapters/migrations/1795309212000-tell-citations.js';
-import { ShowWhatWasPreferred1795375500000 } from './adapters/migrations/1795375500000-show-what-was-preferred.js';
-import { KeepVoicePaces1795412000000 } from './adapters/migrations/1795412000000-keep-voice-paces.js';
-import { ShowHowFastHostsSpeak1795411800000 } from './adapters/migrations/1795411800000-show-how-fast-hosts-speak.js';
+import { BRIEFING_MIGRATIONS } from './adapters/migrations/briefing-migrations.js';
+import { citations } from './adapters/typeorm-citations/citation-row.js';
 import { encryptionKeys } from './adapters/typeorm/encryption-key-row.js';
 import { idempotencyKeys } from './adapters/typeorm/idempotency-key-row.js';
-import { keptCitations } from './adapters/typeorm/kept-citations-row.js';
+import { keptCitations } from './adapters/typeorm-citations/kept-citations-row.js';
+import { playbacks } from './adapters/typeorm/playback-row.js';
 import { reservations } from './adapters/typeorm/reservation-row.js';
 import { ReservationRows } from './adapters/typeorm/reservation-rows.js';
 import { TypeormBriefingReservations } from './adapters/typeorm/typeorm-briefing-reservations.js';
@@ -52,10 +46,14 @@ import { TypeormOwnerEncryption } from './adapters/typeorm/typeorm-owner-encrypt
 import { TypeormProgressStore } from './adapters/typeorm/typeorm-progress-store.js';
 import { TypeormBriefingProjectionStore } from './adapters/typeorm/typeorm-briefing-projection-store.js';
 import { TypeormStrandedBriefings } from './adapters/typeorm/typeorm-stranded-briefings.js';
-import { TypeormPendingCitations } from './adapters/typeorm/typeorm-pending-citations.js';
+import { TypeormPendingCitations } from './adapters/typeorm-citations/typeorm-pending-citations.js';
+import { TypeormReadyBriefings } from './adapters/typeorm/typeorm-ready-briefings.js';
 import { TypeormVoicePaces } from './adapters/typeorm/typeorm-voice-paces.js';
+import { TypeormProductionTimes } from './adapters/typeorm/typeorm-production-times.js';
 import { voicePaces } from './adapters/typeorm/voice-pace-row.js';
 import { HttpLanguageModel } from './adapters/language-model/http-language-model.js';
+import { PodcastingController } from './adapters/podcasting/podcasting.controller.js';
+import { BriefingPlaybackController } from './adapters/web/briefing-playback.controller.js';
 import { BriefingMediaController } from './adapters/web/briefing-media.controller.js';
 import { BriefingPagesController } from './adapters/web/briefing-pages.controller.js';
 import { LostJobSweeper } from './adapters/worker/lost-job-sweeper.js';
@@ -64,11 +62,20 @@ import { WarmUp } from './adapters/worker/warm-up.js';
 import { JobStepQueue } from './adapters/worker/job-step-queue.js';
 import { BriefingApi } from './api.js';
 import { AssembleBriefingHandler } from './application/commands/assemble-briefing.js';
+import { PublishedTranscripts } from './application/published-transcripts.js';
+import { BriefingPreviews } from './application/briefing-previews.js';
+import { RequestSettling } from './application/request-settling.js';
+import { BriefingOrders } from './application/briefing-orders.js';
+import { BriefingExport } from './application/briefing-export.js';
 import { BriefingPersonalData } from './application/briefing-personal-data.js';
 import { ClearAwayHandler } from './application/commands/clear-away.js';
 import { ComposeBriefingHandler } from './application/commands/compose-briefing.js';
 import { CompositionFiles } from './application/composition-files.js';
+import { StartHosts } from './adapters/web/start-hosts.js';
+import { CORRECTION_PROVIDERS } from './correction-providers.js';
 import { ContentsReader } from './application/contents.js';
+import { BriefingSummaries } from './application/briefing-summaries.js';
+import { PublishedEpisodes } from './application/published-episodes.js';
 import { EarlierStories } from './application/earlier-stories.js';
 import { FindSharedBriefingHandler } from './application/queries/find-shared-briefing.js';
 import { GetBriefingHandler } from './application/queries/get-briefing.js';
@@ -79,6 +86,10 @@ import { SampleRecording } from './application/sample-recording.js';
 import { SampleStore } from './application/ports/sample-store.js';
 import { MediaSampleStore } from './adapters/media/media-sample-store.js';
 import { HostPagesController } from './adapters/web/host-pages.controller.js';
+import { OpenSharedRecordingHandler } from './application/queries/open-shared-recording.js';
+import { PaintLargeCoverHandler } from './application/commands/paint-large-cover.js';
+import { LargeCovers } from './application/ports/large-covers.js';
+import { MediaLargeCovers } from './adapters/media/media-large-covers.js';
 import { ListHostsHandler } from './application/queries/list-hosts.js';
 import { PublishedBriefings } from './application/published-briefings.js';
 import { PronunciationLookup } from './application/ports/pronunciation-lookup.js';
@@ -104,10 +115,17 @@ import { PendingCitations } from './application/ports/pending-citations.js';
 import { ScriptDrafting } from './application/script-drafting.js';
 import { ScriptRewriting } from './application/script-rewriting.js';
 import { VoiceMeasuring } from './application/voice-measuring.js';
+import { ProductionTimes } from './application/ports/production-times.js';
+import { ReadyBriefings } from './application/ports/ready-briefings.js';
 import { VoicePaces } from './application/ports/voice-paces.js';
 import { RecordSpeechHandler } from './application/commands/record-speech.js';
 import { ReportFailureHandler } from './application/commands/report-failure.js';
 import { RequestBriefingHandler } from './application/commands/request-briefing.js';
+import { LIVE_PROVIDERS } from './live.providers.js';
+import { KEEPING_PROVIDERS } from './keeping.providers.js';
+import { ProductionsController } from './adapters/http/productions.controller.js';
+import { OPERATOR_PROVIDERS } from './operator.providers.js';
+import { PLAYBACK_PROVIDERS } from './playback.providers.js';
 import { ViewBriefingHandler } from './application/queries/view-briefing.js';
 
 const useCases = [
@@ -117,7 +135,12 @@ const useCases = [
   AssembleBriefingHandler,
   ReportFailureHandler,
   ClearAwayHandler,
+  BriefingOrders,
+  BriefingPreviews,
+  PublishedTranscripts,
+  RequestSettling,
   BriefingPersonalData,
+  BriefingExport,
   RecordingRequests,
   RecordingSession,
   ListHostsHandler,
@@ -127,7 +150,11 @@ const useCases = [
   GetBriefingHandler,
   ViewBriefingHandler,
   FindSharedBriefingHandler,
+  OpenSharedRecordingHandler,
+  PaintLargeCoverHandler,
   ContentsReader,
+  PublishedEpisodes,
+  BriefingSummaries,
   CompositionFiles,
   EarlierStories,
   KeepCitedItemsHandler,
@@ -150,7 +177,9 @@ const adapters = [
   { provide: OwnerEncryption, useClass: TypeormOwnerEncryption },
   { provide: ProgressStore, useClass: TypeormProgressStore },
   { provide: PendingCitations, useClass: TypeormPendingCitations },
+  { provide: ProductionTimes, useClass: TypeormProductionTimes },
   { provide: VoicePaces, useClass: TypeormVoicePaces },
+  { provide: ReadyBriefings, useClass: TypeormReadyBriefings },
   { provide: StrandedBriefings, useClass: TypeormStrandedBriefings },
   { provide: BriefingHistory, useClass: EventstoreBriefingHistory },
   { provide: HistoryArchive, useClass: EventstoreHistoryArchive },
@@ -158,6 +187,7 @@ const adapters = [
   { provide: StepQueue, useClass: JobStepQueue },
   replaceable(ScriptWriter, ChildScriptWriter),
   { provide: BriefingFiles, useClass: MediaBriefingFiles },
+  { provide: LargeCovers, useClass: MediaLargeCovers },
   { provide: SampleStore, useClass: MediaSampleStore },
   replaceable(LanguageModel, HttpLanguageModel, UnmeasuredLanguageModel),
   { provide: LanguageModel, inject: [UnmeasuredLanguageModel, Metrics], useFactory: measured },
@@ -171,43 +201,42 @@ const forAgents = [BriefingTools, BriefingResources, MorningBriefingPrompt, Brie
   imports: [SubscriptionsModule, FeedModule, PreferencesModule, SpeechModule],
   controllers: [
     ArtifactsController,
+    ArtifactEventsController,
+    SharedBriefingEventsController,
     HostsController,
+    PlaybackController,
+    KeepingController,
+    BriefingPlaybackController,
     BriefingMediaController,
+    PodcastingController,
     BriefingPagesController,
     HostPagesController,
+    ProductionsController,
   ],
   providers: [
     ...useCases,
+    StartHosts,
     ...adapters,
     ...forAgents,
+    ...LIVE_PROVIDERS,
+    ...PLAYBACK_PROVIDERS,
+    ...KEEPING_PROVIDERS,
+    ...OPERATOR_PROVIDERS,
     ArtifactPresenter,
     BriefingProjection,
     ProductionWorker,
     WarmUp,
     LostJobSweeper,
     FeedCiting,
+    ...CORRECTION_PROVIDERS,
   ],
   // BriefingApi for other contexts and extensions, the rest for the room of auditors.
   exports: [BriefingApi, HistoryArchive, BriefingReadModel, BriefingFiles, SourceMaterial, ScriptWriter],
 })
 export class BriefingModule implements OnModuleInit {
   static readonly schema: ContextSchema = {
-    migrations: [
-      CreateBriefing1795219200000,
-      KeepRequestKeys1795219300000,
-      AdmitToHistories1795219500000,
-      KeepProgressApart1795219600000,
-      KeepDestroyedKeys1795219700000,
-      ShowWhatWasNotRecorded1795219850000,
-      HandOverKeys1795306320000,
-      TellCitations1795309212000,
-      ShowWhatWasUnderstood1795366800000,
-      ShowWhatAModelWrote1795374300000,
-      ShowWhatWasPreferred1795375500000,
-      ShowHowFastHostsSpeak1795411800000,
-      KeepVoicePaces1795412000000,
-    ],
-    entities: [reservations, idempotencyKeys, encryptionKeys, keptCitations, voicePaces],
+    migrations: BRIEFING_MIGRATIONS,
+    entities: [reservations, idempotencyKeys, encryptionKeys, keptCitations, citations, voicePaces, playbacks],
     streams: [STREAM_PREFIX],
   };
 

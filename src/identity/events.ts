@@ -13,6 +13,23 @@ export interface CallerErased extends Fact {
   };
 }
 
+/**
+ * What opens a part of an account without its password, and may be known to somebody else, opens nothing from now on.
+ * May be told more than once.
+ */
+export interface AccountSecured extends Fact {
+  readonly type: 'identity.AccountSecured';
+  readonly data: {
+    readonly caller: CallerId;
+    /** The secret addresses of podcast feeds: each gets another one. */
+    readonly podcasts: boolean;
+    /** Webhooks: all are switched off. */
+    readonly webhooks: boolean;
+    /** Epoch ms. What was made or changed later is not meant. */
+    readonly securedAt: number;
+  };
+}
+
 /** What an anonymous caller has done is the member's from now on. May be told more than once. */
 export interface AnonymousWorkClaimed extends Fact {
   readonly type: 'identity.AnonymousWorkClaimed';

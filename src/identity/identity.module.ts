@@ -6,6 +6,8 @@ import { callers } from './adapters/typeorm/caller-row.js';
 import { erasedCallers } from './adapters/typeorm/erased-caller-row.js';
 import { workClaims } from './adapters/typeorm/work-claim-row.js';
 import { IdentitySchema1763650000000 } from './adapters/migrations/1763650000000-identity-schema.js';
+import { GrantOperators1795430000000 } from './adapters/migrations/1795430000000-grant-operators.js';
+import { NameOperators1795441500000 } from './adapters/migrations/1795441500000-name-operators.js';
 import { GrantRoles1795219400000 } from './adapters/migrations/1795219400000-grant-roles.js';
 import { RememberErased1795219800000 } from './adapters/migrations/1795219800000-remember-erased.js';
 import { LogSecurityEvents1795305700000 } from './adapters/migrations/1795305700000-log-security-events.js';
@@ -14,6 +16,11 @@ import { PeopleSignedIn1795306100000 } from './adapters/migrations/1795306100000
 import { KeepAuthorizations1795306210000 } from './adapters/migrations/1795306210000-keep-authorizations.js';
 import { PairAndClaim1795306300000 } from './adapters/migrations/1795306300000-pair-and-claim.js';
 import { FindExpired1795306400000 } from './adapters/migrations/1795306400000-find-expired.js';
+import { ConfirmAddresses1795425000000 } from './adapters/migrations/1795425000000-confirm-addresses.js';
+import { ProveOwners1795440000000 } from './adapters/migrations/1795440000000-prove-owners.js';
+import { SetUpByLink1795440100000 } from './adapters/migrations/1795440100000-set-up-by-link.js';
+import { ChangeAddresses1795440200000 } from './adapters/migrations/1795440200000-change-addresses.js';
+import { OperatorsModule } from './operators/operators.module.js';
 import { SecurityModule } from './security/security.module.js';
 
 /**
@@ -22,8 +29,8 @@ import { SecurityModule } from './security/security.module.js';
  */
 @Global()
 @Module({
-  imports: [SecurityModule, AccountsModule, AccessModule],
-  exports: [AccountsModule, AccessModule],
+  imports: [SecurityModule, AccountsModule, AccessModule, OperatorsModule],
+  exports: [AccountsModule, AccessModule, OperatorsModule],
 })
 export class IdentityModule {
   static readonly schema: ContextSchema = {
@@ -37,6 +44,12 @@ export class IdentityModule {
       KeepAuthorizations1795306210000,
       PairAndClaim1795306300000,
       FindExpired1795306400000,
+      ConfirmAddresses1795425000000,
+      GrantOperators1795430000000,
+      ProveOwners1795440000000,
+      SetUpByLink1795440100000,
+      ChangeAddresses1795440200000,
+      NameOperators1795441500000,
     ],
     entities: [
       callers,

@@ -19,6 +19,8 @@ import { profiles } from './adapters/typeorm/profile-row.js';
 import { TypeormListeningStore } from './adapters/typeorm/typeorm-listening-store.js';
 import { TypeormProfileStore } from './adapters/typeorm/typeorm-profile-store.js';
 import { TypeormPronunciationStore } from './adapters/typeorm/typeorm-pronunciation-store.js';
+import { PreferenceSettings } from './adapters/web/preference-settings.js';
+import { PreferencesPageController } from './adapters/web/preferences.controller.js';
 import { PronunciationPagesController } from './adapters/web/pronunciations.controller.js';
 import { PreferencesApi } from './api.js';
 import { GetListeningHandler } from './application/queries/get-listening.js';
@@ -37,7 +39,13 @@ import { UpdateProfileHandler } from './application/commands/update-profile.js';
 
 /** Preferences of callers: language and time zone, how they like to listen, and how words are said to them. */
 @Module({
-  controllers: [SettingsController, ListeningController, PronunciationsController, PronunciationPagesController],
+  controllers: [
+    SettingsController,
+    ListeningController,
+    PronunciationsController,
+    PreferencesPageController,
+    PronunciationPagesController,
+  ],
   providers: [
     GetProfileHandler,
     UpdateProfileHandler,
@@ -51,6 +59,7 @@ import { UpdateProfileHandler } from './application/commands/update-profile.js';
     ListeningTools,
     PronunciationTools,
     SettingsSection,
+    PreferenceSettings,
     { provide: ListeningStore, useClass: TypeormListeningStore },
     { provide: ProfileStore, useClass: TypeormProfileStore },
     { provide: PronunciationStore, useClass: TypeormPronunciationStore },

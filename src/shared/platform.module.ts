@@ -6,10 +6,9 @@ import {
   type DynamicModule,
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
-  type OnModuleInit,
   type Provider,
 } from '@nestjs/common';
-import { DiscoveryModule, DiscoveryService, ModuleRef } from '@nestjs/core';
+import { DiscoveryModule, ModuleRef } from '@nestjs/core';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { type Config, SETTINGS_GROUPS } from '../config.js';
@@ -54,8 +53,10 @@ import { FactPublisher } from './kernel/facts.js';
 import { HostCatalogue } from './kernel/host-catalogue.js';
 import { Ids } from './kernel/identifiers.js';
 import { PersonalDataIndex } from './kernel/personal-data-index.js';
-import { PersonalData } from './kernel/personal-data.js';
+import { PersonalDataDiscovery } from './personal-data-discovery.js';
 import { UnitOfWork } from './kernel/unit-of-work.js';
+import { Mailer } from './outbound/mail/mailer.js';
+import { SmtpMailer } from './outbound/mail/smtp-mailer.js';
 import { MediaStore } from './storage/media/media-store.js';
 import { openMediaStore } from './storage/media/open-media-store.js';
 import { SecretKeys } from './storage/secrets/secret-keys.js';
@@ -118,21 +119,6 @@ class PlatformLifecycle implements OnApplicationBootstrap, BeforeApplicationShut
   async onApplicationShutdown(): Promise<void> {
     await this.jobs.close();
     await this.connections.close();
-  }
-}
-
-/** Contexts only provide what they keep of callers: it is found before anybody starts to work. */
-@Injectable()
-class PersonalDataDiscovery implements OnModuleInit {
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly index: PersonalDataIndex,
-  ) {}
-
-  onModuleInit(): void {
-    for (const { instance } of this.discovery.getProviders()) {
-      if (instance instanceof PersonalData) this.index.register(instance);
-    }
   }
 }
 
@@ -216,6 +202,7 @@ const world = ({ config, replacements = [] }: PlatformOptions): Provider[] => [
     },
   },
   SecretKeys,
+  { provide: Mailer, useClass: SmtpMailer },
 ];
 
 /** What every context may inject. */
@@ -225,7 +212,9 @@ const SHARED = [
   Clock,
   Ids,
   MediaStore,
+  Mailer,
   DataSource,
+  PostgresNotifications,
   Database,
   TypeormDatabase,
   Repositories,
@@ -238,6 +227,7 @@ const SHARED = [
   ProjectionRebuild,
   ProjectionVerification,
   ProjectionLags,
+  ProgramVersion,
   ParkedHistories,
   ParkedHistoryRetry,
   Projector,

@@ -1,6 +1,6 @@
 import { DomainError } from '../shared/kernel/domain-error.js';
 import type { EpochMs } from '../shared/kernel/clock.js';
-import type { CallerId, SubscriptionId } from '../shared/kernel/identifiers.js';
+import type { CallerId, FeedItemId, FolderId, SubscriptionId } from '../shared/kernel/identifiers.js';
 
 /** One active subscription as other contexts see it. */
 export interface Subscribed {
@@ -8,6 +8,23 @@ export interface Subscribed {
   readonly feedId: number;
   readonly title: string;
   readonly feedUrl: string;
+}
+
+/** A folder of a caller as other contexts see it. */
+export interface SubscriptionFolder {
+  readonly id: FolderId;
+  /** In the words of its owner. Unique among theirs, whatever the case. */
+  readonly name: string;
+  /** Active ones. A subscription may be in several folders, or in none. */
+  readonly subscriptionIds: readonly SubscriptionId[];
+  /** Ids of folders that were merged into this one when their owner was claimed: they mean this one. */
+  readonly formerIds: readonly FolderId[];
+}
+
+/** One caller's subscription to a feed, seen from the feed. */
+export interface Follower {
+  readonly caller: CallerId;
+  readonly subscriptionId: SubscriptionId;
 }
 
 /** What Subscriptions tells other contexts. Deleted subscriptions are in no answer, from the moment of deletion. */
@@ -24,12 +41,24 @@ export abstract class SubscriptionsApi {
    * are in use, deleted or unknown are not in it.
    */
   abstract merged(caller: CallerId, ids: readonly string[]): Promise<ReadonlyMap<string, SubscriptionId>>;
+  /** The folders of the caller, empty ones included, by name. */
+  abstract folders(caller: CallerId): Promise<readonly SubscriptionFolder[]>;
+  /**
+   * By subscription, what the caller's list from another reader calls a feed that does not say its name. They are in
+   * `subscriptions` already.
+   */
+  abstract givenTitles(caller: CallerId): Promise<ReadonlyMap<SubscriptionId, string>>;
   /** Of the feeds that the caller follows, those where they chose full articles. */
   abstract articleFeeds(caller: CallerId): Promise<ReadonlySet<number>>;
   /** Whether anybody who follows the feed chose full articles. */
   abstract wantsArticles(feedId: number): Promise<boolean>;
   /** Whether anybody subscribes to the feed. */
   abstract hasSubscribers(feedId: number): Promise<boolean>;
+  /** Who subscribes to the feed, at most `limit` of them, in the order of their ids, those after `after`. */
+  abstract followers(
+    feedId: number,
+    page: { readonly after: SubscriptionId | null; readonly limit: number },
+  ): Promise<readonly Follower[]>;
 }
 
 /** What is known of a feed after it was looked up. */
@@ -39,6 +68,8 @@ export interface FeedSummary {
   readonly feedUrl: string;
   /** Its own, else its host name. */
   readonly title: string;
+  /** Whether `title` is its own and tells it from others. */
+  readonly titled: boolean;
   readonly siteUrl: string | null;
   readonly lastSuccessAt: EpochMs | null;
   /** In words for people; null after a success. */
@@ -53,6 +84,26 @@ export abstract class FollowersApi {
    * of `from`. Joins the open unit of work. May be repeated.
    */
   abstract merge(from: number, into: FeedSummary): Promise<void>;
+}
+
+/** The newest item of a feed, hostile text. */
+export interface NewestItem {
+  readonly id: FeedItemId;
+  readonly title: string;
+  /** When it was published, else when it came. */
+  readonly at: EpochMs;
+}
+
+/** A feed to try the program with, which needs no network. */
+export interface SampleFeed {
+  readonly feedUrl: string;
+  readonly title: string;
+  readonly language: string;
+}
+
+/** The samples that this program can serve; none where their files are not there. Feed implements it. */
+export abstract class SampleFeeds {
+  abstract all(): readonly SampleFeed[];
 }
 
 /** The outcome of fetching a feed at once. */
@@ -73,15 +124,22 @@ export class NotAFeed extends DomainError {
  * arrow between the two contexts points one way only. See docs/adr.
  */
 export abstract class FeedLookup {
-  /** The canonical form under which a feed is stored. Throws InvalidRequest when it is no http(s) URL. */
+  /**
+   * The canonical form under which a feed is stored. An address without a scheme means https. Throws InvalidRequest when
+   * it is no address of the web.
+   */
   abstract normalise(url: string): string;
   /** The feed of this normalised URL, or of what was there before, without fetching; null: unknown. */
   abstract known(url: string): Promise<number | null>;
   /**
    * Fetches the feed (10 s at most) and stores it with its items. A feed that is only slow or failing today is
-   * returned with `lastError`. Throws NotAFeed.
+   * returned with `lastError`. Where nobody answers an address without a scheme, http is tried. Throws NotAFeed.
    */
   abstract lookUp(url: string): Promise<FeedSummary>;
+  /** URLs of the feeds at an address, taken as in `lookUp`: itself, or all that a page advertises. Throws NotAFeed. */
+  abstract discover(url: string): Promise<readonly string[]>;
+  /** The newest item of each of these feeds that has any, by feed. */
+  abstract newest(feedIds: readonly number[]): Promise<ReadonlyMap<number, NewestItem>>;
   /**
    * Stores feeds without fetching them, which workers do as soon as somebody subscribes, and tells what is known of
    * each already, in the order of the URLs. Takes normalised URLs.

@@ -1,5 +1,7 @@
-/** rule, file, source: each breaks exactly that rule (it may break others too). */
-export const PLANTED: readonly (readonly [rule: string, file: string, source: string])[] = [
+import { PLANTED_IN_SHARED, type PlantedImport } from './planted-in-shared.js';
+
+export const PLANTED: readonly PlantedImport[] = [
+  ...PLANTED_IN_SHARED,
   ['domain-is-pure', 'src/briefing/domain/planted-1.ts', "import '@nestjs/common';"],
   [
     'domain-is-pure',
@@ -11,7 +13,6 @@ export const PLANTED: readonly (readonly [rule: string, file: string, source: st
     'src/briefing/domain/planted-3.ts',
     "import type { FeedApi } from '../../feed/api.js'; export type X = FeedApi;",
   ],
-  ['kernel-is-pure', 'src/shared/kernel/planted.ts', "import { Pool } from 'pg'; export const x = Pool;"],
   [
     'application-knows-no-technology',
     'src/briefing/application/planted-1.ts',
@@ -104,6 +105,7 @@ export const PLANTED: readonly (readonly [rule: string, file: string, source: st
     "import { FindPerson } from '../../accounts/accounts.js'; export const x = FindPerson;",
   ],
   ['order-of-identity-accounts', 'src/identity/accounts/planted.module.ts', "import '../access/access.module.js';"],
+  ['order-of-identity-access', 'src/identity/access/planted.module.ts', "import '../operators/operators.module.js';"],
   ['only-modules-compose-modules', 'src/briefing/adapters/http/planted-2.ts', "import '../../briefing.module.js';"],
   ['entrypoints-compose-only', 'src/planted.ts', "import './briefing/domain/briefing.js';"],
   [
@@ -129,7 +131,12 @@ export const PLANTED: readonly (readonly [rule: string, file: string, source: st
   [
     'context-map-feed',
     'src/feed/adapters/contexts/planted.ts',
-    "import { PreferencesApi } from '../../../preferences/api.js'; export const x = PreferencesApi;",
+    "import { BriefingApi } from '../../../briefing/api.js'; export const x = BriefingApi;",
+  ],
+  [
+    'context-map-shows',
+    'src/shows/adapters/contexts/planted.ts',
+    "import { FeedApi } from '../../../feed/api.js'; export const x = FeedApi;",
   ],
   ['context-map-briefing', 'src/briefing/planted.module.ts', "import '../identity/identity.module.js';"],
   [
@@ -164,116 +171,14 @@ export const PLANTED: readonly (readonly [rule: string, file: string, source: st
     "import { BriefingHistory } from '../../application/ports/briefing-history.js'; export const x = BriefingHistory;",
   ],
   [
-    'floors-import-downwards',
-    'src/shared/storage/jobs/planted-1.ts',
-    "import { CliRegistry } from '../../delivery/cli/cli-registry.js'; export const x = CliRegistry;",
-  ],
-  [
-    'floors-import-downwards',
-    'src/shared/outbound/network/planted-1.ts',
-    "import { Database } from '../../storage/database/database.js'; export const x = Database;",
-  ],
-  [
-    'floors-know-no-roof',
-    'src/shared/storage/jobs/planted-2.ts',
-    "import { SystemClock } from '../../system-clock.js'; export const x = SystemClock;",
-  ],
-  [
-    'order-of-storage-database',
-    'src/shared/storage/database/planted.ts',
-    "import { JobQueue } from '../jobs/job-queue.js'; export const x = JobQueue;",
-  ],
-  [
-    'order-of-storage-eventstore',
-    'src/shared/storage/eventstore/planted.ts',
-    "import { SealKey } from '../proof/seal-key.js'; export const x = SealKey;",
-  ],
-  [
-    'order-of-storage-eventstoredb',
-    'src/shared/storage/eventstoredb/planted.ts',
-    "import { Projector } from '../projections/projector.js'; export const x = Projector;",
-  ],
-  [
-    'order-of-storage-projections',
-    'src/shared/storage/projections/planted.ts',
-    "import { JobQueue } from '../jobs/job-queue.js'; export const x = JobQueue;",
-  ],
-  [
-    'order-of-storage-jobs',
-    'src/shared/storage/jobs/planted-3.ts',
-    "import { MediaStore } from '../media/media-store.js'; export const x = MediaStore;",
-  ],
-  [
-    'order-of-storage-media',
-    'src/shared/storage/media/planted.ts',
-    "import { SecretKeys } from '../secrets/secret-keys.js'; export const x = SecretKeys;",
-  ],
-  [
-    'order-of-storage-secrets',
-    'src/shared/storage/secrets/planted.ts',
-    "import { SealKey } from '../proof/seal-key.js'; export const x = SealKey;",
-  ],
-  [
-    'order-of-outbound-processes',
-    'src/shared/outbound/processes/planted.ts',
-    "import { SafeRequest } from '../network/safe-request.js'; export const x = SafeRequest;",
-  ],
-  [
-    'order-of-delivery-cli',
-    'src/shared/delivery/cli/planted.ts',
-    "import { HttpModule } from '../http/operation.js'; export const x = HttpModule;",
-  ],
-  [
-    'order-of-delivery-http',
-    'src/shared/delivery/http/planted-1.ts',
-    "import { McpRegistry } from '../mcp/mcp-registry.js'; export const x = McpRegistry;",
-  ],
-  [
-    'order-of-delivery-mcp',
-    'src/shared/delivery/mcp/planted.ts',
-    "import { AgentGuide } from '../discovery/agent-guide.js'; export const x = AgentGuide;",
-  ],
-  [
-    'order-of-delivery-discovery',
-    'src/shared/delivery/discovery/planted.ts',
-    "import { html } from '../web/render.js'; export const x = html;",
-  ],
-  [
-    'every-folder-has-its-place',
-    'src/shared/storage/cache/planted.ts',
-    "import { Database } from '../database/database.js'; export const x = Database;",
-  ],
-  ['settings-know-nobody', 'src/config/planted.ts', "import '../shared/kernel/json.js';"],
-  ['what-a-start-does-without-is-loaded-when-needed', 'src/config/planted-yaml.ts', "import 'yaml';"],
-  [
     'nobody-takes-all-settings',
     'src/feed/adapters/worker/planted.ts',
     "import { readConfig } from '../../../config.js'; export const x = readConfig;",
   ],
   [
-    'shared-knows-no-context',
-    'src/shared/delivery/http/planted.ts',
-    "import { FeedApi } from '../../../feed/api.js'; export const x = FeedApi;",
-  ],
-  [
     'unguarded-addresses-are-set-by-operators',
     'src/feed/adapters/fetching/planted-endpoint.ts',
     "import { OperatorEndpoint } from '../../../shared/outbound/network/operator-endpoint.js'; export const x = OperatorEndpoint;",
-  ],
-  [
-    'the-s3-client-is-loaded-when-needed',
-    'src/shared/delivery/http/planted-s3.ts',
-    "import { S3MediaStore } from '../../storage/media/s3-media-store.js'; export const x = S3MediaStore;",
-  ],
-  [
-    'what-a-start-does-without-is-loaded-when-needed',
-    'src/shared/delivery/http/planted-swagger.ts',
-    "import { ApiTags } from '@nestjs/swagger'; export const x = ApiTags;",
-  ],
-  [
-    'what-a-start-does-without-is-loaded-when-needed',
-    'src/shared/delivery/mcp/planted-protocol.ts',
-    "import { McpProtocol } from './mcp-protocol.js'; export const x = McpProtocol;",
   ],
   [
     'the-authorization-server-is-loaded-when-needed',

@@ -1,4 +1,5 @@
-// What of a processor a briefing takes on our side that a speech server speaks, which answers at once.
+// What of a processor a briefing takes on our side that a speech server speaks, which answers at once; and how much of that
+// is the MP3 encoder.
 import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
@@ -41,6 +42,23 @@ if (process.argv[2] === 'serve') {
   process.on('disconnect', () => process.exit());
 } else {
   await measure();
+}
+
+/** Processor seconds that the encoder takes for so much of the same sound, once it is warm. */
+async function encoderSeconds(durationMs) {
+  const { encode } = await import('../../dist/briefing/adapters/speech/sound/mp3.js');
+  const file = waveOfSyllables();
+  const line = Float32Array.from(new Int16Array(file.buffer, file.byteOffset + 44), (sample) => sample / 32_768);
+  await encode(line, RATE);
+  const before = process.cpuUsage().user;
+  const times = 10;
+  for (let time = 0; time < times; time++) await encode(line, RATE);
+  return ((process.cpuUsage().user - before) / 1e6 / times) * (durationMs / (SECONDS * 1000));
+}
+
+/** Of a core for each 100 × real time, in percent. */
+function percent(seconds, durationMs) {
+  return ((seconds / (durationMs / 1000)) * 100 * 100).toFixed(1);
 }
 
 /** Processor seconds of this process and its children, without the server. Linux only. */
@@ -89,7 +107,8 @@ async function measure() {
           'wall, s': wall.toFixed(1),
           '× real time': Math.round(durationMs / 1000 / wall),
           'processor, s': taken.toFixed(2),
-          'of a core for each 100 × real time': `${((taken / (durationMs / 1000)) * 100 * 100).toFixed(1)} %`,
+          'of a core for each 100 × real time, %': percent(taken, durationMs),
+          'without the encoder, %': percent(taken - (await encoderSeconds(durationMs)), durationMs),
         },
       ]);
     }

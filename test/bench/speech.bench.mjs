@@ -1,9 +1,11 @@
-// Speech and encoding, warm, on two threads, against Debian's espeak-ng piped into lame, on the same text.
+// Speech and encoding, warm, on two threads, against Debian's espeak-ng piped into lame, on the same text; and the memory
+// that an hour takes.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import 'reflect-metadata';
+import { peakMemory } from './peak-memory.mjs';
 import { processorMs } from './processor-time.mjs';
 
 const SPEECH = '../../dist/briefing/adapters/speech/studio';
@@ -13,6 +15,8 @@ const { HostCatalogue } = await import('../../dist/shared/kernel/host-catalogue.
 const ROUNDS = 7;
 const THREADS = 2;
 const TARGET = 1.35;
+/** Of this process and that of speech together, for an hour. */
+const MOST_MB = 350;
 
 const SENTENCES = [
   'The city council voted on Tuesday to close the old harbour bridge for repairs until the end of May.',
@@ -36,7 +40,10 @@ const installed = (program) => spawnSync(program, ['--version'], { stdio: 'ignor
 const busy = loadavg()[0];
 const folder = await mkdtemp(join(tmpdir(), 'speech-bench-'));
 const textFile = join(folder, 'text.txt');
-const studio = new ChildRecordingStudio({ speechThreads: THREADS, speechBells: true }, { areNeeded: () => false });
+const studio = new ChildRecordingStudio(
+  { speechThreads: THREADS, speechBells: true, speechBreaths: true },
+  { areNeeded: () => false },
+);
 
 /** By the clock, and by the processors. */
 async function timed(work) {
@@ -45,9 +52,9 @@ async function timed(work) {
   return { ms: performance.now() - began, processorMs: processorMs() - before, durationMs };
 }
 
-async function ours() {
+async function ours(lines = LINES) {
   const { durationMs } = await studio.record(
-    { language: 'en', hosts: HostCatalogue.builtIn.defaultsOf('en'), lines: LINES },
+    { language: 'en', hosts: HostCatalogue.builtIn.defaultsOf('en'), lines },
     join(folder, 'ours.frames'),
   );
   return durationMs;
@@ -63,6 +70,22 @@ function print(row) {
   console.table([row]);
 }
 
+async function printMemory() {
+  const durationMs = await ours(Array.from({ length: 4 }, () => LINES).flat());
+  const memory = peakMemory();
+  if (memory === null) return;
+  const together = memory.children + memory.self;
+  print({
+    'speech, min': Math.round(durationMs / 60_000),
+    'speech process, MB': memory.children,
+    'this process, MB': memory.self,
+    'together, MB': together,
+    target: `≤ ${MOST_MB}`,
+    met: together <= MOST_MB ? 'yes' : 'NO',
+  });
+  if (together > MOST_MB) process.exitCode = 1;
+}
+
 try {
   await writeFile(textFile, LINES.map((line) => line.text).join('\n'));
   await ours();
@@ -70,7 +93,7 @@ try {
   const rounds = { ours: [], native: [], seconds: 0 };
   const comparable = installed('espeak-ng') && installed('lame');
   for (let round = 0; round < ROUNDS; round++) {
-    const one = await timed(ours);
+    const one = await timed(() => ours());
     rounds.ours.push(one);
     rounds.seconds = one.durationMs / 1000;
     if (comparable) rounds.native.push(await timed(native));
@@ -101,6 +124,7 @@ try {
     print(row);
     console.log('Not compared: espeak-ng and lame are not installed (Debian: apt-get install espeak-ng lame).');
   }
+  await printMemory();
 } finally {
   await studio.onApplicationShutdown();
   await rm(folder, { recursive: true, force: true });

@@ -256,6 +256,8 @@ describe('asking for a briefing', () => {
       error: 'anonymous_web_podcast_allowance_exhausted',
       limit: 1,
       next_action: 'sign_in',
+      // Not only that, but how.
+      message: expect.stringContaining('POST /api/v1/auth/skill/pair'),
     });
     const won = answers.find(({ status }) => status === 202);
     expect((await finished(token, won?.body.artifact_id ?? '')).status).toBe('ready');

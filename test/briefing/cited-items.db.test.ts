@@ -51,6 +51,13 @@ async function prune(options: Readonly<Record<string, string>>): Promise<string[
   return lines;
 }
 
+/** A feed that somebody is fetching is left to the next run. */
+const pruneSome = (options: Readonly<Record<string, string>>): Promise<string[]> =>
+  until(
+    () => prune(options),
+    (lines) => !lines.some((line) => / 0 items of 0 feeds/.test(` ${line}`)),
+  );
+
 /** The ids of the items that a briefing on these items comes to cite. */
 async function citedBy(ids: readonly string[]): Promise<string[]> {
   const briefingRequest = { artifact_type: 'audio_brief', user_request: 'What was new?', scope: { item_ids: ids } };
@@ -91,12 +98,12 @@ describe('An item that a briefing cites', () => {
     expect(all).toHaveLength(60);
     const cited = await citedBy(all.slice(-3));
     expect(cited.length).toBeGreaterThan(0);
-    expect(await prune({ days: '30', 'dry-run': 'yes' })).toEqual([
+    expect(await pruneSome({ days: '30', 'dry-run': 'yes' })).toEqual([
       `${10 - cited.length} items of 1 feeds are older than 30 days and would be removed.`,
     ]);
     expect(await itemIds()).toHaveLength(60);
     await forgetWhatIsKept();
-    expect(await prune({ days: '30' })).toEqual([
+    expect(await pruneSome({ days: '30' })).toEqual([
       `Removed ${10 - cited.length} items of 1 feeds that were older than 30 days.`,
     ]);
     expect((await itemIds()).toSorted()).toEqual([...all.slice(0, 50), ...cited].toSorted());

@@ -22,6 +22,7 @@ interface Artifact {
   readonly hosts: string[];
   readonly artifact_data: {
     readonly nothing_new_since: number | null;
+    readonly chapters: { readonly start_ms: number }[];
     readonly stories: {
       readonly title: string;
       readonly told_before: number | null;
@@ -109,6 +110,10 @@ const heard = async (token: string): Promise<Artifact> =>
 async function written(token: string, changes: object): Promise<Script> {
   const id = await requested(token, changes);
   await artifact(token, id, (status) => status !== 'composing');
+  return scriptOf(id);
+}
+
+async function scriptOf(id: string): Promise<Script> {
   const { events } = await app.app.get(AuditedHistoryReader, { strict: false }).history(id, 'operator');
   const composed = events.find(({ event }) => event?.type === 'BriefingComposed')?.event?.data;
   const { script } = composed as EventOf<'BriefingComposed'>['data'];
@@ -193,6 +198,29 @@ describe('briefings of one listener, one after the other', () => {
     const { stories } = await written(token, { capacity: { target_length_seconds: 180 } });
     expect(stories.map(({ title }) => title)).toEqual(['Chipmaker Ortwell gets 350 million crowns for plant in Brno']);
     expect(stories[0]?.toldBefore).toBeGreaterThanOrEqual(morning.created_at);
+  });
+});
+
+describe('a briefing that was not listened to the end', () => {
+  test('is told on in the next one, which comes out the same again whatever is heard later', async () => {
+    const token = await app.memberToken();
+    await follow(app, token, `${feeds.url}/morning`);
+    const morning = await heard(token);
+    const [first, second] = morning.artifact_data.stories;
+    const update = (rest: object) => app.post('/api/v1/playback/update', { artifact_id: morning.id, ...rest }, token);
+    expect((await written(token, { user_request: 'All of it' })).nothingNewSince).toBe(morning.created_at);
+    // Somewhere in the first story: the opening is shorter, and it has two sentences at least.
+    const at = morning.artifact_data.chapters[1]?.start_ms ?? 0;
+    expect((await update({ position_ms: at + 1 })).status).toBe(200);
+    const id = await requested(token, { user_request: 'What else is new?' });
+    await artifact(token, id, (status) => status !== 'composing');
+    const script = await scriptOf(id);
+    expect(script).not.toHaveProperty('nothingNewSince');
+    const titles = script.stories.map(({ title }) => title);
+    expect(titles).toContain(second?.title);
+    expect(titles).not.toContain(first?.title);
+    await update({ position_ms: at + 1, finished: true });
+    expect(await app.app.get(QueryBus).execute(new RecomposeBriefing(id))).toMatchObject({ script: 'identical' });
   });
 });
 

@@ -20,6 +20,7 @@ describe('the configuration', () => {
       feedHostSpacingMs: 1_000,
       feedConcurrency: 8,
       anonymousRegistration: true,
+      smtpServer: null,
       briefingDailyLimit: 20,
       languageModel: null,
       speechServer: null,
@@ -144,5 +145,71 @@ describe('the configuration', () => {
     );
     expect(refusal({ LLM_URL: 'sk-secret' })).not.toContain('secret');
     expect(refusal({ SPEECH_URL: 'sk-secret' })).not.toContain('secret');
+  });
+});
+
+describe('the mail server', () => {
+  const from = { name: null, address: 'briefings@example.org' };
+  const read = (url: string, sender = 'briefings@example.org') =>
+    readConfig({ SMTP_URL: url, MAIL_FROM: sender }).smtpServer;
+
+  test.each([
+    ['smtp://mail.example.org', { port: 587, tls: 'starttls', login: null }],
+    ['smtps://mail.example.org', { port: 465, tls: 'implicit', login: null }],
+    ['smtp://mail.example.org:2525/?tls=required', { port: 2525, tls: 'starttls', login: null }],
+    ['smtp://mail.example.org:25?tls=off', { port: 25, tls: 'off', login: null }],
+    ['smtp://me:p%40ss%3A@mail.example.org', { port: 587, tls: 'starttls', login: { user: 'me', password: 'p@ss:' } }],
+  ])('is read from %s', (url, wanted) => {
+    expect(read(url)).toEqual({ host: 'mail.example.org', from, ...wanted });
+  });
+
+  test('may be at an IPv6 address', () => {
+    expect(read('smtp://[::1]:25?tls=off')).toMatchObject({ host: '::1', port: 25 });
+  });
+
+  test('is told who writes, with a name or without', () => {
+    const sender = (text: string) => read('smtp://mail.example.org', text)?.from;
+    expect(sender('Müller & Söhne <news@example.org>')).toEqual({
+      name: 'Müller & Söhne',
+      address: 'news@example.org',
+    });
+    expect(sender('<news@example.org>')).toEqual({ name: null, address: 'news@example.org' });
+  });
+
+  test.each([
+    ['mail.example.org:587', /SMTP_URL must be like smtp:\/\//],
+    ['https://mail.example.org', /SMTP_URL must be like smtp:\/\//],
+    ['smtp://', /SMTP_URL must be like smtp:\/\//],
+    ['smtp://mail.example.org/inbox', /SMTP_URL must be like smtp:\/\//],
+    ['smtp://mail.example.org?tls=maybe', /tls=required/],
+    ['smtp://mail.example.org?starttls=off', /tls=required/],
+    ['smtps://mail.example.org?tls=off', /contradict/],
+    ['smtp://me@mail.example.org', /a user and a password, or neither/],
+    ['smtp://me:100%25%@mail.example.org', /%25/],
+  ])('is refused for %s, without saying what may be a password', (url, why) => {
+    expect(() => read(url)).toThrow(why);
+    const refusal = (): string => {
+      try {
+        return JSON.stringify(read(url.replace('me@', 'me:geheim@'))?.from);
+      } catch (error) {
+        return String(error);
+      }
+    };
+    expect(refusal()).not.toContain('geheim');
+  });
+
+  test.each([
+    '',
+    'briefings',
+    'a@b@c',
+    'News <a@example.org',
+    'News\r\nBcc: <a@example.org>',
+    'News <a@example.org> <b@example.org>',
+  ])('needs an address that mails come from, not %j', (sender) => {
+    expect(() => read('smtp://mail.example.org', sender)).toThrow(/MAIL_FROM/);
+  });
+
+  test('is needed for an address that mails come from', () => {
+    expect(() => readConfig({ MAIL_FROM: 'briefings@example.org' })).toThrow(/MAIL_FROM says nothing without SMTP_URL/);
   });
 });

@@ -145,10 +145,10 @@ export class Story {
   }
 
   /** Opens a page and presses its button. */
-  async press(page: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  async press(page: string, fields: Readonly<Record<string, string>>, wanted = 303): Promise<void> {
     const { pathname } = new URL(page, this.app.url);
     await this.browser.open(page);
-    await this.submit(pathname, fields);
+    await this.submit(pathname, fields, wanted);
   }
 
   async see(page: string): Promise<number> {

@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { EraseCaller } from '../../src/identity/security/application/commands/erase-caller.js';
+import { AskToConfirm } from '../../src/identity/accounts/application/commands/ask-to-confirm.js';
+import { ChangeEmail } from '../../src/identity/accounts/application/commands/change-email.js';
+import { ConfirmNewEmail } from '../../src/identity/accounts/application/commands/confirm-new-email.js';
+import { CreateMember } from '../../src/identity/accounts/application/commands/create-member.js';
+import { RequestPasswordReset } from '../../src/identity/accounts/application/commands/request-password-reset.js';
+import { ResetPassword } from '../../src/identity/accounts/application/commands/reset-password.js';
+import { InviteMember } from '../../src/identity/accounts/application/commands/invite-member.js';
+import { RevokeInvitation } from '../../src/identity/accounts/application/commands/revoke-invitation.js';
+import { ListInvitations } from '../../src/identity/accounts/application/queries/list-invitations.js';
+import { OperatorTrail } from '../../src/shared/kernel/operator-trail.js';
 import { FindPerson } from '../../src/identity/accounts/application/queries/find-person.js';
 import { GrantRole } from '../../src/identity/access/application/commands/grant-role.js';
 import { IssueToken } from '../../src/identity/access/application/commands/issue-token.js';
@@ -9,6 +19,9 @@ import { RotateKeys } from '../../src/identity/access/application/commands/rotat
 import { SECURITY_EVENTS } from '../../src/identity/security/domain/security-event.js';
 import { Database } from '../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../support/http-app.js';
+import { untilTrue } from '../support/until.js';
+import { MailServer } from '../support/mail-server.js';
+import { linkIn, mailTo } from './accounts/mail-kit.js';
 import { refresh } from './access/oauth-kit.js';
 import { EMAIL, PASSWORDS, Story } from './story.js';
 
@@ -20,19 +33,24 @@ interface Entry {
 
 let app: TestApp;
 let story: Story;
+let mails: MailServer;
 let commands: CommandBus;
 let database: Database;
 /** Every kind that any of these tests has seen. */
 const seen = new Set<string>();
 
 beforeAll(async () => {
-  app = await startTestApp({ listen: 'known' });
+  mails = await MailServer.start();
+  app = await startTestApp({ listen: 'known', config: mailTo(mails) });
   commands = app.app.get(CommandBus, { strict: false });
   database = app.app.get(Database);
   story = new Story(app, (_name, value) => value);
   await story.signUp();
 });
-afterAll(() => app?.close());
+afterAll(async () => {
+  await app?.close();
+  await mails?.close();
+});
 
 beforeEach(async () => {
   await taken();
@@ -57,6 +75,39 @@ describe('the trail', () => {
     expect(await kinds()).toEqual(['password_changed']);
     await story.loseAndResetPassword();
     expect(await kinds()).toEqual(['reset_link_made', 'password_reset']);
+  });
+
+  test('tells of an address that was confirmed, and of one that takes no mail', async () => {
+    const caller = await app.app.get(QueryBus, { strict: false }).execute(new FindPerson({ email: EMAIL }));
+    const [arrived] = await mails.mailTo(EMAIL);
+    const confirm = linkIn(arrived!, 'confirm');
+    mails.troubles.push({ at: 'recipient', code: 550 });
+    await commands.execute(new AskToConfirm(caller, 'en'));
+    const found: string[] = [];
+    await untilTrue(async () => found.push(...(await kinds())) > 0);
+    expect(found).toEqual(['mail_refused']);
+    await story.press(confirm, {}, 200);
+    await story.press(confirm, {}, 200);
+    expect(await kinds()).toEqual(['address_confirmed']);
+  });
+
+  test('tells of an account that its owner took by mail and has alone, and of its new address', async () => {
+    const caller = await commands.execute(new CreateMember('zoe@example.org', 'Zoe', PASSWORDS.third));
+    await taken();
+    const visit = { address: '127.0.0.1' };
+    await commands.execute(new RequestPasswordReset({ email: 'zoe@example.org', visit, language: 'en' }));
+    const [arrived] = await mails.mailTo('zoe@example.org');
+    const [, , token = ''] = linkIn(arrived!, 'reset').split('/');
+    const from = { visit, device: null, session: null };
+    await commands.execute(new ResetPassword(token, PASSWORDS.third, from));
+    const recovered = ['password_reset', 'account_recovered', 'podcasts_renewed', 'webhooks_disabled'];
+    expect(await kinds()).toEqual(['reset_link_made', ...recovered]);
+    const change = { caller, email: 'zoe@example.com', current: PASSWORDS.third, language: 'en' } as const;
+    await commands.execute(new ChangeEmail(change, from));
+    const [letter] = await mails.mailTo('zoe@example.com');
+    const link = /\/account\/email\/([\w-]+)/.exec(letter?.mail.text ?? '')?.[1] ?? '';
+    await commands.execute(new ConfirmNewEmail(link, null, visit));
+    expect(await kinds()).toEqual(['email_changed']);
   });
 
   test('tells of each agent that was let in or not', async () => {
@@ -109,6 +160,15 @@ describe('the trail', () => {
     const entries = await taken();
     expect(entries.map(({ kind }) => kind)).toEqual(['token_issued', 'role_granted', 'role_revoked', 'keys_rotated']);
     expect(entries.map(({ address }) => address)).toEqual([null, null, null, null]);
+  });
+
+  test('tells of what operators do in a browser', async () => {
+    const caller = await app.app.get(QueryBus, { strict: false }).execute(new FindPerson({ email: EMAIL }));
+    await commands.execute(new InviteMember(null, caller));
+    const [invitation] = await app.app.get(QueryBus, { strict: false }).execute(new ListInvitations());
+    await commands.execute(new RevokeInvitation(invitation!.ref, caller));
+    await app.app.get(OperatorTrail, { strict: false }).record(caller, 'did something');
+    expect(await kinds()).toEqual(['invitation_made', 'invitation_revoked', 'operator_acted']);
   });
 
   test('tells whose it was and from where, of all that came over the network', async () => {

@@ -29,7 +29,12 @@ describe('what journeys find wrong with a history', () => {
     expect(wrongWith(history(...READY.toSpliced(facts, 0, 'BriefingClaimed')), 'ready')).toEqual([]);
   });
 
+  test('is nothing when sources have changed what it cites once it was ready, as often as they like', () => {
+    expect(wrongWith(history(...READY, 'CitationCorrected', 'CitationCorrected'), 'ready')).toEqual([]);
+  });
+
   test.each([
+    ['a correction of what nobody has heard', READY.toSpliced(2, 0, 'CitationCorrected'), 'out of order'],
     ['a claim of nothing', ['BriefingClaimed', ...READY], 'out of order'],
     ['a claim that is there twice', [...READY, 'BriefingClaimed', 'BriefingClaimed'], 'BriefingClaimed is there twice'],
     ['a fact that is there twice', [...READY.slice(0, 4), 'SpeechRecorded', 'BriefingPublished'], 'SpeechRecorded'],

@@ -43,8 +43,12 @@ export function historiesFrom(show: string): Map<string, Told[]> {
 /** What must not be in the history of a finished briefing, in words. */
 export function wrongWith(events: readonly Told[], status: string): string[] {
   const types = events.map(({ type }) => type);
-  // Once there is a briefing it can be claimed at any time, also when it is finished.
-  const production = types.filter((type, index) => type !== 'BriefingClaimed' || index === 0);
+  // Once there is a briefing it can be claimed at any time, also when it is finished; what it cites changes when it is.
+  const made = types.indexOf('BriefingPublished');
+  const production = types.filter(
+    (type, index) =>
+      (type !== 'BriefingClaimed' || index === 0) && (type !== 'CitationCorrected' || made < 0 || index < made),
+  );
   const twice = ONCE.filter((type) => types.filter((other) => other === type).length > 1);
   const damaged = events.filter(({ problem }) => problem !== null && problem !== undefined);
   return [

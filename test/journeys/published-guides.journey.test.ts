@@ -100,6 +100,13 @@ describe('a published guide', () => {
     expect(JSON.parse(await follow(blocks, 'pronunciations/set'))).toMatchObject({
       pronunciation: { respelling: 'cube control' },
     });
+    expect(JSON.parse(await follow(blocks, 'shows/create'))).toMatchObject({ show: { name: 'Morning' } });
+    const { podcast } = JSON.parse(await follow(blocks, 'podcasts/get')) as { podcast: { feed_url: string } };
+    expect(await (await fetch(podcast.feed_url)).text()).toContain('<enclosure ');
+    // This service sends no mail.
+    expect(JSON.parse(await follow(blocks, 'notifications/update'))).toMatchObject({ error: 'invalid_request' });
+    // What the guide names is nobody's address; the contract says what is made of one that is.
+    expect(JSON.parse(await follow(blocks, 'webhooks/create'))).toEqual(expect.any(Object));
     expect(blocks).toEqual([]);
     shell.stop();
   });

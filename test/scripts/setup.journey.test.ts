@@ -75,7 +75,10 @@ describe('the set-up of a checkout', () => {
   test('builds, without installing, when a source changed, and once for two commands at once', async () => {
     await write('src/main.ts', 'export const changed = true;');
     const said = (await Promise.all([setUp(), setUp()])).map((result) => result.said).sort();
-    expect(said).toEqual(['Building …\n', 'Waiting for another command that sets this checkout up …\n']);
+    // The second one waits, or comes when there is nothing left to do.
+    const others = said.filter((words) => words !== 'Building …\n');
+    expect(others).toHaveLength(1);
+    expect(['', 'Waiting for another command that sets this checkout up …\n']).toContain(others[0]);
     expect(await builds()).toBe(2);
   });
 

@@ -20,6 +20,8 @@ export interface BrowserOptions {
   readonly language?: string;
   /** A browser of before 2023, that says nothing of where a request comes from but Origin. */
   readonly old?: boolean;
+  /** As Safari on plain http: what is Secure is not kept. */
+  readonly keepsNoSecure?: boolean;
 }
 
 const SITE = { 'address bar': 'none', 'our page': 'same-origin', 'other site': 'cross-site' } as const;
@@ -48,11 +50,14 @@ export class BrowserClient {
     return [...this.jar.values()].find((cookie) => cookie.name === name)?.value ?? null;
   }
 
+  /** Also as it is named on plain http. */
   forget(name: string): void {
-    for (const [key, cookie] of this.jar) if (cookie.name === name) this.jar.delete(key);
+    const names = [name, name.replace('__Secure-', '')];
+    for (const [key, cookie] of this.jar) if (names.includes(cookie.name)) this.jar.delete(key);
   }
 
   keep(cookie: SetCookie): void {
+    if (cookie.secure === true && this.options.keepsNoSecure === true) return;
     const key = `${cookie.name} ${cookie.path ?? '/'}`;
     const isOver =
       (cookie.maxAge ?? 1) <= 0 || (cookie.expires !== undefined && cookie.expires.getTime() <= Date.now());
@@ -75,6 +80,17 @@ export class BrowserClient {
     return this.send('POST', path, from, new URLSearchParams(all).toString());
   }
 
+  /** Sends a form with a file, with the hidden fields of the page that was opened last. */
+  upload(
+    path: string,
+    file: { readonly name: string; readonly content: string | Uint8Array<ArrayBuffer> } | null,
+  ): Promise<Seen> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(this.page?.hidden ?? {})) form.set(name, value);
+    form.set('file', new Blob(file === null ? [] : [file.content]), file?.name ?? '');
+    return this.send('POST', path, 'our page', form);
+  }
+
   /** A form whose body is as given. */
   submitRaw(path: string, body: string, from: From = 'our page'): Promise<Seen> {
     return this.send('POST', path, from, body);
@@ -91,12 +107,15 @@ export class BrowserClient {
     return at;
   }
 
-  private async send(method: 'GET' | 'POST', path: string, from: From, body?: string): Promise<Seen> {
+  private async send(method: 'GET' | 'POST', path: string, from: From, body?: string | FormData): Promise<Seen> {
     const url = new URL(path, this.origin);
     const answer = await fetch(url, {
       method,
       redirect: 'manual',
-      headers: this.headersFor(method, url.pathname, from),
+      headers: {
+        ...this.headersFor(method, url.pathname, from),
+        ...(typeof body === 'string' && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
       ...(body !== undefined && { body }),
     });
     const setCookies = answer.headers.getSetCookie().map((header) => parseSetCookie(header));
@@ -110,10 +129,11 @@ export class BrowserClient {
     const cookies = this.cookiesFor(method, path, from);
     const origin = from === 'other site' ? 'https://evil.example' : this.origin;
     return {
+      accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
       'accept-language': this.options.language ?? 'en',
       ...(cookies !== '' && { cookie: cookies }),
       ...(this.options.old !== true && { 'sec-fetch-site': SITE[from] }),
-      ...(method === 'POST' && { origin, 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(method === 'POST' && { origin }),
     };
   }
 

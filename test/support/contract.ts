@@ -28,6 +28,11 @@ export class Contract {
 
   constructor(private readonly document: ContractDocument) {}
 
+  /** Of all operations. */
+  paths(): readonly string[] {
+    return Object.keys(this.document.paths);
+  }
+
   /** Whether there is such an operation. */
   has(method: Method, path: string): boolean {
     return this.responsesOf(path, method) !== undefined;

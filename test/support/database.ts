@@ -9,7 +9,6 @@ import type { PooledDataSource } from '../../src/shared/storage/database/pooled-
 import { Repositories } from '../../src/shared/storage/database/repositories.js';
 import { TypeormDatabase } from '../../src/shared/storage/database/typeorm-database.js';
 import { TypeormUnitOfWork } from '../../src/shared/storage/database/typeorm-unit-of-work.js';
-import type { UnitOfWork } from '../../src/shared/kernel/unit-of-work.js';
 
 export interface EmptyDatabase {
   readonly url: string;
@@ -21,7 +20,7 @@ export interface TestDatabase {
   readonly dataSource: PooledDataSource;
   readonly database: Database & Pick<TypeormDatabase, 'executeSql'>;
   readonly repositories: Repositories;
-  readonly unitOfWork: UnitOfWork & Pick<TypeormUnitOfWork, 'current' | 'manager'>;
+  readonly unitOfWork: TypeormUnitOfWork;
   /** Cuts all connections and takes no new ones for so long. */
   away(ms: number): Promise<void>;
   close(): Promise<void>;

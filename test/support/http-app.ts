@@ -12,6 +12,7 @@ import { IssueToken } from '../../src/identity/access/application/commands/issue
 import { IdentityModule } from '../../src/identity/identity.module.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';
 import type { ContextSchema } from '../../src/shared/storage/database/context-schema.js';
+import { AdminModule } from '../../src/shared/delivery/admin/admin.module.js';
 import { CliModule } from '../../src/shared/delivery/cli/cli.module.js';
 import { DiscoveryModule } from '../../src/shared/delivery/discovery/discovery.module.js';
 import { createApp, stopApp } from '../../src/shared/delivery/http/bootstrap.js';
@@ -178,6 +179,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       CliModule,
       McpModule,
       DiscoveryModule,
+      AdminModule,
       ...modules,
     ],
   };

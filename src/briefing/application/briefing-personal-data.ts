@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
 import { PersonalData, type Erasure, type Kept, type WorkClaim } from '../../shared/kernel/personal-data.js';
+import { BriefingExport } from './briefing-export.js';
 import { BriefingHistory, HistoryLost } from './ports/briefing-history.js';
 import { BriefingFiles } from './ports/briefing-files.js';
 import { OwnerRecords } from './ports/owner-records.js';
@@ -11,13 +12,15 @@ import { OwnerEncryption } from './ports/owner-encryption.js';
 export class BriefingPersonalData extends PersonalData {
   readonly context = 'briefing';
   /** Whoever composes for the new owner finds the subscriptions and the language there. */
-  override readonly handsOverAfter = ['subscriptions', 'preferences'];
+  override readonly handsOverAfter = ['subscriptions', 'feed', 'preferences'];
 
+  // eslint-disable-next-line max-params
   constructor(
     private readonly encryption: OwnerEncryption,
     private readonly records: OwnerRecords,
     private readonly history: BriefingHistory,
     private readonly files: BriefingFiles,
+    private readonly exports: BriefingExport,
   ) {
     super();
   }
@@ -28,9 +31,15 @@ export class BriefingPersonalData extends PersonalData {
       { what: 'briefings with their files', count: counts.briefings, claimedAs: 'briefings' },
       { what: 'requests for briefings', count: counts.reservations },
       { what: 'keys of repeated requests', count: counts.idempotencyKeys },
+      { what: 'changes of briefings for live streams', count: counts.changes },
+      { what: 'briefings they have listened to', count: counts.playbacks },
       { what: 'passes to histories', count: counts.historyPasses },
       { what: 'encryption keys of their words', count: counts.encryptionKeys },
     ];
+  }
+
+  override export(caller: CallerId): Promise<object> {
+    return this.exports.of(caller);
   }
 
   /** Their words cannot be read any more, and the content of their briefings is gone. Throws HistoryLost. */

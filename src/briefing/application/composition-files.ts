@@ -27,13 +27,14 @@ export class CompositionFiles {
 
   /** What was composed from, which is on record also when nothing came of it. */
   async keepInputs(id: BriefingId, draft: Draft): Promise<CompositionInputs> {
-    const { gathered, ledger, script, window, understood, told } = draft;
+    const { gathered, ledger, script, window, understood, told, corrections } = draft;
     const selection = selectionOf(gathered.material, { ledger, stories: script?.stories ?? [] }, gathered.outside);
     return {
       selection: await this.keepWithNonce(id, 'selection', selection),
       window,
       understood: saysNothing(understood) ? null : await this.keepWithNonce(id, 'understood', understood),
       told: told.length === 0 ? null : await this.keepWithNonce(id, 'told', { stories: told }),
+      corrections: corrections.length === 0 ? null : await this.keepWithNonce(id, 'corrections', { corrections }),
     };
   }
 
@@ -55,7 +56,7 @@ export class CompositionFiles {
    */
   private keepWithNonce(
     id: BriefingId,
-    name: 'selection' | 'script' | 'writing' | 'understood' | 'told',
+    name: 'selection' | 'script' | 'writing' | 'understood' | 'told' | 'corrections',
     content: object,
   ): Promise<MediaRef> {
     return this.files.keepJson(id, name, { nonce: this.ids.secretSlug(), ...content });

@@ -69,10 +69,22 @@ export class VoiceMeasuring {
   private async durationFactorOf(host: Host | undefined, signal: AbortSignal): Promise<number> {
     const cast = host === undefined ? null : this.casting.castFor(host);
     if (host === undefined || cast === null) return 1;
-    const voice = await voiceNow(cast, host.language);
+    const voice = await this.voiceNow(cast, host.language);
     if (voice === null) return 1;
     const pace = (await this.paces.find(voice)) ?? (await this.measured(cast, voice, signal));
     return pace === null ? 1 : durationFactorOf(pace);
+  }
+
+  /** null: it would not speak now, or does not tell who it is; a fault in an extension is no reason for a briefing to fail. */
+  private async voiceNow({ engine, voice }: Cast, language: Language): Promise<SpeakingVoice | null> {
+    try {
+      const { ready } = await engine.readiness();
+      return ready ? { ...(await engine.identity(voice)), voice, language } : null;
+    } catch (error) {
+      if (!(error instanceof SpeechFailure))
+        this.logger.error({ err: error, voice, msg: 'an engine did not tell who it is' });
+      return null;
+    }
   }
 
   /** null: it could not be measured. */
@@ -113,16 +125,5 @@ export class VoiceMeasuring {
       heard.set(speaker, ms);
     }
     return heard;
-  }
-}
-
-/** null: its engine would not speak now. */
-async function voiceNow({ engine, voice }: Cast, language: Language): Promise<SpeakingVoice | null> {
-  try {
-    const { ready } = await engine.readiness();
-    return ready ? { ...(await engine.identity(voice)), voice, language } : null;
-  } catch (error) {
-    if (error instanceof SpeechFailure) return null;
-    throw error;
   }
 }

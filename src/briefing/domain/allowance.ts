@@ -22,7 +22,11 @@ export class AnonymousAllowanceExhausted extends DomainError {
   readonly limit = ANONYMOUS_LIMIT;
 
   constructor() {
-    super('The free briefing of this anonymous session is used up. Sign in to ask for more.');
+    super(
+      'The one briefing of an agent without a person is used up. Pair with a person to go on: call ' +
+        'POST /api/v1/auth/skill/pair with this token, have them enter the code at /pair, and redeem its device_code at ' +
+        'POST /api/v1/auth/skill/token. Your sources and this briefing are theirs then; ask again with the new token.',
+    );
   }
 }
 
@@ -39,12 +43,27 @@ export class AllowanceExhausted extends DomainError {
   }
 }
 
+/** How many briefings may be asked for now. */
+export interface AllowanceLeft {
+  readonly limit: number;
+  readonly left: number;
+  /** When one more is possible than are left now; null: all are left, or none comes back. */
+  readonly nextAt: EpochMs | null;
+}
+
+/** `spentAt`: when each briefing that counts was asked for. */
+export function allowanceLeft({ limit, windowMs }: Allowance, spentAt: readonly EpochMs[]): AllowanceLeft {
+  const left = Math.max(0, limit - spentAt.length);
+  if (windowMs === null || spentAt.length === 0) return { limit, left, nextAt: null };
+  // With a limit that was lowered since, more than the oldest one has to leave before one is possible.
+  const hindrance = spentAt.toSorted((a, b) => b - a)[Math.min(limit, spentAt.length) - 1] ?? 0;
+  return { limit, left, nextAt: hindrance + windowMs };
+}
+
 /** Throws when as many briefings as allowed are counted already. `spentAt`: when each was asked for. */
 export function checkAllowance(allowance: Allowance, spentAt: readonly EpochMs[]): void {
-  if (spentAt.length < allowance.limit) return;
+  const { limit, left, nextAt } = allowanceLeft(allowance, spentAt);
+  if (left > 0) return;
   if (allowance.windowMs === null) throw new AnonymousAllowanceExhausted();
-  const newestFirst = [...spentAt].sort((a, b) => b - a);
-  // With a limit that was lowered since, more than the oldest one has to leave.
-  const hindrance = newestFirst[allowance.limit - 1] ?? 0;
-  throw new AllowanceExhausted(allowance.limit, hindrance + allowance.windowMs);
+  throw new AllowanceExhausted(limit, nextAt ?? allowance.windowMs);
 }

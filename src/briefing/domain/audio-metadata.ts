@@ -5,10 +5,24 @@ import type { Script } from './script.js';
 
 /** What the file of a finished briefing says of itself: the date, the hosts, the chapters, the words. */
 
+interface Asked {
+  readonly requestedAt: EpochMs;
+  readonly request: { readonly timezone: string };
+}
+
 export const dateLine = (at: EpochMs, timezone: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { timeZone: timezone, year: 'numeric', month: 'long', day: 'numeric' }).format(at);
 
 export const hostsLine = (script: Script): string => script.hosts.map(({ name }) => name).join(' & ');
+
+/** What stands on the cover of a briefing. */
+export const coverWords = (script: Script, { requestedAt, request }: Asked) => ({
+  title: script.title,
+  subtitle: dateLine(requestedAt, request.timezone, script.language),
+  hosts: hostsLine(script),
+  language: script.language,
+  seed: script.seed,
+});
 
 /** One paragraph per turn of a host, each behind the host's name. */
 export function transcriptOf(script: Script): string {

@@ -1,82 +1,25 @@
 import { DomainError } from '../../shared/kernel/domain-error.js';
 import type { Decider } from '../../shared/kernel/decider.js';
 import { unreachable } from '../../shared/kernel/unreachable.js';
-import type { BriefingEvent, CompositionInputs, EventOf, Failure, Step } from './events.js';
+import { isOwned, type Briefing, type BriefingCommand } from './briefing-state.js';
+import { isNews } from './correcting/recorded.js';
+import type { BriefingEvent, CompositionInputs, EventOf, Step } from './events.js';
+import {
+  decideKeeping,
+  evolveKeeping,
+  isKeeping,
+  isKeepingCommand,
+  withMarksOf,
+  type KeepingCommand,
+  type KeepingEvent,
+} from './keeping.js';
+
+export * from './briefing-state.js';
 
 type Requested = EventOf<'BriefingRequested'>['data'];
-type Composed = EventOf<'BriefingComposed'>['data'];
-type Recorded = EventOf<'SpeechRecorded'>['data'];
-type Published = EventOf<'BriefingPublished'>['data'];
 type Claimed = EventOf<'BriefingClaimed'>['data'];
+type Corrected = EventOf<'CitationCorrected'>['data'];
 type Erased = EventOf<'BriefingErased'>['data'];
-
-/** Attempts that the current step has failed so far. */
-interface Trying {
-  readonly failedAttempts: number;
-}
-
-/** `requested.owner` is whose it is now: whoever asked for it, or the member who claimed it. */
-export type Briefing =
-  | { readonly status: 'unrequested' }
-  | ({ readonly status: 'composing'; readonly requested: Requested } & Trying)
-  | ({ readonly status: 'queued' | 'rendering'; readonly requested: Requested; readonly composed: Composed } & Trying)
-  | ({
-      readonly status: 'assembling';
-      readonly requested: Requested;
-      readonly composed: Composed;
-      readonly recorded: Recorded;
-    } & Trying)
-  | {
-      readonly status: 'ready';
-      readonly requested: Requested;
-      readonly composed: Composed;
-      readonly recorded: Recorded;
-      readonly published: Published;
-    }
-  | ({
-      readonly status: 'composition_failed';
-      readonly requested: Requested;
-      readonly failure: Failure;
-    } & CompositionInputs)
-  | {
-      readonly status: 'failed';
-      readonly requested: Requested;
-      readonly composed: Composed;
-      readonly failure: Failure;
-    }
-  /** `requested` is null when the briefing was erased before it was recorded. */
-  | { readonly status: 'erased'; readonly requested: Requested | null; readonly erased: Erased };
-
-/** A briefing that its owner can see. */
-export type VisibleBriefing = Exclude<Briefing, { status: 'unrequested' | 'erased' }>;
-
-export type BriefingStatus = Exclude<Briefing['status'], 'unrequested'>;
-
-/** The statuses of a briefing that waits for a step, in their order. */
-export const IN_PRODUCTION: readonly BriefingStatus[] = ['composing', 'queued', 'rendering', 'assembling'];
-
-/** The status of a briefing that nobody sees any more. */
-export const ERASED = 'erased' satisfies BriefingStatus;
-
-export type BriefingCommand =
-  | { readonly type: 'RequestBriefing'; readonly data: Requested }
-  | { readonly type: 'RecordComposition'; readonly data: Composed }
-  | { readonly type: 'StartRecording' }
-  | { readonly type: 'RecordSpeech'; readonly data: Recorded }
-  | { readonly type: 'PublishBriefing'; readonly data: Published }
-  | { readonly type: 'ClaimBriefing'; readonly data: Claimed }
-  | { readonly type: 'EraseBriefing'; readonly data: Erased }
-  | {
-      readonly type: 'ReportFailure';
-      readonly step: Step;
-      /** Which attempt at the step it was; a report of any but the present one is late and changes nothing. */
-      readonly attempt?: number | undefined;
-      readonly failure: Failure;
-      /** Of a composition that found nothing to say. */
-      readonly inputs?: CompositionInputs | undefined;
-      /** Trying again may help: a provider was away, the process was killed. */
-      readonly passing: boolean;
-    };
 
 export class NoActiveSubscriptions extends DomainError {
   readonly kind = 'conflict';
@@ -111,15 +54,22 @@ function requestBriefing(data: Requested, state: Briefing): readonly BriefingEve
   return [{ type: 'BriefingRequested', data }];
 }
 
+/** Nobody has heard what is not ready. A change that is noticed twice is one. */
+const correctCitation = (data: Corrected, state: Briefing): readonly BriefingEvent[] =>
+  state.status === 'ready' && isNews(data, state.corrections ?? []) ? [{ type: 'CitationCorrected', data }] : [];
+
 /** Whatever became of it so far. Somebody else's stays theirs: a claim that is repeated changes nothing. */
 const claimBriefing = (data: Claimed, state: Briefing): readonly BriefingEvent[] =>
   isOwned(state) && state.requested.owner === data.from ? [{ type: 'BriefingClaimed', data }] : [];
 
-const isOwned = (state: Briefing): state is VisibleBriefing =>
-  state.status !== 'unrequested' && state.status !== ERASED;
-
 /** The composition failed before it read any item. */
-const NO_INPUTS: CompositionInputs = { selection: null, window: null, understood: null, told: null };
+const NO_INPUTS: CompositionInputs = {
+  selection: null,
+  window: null,
+  understood: null,
+  told: null,
+  corrections: null,
+};
 
 function reportFailure(
   command: Extract<BriefingCommand, { type: 'ReportFailure' }>,
@@ -140,7 +90,10 @@ function reportFailure(
   ];
 }
 
-function decide(command: BriefingCommand, state: Briefing): readonly BriefingEvent[] {
+const decide = (command: BriefingCommand, state: Briefing): readonly BriefingEvent[] =>
+  isKeepingCommand(command) ? decideKeeping(command, state) : decideMaking(command, state);
+
+function decideMaking(command: Exclude<BriefingCommand, KeepingCommand>, state: Briefing): readonly BriefingEvent[] {
   switch (command.type) {
     case 'RequestBriefing':
       return requestBriefing(command.data, state);
@@ -152,6 +105,8 @@ function decide(command: BriefingCommand, state: Briefing): readonly BriefingEve
       return state.status === 'rendering' ? [{ type: 'SpeechRecorded', data: command.data }] : [];
     case 'PublishBriefing':
       return state.status === 'assembling' ? [{ type: 'BriefingPublished', data: command.data }] : [];
+    case 'CorrectCitation':
+      return correctCitation(command.data, state);
     case 'ClaimBriefing':
       return claimBriefing(command.data, state);
     case 'EraseBriefing':
@@ -163,8 +118,13 @@ function decide(command: BriefingCommand, state: Briefing): readonly BriefingEve
   }
 }
 
+const evolve = (state: Briefing, event: BriefingEvent): Briefing =>
+  isKeeping(event) ? evolveKeeping(state, event) : withMarksOf(state, evolveMaking(state, event));
+
+type MakingEvent = Exclude<BriefingEvent, KeepingEvent>;
+
 /** What follows an event in the state it is allowed in; any other combination leaves the state as it is. */
-function evolve(state: Briefing, event: BriefingEvent): Briefing {
+function evolveMaking(state: Briefing, event: MakingEvent): Briefing {
   switch (event.type) {
     case 'BriefingRequested':
       return { status: 'composing', requested: event.data, failedAttempts: 0 };
@@ -177,8 +137,9 @@ function evolve(state: Briefing, event: BriefingEvent): Briefing {
       if (state.status !== 'rendering') return state;
       return { ...state, status: 'assembling', recorded: event.data, failedAttempts: 0 };
     case 'BriefingPublished':
-      if (state.status !== 'assembling') return state;
-      return { ...ofAssembling(state), status: 'ready', published: event.data };
+      return publishedAs(event.data, state);
+    case 'CitationCorrected':
+      return correctedBy(event.data, state);
     case 'StepFailed':
     case 'CompositionFailed':
     case 'BriefingFailed':
@@ -192,12 +153,18 @@ function evolve(state: Briefing, event: BriefingEvent): Briefing {
   }
 }
 
+const correctedBy = (correction: EventOf<'CitationCorrected'>['data'], state: Briefing): Briefing =>
+  state.status === 'ready' ? { ...state, corrections: [...(state.corrections ?? []), correction] } : state;
+
 const ownedBy = (owner: string, state: Briefing): Briefing =>
   isOwned(state) ? { ...state, requested: { ...state.requested, owner } } : state;
 
 const erasedAs = (erased: Erased, state: Briefing): Briefing => {
   return { status: 'erased', requested: 'requested' in state ? state.requested : null, erased };
 };
+
+const publishedAs = (published: EventOf<'BriefingPublished'>['data'], state: Briefing): Briefing =>
+  state.status === 'assembling' ? { ...ofAssembling(state), status: 'ready', published } : state;
 
 const ofAssembling = ({ requested, composed, recorded }: Extract<Briefing, { status: 'assembling' }>) => ({
   requested,

@@ -1,5 +1,6 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import type { BriefingRequest, TimeWindow } from './briefing-request.js';
+import type { CorrectionKind } from './correcting/correction.js';
 import type { ComposerVersions, Coverage, Platform, SpokenHost } from './script.js';
 
 /** A stored file, by its content. What an event says of it can be checked against the bytes. */
@@ -30,6 +31,8 @@ export interface CompositionInputs {
   readonly understood: MediaRef | null;
   /** What earlier briefings had told the owner, and was not to be told again: a ToldFile as a JSON file. null: nothing. */
   readonly told: MediaRef | null;
+  /** What sources have changed of what earlier briefings cited, to be told: a CorrectionsFile as a JSON file. null: nothing. */
+  readonly corrections: MediaRef | null;
 }
 
 /** Facts of one briefing's life. Stored for ever under these names; only ever added to (docs/auditing.md). */
@@ -93,12 +96,31 @@ export type BriefingEvent =
     }
   | { readonly type: 'CompositionFailed'; readonly data: Failure & CompositionInputs }
   | { readonly type: 'BriefingFailed'; readonly data: Failure & { readonly step: Step } }
+  /** After the briefing was ready, a source changed in substance what it cites of an item, or withdrew it. */
+  | {
+      readonly type: 'CitationCorrected';
+      readonly data: {
+        readonly itemId: string;
+        readonly kind: CorrectionKind;
+        /** Lines of the script that it concerns. */
+        readonly lines: readonly number[];
+        /** The sentences before and after: a CorrectionFile as a JSON file. */
+        readonly correction: MediaRef;
+        /** When the change was seen; when it was made nobody knows. */
+        readonly noticedAt: EpochMs;
+      };
+    }
   /** Asked for by an anonymous agent; a member has taken over what that agent had done, and owns it from now on. */
   | {
       readonly type: 'BriefingClaimed';
       readonly data: { readonly from: string; readonly to: string; readonly claimedAt: EpochMs };
     }
-  /** The owner was erased: the content is gone, the history stays. Nothing follows it. */
+  /** Its owner wants it no more: nobody sees it until it is restored, or erased when the time for that is over. */
+  | { readonly type: 'BriefingDeleted'; readonly data: { readonly deletedBy: string; readonly deletedAt: EpochMs } }
+  | { readonly type: 'BriefingRestored'; readonly data: { readonly restoredBy: string; readonly restoredAt: EpochMs } }
+  /** Whoever has the old public link has it no more. */
+  | { readonly type: 'BriefingLinkRenewed'; readonly data: { readonly slug: string; readonly renewedAt: EpochMs } }
+  /** The owner was erased, or has deleted it: the content is gone, the history stays. Nothing follows it. */
   | { readonly type: 'BriefingErased'; readonly data: { readonly askedBy: string; readonly askedAt: EpochMs } };
 
 export type EventOf<Type extends BriefingEvent['type']> = Extract<BriefingEvent, { type: Type }>;

@@ -30,6 +30,9 @@ export const REASON_WORDS: Readonly<Record<LeftOutReason | OutsideReason, string
   not_chosen: 'The request names items, and it is not one of them.',
   older_than_window: 'It is older than the time window.',
   newer_than_window: 'It is dated after the end of the time window.',
+  muted: 'A rule of the listener mutes it.',
+  not_kept: 'Rules of the listener keep only what they find, and none of them finds it.',
+  withdrawn: 'Its publisher has taken it back.',
   beyond_limit: 'More items lie in the time window than a briefing is made from, and the newest were read.',
 };
 
@@ -38,13 +41,17 @@ const RULE_WORDS: Readonly<Record<RequestRule['kind'], (subjects: string) => str
   only: (subjects) => `The request asks only for ${subjects}.`,
   excluded_source: (subjects) => `The request says that it wants nothing from ${subjects}.`,
   only_source: (subjects) => `The request asks only for what is from ${subjects}.`,
+  muted: (keywords) => `Your rule: mute ${keywords}.`,
+  not_kept: (keywords) => `Your rule: keep only ${keywords}.`,
   preferences: () => 'The preferences that came with the request leave it out.',
 };
 
 const whyLeftOut = (reason: LeftOutReason | OutsideReason, rule: RequestRule | undefined): string =>
   rule === undefined
     ? REASON_WORDS[reason]
-    : RULE_WORDS[rule.kind](rule.subjects.map((subject) => `“${subject}”`).join(', '));
+    : RULE_WORDS[rule.kind](
+        rule.subjects.map((subject) => `“${subject}”`).join(rule.kind === 'not_kept' ? ' or ' : ', '),
+      );
 
 /** `script` is null when nothing was found to say. */
 export function explain(entry: SelectionEntry, script: Pick<Script, 'lines' | 'stories'> | null): Explanation {

@@ -10,7 +10,15 @@ export interface Task {
 
 export interface Order extends Task {
   readonly delaySeconds: number;
+  /** Among those that wait the highest is done first. */
+  readonly priority: number;
 }
+
+/** What is begun is finished first: of a thousand that come at once, the first is ready soon and not with the last. */
+const PRIORITY: Readonly<Record<Step, number>> = { compose: 0, record: 1, assemble: 2 };
+
+/** Whoever asks for a briefing waits for it; episodes, of which many are due at one time, give way. */
+const ASKED_FOR = 3;
 
 const FIRST_RETRY_SECONDS = 5;
 
@@ -46,8 +54,37 @@ export function taskOf(state: Briefing): Task | null {
 /** The process manager: what is to be done because of this event, given the state after it. */
 export function orderAfter(event: BriefingEvent, state: Briefing): Order | null {
   const task = taskOf(state);
-  // When recording has begun, or another owner has come, the step is under way already; every other event asks for one.
-  if (task === null || event.type === 'RecordingStarted' || event.type === 'BriefingClaimed') return null;
-  if (event.type !== 'StepFailed' || event.data.code === INTERRUPTED.code) return { ...task, delaySeconds: 0 };
-  return { ...task, delaySeconds: FIRST_RETRY_SECONDS * 2 ** (event.data.attempt - 1) };
+  if (task === null || !ASKS_FOR_STEP[event.type]) return null;
+  return {
+    ...task,
+    delaySeconds: delayAfter(event),
+    priority: PRIORITY[task.step] + (isEpisode(state) ? 0 : ASKED_FOR),
+  };
 }
+
+/** When recording has begun, or its owner did something with it, the step is under way already. */
+const ASKS_FOR_STEP: Readonly<Record<BriefingEvent['type'], boolean>> = {
+  BriefingRequested: true,
+  BriefingComposed: true,
+  RecordingStarted: false,
+  SpeechRecorded: true,
+  BriefingPublished: true,
+  StepFailed: true,
+  CompositionFailed: true,
+  BriefingFailed: true,
+  CitationCorrected: true,
+  BriefingClaimed: false,
+  BriefingDeleted: false,
+  BriefingRestored: false,
+  BriefingLinkRenewed: false,
+  BriefingErased: true,
+};
+
+const delayAfter = (event: BriefingEvent): number =>
+  event.type !== 'StepFailed' || event.data.code === INTERRUPTED.code
+    ? 0
+    : FIRST_RETRY_SECONDS * 2 ** (event.data.attempt - 1);
+
+/** Rows that are older than shows do not say so. */
+const isEpisode = (state: Briefing): boolean =>
+  'requested' in state && typeof state.requested?.request.series === 'string';

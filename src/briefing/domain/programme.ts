@@ -79,3 +79,13 @@ export function partsOf(script: Pick<Script, 'lines' | 'chapters' | 'stories'>):
   });
   return [...script.chapters, ...further].toSorted((a, b) => a.line - b.line);
 }
+
+/** The first story that is told in each part, as an index; null where there is none. */
+export function storyOfParts(script: Pick<Script, 'lines' | 'chapters' | 'stories'>): readonly (number | null)[] {
+  const parts = partsOf(script);
+  const starts = [...storyStarts(script)];
+  return parts.map(({ line }, index) => {
+    const end = parts[index + 1]?.line ?? script.lines.length;
+    return starts.find(([, start]) => start >= line && start < end)?.[0] ?? null;
+  });
+}

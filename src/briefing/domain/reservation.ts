@@ -1,10 +1,8 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
-import { DomainError } from '../../shared/kernel/domain-error.js';
 import { checkAllowance, type Allowance } from './allowance.js';
 import type { Briefing } from './briefing.js';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** reserved: its briefing is not recorded so far. confirmed: it is recorded. returned: it failed, and costs nothing. */
 export type ReservationStatus = 'reserved' | 'confirmed' | 'returned';
@@ -30,29 +28,6 @@ const isAbandoned = ({ status, reservedAt }: ReservationState, now: EpochMs): bo
 /** A later equal request gets this reservation whatever became of the caller's sources and allowance since. */
 export const isRecorded = ({ status }: ReservationState): boolean => status !== UNRECORDED;
 
-/** The key stands for another request already (draft-ietf-httpapi-idempotency-key-header §2.7). */
-export class IdempotencyKeyReused extends DomainError {
-  readonly kind = 'unprocessable';
-  readonly code = 'idempotency_key_reused';
-
-  constructor() {
-    super('This Idempotency-Key was used for another request body in the last 24 hours. Use a new key.');
-  }
-}
-
-/** For which request an idempotency key was used last. */
-export interface KeyUse {
-  readonly digest: string;
-  readonly usedAt: EpochMs;
-}
-
-/** Whether the key still stands for its request. Throws IdempotencyKeyReused when it does and this is another one. */
-export function keyStandsFor(digest: string, use: KeyUse, now: EpochMs): boolean {
-  if (use.usedAt <= now - DAY) return false;
-  if (use.digest !== digest) throw new IdempotencyKeyReused();
-  return true;
-}
-
 /** renew: the reservation was abandoned, and is made again under its id. issue: there is none to use. */
 export type ReservationDecision<Earlier extends ReservationState> =
   { readonly type: 'reuse' | 'renew'; readonly reservation: Earlier } | { readonly type: 'issue' };
@@ -71,13 +46,16 @@ export function decideReservation<Earlier extends ReservationState>(
   now: EpochMs,
 ): ReservationDecision<Earlier> {
   if (earlier !== null && !isAbandoned(earlier, now)) return { type: 'reuse', reservation: earlier };
-  const counted = made.filter((reservation) => countsAgainst(allowance, reservation, now));
-  checkAllowance(
-    allowance,
-    counted.map(({ reservedAt }) => reservedAt),
-  );
+  checkAllowance(allowance, spentAt({ made, allowance }, now));
   return earlier === null ? { type: 'issue' } : { type: 'renew', reservation: earlier };
 }
+
+/** When the briefings that count against the allowance were asked for. */
+export const spentAt = (
+  { made, allowance }: Pick<ReservationHistory<ReservationState>, 'made' | 'allowance'>,
+  now: EpochMs,
+): readonly EpochMs[] =>
+  made.filter((reservation) => countsAgainst(allowance, reservation, now)).map(({ reservedAt }) => reservedAt);
 
 /** Reservations up to this moment do not count any more. */
 export const windowStart = ({ windowMs }: Allowance, now: EpochMs): EpochMs => (windowMs === null ? 0 : now - windowMs);

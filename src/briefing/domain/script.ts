@@ -1,5 +1,6 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
 import type { Language } from '../../shared/kernel/language.js';
+import type { CorrectionKind } from './correcting/correction.js';
 import type { Format, Understood } from './request/understood.js';
 
 /** Where a spoken fact comes from. */
@@ -7,6 +8,8 @@ export interface Citation {
   readonly itemId: string;
   /** The sentence as it stands in the item, before it was tidied for reading aloud. */
   readonly quote: string;
+  /** The item had it once and has it no longer: a correction repeats it. */
+  readonly former?: true;
 }
 
 /** One spoken sentence: the unit of speech, of the transcript and of traceability. */
@@ -22,6 +25,8 @@ export interface Line {
   readonly alsoFrom?: readonly Citation[];
   /** A language model wrote it, and it was verified against what it cites. Absent: the composer's own words. */
   readonly writtenBy?: 'model';
+  /** Index into `Script.corrections`, when the sentence belongs to one. */
+  readonly correction?: number;
   /** What is said in another language than the script's. Absent: the script's own. */
   readonly language?: Language;
 }
@@ -55,6 +60,20 @@ export interface Story {
   readonly toldBefore?: EpochMs;
 }
 
+/** What a source has changed of what an earlier briefing cited, as this one tells it. */
+export interface SpokenCorrection {
+  /** The briefing that cited it, and when that was requested. */
+  readonly briefingId: string;
+  readonly toldAt: EpochMs;
+  /** When the change was seen. */
+  readonly noticedAt: EpochMs;
+  readonly kind: CorrectionKind;
+  readonly item: StoryItem;
+  readonly before: string;
+  /** null: there is nothing in its place. */
+  readonly after: string | null;
+}
+
 export interface Chapter {
   readonly title: string;
   /** Index into `Script.lines` where the chapter begins; the first chapter begins at 0. */
@@ -75,9 +94,12 @@ export const LEFT_OUT_REASONS = [
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
-/** What a request in words said that left an item out, or the caller's preferences, which are repeated to nobody. */
+/**
+ * What a request in words said that left an item out, or the caller's preferences, which are repeated to nobody, or a rule
+ * that they have for all briefings (muted, not_kept).
+ */
 export interface RequestRule {
-  readonly kind: 'excluded' | 'only' | 'excluded_source' | 'only_source' | 'preferences';
+  readonly kind: 'excluded' | 'only' | 'excluded_source' | 'only_source' | 'preferences' | 'muted' | 'not_kept';
   /** In the listener's words; none of preferences. */
   readonly subjects: readonly string[];
 }
@@ -164,6 +186,8 @@ export interface Script {
   readonly format?: Format;
   /** Of what a language model wrote; absent where none did. */
   readonly groundedness?: Groundedness;
+  /** What it corrects of earlier briefings; absent: nothing. */
+  readonly corrections?: readonly SpokenCorrection[];
 }
 
 /** Items that a listener can be led to: those of its stories, the ones of each spoken fact among them. */

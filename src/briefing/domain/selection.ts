@@ -14,6 +14,12 @@ export const OUTSIDE_REASONS = [
   'older_than_window',
   /** Dated after the end of the window. */
   'newer_than_window',
+  /** A rule of the listener mutes it. */
+  'muted',
+  /** Rules of the listener keep only what they find, and none of them finds it. */
+  'not_kept',
+  /** Its publisher has taken it back. */
+  'withdrawn',
   /** More items lie in the window than a briefing is made from; the newest were read. */
   'beyond_limit',
 ] as const;
@@ -39,7 +45,7 @@ export type Verdict =
   | {
       readonly outcome: 'left_out';
       readonly reason: LeftOutReason | OutsideReason;
-      /** What the request in words said that left it out. */
+      /** What the request in words, or a rule of the listener, said that left it out. */
       readonly rule?: RequestRule;
     };
 
@@ -58,9 +64,11 @@ export interface SelectionLedger {
   readonly total: number;
 }
 
-/** Items that never reached the composer. */
+/** Items that never reached the composer. One for each reason, or for each rule of a reason. */
 export interface Outside {
   readonly reason: OutsideReason;
+  /** Of the listener, in their words: absent where no rule left them out. */
+  readonly rule?: RequestRule;
   readonly count: number;
   readonly newest: readonly StoryItem[];
 }
@@ -76,8 +84,8 @@ export function selectionOf(
     const item = items.get(selection.itemId);
     return item === undefined ? [] : [entryOf(item, verdictOf(selection, stories, items))];
   });
-  const others = outside.flatMap(({ reason, newest }) =>
-    newest.map((item) => entryOf(item, { outcome: 'left_out', reason })),
+  const others = outside.flatMap(({ reason, rule, newest }) =>
+    newest.map((item) => entryOf(item, { outcome: 'left_out', reason, ...(rule !== undefined && { rule }) })),
   );
   const counts = countsOf(read, outside);
   return {

@@ -13,7 +13,8 @@ type Requested = EventOf<'BriefingRequested'>['data'];
 
 /**
  * Where to look for items, narrowest first; the next is tried only when the one before gives too few stories.
- * A `period` that the request says in words counts where its scope names no time. Without either: what is new since the last ready briefing, at least a day, then a week. null: no bound.
+ * A `period` that the request says in words counts where its scope names no time. Without either: what is new since the last
+ * ready briefing, at least a day, then a week; of a show never further back than its last episode. null: no bound.
  */
 export function windowsOf(
   requested: Requested,
@@ -26,10 +27,14 @@ export function windowsOf(
   const asked = period === null ? null : startOf(period, requested.requestedAt, requested.request.timezone);
   if (asked !== null) return [{ start: asked, end }];
   const start = Math.min(requested.lastReadyAt ?? end, end - DAY);
-  return start <= end - WEEK
+  return start <= end - WEEK || isLaterEpisode(requested)
     ? [{ start, end }]
     : [
         { start, end },
         { start: end - WEEK, end },
       ];
 }
+
+/** It has nothing to tell but what is new since the episode before. */
+export const isLaterEpisode = ({ request: { series }, lastReadyAt }: Requested): boolean =>
+  series !== null && lastReadyAt !== null;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
-import { FeedApi, type Citing, type MaterialAnswer, type MaterialQuery } from '../api.js';
+import { FeedApi, type Citing, type MaterialAnswer, type MaterialQuery, type PresentItem } from '../api.js';
 import { Citations } from './citations.js';
 import { MaterialReader } from './material-reader.js';
 import { ItemStore } from './ports/item-store.js';
@@ -22,6 +22,10 @@ export class FeedMaterial extends FeedApi {
 
   override visible(caller: CallerId, itemIds: readonly string[]): Promise<Set<string>> {
     return this.reader.visible(caller, itemIds);
+  }
+
+  override present(caller: CallerId, itemIds: readonly string[]): Promise<readonly PresentItem[]> {
+    return this.reader.present(caller, itemIds);
   }
 
   override keep(itemIds: readonly string[]): Promise<ReadonlySet<string>> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
 import { FactPublisher } from '../../shared/kernel/facts.js';
 import { lastSuccessOf, moved, titleOf, type Feed } from '../domain/feed.js';
+import { saysItsName } from '../domain/feed-title.js';
 import type { FeedMoved } from '../events.js';
 import { FeedMoves } from './ports/feed-moves.js';
 import { FeedStore } from './ports/feed-store.js';
@@ -29,7 +30,7 @@ export class FeedRelocation {
     const { id: feedId, siteUrl } = feed;
     // Later than the fetch that told of it, which has told its old address, too.
     const movedAt = Math.max(this.clock.now(), readAt + 1);
-    const data = { feedId, title: titleOf({ ...feed, url }), siteUrl, url, movedAt };
+    const data = { feedId, title: titleOf({ ...feed, url }), siteUrl, url, titled: saysItsName(feed.title), movedAt };
     const fact: FeedMoved = { type: 'feed.FeedMoved', data };
     await this.facts.publish(fact);
   }

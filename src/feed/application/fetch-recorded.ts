@@ -1,4 +1,5 @@
 import type { EpochMs } from '../../shared/kernel/clock.js';
+import type { FeedItemId } from '../../shared/kernel/identifiers.js';
 import type { Feed } from '../domain/feed.js';
 import type { FetchOutcome } from './ports/feed-fetcher.js';
 
@@ -10,6 +11,8 @@ export interface FetchRecorded {
   readonly after: Feed;
   /** Items that were new; they are stored. */
   readonly added: number;
+  /** Kept items of which the words changed, or that were withdrawn. */
+  readonly revised: readonly FeedItemId[];
   /** Its hub had promised to notify us of news, and did not notify us of these items. */
   readonly hubMissedNews: boolean;
 }

@@ -32,9 +32,9 @@ export class FetchTransaction {
       if (isArchive(before) || (lease !== null && !(await this.due.isHeld(lease)))) return before;
       const intake = await this.intake.take(before, outcome, at);
       const after = feedAfterFetch(before, outcome, { ...intake, at, chance: Math.random() });
-      const { added, hub } = intake;
+      const { added, revised, hub } = intake;
       const hubMissedNews = missedNews(hub, { health: before.health, added, at });
-      await this.listeners.tell({ at, outcome, before, after, added, hubMissedNews });
+      await this.listeners.tell({ at, outcome, before, after, added, revised, hubMissedNews });
       return after;
     });
   }

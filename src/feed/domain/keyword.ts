@@ -124,11 +124,13 @@ export const asksTexts = ({ wanted, unwanted }: Keyword): boolean =>
   wanted.phrases.length > 0 || unwanted.phrases.length > 0;
 
 /** Whether texts that the index offered hold the wanted phrases, and none of the unwanted. */
-export function fitsTexts(keyword: Keyword, texts: readonly (string | null)[]): boolean {
-  if (!asksTexts(keyword)) return true;
-  const { wanted, unwanted } = keyword;
+export const fitsTexts = (keyword: Keyword, texts: readonly (string | null)[]): boolean =>
+  !asksTexts(keyword) || fitting(texts)(keyword);
+
+/** The same for several keywords and one set of texts, which are read once. */
+export function fitting(texts: readonly (string | null)[]): (keyword: Keyword) => boolean {
   const holds = holderOf(texts.filter((text) => text !== null));
-  return wanted.phrases.every(holds) && !unwanted.phrases.some(holds);
+  return ({ wanted, unwanted }) => wanted.phrases.every(holds) && !unwanted.phrases.some(holds);
 }
 
 const MARK = / [#.] /;

@@ -6,7 +6,7 @@ import { pairings } from './adapters/typeorm/pairing-row.js';
 import { tokens } from './adapters/typeorm/token-row.js';
 import type { ContextSchema } from '../../shared/storage/database/context-schema.js';
 import { TokenVerifier } from '../../shared/delivery/http/authentication/token-verifier.js';
-import { AgentCredentials } from '../accounts/accounts.js';
+import { AgentCredentials, OperatorRole } from '../accounts/accounts.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { SecurityModule } from '../security/security.module.js';
 import { GrantRoleCommand } from './adapters/cli/grant-role.command.js';
@@ -83,9 +83,12 @@ import { PairingRegister } from './application/ports/pairing-register.js';
 import { RoleStore } from './application/ports/role-store.js';
 import { SigningKeys } from './application/ports/signing-keys.js';
 import { TokenStore } from './application/ports/token-store.js';
+import { EndAgentsHandler } from './application/commands/end-agents.js';
 import { FindAuthorizationHandler } from './application/queries/find-authorization.js';
+import { ExportAccountHandler } from './application/queries/export-account.js';
 import { ListAccessHandler } from './application/queries/list-access.js';
 import { ListRolesHandler } from './application/queries/list-roles.js';
+import { StoredOperatorRole } from './application/stored-operator-role.js';
 import { StoredAgentCredentials } from './application/stored-agent-credentials.js';
 
 const commands = [
@@ -104,7 +107,9 @@ const tokensAndRoles = [
   IssueTokenHandler,
   RevokeTokenHandler,
   ListAccessHandler,
+  ExportAccountHandler,
   RevokeAccessHandler,
+  EndAgentsHandler,
   GrantRoleHandler,
   RevokeRoleHandler,
   ListRolesHandler,
@@ -185,8 +190,9 @@ const discovery = [OauthContract, GetATokenSection, AuthGuide];
     { provide: TokenStore, useClass: TypeormTokenStore },
     { provide: TokenVerifier, useClass: SessionTokenVerifier },
     { provide: AgentCredentials, useClass: StoredAgentCredentials },
+    { provide: OperatorRole, useClass: StoredOperatorRole },
   ],
-  exports: [TokenVerifier, AgentCredentials],
+  exports: [TokenVerifier, AgentCredentials, OperatorRole],
 })
 export class AccessModule {
   static readonly entities: NonNullable<ContextSchema['entities']> = [

@@ -16,6 +16,7 @@ import { HourlyPurge } from './adapters/worker/hourly-purge.js';
 import { EraseCallerHandler } from './application/commands/erase-caller.js';
 import { PurgeExpiredHandler } from './application/commands/purge-expired.js';
 import { LoginThrottle } from './application/login-throttle.js';
+import { MailThrottle } from './application/mail-throttle.js';
 import { IdleCallers } from './application/idle-callers.js';
 import { AttemptStore } from './application/ports/attempt-store.js';
 import { CallerErasure } from './application/ports/caller-erasure.js';
@@ -49,6 +50,7 @@ const useCases = [
     ...commands,
     AuditedTransaction,
     LoginThrottle,
+    MailThrottle,
     IdleCallers,
     ErasureFactsListener,
     HourlyPurge,
@@ -61,7 +63,7 @@ const useCases = [
     { provide: ClaimedAgents, useClass: TypeormClaimedAgents },
     { provide: TokenMint, useClass: Sha256TokenMint },
   ],
-  exports: [AuditedTransaction, LoginThrottle, AttemptStore, DeviceStore, TokenMint],
+  exports: [AuditedTransaction, LoginThrottle, MailThrottle, AttemptStore, DeviceStore, TokenMint],
 })
 export class SecurityModule {
   static readonly entities: NonNullable<ContextSchema['entities']> = [devices, securityEvents];

@@ -1,6 +1,7 @@
 /** What other rooms of this context may use of the trail, throttling, secrets and erasure. The rest is private. */
 export { EraseCaller } from './application/commands/erase-caller.js';
 export { LoginThrottle } from './application/login-throttle.js';
+export { MailThrottle } from './application/mail-throttle.js';
 export { AttemptStore } from './application/ports/attempt-store.js';
 export { DeviceStore } from './application/ports/device-store.js';
 export { TokenMint } from './application/ports/token-mint.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
+import { everyRow } from '../../shared/kernel/page.js';
 import { PersonalData, type Erasure, type Kept, type WorkClaim } from '../../shared/kernel/personal-data.js';
 import { ListeningStore } from './ports/listening-store.js';
 import { MOST_PRONUNCIATIONS } from '../domain/pronunciation.js';
@@ -28,6 +29,15 @@ export class PreferencesPersonalData extends PersonalData {
       { what: 'listening preferences', count: (await this.listening.has(caller)) ? 1 : 0 },
       { what: 'pronunciations', count: await this.pronunciations.count(caller) },
     ];
+  }
+
+  override async export(caller: CallerId): Promise<object> {
+    const [profile, listening, pronunciations] = await Promise.all([
+      this.profiles.of(caller),
+      this.listening.of(caller),
+      everyRow((after) => this.pronunciations.page({ caller, language: null, after, limit: 100 })),
+    ]);
+    return { profile, listening, pronunciations };
   }
 
   override async erase({ caller }: Erasure): Promise<void> {

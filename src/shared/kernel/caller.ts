@@ -1,7 +1,7 @@
 import type { CallerId } from './identifiers.js';
 
-/** A role that an operator grants. auditor: may read every history. */
-export const ROLES = ['auditor'] as const;
+/** A role that operators grant. auditor: may read every history. operator: may use `/admin` and what is behind it. */
+export const ROLES = ['auditor', 'operator'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Who is asking: what a valid bearer token stands for. */

@@ -1,16 +1,27 @@
 import type { Brand } from './brand.js';
 
+/** `shw_…`: a standing briefing. */
+export type ShowId = Brand<'ShowId'>;
 /** `usr_…`: somebody with a token, anonymous or a member. */
 export type CallerId = Brand<'CallerId'>;
 /** `src_…`: one caller's subscription to one feed. Wire: source. */
 export type SubscriptionId = Brand<'SubscriptionId'>;
+/** `fld_…`: a folder of one caller's subscriptions. */
+export type FolderId = Brand<'FolderId'>;
+/** `rul_…`: what one caller says about all items, or those of some sources. */
+export type RuleId = Brand<'RuleId'>;
 /** `itm_…`: one entry of one feed, shared by all subscribers of the feed. Wire: item. */
 export type FeedItemId = Brand<'FeedItemId'>;
 /** `art_…`: a briefing, or the quick read of one. Wire: artifact. */
 export type BriefingId = Brand<'BriefingId'>;
 
+/** `whk_…`: an address that is told by POST requests. */
+export type WebhookId = Brand<'WebhookId'>;
+/** `msg_…`: one message to one webhook, the same on every try. */
+export type MessageId = Brand<'MessageId'>;
+
 /** Id prefixes on the wire: `<prefix>_<26 characters>`, a UUIDv7 in the TypeID encoding. `prn` is in cursors only. */
-export type IdPrefix = 'src' | 'itm' | 'art' | 'usr' | 'prn';
+export type IdPrefix = 'src' | 'itm' | 'art' | 'usr' | 'prn' | 'shw' | 'whk' | 'msg' | 'fld' | 'rul';
 
 const SUFFIX = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 

@@ -27,6 +27,18 @@ export function parseCursor(text: string): Cursor {
   return { at: Number(at), id };
 }
 
+/** All rows of a list, page by page. */
+export async function everyRow<T>(pageAfter: (after: Cursor | null) => Promise<Page<T>>): Promise<readonly T[]> {
+  const rows: T[] = [];
+  let after: Cursor | null = null;
+  do {
+    const page: Page<T> = await pageAfter(after);
+    rows.push(...page.rows);
+    after = page.next;
+  } while (after !== null);
+  return rows;
+}
+
 /** Cuts a page out of `limit + 1` rows that were read. */
 export function pageOf<T>(rows: readonly T[], limit: number, cursorOf: (row: T) => Cursor): Page<T> {
   const shown = rows.slice(0, limit);

@@ -38,6 +38,14 @@ export abstract class PersonalData {
   /** Every kind, also those of which there is nothing. */
   abstract count(caller: CallerId): Promise<readonly Kept[]>;
   abstract erase(erasure: Erasure): Promise<void>;
+  /**
+   * What a person takes along: plain data, of which JSON can be made. No secret is in it, and no file. Extensions that keep
+   * something of callers say what; until then there is only how much.
+   */
+  async export(caller: CallerId): Promise<object> {
+    const kept = await this.count(caller);
+    return Object.fromEntries(kept.map(({ what, count }) => [what, count]));
+  }
   /** Hands everything over to `to`. Repeating it hands over what was written meanwhile. */
   abstract handOver(claim: WorkClaim): Promise<void>;
 }

@@ -30,6 +30,11 @@ export class AwaitedFeeds {
     return summary.feedId;
   }
 
+  /** Throws InvalidRequest, NotAFeed, TooManyFetches. */
+  discover(caller: CallerId, url: string): Promise<readonly string[]> {
+    return this.concurrency.run(caller, () => this.feeds.discover(url));
+  }
+
   /** Throws TooManyFetches. */
   async refresh(caller: CallerId, feedId: number): Promise<FeedRefreshed> {
     const answer = await this.concurrency.run(caller, () => this.feeds.refresh(feedId));

@@ -30,14 +30,24 @@ export class FeedSubscriber {
     return { id: subscription.id, created: subscription.id === id };
   }
 
-  /** To different feeds, and remembers what they are called. By feed, what became of each. */
-  async subscribeAll(owner: CallerId, feeds: readonly FeedSummary[]): Promise<ReadonlyMap<number, Followed>> {
+  /** To different feeds, and remembers what they are called. `titles`: by feed, what a list calls it. By feed, what became of each. */
+  async subscribeAll(
+    owner: CallerId,
+    feeds: readonly FeedSummary[],
+    titles: ReadonlyMap<number, string>,
+  ): Promise<ReadonlyMap<number, Followed>> {
     const at = this.clock.now();
     await this.subscriptions.rememberFeeds(
       feeds.map(({ feedId, feedUrl, ...summary }) => ({ id: feedId, url: feedUrl, ...summary, heardAt: at })),
     );
     const feedIds = feeds.map(({ feedId }) => feedId);
-    const inputs = feedIds.map((feedId) => ({ id: this.nextId(), owner, feedId, at }));
+    const inputs = feedIds.map((feedId) => ({
+      id: this.nextId(),
+      owner,
+      feedId,
+      at,
+      givenTitle: titles.get(feedId) ?? null,
+    }));
     const followed = await this.subscriptions.updateAll(owner, feedIds, (current, active) => {
       const answer = followAll(inputs, current, active);
       const changes = answer.flatMap((one) => (one.outcome === 'subscribed' ? changeTo(one.subscription) : []));

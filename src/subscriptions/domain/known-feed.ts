@@ -6,6 +6,8 @@ export interface KnownFeed {
   readonly id: number;
   readonly url: string;
   readonly title: string;
+  /** Whether `title` is its own and tells it from others: else the name that a follower gave it stands in its place. */
+  readonly titled: boolean;
   readonly siteUrl: string | null;
   readonly lastSuccessAt: EpochMs | null;
   /** In words for people; null: the last fetch succeeded. */
@@ -19,6 +21,7 @@ export type FeedNews =
       readonly type: 'fetched';
       readonly feedId: number;
       readonly title: string;
+      readonly titled: boolean;
       readonly siteUrl: string | null;
       /** null: as before. */
       readonly url: string | null;
@@ -34,6 +37,7 @@ export function hear(feed: KnownFeed, news: FeedNews): KnownFeed {
     ...feed,
     url: news.url ?? feed.url,
     title: news.title,
+    titled: news.titled,
     siteUrl: news.siteUrl ?? feed.siteUrl,
     lastSuccessAt: news.at,
     lastError: null,

@@ -8,6 +8,8 @@ export interface ListedFeed {
   readonly line: number;
   readonly title: string | null;
   readonly feedUrl: string;
+  /** In which it stands, fit to be the name of one of ours; null: in none. */
+  readonly folder: string | null;
 }
 
 export type ImportOutcome =
@@ -16,7 +18,7 @@ export type ImportOutcome =
   | 'followed_already'
   | 'refused';
 
-/** What became of one feed of a list. */
+/** What became of one feed of a list. `folder`: where it is put; null also where it is put into none. */
 export interface ImportedFeed extends ListedFeed {
   readonly outcome: ImportOutcome;
   /** null unless the caller follows it now. */
@@ -30,6 +32,13 @@ export interface ExportedFeed {
   readonly title: string;
   readonly feedUrl: string;
   readonly siteUrl: string | null;
+}
+
+/** A list that a person takes away: what is in several folders is in it several times. */
+export interface ExportedList {
+  readonly folders: readonly { readonly name: string; readonly feeds: readonly ExportedFeed[] }[];
+  /** In no folder. */
+  readonly feeds: readonly ExportedFeed[];
 }
 
 /** More than anybody can follow: what comes after is not looked at. */
@@ -83,7 +92,7 @@ export function orRefused<T>(work: () => T): T | { readonly outcome: 'refused'; 
 
 /** `repeated`: the same feed came before in the list. */
 export function reportOn(feed: ListedFeed, followed: Followed, repeated: boolean): ImportedFeed {
-  if (followed.outcome === 'refused') return { ...feed, ...followed, subscriptionId: null };
+  if (followed.outcome === 'refused') return { ...feed, ...followed, folder: null, subscriptionId: null };
   const outcome = repeated ? 'followed_already' : followed.outcome;
   return { ...feed, outcome, subscriptionId: followed.subscription.id, message: null };
 }

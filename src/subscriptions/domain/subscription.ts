@@ -10,6 +10,8 @@ interface Known {
   readonly updatedAt: EpochMs;
   /** Where the feed gives only a summary, its owner reads the article behind the link. */
   readonly fullArticles: boolean;
+  /** What the list from another reader that brought it calls its feed; null: nothing, or none brought it. */
+  readonly givenTitle: string | null;
 }
 
 export type ActiveSubscription = Known & { readonly status: 'active' };
@@ -61,6 +63,8 @@ export interface SubscribeRequest {
   readonly at: EpochMs;
   /** Active subscriptions that the caller has now. */
   readonly active: number;
+  /** What a list from another reader calls the feed; absent: no list brings it. */
+  readonly givenTitle?: string | null;
 }
 
 /** A deleted subscription comes back with its id, its first day and its options; one that is active stays as it is. */
@@ -70,7 +74,8 @@ export function subscribe(current: Subscription, request: SubscribeRequest): Act
   const { id, createdAt, fullArticles } =
     current.status === 'deleted' ? current : { id: request.id, createdAt: request.at, fullArticles: false };
   const { owner, feedId, at: updatedAt } = request;
-  return { status: 'active', id, owner, feedId, createdAt, updatedAt, fullArticles };
+  const givenTitle = request.givenTitle ?? (current.status === 'deleted' ? current.givenTitle : null);
+  return { status: 'active', id, owner, feedId, createdAt, updatedAt, fullArticles, givenTitle };
 }
 
 /** Only what is active can be deleted: a second deletion finds nothing, as the list shows nothing. */

@@ -14,13 +14,18 @@ export interface Takeover {
   readonly changed: readonly Existing[];
 }
 
-/** Of two subscriptions that become one: deleted by its owner but followed by the other, or an option that only that one chose. */
+/**
+ * Of two subscriptions that become one: deleted by its owner but followed by the other, or an option that only that one
+ * chose, or a name that only that one gave.
+ */
 function joined(own: Existing, other: Existing, at: EpochMs): Existing {
   if (other.status === 'deleted') return own;
   const fullArticles = own.fullArticles || other.fullArticles;
-  if (own.status === 'active') return fullArticles === own.fullArticles ? own : { ...own, fullArticles };
+  const givenTitle = own.givenTitle ?? other.givenTitle;
+  const isSame = fullArticles === own.fullArticles && givenTitle === own.givenTitle;
+  if (own.status === 'active') return isSame ? own : { ...own, fullArticles, givenTitle };
   const { deletedAt: _, ...known } = own;
-  return { ...known, status: 'active', fullArticles, updatedAt: at };
+  return { ...known, status: 'active', fullArticles, givenTitle, updatedAt: at };
 }
 
 export function takeover(claimed: readonly Existing[], own: readonly Existing[], at: EpochMs): Takeover {

@@ -23,7 +23,7 @@ async function serve(args, env) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [SERVER, ...args], {
-    env: { ...process.env, ...env, PORT: String(port), BASE_URL: url },
+    env: { ...process.env, ...env, PORT: String(port), BASE_URL: env.BASE_URL ?? url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((resolve, reject) => {

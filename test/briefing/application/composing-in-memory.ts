@@ -4,7 +4,9 @@ import {
   ComposeBriefingHandler,
 } from '../../../src/briefing/application/commands/compose-briefing.js';
 import { CompositionFiles } from '../../../src/briefing/application/composition-files.js';
+import { DueCorrections } from '../../../src/briefing/application/due-corrections.js';
 import { EarlierStories } from '../../../src/briefing/application/earlier-stories.js';
+import { ListenerMemory } from '../../../src/briefing/application/listener-memory.js';
 import { BriefingHistory } from '../../../src/briefing/application/ports/briefing-history.js';
 import { BriefingFiles, LostContent } from '../../../src/briefing/application/ports/briefing-files.js';
 import { LanguageModel } from '../../../src/briefing/application/ports/language-model.js';
@@ -13,6 +15,7 @@ import {
   type ArtifactPageQuery,
   type ProjectedArtifact,
 } from '../../../src/briefing/application/ports/briefing-read-model.js';
+import { PlaybackStore, type KeptPlayback } from '../../../src/briefing/application/ports/playback-store.js';
 import { ScriptDrafting } from '../../../src/briefing/application/script-drafting.js';
 import { ScriptRewriting } from '../../../src/briefing/application/script-rewriting.js';
 import { ScriptWriter, type Composition } from '../../../src/briefing/application/ports/script-writer.js';
@@ -78,12 +81,20 @@ class Sources extends SourceMaterial {
     return this.gathered(window);
   }
 
+  override newest(): never {
+    throw new Error('composing asks for nothing else');
+  }
+
   override async keep(itemIds: readonly string[]): Promise<boolean> {
     return this.kept(itemIds);
   }
 
   override async wordsOf(): Promise<Words> {
     return this.words;
+  }
+
+  override present(): never {
+    throw new Error('composing asks for material only');
   }
 }
 
@@ -148,6 +159,23 @@ class ReadModelInMemory extends BriefingReadModel {
   }
   override readonly briefingIdOf = this.find;
   override readonly bySlug = this.find;
+  override readonly findDeletedToo = this.find;
+  override readonly deletedBefore = this.find;
+}
+
+/** What players told; nothing changes it. */
+class PlaybacksInMemory extends PlaybackStore {
+  readonly played = new Map<BriefingId, KeptPlayback>();
+
+  override async of(_: unknown, ids: readonly BriefingId[]): Promise<ReadonlyMap<BriefingId, KeptPlayback>> {
+    return new Map([...this.played].filter(([id]) => ids.includes(id)));
+  }
+
+  override update(): never {
+    throw new Error('composing only looks');
+  }
+  override readonly list = this.update;
+  override readonly find = this.update;
 }
 
 export const of = (material: readonly Material[], outside: readonly Outside[] = []): Gathered => ({
@@ -164,6 +192,7 @@ export class ComposingInMemory {
   readonly sources: Sources;
   readonly history: HistoryInMemory;
   readonly readModel = new ReadModelInMemory();
+  readonly playbacks = new PlaybacksInMemory();
   voices = noOtherVoices();
   private rewriting: ScriptRewriting | null = null;
 
@@ -181,15 +210,22 @@ export class ComposingInMemory {
   }
 
   drafting(): ScriptDrafting {
-    const earlier = new EarlierStories(this.readModel, this.files);
-    return new ScriptDrafting(this.sources, earlier, this.writer, this.voices);
+    const earlier = new EarlierStories(this.readModel, this.files, this.playbacks);
+    const memory = new ListenerMemory(earlier, new DueCorrections(this.readModel, this.files));
+    return new ScriptDrafting(this.sources, memory, this.writer, this.voices);
   }
 
   /** An earlier briefing of the same owner, which is ready unless said otherwise. */
   async heard(id: string, requestedAt: number, script: Script, status: 'ready' | 'queued' = 'ready'): Promise<void> {
     const requested = { ...requestedData, requestedAt };
     const composed = { ...composedData, script: await this.files.keepJson(brand(id), `script-of-${id}`, script) };
-    const ready = { status: 'ready', requested, composed, recorded: recordedData, published: publishedData } as const;
+    // Each line takes a second.
+    const timings = script.lines.map((_, line) => ({ startMs: line * 1000, durationMs: 1000 }));
+    const timeline = await this.files.keepJson(brand(id), `timeline-of-${id}`, { timings });
+    const durationMs = script.lines.length * 1000;
+    const recorded = { ...recordedData, timeline, durationMs };
+    const published = { ...publishedData, durationMs };
+    const ready = { status: 'ready', requested, composed, recorded, published } as const;
     const briefing = {
       id: brand<BriefingId>(id),
       quickReadId: brand<BriefingId>(`${id}_page`),
@@ -200,6 +236,13 @@ export class ComposingInMemory {
       updatedAt: requestedAt,
     };
     this.readModel.artifacts.push({ kind: 'audio_brief', briefing });
+  }
+
+  /** The owner listened to an earlier briefing up to the beginning of that line. */
+  played(id: string, line: number): void {
+    const [briefingId, positionMs] = [brand<BriefingId>(id), line * 1000];
+    const rest = { at: 1, finished: false, durationMs: Number.MAX_SAFE_INTEGER };
+    this.playbacks.played.set(briefingId, { briefingId, positionMs, furthestMs: positionMs, ...rest });
   }
 
   script(): Script {

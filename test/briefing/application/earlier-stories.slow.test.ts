@@ -3,6 +3,7 @@ import { compose } from '../../../src/briefing/domain/composing/compose.js';
 import type { Material } from '../../../src/briefing/domain/composing/material.js';
 import type { ToldFile } from '../../../src/briefing/domain/composing/memory/told-story.js';
 import type { BriefingRequest } from '../../../src/briefing/domain/briefing-request.js';
+import { storyStarts } from '../../../src/briefing/domain/programme.js';
 import type { Script } from '../../../src/briefing/domain/script.js';
 import { newsIn, NOW } from '../domain/composing/newsroom.js';
 import { asking, item } from '../domain/composing/requests.js';
@@ -100,5 +101,39 @@ describe('composing after earlier briefings', () => {
     await room.compose();
     expect(toldIn(room).stories[0]).toMatchObject({ briefingId: 'art_b', at: NOW + HOUR });
     expect(itemsOf(room.script())).toEqual(['itm_statues']);
+  });
+
+  describe('of which the listener has heard only a part', () => {
+    const third = storyStarts(FIRST).get(2) ?? 0;
+
+    test('does not take as told what comes after where they stopped', async () => {
+      const room = nextDay({}, () => [...NEWS, statues]);
+      await room.heard('art_a', NOW, FIRST);
+      room.played('art_a', third);
+      await room.compose();
+      expect(toldIn(room).stories.map(({ title }) => title)).toEqual(
+        FIRST.stories.slice(0, 2).map(({ title }) => title),
+      );
+      const again = itemsOf(room.script());
+      for (const { id } of FIRST.stories[0]?.items ?? []) expect(again).not.toContain(id);
+      expect(again).toEqual(expect.arrayContaining((FIRST.stories[2]?.items ?? []).map(({ id }) => id)));
+    });
+
+    test('takes a story as told that has begun', async () => {
+      const room = nextDay({}, () => [...NEWS, statues]);
+      await room.heard('art_a', NOW, FIRST);
+      room.played('art_a', third + 1);
+      await room.compose();
+      expect(toldIn(room).stories).toHaveLength(3);
+    });
+
+    test('takes nothing as told of a briefing that was never played by somebody whose player tells', async () => {
+      const room = nextDay({}, () => [...NEWS, statues]);
+      await room.heard('art_a', NOW, FIRST);
+      await room.heard('art_b', NOW - HOUR, FIRST);
+      room.played('art_b', FIRST.lines.length);
+      await room.compose();
+      expect(new Set(toldIn(room).stories.map(({ briefingId }) => briefingId))).toEqual(new Set(['art_b']));
+    });
   });
 });

@@ -48,6 +48,15 @@ describe('the hosts of a briefing', () => {
     expect(voices.asked).toEqual([]);
   });
 
+  test('are as fast as the default voices when an engine fails to tell who it is', async () => {
+    const voices = new VoicesInMemory(takes(1.2));
+    voices.engine.identity = () => {
+      throw new TypeError('of an extension');
+    };
+    expect(await hostsOf(voices)).toEqual([ALEX, EMMA]);
+    expect(voices.asked).toEqual([]);
+  });
+
   test('are as fast as the default voices when they cannot be measured, and are measured next time', async () => {
     let isAway = true;
     const voices = new VoicesInMemory(() =>

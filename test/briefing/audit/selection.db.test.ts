@@ -8,7 +8,7 @@ import type { BriefingCommand } from '../../../src/briefing/domain/briefing.js';
 import type { Material } from '../../../src/briefing/domain/composing/material.js';
 import type { MediaRef } from '../../../src/briefing/domain/events.js';
 import type { Script, Selection } from '../../../src/briefing/domain/script.js';
-import { selectionOf } from '../../../src/briefing/domain/selection.js';
+import { FATES, selectionOf } from '../../../src/briefing/domain/selection.js';
 import { StorageSettings } from '../../../src/config/storage-settings.js';
 import { GrantRole } from '../../../src/identity/access/application/commands/grant-role.js';
 import { CliRegistry } from '../../../src/shared/delivery/cli/cli-registry.js';
@@ -175,7 +175,8 @@ describe('the selection ledger of a briefing', () => {
       ['left_out', 'rank_too_low', 1],
       ['left_out', 'older_than_window', 40],
     ]);
-    expect(counts).toHaveLength(14);
+    // One for each outcome, and of what was left out one for each reason.
+    expect(counts).toHaveLength(FATES.length);
   });
 
   test('comes in pages, and by outcome or reason', async () => {
@@ -206,7 +207,7 @@ describe('the selection ledger of a briefing', () => {
     const id = await requested();
     const ledger = selectionOf([], { ledger: [], stories: [] }, outside);
     const file = await app.app.get(BriefingFiles, { strict: false }).keepJson(id, 'selection', ledger);
-    const inputs = { selection: file, window: null, understood: null, told: null };
+    const inputs = { selection: file, window: null, understood: null, told: null, corrections: null };
     await record(id, { type: 'ReportFailure', step: 'compose', failure: OUTAGE, passing: false, inputs });
     const { body } = await ledgerFor(auditor, id);
     expect([body.ledger, body.total, body.entries.length]).toEqual(['recorded', 40, 2]);

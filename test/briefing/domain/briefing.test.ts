@@ -111,6 +111,7 @@ describe('a briefing', () => {
       window: { start: 1, end: 2 },
       understood: file('understood.json'),
       told: file('told.json'),
+      corrections: file('corrections.json'),
     };
     const nothing: BriefingCommand = {
       type: 'ReportFailure',

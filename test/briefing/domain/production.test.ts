@@ -9,7 +9,7 @@ import {
   type Order,
 } from '../../../src/briefing/domain/production.js';
 import { fold } from '../../../src/shared/kernel/decider.js';
-import { composed, failedAttempt, published, recorded, requested, started } from './samples.js';
+import { composed, failedAttempt, published, recorded, requested, requestedData, started } from './samples.js';
 
 const orderAfterLast = (...history: BriefingEvent[]): Order | null => {
   const last = history.at(-1);
@@ -18,9 +18,9 @@ const orderAfterLast = (...history: BriefingEvent[]): Order | null => {
 
 describe('the process manager of production', () => {
   test('orders each step when the one before is done', () => {
-    expect(orderAfterLast(requested)).toEqual({ step: 'compose', attempt: 1, delaySeconds: 0 });
-    expect(orderAfterLast(requested, composed)).toEqual({ step: 'record', attempt: 1, delaySeconds: 0 });
-    expect(orderAfterLast(requested, composed, started, recorded)).toEqual({
+    expect(orderAfterLast(requested)).toMatchObject({ step: 'compose', attempt: 1, delaySeconds: 0 });
+    expect(orderAfterLast(requested, composed)).toMatchObject({ step: 'record', attempt: 1, delaySeconds: 0 });
+    expect(orderAfterLast(requested, composed, started, recorded)).toMatchObject({
       step: 'assemble',
       attempt: 1,
       delaySeconds: 0,
@@ -44,11 +44,27 @@ describe('the process manager of production', () => {
       type: 'StepFailed',
       data: { step: 'record', attempt: 1, retried: true, ...INTERRUPTED },
     };
-    expect(orderAfterLast(requested, composed, started, killed)).toEqual({
+    expect(orderAfterLast(requested, composed, started, killed)).toMatchObject({
       step: 'record',
       attempt: 2,
       delaySeconds: 0,
     });
+  });
+});
+
+describe('the priority of a step', () => {
+  const episode: BriefingEvent = {
+    type: 'BriefingRequested',
+    data: { ...requestedData, request: { ...requestedData.request, series: 'shw_1' } },
+  };
+  const stepsOf = (first: BriefingEvent): (number | undefined)[] =>
+    [[first], [first, composed], [first, composed, started, recorded]].map(
+      (history) => orderAfterLast(...history)?.priority,
+    );
+
+  test('is higher the nearer its briefing is to its end, and of episodes always lower than of what somebody waits for', () => {
+    const inOrder = [...stepsOf(episode), ...stepsOf(requested)];
+    expect(inOrder).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
 

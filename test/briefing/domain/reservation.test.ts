@@ -8,9 +8,7 @@ import { briefing, IN_PRODUCTION, nextStep, type Briefing } from '../../../src/b
 import type { BriefingEvent } from '../../../src/briefing/domain/events.js';
 import {
   decideReservation,
-  IdempotencyKeyReused,
   isRecorded,
-  keyStandsFor,
   settledBy,
   windowStart,
   type ReservationState,
@@ -111,18 +109,6 @@ describe('the allowance of reservations', () => {
       AnonymousAllowanceExhausted,
     );
     expect(windowStart(ONE_FOR_EVER, NOW)).toBe(0);
-  });
-});
-
-describe('an idempotency key', () => {
-  test('stands for its request for 24 hours', () => {
-    expect(keyStandsFor('same', { digest: 'same', usedAt: NOW - 24 * HOUR + 1 }, NOW)).toBe(true);
-    expect(keyStandsFor('same', { digest: 'same', usedAt: NOW - 24 * HOUR }, NOW)).toBe(false);
-  });
-
-  test('is refused for another request while it stands, and free for it afterwards', () => {
-    expect(() => keyStandsFor('another', { digest: 'one', usedAt: NOW }, NOW)).toThrow(IdempotencyKeyReused);
-    expect(keyStandsFor('another', { digest: 'one', usedAt: NOW - 24 * HOUR }, NOW)).toBe(false);
   });
 });
 

@@ -18,6 +18,7 @@ export const requestedData: EventOf<'BriefingRequested'>['data'] = {
     scope: {},
     defaults: { format: null, targetLengthSeconds: null },
     memory: true,
+    series: null,
   },
   activeSubscriptions: 2,
   requestedAt: REQUESTED_AT,
@@ -40,6 +41,7 @@ export const composedData: EventOf<'BriefingComposed'>['data'] = {
   window: { start: REQUESTED_AT - 86_400_000, end: REQUESTED_AT + 1 },
   understood: file('understood.json'),
   told: file('told.json'),
+  corrections: file('corrections.json'),
   targetMs: 300_000,
   plannedMs: 298_000,
   shorterThanAsked: false,
@@ -58,6 +60,14 @@ export const publishedData: EventOf<'BriefingPublished'>['data'] = {
   durationMs: 299_000,
 };
 
+export const correctedData: EventOf<'CitationCorrected'>['data'] = {
+  itemId: 'itm_1',
+  kind: 'changed',
+  lines: [3, 7],
+  correction: file('correction.json'),
+  noticedAt: REQUESTED_AT + 7_200_000,
+};
+
 export const erasedData: EventOf<'BriefingErased'>['data'] = {
   askedBy: 'operator',
   askedAt: REQUESTED_AT + 86_400_000,
@@ -74,7 +84,22 @@ export const composed: BriefingEvent = { type: 'BriefingComposed', data: compose
 export const started: BriefingEvent = { type: 'RecordingStarted', data: {} };
 export const recorded: BriefingEvent = { type: 'SpeechRecorded', data: recordedData };
 export const published: BriefingEvent = { type: 'BriefingPublished', data: publishedData };
+export const corrected: BriefingEvent = { type: 'CitationCorrected', data: correctedData };
 export const claimed: BriefingEvent = { type: 'BriefingClaimed', data: claimedData };
+export const deletedData: EventOf<'BriefingDeleted'>['data'] = {
+  deletedBy: 'usr_1',
+  deletedAt: REQUESTED_AT + 90_000_000,
+};
+
+export const deleted: BriefingEvent = { type: 'BriefingDeleted', data: deletedData };
+export const restored: BriefingEvent = {
+  type: 'BriefingRestored',
+  data: { restoredBy: 'usr_1', restoredAt: REQUESTED_AT + 90_060_000 },
+};
+export const linkRenewed: BriefingEvent = {
+  type: 'BriefingLinkRenewed',
+  data: { slug: 'renewed', renewedAt: REQUESTED_AT + 90_120_000 },
+};
 export const erased: BriefingEvent = { type: 'BriefingErased', data: erasedData };
 
 export const OUTAGE = { code: 'recording_error', message: 'The voices were away.' };
@@ -82,7 +107,7 @@ export const OUTAGE = { code: 'recording_error', message: 'The voices were away.
 /** Of a machine, not of the material: it has no inputs. */
 export const compositionFailed: BriefingEvent = {
   type: 'CompositionFailed',
-  data: { ...OUTAGE, selection: null, window: null, understood: null, told: null },
+  data: { ...OUTAGE, selection: null, window: null, understood: null, told: null, corrections: null },
 };
 
 export const failedAttempt = (

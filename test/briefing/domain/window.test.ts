@@ -37,4 +37,12 @@ describe('the window of a briefing', () => {
     ]);
     expect(windowsFor({ lastReadyAt: REQUESTED_AT - 30 * DAY })).toEqual([{ start: REQUESTED_AT - 30 * DAY, end }]);
   });
+
+  test('of a later episode of a show reaches back to the episode before or a day, and no further', () => {
+    const episode = (lastReadyAt: number | null) =>
+      windowsOf({ ...requestedData, lastReadyAt, request: { ...requestedData.request, scope: {}, series: 'shw_1' } });
+    expect(episode(REQUESTED_AT - 3 * DAY)).toEqual([{ start: REQUESTED_AT - 3 * DAY, end }]);
+    expect(episode(REQUESTED_AT - HOUR)).toEqual([{ start: end - DAY, end }]);
+    expect(episode(null)).toHaveLength(2);
+  });
 });

@@ -23,13 +23,21 @@ const feed: Feed = Object.freeze<Feed>({
   nextCheckAt: at,
 });
 
-const calm: Circumstances = { at, chance: 0, added: 0, itemTimes: [at - 8 * HOUR], hub: null };
+const calm: Circumstances = { at, chance: 0, added: 0, revised: [], itemTimes: [at - 8 * HOUR], hub: null };
 const after = (outcome: FetchOutcome, circumstances: Partial<Circumstances> = {}, before = feed): Feed =>
   feedAfterFetch(before, outcome, { ...calm, ...circumstances });
 
 const read: FetchOutcome = {
   outcome: 'fetched',
-  feed: { title: 'A feed', siteUrl: 'https://a.example/', items: [], minIntervalMs: null, quietTimes: null, hub: null },
+  feed: {
+    title: 'A feed',
+    siteUrl: 'https://a.example/',
+    items: [],
+    withdrawn: [],
+    minIntervalMs: null,
+    quietTimes: null,
+    hub: null,
+  },
   validators: { ...NO_VALIDATORS, etag: '"1"' },
   permanentUrl: null,
   notBeforeMs: null,

@@ -45,6 +45,14 @@ describe('Material for a briefing', () => {
     expect([...visible]).toEqual([french?.id]);
   });
 
+  test('can be asked for as it is today, of what the caller sees', async () => {
+    const id = await idOf('L’économie ralentit');
+    const present = await api().present(caller, ['itm_x', id, 'nonsense']);
+    const text = 'Le chômage baisse.';
+    expect(present).toEqual([{ id, title: 'L’économie ralentit', text, withdrawnAt: null }]);
+    expect(await api().present(brand<CallerId>('usr_nobody'), [id])).toEqual([]);
+  });
+
   test('has no place of items that an older program stored', async () => {
     const database = itemsApp.app.app.get(Database);
     const id = await idOf('No date');
@@ -93,5 +101,19 @@ describe('Material for a briefing', () => {
       return { id, subscriptionId, sourceTitle, title, url, at };
     });
     expect(passedOver).toEqual([{ reason: 'beyond_limit', count: 31, newest: headings }]);
+  });
+
+  test('leaves out what its publisher has taken back, also where it was asked for, and says so', async () => {
+    const id = await idOf('L’économie ralentit');
+    await itemsApp.app.app
+      .get(Database)
+      .query('update feed.item set withdrawn_at = 1 where title = $1', ['L’économie ralentit']);
+    const all = await api().material(caller, materialQuery({}));
+    expect(all.items.map((item) => item.id)).not.toContain(id);
+    expect(all.items).toHaveLength(35);
+    expect(all.passedOver).toMatchObject([{ reason: 'withdrawn', count: 1, newest: [{ id }] }]);
+    const chosen = await api().material(caller, materialQuery({ itemIds: [id] }));
+    expect(chosen.items).toEqual([]);
+    expect(chosen.passedOver.map(({ reason }) => reason)).toEqual(['not_chosen', 'withdrawn']);
   });
 });

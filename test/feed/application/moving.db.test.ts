@@ -193,10 +193,10 @@ describe('A feed that is gone', () => {
 
   test('tells its followers so, and is asked no more', async () => {
     const id = await goneFeed(at('gone'));
-    expect(testBed.heard.facts.at(-1)).toMatchObject({
-      type: 'feed.FeedFetchFailed',
-      data: { feedId: id, reason: gone.message },
-    });
+    expect(testBed.heard.facts.slice(-2)).toMatchObject([
+      { type: 'feed.FeedFetchFailed', data: { feedId: id, reason: gone.message } },
+      { type: 'feed.FeedFailing', data: { feedId: id } },
+    ]);
     testBed.clock.time += 1_000 * HOUR;
     const now = testBed.clock.now();
     expect(await testBed.due.lease({ now, leaseUntil: now + 1 })).toBeNull();

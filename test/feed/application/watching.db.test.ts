@@ -139,6 +139,7 @@ describe('Watching a feed', () => {
     count = 0;
     override of = async () => new Map();
     override merged = async () => new Map();
+    override givenTitles = async () => new Map();
     override hasSubscribers = async () => this.count > 0;
   }
 

@@ -3,6 +3,7 @@ import { readConfig } from '../../../src/config.js';
 import { FactPublisher } from '../../../src/shared/kernel/facts.js';
 import { Clock } from '../../../src/shared/kernel/clock.js';
 import { TypeIdIds } from '../../../src/shared/storage/database/type-id-ids.js';
+import { ItemMatcher } from '../../../src/feed/adapters/typeorm-items/item-matcher.js';
 import { ItemSearcher } from '../../../src/feed/adapters/typeorm-items/item-searcher.js';
 import { SubscriptionsArticleReaders } from '../../../src/feed/adapters/contexts/subscriptions-article-readers.js';
 import { SubscriptionsFollowers } from '../../../src/feed/adapters/contexts/subscriptions-followers.js';
@@ -18,6 +19,8 @@ import { TypeormItemStore } from '../../../src/feed/adapters/typeorm-items/typeo
 import { FeedModule } from '../../../src/feed/feed.module.js';
 import { LeaseDueFeedHandler } from '../../../src/feed/application/commands/lease-due-feed.js';
 import { FetchLeasedFeed, FetchLeasedFeedHandler } from '../../../src/feed/application/commands/fetch-leased-feed.js';
+import { AddressVisits } from '../../../src/feed/application/address-visits.js';
+import { AdvertisedFeeds } from '../../../src/feed/application/advertised-feeds.js';
 import { LookUpFeedHandler } from '../../../src/feed/application/commands/look-up-feed.js';
 import { FeedMerger } from '../../../src/feed/application/feed-merger.js';
 import { FeedMover } from '../../../src/feed/application/feed-mover.js';
@@ -92,7 +95,15 @@ export const parsed = (item: Partial<ParsedItem> = {}): ParsedItem => ({
 
 export const fetched = (items: readonly ParsedItem[]): FetchOutcome => ({
   outcome: 'fetched',
-  feed: { title: 'A feed', siteUrl: 'https://a.example/', items, minIntervalMs: null, quietTimes: null, hub: null },
+  feed: {
+    title: 'A feed',
+    siteUrl: 'https://a.example/',
+    items,
+    withdrawn: [],
+    minIntervalMs: null,
+    quietTimes: null,
+    hub: null,
+  },
   validators: { ...NO_VALIDATORS, etag: '"1"' },
   permanentUrl: null,
   notBeforeMs: null,
@@ -139,7 +150,7 @@ export async function openFeedTestBed(env: Readonly<Record<string, string>> = {}
   const feeds = new TypeormFeedStore(db.repositories, db.database, db.unitOfWork);
   const items = new TypeormItemStore(db.database, db.unitOfWork, new TypeIdIds());
   const searcher = new ItemSearcher(db.database);
-  const reader = new TypeormItemReader(db.database, db.unitOfWork, searcher);
+  const reader = new TypeormItemReader(db.database, db.unitOfWork, searcher, new ItemMatcher(db.database));
   const due = new TypeormDueFeeds(db.database);
   const config = readConfig({ FEED_HOST_SPACING_MS: '0', ...env });
   const origins = new TypeormOriginThrottle(config, db.database, db.unitOfWork);
@@ -169,7 +180,8 @@ export async function openFeedTestBed(env: Readonly<Record<string, string>> = {}
   };
   const recorder = recorderFor();
   const web = new ScriptedWeb();
-  const lookUps = new LookUpFeedHandler(web, new LookedUpFeeds(feeds, recorder, clock), clock, origins);
+  const visits = new AddressVisits(web, new LookedUpFeeds(feeds, recorder, clock), clock, origins);
+  const lookUps = new LookUpFeedHandler(visits, new AdvertisedFeeds(visits));
   const leases = new LeaseDueFeedHandler(due, origins, clock);
   const fetches = new FetchLeasedFeedHandler(web, recorder, due, clock);
   const poll = async (signal = new AbortController().signal): Promise<boolean> => {

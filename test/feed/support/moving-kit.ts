@@ -37,7 +37,7 @@ export function readersOf(testBed: FeedTestBed) {
     /** The subscription, active until it is deleted. */
     async follow(owner: CallerId, feedId: number): Promise<SubscriptionId> {
       const at = testBed.clock.now();
-      const known = { id: feedId, url: 'https://told.example/', title: 'Told', siteUrl: null };
+      const known = { id: feedId, url: 'https://told.example/', title: 'Told', titled: true, siteUrl: null };
       await testBed.subscriptions.rememberFeed({ ...known, lastSuccessAt: null, lastError: null, heardAt: 0 });
       const id = brand<SubscriptionId>(ids.next('src'));
       const change = { id, owner, feedId, at };

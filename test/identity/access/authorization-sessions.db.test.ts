@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { request } from 'node:http';
 import { CommandBus } from '@nestjs/cqrs';
+import { cookiesOf } from '../../../src/identity/access/adapters/oidc/provider-settings.js';
 import { EraseCaller } from '../../../src/identity/security/application/commands/erase-caller.js';
 import { Database } from '../../../src/shared/storage/database/database.js';
 import { startTestApp, type TestApp } from '../../support/http-app.js';
@@ -74,25 +75,31 @@ describe('the authorization server and the dashboard', () => {
   test('set cookies that scripts cannot read and other sites cannot send, for one question and half an hour', async () => {
     const { browser } = await kit.newPerson(app);
     const { setCookies } = await browser.open(kit.authorizePath(await sought()));
-    const ours = setCookies.filter(({ name }) => name.startsWith('__Secure-briefings.oauth_'));
+    const ours = setCookies.filter(({ name }) => name.startsWith('briefings.oauth_'));
     expect(ours.map(({ name }) => name).sort()).toEqual([
-      '__Secure-briefings.oauth_interaction',
-      '__Secure-briefings.oauth_interaction.sig',
-      '__Secure-briefings.oauth_resume',
-      '__Secure-briefings.oauth_resume.sig',
+      'briefings.oauth_interaction',
+      'briefings.oauth_interaction.sig',
+      'briefings.oauth_resume',
+      'briefings.oauth_resume.sig',
     ]);
     for (const cookie of ours) {
-      expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'lax' });
+      expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'lax' });
       expect(cookie.path).toMatch(/^\/(oauth\/interaction|api\/auth\/oauth2\/authorize)\/[\w-]+$/);
     }
     expect(setCookies).toHaveLength(ours.length);
+  });
+
+  test('are Secure wherever the service is reached under https', () => {
+    const { names, long, short } = cookiesOf('https://briefings.example.org', 'key');
+    expect(Object.values(names ?? {}).every((name) => name.startsWith('__Secure-briefings.oauth_'))).toBe(true);
+    expect([long?.secure, short?.secure]).toEqual([true, true]);
   });
 
   test('take no cookie that was not signed with our key', async () => {
     const { browser } = await kit.newPerson(app);
     const page = await kit.visit(browser, kit.authorizePath(await sought()));
     const { pathname } = new URL(page.url);
-    const name = '__Secure-briefings.oauth_interaction.sig';
+    const name = 'briefings.oauth_interaction.sig';
     browser.keep({ name, value: 'x'.repeat(27), path: pathname });
     expect((await browser.open(pathname)).status).toBe(404);
   });

@@ -74,7 +74,7 @@ describe('a role', () => {
 
   test('must be one of the known roles', async () => {
     await expect(cli('role:grant', { email, role: 'king' })).rejects.toThrow(
-      'role must be one of auditor, not "king".',
+      'role must be one of auditor, operator, not "king".',
     );
     await expect(cli('role:grant', { email })).rejects.toThrow('--role is missing.');
   });

@@ -34,7 +34,7 @@ interface Filled {
 
 const signUp = (node: TestApp | undefined, filled: Filled, from = browser()): Promise<SignedIn> => {
   const { email, name = 'Ada Lovelace', password = PASSWORD, invitation = null } = filled;
-  return new People(node!).commands.execute(new SignUp({ email, name, password, invitation }, from));
+  return new People(node!).commands.execute(new SignUp({ email, name, password, invitation, language: 'en' }, from));
 };
 
 const outcome = (node: TestApp | undefined, filled: Filled, from = browser()): Promise<string> =>
@@ -59,6 +59,7 @@ describe('signing up, where it is open to all', () => {
       id: callerId,
       name: 'Ada',
       email: 'Ada@example.org',
+      confirmedAt: null,
       createdAt: expect.any(Number),
     });
     expect(await people.isSignedIn(sessionToken)).toBe(true);

@@ -42,7 +42,7 @@ const own = (): Promise<readonly RecordedSecurityEvent[]> => queries.execute(new
 const kindsOf = async (): Promise<string[]> => (await own()).map(({ kind }) => kind);
 
 function record(event: Partial<RecordedSecurityEvent>): Promise<void> {
-  const blank = { client: null, address: null, detail: null };
+  const blank = { operatorId: null, client: null, address: null, detail: null };
   const usual = { kind: 'signed_in', callerId: caller, at: Date.now(), ...blank } as const;
   return app.app.get(SecurityLog, { strict: false }).record({ ...usual, ...event });
 }
@@ -99,7 +99,7 @@ describe('the events of somebody who was erased', () => {
   test('keep kind and time, and lose who it was, from where and with what', async () => {
     await record({ at: 5000, address: '203.0.113.7', client: 'Anne’s agent', detail: 'Anne' });
     await commands.execute(new EraseCaller(caller, 'operator'));
-    const nothing = { caller_id: null, client: null, address: null, detail: null };
+    const nothing = { caller_id: null, operator_id: null, client: null, address: null, detail: null };
     expect(await database.query('select * from identity.security_event order by at')).toEqual([
       { id: expect.any(Number), at: 5000, kind: 'signed_in', ...nothing },
       { ...nothing, id: expect.any(Number), at: expect.any(Number), kind: 'caller_erased', caller_id: caller },
@@ -144,6 +144,7 @@ describe('security:events', () => {
         at: '1970-01-01T00:00:00.000Z',
         kind: 'consent_given',
         caller_id: caller,
+        operator_id: null,
         address: '::/64',
         client: 'https://app.example.org/client',
         detail: null,

@@ -5,6 +5,7 @@ const feed: KnownFeed = Object.freeze({
   id: 7,
   url: 'https://news.example.org:8443/feed?a=1',
   title: 'Café News',
+  titled: true,
   siteUrl: 'https://news.example.org/',
   lastSuccessAt: 100,
   lastError: null,
@@ -13,7 +14,9 @@ const feed: KnownFeed = Object.freeze({
 
 describe('A known feed', () => {
   test('keeps its site when a fetch reports none', () => {
-    expect(hear(feed, { type: 'fetched', feedId: 7, title: 'Café News', siteUrl: null, url: null, at: 200 })).toEqual({
+    expect(
+      hear(feed, { type: 'fetched', feedId: 7, title: 'Café News', titled: true, siteUrl: null, url: null, at: 200 }),
+    ).toEqual({
       ...feed,
       lastSuccessAt: 200,
       heardAt: 200,
@@ -25,15 +28,16 @@ describe('A known feed', () => {
       type: 'fetched',
       feedId: 7,
       title: 'New',
+      titled: true,
       siteUrl: 'https://x.example/',
       url: null,
       at: 200,
     });
-    expect(heard).toMatchObject({ title: 'New', siteUrl: 'https://x.example/' });
+    expect(heard).toMatchObject({ title: 'New', titled: true, siteUrl: 'https://x.example/' });
   });
 
   test('has the address of the newest fetch', () => {
-    const news = { type: 'fetched', feedId: 7, title: 'Café News', siteUrl: null } as const;
+    const news = { type: 'fetched', feedId: 7, title: 'Café News', titled: true, siteUrl: null } as const;
     const moved = hear(feed, { ...news, url: 'https://new.example/feed', at: 201 });
     expect(moved.url).toBe('https://new.example/feed');
     expect(hear(moved, { ...news, url: feed.url, at: 200 })).toBe(moved);
@@ -48,7 +52,8 @@ describe('A known feed', () => {
   test('forgets the failure at the next success', () => {
     const failing = { ...feed, lastError: 'It is slow today.' };
     expect(
-      hear(failing, { type: 'fetched', feedId: 7, title: 'Café News', siteUrl: null, url: null, at: 200 }).lastError,
+      hear(failing, { type: 'fetched', feedId: 7, title: 'Café News', titled: true, siteUrl: null, url: null, at: 200 })
+        .lastError,
     ).toBeNull();
   });
 

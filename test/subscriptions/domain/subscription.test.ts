@@ -25,10 +25,18 @@ const active = Object.freeze({
   createdAt: 10,
   updatedAt: 10,
   fullArticles: false,
+  givenTitle: null,
 });
 const deleted = Object.freeze({ ...active, status: 'deleted' as const, updatedAt: 20, deletedAt: 20 });
 
 describe('Subscribing', () => {
+  test('takes the name that a list gives, and keeps the one that was given before it was deleted', () => {
+    expect(subscribe(none, { ...request, givenTitle: 'Carnet' }).givenTitle).toBe('Carnet');
+    const named = { ...deleted, givenTitle: 'Carnet' };
+    expect(subscribe(named, request).givenTitle).toBe('Carnet');
+    expect(subscribe(named, { ...request, givenTitle: 'Journal' }).givenTitle).toBe('Journal');
+  });
+
   test('makes a new subscription where there was none', () => {
     expect(subscribe(none, request)).toEqual({
       status: 'active',
@@ -38,6 +46,7 @@ describe('Subscribing', () => {
       createdAt: 50,
       updatedAt: 50,
       fullArticles: false,
+      givenTitle: null,
     });
   });
 

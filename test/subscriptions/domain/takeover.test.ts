@@ -11,6 +11,7 @@ const active = (id: string, feedId: number): ActiveSubscription => ({
   createdAt: 1,
   updatedAt: 1,
   fullArticles: false,
+  givenTitle: null,
 });
 
 const deleted = (id: string, feedId: number): DeletedSubscription => ({

@@ -81,8 +81,10 @@ function paintWords(context: SKRSContext2D, cover: Cover, palette: Palette): voi
 }
 
 export async function paintCover(cover: Cover): Promise<Uint8Array> {
-  const canvas = createCanvas(SIDE, SIDE);
+  const { side = SIDE } = cover;
+  const canvas = createCanvas(side, side);
   const context = canvas.getContext('2d');
+  context.scale(side / SIDE, side / SIDE);
   const random = randomFrom(cover.seed ?? cover.title);
   const palette = choosePalette(random);
   paintBackground(context, palette);

@@ -25,13 +25,14 @@ export class ContextsRequesterLookup extends RequesterLookup {
 
   override async contextOf(
     caller: CallerId,
-    named: { sourceIds: readonly string[]; itemIds: readonly string[] },
+    named: { sourceIds: readonly string[]; itemIds: readonly string[]; folders: boolean },
   ): Promise<RequesterContext> {
-    const [subscribed, visible, profile, listening] = await Promise.all([
+    const [subscribed, visible, profile, listening, folders] = await Promise.all([
       this.subscriptions.subscriptions(caller),
       named.itemIds.length > 0 ? this.feed.visible(caller, named.itemIds) : new Set<string>(),
       this.preferences.profileOf(caller),
       this.preferences.listeningOf(caller),
+      named.folders ? this.subscriptions.folders(caller) : [],
     ]);
     const theirs = new Set<string>(subscribed.map(({ subscriptionId }) => subscriptionId));
     return {
@@ -43,6 +44,10 @@ export class ContextsRequesterLookup extends RequesterLookup {
       strangeItems: [...new Set(named.itemIds)].filter((id) => !visible.has(id)),
       profile,
       listening,
+      names: {
+        sourceTitles: subscribed.map(({ title }) => title),
+        folders: folders.map(({ name, subscriptionIds }) => ({ name, sourceIds: subscriptionIds })),
+      },
     };
   }
 

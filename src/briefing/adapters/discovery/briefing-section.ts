@@ -21,15 +21,24 @@ done
 echo "$ARTIFACT"
 \`\`\`
 
-\`ready\`: \`audio_url\` is the MP3, \`transcript_text\` the words, \`artifact_data\` the stories with their links. \`failed\` and \`composition_failed\`: \`error\` says why, and the allowance is given back; \`no_matching_items\` means nothing new was found, so follow more feeds or widen \`scope\`.
+Who can keep a connection open follows it without asking: \`GET /api/v1/artifacts/events?id=…\` is an event stream (\`text/event-stream\`) of this briefing, \`GET /api/v1/events\` one of all. \`ready\` and \`failed\` come last; after a lost connection the \`Last-Event-ID\` header resumes it.
 
-Also in the request: \`language\`, \`host_ids\` (from \`hosts/list\`; on the page \`/hosts\` the person can hear them), \`timezone\`, \`capacity\`, and \`scope\` (\`source_ids\`, \`item_ids\`, \`query\`, \`time_window\`). When an answer was lost, send the same body again: what is still being made is not made twice. \`artifacts/list\` has the earlier ones.`;
+\`ready\`: \`audio_url\` is the MP3, \`transcript_text\` the words, \`artifact_data\` the stories with their links; its \`corrections\` say what sources have changed since, so tell the person when there are any. \`failed\` and \`composition_failed\`: \`error\` says why, and the allowance is given back; \`no_matching_items\` means nothing new was found, so follow more feeds or widen \`scope\`.
+
+Also in the request: \`language\`, \`host_ids\` (from \`hosts/list\`; on the page \`/hosts\` the person can hear them), \`timezone\`, \`capacity\`, and \`scope\` (\`source_ids\`, \`item_ids\`, \`query\`, \`time_window\`). When an answer was lost, send the same body again: what is still being made is not made twice. \`artifacts/list\` has the earlier ones.
+
+If you play a briefing to the person, say where they stopped: \`playback/update\` with \`artifact_id\` and \`position_ms\`, or \`finished\`. What they have not heard is told again in a later briefing, and every player goes on from there; \`playback/list\` has the positions.`;
 
 const recoveries = (anonymous: boolean): Recovery[] => [
   {
     status: 409,
     code: 'no_active_subscriptions',
     advice: 'The person follows no feed yet: `subscriptions/create` first.',
+  },
+  {
+    status: 409,
+    code: 'not_ready',
+    advice: 'There is nothing to listen to yet: `artifacts/get` says when the briefing is `ready`.',
   },
   {
     status: 422,
@@ -42,12 +51,18 @@ const recoveries = (anonymous: boolean): Recovery[] => [
     advice:
       'All briefings of 24 hours are used up: ask again at `next_generation_at`, and tell the person when that is.',
   },
+  {
+    status: 429,
+    code: 'too_many_streams',
+    advice: 'Ten live streams of this caller are open: close one, or follow all briefings with one stream.',
+  },
   ...(anonymous
     ? [
         {
           status: 429,
           code: 'anonymous_web_podcast_allowance_exhausted',
-          advice: 'The one briefing without a person is used up: let a person take over this work, then ask again.',
+          advice:
+            'The one briefing without a person is used up: let a person take over this work (pair with your token, as above), then ask again with the new token.',
         },
       ]
     : []),
@@ -58,6 +73,18 @@ const TAGS: readonly ContractTag[] = [
     name: 'artifacts',
     title: 'Briefings',
     description: 'Asked for, watched while they are made, listened to and read.',
+    place: 4,
+  },
+  {
+    name: 'events',
+    title: 'Live',
+    description: 'What happens to all briefings, as server-sent events.',
+    place: 4,
+  },
+  {
+    name: 'playback',
+    title: 'Playback',
+    description: 'How far somebody has listened, across their devices.',
     place: 4,
   },
   { name: 'hosts', title: 'Hosts', description: 'Who can present a briefing, in which language.', place: 5 },

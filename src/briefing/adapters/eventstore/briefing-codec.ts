@@ -7,6 +7,8 @@ import {
   composedWithInputs,
   failureWithInputs,
   requestWithDefaults,
+  requestWithSeries,
+  withCorrections,
   withDurationFactors,
   withTold,
   withUnderstood,
@@ -33,7 +35,7 @@ const stored = (name: string, ...steps: Upcast[]): StoredEvent => ({ name, schem
  * Names are stored and therefore for ever; renaming the type in the domain changes the left side only.
  */
 export const STORED: Readonly<Record<BriefingEvent['type'], StoredEvent>> = {
-  BriefingRequested: stored('BriefingRequested', requestWithDefaults),
+  BriefingRequested: stored('BriefingRequested', requestWithDefaults, requestWithSeries),
   BriefingComposed: stored(
     'BriefingComposed',
     composedWithInputs,
@@ -41,14 +43,19 @@ export const STORED: Readonly<Record<BriefingEvent['type'], StoredEvent>> = {
     withWriting,
     withTold,
     withDurationFactors,
+    withCorrections,
   ),
   RecordingStarted: stored('RecordingStarted'),
   SpeechRecorded: stored('SpeechRecorded'),
   BriefingPublished: stored('BriefingPublished'),
   StepFailed: stored('StepFailed'),
-  CompositionFailed: stored('CompositionFailed', failureWithInputs, withUnderstood, withTold),
+  CompositionFailed: stored('CompositionFailed', failureWithInputs, withUnderstood, withTold, withCorrections),
   BriefingFailed: stored('BriefingFailed'),
+  CitationCorrected: stored('CitationCorrected'),
   BriefingClaimed: stored('BriefingClaimed'),
+  BriefingDeleted: stored('BriefingDeleted'),
+  BriefingRestored: stored('BriefingRestored'),
+  BriefingLinkRenewed: stored('BriefingLinkRenewed'),
   BriefingErased: stored('BriefingErased'),
 };
 

@@ -42,3 +42,12 @@ export const requestWithDefaults: Upcast = (data) => ({
     memory: false,
   },
 });
+
+/** BriefingRequested 2 → 3: the show that it is an episode of is recorded. There were none. */
+export const requestWithSeries: Upcast = (data) => ({
+  ...data,
+  request: { ...(data['request'] as JsonObject), series: null },
+});
+
+/** BriefingComposed 6 → 7 and CompositionFailed 4 → 5: the corrections that were to be told are recorded. There were none. */
+export const withCorrections: Upcast = (data) => ({ ...data, corrections: null });

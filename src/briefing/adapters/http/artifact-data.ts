@@ -1,7 +1,13 @@
 import type { JsonObject } from '../../../shared/kernel/json.js';
+import type { Contents, NoticedCorrection } from '../../application/contents.js';
 import type { ProjectedBriefing } from '../../application/ports/briefing-read-model.js';
 import type { Recording } from '../../application/ports/recording-studio.js';
-import type { NamedSources, NamedTopic, Understood } from '../../domain/request/understood.js';
+import {
+  NOTHING_UNDERSTOOD,
+  type NamedSources,
+  type NamedTopic,
+  type Understood,
+} from '../../domain/request/understood.js';
 import type { Citation, Groundedness, Line, Script, Story } from '../../domain/script.js';
 import { audioChapters } from '../../domain/audio-metadata.js';
 import type { TranscriptSegmentDto } from './artifact.dto.js';
@@ -40,12 +46,18 @@ type Links = ReadonlyMap<string, string | null>;
 
 /** Item id → its link, for every item that a story cites. */
 const linksOf = (script: Script): Links =>
-  new Map(script.stories.flatMap(({ items }) => items.map(({ id, url }) => [id, url])));
+  new Map(
+    [...(script.corrections ?? []).map(({ item }) => item), ...script.stories.flatMap(({ items }) => items)].map(
+      ({ id, url }) => [id, url],
+    ),
+  );
 
-const citationData = ({ itemId, quote }: Citation, links: Links): JsonObject => ({
+const citationData = ({ itemId, quote, former }: Citation, links: Links): JsonObject => ({
   item_id: itemId,
   url: links.get(itemId) ?? null,
   quote,
+  /** The item has it no longer. */
+  ...(former === true && { former }),
 });
 
 /** Who wrote a sentence: the composer took it out of its item, or a language model wrote it from what it cites. */
@@ -88,6 +100,7 @@ const requestData = (understood: Understood): JsonObject => ({
   style: [...understood.style],
   period: periodData(understood.period),
   sources: sourcesData(understood.sources),
+  folders: sourcesData(understood.folders ?? NOTHING_UNDERSTOOD.sources),
   not_understood: [...understood.leftOver],
 });
 
@@ -113,8 +126,46 @@ const groundednessData = ({ proposed, verified, replaced }: Groundedness): JsonO
   share: proposed === 0 ? 1 : Math.round((verified / proposed) * 1000) / 1000,
 });
 
+/** What sources have changed of what the briefing cites: as it was told, and as it stands. */
+const correctionData = ({
+  itemId,
+  kind,
+  noticedAt,
+  title,
+  url,
+  sourceId,
+  sourceTitle,
+  sentences,
+}: NoticedCorrection): JsonObject => ({
+  item_id: itemId,
+  kind,
+  noticed_at: noticedAt,
+  title,
+  url,
+  source: { id: sourceId, title: sourceTitle },
+  sentences: sentences.map(({ lines, before, after }) => ({ segments: [...lines], before, after })),
+});
+
+/** What the briefing itself corrects of earlier ones, and in which segments it says so. */
+const correctedData = ({ corrections = [], lines }: Script): JsonObject[] =>
+  corrections.map(({ briefingId, kind, noticedAt, item, before, after }, index) => ({
+    artifact_id: briefingId,
+    item_id: item.id,
+    kind,
+    noticed_at: noticedAt,
+    title: item.title,
+    url: item.url,
+    source: { id: item.sourceId, title: item.sourceTitle },
+    before,
+    after,
+    segments: lines.flatMap(({ correction }, segment) => (correction === index ? [segment] : [])),
+  }));
+
+/** A briefing that can be heard. */
+type Heard = Contents & { readonly script: Script; readonly recording: Recording };
+
 /** `artifact_data` of an audio brief. Times in milliseconds; `segment` and `story` are indexes, and `written_by` has one entry for each segment. */
-export function audioDataOf(script: Script, recording: Recording, { state }: ProjectedBriefing): JsonObject {
+export function audioDataOf({ script, recording, corrections }: Heard, { state }: ProjectedBriefing): JsonObject {
   return {
     language: script.language,
     chapters: audioChapters(script, recording).map(({ title, startMs, endMs }) => {
@@ -128,6 +179,8 @@ export function audioDataOf(script: Script, recording: Recording, { state }: Pro
     actual_length_ms: recording.durationMs,
     shorter_than_asked: script.shorterThanAsked,
     nothing_new_since: script.nothingNewSince ?? null,
+    corrections: corrections.map(correctionData),
+    corrects: correctedData(script),
     ...(script.request !== undefined && { request: requestData(script.request) }),
     ...(script.groundedness !== undefined && { groundedness: groundednessData(script.groundedness) }),
     seed: state.requested.seed,
@@ -136,11 +189,13 @@ export function audioDataOf(script: Script, recording: Recording, { state }: Pro
 }
 
 /** `artifact_data` of a quick read: the stories, what is said of them, and where it comes from. */
-export function pageDataOf(script: Script): JsonObject {
+export function pageDataOf(script: Script, corrections: Contents['corrections']): JsonObject {
   const links = linksOf(script);
   return {
     language: script.language,
     format: script.format ?? null,
+    corrections: corrections.map(correctionData),
+    corrects: correctedData(script),
     stories: script.stories.map((story, index) => ({
       ...storyData(story, links),
       points: script.lines.flatMap((line) => {

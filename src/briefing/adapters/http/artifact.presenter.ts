@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HttpSettings } from '../../../config/http-settings.js';
+import type { FormerStatus } from '../../application/briefing-progress.js';
 import type { OpenedArtifact } from '../../application/queries/get-briefing.js';
 import {
   artifactIdOf,
@@ -36,15 +37,35 @@ export class ArtifactPresenter {
     return artifact.kind === 'audio_brief' ? this.audio(artifact) : this.page(artifact);
   }
 
-  full({ contents: { script, recording }, ...artifact }: OpenedArtifact): ArtifactDto {
+  /** As it was in a status that it has left since: without what it has got later. */
+  formerly(artifact: ArtifactDto, { status, at, percent }: FormerStatus): ArtifactDto {
+    const { id, artifact_id, type, title, host_ids, hosts, viewer_url, created_at, quick_read_artifact_id } = artifact;
+    return {
+      id,
+      artifact_id,
+      type,
+      title,
+      host_ids,
+      hosts,
+      viewer_url,
+      ...(created_at !== undefined && { created_at }),
+      ...(quick_read_artifact_id !== undefined && { quick_read_artifact_id }),
+      status,
+      updated_at: at,
+      production_progress: { label: progressLabel(status), overall_percent: percent, updated_at: at },
+    };
+  }
+
+  full({ contents, ...artifact }: OpenedArtifact): ArtifactDto {
+    const { script, recording, corrections } = contents;
     const summary = this.summary(artifact);
     if (script === null) return summary;
-    if (artifact.kind === 'briefing_page') return { ...summary, artifact_data: pageDataOf(script) };
+    if (artifact.kind === 'briefing_page') return { ...summary, artifact_data: pageDataOf(script, corrections) };
     if (recording === null) return { ...summary, audio_author: hostsLine(script) };
     return {
       ...summary,
       audio_author: hostsLine(script),
-      artifact_data: audioDataOf(script, recording, artifact.briefing),
+      artifact_data: audioDataOf({ script, recording, corrections }, artifact.briefing),
       audio_transcript_segments: segmentsOf(script, recording),
       transcript_text: transcriptOf(script),
     };

@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import { RequestBody } from '../../../shared/delivery/http/body.js';
 import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
+import { idempotencyHeader, idempotencyKeyFrom } from '../../../shared/delivery/http/idempotency-key.js';
 import { Documented } from '../../../shared/delivery/http/openapi/documented.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
@@ -14,7 +15,6 @@ import {
   refuse,
 } from './composition-refusals.dto.js';
 import { acceptedComposition, AcceptedCompositionDto, CreateCompositionDto } from './create-composition.dto.js';
-import { idempotencyKeyFrom } from './idempotency-key.js';
 import {
   artifactPage,
   GetArtifactDto,
@@ -22,12 +22,6 @@ import {
   ListArtifactsDto,
   ListArtifactsResponse,
 } from './list-artifacts.dto.js';
-
-const IDEMPOTENCY_KEY = {
-  name: 'Idempotency-Key',
-  required: false,
-  description: 'The same key and body within 24 hours is the same briefing. 1 to 255 visible ASCII characters.',
-};
 
 @Controller('api/v1/artifacts')
 export class ArtifactsController {
@@ -38,7 +32,7 @@ export class ArtifactsController {
   ) {}
 
   @Post('compositions/create')
-  @Documented(({ ApiHeader }) => ApiHeader(IDEMPOTENCY_KEY))
+  @Documented(({ ApiHeader }) => ApiHeader(idempotencyHeader('briefing')))
   @Operation({
     summary: 'Requests a source-backed podcast briefing.',
     description:

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import canonicalize from 'canonicalize';
 import { ArrayMaxSize } from 'class-validator';
 import {
   AnyObject,
@@ -17,6 +15,7 @@ import {
   Text,
   TypeOf,
 } from '../../../shared/delivery/http/dto.js';
+import { bodyDigest } from '../../../shared/delivery/http/idempotency-key.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import type { JsonObject } from '../../../shared/kernel/json.js';
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
@@ -175,7 +174,8 @@ export class CreateCompositionDto {
   user_preference_context?: JsonObject;
 
   toCommand(caller: Caller, idempotencyKey: string | null): RequestBriefing {
-    return new RequestBriefing(caller, this.toInput(), digestOf(this), idempotencyKey);
+    const identity = { digest: bodyDigest(this), idempotencyKey, keyIsForEver: false };
+    return new RequestBriefing(caller, this.toInput(), identity);
   }
 
   private toInput(): BriefingInput {
@@ -213,9 +213,3 @@ export const acceptedComposition = ({ briefingId }: Accepted, viewerUrl: string)
   status: 'composing',
   viewer_url: viewerUrl,
 });
-
-/** Equal for equal bodies, whatever the order of their fields (RFC 8785). */
-const digestOf = (body: CreateCompositionDto): string =>
-  createHash('sha256')
-    .update(canonicalize(body) ?? '')
-    .digest('hex');

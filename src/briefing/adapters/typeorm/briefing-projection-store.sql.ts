@@ -19,7 +19,7 @@ export const addRows = (table: string): string => `
 
 /** Rows that know more already stay as they are. */
 export const updateRows = (table: string): string => `
-  update ${table} own set owner = given.owner, revision = given.revision, status = given.status,
+  update ${table} own set owner = given.owner, slug = given.slug, revision = given.revision, status = given.status,
     percent = greatest(own.percent, given.percent), state = given.state, updated_at = given.updated_at
   from ${GIVEN} where own.id = given.id and own.revision < given.revision`;
 

@@ -1,30 +1,69 @@
-const COLUMNS = `b.id, b.quick_read_id, b.slug, b.state, b.percent, b.created_at, b.updated_at,
-  p.percent as noted_percent, p.noted_at`;
-
-/** What the histories say, and how far the recording is between two events. */
-const BRIEFINGS = 'briefing.briefing b left join briefing.progress p on p.briefing_id = b.id';
+import { BRIEFING_COLUMNS as COLUMNS, BRIEFINGS } from './briefing-rows.js';
+import { SERIES } from './series.sql.js';
 
 /** A row of the table is two artifacts. */
 const ARTIFACTS = `${BRIEFINGS} cross join lateral
   (values ('audio_brief', b.id), ('briefing_page', b.quick_read_id)) a (kind, artifact_id)`;
 
-/**
- * $1 owner, $2 kind or null for all, $3 and $4 moment and id after which the page begins, or null, $5 limit, $6 the
- * status that nobody sees.
- */
-export const PAGE = `
-  select ${COLUMNS}, a.kind from ${ARTIFACTS}
-  where b.owner = $1 and b.status <> $6 and ($2::text is null or a.kind = $2)
-    and ($3::bigint is null or b.created_at <= $3 and (b.created_at, a.artifact_id) < ($3, $4::text collate "C"))
-  order by b.created_at desc, a.artifact_id collate "C" desc limit $5`;
+/** What narrows a list, each with its value; undefined: it is not narrowed by it. */
+export interface Narrowing {
+  /** null: of no series. */
+  readonly series: string | null | undefined;
+  readonly statuses: readonly string[] | undefined;
+  /** A pattern for ILIKE. */
+  readonly title: string | undefined;
+}
 
-/** $1 id of either artifact, $2 owner, $3 the status that nobody sees. */
+/** With the values that follow those of the page. Titles are searched row by row: one owner has some hundreds. */
+const CONDITIONS: Readonly<Record<keyof Narrowing, (place: string) => string>> = {
+  series: (place) => `${SERIES} = ${place}`,
+  statuses: (place) => `b.status = any(${place}::text[])`,
+  title: (place) => `b.state #>> '{composed,title}' ilike ${place}`,
+};
+
+const NAMES = ['series', 'statuses', 'title'] as const;
+
+export interface PageStatement {
+  readonly sql: string;
+  /** They follow those of the page. */
+  readonly values: readonly unknown[];
+  /** Of the kind of the list. */
+  readonly name: string;
+}
+
+/**
+ * $1 owner, $2 kind or null for all, $3 and $4 moment and id after which the page begins, or null, $5 limit, $6
+ * statuses that nobody sees.
+ */
+export function page(narrowing: Narrowing): PageStatement {
+  const given = NAMES.filter((name) => narrowing[name] !== undefined && narrowing[name] !== null);
+  const outside = narrowing.series === null ? [`${SERIES} is null`] : [];
+  const conditions = [...outside, ...given.map((name, index) => CONDITIONS[name](`$${index + 7}`))];
+  return {
+    sql: `
+  select ${COLUMNS}, a.kind from ${ARTIFACTS}
+  where b.owner = $1 and b.status <> all($6::text[]) and ($2::text is null or a.kind = $2)
+    and ($3::bigint is null or b.created_at <= $3 and (b.created_at, a.artifact_id) < ($3, $4::text collate "C"))
+    ${conditions.map((condition) => `and ${condition}`).join(' ')}
+  order by b.created_at desc, a.artifact_id collate "C" desc limit $5`,
+    values: given.map((name) => narrowing[name]),
+    name: [...(outside.length > 0 ? ['outside-series'] : []), ...given].join(' '),
+  };
+}
+
+/** $1 id of either artifact, $2 owner, $3 statuses that are not looked for. */
 export const ONE = `
   select ${COLUMNS}, a.kind from ${ARTIFACTS}
-  where (b.id = $1 or b.quick_read_id = $1) and a.artifact_id = $1 and b.owner = $2 and b.status <> $3`;
+  where (b.id = $1 or b.quick_read_id = $1) and a.artifact_id = $1 and b.owner = $2 and b.status <> all($3::text[])`;
 
 /** $1 id of either artifact. */
 export const ID_OF = 'select b.id from briefing.briefing b where b.id = $1 or b.quick_read_id = $1';
 
-/** $1 slug, $2 the status that nobody sees. */
-export const BY_SLUG = `select ${COLUMNS} from ${BRIEFINGS} where b.slug = $1 and b.status <> $2`;
+/** $1 slug, $2 statuses that nobody sees. */
+export const BY_SLUG = `select ${COLUMNS} from ${BRIEFINGS} where b.slug = $1 and b.status <> all($2::text[])`;
+
+/** $1 moment, $2 how many: those that were deleted longest ago. There is an index of them. */
+export const DELETED_BEFORE = `
+  select id as "briefingId", owner, (state ->> 'deletedAt')::bigint as "deletedAt" from briefing.briefing
+  where status = 'deleted' and (state ->> 'deletedAt')::bigint < $1
+  order by (state ->> 'deletedAt')::bigint limit $2`;

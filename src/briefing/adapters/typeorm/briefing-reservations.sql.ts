@@ -1,4 +1,5 @@
 import { columnsOf } from '../../../shared/storage/database/mapped-table.js';
+import { SERIES } from './series.sql.js';
 import { reservations } from './reservation-row.js';
 
 const RESERVATION = columnsOf(reservations, 't');
@@ -15,6 +16,8 @@ export const NEWEST_OF_SAME_WORK = `
   where t.owner = $1 and t.digest = $2 and (t.standing = $3 or b.status = any($4::text[]))
   order by t.taken_at desc limit 1`;
 
-/** When the last briefing of :owner that is :ready was requested. */
-export const LAST_READY_AT = `
-  (select max(created_at) from briefing.briefing where owner = :owner and status = :ready)`;
+/** When the last briefing of :owner in :series (null: outside any) that is :ready, or was when deleted, was requested. */
+export const lastReadyAt = (series: string | null): string => `
+  (select max(created_at) from briefing.briefing
+   where owner = :owner and (status = :ready or status = 'deleted' and state ->> 'status' = :ready)
+     and ${SERIES} ${series === null ? 'is null' : '= :series'})`;

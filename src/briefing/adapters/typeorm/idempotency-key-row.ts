@@ -1,6 +1,6 @@
 import { mapTable } from '../../../shared/storage/database/mapped-table.js';
 import type { BriefingId, CallerId } from '../../../shared/kernel/identifiers.js';
-import type { KeyUse } from '../../domain/reservation.js';
+import type { KeyUse } from '../../../shared/kernel/idempotency.js';
 
 /** What a caller used a key for last: one briefing may be asked for with several. */
 export interface IdempotencyKeyRow extends KeyUse {

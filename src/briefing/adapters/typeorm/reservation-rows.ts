@@ -4,12 +4,13 @@ import { Database } from '../../../shared/storage/database/database.js';
 import { Repositories } from '../../../shared/storage/database/repositories.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { KeyUse } from '../../../shared/kernel/idempotency.js';
 import { Ids, type BriefingId, type CallerId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import type { ReservationRequest } from '../../application/ports/briefing-reservations.js';
 import { IN_PRODUCTION, type BriefingStatus } from '../../domain/briefing.js';
-import { UNRECORDED, type KeyUse, type ReservationState } from '../../domain/reservation.js';
-import { KEY_USE, LAST_READY_AT, NEWEST_OF_SAME_WORK } from './briefing-reservations.sql.js';
+import { UNRECORDED, type ReservationState } from '../../domain/reservation.js';
+import { KEY_USE, lastReadyAt, NEWEST_OF_SAME_WORK } from './briefing-reservations.sql.js';
 import { idempotencyKeys } from './idempotency-key-row.js';
 import { reservations, toKept, type Kept, type ReservationRow } from './reservation-row.js';
 
@@ -77,7 +78,7 @@ export class ReservationRows {
   }
 
   /** With ids of its own. */
-  async issue({ caller, digest }: ReservationRequest, sealedWords: string, now: EpochMs): Promise<Kept> {
+  async issue({ caller, digest, series }: ReservationRequest, sealedWords: string, now: EpochMs): Promise<Kept> {
     const row: Omit<ReservationRow, 'lastReadyAt'> = {
       owner: caller.id,
       digest,
@@ -89,15 +90,15 @@ export class ReservationRows {
       reservedAt: now,
       status: UNRECORDED,
     };
-    return toKept({ ...row, lastReadyAt: await this.insert(row) });
+    return toKept({ ...row, lastReadyAt: await this.insert(row, series) });
   }
 
-  /** Returns when the caller's last ready briefing was requested: looked up by the same statement. */
-  private async insert(row: Omit<ReservationRow, 'lastReadyAt'>): Promise<EpochMs | null> {
+  /** Returns when the last ready briefing of the series was requested: looked up by the same statement. */
+  private async insert(row: Omit<ReservationRow, 'lastReadyAt'>, series: string | null): Promise<EpochMs | null> {
     const statement = this.rows.createQueryBuilder().insert();
     const { generatedMaps } = await statement
-      .values({ ...row, lastReadyAt: () => LAST_READY_AT })
-      .setParameters({ owner: row.owner, ready: READY })
+      .values({ ...row, lastReadyAt: () => lastReadyAt(series) })
+      .setParameters({ owner: row.owner, ready: READY, series })
       .returning(['lastReadyAt'])
       .execute();
     return (generatedMaps as Pick<ReservationRow, 'lastReadyAt'>[])[0]?.lastReadyAt ?? null;

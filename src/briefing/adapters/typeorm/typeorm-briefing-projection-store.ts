@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/storage/database/database.js';
 import { BriefingProjectionStore } from '../../application/ports/briefing-projection-store.js';
-import type { Briefing } from '../../domain/briefing.js';
+import { isOwned, listedStatus, slugOf, type Briefing } from '../../domain/briefing.js';
 import type { EventOf } from '../../domain/events.js';
 import { project, requestOf, type AppliedEntry, type BriefingRow, type HistoryEntry } from '../../domain/read-model.js';
 import { settledBy } from '../../domain/reservation.js';
+import { TypeormBriefingChanges } from './typeorm-briefing-changes.js';
 import { addRows, lockRows, SETTLE_RESERVATIONS, updateRows } from './briefing-projection-store.sql.js';
 
 interface StoredRow {
@@ -24,20 +25,23 @@ const rowOf = ({ created_at, updated_at, ...row }: StoredRow): BriefingRow => ({
 
 interface ShownRow extends BriefingRow {
   readonly requested: EventOf<'BriefingRequested'>['data'];
+  readonly slug: string;
 }
 
 function shown(row: BriefingRow): ShownRow[] {
   const requested = requestOf(row.state);
-  return requested === null ? [] : [{ ...row, requested }];
+  return requested === null
+    ? []
+    : [{ ...row, requested, slug: isOwned(row.state) ? slugOf(row.state) : requested.slug }];
 }
 
 const valuesOf = (rows: readonly ShownRow[]): unknown[] => [
   rows.map(({ id }) => id),
   rows.map(({ requested }) => requested.quickReadId),
   rows.map(({ requested }) => requested.owner),
-  rows.map(({ requested }) => requested.slug),
+  rows.map(({ slug }) => slug),
   rows.map(({ revision }) => revision),
-  rows.map(({ state }) => state.status),
+  rows.map(({ state }) => listedStatus(state)),
   rows.map(({ percent }) => percent),
   rows.map(({ state }) => JSON.stringify(state)),
   rows.map(({ createdAt }) => createdAt),
@@ -49,13 +53,17 @@ const valuesOf = (rows: readonly ShownRow[]): unknown[] => [
 export class TypeormBriefingProjectionStore extends BriefingProjectionStore {
   readonly table = 'briefing.briefing';
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly changes: TypeormBriefingChanges,
+  ) {
     super();
   }
 
   override async apply(entries: readonly HistoryEntry[]): Promise<readonly AppliedEntry[]> {
     const applied = await this.projectOnto(this.table, entries);
     await this.settleReservations(applied);
+    await this.changes.note(applied);
     return applied;
   }
 

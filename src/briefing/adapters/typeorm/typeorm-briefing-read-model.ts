@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/storage/database/database.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { brand } from '../../../shared/kernel/brand.js';
 import type { BriefingId, CallerId } from '../../../shared/kernel/identifiers.js';
 import { pageOf, type Page } from '../../../shared/kernel/page.js';
@@ -8,35 +9,20 @@ import {
   BriefingReadModel,
   type ArtifactKind,
   type ArtifactPageQuery,
+  type DeletedBriefing,
   type ProjectedArtifact,
   type ProjectedBriefing,
 } from '../../application/ports/briefing-read-model.js';
-import { ERASED } from '../../domain/briefing.js';
-import { percentShown } from '../../domain/progress.js';
-import { BY_SLUG, ID_OF, ONE, PAGE } from './briefing-read-model.sql.js';
+import { ERASED, HIDDEN, type ListedStatus } from '../../domain/briefing.js';
+import { briefingOf, type BriefingRow } from './briefing-rows.js';
+import { BY_SLUG, DELETED_BEFORE, ID_OF, ONE, page } from './briefing-read-model.sql.js';
 
-interface ArtifactRow {
-  id: string;
-  quick_read_id: string;
-  slug: string;
-  percent: number;
-  state: ProjectedBriefing['state'];
-  created_at: number;
-  updated_at: number;
-  noted_percent: number | null;
-  noted_at: number | null;
+interface ArtifactRow extends BriefingRow {
   kind: ArtifactKind;
 }
 
-const briefingOf = (row: Omit<ArtifactRow, 'kind'>): ProjectedBriefing => ({
-  id: brand(row.id),
-  quickReadId: brand(row.quick_read_id),
-  slug: row.slug,
-  state: row.state,
-  percent: percentShown(row.percent, row.noted_percent),
-  createdAt: row.created_at,
-  updatedAt: Math.max(row.updated_at, row.noted_at ?? 0),
-});
+/** As a pattern in which nothing means anything but itself. */
+const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const artifactOf = (row: ArtifactRow): ProjectedArtifact => ({ kind: row.kind, briefing: briefingOf(row) });
 
@@ -46,18 +32,26 @@ export class TypeormBriefingReadModel extends BriefingReadModel {
     super();
   }
 
-  override async list(owner: CallerId, { kind, after, limit }: ArtifactPageQuery): Promise<Page<ProjectedArtifact>> {
+  override async list(
+    owner: CallerId,
+    { kind, after, limit, series, statuses, title, deleted = false }: ArtifactPageQuery,
+  ): Promise<Page<ProjectedArtifact>> {
+    const { sql, values, name } = page({ series, statuses, title: title && containing(title) });
+    const params = [owner, kind, after?.at ?? null, after?.id ?? null, limit + 1, deleted ? [ERASED] : HIDDEN];
     const rows = await this.database.query<ArtifactRow>(
-      PAGE,
-      [owner, kind, after?.at ?? null, after?.id ?? null, limit + 1, ERASED],
-      'briefing.read-model-list',
+      sql,
+      [...params, ...values],
+      `briefing.read-model-list ${name}`,
     );
     return pageOf(rows.map(artifactOf), limit, (row) => ({ at: row.briefing.createdAt, id: artifactIdOf(row) }));
   }
 
-  override async find(owner: CallerId, id: string): Promise<ProjectedArtifact | null> {
-    const [row] = await this.database.query<ArtifactRow>(ONE, [id, owner, ERASED], 'briefing.read-model-find');
-    return row === undefined ? null : artifactOf(row);
+  override find(owner: CallerId, id: string): Promise<ProjectedArtifact | null> {
+    return this.one(owner, id, HIDDEN);
+  }
+
+  override findDeletedToo(owner: CallerId, id: string): Promise<ProjectedArtifact | null> {
+    return this.one(owner, id, [ERASED]);
   }
 
   override async briefingIdOf(artifactId: string): Promise<BriefingId | null> {
@@ -66,7 +60,16 @@ export class TypeormBriefingReadModel extends BriefingReadModel {
   }
 
   override async bySlug(slug: string): Promise<ProjectedBriefing | null> {
-    const [row] = await this.database.query<ArtifactRow>(BY_SLUG, [slug, ERASED], 'briefing.read-model-slug');
+    const [row] = await this.database.query<ArtifactRow>(BY_SLUG, [slug, HIDDEN], 'briefing.read-model-slug');
     return row === undefined ? null : briefingOf(row);
+  }
+
+  override async deletedBefore(moment: EpochMs, limit: number): Promise<readonly DeletedBriefing[]> {
+    return this.database.query<DeletedBriefing>(DELETED_BEFORE, [moment, limit], 'briefing.read-model-deleted');
+  }
+
+  private async one(owner: CallerId, id: string, hidden: readonly ListedStatus[]): Promise<ProjectedArtifact | null> {
+    const [row] = await this.database.query<ArtifactRow>(ONE, [id, owner, hidden], 'briefing.read-model-find');
+    return row === undefined ? null : artifactOf(row);
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { BriefingSettings } from '../../../config/briefing-settings.js';
+import type { Caller } from '../../../shared/kernel/caller.js';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
+import { keyStandsFor } from '../../../shared/kernel/idempotency.js';
 import { unreachable } from '../../../shared/kernel/unreachable.js';
 import {
   BriefingReservations,
@@ -8,11 +10,11 @@ import {
   type ReservationRequest,
 } from '../../application/ports/briefing-reservations.js';
 import { OwnerEncryption } from '../../application/ports/owner-encryption.js';
-import { allowanceOf } from '../../domain/allowance.js';
+import { allowanceLeft, allowanceOf, type AllowanceLeft } from '../../domain/allowance.js';
 import {
   decideReservation,
   isRecorded,
-  keyStandsFor,
+  spentAt,
   windowStart,
   type ReservationDecision,
 } from '../../domain/reservation.js';
@@ -53,9 +55,20 @@ export class TypeormBriefingReservations extends BriefingReservations {
     });
   }
 
-  private async byKey({ caller, digest, idempotencyKey }: ReservationRequest, now: EpochMs): Promise<Kept | null> {
+  override async allowanceOf(caller: Caller): Promise<AllowanceLeft> {
+    const now = this.clock.now();
+    const allowance = allowanceOf(caller, this.config.briefingDailyLimit);
+    const made = await this.rows.madeAfter(caller.id, windowStart(allowance, now));
+    return allowanceLeft(allowance, spentAt({ made, allowance }, now));
+  }
+
+  private async byKey(
+    { caller, digest, idempotencyKey, keyIsForEver }: ReservationRequest,
+    now: EpochMs,
+  ): Promise<Kept | null> {
     const keyed = idempotencyKey === null ? null : await this.rows.byKey(caller.id, idempotencyKey);
-    return keyed !== null && keyStandsFor(digest, keyed.use, now) ? keyed.reservation : null;
+    if (keyed === null) return null;
+    return keyIsForEver || keyStandsFor(digest, keyed.use, now) ? keyed.reservation : null;
   }
 
   private async noteKey(

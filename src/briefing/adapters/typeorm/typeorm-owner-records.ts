@@ -6,11 +6,28 @@ import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { OwnerRecords, type OwnerCounts } from '../../application/ports/owner-records.js';
 import { ERASED } from '../../domain/briefing.js';
 import { idempotencyKeys } from './idempotency-key-row.js';
-import { BRIEFINGS, COUNT, FORGET_PASSES, HAND_OVER_KEYS } from './owner-records.sql.js';
+import {
+  BRIEFINGS,
+  COUNT,
+  FORGET_CHANGES,
+  FORGET_CITATIONS,
+  FORGET_PASSES,
+  HAND_OVER_KEYS,
+  HAND_OVER_PLAYBACKS,
+} from './owner-records.sql.js';
+import { playbacks } from './playback-row.js';
 import { reservations } from './reservation-row.js';
 import { requestLockOf } from './reservation-rows.js';
 
-const NOTHING: OwnerCounts = { briefings: 0, reservations: 0, idempotencyKeys: 0, historyPasses: 0, encryptionKeys: 0 };
+const NOTHING: OwnerCounts = {
+  briefings: 0,
+  reservations: 0,
+  idempotencyKeys: 0,
+  changes: 0,
+  playbacks: 0,
+  historyPasses: 0,
+  encryptionKeys: 0,
+};
 
 @Injectable()
 export class TypeormOwnerRecords extends OwnerRecords {
@@ -41,15 +58,21 @@ export class TypeormOwnerRecords extends OwnerRecords {
       await this.database.execute(HAND_OVER_KEYS, [from, to]);
       await this.repositories.of(idempotencyKeys).delete({ owner: from });
       await this.database.execute(FORGET_PASSES, [from]);
+      await this.database.execute(FORGET_CHANGES, [from]);
+      await this.database.execute(HAND_OVER_PLAYBACKS, [from, to]);
+      await this.repositories.of(playbacks).delete({ owner: from });
     });
   }
 
   override async remove(owner: CallerId): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.database.lock(requestLockOf(owner));
+      await this.database.execute(FORGET_CITATIONS, [owner]);
       await this.repositories.of(idempotencyKeys).delete({ owner });
       await this.repositories.of(reservations).delete({ owner });
       await this.database.execute(FORGET_PASSES, [owner]);
+      await this.database.execute(FORGET_CHANGES, [owner]);
+      await this.repositories.of(playbacks).delete({ owner });
     });
   }
 }

@@ -5,6 +5,7 @@ import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import { ProgressStore } from '../../application/ports/progress-store.js';
 import { PROGRESSING } from '../../domain/progress.js';
 import { NOTE } from './progress-store.sql.js';
+import { TypeormBriefingChanges } from './typeorm-briefing-changes.js';
 
 const AT_MOST_EVERY_MS = 400;
 
@@ -15,6 +16,7 @@ export class TypeormProgressStore extends ProgressStore {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly changes: TypeormBriefingChanges,
   ) {
     super();
   }
@@ -29,7 +31,8 @@ export class TypeormProgressStore extends ProgressStore {
   }
 
   private async write(id: BriefingId, percent: number, now: EpochMs): Promise<void> {
-    await this.database.execute(NOTE, [id, percent, now, PROGRESSING]);
+    const noted = await this.database.query<{ owner: string }>(NOTE, [id, percent, now, PROGRESSING]);
+    for (const { owner } of noted) this.changes.announce(owner, id);
   }
 
   private forgetOld(now: EpochMs): void {

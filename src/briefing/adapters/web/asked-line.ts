@@ -22,7 +22,7 @@ export function askedLine(
 ): string | null {
   if (understood === undefined) return null;
   const words = wordsFor(language).reading.asked;
-  const { wanted, only, less, excluded, sources, lengthSeconds } = understood;
+  const { wanted, only, less, excluded, sources, folders, lengthSeconds } = understood;
   const named = (topics: readonly NamedTopic[]): readonly string[] =>
     topics.map((topic) => shown(labelOf(topic, language)));
   const parts = [
@@ -30,6 +30,7 @@ export function askedLine(
     ...named(less).map(words.less),
     ...named(excluded.filter((topic) => !isSource(topic, sources.excluded))).map(words.no),
     ...sources.only.filter((title) => heard.has(title)).map((title) => words.from(shown(title))),
+    ...(folders?.only ?? []).map((name) => words.folder(shown(name))),
     ...(sources.first ?? []).filter((title) => heard.has(title)).map((title) => words.first(shown(title))),
     ...(lengthSeconds === null ? [] : [roundMinutes(lengthSeconds * 1000, language)]),
   ];

@@ -3,7 +3,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
 import { MediaStore } from '../../../shared/storage/media/media-store.js';
-import { serveMedia } from './serve-media.js';
+import { serveMedia } from '../../../shared/delivery/web/serve-media.js';
+import { shared } from '../../../shared/delivery/web/serve-text.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
 import { FindSharedBriefing } from '../../application/queries/find-shared-briefing.js';
 import type { Briefing } from '../../domain/briefing.js';
@@ -27,7 +28,7 @@ export class BriefingMediaController {
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { published } = await this.ready(slug);
-    return serveMedia(this.media, { ...published.audio, contentType: 'audio/mpeg' }, request, reply);
+    return serveMedia(this.media, { ...published.audio, contentType: 'audio/mpeg' }, request, shared(reply));
   }
 
   @Get('download')
@@ -48,7 +49,7 @@ export class BriefingMediaController {
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { published } = await this.ready(slug);
-    return serveMedia(this.media, { ...published.cover, contentType: 'image/jpeg' }, request, reply);
+    return serveMedia(this.media, { ...published.cover, contentType: 'image/jpeg' }, request, shared(reply));
   }
 
   private async ready(slug: string): Promise<Ready> {

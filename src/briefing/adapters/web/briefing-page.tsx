@@ -4,11 +4,16 @@ import { Page } from '../../../shared/delivery/web/page.js';
 import { wordsFor } from './locale.js';
 
 interface BriefingPageProps extends Omit<ComponentProps<typeof Page>, 'language' | 'footer'> {
-  readonly model: { readonly language: Language; readonly viewerUrl: string };
+  readonly model: { readonly language: Language; readonly viewerUrl: string; readonly signedIn?: boolean };
 }
 
 /** A page of a briefing. Its foot says where it comes from, and leads to how it came about. */
-export function BriefingPage({ model: { language, viewerUrl }, ...page }: BriefingPageProps) {
+export function BriefingPage({
+  model: { language, viewerUrl, signedIn },
+  styles = [],
+  scripts = [],
+  ...page
+}: BriefingPageProps) {
   const { footer, historyLink } = wordsFor(language);
   const foot = (
     <>
@@ -18,5 +23,8 @@ export function BriefingPage({ model: { language, viewerUrl }, ...page }: Briefi
       </p>
     </>
   );
-  return <Page language={language} footer={foot} {...page} />;
+  const forOwner = { styles: ['briefing.css', 'owner-tools.css', ...styles], scripts: ['copy.js', ...scripts] };
+  const assets = signedIn === true ? forOwner : { styles: ['briefing.css', ...styles], scripts };
+  const place = signedIn === true ? ({ place: 'briefings' } as const) : {};
+  return <Page fixedLanguage language={language} footer={foot} {...assets} {...place} {...page} />;
 }

@@ -1,17 +1,22 @@
-import { Controller, Get, Param, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpSettings } from '../../../config/http-settings.js';
+import type { VerifiedSession } from '../../../shared/delivery/http/authentication/session-verifier.js';
+import { CurrentSession, PageRoute } from '../../../shared/delivery/http/page-route.js';
 import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
+import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
 import { html } from '../../../shared/delivery/web/render.js';
 import { FindSharedBriefing } from '../../application/queries/find-shared-briefing.js';
-import { ViewBriefing } from '../../application/queries/view-briefing.js';
+import { FindOwnBriefing } from '../../application/queries/find-own-briefing.js';
+import { ViewBriefing, type BriefingView } from '../../application/queries/view-briefing.js';
 import { progressLabel } from '../../domain/progress.js';
 import { QuickReadPage } from './quick-read-page.js';
 import { quickReadModelOf } from './quick-read-mapping.js';
 import { viewerModelOf } from './viewer-mapping.js';
+import type { ViewerModel } from './viewer-model.js';
 import { ViewerPage } from './viewer-page.js';
 
 /** The public pages of a briefing, behind its unguessable link. */
@@ -22,24 +27,37 @@ export class BriefingPagesController {
     private readonly queries: QueryBus,
     private readonly config: HttpSettings,
     private readonly catalogue: HostCatalogue,
+    private readonly forms: PageForms,
   ) {}
 
   @Get()
-  async viewer(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<FastifyReply> {
+  @PageRoute({ session: 'optional' })
+  async viewer(
+    @Param('slug') slug: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @CurrentSession() session: VerifiedSession | null,
+  ): Promise<FastifyReply> {
     const view = await this.queries.execute(new ViewBriefing(slug));
-    return html(reply, <ViewerPage model={viewerModelOf(view, this.config.baseUrl, this.catalogue)} />);
+    const model = viewerModelOf(view, this.config.baseUrl, this.catalogue);
+    return html(reply, <ViewerPage model={{ ...model, ...(await this.visitor(view, session, { request, reply })) }} />);
   }
 
   @Get('read')
-  async quickRead(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<FastifyReply> {
+  @PageRoute({ session: 'optional' })
+  async quickRead(
+    @Param('slug') slug: string,
+    @Res() reply: FastifyReply,
+    @CurrentSession() session: VerifiedSession | null,
+  ): Promise<FastifyReply> {
     const view = await this.queries.execute(new ViewBriefing(slug));
     const model = quickReadModelOf(view, this.config.baseUrl);
     // Until there is something to read, the viewer page says how far it is, or what went wrong.
     if (model === null) return reply.redirect(`/b/${slug}`, 303);
-    return html(reply, <QuickReadPage model={model} />);
+    return html(reply, <QuickReadPage model={{ ...model, signedIn: session !== null }} />);
   }
 
-  /** Polled by the page while the briefing is made. */
+  /** Polled by the page while the briefing is made, where a stream of events does not get through. */
   @Get('progress')
   async progress(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<FastifyReply> {
     const { state, percent } = await this.queries.execute(new FindSharedBriefing(slug));
@@ -47,6 +65,20 @@ export class BriefingPagesController {
     return reply
       .header('cache-control', 'no-store')
       .send({ status, label: progressLabel(status), overall_percent: percent });
+  }
+
+  /** What the page has for whoever is signed in, and for its owner besides. */
+  private async visitor(
+    { briefing: { id, slug } }: BriefingView,
+    session: VerifiedSession | null,
+    { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  ): Promise<Pick<ViewerModel, 'signedIn' | 'owner'>> {
+    if (session === null) return {};
+    const own = await this.queries.execute(new FindOwnBriefing(session.caller.id, id));
+    if (own === null) return { signedIn: true };
+    const { userRequest } = own.words;
+    const shareUrl = `${this.config.baseUrl}/b/${slug}`;
+    return { signedIn: true, owner: { id, userRequest, shareUrl, formToken: this.forms.tokenFor(request, reply) } };
   }
 
   @Get('*')

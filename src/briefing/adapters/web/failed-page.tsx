@@ -3,6 +3,7 @@ import { BriefingPage } from './briefing-page.js';
 import { Outline } from '../../../shared/delivery/web/outline.js';
 import { wordsFor } from './locale.js';
 import { Missed } from './missed.js';
+import { AskAgain, OwnerTools } from './owner-tools.js';
 import type { FailedModel } from './viewer-model.js';
 
 /** Why there is no briefing and what to do now, in that order. */
@@ -24,6 +25,11 @@ export function FailedPage({ model }: { readonly model: FailedModel }) {
             </a>
           </p>
         )}
+        {model.owner !== undefined && (
+          <p class="actions">
+            <AskAgain id={model.owner.id} language={model.language} primary />
+          </p>
+        )}
         <details>
           <summary>{words.failed.detail}</summary>
           <p>
@@ -31,6 +37,7 @@ export function FailedPage({ model }: { readonly model: FailedModel }) {
           </p>
         </details>
       </Card>
+      <OwnerTools owner={model.owner} language={model.language} viewerUrl={model.viewerUrl} />
       <Missed groups={model.missed} language={model.language} />
     </BriefingPage>
   );

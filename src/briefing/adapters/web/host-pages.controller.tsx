@@ -1,17 +1,17 @@
-import { Controller, Get, Headers, Param, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpSettings } from '../../../config/http-settings.js';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
 import { PageRoute } from '../../../shared/delivery/http/page-route.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
-import { preferredLanguage } from '../../../shared/delivery/web/page-language.js';
+import { languageOf } from '../../../shared/delivery/web/page-language.js';
 import { html } from '../../../shared/delivery/web/render.js';
 import { MediaStore } from '../../../shared/storage/media/media-store.js';
 import { HearHost } from '../../application/commands/hear-host.js';
 import { ListHosts } from '../../application/queries/list-hosts.js';
 import { HostsPage } from './hosts-page.js';
-import { serveMedia } from './serve-media.js';
+import { serveMedia } from '../../../shared/delivery/web/serve-media.js';
 
 /** An operator may have given the host another voice by then. */
 const FRESH_SECONDS = 3600;
@@ -29,12 +29,9 @@ export class HostPagesController {
 
   @Get()
   @PageRoute({ session: 'none' })
-  async hosts(
-    @Headers('accept-language') languages: string | undefined,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  async hosts(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
     const hosts = await this.queries.execute(new ListHosts());
-    return html(reply, <HostsPage language={preferredLanguage(languages)} hosts={hosts} />);
+    return html(reply, <HostsPage language={languageOf(request)} hosts={hosts} />);
   }
 
   @Get(':id/sample.mp3')

@@ -21,6 +21,7 @@ export function HostsPage({ language, hosts }: HostsPageProps) {
       title={`${words.heading} · ${SITE_NAME}`}
       footer={<p>{words.footer}</p>}
       headerLink={{ href: '/', label: words.start }}
+      styles={['hosts.css']}
       class="narrow hosts-page"
     >
       <h1>{words.heading}</h1>

@@ -1,12 +1,13 @@
 import { BriefingPage } from './briefing-page.js';
 import { Outline } from '../../../shared/delivery/web/outline.js';
 import { wordsFor } from './locale.js';
+import { OwnerTools } from './owner-tools.js';
 import type { MakingModel, MakingStatus } from './viewer-model.js';
 
 const STEPS: readonly MakingStatus[] = ['composing', 'queued', 'rendering', 'assembling'];
 const REFRESH_SECONDS = 5;
 
-/** What is happening while the briefing is made. The script asks for news and opens the player when there is one. */
+/** What is happening while the briefing is made. The script hears of news and opens the player when there is one. */
 export function MakingPage({ model }: { readonly model: MakingModel }) {
   const words = wordsFor(model.language);
   const percent = Math.round(Math.min(100, Math.max(0, model.percent)));
@@ -14,11 +15,17 @@ export function MakingPage({ model }: { readonly model: MakingModel }) {
     <BriefingPage
       model={model}
       title={`${percent} % · ${model.title ?? words.making.heading}`}
+      styles={['making.css']}
       scripts={['progress.js']}
       refreshSeconds={REFRESH_SECONDS}
       class="narrow"
     >
-      <div class="card making" data-progress-url={model.progressUrl} data-status={model.status}>
+      <div
+        class="card making"
+        data-events-url={model.eventsUrl}
+        data-progress-url={model.progressUrl}
+        data-status={model.status}
+      >
         <h1>{words.making.heading}</h1>
         {model.title !== null && <p class="lead">{model.title}</p>}
         <div class="progress">
@@ -35,6 +42,7 @@ export function MakingPage({ model }: { readonly model: MakingModel }) {
         <ReadNow model={model} />
         <p class="hint">{words.making.advice}</p>
       </div>
+      <OwnerTools owner={model.owner} language={model.language} viewerUrl={model.viewerUrl} />
     </BriefingPage>
   );
 }

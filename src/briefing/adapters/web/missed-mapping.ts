@@ -11,10 +11,21 @@ const ORDER: readonly MissedReason[] = [
   'not_chosen',
   'other_source',
   'excluded_source',
+  'muted',
+  'not_kept',
+  'withdrawn',
 ];
 
-/** The page is public, and what else its owner follows or has heard is nobody's business: these are counted, not named. */
-const UNNAMED: ReadonlySet<MissedReason> = new Set(['told_before', 'not_chosen', 'other_source', 'excluded_source']);
+/** The page is public, and what else its owner follows, has heard or never wants is nobody's business, nor what a publisher took back. */
+const UNNAMED: ReadonlySet<MissedReason> = new Set([
+  'told_before',
+  'not_chosen',
+  'other_source',
+  'excluded_source',
+  'muted',
+  'not_kept',
+  'withdrawn',
+]);
 
 /** Nor is which sources the request names, and what preferences refuse. */
 const UNNAMED_RULES: ReadonlySet<string | undefined> = new Set(['only_source', 'excluded_source', 'preferences']);

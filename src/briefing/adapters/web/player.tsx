@@ -1,10 +1,10 @@
 import { clockTime } from '../../../shared/delivery/web/formats.js';
 import { Outline } from '../../../shared/delivery/web/outline.js';
 import { Icon, SkipIcon, Waveform } from './illustrations.js';
+import { PlayerMore } from './player-more.js';
+import { silencesOf } from './silences.js';
 import type { ReadyModel } from './viewer-model.js';
 import type { Words } from './words.js';
-
-const SPEEDS = ['0.75', '1', '1.25', '1.5', '1.75', '2'];
 
 interface PlayerProps {
   readonly model: ReadyModel;
@@ -18,60 +18,65 @@ export function Player({ model, words }: PlayerProps) {
       class="player"
       aria-label={words.region}
       data-player
+      data-path={model.viewerUrl}
       data-title={model.title}
+      data-playback-url={model.playbackUrl}
       data-artist={model.hosts.join(', ')}
       data-cover={model.coverUrl ?? undefined}
+      data-duration={(model.durationMs / 1000).toFixed(1)}
+      data-silences={silencesOf(model)}
     >
       <audio class="native" controls preload="metadata" src={model.audioUrl} data-audio />
       <div class="controls" data-controls hidden>
         <SeekBar model={model} words={words} />
-        <Buttons words={words} />
+        <p class="now-source" data-now-source data-none>
+          <a href={model.viewerUrl} target="_blank" rel="noopener noreferrer nofollow ugc">
+            <span data-name>{model.title}</span>
+          </a>
+        </p>
+        <Buttons model={model} words={words} />
       </div>
       <p class="player-note" role="status" data-note data-broken={words.broken} />
     </section>
   );
 }
 
-function Buttons({ words }: Pick<PlayerProps, 'words'>) {
+function Buttons({ model, words }: PlayerProps) {
+  const hasSteps = model.chapters.length > 1;
   return (
     <div class="buttons">
-      <Speed label={words.speed} />
-      <button type="button" class="round" data-skip="-15" aria-label={words.back} title={words.back}>
-        <SkipIcon seconds={-15} />
-      </button>
+      <label class="speed">
+        <span class="visually-hidden">{words.speed}</span>
+        <select data-speed>
+          <option value="1">1×</option>
+        </select>
+      </label>
+      {hasSteps && <ChapterStep to="previous" label={words.previousStory} />}
+      <SkipButton seconds={-15} label={words.back} />
       <button type="button" class="round play" data-toggle data-pause-label={words.pause} aria-label={words.play}>
         <Icon name="play" class="when-paused" />
         <Icon name="pause" class="when-playing" />
       </button>
-      <button type="button" class="round" data-skip="30" aria-label={words.forward} title={words.forward}>
-        <SkipIcon seconds={30} />
-      </button>
-      <button
-        type="button"
-        class="round"
-        data-copy-link
-        data-copied={words.copied}
-        aria-label={words.copyLink}
-        title={words.copyLink}
-      >
-        <Outline name="link" />
-      </button>
+      <SkipButton seconds={30} label={words.forward} />
+      {hasSteps && <ChapterStep to="next" label={words.nextStory} />}
+      <PlayerMore model={model} words={words} />
     </div>
   );
 }
 
-function Speed({ label }: { readonly label: string }) {
+function SkipButton({ seconds, label }: { readonly seconds: -15 | 30; readonly label: string }) {
   return (
-    <label class="speed">
-      <span class="visually-hidden">{label}</span>
-      <select data-speed>
-        {SPEEDS.map((speed) => (
-          <option value={speed} selected={speed === '1'}>
-            {`${speed}×`}
-          </option>
-        ))}
-      </select>
-    </label>
+    <button type="button" class="round" data-skip={seconds} aria-label={label} title={label}>
+      <SkipIcon seconds={seconds} />
+    </button>
+  );
+}
+
+function ChapterStep({ to, label }: { readonly to: 'previous' | 'next'; readonly label: string }) {
+  return (
+    <button type="button" class="round step" data-chapter-step={to} aria-label={label} title={label}>
+      <Outline name={to} />
+    </button>
   );
 }
 
@@ -100,34 +105,5 @@ function SeekBar({ model, words }: PlayerProps) {
         <span data-remaining>{`−${clockTime(model.durationMs)}`}</span>
       </div>
     </div>
-  );
-}
-
-/** The keys that the player listens to, for those who look for them. */
-export function KeyboardHelp({ words }: { readonly words: Words['player'] }) {
-  const rows: readonly (readonly [readonly string[], string])[] = [
-    [['Space', 'K'], words.keys.play],
-    [['←', '→'], words.keys.step],
-    [['J', 'L'], words.keys.skip],
-    [['P', 'N'], words.keys.chapter],
-    [['0', '9'], words.keys.jump],
-    [['<', '>'], words.keys.speed],
-  ];
-  return (
-    <details class="keyboard-help" data-enhanced-only>
-      <summary>{words.keyboard}</summary>
-      <dl>
-        {rows.map(([keys, meaning]) => (
-          <div>
-            <dt>
-              {keys.map((key) => (
-                <kbd>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }

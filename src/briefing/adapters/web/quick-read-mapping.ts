@@ -1,4 +1,5 @@
 import type { BriefingView } from '../../application/queries/view-briefing.js';
+import { correctedLines, correctionsOf } from './correction-mapping.js';
 import { askedLine, heardIn } from './asked-line.js';
 import type { Line } from '../../domain/script.js';
 import type { QuickReadModel, QuickReadStory, SourceLink } from './viewer-model.js';
@@ -10,6 +11,7 @@ export function quickReadModelOf(view: BriefingView, baseUrl: string): QuickRead
   const { script, recording } = contents;
   if (script === null) return null;
   const links = sourceLinksOf(script);
+  const corrected = correctedLines(contents);
   return {
     ...pageModelOf(view, baseUrl),
     title: script.title,
@@ -20,19 +22,25 @@ export function quickReadModelOf(view: BriefingView, baseUrl: string): QuickRead
     asked: askedLine(script.request, script.language, heardIn(script)),
     format: script.format ?? null,
     groundedness: script.groundedness ?? null,
+    corrections: correctionsOf(contents),
     coverUrl: briefing.state.status === 'ready' ? `/b/${briefing.slug}/cover.jpg` : null,
     durationMs: recording?.durationMs ?? null,
     stories: storiesOf(script).map((story, index) => ({
       ...story,
-      points: script.lines.flatMap((line) =>
-        line.citation === undefined || line.story !== index ? [] : [pointOf(line, links)],
+      points: script.lines.flatMap((line, place) =>
+        line.citation === undefined || line.story !== index ? [] : [pointOf(line, links, corrected.get(place))],
       ),
     })),
   };
 }
 
-const pointOf = (line: Line, links: Map<string, SourceLink>): QuickReadStory['points'][number] => ({
+const pointOf = (
+  line: Line,
+  links: Map<string, SourceLink>,
+  correctedBy: number | undefined,
+): QuickReadStory['points'][number] => ({
   text: line.text,
   ...(line.language !== undefined && { language: line.language }),
   ...originOf(line, links),
+  ...(correctedBy !== undefined && { correctedBy }),
 });

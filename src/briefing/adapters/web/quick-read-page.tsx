@@ -1,6 +1,7 @@
 import { roundMinutes } from '../../../shared/delivery/web/formats.js';
 import { Moment } from '../../../shared/delivery/web/moment.js';
 import { BriefingPage } from './briefing-page.js';
+import { Corrections } from './corrections.js';
 import { Outline } from '../../../shared/delivery/web/outline.js';
 import { wordsFor } from './locale.js';
 import { References } from './references.js';
@@ -22,6 +23,7 @@ export function QuickReadPage({ model }: { readonly model: QuickReadModel }) {
     >
       <article>
         <Masthead model={model} />
+        <Corrections corrections={model.corrections} language={model.language} />
         {model.stories.map((story) => (
           <StoryText {...{ story, model, references }} />
         ))}

@@ -1,10 +1,14 @@
 import { clockTime, listOf, megabytes, roundMinutes } from '../../../shared/delivery/web/formats.js';
 import { Moment } from '../../../shared/delivery/web/moment.js';
+import { DockTemplate } from './dock.js';
 import { BriefingPage } from './briefing-page.js';
+import { Corrections } from './corrections.js';
 import { Outline } from '../../../shared/delivery/web/outline.js';
 import { wordsFor } from './locale.js';
 import { Missed } from './missed.js';
-import { KeyboardHelp, Player } from './player.js';
+import { KeyboardHelp } from './keyboard-help.js';
+import { OwnerTools } from './owner-tools.js';
+import { Player } from './player.js';
 import { References } from './references.js';
 import { shareCard } from './share-card.js';
 import { Stories } from './stories.js';
@@ -23,6 +27,7 @@ export function ReadyPage({ model }: ReadyProps) {
     <BriefingPage
       model={model}
       title={model.title}
+      styles={['player.css', 'transcript.css', 'dock.css']}
       scripts={['viewer.js', 'local-time.js']}
       share={shareCard(model)}
       class="viewer"
@@ -30,12 +35,15 @@ export function ReadyPage({ model }: ReadyProps) {
       <div class="listening">
         <Heading model={model} />
         <Player model={model} words={words.player} />
-        <Chapters model={model} />
         <Actions model={model} />
+        <Chapters model={model} />
         <KeyboardHelp words={words.player} />
+        <DockTemplate words={words.player} />
       </div>
       <div class="reading">
+        <Corrections corrections={model.corrections} language={model.language} />
         <Coverage model={model} />
+        <OwnerTools owner={model.owner} language={model.language} viewerUrl={model.viewerUrl} />
         <Transcript model={model} words={words.reading} references={references} />
         <Stories stories={model.stories} language={model.language} words={words.reading} references={references} />
         <Missed groups={model.missed} language={model.language} />
@@ -45,7 +53,7 @@ export function ReadyPage({ model }: ReadyProps) {
 }
 
 function Heading({ model }: ReadyProps) {
-  const words = wordsFor(model.language).reading;
+  const { reading: words, player } = wordsFor(model.language);
   return (
     <div class="heading">
       {model.coverUrl !== null && <img class="cover" src={model.coverUrl} alt="" width="640" height="640" />}
@@ -55,6 +63,9 @@ function Heading({ model }: ReadyProps) {
           <Moment at={model.createdAt} language={model.language} style="long" />
           <span>{roundMinutes(model.durationMs, model.language)}</span>
           {model.hosts.length > 0 && <span>{words.hostedBy(listOf(model.hosts, model.language))}</span>}
+          <span class="played" data-played hidden>
+            {player.played.state}
+          </span>
         </p>
       </div>
     </div>

@@ -3,6 +3,7 @@ import type { Language } from '../../../shared/kernel/language.js';
 import { clockTime, languageTag } from '../../../shared/delivery/web/formats.js';
 import { ExternalLink } from '../../../shared/delivery/web/links.js';
 import { Outline } from '../../../shared/delivery/web/outline.js';
+import { passageUrl } from './passage.js';
 import type { References } from './references.js';
 import { transcriptOf, type Turn } from './transcript-turns.js';
 import type { ReadyModel, SourceLink, ViewerSegment } from './viewer-model.js';
@@ -34,7 +35,7 @@ export function Transcript({ model, words, references }: TranscriptProps) {
         {words.follow}
       </button>
       {model.segments.some(({ byModel }) => byModel) && <ModelLegend words={words} groundedness={model.groundedness} />}
-      {transcriptOf(model.segments, model.chapters).map((chapter) => (
+      {transcriptOf(numbered(model.segments), model.chapters).map((chapter) => (
         <section class="chapter" id={momentId(chapter.startMs)}>
           {chapter.title !== '' && (
             <h3>
@@ -51,6 +52,10 @@ export function Transcript({ model, words, references }: TranscriptProps) {
     </section>
   );
 }
+
+/** What a link to a sentence leads to, `#s12`. */
+const numbered = (segments: readonly ViewerSegment[]): readonly ViewerSegment[] =>
+  segments.map((segment, index) => ({ ...segment, number: index + 1 }));
 
 interface TurnProps extends Omit<TranscriptProps, 'model'> {
   readonly turn: Turn;
@@ -77,7 +82,13 @@ interface SentenceProps extends Omit<TranscriptProps, 'model'> {
 function Sentence({ segment, words, references, gap }: SentenceProps) {
   return (
     <>
-      <a class="sentence" draggable={false} {...langOf(segment)} {...momentLink(segment.startMs)}>
+      <a
+        class="sentence"
+        id={segment.number === undefined ? undefined : `s${segment.number}`}
+        draggable={false}
+        {...langOf(segment)}
+        {...momentLink(segment.startMs)}
+      >
         {segment.text}
       </a>
       <Origin of={segment} {...{ words, references }} />
@@ -91,11 +102,11 @@ export const langOf = ({ language }: Pick<ViewerSegment, 'language'>): { readonl
   language === undefined ? {} : { lang: languageTag(language) };
 
 interface OriginProps extends Omit<TranscriptProps, 'model'> {
-  readonly of: Pick<ViewerSegment, 'source' | 'alsoFrom' | 'byModel'>;
+  readonly of: Pick<ViewerSegment, 'source' | 'alsoFrom' | 'byModel' | 'correctedBy'>;
 }
 
-/** Behind a sentence: the numbers of its sources, and whether a language model wrote it. */
-export function Origin({ of: { source, alsoFrom = [], byModel }, words, references }: OriginProps) {
+/** Behind a sentence: the numbers of its sources, whether a language model wrote it, and whether its source changed it. */
+export function Origin({ of: { source, alsoFrom = [], byModel, correctedBy }, words, references }: OriginProps) {
   const sources = source === undefined ? alsoFrom : [source, ...alsoFrom];
   return (
     <>
@@ -107,6 +118,11 @@ export function Origin({ of: { source, alsoFrom = [], byModel }, words, referenc
           <span aria-hidden="true">✦</span>
           <span class="visually-hidden">{` (${words.byModel})`}</span>
         </span>
+      )}
+      {correctedBy !== undefined && (
+        <a class="correction-mark" href={`#correction-${correctedBy}`}>
+          {words.corrected}
+        </a>
       )}
     </>
   );
@@ -142,7 +158,12 @@ interface SourceMarkProps {
 export function SourceMark({ source, number, words }: SourceMarkProps) {
   const name = words.source(`${source.sourceTitle} – ${source.title}`);
   return (
-    <ExternalLink class="source-mark" url={source.url} title={name} label={`${name} (${words.newTab})`}>
+    <ExternalLink
+      class="source-mark"
+      url={passageUrl(source.url, source.passage)}
+      title={name}
+      label={`${number}. ${name} (${words.newTab})`}
+    >
       {number}
     </ExternalLink>
   );

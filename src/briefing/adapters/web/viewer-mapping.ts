@@ -2,10 +2,11 @@ import type { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
 import { audioChapters } from '../../domain/audio-metadata.js';
 import { calledToday } from '../../domain/presenters.js';
 import { storyStarts } from '../../domain/programme.js';
-import type { Disagreement, Line, Script } from '../../domain/script.js';
+import type { Citation, Disagreement, Line, Script } from '../../domain/script.js';
 import type { BriefingView } from '../../application/queries/view-briefing.js';
 import type { Recording } from '../../application/ports/recording-studio.js';
 import { askedLine, heardIn } from './asked-line.js';
+import { correctedLines, correctionsOf } from './correction-mapping.js';
 import { missedOf } from './missed-mapping.js';
 import type {
   MakingStatus,
@@ -53,6 +54,7 @@ export function viewerModelOf(view: BriefingView, baseUrl: string, catalogue: Ho
       status,
       title: titleOf(state),
       percent,
+      eventsUrl: `/b/${briefing.slug}/events`,
       progressUrl: `/b/${briefing.slug}/progress`,
     };
   }
@@ -65,7 +67,7 @@ export function viewerModelOf(view: BriefingView, baseUrl: string, catalogue: Ho
 }
 
 function readyModelOf(
-  { briefing, selection }: BriefingView,
+  { briefing, selection, contents }: BriefingView,
   script: Script,
   recording: Recording,
 ): Omit<ReadyModel, 'language' | 'baseUrl' | 'viewerUrl' | 'quickReadUrl' | 'hosts' | 'audioSizeBytes'> {
@@ -77,10 +79,11 @@ function readyModelOf(
     durationMs: recording.durationMs,
     audioUrl: `${url}/audio.mp3`,
     downloadUrl: `${url}/download`,
+    playbackUrl: `${url}/playback`,
     coverUrl: `${url}/cover.jpg`,
     waveform: recording.waveform,
     chapters: audioChapters(script, recording).map(({ title, startMs }) => ({ title, startMs })),
-    segments: segmentsOf(script, recording),
+    segments: segmentsOf(script, recording, correctedLines(contents)),
     stories: heardStories(script, recording),
     coverage: script.coverage,
     shorterThanAsked: script.shorterThanAsked,
@@ -88,6 +91,7 @@ function readyModelOf(
     asked: askedLine(script.request, script.language, heardIn(script)),
     format: script.format ?? null,
     groundedness: script.groundedness ?? null,
+    corrections: correctionsOf(contents, (line) => recording.timings[line]?.startMs),
     missed: selection === null ? [] : missedOf(selection),
   };
 }
@@ -135,10 +139,7 @@ export function originOf(
   { citation, alsoFrom = [], writtenBy }: Line,
   links: Links,
 ): Pick<ViewerSegment, 'source' | 'alsoFrom' | 'byModel'> {
-  const [source, ...others] = [...(citation === undefined ? [] : [citation]), ...alsoFrom].flatMap(
-    ({ itemId }) => links.get(itemId) ?? [],
-  );
-  const further = [...new Set(others)].filter((link) => link !== source);
+  const [source, ...further] = citedOnce([...(citation === undefined ? [] : [citation]), ...alsoFrom], links);
   return {
     ...(source !== undefined && { source }),
     ...(further.length > 0 && { alsoFrom: further }),
@@ -146,18 +147,28 @@ export function originOf(
   };
 }
 
+/** Each item once, with the first of its passages. */
+const citedOnce = (citations: readonly Citation[], links: Links): readonly SourceLink[] =>
+  citations
+    .filter(({ itemId }, index) => citations.findIndex((other) => other.itemId === itemId) === index)
+    .flatMap(({ itemId, quote, former }) => {
+      const link = links.get(itemId);
+      return link === undefined ? [] : [former === true ? link : { ...link, passage: quote }];
+    });
+
 /** Item id → the link that stands behind each sentence taken from it. */
-export const sourceLinksOf = (script: Script): Map<string, SourceLink> =>
+export const sourceLinksOf = ({ stories, corrections = [] }: Script): Map<string, SourceLink> =>
   new Map(
-    script.stories.flatMap(({ items }) =>
-      items.map(({ id, title, url, sourceTitle }) => [id, { title, url, sourceTitle }]),
+    [...corrections.map(({ item }) => item), ...stories.flatMap(({ items }) => items)].map(
+      ({ id, title, url, sourceTitle }) => [id, { title, url, sourceTitle }],
     ),
   );
 
-function segmentsOf(script: Script, recording: Recording): ViewerSegment[] {
+function segmentsOf(script: Script, recording: Recording, corrected: ReadonlyMap<number, number>): ViewerSegment[] {
   const links = sourceLinksOf(script);
   return script.lines.map((line, index) => {
     const { host, text, story, language } = line;
+    const correctedBy = corrected.get(index);
     return {
       startMs: recording.timings[index]?.startMs ?? 0,
       durationMs: recording.timings[index]?.durationMs ?? 0,
@@ -167,6 +178,7 @@ function segmentsOf(script: Script, recording: Recording): ViewerSegment[] {
       ...(language !== undefined && { language }),
       ...originOf(line, links),
       ...(story !== undefined && { story }),
+      ...(correctedBy !== undefined && { correctedBy }),
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import type { Format } from '../../domain/request/understood.js';
+import type { CorrectionKind } from '../../domain/correcting/correction.js';
 import type { Groundedness } from '../../domain/script.js';
 import type { LeftOutReason } from '../../domain/script.js';
 import type { OutsideReason } from '../../domain/selection.js';
@@ -22,6 +23,20 @@ interface PageModel {
   readonly viewerUrl: string;
   /** Path of the quick read; null while there is none. */
   readonly quickReadUrl: string | null;
+  /** Whoever looks at it is signed in: there are ways on through the house. */
+  readonly signedIn?: boolean;
+  /** Absent: whoever looks at it is not its owner. */
+  readonly owner?: OwnerModel;
+}
+
+/** What only the owner gets to see. */
+export interface OwnerModel {
+  readonly id: string;
+  /** In their words; empty: nothing in particular. */
+  readonly userRequest: string;
+  readonly formToken: string;
+  /** The link for others, absolute. */
+  readonly shareUrl: string;
 }
 
 export type MakingStatus = 'composing' | 'queued' | 'rendering' | 'assembling';
@@ -33,7 +48,9 @@ export interface MakingModel extends PageModel {
   readonly title: string | null;
   /** 0..100 */
   readonly percent: number;
-  /** Path that answers `{ status, label, overall_percent }`. */
+  /** Path of a stream of `{ status, label, overall_percent }`. */
+  readonly eventsUrl: string;
+  /** Path that answers the same once. */
   readonly progressUrl: string;
 }
 
@@ -55,6 +72,8 @@ export interface SourceLink {
   readonly sourceTitle: string;
   /** null: the feed gave none. */
   readonly url: string | null;
+  /** What is cited, as it stands there. */
+  readonly passage?: string;
 }
 
 export interface DatedLink extends SourceLink {
@@ -84,7 +103,21 @@ export interface ViewerStory {
   readonly toldBefore?: EpochMs;
 }
 
+/** What a source has changed of what the briefing cites. */
+export interface ViewerCorrection {
+  /** The anchor that sentences lead to, from 1. */
+  readonly number: number;
+  readonly kind: CorrectionKind;
+  readonly noticedAt: EpochMs;
+  readonly source: SourceLink;
+  /** Of the sentences. */
+  readonly language: Language;
+  readonly sentences: readonly { readonly before: string; readonly after: string | null; readonly startMs?: number }[];
+}
+
 export interface ViewerSegment {
+  /** Its place in the transcript, from 1: links to a sentence name it. */
+  readonly number?: number;
   readonly startMs: number;
   readonly durationMs: number;
   readonly speaker: string;
@@ -101,6 +134,8 @@ export interface ViewerSegment {
   readonly byModel?: boolean;
   /** Index into `stories`. */
   readonly story?: number;
+  /** Its source says something else by now: the number of the correction. */
+  readonly correctedBy?: number;
 }
 
 export type MissedReason = LeftOutReason | OutsideReason;
@@ -122,6 +157,8 @@ export interface ReadyModel extends PageModel {
   readonly hosts: readonly string[];
   readonly audioUrl: string;
   readonly downloadUrl: string;
+  /** Path at which the owner's player learns and tells how far they have listened. */
+  readonly playbackUrl: string;
   readonly audioSizeBytes: number | null;
   readonly coverUrl: string | null;
   /** Peaks from 0 to 1 at even distances over the whole sound, any number of them; empty when unknown. */
@@ -140,6 +177,7 @@ export interface ReadyModel extends PageModel {
   readonly format: Format | null;
   /** How much of what a model proposed holds; null: no model was asked. */
   readonly groundedness: Groundedness | null;
+  readonly corrections: readonly ViewerCorrection[];
   readonly missed: readonly MissedGroup[];
 }
 
@@ -155,6 +193,7 @@ export interface QuickReadModel extends PageModel {
   readonly asked: string | null;
   readonly format: Format | null;
   readonly groundedness: Groundedness | null;
+  readonly corrections: readonly ViewerCorrection[];
   readonly coverUrl: string | null;
   /** null while the sound is not ready. */
   readonly durationMs: number | null;
@@ -163,5 +202,8 @@ export interface QuickReadModel extends PageModel {
 
 export interface QuickReadStory extends ViewerStory {
   /** The sentences of the script that state its facts, in order. */
-  readonly points: readonly Pick<ViewerSegment, 'text' | 'language' | 'source' | 'alsoFrom' | 'byModel'>[];
+  readonly points: readonly Pick<
+    ViewerSegment,
+    'text' | 'language' | 'source' | 'alsoFrom' | 'byModel' | 'correctedBy'
+  >[];
 }

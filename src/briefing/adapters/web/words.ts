@@ -1,3 +1,4 @@
+import type { CorrectionKind } from '../../domain/correcting/correction.js';
 import type { Format } from '../../domain/request/understood.js';
 import type { MakingStatus, MissedReason } from './viewer-model.js';
 
@@ -7,6 +8,7 @@ export interface Words {
   readonly historyLink: string;
   readonly player: PlayerWords;
   readonly reading: ReadingWords;
+  readonly corrections: CorrectionWords;
   readonly making: MakingWords;
   readonly failed: FailedWords;
   readonly hosts: HostsWords;
@@ -24,6 +26,28 @@ interface PlayerWords {
   readonly copied: string;
   readonly download: string;
   readonly broken: string;
+  readonly previousStory: string;
+  readonly nextStory: string;
+  readonly more: string;
+  readonly sleep: {
+    readonly label: string;
+    readonly off: string;
+    readonly story: string;
+    /** `#` stands for the minutes. */
+    readonly left: string;
+  };
+  readonly shortenPauses: string;
+  readonly volume: string;
+  readonly share: string;
+  readonly queue: { readonly heading: string; readonly add: string; readonly remove: string };
+  readonly played: { readonly state: string; readonly mark: string; readonly unmark: string };
+  /** What the small player on other pages is called. */
+  readonly dock: string;
+  readonly close: string;
+  /** The heading over what was begun and not heard to its end. */
+  readonly goOn: string;
+  /** How much of it is left. */
+  readonly left: (time: string) => string;
   readonly keyboard: string;
   readonly keys: {
     readonly play: string;
@@ -32,6 +56,7 @@ interface PlayerWords {
     readonly chapter: string;
     readonly jump: string;
     readonly speed: string;
+    readonly mute: string;
   };
 }
 
@@ -55,6 +80,7 @@ interface ReadingWords {
     readonly less: (name: string) => string;
     readonly no: (name: string) => string;
     readonly from: (name: string) => string;
+    readonly folder: (name: string) => string;
     readonly first: (name: string) => string;
     /** Between the last two of a few subjects, and between parts. */
     readonly and: string;
@@ -67,6 +93,8 @@ interface ReadingWords {
   readonly toldBefore: string;
   readonly newSince: string;
   readonly byModel: string;
+  /** Behind a sentence whose source says something else by now; leads to what it says. */
+  readonly corrected: string;
   readonly modelLegend: string;
   /** How many of the sentences that a model proposed follow from their sources. */
   readonly modelHeld: (held: number, proposed: number) => string;
@@ -76,6 +104,14 @@ interface ReadingWords {
   readonly missedIntro: string;
   readonly reasons: Readonly<Record<MissedReason, string>>;
   readonly more: (count: number) => string;
+}
+
+interface CorrectionWords {
+  readonly heading: string;
+  /** What a source has done; its name and the date follow. */
+  readonly kinds: Readonly<Record<CorrectionKind, string>>;
+  readonly before: string;
+  readonly now: string;
 }
 
 interface MakingWords {

@@ -15,10 +15,12 @@ export class JobStepQueue extends StepQueue {
     super();
   }
 
-  override async order(briefingId: string, revision: number, { step, attempt, delaySeconds }: Order): Promise<void> {
+  override async order(briefingId: string, revision: number, order: Order): Promise<void> {
+    const { step, attempt, delaySeconds, priority } = order;
     const data: ProductionJob = { briefingId, step, attempt };
     await this.jobs.send(PRODUCTION_QUEUE, data, {
       key: `${briefingId}:${revision}`,
+      priority,
       ...(delaySeconds > 0 && { delaySeconds }),
     });
   }

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
-import type { Briefing } from '../../domain/briefing.js';
+import { slugOf, type Briefing } from '../../domain/briefing.js';
 import type { Script } from '../../domain/script.js';
-import { audioChapters, dateLine, hostsLine, transcriptOf } from '../../domain/audio-metadata.js';
+import { audioChapters, coverWords, dateLine, hostsLine, transcriptOf } from '../../domain/audio-metadata.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
 import { CoverArtist } from '../ports/cover-artist.js';
 import { BriefingFiles } from '../ports/briefing-files.js';
@@ -51,20 +51,19 @@ export class AssembleBriefingHandler implements ICommandHandler<AssembleBriefing
   }
 
   private paint(script: Script, { requested }: Assembling): Promise<Uint8Array> {
-    const { title, language, seed } = script;
-    const subtitle = dateLine(requested.requestedAt, requested.request.timezone, language);
-    return this.coverArtist.paint({ title, subtitle, hosts: hostsLine(script), language, seed });
+    return this.coverArtist.paint(coverWords(script, requested));
   }
 }
 
-function tagsOf(script: Script, { requested }: Assembling, baseUrl: string): AudioTags {
+function tagsOf(script: Script, state: Assembling, baseUrl: string): AudioTags {
+  const { requested } = state;
   return {
     title: script.title,
     artist: hostsLine(script),
     album: dateLine(requested.requestedAt, requested.request.timezone, script.language),
     year: Number(dateLine(requested.requestedAt, requested.request.timezone, 'en').slice(-4)),
     language: script.language,
-    link: `${baseUrl}/b/${requested.slug}`,
+    link: `${baseUrl}/b/${slugOf(state)}`,
     lyrics: transcriptOf(script),
   };
 }

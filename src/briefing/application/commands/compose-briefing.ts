@@ -3,6 +3,7 @@ import type { BriefingId } from '../../../shared/kernel/identifiers.js';
 import type { Briefing, BriefingCommand } from '../../domain/briefing.js';
 import type { CompositionInputs, EventOf } from '../../domain/events.js';
 import type { Script } from '../../domain/script.js';
+import { isLaterEpisode } from '../../domain/window.js';
 import { CompositionFiles, type FinalDraft } from '../composition-files.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
 import { ScriptDrafting, type Draft } from '../script-drafting.js';
@@ -26,6 +27,11 @@ const NOTHING_TO_SAY = {
   message: 'None of your sources has anything that matches this request. Widen the time, the query or the sources.',
 };
 
+const NOTHING_NEW = {
+  code: NOTHING_TO_SAY.code,
+  message: 'Your sources have brought nothing new for this show since its last episode.',
+};
+
 @CommandHandler(ComposeBriefing)
 export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> {
   constructor(
@@ -42,9 +48,10 @@ export class ComposeBriefingHandler implements ICommandHandler<ComposeBriefing> 
     const { script } = draft;
     const final = script === null ? null : await this.rewritten(briefingId, { ...draft, script }, state, signal);
     const inputs = await this.files.keepInputs(briefingId, final ?? draft);
+    const failure = isLaterEpisode(state.requested) ? NOTHING_NEW : NOTHING_TO_SAY;
     const outcome: BriefingCommand =
       final === null
-        ? { type: 'ReportFailure', step: 'compose', passing: false, failure: NOTHING_TO_SAY, inputs }
+        ? { type: 'ReportFailure', step: 'compose', passing: false, failure, inputs }
         : { type: 'RecordComposition', data: await this.composed(briefingId, final, inputs) };
     await this.history.record(briefingId, outcome, 'composer');
     this.rewriting.forget(briefingId);

@@ -1,6 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { citedItems } from '../../domain/correcting/cited-sentences.js';
 import { citedIn, type Script } from '../../domain/script.js';
 import { BriefingFiles, LostContent } from '../ports/briefing-files.js';
+import { CitationIndex } from '../ports/citation-index.js';
 import { SourceMaterial } from '../ports/source-material.js';
 import { PendingCitations, type PendingCitation } from '../ports/pending-citations.js';
 
@@ -15,6 +17,7 @@ export class KeepCitedItemsHandler implements ICommandHandler<KeepCitedItems> {
     private readonly pending: PendingCitations,
     private readonly sources: SourceMaterial,
     private readonly files: BriefingFiles,
+    private readonly index: CitationIndex,
   ) {}
 
   async execute(): Promise<void> {
@@ -27,9 +30,13 @@ export class KeepCitedItemsHandler implements ICommandHandler<KeepCitedItems> {
     }
   }
 
-  private async citedBy({ script }: PendingCitation): Promise<readonly string[]> {
+  private async citedBy({ id, script: file }: PendingCitation): Promise<readonly string[]> {
     try {
-      return citedIn(await this.files.json<Script>(script));
+      const script = await this.files.json<Script>(file);
+      // Briefings of before there was an index; the others are in it as soon as they are ready.
+      const spoken = citedItems(script).map(({ itemId }) => itemId);
+      await this.index.add(id, spoken);
+      return citedIn(script);
     } catch (error) {
       // Erased, or lost: nobody can say any more what it cited.
       if (error instanceof LostContent) return [];

@@ -1,36 +1,28 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
-import { NoActiveSubscriptions } from '../../domain/briefing.js';
-import {
-  settle,
-  sourcesNamedBy,
-  UnknownItems,
-  UnknownSources,
-  wordsOf,
-  type BriefingRequest,
-  type BriefingInput,
-} from '../../domain/briefing-request.js';
-import { usualLanguage } from '../../domain/usual-language.js';
-import { RequesterLookup, type RequesterContext } from '../ports/requester-lookup.js';
+import { wordsOf, type BriefingInput, type BriefingRequest } from '../../domain/briefing-request.js';
+import { RequestSettling } from '../request-settling.js';
 import { BriefingReservations, type Reservation, type ReservationRequest } from '../ports/briefing-reservations.js';
 import { BriefingHistory } from '../ports/briefing-history.js';
+import { BriefingReadModel } from '../ports/briefing-read-model.js';
 
 export interface Accepted {
   readonly briefingId: BriefingId;
+  readonly quickReadId: BriefingId;
   readonly slug: string;
   /** false: this is the same work as an earlier request. */
   readonly fresh: boolean;
 }
 
+/** What makes two requests the same work: see BriefingReservations. */
+type RequestIdentity = Pick<ReservationRequest, 'digest' | 'idempotencyKey' | 'keyIsForEver'>;
+
 export class RequestBriefing extends Command<Accepted> {
   constructor(
     readonly caller: Caller,
     readonly input: BriefingInput,
-    /** Equal digests: equal requests. */
-    readonly digest: string,
-    readonly idempotencyKey: string | null,
+    readonly identity: RequestIdentity,
   ) {
     super();
   }
@@ -39,44 +31,32 @@ export class RequestBriefing extends Command<Accepted> {
 @CommandHandler(RequestBriefing)
 export class RequestBriefingHandler implements ICommandHandler<RequestBriefing> {
   constructor(
-    private readonly requesters: RequesterLookup,
+    private readonly settling: RequestSettling,
     private readonly reservations: BriefingReservations,
     private readonly history: BriefingHistory,
-    private readonly catalogue: HostCatalogue,
+    private readonly readModel: BriefingReadModel,
   ) {}
 
-  async execute({ caller, input, digest, idempotencyKey }: RequestBriefing): Promise<Accepted> {
-    const request = { caller, digest, idempotencyKey, words: wordsOf(input) };
+  async execute({ caller, input, identity }: RequestBriefing): Promise<Accepted> {
+    const request = { caller, ...identity, words: wordsOf(input), series: input.series ?? null };
     const reservation = (await this.reservations.recorded(request)) ?? (await this.begin(request, input));
-    const { briefingId, slug, fresh } = reservation;
-    return { briefingId, slug, fresh };
+    const { briefingId, quickReadId, slug, fresh } = reservation;
+    return { briefingId, quickReadId, fresh, slug: fresh ? slug : await this.slugNow(caller, reservation) };
+  }
+
+  /** Its link may have been renewed since. */
+  private async slugNow({ id }: Caller, { briefingId, slug }: Reservation): Promise<string> {
+    return (await this.readModel.findDeletedToo(id, briefingId))?.briefing.slug ?? slug;
   }
 
   private async begin(reserving: ReservationRequest, input: BriefingInput): Promise<Reservation> {
     const { caller } = reserving;
-    const context = await this.requesters.contextOf(caller.id, {
-      sourceIds: sourcesNamedBy(input),
-      itemIds: input.scope.itemIds ?? [],
-    });
-    const profile = await this.profileFor(caller, input, context);
-    const request = settle(input, profile, context.listening, this.catalogue);
-    refuseWhatIsNotTheirs(context);
-    const reservation = await this.reservations.reserve(reserving);
+    // Before an allowance is spent.
+    const { request, words, activeSubscriptions } = await this.settling.settled(caller.id, input);
+    const reservation = await this.reservations.reserve({ ...reserving, words });
     const { sealedWords } = reservation;
-    await this.open(caller, reservation, { ...request, sealedWords }, context.activeSubscriptions);
+    await this.open(caller, reservation, { ...request, sealedWords }, activeSubscriptions);
     return reservation;
-  }
-
-  /** With the language that the briefing has unless its request or hosts say another. */
-  private async profileFor(
-    { id }: Caller,
-    input: BriefingInput,
-    { profile }: RequesterContext,
-  ): Promise<RequesterContext['profile']> {
-    const named = input.language !== undefined || (input.hostIds ?? []).length > 0;
-    if (named || profile.languageChosen) return profile;
-    const languages = await this.requesters.languagesIn(id, input.scope);
-    return { ...profile, language: usualLanguage(input.userRequest, profile.language, languages) };
   }
 
   /**
@@ -94,11 +74,4 @@ export class RequestBriefingHandler implements ICommandHandler<RequestBriefing> 
     const data = { ...opening, activeSubscriptions: active, requestedAt: reservedAt };
     await this.history.record(briefingId, { type: 'RequestBriefing', data }, caller.id);
   }
-}
-
-/** Before an allowance is spent. */
-function refuseWhatIsNotTheirs(context: RequesterContext): void {
-  if (context.activeSubscriptions === 0) throw new NoActiveSubscriptions();
-  if (context.strangeSources.length > 0) throw new UnknownSources(context.strangeSources);
-  if (context.strangeItems.length > 0) throw new UnknownItems(context.strangeItems);
 }

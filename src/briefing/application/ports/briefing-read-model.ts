@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { BriefingId, CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Cursor, Page } from '../../../shared/kernel/page.js';
-import type { VisibleBriefing } from '../../domain/briefing.js';
+import type { ListedStatus, VisibleBriefing } from '../../domain/briefing.js';
 
 /** A briefing as its history left it, and what readers need besides. */
 export interface ProjectedBriefing {
@@ -30,14 +30,33 @@ export interface ArtifactPageQuery {
   readonly kind: ArtifactKind | null;
   readonly after: Cursor | null;
   readonly limit: number;
+  /** Only episodes of this show; null: only what is none. Without it: all. */
+  readonly series?: string | null;
+  /** Only these. */
+  readonly statuses?: readonly ListedStatus[];
+  /** Only those whose title holds this, whatever the case. */
+  readonly title?: string;
+  /** Those that their owner deleted are among them. */
+  readonly deleted?: boolean;
 }
 
-/** What the histories come to, for readers. Shows what was just recorded, and nothing that was erased. */
+/** Its owner deleted it, and may restore it. */
+export interface DeletedBriefing {
+  readonly briefingId: BriefingId;
+  readonly owner: CallerId;
+  readonly deletedAt: EpochMs;
+}
+
+/** What the histories come to, for readers. Shows what was just recorded, and nothing that was erased or deleted. */
 export abstract class BriefingReadModel {
   /** Newest first. */
   abstract list(owner: CallerId, query: ArtifactPageQuery): Promise<Page<ProjectedArtifact>>;
   /** By the id of either artifact; null when it is not the owner's. */
   abstract find(owner: CallerId, id: string): Promise<ProjectedArtifact | null>;
+  /** As `find`, also when its owner has deleted it. */
+  abstract findDeletedToo(owner: CallerId, id: string): Promise<ProjectedArtifact | null>;
+  /** Whoever owned them, those first that were deleted first. */
+  abstract deletedBefore(moment: EpochMs, limit: number): Promise<readonly DeletedBriefing[]>;
   /** Of either artifact, whoever owns it; null when there is none. */
   abstract briefingIdOf(artifactId: string): Promise<BriefingId | null>;
   /** For whoever holds the public link. */

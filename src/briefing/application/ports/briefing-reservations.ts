@@ -1,3 +1,4 @@
+import type { AllowanceLeft } from '../../domain/allowance.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { BriefingId } from '../../../shared/kernel/identifiers.js';
@@ -10,7 +11,7 @@ export interface Reservation extends ReservationState {
   readonly slug: string;
   readonly seed: string;
   readonly sealedWords: string;
-  /** When the caller's last ready briefing was requested. */
+  /** When the caller's last ready briefing of the series, or outside any, was requested. */
   readonly lastReadyAt: EpochMs | null;
   /** false: the same work was asked for before, and is recorded or about to be. */
   readonly fresh: boolean;
@@ -21,11 +22,15 @@ export interface ReservationRequest {
   /** Equal digests: equal requests. */
   readonly digest: string;
   readonly idempotencyKey: string | null;
+  /** Nobody uses the key for another request: it stands for this one for ever, and not only for a day. */
+  readonly keyIsForEver: boolean;
   readonly words: Words;
+  /** The show that it is for; null: none. */
+  readonly series: string | null;
 }
 
 /**
- * What requests have reserved: one request at a time for each caller. The same key and request within 24 hours, or an
+ * What requests have reserved: one request at a time for each caller. The same key and request within 24 hours (or ever), or an
  * identical request still in production, gets the same reservation; anything else spends one of the caller's allowance.
  *
  * A reservation counts from the moment it is made, and when its briefing is not recorded within minutes it counts no
@@ -40,4 +45,6 @@ export abstract class BriefingReservations {
   abstract recorded(request: ReservationRequest): Promise<Reservation | null>;
   /** Throws AllowanceExhausted, AnonymousAllowanceExhausted or IdempotencyKeyReused. */
   abstract reserve(request: ReservationRequest): Promise<Reservation>;
+  /** By the same count as `reserve`. */
+  abstract allowanceOf(caller: Caller): Promise<AllowanceLeft>;
 }

@@ -5,6 +5,8 @@ export interface OwnerCounts {
   readonly briefings: number;
   readonly reservations: number;
   readonly idempotencyKeys: number;
+  readonly changes: number;
+  readonly playbacks: number;
   readonly historyPasses: number;
   readonly encryptionKeys: number;
 }
@@ -16,9 +18,9 @@ export abstract class OwnerRecords {
   abstract briefingsOf(owner: CallerId): Promise<readonly BriefingId[]>;
   /**
    * What `from` has reserved is `to`'s from now on; where both used one key for a request, `to`'s stays.
-   * Passes to histories end: whoever holds one came in as `from`. May be repeated.
+   * Passes to histories end, and so do live streams: whoever holds one came in as `from`. May be repeated.
    */
   abstract handOver(from: CallerId, to: CallerId): Promise<void>;
-  /** Removes what they have reserved, their keys of requests, and their passes to histories. May be repeated. */
+  /** Removes what they have reserved, their keys of requests, their passes, changes and playback. May be repeated. */
   abstract remove(owner: CallerId): Promise<void>;
 }

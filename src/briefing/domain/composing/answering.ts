@@ -94,14 +94,20 @@ export function askedByName(
 }
 
 /** By what was asked to come first (-1) or last (1). */
-export function placeOf({ members }: RankedStory, { understood }: Asked, topicality: Topicality): number {
+export function placeOf({ members }: RankedStory, asked: Asked, topicality: Topicality): number {
+  const { understood, folders = [] } = asked;
   const { first, last } = understood.order;
   const lead = members[0]?.reading;
   if (lead === undefined) return 0;
   const bySubject = place(first, last, (topic) => topicality.isAbout(lead, topic));
   if (bySubject !== 0) return bySubject;
   const { first: firstSources = [], last: lastSources = [] } = understood.sources;
-  return place(firstSources, lastSources, (title) => lead.item.sourceTitle === title);
+  const bySource = place(firstSources, lastSources, (title) => lead.item.sourceTitle === title);
+  if (bySource !== 0) return bySource;
+  const { first: firstFolders = [], last: lastFolders = [] } = understood.folders ?? {};
+  return place(firstFolders, lastFolders, (name) =>
+    folders.some((folder) => folder.name === name && folder.sourceIds.includes(lead.item.sourceId)),
+  );
 }
 
 function place<Value>(first: readonly Value[], last: readonly Value[], holds: (value: Value) => boolean): number {

@@ -5,6 +5,7 @@ import type { SpokenHost } from '../script.js';
 import { askedIn, type AskedInWords } from '../request/asked.js';
 import type { Understood } from '../request/understood.js';
 import type { ComposeRequest, Material } from './material.js';
+import type { DueCorrection } from './memory/due-correction.js';
 import type { ToldStory } from './memory/told-story.js';
 
 type Requested = EventOf<'BriefingRequested'>['data'];
@@ -23,6 +24,7 @@ export function commissionOf(
     language: request.language,
     userRequest: words.userRequest,
     ...(preferences !== '' && { preferences }),
+    ...(words.folders !== undefined && { folders: words.folders }),
   };
   const targetLengthSeconds = request.capacity.targetLengthSeconds ?? usualLengthOf(request, wording);
   return {
@@ -39,6 +41,12 @@ export function commissionOf(
     now: requestedAt,
   };
 }
+
+/** With what is to be corrected, which is told whatever is asked for. */
+export const withCorrections = <Commission extends Omit<ComposeRequest, 'versions'>>(
+  commission: Commission,
+  corrections: readonly DueCorrection[],
+): Commission => (corrections.length === 0 ? commission : { ...commission, corrections });
 
 /** What the owner prefers, where their words say nothing of how long it is to be. "Short" does. */
 function usualLengthOf({ defaults }: BriefingRequest, wording: AskedInWords): number | null {

@@ -9,6 +9,7 @@ import { ledgerOf } from './ledger.js';
 import { formatOf, lengthSaid, limitsFor, reminderMs } from './format-limits.js';
 import { fitToLength } from './length-fitting.js';
 import { NoMatchingItems, type ComposeRequest, type Material } from './material.js';
+import { correctionsFor, spokenCorrection } from './memory/due-correction.js';
 import { lastToldAt, withoutTold } from './memory/remembering.js';
 import { phraseBookFor, phraseBookOf } from './phrase-book/books.js';
 import { PHRASE_BOOK_VERSION } from './phrase-book/phrase-book.js';
@@ -209,6 +210,7 @@ class Composition {
       headlines: isAllHeadlines ? 0 : tellings.length >= HEADLINES.fromStories ? HEADLINES.most : HEADLINES.fewest,
       recap: !isAllHeadlines && targetMs >= RECAP_FROM_MS && tellings.length >= HEADLINES.fromStories,
       lightEnd: isLight,
+      corrections: correctionsFor(request.corrections, { tellings, targetMs }),
     };
     return programmeOf(topics, setting);
   }
@@ -218,7 +220,7 @@ class Composition {
   }
 
   private written(
-    { lines, chapters, tellings }: Dialogue,
+    { lines, chapters, tellings, corrections }: Dialogue,
     length: Pick<Script, 'targetMs' | 'plannedMs' | 'shorterThanAsked'>,
   ): Script {
     const { request, scope, usable, unspeakable } = this;
@@ -239,6 +241,7 @@ class Composition {
       ...length,
       ...(!saysNothing(this.asked.request) && { request: this.asked.request }),
       ...(this.repeatedSince !== null && { nothingNewSince: this.repeatedSince }),
+      ...(corrections.length > 0 && { corrections: corrections.map(spokenCorrection) }),
     };
   }
 }

@@ -1,8 +1,10 @@
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { DomainError } from '../../../shared/kernel/domain-error.js';
 import type { Language } from '../../../shared/kernel/language.js';
+import type { NamedFolder } from '../request/source-names.js';
 import type { Format } from '../request/understood.js';
 import type { Selection, SpokenHost } from '../script.js';
+import type { DueCorrection } from './memory/due-correction.js';
 import type { ToldStory } from './memory/told-story.js';
 
 /** A feed item as the composer reads it. `text` is plain: no markup, paragraphs on lines of their own. */
@@ -21,6 +23,8 @@ export interface Material {
   readonly fetchedAt?: EpochMs;
   /** Where it stood then in the document of its source, from 0; absent when nothing is known. */
   readonly place?: number;
+  /** A rule of the listener says that it counts for more; absent where none does. */
+  readonly preferred?: boolean;
 }
 
 /** From when on a briefing could have told it: what is fetched late was published before. */
@@ -45,6 +49,8 @@ export interface ComposeRequest {
   readonly userRequest: string;
   /** The texts of the caller's preferences, each on a line of its own. */
   readonly preferences?: string;
+  /** Folders that the request names, as they were when it came; absent: none. */
+  readonly folders?: readonly NamedFolder[];
   /** IANA name; dates are spoken as they are there. */
   readonly timezone: string;
   readonly now: EpochMs;
@@ -52,6 +58,8 @@ export interface ComposeRequest {
   readonly minStories?: number;
   /** What earlier briefings told the listener, newest first; absent: nothing is remembered. */
   readonly told?: readonly ToldStory[];
+  /** What sources changed of what earlier briefings told, in order of worth; absent: nothing. */
+  readonly corrections?: readonly DueCorrection[];
   /** Spoken dates and letter classes follow the ICU version, which a pure domain cannot read. */
   readonly versions: { readonly icu: string };
 }

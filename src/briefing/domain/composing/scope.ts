@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/kernel/language.js';
 import type { Asked } from '../request/asked.js';
+import type { NamedFolder } from '../request/source-names.js';
 import type { NamedSources, NamedTopic } from '../request/understood.js';
 import type { LeftOutReason } from '../script.js';
 import type { ComposeRequest, Material } from './material.js';
@@ -37,11 +38,11 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 export function usable(
   scope: readonly Material[],
   request: ComposeRequest,
-  { understood }: Asked,
+  asked: Asked,
   anyLanguage: boolean,
 ): Usable {
   const refused = new Map<string, Refusal>();
-  const sourced = fromNamedSources(scope, understood.sources, refused);
+  const sourced = fromNamedSources(scope, asked, refused);
   const matching = refusing(sourced, matchesQuery(sourced, request), refused, 'no_query_match');
   const detected = languagesOf(matching, request.language);
   const foreign = anyLanguage || isForeign(detected, request.language);
@@ -128,19 +129,27 @@ const IS_REF = /^ref_\d+$/u;
 /** Sources named in words. Those named by ref are in the scope of the request already, and then names add none. */
 function fromNamedSources(
   items: readonly Material[],
-  { only, excluded }: Asked['understood']['sources'],
+  { understood, folders = [] }: Asked,
   refused: Map<string, Refusal>,
 ): readonly Material[] {
+  const { only, excluded } = understood.sources;
   const allowed = refusing(items, ({ sourceTitle }) => !excluded.includes(sourceTitle), refused, {
     reason: 'no_query_match',
     rule: { kind: 'excluded_source', subjects: excluded },
   });
   const named = only.some((id) => IS_REF.test(id)) ? [] : only;
-  return refusing(allowed, ({ sourceTitle }) => named.length === 0 || named.includes(sourceTitle), refused, {
+  // Where folders alone are named, they are the scope of the request.
+  const beside = sourcesIn(folders, understood.folders?.only);
+  const isNamed = ({ sourceTitle, sourceId }: Material): boolean => named.includes(sourceTitle) || beside.has(sourceId);
+  return refusing(allowed, (item) => named.length === 0 || isNamed(item), refused, {
     reason: 'no_query_match',
     rule: { kind: 'only_source', subjects: named },
   });
 }
+
+/** What was in these folders when the request came. */
+const sourcesIn = (folders: readonly NamedFolder[], names: readonly string[] = []): ReadonlySet<string> =>
+  new Set(folders.flatMap(({ name, sourceIds }) => (names.includes(name) ? sourceIds : [])));
 
 const TOUCHED = 0.6;
 const LESS_WANTED = -0.6;
@@ -149,7 +158,7 @@ const LESS_WANTED = -0.6;
 export function wantedness(
   readings: readonly Reading[],
   { query, language }: ComposeRequest,
-  { understood, interests }: Asked,
+  { understood, interests, folders = [] }: Asked,
   topicality: Topicality,
 ): number[] {
   const documents = readings.map((reading) => reading.terms);
@@ -157,15 +166,28 @@ export function wantedness(
   const inWords = wanted.filter((topic) => !isBroad(topic)).flatMap(({ text }) => terms(text, language));
   const asked = [terms(query ?? '', language), inWords].filter((words) => words.length > 0);
   const scores = asked.map((words) => normalised(relevance(words, documents)));
+  const { first, more, less: lessOf } = understood.folders ?? {};
+  const [liked, disliked] = [sourcesIn(folders, [...(first ?? []), ...(more ?? [])]), sourcesIn(folders, lessOf)];
+  const folderWorth = ({ sourceId }: Material): number =>
+    disliked.has(sourceId) ? LESS_WANTED : liked.has(sourceId) ? TOUCHED : 0;
   const worth = (reading: Reading, topic: NamedTopic): number =>
     topicality.isAbout(reading, topic) ? 1 : topicality.touches(reading, topic) ? TOUCHED : 0;
   return readings.map((reading, index) => {
     const less = understood.less.some((topic) => topicality.touches(reading, topic)) ? LESS_WANTED : 0;
     const named = wanted.filter(isBroad).map((topic) => worth(reading, topic));
     const byTopic = Math.max(0, ...named, ...scores.map((one) => one[index] ?? 0));
-    return less + byTopic + sourceWorth(reading.item, understood.sources);
+    return (
+      less +
+      byTopic +
+      sourceWorth(reading.item, understood.sources) +
+      folderWorth(reading.item) +
+      ruleWorth(reading.item)
+    );
   });
 }
+
+/** As much as a source of which more is wanted. */
+const ruleWorth = ({ preferred }: Material): number => (preferred === true ? TOUCHED : 0);
 
 /** A source to be told first is to be told of. */
 function sourceWorth({ sourceTitle }: Material, { first = [], more = [], less = [] }: NamedSources): number {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/kernel/language.js';
-import type { SourceName } from './source-names.js';
+import type { NamedFolder, SourceName } from './source-names.js';
 import { understand } from './understand.js';
 import { keyOf, NOTHING_UNDERSTOOD, type NamedTopic, type Understood } from './understood.js';
 
@@ -11,6 +11,8 @@ export interface Asked {
   readonly understood: Understood;
   /** What the preferences name without asking for it. It raises the worth of stories, and is shown to nobody. */
   readonly interests: readonly NamedTopic[];
+  /** Those that the request names, as they were when it came; absent: none. */
+  readonly folders?: readonly NamedFolder[];
 }
 
 export interface AskedInWords {
@@ -18,11 +20,20 @@ export interface AskedInWords {
   /** The texts of the caller's preferences, each on a line of its own. */
   readonly preferences?: string;
   readonly language: Language;
+  /** Folders that the request names, as they were when it came. */
+  readonly folders?: readonly NamedFolder[];
 }
 
 /** The request's words win over the preferences'. */
-export function askedIn({ userRequest, preferences, language }: AskedInWords, sources: readonly SourceName[]): Asked {
-  const request = understand(userRequest, language, sources);
+export function askedIn(words: AskedInWords, sources: readonly SourceName[]): Asked {
+  const { userRequest, preferences, language, folders = [] } = words;
+  const names = folders.map(({ name }) => name);
+  const request = understand(userRequest, language, sources, names);
+  const named = folders.length > 0 ? { folders } : {};
+  return { ...withPreferences(request, preferences, language), ...named };
+}
+
+function withPreferences(request: Understood, preferences: string | undefined, language: Language): Asked {
   if (preferences === undefined || preferences.trim() === '') return { request, understood: request, interests: [] };
   const liked = understand(preferences, language);
   const named = new Set([...request.wanted, ...request.less, ...request.excluded].map(keyOf));

@@ -13,6 +13,8 @@ export interface Named {
     readonly ref: boolean;
     /** "from" and the like stand before it: it can be nothing else. */
     readonly marked: boolean;
+    /** It is a folder, and `id` is its name. */
+    readonly folder?: true;
   };
   mode: Mode;
   /** More of it is wanted, not nothing else: "more from", "focus on". */

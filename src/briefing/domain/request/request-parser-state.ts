@@ -182,7 +182,12 @@ export abstract class RequestParserState {
       clause: this.clause,
       joined: false,
       ...(source !== undefined && {
-        source: { id: source.id, ref: source.ref, marked: source.marked || this.followsMarked() },
+        source: {
+          id: source.id,
+          ref: source.ref,
+          marked: source.marked || this.followsMarked(),
+          ...(source.folder === true && { folder: true }),
+        },
       }),
     });
     this.collected++;

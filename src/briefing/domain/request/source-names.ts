@@ -1,3 +1,4 @@
+import { withoutDiacritics } from '../../../shared/kernel/fold.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import { phrases } from './cue-types.js';
 import { CUES, TOPIC_WORDS } from './lexicons.js';
@@ -16,6 +17,12 @@ export interface NameForm {
   readonly id: string;
   /** What else it means: `word` of requests ("Nature", "Le Monde"), or a `cue` of the reader's own ("No", "Today"). */
   readonly common: 'word' | 'cue' | null;
+}
+
+/** A folder of the caller, with the sources that are in it. */
+export interface NamedFolder {
+  readonly name: string;
+  readonly sourceIds: readonly string[];
 }
 
 const ARTICLE = /^(?:(?:the|le|la|les|el|los|las|der|die|das|den|dem|o|a|os|as)\s+|l')/u;
@@ -122,3 +129,9 @@ const wordsOf = (language: Language): readonly string[] => [
 /** "opinions?" is two words. */
 const optional = (phrase: string): readonly string[] =>
   phrase.endsWith('?') ? [phrase.slice(0, -2), phrase.slice(0, -1)] : [phrase];
+
+/** "el pais"; of one length, so that offsets agree. */
+export function withoutAccents(lower: string): string {
+  const plain = withoutDiacritics(lower);
+  return plain.length === lower.length ? plain : lower;
+}

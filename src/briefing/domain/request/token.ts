@@ -9,7 +9,14 @@ export type Token = Span &
     | { readonly kind: 'quoted'; readonly text: string }
     /** "politics-free" */
     | { readonly kind: 'refused'; readonly text: string }
-    | { readonly kind: 'source'; readonly id: string; readonly ref: boolean; readonly marked: boolean }
+    | {
+        readonly kind: 'source';
+        readonly id: string;
+        readonly ref: boolean;
+        readonly marked: boolean;
+        /** It is a folder, and `id` is its name. */
+        readonly folder?: true;
+      }
     | { readonly kind: 'format'; readonly format: MannerCue }
     | { readonly kind: 'style'; readonly style: string }
     | { readonly kind: 'quantity'; readonly quantity: Quantity }

@@ -1,4 +1,3 @@
-import { withoutDiacritics } from '../../../shared/kernel/fold.js';
 import { simplified } from './chinese-characters.js';
 import { CUES } from './lexicons.js';
 import { cueAt } from './cue-reader.js';
@@ -6,12 +5,17 @@ import { keepingAt, notOfAt } from './refusals/negated-refusals.js';
 import { quantitiesIn, type Span } from './quantities.js';
 import { reactionAt } from './refusals/reactions.js';
 import { refusedAt } from './refusals/refusing-words.js';
-import { isMarked, nameForms, withoutArticle, type NameForm, type SourceName } from './source-names.js';
+import { foldersIn } from './folder-names.js';
+import { isMarked, nameForms, withoutAccents, withoutArticle, type NameForm, type SourceName } from './source-names.js';
 import type { RequestText, Token } from './token.js';
 
 /** Cuts a request into cues, quantities, names and the words between them, in order. */
-export function tokensOf(text: RequestText, sources: readonly SourceName[]): readonly Token[] {
-  const fixed = fixedSpans(text, sources);
+export function tokensOf(
+  text: RequestText,
+  sources: readonly SourceName[],
+  folders: readonly string[] = [],
+): readonly Token[] {
+  const fixed = fixedSpans(text, sources, folders);
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.lower.length) {
@@ -51,7 +55,7 @@ const QUOTED =
   /"([^"]{2,80})"|“([^”]{2,80})”|„([^“”]{2,80})[“”]|«\s*([^»]{2,80}?)\s*»|「([^」]{1,60})」|『([^』]{1,60})』|《([^》]{1,60})》/gu;
 
 /** What is not to be cut; the first that covers a place keeps it. */
-function fixedSpans(text: RequestText, sources: readonly SourceName[]): readonly Token[] {
+function fixedSpans(text: RequestText, sources: readonly SourceName[], folders: readonly string[]): readonly Token[] {
   const { shown, lower, languages } = text;
   const found: Token[] = [];
   const add = (token: Token): void => {
@@ -59,6 +63,10 @@ function fixedSpans(text: RequestText, sources: readonly SourceName[]): readonly
   };
   for (const match of lower.matchAll(/ref[_ -]?(\d+)/gu)) {
     add({ kind: 'source', id: `ref_${match[1]}`, ref: true, marked: true, ...spanOf(match) });
+  }
+  for (const { name: id, refusal, ...span } of foldersIn(text, folders)) {
+    if (refusal !== undefined) add({ kind: 'exclude', ...refusal });
+    add({ kind: 'source', id, ref: false, marked: true, folder: true, ...span });
   }
   for (const form of nameForms(sources, languages)) for (const token of namesIn(text, form)) add(token);
   for (const match of shown.matchAll(QUOTED)) {
@@ -75,12 +83,6 @@ function fixedSpans(text: RequestText, sources: readonly SourceName[]): readonly
 const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: match.index + match[0].length });
 
 const WORD_LETTER = /[\p{sc=Latin}\p{N}]/u;
-
-/** "el pais"; of one length, so that offsets agree. */
-function withoutAccents(lower: string): string {
-  const plain = withoutDiacritics(lower);
-  return plain.length === lower.length ? plain : lower;
-}
 
 function* namesIn(text: RequestText, name: NameForm): Generator<Token> {
   const { languages } = text;

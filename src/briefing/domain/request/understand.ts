@@ -10,7 +10,7 @@ import type { RequestText } from './token.js';
 import { tokensOf } from './tokens.js';
 import { mistyped, namedTopic } from './topics/topic-names.js';
 import { toldApart } from './topics/topic-parts.js';
-import { namesSource, sourcesOf, unheeded } from './wanted-sources.js';
+import { foldersOf, namesSource, sourcesOf, unheeded } from './wanted-sources.js';
 import { keyOf, type NamedTopic, type Understood } from './understood.js';
 
 const MOST_CHARACTERS = 2000;
@@ -20,13 +20,19 @@ const MOST_NAMED = 40;
  * What a listener means, by the words around what they name. Pure, and follows no dictionary of an ICU version.
  * `language` is the briefing's: a request may be in another.
  */
-export function understand(request: string, language: Language, sources: readonly SourceName[] = []): Understood {
+export function understand(
+  request: string,
+  language: Language,
+  sources: readonly SourceName[] = [],
+  folders: readonly string[] = [],
+): Understood {
   const { shown, lower } = prepared(request.slice(0, MOST_CHARACTERS));
   const languages = requestLanguages(lower, language);
   const text: RequestText = { shown, lower: languages[0] === 'zh' ? simplified(lower) : lower, languages };
-  const parser = new RequestParser(text, tokensOf(text, sources));
+  const parser = new RequestParser(text, tokensOf(text, sources, folders));
   const items = parser.items.slice(0, MOST_NAMED);
   const named = items.filter(namesSource);
+  const inFolders = foldersOf(named);
   const { format, short, seconds, period, style, nothingElse } = parser.manner;
   const sorted = sortedOut(
     items.filter((item) => !namesSource(item) || maySubject(item, text)),
@@ -43,6 +49,7 @@ export function understand(request: string, language: Language, sources: readonl
     style: [...new Set(style)],
     period,
     sources: sourcesOf(named),
+    ...(inFolders !== null && { folders: inFolders }),
   };
 }
 

@@ -86,6 +86,8 @@ export interface Understood {
   readonly style: readonly string[];
   readonly period: Period | null;
   readonly sources: NamedSources;
+  /** By their names. Absent: it names no folder. */
+  readonly folders?: NamedSources;
   /** Words that were not understood; nothing follows from them. */
   readonly leftOver: readonly string[];
 }

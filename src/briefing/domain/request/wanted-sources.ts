@@ -7,8 +7,20 @@ export const namesSource = ({ source }: Named): boolean => source !== undefined;
 const isPlain = ({ mode, favoured, order }: Named): boolean => mode === 'want' && !favoured && order === null;
 const isRefused = ({ mode }: Named): boolean => mode === 'exclude' || mode === 'less';
 
-/** What is said of the sources that a request names. */
-export function sourcesOf(named: readonly Named[]): NamedSources {
+/** What is said of the sources that a request names, and of folders: what is said of one holds beside the others. */
+export const sourcesOf = (named: readonly Named[]): NamedSources =>
+  saidOf(named, ({ source }) => source?.folder !== true);
+
+/** null: it names no folder. */
+export const foldersOf = (named: readonly Named[]): NamedSources | null => {
+  const isFolder = ({ source }: Named): boolean => source?.folder === true;
+  return named.some(isFolder) ? saidOf(named, isFolder) : null;
+};
+
+function saidOf(named: readonly Named[], isMeant: (one: Named) => boolean): NamedSources {
+  const idsOf = (items: readonly Named[]): readonly string[] => idsIn(items.filter(isMeant));
+  const said = (key: 'first' | 'last' | 'more' | 'less', items: readonly Named[]): Partial<NamedSources> =>
+    idsOf(items).length === 0 ? {} : { [key]: idsOf(items) };
   const heard = named.filter((item) => !isRefused(item));
   const first = firstOf(heard);
   const last = heard.filter(({ order }) => order === 'last');
@@ -24,9 +36,6 @@ export function sourcesOf(named: readonly Named[]): NamedSources {
     ...said('less', placed(less)),
   };
 }
-
-const said = (key: 'first' | 'last' | 'more' | 'less', named: readonly Named[]): Partial<NamedSources> =>
-  named.length === 0 ? {} : { [key]: idsOf(named) };
 
 /** What a `ref_n` stands for is not known where stories are put in order. */
 const placed = (named: readonly Named[]): readonly Named[] => named.filter(({ source }) => source?.ref === false);
@@ -46,13 +55,13 @@ function onlyOf(named: readonly Named[]): readonly Named[] {
   return restricts || plain ? heard : [];
 }
 
-const idsOf = (items: readonly Named[]): readonly string[] => [
+const idsIn = (items: readonly Named[]): readonly string[] => [
   ...new Set(items.flatMap(({ source }) => source?.id ?? [])),
 ];
 
 /** Sources of which something was said that nothing follows from. */
 export function unheeded(named: readonly Named[]): readonly string[] {
-  const { only, excluded, first = [], last = [], more = [], less = [] } = sourcesOf(named);
+  const { only, excluded, first = [], last = [], more = [], less = [] } = saidOf(named, () => true);
   const heeded = new Set([...only, ...excluded, ...first, ...last, ...more, ...less]);
   return named.filter(({ source }) => source !== undefined && !heeded.has(source.id)).map(({ text }) => text);
 }

@@ -1,18 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { FeedLookup, NotAFeed, type FeedSummary, type FeedRefreshed } from '../../../subscriptions/api.js';
+import {
+  FeedLookup,
+  NotAFeed,
+  type FeedSummary,
+  type FeedRefreshed,
+  type NewestItem,
+} from '../../../subscriptions/api.js';
 import { RegisterFeeds } from '../../application/commands/register-feeds.js';
+import { DiscoverFeeds } from '../../application/commands/discover-feeds.js';
+import { FindNewestItems } from '../../application/queries/find-newest-items.js';
 import { FindFeed } from '../../application/queries/find-feed.js';
 import { RequestRefresh } from '../../application/commands/request-refresh.js';
 import { LookUpFeed } from '../../application/commands/look-up-feed.js';
 import { RefreshFeed } from '../../application/commands/refresh-feed.js';
 import { FeedUrls } from '../../application/ports/feed-urls.js';
+import { saysItsName } from '../../domain/feed-title.js';
 import { lastErrorOf, lastSuccessOf, titleOf, type Feed } from '../../domain/feed.js';
 
 export const toFeedSummary = (feed: Feed): FeedSummary => ({
   feedId: feed.id,
   feedUrl: feed.url,
   title: titleOf(feed),
+  titled: saysItsName(feed.title),
   siteUrl: feed.siteUrl,
   lastSuccessAt: lastSuccessOf(feed.health),
   lastError: lastErrorOf(feed.health),
@@ -38,9 +48,20 @@ export class LookupForSubscriptions extends FeedLookup {
   }
 
   override async lookUp(url: string): Promise<FeedSummary> {
-    const lookUp = await this.commands.execute(new LookUpFeed(this.normalise(url)));
+    const lookUp = await this.commands.execute(new LookUpFeed(this.normalise(url), this.urls.insecure(url)));
     if (lookUp.status === 'refused') throw new NotAFeed(lookUp.message);
     return toFeedSummary(lookUp.feed);
+  }
+
+  override async discover(url: string): Promise<readonly string[]> {
+    const address = { url: this.normalise(url), elseAt: this.urls.insecure(url) };
+    const discovered = await this.commands.execute(new DiscoverFeeds(address));
+    if (discovered.status === 'refused') throw new NotAFeed(discovered.message);
+    return discovered.urls;
+  }
+
+  override newest(feedIds: readonly number[]): Promise<ReadonlyMap<number, NewestItem>> {
+    return this.queries.execute(new FindNewestItems(feedIds));
   }
 
   override async register(urls: readonly string[]): Promise<readonly FeedSummary[]> {

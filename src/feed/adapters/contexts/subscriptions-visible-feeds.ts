@@ -17,6 +17,10 @@ export class SubscriptionsVisibleFeeds extends VisibleFeeds {
     return this.subscriptions.merged(caller, ids);
   }
 
+  override givenTitles(caller: CallerId): Promise<ReadonlyMap<SubscriptionId, string>> {
+    return this.subscriptions.givenTitles(caller);
+  }
+
   override hasSubscribers(feedId: number): Promise<boolean> {
     return this.subscriptions.hasSubscribers(feedId);
   }

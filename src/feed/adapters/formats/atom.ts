@@ -19,8 +19,13 @@ export function readAtom(root: FeedElement, documentUrl: string): FeedDraft {
     quietTimes: null,
     hub: hubOfElement(root, documentUrl),
     entries: entries.map((entry) => readAtomEntry(entry, root, documentUrl)),
+    withdrawn: withdrawnIn(root),
   };
 }
+
+/** Tombstones (RFC 6721): what a publisher has taken back, by its id. */
+export const withdrawnIn = (feed: FeedElement): readonly string[] =>
+  childrenNamed(feed, 'at:deleted-entry').flatMap((tombstone) => tombstone.attributes.get('ref')?.trim() || []);
 
 /** Also for the entries that some put into an RSS channel. */
 export function readAtomEntry(entry: FeedElement, feed: FeedElement, documentUrl: string): EntryDraft {

@@ -27,4 +27,6 @@ export interface FeedDraft {
   readonly quietTimes: QuietTimes | null;
   readonly hub: HubAdvertisement | null;
   readonly entries: readonly EntryDraft[];
+  /** Guids as written. */
+  readonly withdrawn: readonly string[];
 }

@@ -27,6 +27,7 @@ export function readJsonFeed(source: string, documentUrl: string): FeedDraft | n
     quietTimes: null,
     hub: hubOfJson(document['hubs'], text(document['feed_url']), documentUrl),
     entries: entries.map((entry) => readEntry(entry, document, documentUrl)),
+    withdrawn: [],
   };
 }
 

@@ -10,6 +10,7 @@ const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['http://backend.userland.com/rss2', ''],
   ['http://blogs.law.harvard.edu/tech/rss', ''],
   ['http://www.w3.org/1999/02/22-rdf-syntax-ns', 'rdf'],
+  ['http://purl.org/atompub/tombstones/1.0', 'at'],
   ['http://purl.org/dc/elements/1.0', 'dc'],
   ['http://purl.org/dc/elements/1.1', 'dc'],
   ['http://purl.org/dc/terms', 'dcterms'],

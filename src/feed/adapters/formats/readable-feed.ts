@@ -18,13 +18,18 @@ const MAX_TEXT = 200_000;
 const MAX_RAW = 400_000;
 const MAX_GUID = 1_000;
 const MADE_UP_TITLE = 100;
+const MOST_WITHDRAWN = 500;
 
 /** Makes what a feed says readable: text without markup, addresses that can be followed, bounded lengths. */
 export function readableFeed(draft: FeedDraft, now: EpochMs): ParsedFeed {
+  const items = draft.entries.map((entry) => readableItem(entry, draft.language, now)).filter((item) => item !== null);
+  const present = new Set(items.map(({ guid }) => guid));
+  const withdrawn = new Set(draft.withdrawn.slice(0, MOST_WITHDRAWN).flatMap((guid) => identity(guid) ?? []));
   return {
     title: title(draft.title),
     siteUrl: webAddress(draft.link),
-    items: draft.entries.map((entry) => readableItem(entry, draft.language, now)).filter((item) => item !== null),
+    items,
+    withdrawn: [...withdrawn].filter((guid) => !present.has(guid)),
     minIntervalMs: draft.minIntervalMs,
     quietTimes: draft.quietTimes,
     hub: draft.hub,

@@ -1,4 +1,4 @@
-import { alternateLink, readAtomEntry } from './atom.js';
+import { alternateLink, readAtomEntry, withdrawnIn } from './atom.js';
 import { categoriesOf } from './categories.js';
 import { declaredLanguage } from './declared-language.js';
 import { allTexts, child, childrenNamed, firstProse, firstText, peopleNamed } from './element-prose.js';
@@ -28,6 +28,7 @@ export function readRss(root: FeedElement, documentUrl: string): FeedDraft | nul
     entries: entries.map((entry) =>
       entry.name === 'item' ? readItem(entry, about, documentUrl) : readAtomEntry(entry, about, documentUrl),
     ),
+    withdrawn: withdrawnIn(about),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HourlyCounts } from '../../../shared/delivery/http/metrics/hourly-counts.js';
 import { Metrics } from '../../../shared/delivery/http/metrics/metrics.js';
 import { serverTimeOf } from '../../../shared/outbound/network/server-time.js';
 import { FeedFetcher, type FetchOutcome, type FetchRequest } from '../../application/ports/feed-fetcher.js';
@@ -14,6 +15,7 @@ export class MeasuredFetcher extends FeedFetcher {
   constructor(
     private readonly fetcher: FeedFetcher,
     metrics: Metrics,
+    private readonly counts: HourlyCounts,
   ) {
     super();
     const help = 'Fetches of feeds by this process, by outcome; of those that will not mend themselves by reason.';
@@ -30,10 +32,17 @@ export class MeasuredFetcher extends FeedFetcher {
     const [outcome, tookMs] = await serverTimeOf(() => this.fetcher.fetch(request));
     const seconds = (performance.now() - began) / 1000;
     // A fetch that our own shutdown aborted is not measured.
-    if (request.signal?.aborted !== true) this.#seconds.observe({ outcome: wordFor(outcome) }, seconds);
+    if (request.signal?.aborted !== true) this.observe(outcome, seconds);
     this.#bytes.inc(outcome.bytes ?? 0);
     return { ...outcome, tookMs: Math.round(tookMs) };
   }
+
+  private observe(outcome: FetchOutcome, seconds: number): void {
+    this.#seconds.observe({ outcome: wordFor(outcome) }, seconds);
+    this.counts.add(FAILED.has(outcome.outcome) ? 'fetches_failed' : 'fetches_done');
+  }
 }
+
+const FAILED: ReadonlySet<FetchOutcome['outcome']> = new Set(['refused', 'failed']);
 
 const wordFor = (outcome: FetchOutcome): string => (outcome.outcome === 'refused' ? outcome.reason : outcome.outcome);

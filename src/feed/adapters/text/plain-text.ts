@@ -13,13 +13,15 @@ export interface Prose {
 // Twenty times the longest text we keep: what is mostly attributes and scripts need not be read to its end.
 const MAX_MARKUP = 4_000_000;
 
-const UNSPOKEN = new Set(
+/** Elements that are left out with all they contain. */
+export const UNSPOKEN: ReadonlySet<string> = new Set(
   'script style noscript template svg math iframe object embed head title form button select textarea input audio video canvas rt rp del s strike'.split(
     ' ',
   ),
 );
 
-const PARAGRAPHS = new Set(
+/** Elements that words before and after do not share a paragraph with. */
+export const PARAGRAPHS: ReadonlySet<string> = new Set(
   'p div section article header footer aside main nav ul ol dl table blockquote pre h1 h2 h3 h4 h5 h6 hr figure figcaption address details summary center caption'.split(
     ' ',
   ),
@@ -150,6 +152,11 @@ function htmlOf(prose: Prose): string | null {
   const once = prose.markup && /^\s*&lt;[a-z]/i.test(html) ? decodeInHtml(html).trim() : '';
   return HTML_TAG.exec(once)?.index === 0 && once.endsWith('>') ? once : null;
 }
+
+/** The HTML in words that are kept without saying whether they are HTML; null: it is none. */
+export const htmlIn = (words: string): string | null =>
+  htmlOf({ value: words, markup: false }) ??
+  htmlOf({ value: words.trimStart().startsWith('&lt;') ? words : '', markup: true });
 
 /** What a reader would see, in paragraphs; at most `max` code units. Linear in the length of the markup. */
 export function plainText(prose: Prose, max: number): string {

@@ -17,7 +17,7 @@ export interface Incoming extends Entry {
 }
 
 /** 128 bits of SHA-256, in the shape of a uuid column. */
-const hashOf = (text: string): string => hash('sha256', text, 'hex').slice(0, 32);
+export const hashOf = (text: string): string => hash('sha256', text, 'hex').slice(0, 32);
 
 /** PostgreSQL takes no NUL and no half of a surrogate pair. */
 const storable = (text: string | null): string | null => text?.replaceAll('\0', '').toWellFormed() ?? null;

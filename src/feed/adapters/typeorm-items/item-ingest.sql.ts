@@ -1,9 +1,10 @@
 /** Hashes come back as they are made in Node: hexadecimal, without hyphens. */
 const hex = (column: string): string => `replace(${column}::text, '-', '') as ${column}`;
 
-/** `linked`: false where an older version stored it without its link. */
+/** `linked`: false where an older version stored it without its link. `withdrawn`: a tombstone of it was there. */
 export const STORED = `
-  select ${hex('guid_hash')}, ${hex('content_hash')}, (link_hash is not null or url is null) as linked
+  select ${hex('guid_hash')}, ${hex('content_hash')}, (link_hash is not null or url is null) as linked,
+    withdrawn_at is not null as withdrawn
   from feed.item where feed_id = $1 and guid_hash = any($2::uuid[])`;
 
 export const WITH_LINKS = `
@@ -58,7 +59,7 @@ export const UPSERT = `
       published_at = coalesce(old.published_at, excluded.published_at),
       sort_at = coalesce(old.published_at, excluded.published_at, old.created_at), title = excluded.title,
       author = excluded.author, url = excluded.url, summary = excluded.summary, enclosures = excluded.enclosures,
-      categories = excluded.categories, language = excluded.language
+      categories = excluded.categories, language = excluded.language, withdrawn_at = null
     returning id, guid_hash, sort_at
   )
   insert into feed.item_text (item_id, feed_id, sort_at, content_text, content_raw, title_words, all_words)
@@ -67,5 +68,21 @@ export const UPSERT = `
   on conflict (item_id) do update set
     sort_at = excluded.sort_at, content_text = excluded.content_text, content_raw = excluded.content_raw,
     title_words = excluded.title_words, all_words = excluded.all_words`;
+
+/** Kept items of which these entries change the words, or that come back after a tombstone. */
+export const REVISED = `
+  select i.id
+  from unnest($2::uuid[], $3::text[], $4::text[], $5::text[]) as t (guid_hash, title, summary, content_text)
+    join feed.item i on i.feed_id = $1 and i.guid_hash = t.guid_hash join feed.item_text x on x.item_id = i.id
+  where i.kept and (i.withdrawn_at is not null
+    or (i.title, i.summary, x.content_text) is distinct from (t.title, t.summary, t.content_text))
+  order by i.id`;
+
+export const WITHDRAW = `
+  with gone as (
+    update feed.item set withdrawn_at = $3
+    where feed_id = $1 and guid_hash = any($2::uuid[]) and withdrawn_at is null returning id, kept
+  )
+  select id from gone where kept order by id`;
 
 export const NEWEST_TIMES = 'select sort_at from feed.item where feed_id = $1 order by sort_at desc, id desc limit $2';

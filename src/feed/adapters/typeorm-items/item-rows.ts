@@ -4,6 +4,7 @@ import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { isId, type FeedItemId } from '../../../shared/kernel/identifiers.js';
 import type { Cursor } from '../../../shared/kernel/page.js';
 import type { ItemFilter, ItemSummary } from '../../application/ports/item-reader.js';
+import { saysItsName } from '../../domain/feed-title.js';
 import { addressOf, titleOf } from '../../domain/feed.js';
 
 /** The sort key of an item in every list. */
@@ -38,7 +39,12 @@ export const toSummary = (row: ItemRow): ItemSummary => ({
   publishedAt: row.published_at,
   summary: row.summary,
   createdAt: row.created_at,
-  feed: { id: row.feed_id, title: titleOf({ title: row.feed_title, url: row.feed_url }), url: addressOf(row.feed_url) },
+  feed: {
+    id: row.feed_id,
+    title: titleOf({ title: row.feed_title, url: row.feed_url }),
+    url: addressOf(row.feed_url),
+    titled: saysItsName(row.feed_title),
+  },
 });
 
 const timeOf = (item: ItemSummary): EpochMs => item.publishedAt ?? item.createdAt;

@@ -40,6 +40,24 @@ export const FIRST_PAGE = `${newestPlaces('')} ${SHOW_PLACES}`;
 
 export const NEWEST = `${newestPlaces(RANGE_OF_FEED)} ${SHOW_PLACES}`;
 
+/** One of each feed, by the index of the newest. */
+export const NEWEST_OF_EACH = `
+  select ${COLUMNS} from unnest($1::int[]) as asked (feed_id) cross join lateral (
+    select x.id from feed.item x where x.feed_id = asked.feed_id order by x.sort_at desc, x.id desc limit 1) newest
+  join ${ITEMS} on i.id = newest.id`;
+
+/** The next $2 items of feeds $1 above the place ($3, $4), before the time $5: the index read the other way. */
+export const NEWER = `
+  with places as materialized (
+    select h.id, h.sort_at
+    from unnest($1::int[]) as f (feed_id) cross join lateral (
+      select x.id, x.sort_at from feed.item x
+      where x.feed_id = f.feed_id and (x.sort_at, x.id) > ($3::bigint, $4::uuid) and x.sort_at < $5::bigint
+      order by x.sort_at, x.id limit $2::int) h
+    order by h.sort_at, h.id limit $2::int
+  )
+  select ${COLUMNS} from places p join ${ITEMS} on i.id = p.id order by i.sort_at, i.id`;
+
 const CHOSEN_FROM = `
   where i.feed_id = any($1::int[]) and ${inRange('i', 'i.id')} and i.id = any($6::uuid[])
   ${NEWEST_FIRST} limit $2::int`;
@@ -65,6 +83,11 @@ export const ONE = `
 export const MERGED = 'select old_id, into_id from feed.merged_item where old_id = any($1::uuid[])';
 
 export const EXISTING = 'select id from feed.item where feed_id = any($1::int[]) and id = any($2::uuid[])';
+
+export const WITHDRAWN = `
+  select id, withdrawn_at from feed.item where id = any($1::uuid[]) and withdrawn_at is not null`;
+
+export const TRAITS = 'select language, withdrawn_at from feed.item where id = $1';
 
 /** Among feeds $1 below the place ($2, $3), from the time $4 on. Reads the index only. */
 export const COUNT = `
@@ -163,3 +186,22 @@ export const READ = `
   from ${ITEMS} join feed.item_text t on t.item_id = i.id
     left join feed.article a on a.item_id = i.id and i.feed_id = any($3::int[])
   where i.id = any($1::uuid[]) ${NEWEST_FIRST}`;
+
+/**
+ * Which of the queries $2 find each of the items $1. The queries are asked one by one only of items that one of them finds,
+ * as $3, their disjunction, tells at once. `|| ''` unpacks the words once instead of for each query; without `offset 0` the
+ * planner may read the whole index of words.
+ */
+const matched = (words: string, more = ''): string => `
+  select asked.id, array(select q.n from unnest($2::tsquery[]) with ordinality q (query, n) where found.words @@ q.query) as queries
+  from unnest($1::uuid[]) asked (id) cross join lateral (
+    select ${words} || '' as words from feed.item_text t ${more} where t.item_id = asked.id offset 0) found
+  where found.words @@ $3::tsquery`;
+
+export const matchedIn = (column: WordsColumn): string => matched(`t.${column}`);
+
+/** Who reads articles in feeds $4 finds what they say. */
+export const MATCHED_WITH_ARTICLES = matched(
+  'coalesce(a.all_words, t.all_words)',
+  'left join feed.article a on a.item_id = t.item_id and t.feed_id = any($4::int[])',
+);

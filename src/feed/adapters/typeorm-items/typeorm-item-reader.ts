@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/storage/database/database.js';
 import { toUuid } from '../../../shared/storage/database/type-id-ids.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { isId, type FeedItemId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import { pageOf, type Cursor, type Page } from '../../../shared/kernel/page.js';
@@ -11,9 +12,11 @@ import {
   type ItemSearch,
   type ItemSummary,
   type ItemText,
+  type ItemTraits,
   type PageRequest,
 } from '../../application/ports/item-reader.js';
 import type { ContentWindow } from '../../domain/content-window.js';
+import { ItemMatcher } from './item-matcher.js';
 import { ItemSearcher } from './item-searcher.js';
 import { arrayOf, cursorOf, paramsOf, rangeOf, toItemId, toSummary, toUuids, type ItemRow } from './item-rows.js';
 import {
@@ -24,9 +27,13 @@ import {
   EXISTING,
   FIRST_PAGE,
   MERGED,
+  NEWER,
   NEWEST,
+  NEWEST_OF_EACH,
   NEWEST_TEXTS,
   ONE,
+  TRAITS,
+  WITHDRAWN,
 } from './items.sql.js';
 
 interface ContentRow extends ItemRow {
@@ -57,6 +64,7 @@ export class TypeormItemReader extends ItemReader {
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
     private readonly searcher: ItemSearcher,
+    private readonly matcher: ItemMatcher,
   ) {
     super();
   }
@@ -76,8 +84,25 @@ export class TypeormItemReader extends ItemReader {
     return pageOf(rows.map(toSummary), limit, cursorOf);
   }
 
+  override async newest(feedIds: readonly number[]): Promise<readonly ItemSummary[]> {
+    const rows = await this.database.query<ItemRow>(NEWEST_OF_EACH, [arrayOf(feedIds)], 'feed.newest-of-each');
+    return rows.map(toSummary);
+  }
+
+  override async newer(filter: ItemFilter, { at, id }: Cursor, limit: number): Promise<ItemSummary[]> {
+    const params = [arrayOf(filter.feedIds), limit, at, toUuid('itm', id), filter.before ?? Number.MAX_SAFE_INTEGER];
+    return (await this.database.query<ItemRow>(NEWER, params, 'feed.newer')).map(toSummary);
+  }
+
   override search(filter: ItemFilter, search: ItemSearch, page: PageRequest): Promise<Page<ItemSummary>> {
     return this.searcher.search(filter, search, page);
+  }
+
+  override matching(
+    items: readonly ItemSummary[],
+    searches: readonly ItemSearch[],
+  ): Promise<readonly ReadonlySet<FeedItemId>[]> {
+    return this.matcher.matching(items, searches);
   }
 
   override async one(feedIds: readonly number[], id: string, window: ContentWindow): Promise<ItemContent | null> {
@@ -107,6 +132,18 @@ export class TypeormItemReader extends ItemReader {
   override async merged(ids: readonly string[]): Promise<ReadonlyMap<string, FeedItemId>> {
     const rows = await this.database.query<{ old_id: string; into_id: string }>(MERGED, [toUuids(ids)], 'feed.merged');
     return new Map(rows.map((row) => [toItemId(row.old_id), toItemId(row.into_id)]));
+  }
+
+  override async withdrawn(ids: readonly string[]): Promise<ReadonlyMap<string, EpochMs>> {
+    const rows = await this.database.query<{ id: string; withdrawn_at: EpochMs }>(WITHDRAWN, [toUuids(ids)]);
+    return new Map(rows.map((row) => [toItemId(row.id), row.withdrawn_at]));
+  }
+
+  override async traits(id: FeedItemId): Promise<ItemTraits> {
+    const rows = await this.database.query<{ language: string | null; withdrawn_at: EpochMs | null }>(TRAITS, [
+      toUuid('itm', id),
+    ]);
+    return { language: rows[0]?.language ?? null, withdrawnAt: rows[0]?.withdrawn_at ?? null };
   }
 
   override async existing(feedIds: readonly number[], ids: readonly string[]): Promise<Set<string>> {

@@ -5,11 +5,21 @@ import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { Ids, type FeedItemId } from '../../../shared/kernel/identifiers.js';
 import { UnitOfWork } from '../../../shared/kernel/unit-of-work.js';
 import type { ParsedItem } from '../../application/ports/feed-fetcher.js';
-import { ItemStore } from '../../application/ports/item-store.js';
+import { ItemStore, type Ingested } from '../../application/ports/item-store.js';
 import { renamed } from '../../domain/item-identity.js';
 import { lexemesOf } from '../../domain/search-words.js';
-import { batchesOf, incomingOf, type Incoming } from './incoming-item.js';
-import { FORMER, LINK, NEWEST_TIMES, RENAME, STORED, UPSERT, WITH_LINKS } from './item-ingest.sql.js';
+import { batchesOf, hashOf, incomingOf, type Incoming } from './incoming-item.js';
+import {
+  FORMER,
+  LINK,
+  NEWEST_TIMES,
+  RENAME,
+  REVISED,
+  STORED,
+  UPSERT,
+  WITH_LINKS,
+  WITHDRAW,
+} from './item-ingest.sql.js';
 import { toItemId, toUuids } from './item-rows.js';
 import { ANY_LEFT, KEEP, REMEMBER_TWINS, REMOVE_TWINS, SHARE_FEEDS } from './item-moves.sql.js';
 import { tsvectorOf } from './lexemes.js';
@@ -24,6 +34,7 @@ interface StoredRow {
   readonly guid_hash: string;
   readonly content_hash: string;
   readonly linked: boolean;
+  readonly withdrawn: boolean;
 }
 
 interface LinkedRow {
@@ -58,7 +69,7 @@ export class TypeormItemStore extends ItemStore {
     super();
   }
 
-  override async ingest(feedId: number, items: readonly ParsedItem[], at: EpochMs): Promise<number> {
+  override async ingest(feedId: number, items: readonly ParsedItem[], at: EpochMs): Promise<Ingested> {
     const document = incomingOf(items);
     const stored = await this.stored(feedId, document);
     const unmatched = new Set(document.filter(({ identity }) => !stored.has(identity)));
@@ -71,8 +82,19 @@ export class TypeormItemStore extends ItemStore {
     );
     const changed = document.filter((one) => unmatched.has(one) || (stored.has(one.identity) && isEdited(one, stored)));
     // A document begins with the newest: it gets the highest id, which decides between items of one moment.
-    for (const batch of batchesOf(changed.toReversed())) await this.upsert(feedId, batch, at);
-    return unmatched.size - known.size;
+    const revised: FeedItemId[] = [];
+    for (const batch of batchesOf(changed.toReversed())) {
+      const there = batch.filter((one) => stored.has(one.identity) || known.has(one));
+      revised.push(...(await this.revised(feedId, there)));
+      await this.upsert(feedId, batch, at);
+    }
+    return { added: unmatched.size - known.size, revised };
+  }
+
+  override async withdraw(feedId: number, guids: readonly string[], at: EpochMs): Promise<readonly FeedItemId[]> {
+    const params = [feedId, guids.map(hashOf), at];
+    const rows = await this.database.query<{ id: string }>(WITHDRAW, params, 'feed.withdraw');
+    return rows.map(({ id }) => toItemId(id));
   }
 
   override async newestTimes(feedId: number, count: number): Promise<EpochMs[]> {
@@ -146,6 +168,20 @@ export class TypeormItemStore extends ItemStore {
     await this.database.query(LINK, [feedId, ...columns], 'feed.link');
   }
 
+  /** Before they are written: of the kept ones among them, those that say something else by it. */
+  private async revised(feedId: number, incoming: readonly Incoming[]): Promise<FeedItemId[]> {
+    if (incoming.length === 0) return [];
+    const items = incoming.map(({ item }) => item);
+    const columns = [
+      incoming.map(({ identity }) => identity),
+      items.map(({ title }) => title),
+      items.map(({ summary }) => summary),
+      items.map(({ contentText }) => contentText),
+    ];
+    const rows = await this.database.query<{ id: string }>(REVISED, [feedId, ...columns], 'feed.revised');
+    return rows.map(({ id }) => toItemId(id));
+  }
+
   private async upsert(feedId: number, incoming: readonly Incoming[], at: EpochMs): Promise<void> {
     const items = incoming.map(({ item }) => item);
     const heads = items.map(({ title, summary, author }) => [title, summary, author]);
@@ -173,7 +209,7 @@ export class TypeormItemStore extends ItemStore {
 }
 
 const isEdited = ({ identity, contentHash }: Incoming, stored: ReadonlyMap<string, StoredRow>): boolean =>
-  stored.get(identity)?.content_hash !== contentHash;
+  stored.get(identity)?.content_hash !== contentHash || stored.get(identity)?.withdrawn === true;
 
 /** An older version stored it, and it has not changed since. */
 const isUnlinked = (one: Incoming, stored: ReadonlyMap<string, StoredRow>): boolean =>

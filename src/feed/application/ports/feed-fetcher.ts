@@ -47,6 +47,8 @@ export interface ParsedFeed {
   readonly siteUrl: string | null;
   /** At most 500, as ordered in the document. */
   readonly items: readonly ParsedItem[];
+  /** Guids of entries that the publisher has withdrawn by a tombstone (RFC 6721), at most 500; not those in `items`. */
+  readonly withdrawn: readonly string[];
   /** The interval that the publisher asks for (ttl, sy:updatePeriod). */
   readonly minIntervalMs: number | null;
   /** skipHours, skipDays; null: at any time. */

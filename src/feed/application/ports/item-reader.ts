@@ -4,6 +4,14 @@ import type { Cursor, Page } from '../../../shared/kernel/page.js';
 import type { ContentWindow } from '../../domain/content-window.js';
 import type { Keyword } from '../../domain/keyword.js';
 
+export interface FeedOfItem {
+  readonly id: number;
+  readonly title: string;
+  readonly url: string;
+  /** Whether `title` is its own and tells it from others: else a follower's own name for it stands in its place. */
+  readonly titled: boolean;
+}
+
 export interface ItemSummary {
   readonly id: FeedItemId;
   readonly title: string;
@@ -12,7 +20,7 @@ export interface ItemSummary {
   readonly publishedAt: EpochMs | null;
   readonly summary: string | null;
   readonly createdAt: EpochMs;
-  readonly feed: { readonly id: number; readonly title: string; readonly url: string };
+  readonly feed: FeedOfItem;
 }
 
 export interface ItemContent extends ItemSummary {
@@ -48,6 +56,14 @@ export interface ItemSearch {
   readonly articleFeedIds?: ReadonlySet<number>;
 }
 
+/** What is known of an item beside what it says. */
+export interface ItemTraits {
+  /** A primary subtag (`de`); null: nobody knows. */
+  readonly language: string | null;
+  /** When its publisher took it back by a tombstone; null: it stands. */
+  readonly withdrawnAt: EpochMs | null;
+}
+
 export interface PageRequest {
   readonly cursor: Cursor | null;
   readonly limit: number;
@@ -58,8 +74,17 @@ export abstract class ItemReader {
   /** All that `work` reads through this reader is of one moment. Not inside a unit of work. */
   abstract asOfOneMoment<T>(work: () => Promise<T>): Promise<T>;
   abstract page(filter: ItemFilter, page: PageRequest): Promise<Page<ItemSummary>>;
+  /** The newest item of each of these feeds that has any. */
+  abstract newest(feedIds: readonly number[]): Promise<readonly ItemSummary[]>;
+  /** The next newer ones above a place in the list, the oldest of them first. */
+  abstract newer(filter: ItemFilter, place: Cursor, limit: number): Promise<ItemSummary[]>;
   /** A page may be shorter than its limit although there is a next one. */
   abstract search(filter: ItemFilter, search: ItemSearch, page: PageRequest): Promise<Page<ItemSummary>>;
+  /** For each search, the ids of those among these items that it would find, of whatever feeds they are. */
+  abstract matching(
+    items: readonly ItemSummary[],
+    searches: readonly ItemSearch[],
+  ): Promise<readonly ReadonlySet<FeedItemId>[]>;
   /** null: no such item in these feeds. */
   abstract one(feedIds: readonly number[], id: string, window: ContentWindow): Promise<ItemContent | null>;
   /** How many there are below the place in the list; null: from its beginning. */
@@ -67,6 +92,9 @@ export abstract class ItemReader {
   abstract texts(filter: ItemFilter, limit: number): Promise<ItemText[]>;
   /** What became of items that were merged into others: old id → the one of today. Ids in use are not in it. */
   abstract merged(ids: readonly string[]): Promise<ReadonlyMap<string, FeedItemId>>;
+  /** Those of the ids that their publishers have withdrawn, and when that was seen. */
+  abstract withdrawn(ids: readonly string[]): Promise<ReadonlyMap<string, EpochMs>>;
+  abstract traits(id: FeedItemId): Promise<ItemTraits>;
   /** Those of the ids that are in these feeds. */
   abstract existing(feedIds: readonly number[], ids: readonly string[]): Promise<Set<string>>;
 }

@@ -2,13 +2,26 @@ import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { FeedItemId } from '../../../shared/kernel/identifiers.js';
 import type { ParsedItem } from './feed-fetcher.js';
 
+/** What a document brought. */
+export interface Ingested {
+  /** Items that were new. */
+  readonly added: number;
+  /** Kept items of which title, summary or text changed, and those that were withdrawn before and are back. */
+  readonly revised: readonly FeedItemId[];
+}
+
 export abstract class ItemStore {
   /**
    * Adds the items that are new to the feed and replaces what changed of the others; an item keeps its id and its first
    * date, so that it keeps its place in lists, and for ever the place that it had in the document which brought it. It is known again by its guid, else by its link (see `renamed`); what was
-   * removed stays away as long as the document has it. Needs a lock on the feed. Returns how many were new.
+   * removed stays away as long as the document has it. Needs a lock on the feed.
    */
-  abstract ingest(feedId: number, items: readonly ParsedItem[], at: EpochMs): Promise<number>;
+  abstract ingest(feedId: number, items: readonly ParsedItem[], at: EpochMs): Promise<Ingested>;
+  /**
+   * The publisher says of these guids that nothing is to be read under them any more: the items stay and are marked, until
+   * a document has them again. Needs a lock on the feed. Returns the kept ones that were not marked yet.
+   */
+  abstract withdraw(feedId: number, guids: readonly string[], at: EpochMs): Promise<readonly FeedItemId[]>;
   /** published_at, else created_at, of the newest items. */
   abstract newestTimes(feedId: number, count: number): Promise<EpochMs[]>;
   /**

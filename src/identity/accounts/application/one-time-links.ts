@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
-import { LINK_MS, type LinkPurpose, type MadeLink } from '../domain/link.js';
+import { LINK_MS, MAILED_RESET_MS, type LinkPurpose, type MadeLink } from '../domain/link.js';
+import { emailKey } from '../domain/member.js';
 import { LinkUnusable } from '../domain/sign-in.js';
 import { LinkStore, type KeptLink, type NewLink } from './ports/link-store.js';
 import { type AuditContext, AuditedTransaction, TokenMint } from '../../security/security.js';
@@ -16,17 +17,28 @@ export class OneTimeLinks {
   ) {}
 
   /** Joins an open unit of work. */
-  async make(link: Pick<NewLink, 'purpose' | 'callerId' | 'email'>, now: EpochMs): Promise<MadeLink> {
+  async make(link: Omit<NewLink, 'digest' | 'expiresAt'>, now: EpochMs): Promise<MadeLink> {
     const { token, digest } = this.mint.mint();
-    const expiresAt = now + LINK_MS[link.purpose];
+    const isMailedReset = link.mailed && link.purpose === 'reset';
+    const expiresAt = now + (isMailedReset ? MAILED_RESET_MS : LINK_MS[link.purpose]);
     await this.links.add({ ...link, digest, expiresAt });
     return { token, expiresAt };
+  }
+
+  /** Joins an open unit of work. */
+  async withdrawInvitationOf(email: string): Promise<void> {
+    await this.links.removeInvitationOf(emailKey(email));
   }
 
   /** null: it opens nothing (any more). */
   async find(token: string, purpose: LinkPurpose): Promise<KeptLink | null> {
     const digest = this.mint.digestOf(token);
     return digest === null ? null : this.links.find(digest, purpose, this.clock.now());
+  }
+
+  /** Before work that takes long. Throws LinkUnusable. */
+  async assertGood(token: string, purpose: LinkPurpose): Promise<void> {
+    if ((await this.find(token, purpose)) === null) throw new LinkUnusable();
   }
 
   /** The link is used up and the work done, or neither. Of many at once, one does it. Throws LinkUnusable. */

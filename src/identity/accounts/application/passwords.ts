@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { AuditedTransaction, countersOfOwner, LoginThrottle } from '../../security/security.js';
 import type { Browser } from '../../domain/browser.js';
@@ -39,13 +40,13 @@ export class Passwords {
     return { ...member, betterHash: isOutdated ? await this.hasher.hash(comparable(password)) : null };
   }
 
-  /** Before a member changes it. Throws InvalidFields (`current`), TooManyAttempts. */
-  async verifyOwn(callerId: CallerId, password: string, from: Browser): Promise<Credentials> {
+  /** Before a member changes what only they may; `why` is for the trail. Throws InvalidFields (`current`), TooManyAttempts. */
+  async verifyOwn(callerId: CallerId, password: string, from: Browser, why: string): Promise<Credentials> {
     const passwordHash = await this.members.hold(callerId);
     const verify = (): Promise<boolean> => this.hasher.verify(comparable(password), passwordHash);
     const isRight = await this.throttle.attempt(countersOfOwner(callerId), verify);
     if (passwordHash !== null && isRight) return { callerId, passwordHash };
-    await this.noteFailure(callerId, from, 'asked again to change the password');
+    await this.noteFailure(callerId, from, `asked again to ${why}`);
     throw new InvalidFields([{ field: 'current', problem: 'wrong', message: 'current must be the password so far.' }]);
   }
 
@@ -70,6 +71,11 @@ export class Passwords {
   async set(callerId: CallerId, hash: string): Promise<void> {
     await this.members.hold(callerId);
     await this.members.setPasswordHash(callerId, hash);
+  }
+
+  /** In a unit of work: who chose the password reads the mails of the address. Whether that was not known before. */
+  proveOwner(callerId: CallerId, now: EpochMs): Promise<boolean> {
+    return this.members.proveOwner(callerId, now);
   }
 
   private noteFailure(callerId: CallerId | null, { visit }: Browser, detail: string | null = null): Promise<void> {

@@ -18,6 +18,8 @@ export interface Member {
   readonly name: string;
   /** As the member writes it. */
   readonly email: string;
+  /** When they showed that the address is theirs, by a link that was sent there; null: not yet. */
+  readonly confirmedAt: EpochMs | null;
   readonly createdAt: EpochMs;
 }
 
@@ -28,16 +30,17 @@ export interface MemberFields {
   readonly password: string;
 }
 
-/** `current`: the password so far. */
-export type Field = keyof MemberFields | 'current';
+/** `current`: the password so far. `confirm`: the e-mail address, typed by who deletes the account. */
+export type Field = keyof MemberFields | 'current' | 'confirm';
 
 export interface FieldProblem {
   readonly field: Field;
   /**
    * malformed: not what such a thing looks like. length: too short or too long. common: what everybody tries first.
-   * email: it is the e-mail address. not_invited: the invitation is for another one. wrong: not the password so far.
+   * email: it is the e-mail address. not_invited: the invitation is for another one. wrong: not what it has to be. taken:
+   * another member has it.
    */
-  readonly problem: 'malformed' | 'length' | 'common' | 'email' | 'not_invited' | 'wrong';
+  readonly problem: 'malformed' | 'length' | 'common' | 'email' | 'not_invited' | 'wrong' | 'taken';
   readonly message: string;
 }
 
@@ -109,6 +112,13 @@ export function emailOf(text: string): string {
   const email = checkEmail(text);
   refuse(email);
   return email.value;
+}
+
+/** As it is kept. Throws InvalidFields. */
+export function nameOf(text: string): string {
+  const name = checkName(text);
+  refuse(name);
+  return name.value;
 }
 
 /** Two spellings with one key are one address. */

@@ -40,6 +40,26 @@ export class InvitationsClosed extends DomainError {
   }
 }
 
+/** What was asked for goes by e-mail, and the operator has set up none. */
+export class MailIsOff extends DomainError {
+  readonly kind = 'not_found';
+  readonly code = 'not_found';
+
+  constructor() {
+    super('This service sends no mail: whoever runs it can make a link to a new password.');
+  }
+}
+
+/** The first account is made by the link that the program prints, and every other one in the usual ways. */
+export class SetUpAlready extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'set_up_already';
+
+  constructor() {
+    super('This service has been set up: sign in.');
+  }
+}
+
 /** Of a link that opens nothing: unknown, used, replaced by a newer one, or expired. */
 export class LinkUnusable extends DomainError {
   readonly kind = 'not_found';

@@ -1,9 +1,18 @@
-import { HOME } from '../../../shared/delivery/web/return-to.js';
-
 /** What has just been done, as the address of the account page says it. */
-const DONE = ['password', 'reset', 'access', 'sessions'] as const;
+const DONE = [
+  'password',
+  'reset',
+  'recovered',
+  'name',
+  'email',
+  'emailSent',
+  'secured',
+  'access',
+  'sessions',
+  'confirmation',
+] as const;
 export type Done = (typeof DONE)[number];
 
 export const doneOf = (value: unknown): Done | null => DONE.find((known) => known === value) ?? null;
 
-export const accountAfter = (done: Done): string => `${HOME}?done=${done}`;
+export const accountAfter = (done: Done): string => `/account?done=${done}`;

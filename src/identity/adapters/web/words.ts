@@ -6,7 +6,15 @@ export type Refusal = 'signInRefused' | 'signUpRefused' | 'busy';
 
 /** What can be wrong with one field. */
 export type FieldFault =
-  'email' | 'notInvited' | 'name' | 'password' | 'passwordIsEmail' | 'commonPassword' | 'wrongCurrent';
+  | 'email'
+  | 'notInvited'
+  | 'name'
+  | 'password'
+  | 'passwordIsEmail'
+  | 'commonPassword'
+  | 'wrongCurrent'
+  | 'wrongConfirm'
+  | 'emailTaken';
 
 /** The words of the pages on which people sign up, in and out, choose passwords and see their account. */
 export interface Words {
@@ -14,12 +22,23 @@ export interface Words {
   readonly problems: ProblemWords;
   readonly signIn: SignInWords;
   readonly signUp: SignUpWords;
+  readonly welcome: WelcomeWords;
   readonly signOut: { readonly heading: string; readonly advice: string; readonly submit: string };
   readonly password: { readonly heading: string; readonly advice: string; readonly submit: string };
   readonly reset: { readonly heading: string; readonly advice: string; readonly submit: string };
+  /** For those who have lost their password, where there is a mail server. */
+  readonly forgot: MailedWords & { readonly sent: Advice };
+  readonly confirm: MailedWords & { readonly confirmed: Advice };
   /** For links of operators: invitations and resets. */
   readonly linkOver: Advice;
+  /** For links that come by e-mail. */
+  readonly mailedLinkOver: Advice;
+  readonly newLink: string;
   readonly account: AccountWords;
+}
+
+interface MailedWords extends Advice {
+  readonly submit: string;
 }
 
 interface FieldWords {
@@ -40,7 +59,9 @@ interface SignInWords {
   readonly heading: string;
   readonly submit: string;
   readonly newHere: string;
+  /** Where there is no mail server. */
   readonly forgot: string;
+  readonly forgotByMail: string;
   readonly signedInAs: string;
   readonly goOn: string;
   readonly agents: {
@@ -50,6 +71,16 @@ interface SignInWords {
     readonly agent: string;
     readonly guide: string;
   };
+}
+
+/** Of the first account of a new service. */
+interface WelcomeWords extends MailedWords {
+  /** What comes after it. */
+  readonly next: string;
+  /** There is an account already. */
+  readonly done: Advice;
+  /** The link is not good, or not any more. */
+  readonly over: Advice;
 }
 
 interface SignUpWords {

@@ -13,6 +13,8 @@ export interface AuditContext {
   record(kind: SecurityEventKind, about: SecurityEventFields): Promise<void>;
 }
 
+const NOTHING_KNOWN = { callerId: null, operatorId: null, client: null, address: null, detail: null };
+
 /** A change and its entries in the security log: of one time, and committed together or not at all. */
 @Injectable()
 export class AuditedTransaction {
@@ -25,7 +27,7 @@ export class AuditedTransaction {
   run<T>(work: (context: AuditContext) => Promise<T>): Promise<T> {
     const now = this.clock.now();
     const record = (kind: SecurityEventKind, about: SecurityEventFields): Promise<void> =>
-      this.log.record({ at: now, kind, callerId: null, client: null, address: null, detail: null, ...about });
+      this.log.record({ at: now, kind, ...NOTHING_KNOWN, ...about });
     return this.unitOfWork.run(() => work({ now, record }));
   }
 }

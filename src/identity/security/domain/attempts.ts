@@ -31,5 +31,29 @@ export function countersOf({ account, address, knownDevice }: PasswordAttempt): 
   ];
 }
 
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** Links to a new password that are asked for from one address of a client. */
+export const resetsFrom = (address: string): readonly Counter[] => [counter(`reset-visit ${address}`, 10, HOUR)];
+
+/** And for one account, which there may not be. By the day too: or else somebody could have 72 of them sent each day. */
+export const resetsOf = (account: string): readonly Counter[] => [
+  counter(`reset-account ${account}`, 3, HOUR),
+  counter(`reset-account-day ${account}`, 8, DAY),
+];
+
+/** Mails by which a member confirms their address, which may be the one of somebody else. */
+export const confirmationsOf = (callerId: string): readonly Counter[] => [
+  counter(`confirmation ${callerId}`, 3, HOUR),
+  counter(`confirmation-day ${callerId}`, 6, DAY),
+];
+
+/** Mails to an address that a member wants to have: many members together could have somebody sent many. */
+export const changesTo = (account: string): readonly Counter[] => [
+  counter(`change-to ${account}`, 3, HOUR),
+  counter(`change-to-day ${account}`, 6, DAY),
+];
+
 /** The password that a session is asked for again: counted by whose session it is, so that strangers cannot use it up. */
 export const countersOfOwner = (callerId: string): readonly Counter[] => [counter(`owner ${callerId}`, 10, 10)];

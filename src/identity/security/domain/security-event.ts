@@ -10,6 +10,12 @@ export const SECURITY_EVENTS = [
   'password_changed',
   'password_reset',
   'reset_link_made',
+  'account_recovered',
+  'podcasts_renewed',
+  'webhooks_disabled',
+  'address_confirmed',
+  'email_changed',
+  'mail_refused',
   'invitation_made',
   'anonymous_registered',
   'token_issued',
@@ -24,6 +30,8 @@ export const SECURITY_EVENTS = [
   'pairing_failed',
   'work_claimed',
   'keys_rotated',
+  'invitation_revoked',
+  'operator_acted',
   'role_granted',
   'role_revoked',
   'caller_erased',
@@ -36,6 +44,8 @@ export interface SecurityEvent {
   readonly callerId: CallerId | null;
   /** The OAuth client or agent that it concerns. */
   readonly client: string | null;
+  /** Which operator did it to them, on a page or by an agent; null: themselves, or the command line. */
+  readonly operatorId: CallerId | null;
   /** Where the request came from; null: the command line, or the program itself. */
   readonly address: string | null;
   /** A few words more, never a secret, an e-mail or a password. */

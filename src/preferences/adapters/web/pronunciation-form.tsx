@@ -1,4 +1,5 @@
 import { languageTag } from '../../../shared/delivery/web/formats.js';
+import { describedBy, LabelledField } from '../../../shared/delivery/web/forms/labelled-field.js';
 import { pageWordsFor } from '../../../shared/delivery/web/locale.js';
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
 import { LONGEST, TextRefused, type Field as FieldName } from '../../domain/pronunciation.js';
@@ -62,36 +63,24 @@ interface FieldProps {
   readonly problem: ProblemOf;
 }
 
-/** A field with its label above, its hint and what is wrong with it tied to it. */
 export function Field({ language, of, name, label, hint, value, problem }: FieldProps) {
-  const fault = faultOf(problem, name);
-  const described = [`${name}-hint`, ...(fault === null ? [] : [`${name}-fault`])].join(' ');
+  const wrong = faultOf(problem, name);
+  const fault = wrong === null ? undefined : wordsFor(language).faults[name][wrong.problem];
+  const field = { name, hint, fault };
   return (
-    <div class={fault === null ? 'field' : 'field faulty'}>
-      <label for={name}>{label}</label>
-      <p class="hint" id={`${name}-hint`}>
-        {hint}
-      </p>
-      {fault !== null && (
-        <p class="fault" id={`${name}-fault`}>
-          {wordsFor(language).faults[name][fault.problem]}
-        </p>
-      )}
-      <div class="input">
-        <input
-          id={name}
-          name={name}
-          value={value}
-          lang={languageTag(of)}
-          maxLength={LONGEST[name]}
-          aria-describedby={described}
-          {...(fault !== null && { 'aria-invalid': 'true' as const })}
-          autocapitalize="none"
-          autocomplete="off"
-          spellcheck={false}
-          required
-        />
-      </div>
-    </div>
+    <LabelledField label={label} {...field}>
+      <input
+        id={name}
+        name={name}
+        value={value}
+        lang={languageTag(of)}
+        maxLength={LONGEST[name]}
+        {...describedBy(field)}
+        autocapitalize="none"
+        autocomplete="off"
+        spellcheck={false}
+        required
+      />
+    </LabelledField>
   );
 }

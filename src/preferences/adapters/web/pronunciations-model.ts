@@ -1,8 +1,9 @@
 import type { FormPage } from '../../../shared/delivery/web/forms/page-forms.js';
+import { SETTINGS_PATH } from '../../../shared/delivery/web/settings/settings-sheet.js';
 import { isLanguage, type Language } from '../../../shared/kernel/language.js';
 import type { OwnPronunciation, TextRefused, TooManyPronunciations } from '../../domain/pronunciation.js';
 
-export const PATH = '/pronunciations';
+export const PATH = `${SETTINGS_PATH}/pronunciations`;
 
 /** What has just been done, as the address of the page says it. */
 const DONE = ['set', 'deleted'] as const;

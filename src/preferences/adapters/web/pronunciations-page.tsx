@@ -1,6 +1,6 @@
 import { languageTag } from '../../../shared/delivery/web/formats.js';
 import { PostForm } from '../../../shared/delivery/web/forms/post-form.js';
-import { Sheet } from '../../../shared/delivery/web/sheet.js';
+import { SettingsSheet } from '../../../shared/delivery/web/settings/settings-sheet.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import { LONGEST, type OwnPronunciation } from '../../domain/pronunciation.js';
 import { wordsFor } from './locale.js';
@@ -11,20 +11,20 @@ interface PartProps {
   readonly model: PronunciationsModel;
 }
 
-/** `/pronunciations`: how words are to be said, and the form to say it of another one. */
+/** `/settings/pronunciations`: how words are to be said, and the form to say it of another one. */
 export function PronunciationsPage({ model }: PartProps) {
   const { language, done, problem } = model;
   const words = wordsFor(language);
   return (
-    <Sheet language={language} heading={words.heading} signedIn refused={problem !== null} class="account">
-      {done !== null && (
-        <p class="done" role="status" tabIndex={-1} autofocus>
-          {words.done[done]}
-        </p>
-      )}
+    <SettingsSheet
+      language={language}
+      heading={words.heading}
+      refused={problem !== null}
+      done={done === null ? null : words.done[done]}
+    >
       <NewPronunciation model={model} />
       <OwnPronunciations model={model} />
-    </Sheet>
+    </SettingsSheet>
   );
 }
 

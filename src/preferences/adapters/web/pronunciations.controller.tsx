@@ -18,6 +18,7 @@ import {
   addressOf,
   doneOf,
   languageIn,
+  PATH,
   type Done,
   type PronunciationsModel,
   type Typed,
@@ -29,7 +30,7 @@ const A_PAGE = 50;
 type Parts = Pick<PronunciationsModel, 'typed' | 'problem' | 'done' | 'cursor'>;
 
 /** One's own list of how words are said. */
-@Controller('pronunciations')
+@Controller()
 @UseFilters(PageErrorFilter)
 export class PronunciationPagesController {
   constructor(
@@ -38,7 +39,14 @@ export class PronunciationPagesController {
     private readonly forms: PageForms,
   ) {}
 
-  @Get()
+  /** Where it was before. */
+  @Get('pronunciations')
+  @PageRoute({ session: 'none' })
+  moved(@Res() reply: FastifyReply): FastifyReply {
+    return reply.redirect(PATH, 301);
+  }
+
+  @Get(PATH)
   @PageRoute({ session: 'required' })
   async show(
     @Req() request: FastifyRequest,
@@ -53,7 +61,7 @@ export class PronunciationPagesController {
     return html(reply, <PronunciationsPage model={await this.modelOf(request, reply, caller.id, parts)} />);
   }
 
-  @Post()
+  @Post(PATH)
   @PageRoute({ session: 'required', form: true })
   async change(
     @Req() request: FastifyRequest,

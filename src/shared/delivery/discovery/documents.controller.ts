@@ -18,15 +18,18 @@ export class DocumentsController {
   async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
     const found = await this.documents.at(request.routeOptions.url ?? '');
     if (found === null) throw new NotFound('There is no such document here.');
-    const { document, text, etag } = found;
+    const { document, encoded } = found;
+    const { bytes, headers } = await encoded.for(request.headers['accept-encoding']);
     reply.headers({
       'access-control-allow-origin': '*',
       'cache-control': `public, max-age=${FRESH_SECONDS}`,
-      etag,
+      ...headers,
       ...document.headers,
     });
-    if (request.headers['if-none-match'] === etag) return await reply.code(304).send();
+    if (encoded.isKnownBy(request.headers['if-none-match'])) {
+      return await reply.code(304).removeHeader('content-encoding').send();
+    }
     // As bytes: to text, Fastify adds a charset, which JSON types do not have.
-    return await reply.type(document.mediaType).send(Buffer.from(text));
+    return await reply.type(document.mediaType).send(bytes);
   }
 }

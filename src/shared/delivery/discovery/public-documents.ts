@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { EncodedText } from '../http/encoded-text.js';
 
 /** A text that anybody may fetch: the same for all, for as long as the program runs. */
 export interface PublicDocument {
@@ -18,8 +19,7 @@ export interface PublicDocument {
 export interface Rendering {
   readonly document: PublicDocument;
   readonly text: string;
-  /** Strong: SHA-256 of the bytes, quoted. */
-  readonly etag: string;
+  readonly encoded: EncodedText;
 }
 
 /** Whoever has a document adds it when its module starts. */
@@ -55,5 +55,6 @@ export class PublicDocuments {
 
 async function rendered(document: PublicDocument): Promise<Rendering> {
   const text = await document.render();
-  return { document, text, etag: `"${createHash('sha256').update(text).digest('hex')}"` };
+  const tag = createHash('sha256').update(text).digest('hex');
+  return { document, text, encoded: new EncodedText(Buffer.from(text), tag) };
 }

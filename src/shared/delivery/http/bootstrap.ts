@@ -3,17 +3,22 @@ import helmet from '@fastify/helmet';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger as Pino } from 'pino';
 import type { ExtensionSettings } from '../../../config/extension-settings.js';
 import type { HttpSettings } from '../../../config/http-settings.js';
 import type { ProcessSettings } from '../../../config/process-settings.js';
+import { compressPages } from './compression.js';
 import { MAX_BODY_BYTES } from './contract.js';
+import { PageErrors } from './errors/page-errors.js';
 import { acceptForms } from './form-body.js';
-import { answerBrokenRequest, answerFrameworkError } from './framework-errors.js';
+import { answerBrokenRequest, answerFrameworkError, refuseExpectation } from './framework-errors.js';
+import { acceptUploads } from './form-upload.js';
 import { Gate } from './gate.js';
 import { HealthChecks } from './health/health-checks.js';
 import { installHooks } from './hooks.js';
 import { acceptJsonOnly } from './json-body.js';
+import { keepCookiesOnPlainHttp } from './local-cookies.js';
 import { createLog, PinoNestLogger } from './logging/log.js';
 import { requestIdOf } from './logging/request-id.js';
 import { RequestMetrics } from './metrics/request-metrics.js';
@@ -26,7 +31,7 @@ import { compileDeclaredBodies } from './validation/compiled-dto.js';
 /** A connection without traffic for this long is closed. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-const adapter = ({ trustedProxyCidrs }: HttpSettings): FastifyAdapter =>
+const adapter = ({ trustedProxyCidrs }: HttpSettings, pages: () => PageErrors | null): FastifyAdapter =>
   new FastifyAdapter({
     logger: false,
     bodyLimit: MAX_BODY_BYTES,
@@ -37,8 +42,11 @@ const adapter = ({ trustedProxyCidrs }: HttpSettings): FastifyAdapter =>
     // While stopping, requests that came in on open connections are still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      answerFrameworkError(error, request, reply, pages()),
     clientErrorHandler: answerBrokenRequest,
+    // Node would answer without a body; installHooks refuses it with one.
+    http: { requireHostHeader: false },
     // We use no Connect middleware.
     skipMiddie: true,
   });
@@ -52,16 +60,26 @@ export async function createApp(
   config: HttpSettings & ProcessSettings & ExtensionSettings,
   log: Pino = createLog(config.logLevel),
 ): Promise<NestFastifyApplication> {
-  const app = await NestFactory.create<NestFastifyApplication>(module, adapter(config), {
-    logger: new PinoNestLogger(log),
-    bodyParser: false,
-    abortOnError: false,
-  });
+  let pages: PageErrors | null = null;
+  const app = await NestFactory.create<NestFastifyApplication>(
+    module,
+    adapter(config, () => pages),
+    {
+      logger: new PinoNestLogger(log),
+      bodyParser: false,
+      abortOnError: false,
+    },
+  );
+  pages = app.get(PageErrors);
   const fastify = app.getHttpAdapter().getInstance();
+  fastify.server.on('checkExpectation', refuseExpectation);
   const https = config.baseUrl.startsWith('https:');
   acceptJsonOnly(fastify);
   acceptForms(fastify);
+  if (!https) keepCookiesOnPlainHttp(fastify);
+  acceptUploads(fastify);
   installHooks(fastify, { gate: app.get(Gate), log, metrics: app.get(RequestMetrics), https });
+  await compressPages(fastify);
   await app.register(helmet, pageSecurity(https));
   await app.get(RawRoutes).install(fastify, log);
   compileDeclaredBodies();

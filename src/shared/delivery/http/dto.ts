@@ -123,6 +123,10 @@ export const Constant = (value: string | number | boolean): PropertyDecorator =>
 
 export const OneOf = (values: readonly string[]): PropertyDecorator => IsIn(values);
 
+/** An array of these. */
+export const OneOfEach = (values: readonly string[]): PropertyDecorator =>
+  applyDecorators(IsArray(), addPropertyTraits({ schema: { items: { type: 'string', enum: values } } }));
+
 /** A string; lengths count Unicode code points. */
 export const Text = (minLength = 0, maxLength?: number): PropertyDecorator =>
   applyDecorators(
@@ -137,6 +141,10 @@ export const Pattern = (pattern: RegExp): PropertyDecorator =>
 
 export const Uri = (): PropertyDecorator =>
   applyDecorators(IsString(), addPropertyTraits({ schema: { format: 'uri' } }));
+
+/** Published as `uri`, as the contract has it; taken as well as people type it: `example.com/news`. */
+export const WebAddress = (): PropertyDecorator =>
+  applyDecorators(IsString(), addPropertyTraits({ schema: { format: 'uri-reference' } }));
 
 export const Email = (): PropertyDecorator =>
   applyDecorators(IsString(), addPropertyTraits({ schema: { format: 'email' } }));
@@ -157,6 +165,19 @@ export const Strings = (items: { min?: number; max?: number } = {}): PropertyDec
         ...(items.min !== undefined && { minItems: items.min }),
         ...(items.max !== undefined && { maxItems: items.max }),
       },
+    }),
+  );
+
+/** An array of numbers. */
+export const Numbers = (): PropertyDecorator =>
+  applyDecorators(IsArray(), addPropertyTraits({ schema: { items: { type: 'number' } } }));
+
+/** At least one of these. */
+export const SomeOf = (values: readonly string[]): PropertyDecorator =>
+  applyDecorators(
+    IsArray(),
+    addPropertyTraits({
+      schema: { items: { type: 'string', enum: [...values] }, minItems: 1 },
     }),
   );
 

@@ -7,8 +7,9 @@ export type FormFields = Readonly<Record<string, string>>;
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-const MAX_FORM_BYTES = 16 * 1024;
-const MOST_FIELDS = 50;
+const MAX_FORM_BYTES = 32 * 1024;
+/** Somebody may tick some hundred sources. */
+const MOST_FIELDS = 400;
 
 /** `+` is a space (WHATWG URL §5.1); a broken escape or broken UTF-8 is an error, and not guessed at. */
 function decoded(text: string): string {
@@ -26,13 +27,26 @@ function refuseUnstorable(text: string): void {
 
 /** Repeated names are refused (HTTP parameter pollution). Throws InvalidRequest. */
 export function parseForm(text: string): FormFields {
-  const fields = Object.create(null) as Record<string, string>;
   const pairs = text.split('&').filter((pair) => pair !== '');
+  refuseTooMany(pairs);
+  return fieldsOf(
+    pairs.map((pair) => {
+      const equals = pair.indexOf('=');
+      const name = decoded(equals === -1 ? pair : pair.slice(0, equals));
+      return [name, equals === -1 ? '' : decoded(pair.slice(equals + 1))];
+    }),
+  );
+}
+
+function refuseTooMany(pairs: readonly unknown[]): void {
   if (pairs.length > MOST_FIELDS) throw new InvalidRequest(`The form must have at most ${MOST_FIELDS} fields.`);
-  for (const pair of pairs) {
-    const equals = pair.indexOf('=');
-    const name = decoded(equals === -1 ? pair : pair.slice(0, equals));
-    const value = equals === -1 ? '' : decoded(pair.slice(equals + 1));
+}
+
+/** Throws InvalidRequest. */
+export function fieldsOf(pairs: readonly (readonly [name: string, value: string])[]): FormFields {
+  refuseTooMany(pairs);
+  const fields = Object.create(null) as Record<string, string>;
+  for (const [name, value] of pairs) {
     refuseUnstorable(name + value);
     if (name in fields) throw new InvalidRequest('The form has a field twice.');
     fields[name] = value;

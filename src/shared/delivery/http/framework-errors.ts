@@ -1,14 +1,31 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONTRACT_VERSION, isApiPath } from './contract.js';
 import { errorAnswer } from './errors/error-answer.js';
+import type { PageErrors } from './errors/page-errors.js';
+import { wantsPage } from './errors/wants-page.js';
 
-/** Errors of the router itself (a malformed URL), before any hook or filter. */
-export function answerFrameworkError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** Errors of the router itself (a malformed URL), before any hook or filter. `pages`: once the program is wired. */
+export function answerFrameworkError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: PageErrors | null,
+): void {
+  if (pages !== null && wantsPage(request)) {
+    return pages.answer(error, request, reply.header('x-request-id', request.id));
+  }
   const { status, body } = errorAnswer(error);
   if (isApiPath(request.url)) reply.header('contract-version', CONTRACT_VERSION);
   void reply.status(status).header('x-request-id', request.id).send(body);
+}
+
+/** `Expect` with anything but 100-continue (RFC 9110 §10.1.1). Node would answer without a body. */
+export function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const body = JSON.stringify({ error: 'invalid_request', message: 'Expect can only be 100-continue.' });
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'contract-version': CONTRACT_VERSION };
+  response.writeHead(417, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
 }
 
 /** Malformed HTTP: oversized headers, a broken request line, an incomplete request. */

@@ -5,7 +5,8 @@ import { BearerAuthentication, type SchemeName } from './authentication/bearer-a
 import { isFromOurOrigin } from './authentication/same-origin.js';
 import { SessionVerifier } from './authentication/session-verifier.js';
 import { clientAddress } from './client-address.js';
-import { CrossSite, InsufficientScope, SignInRequired, Unauthorized } from './errors/refusals.js';
+import type { Caller, Role } from '../../kernel/caller.js';
+import { CrossSite, InsufficientScope, RoleRequired, SignInRequired, Unauthorized } from './errors/refusals.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
 import type { OperationConfig, OperationLimit, PageConfig, RequestLimit } from './route-config.js';
 
@@ -27,8 +28,8 @@ export class Gate {
     this.origin = config.baseUrl;
   }
 
-  /** Throws Unauthorized, InsufficientScope, CrossSite or RateLimited. */
-  async enter(request: FastifyRequest, { auth, limit }: OperationConfig): Promise<void> {
+  /** Throws Unauthorized, InsufficientScope, CrossSite, RoleRequired or RateLimited. */
+  async enter(request: FastifyRequest, { auth, limit, role }: OperationConfig): Promise<void> {
     if (limit?.per !== 'caller') await this.takeTight(request, limit);
     const scheme = schemeOf(auth, request);
     if (scheme === 'none') return this.takeByAddress(request);
@@ -40,10 +41,11 @@ export class Gate {
       throw error;
     }
     if (limit?.per === 'caller') await this.takeTight(request, limit);
+    assertRole((request.verified ?? request.session)?.caller, role);
   }
 
-  /** Throws SignInRequired, CrossSite or RateLimited. */
-  async enterPage(request: FastifyRequest, { session, form, limit }: PageConfig): Promise<void> {
+  /** Throws SignInRequired, CrossSite, RoleRequired or RateLimited. */
+  async enterPage(request: FastifyRequest, { session, form, limit, role }: PageConfig): Promise<void> {
     // Before the limit is counted: another site must not exhaust the attempts of its visitor.
     if (form === true && isFromOurOrigin(request.headers, this.origin) !== true) throw new CrossSite();
     await this.takeTight(request, limit);
@@ -51,6 +53,7 @@ export class Gate {
     if (request.session === null) await this.takeByAddress(request);
     else await this.limiter.take(request.session.sessionKey, this.general);
     if (session === 'required' && request.session === null) throw new SignInRequired(returnTo(request));
+    assertRole(request.session?.caller, role);
   }
 
   /** The key that the general limit counts by. */
@@ -70,14 +73,24 @@ export class Gate {
 
   private async takeTight(request: FastifyRequest, limit: OperationLimit | undefined): Promise<void> {
     if (limit === undefined) return;
+    if (limit.per === 'caller') return this.limiter.takeFor(requireCaller(request), limit);
     const route = `${request.method} ${request.routeOptions.url ?? ''}`;
-    const who = limit.per === 'caller' ? request.verified?.caller.id : clientAddress(request.ip);
-    await this.limiter.take(`${route} ${who ?? ''}`, limit);
+    await this.limiter.take(`${route} ${clientAddress(request.ip)}`, limit);
   }
 
   private takeByAddress(request: FastifyRequest): Promise<void> {
     return this.limiter.take(clientAddress(request.ip), this.general);
   }
+}
+
+function requireCaller({ verified, session }: FastifyRequest): Caller {
+  const caller = verified?.caller ?? session?.caller;
+  if (caller === undefined) throw new Error('A limit of callers is set on an operation that knows none.');
+  return caller;
+}
+
+function assertRole(caller: Caller | undefined, role: Role | undefined): void {
+  if (role !== undefined && caller?.roles.includes(role) !== true) throw new RoleRequired(role);
 }
 
 function schemeOf(auth: OperationConfig['auth'], { headers }: FastifyRequest): SchemeName | 'session' | 'none' {

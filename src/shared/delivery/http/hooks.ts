@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Logger as Pino } from 'pino';
 import { CONTRACT_VERSION, isApiPath } from './contract.js';
 import { SESSION_COOKIE, writeCookie } from './cookies.js';
+import { InvalidRequest } from '../../kernel/domain-error.js';
 import { MethodNotAllowed, UnknownRoute, UnsupportedMediaType } from './errors/refusals.js';
 import { FORM_TYPE, type FormFields, isForm } from './form-body.js';
+import { isUpload, UPLOAD_TYPE } from './form-upload.js';
 import { takeFormToken } from './form-token.js';
 import type { Gate } from './gate.js';
 import { logRequest } from './logging/request-log.js';
@@ -23,8 +25,12 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
 /** PostgreSQL stores no U+0000, so no resource can be named by it. */
 const UNSTORABLE = /%00/;
 
+/** RFC 9112 §3.2. */
+const NO_HOST = 'The request has no Host header.';
+
 function refusalOf(routes: RouteTable, request: FastifyRequest): Error | undefined {
   const path = pathOf(request);
+  if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) return new InvalidRequest(NO_HOST);
   if (UNSTORABLE.test(path)) return new UnknownRoute(request.method, path);
   if (!request.is404) return undefined;
   const allowed = routes.allowed(path);
@@ -35,9 +41,9 @@ function refusalOf(routes: RouteTable, request: FastifyRequest): Error | undefin
 function refuseOtherType(request: FastifyRequest): void {
   const { page, raw } = request.routeOptions.config;
   if (raw === true || request.headers['content-type'] === undefined) return;
-  const wanted = page?.form === true;
-  if (isForm(request) === wanted) return;
-  throw new UnsupportedMediaType(`Content-Type must be ${wanted ? FORM_TYPE : 'application/json'}.`);
+  const wanted = page?.form !== true ? 'application/json' : page.upload === true ? UPLOAD_TYPE : FORM_TYPE;
+  if (isForm(request) === (wanted === FORM_TYPE) && isUpload(request) === (wanted === UPLOAD_TYPE)) return;
+  throw new UnsupportedMediaType(`Content-Type must be ${wanted}.`);
 }
 
 /** Checks the CSRF token of a form and removes it from the fields. */

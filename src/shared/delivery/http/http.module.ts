@@ -8,6 +8,9 @@ import { HealthChecks } from './health/health-checks.js';
 import { HealthController } from './health/health.controller.js';
 import { ProjectionHealth } from './health/projection-health.js';
 import { StorageHealth } from './health/storage-health.js';
+import { LiveStreams } from './live/live-streams.js';
+import { HourlyCountsSchema1795441400000 } from './metrics/1795441400000-hourly-counts-schema.js';
+import { HourlyCounts } from './metrics/hourly-counts.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { JobMetrics } from './metrics/job-metrics.js';
@@ -30,6 +33,7 @@ import { RateLimiter } from './rate-limit/rate-limiter.js';
     StorageHealth,
     ProjectionHealth,
     Metrics,
+    HourlyCounts,
     RequestMetrics,
     JobMetrics,
     ProjectionMetrics,
@@ -38,12 +42,13 @@ import { RateLimiter } from './rate-limit/rate-limiter.js';
     BearerAuthentication,
     RateLimiter,
     RawRoutes,
+    LiveStreams,
     Gate,
     { provide: PermitStore, useClass: PostgresPermitStore },
     { provide: APP_FILTER, useClass: HttpErrorFilter },
   ],
-  exports: [HealthChecks, Metrics, PublishedContract, ContractParts, RateLimiter, RawRoutes],
+  exports: [HealthChecks, Metrics, HourlyCounts, PublishedContract, ContractParts, RateLimiter, RawRoutes, LiveStreams],
 })
 export class HttpModule {
-  static readonly schema: ContextSchema = { migrations: [PermitsSchema1763600000000] };
+  static readonly schema: ContextSchema = { migrations: [PermitsSchema1763600000000, HourlyCountsSchema1795441400000] };
 }

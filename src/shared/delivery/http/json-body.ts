@@ -9,7 +9,8 @@ const BACKSLASH = 92;
 const QUOTE = 34;
 const OPENERS = new Set([91, 123]);
 const CLOSERS = new Set([93, 125]);
-const ESCAPED_TROUBLE = /\\u(0000|d[89a-f])/i;
+/** U+0000, half a surrogate pair, or digits that may be beyond the largest double. */
+const TROUBLE = /\\u(0000|d[89a-f])|\d{300}|\de\+?\d{3}/i;
 
 /** Deeper bodies would overflow the stack of recursive code. */
 function refuseDeepNesting(text: string): void {
@@ -27,10 +28,18 @@ function refuseDeepNesting(text: string): void {
   }
 }
 
-/** PostgreSQL stores neither U+0000 nor half a surrogate pair; JSON can only say them by an escape. */
-function refuseUnstorable(_key: string, value: unknown): unknown {
-  if (typeof value === 'string' && (value.includes('\u0000') || !value.isWellFormed())) {
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+/**
+ * PostgreSQL stores neither U+0000 nor half a surrogate pair; JSON can only say them by an escape. A number beyond the
+ * doubles is Infinity when it is parsed, which no JSON can say again.
+ */
+function refuseUnstorable(key: string, value: unknown): unknown {
+  if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) {
     throw new InvalidRequest('The body must not contain U+0000 or unpaired surrogates.');
+  }
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    throw new InvalidRequest('The body must not contain numbers beyond ±1.8e308 (IEEE 754 doubles).');
   }
   return value;
 }
@@ -40,7 +49,7 @@ export function parseJsonBody(text: string): unknown {
   if (text.trim() === '') return undefined;
   refuseDeepNesting(text);
   try {
-    return ESCAPED_TROUBLE.test(text) ? JSON.parse(text, refuseUnstorable) : JSON.parse(text);
+    return TROUBLE.test(text) ? JSON.parse(text, refuseUnstorable) : JSON.parse(text);
   } catch (error) {
     if (error instanceof InvalidRequest) throw error;
     throw new InvalidRequest('The body must be valid JSON.');

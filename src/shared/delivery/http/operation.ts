@@ -29,7 +29,12 @@ interface Redirects {
   readonly location: string;
 }
 
-export type OperationOptions = OperationBase & (Answers | Redirects);
+interface Streams {
+  /** DTO of the data of each event of a 200 answer that goes on (LiveStreams); 204 when there is nothing to come. */
+  readonly events: Dto;
+}
+
+export type OperationOptions = OperationBase & (Answers | Redirects | Streams);
 
 const MEANING: Record<ErrorStatus, string> = {
   400: 'The request is not as it should be; the message names the field.',
@@ -66,7 +71,28 @@ const locationHeader = (description: string) => ({
   Location: { description, required: true, schema: { type: 'string', format: 'uri' } } as const,
 });
 
+const LAST_EVENT_ID = {
+  name: 'Last-Event-ID',
+  required: false,
+  description: 'The id of the last event that came: what has happened since then is sent first.',
+};
+
+function streamOf({ events }: Streams): Describe {
+  return ({ ApiExtraModels, ApiHeader, ApiResponse, getSchemaPath }) =>
+    applyDecorators(
+      ApiExtraModels(events),
+      ApiHeader(LAST_EVENT_ID),
+      ApiResponse({
+        status: 200,
+        description: 'Events while they happen; this is the data of each.',
+        content: { 'text/event-stream': { schema: { $ref: getSchemaPath(events) } } },
+      }),
+      ApiResponse({ status: 204, description: 'Nothing will come any more: do not connect again.' }),
+    );
+}
+
 function successOf(options: OperationOptions): Describe {
+  if ('events' in options) return streamOf(options);
   return ({ ApiResponse }) => {
     if ('location' in options) {
       const headers = locationHeader(options.location);
@@ -99,15 +125,23 @@ function inDocument(options: OperationOptions): Describe {
     );
 }
 
+function answersOf(options: OperationOptions): readonly Dto[] {
+  if ('events' in options) return [options.events];
+  return 'location' in options ? [] : [options.response, ...(options.accepted ? [options.accepted] : [])];
+}
+
 function dtosOf(options: OperationOptions): readonly Dto[] {
-  const answers = 'location' in options ? [] : [options.response, ...(options.accepted ? [options.accepted] : [])];
-  return [ErrorBody, ...answers, ...options.errors.flatMap((status) => errorBodiesOf(options, status))];
+  return [ErrorBody, ...answersOf(options), ...options.errors.flatMap((status) => errorBodiesOf(options, status))];
 }
 
 /** Declares one operation of the contract: its status, who may call it, and its place in the OpenAPI document. */
 export function Operation(options: OperationOptions): MethodDecorator {
-  const { auth, limit } = options;
-  const operation: OperationConfig = { auth, ...(limit !== undefined && { limit }) };
+  const { auth, limit, role } = options;
+  const operation: OperationConfig = {
+    auth,
+    ...(limit !== undefined && { limit }),
+    ...(role !== undefined && { role }),
+  };
   declareDto(...dtosOf(options));
   return applyDecorators(
     // Its answers carry the fixed headers of the API instead of those of pages.

@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FormFields } from './form-body.js';
+import type { UploadedFile } from './form-upload.js';
 import type { HttpRequest } from './request.js';
 import type { PageConfig } from './route-config.js';
 import { pageDirectives } from './security-headers.js';
@@ -12,12 +13,14 @@ export interface PageOptions extends PageConfig {
    * window and wait in its own: so the two are not parted either (Cross-Origin-Opener-Policy).
    */
   readonly formAction?: 'self' | 'any';
+  /** any: the page shows pictures of other sites, which somebody has asked for. */
+  readonly pictures?: 'self' | 'any';
 }
 
 /** Declares a page: who sees it, how often, and what it takes. Pages are never kept, errors of it are pages too. */
-export function PageRoute({ formAction = 'self', ...page }: PageOptions): MethodDecorator {
+export function PageRoute({ formAction = 'self', pictures = 'self', ...page }: PageOptions): MethodDecorator {
   const helmet = {
-    contentSecurityPolicy: { useDefaults: false, directives: pageDirectives(formAction) },
+    contentSecurityPolicy: { useDefaults: false, directives: pageDirectives(formAction, pictures) },
     // With no-referrer browsers send `Origin: null` with our own forms, and old ones say nothing better.
     referrerPolicy: { policy: 'same-origin' },
     ...(formAction === 'any' && { crossOriginOpenerPolicy: false }),
@@ -37,4 +40,11 @@ export const FormBody = createParamDecorator((_: unknown, context: ExecutionCont
   const { body, routeOptions } = requestOf(context);
   if (routeOptions.config.page?.form !== true) throw new Error('FormBody is used on a page that takes no form.');
   return body as FormFields;
+});
+
+/** The file in the form: an UploadedFile; null where none was chosen. */
+export const FormFile = createParamDecorator((_: unknown, context: ExecutionContext): UploadedFile | null => {
+  const { upload, routeOptions } = requestOf(context);
+  if (routeOptions.config.page?.upload !== true) throw new Error('FormFile is used on a page that takes no file.');
+  return upload;
 });

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { VerifiedSession } from './authentication/session-verifier.js';
 import type { VerifiedToken } from './authentication/token-verifier.js';
+import type { UploadedFile } from './form-upload.js';
 import type { OperationConfig, PageConfig } from './route-config.js';
 
 declare module 'fastify' {
@@ -9,6 +10,8 @@ declare module 'fastify' {
     verified: VerifiedToken | null;
     /** Who is signed in in the browser that asks; null where nobody is, or where no route asked. */
     session: VerifiedSession | null;
+    /** The file in the form, on pages that take one; null: none was chosen. */
+    upload: UploadedFile | null;
   }
   interface FastifyContextConfig {
     /** Set on the operations of the contract by `@Operation`, and on the one of MCP. */

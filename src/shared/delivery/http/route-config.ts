@@ -1,13 +1,20 @@
+import type { Role } from '../../kernel/caller.js';
+
 /** So many requests in so many seconds, from one address. */
 export interface RequestLimit {
   readonly requests: number;
   readonly seconds: number;
 }
 
-/** caller: whoever holds the token, however many tokens and addresses they have. */
-export interface OperationLimit extends RequestLimit {
-  readonly per?: 'address' | 'caller';
+/** Whoever holds the token, however many tokens, browsers and addresses they have. */
+export interface CallerLimit extends RequestLimit {
+  readonly per: 'caller';
+  /** What is counted: REST, MCP and pages that do the same thing count together. */
+  readonly of: string;
 }
+
+/** By address unless it says otherwise. */
+export type OperationLimit = CallerLimit | (RequestLimit & { readonly per?: 'address' });
 
 /** What the pipeline in front of a controller has to know of its route. */
 export interface OperationConfig {
@@ -18,6 +25,8 @@ export interface OperationConfig {
   readonly auth: 'skill' | 'skill_if_sent' | 'mcp' | 'session' | 'none';
   /** Tighter than the general limit: for what is worth guessing at (by address), and what costs much. */
   readonly limit?: OperationLimit;
+  /** Members with this role only; everybody else is refused (403). */
+  readonly role?: Role;
 }
 
 /** The same for pages. */
@@ -26,6 +35,10 @@ export interface PageConfig {
   readonly session: 'none' | 'optional' | 'required';
   /** Tighter than the general limit, and by address. */
   readonly limit?: RequestLimit;
+  /** Members with this role only; to everybody else there is no such page. Goes with `session: 'required'`. */
+  readonly role?: Role;
   /** A POST of one of our forms: `application/x-www-form-urlencoded`, at most 16 KiB, with a valid form token. */
   readonly form?: boolean;
+  /** The form has a file in it: `multipart/form-data`, and larger. */
+  readonly upload?: boolean;
 }

@@ -19,9 +19,15 @@ const PAGE: Directives = {
   baseUri: NONE,
 };
 
-/** Where forms of a page may lead, redirects included; any: the page does not say. */
-export const pageDirectives = (formAction: 'self' | 'any'): Directives =>
-  formAction === 'self' ? { ...PAGE, formAction: SELF } : PAGE;
+/**
+ * `formAction`: where forms of a page may lead, redirects included; any: the page does not say. `pictures`: whose it may
+ * show; any: those of whoever serves them encrypted.
+ */
+export const pageDirectives = (formAction: 'self' | 'any', pictures: 'self' | 'any' = 'self'): Directives => ({
+  ...PAGE,
+  ...(formAction === 'self' && { formAction: SELF }),
+  ...(pictures === 'any' && { imgSrc: ["'self'", 'data:', 'https:'] }),
+});
 
 /** Pages load only what we serve, and no inline script runs, so wrongly escaped feed text could not run either. */
 export function pageSecurity(https: boolean): FastifyHelmetOptions {
@@ -33,6 +39,16 @@ export function pageSecurity(https: boolean): FastifyHelmetOptions {
     hsts: https,
   };
 }
+
+/** For pages that answer a request before the plugin has seen it. */
+export const REFUSAL_PAGE_SECURITY: Readonly<Record<string, string>> = {
+  'content-security-policy': Object.entries(pageDirectives('self'))
+    .map(([name, sources]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...sources].join(' '))
+    .join(';'),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+};
 
 /** Headers of JSON answers. Constant, because the plugin builds its middleware for every request (20 µs). */
 export const apiSecurity = (https: boolean): Readonly<Record<string, string>> => ({

@@ -1,6 +1,6 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import type { Dto, JsonSchema } from '../http/dto.js';
-import { schemasOf } from '../http/validation/dto-schema.js';
+import { asPublished, schemasOf } from '../http/validation/dto-schema.js';
 
 const nameIn = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
@@ -11,7 +11,7 @@ const nameIn = (reference: string): string => reference.slice(reference.lastInde
 export function flatSchemaOf(dto: Dto): Tool['inputSchema'] {
   const schemas = schemasOf([dto]);
   const flatten = (schema: JsonSchema): JsonSchema => {
-    const { $ref, properties, items, anyOf, ...rest } = schema;
+    const { $ref, properties, items, anyOf, ...rest } = asPublished(schema);
     const target = $ref === undefined ? undefined : schemas.get(nameIn($ref));
     return {
       ...(target !== undefined && flatten(target)),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { RateLimiter } from '../http/rate-limit/rate-limiter.js';
 import type { McpPrompt } from './mcp-prompt.js';
 import type { McpResource, McpResourceTemplate } from './mcp-resource.js';
 import type { McpTool } from './mcp-tool.js';
@@ -17,12 +18,14 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }): num
 export class McpRegistry {
   private readonly contributions: McpContribution[] = [];
 
+  constructor(private readonly limiter: RateLimiter) {}
+
   /** Throws when there is a tool of that name: clients would see both and could call one. */
   register(contribution: McpContribution): void {
     const names = new Set(this.tools().map(({ name }) => name));
     const taken = contribution.tools?.find(({ name }) => names.has(name));
     if (taken !== undefined) throw new Error(`the tool ${taken.name} is registered twice`);
-    this.contributions.push(contribution);
+    this.contributions.push({ ...contribution, tools: contribution.tools?.map((one) => this.limited(one)) ?? [] });
   }
 
   /** Sorted by name, like all lists here: clients cache them and compare. */
@@ -40,5 +43,15 @@ export class McpRegistry {
 
   prompts(): readonly McpPrompt[] {
     return this.contributions.flatMap(({ prompts = [] }) => prompts).toSorted(byName);
+  }
+
+  private limited(declared: McpTool): McpTool {
+    const { limit } = declared;
+    if (limit === undefined) return declared;
+    const call: McpTool['call'] = async (args, circumstances) => {
+      await this.limiter.takeFor(circumstances.caller, limit);
+      return declared.call(args, circumstances);
+    };
+    return { ...declared, call };
   }
 }

@@ -18,12 +18,15 @@ import { ToolRequestHandler, type McpClient } from './tool-request-handler.js';
 /** Answers that are the same for every caller change only with a new version of the program. */
 const FOR_ALL = { ttlMs: 300_000, cacheScope: 'public' as const };
 
+/** Which tools are listed follows from the roles of the caller. */
+const FOR_ONE = { ...FOR_ALL, cacheScope: 'private' as const };
+
 const OPTIONS: ServerOptions = {
   capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
   instructions: INSTRUCTIONS,
   cacheHints: {
     'server/discover': FOR_ALL,
-    'tools/list': FOR_ALL,
+    'tools/list': FOR_ONE,
     'prompts/list': FOR_ALL,
     'resources/templates/list': FOR_ALL,
   },
@@ -55,7 +58,7 @@ export class McpServers {
   open(who: McpClient): Server {
     const { caller } = who;
     const server = new Server(this.identity, OPTIONS);
-    server.setRequestHandler('tools/list', () => this.tools.list());
+    server.setRequestHandler('tools/list', () => this.tools.list(caller));
     server.setRequestHandler('tools/call', (request, context) => this.tools.call(who, request, context));
     server.setRequestHandler('resources/list', () => this.plain(() => this.resources.list(caller)));
     server.setRequestHandler('resources/templates/list', () => this.resources.listTemplates());

@@ -1,6 +1,8 @@
 import type { Type } from '@nestjs/common';
 import type { Dto } from '../http/dto.js';
+import type { CallerLimit } from '../http/route-config.js';
 import { compileDto } from '../http/validation/compiled-dto.js';
+import type { Role } from '../../kernel/caller.js';
 import type { McpCall } from './mcp-call.js';
 
 /** Hints of the protocol: what a client may do without asking the person. */
@@ -30,6 +32,10 @@ interface Described {
   /** When to use it, and which tool comes next. */
   readonly description: string;
   readonly hints: ToolHints;
+  /** Tighter than the general limit, counted together with the operation of REST. */
+  readonly limit?: CallerLimit;
+  /** Listed to members with this role only, and refused to everybody else. */
+  readonly role?: Role;
   /** What to do about a refusal, by its `error` code, where this tool knows better than the general advice. */
   readonly advice?: Readonly<Record<string, string>>;
 }

@@ -8,7 +8,8 @@ import {
   type Tool,
 } from '@modelcontextprotocol/server';
 import { errorAnswer, isRefusal } from '../http/errors/error-answer.js';
-import type { Caller } from '../../kernel/caller.js';
+import { RoleRequired } from '../http/errors/refusals.js';
+import type { Caller, Role } from '../../kernel/caller.js';
 import { flatSchemaOf } from './flat-schema.js';
 import type { McpCall, ReportProgress } from './mcp-call.js';
 import type { McpRegistry } from './mcp-registry.js';
@@ -36,6 +37,10 @@ const wireToolOf = ({ name, title, description, input, output, hints }: McpTool)
   },
 });
 
+/** Whether a role is needed that the caller does not have. */
+const lacks = (caller: Caller, role: Role | undefined): role is Role =>
+  role !== undefined && !caller.roles.includes(role);
+
 /** null: the client sent no progress token. */
 function reportTo({ _meta, notify }: ServerContext['mcpReq']): ReportProgress | null {
   const progressToken = _meta?.progressToken;
@@ -61,16 +66,16 @@ function mcpCallOf({ caller, stopping }: McpClient, request: ServerContext['mcpR
 export class ToolRequestHandler {
   private readonly log = new Logger(ToolRequestHandler.name);
   private readonly tools: ReadonlyMap<string, McpTool>;
-  private readonly listed: Tool[];
+  private readonly listed: readonly { readonly role: McpTool['role']; readonly tool: Tool }[];
 
   constructor(registry: McpRegistry) {
     const tools = registry.tools();
     this.tools = new Map(tools.map((tool) => [tool.name, tool]));
-    this.listed = tools.map(wireToolOf);
+    this.listed = tools.map((tool) => ({ role: tool.role, tool: wireToolOf(tool) }));
   }
 
-  list(): { tools: Tool[] } {
-    return { tools: this.listed };
+  list(caller: Caller): { tools: Tool[] } {
+    return { tools: this.listed.filter(({ role }) => !lacks(caller, role)).map(({ tool }) => tool) };
   }
 
   async call(who: McpClient, { params }: CallToolRequest, context: ServerContext): Promise<CallToolResult> {
@@ -82,6 +87,7 @@ export class ToolRequestHandler {
       );
     }
     try {
+      if (lacks(who.caller, tool.role)) throw new RoleRequired(tool.role);
       return answered(await tool.call(params.arguments ?? {}, mcpCallOf(who, context.mcpReq)));
     } catch (error) {
       if (!isRefusal(error)) this.log.error({ err: error, tool: tool.name, msg: 'an MCP tool failed' });

@@ -1,4 +1,5 @@
 import type { Language } from '../../kernel/language.js';
+import { waitOf } from './formats.js';
 import { pageWordsFor } from './locale.js';
 import type { ErrorKind } from './page-words.js';
 import { NoticePage } from './sheet.js';
@@ -6,9 +7,25 @@ import { NoticePage } from './sheet.js';
 interface ErrorPageProps {
   readonly kind: ErrorKind;
   readonly language: Language;
+  /** Until it is worth another try; 0: nobody knows. */
+  readonly waitSeconds?: number;
 }
 
 /** What a browser shows when a page route fails; API routes answer with the Error body instead. */
-export function ErrorPage({ kind, language }: ErrorPageProps) {
-  return <NoticePage language={language} words={pageWordsFor(language).errors[kind]} />;
+export function ErrorPage({ kind, language, waitSeconds = 0 }: ErrorPageProps) {
+  const { errors, forms, home } = pageWordsFor(language);
+  const { heading, advice } = errors[kind];
+  const known = kind === 'too_many' && waitSeconds > 0;
+  return (
+    <NoticePage
+      language={language}
+      words={{ heading, advice: known ? forms.tooMany(waitOf(waitSeconds, language)) : advice }}
+    >
+      <p class="actions">
+        <a class="button primary" href="/">
+          {home}
+        </a>
+      </p>
+    </NoticePage>
+  );
 }

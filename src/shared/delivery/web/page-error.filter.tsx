@@ -1,8 +1,9 @@
-import { type ArgumentsHost, Catch, Logger } from '@nestjs/common';
+import { Catch, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorAnswer, errorAnswer } from '../http/errors/error-answer.js';
 import { PageErrors } from '../http/errors/page-errors.js';
-import { CrossSite, FormRefused, SignInRequired } from '../http/errors/refusals.js';
+import { CrossSite, FormCookieMissing, FormRefused, SignInRequired } from '../http/errors/refusals.js';
+import { REFUSAL_PAGE_SECURITY } from '../http/security-headers.js';
 import { ErrorPage } from './error-page.js';
 import { languageOf } from './page-language.js';
 import type { ErrorKind } from './page-words.js';
@@ -20,27 +21,35 @@ const KIND: Readonly<Record<number, ErrorKind>> = {
 
 /** What people cannot do anything about is not there for them. */
 function kindOf(error: unknown, { status }: ErrorAnswer): ErrorKind {
+  if (error instanceof FormCookieMissing) return 'no_cookies';
   if (error instanceof CrossSite || error instanceof FormRefused) return 'stale_form';
   return KIND[status] ?? 'not_found';
 }
 
-const STATUS: Readonly<Partial<Record<ErrorKind, number>>> = { not_found: 404, stale_form: 403 };
+const STATUS: Readonly<Partial<Record<ErrorKind, number>>> = { not_found: 404, stale_form: 403, no_cookies: 403 };
+
+/** What else than the page says it: how long to wait, and what the address takes. */
+const toldOf = ({ headers }: ErrorAnswer): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => ['retry-after', 'allow'].includes(name)));
+
+/** On pages the plugin has set them, or will; elsewhere those of JSON answers are there by now. */
+const headersOf = ({ routeOptions }: FastifyRequest): Readonly<Record<string, string>> =>
+  routeOptions.config.page === undefined ? REFUSAL_PAGE_SECURITY : {};
 
 /** For routes that people open: a page instead of the Error body. Nobody sees a stack trace. */
 @Catch()
 export class PageErrorFilter extends PageErrors {
   private readonly logger = new Logger(PageErrorFilter.name);
 
-  override catch(error: unknown, host: ArgumentsHost): void {
-    const request = host.switchToHttp().getRequest<FastifyRequest>();
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
+  override answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     if (error instanceof SignInRequired) return void reply.redirect(withReturnTo('/signin', error.returnTo), 303);
     const answer = errorAnswer(error);
     const kind = kindOf(error, answer);
     if (kind === 'internal_error') this.logger.error({ err: error, requestId: request.id, msg: 'a page failed' });
     if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
-    const { 'retry-after': retryAfter } = answer.headers;
-    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-    void html(reply, <ErrorPage kind={kind} language={languageOf(request)} />, STATUS[kind] ?? answer.status);
+    void reply.headers({ ...headersOf(request), ...toldOf(answer) });
+    const waitSeconds = Number(answer.headers['retry-after'] ?? 0);
+    const page = <ErrorPage kind={kind} language={languageOf(request)} waitSeconds={waitSeconds} />;
+    void html(reply, page, answer.status === 405 ? 405 : (STATUS[kind] ?? answer.status));
   }
 }

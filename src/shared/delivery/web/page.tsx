@@ -2,7 +2,10 @@ import type { ComponentChildren } from 'preact';
 import type { Language } from '../../kernel/language.js';
 import { asset } from './assets.js';
 import { languageTag } from './formats.js';
+import { LanguageSwitch } from './language-switch.js';
 import { pageWordsFor } from './locale.js';
+import { Navigation } from './navigation.js';
+import type { Place } from './places.js';
 
 export const SITE_NAME = 'Podcast Briefings';
 
@@ -19,12 +22,18 @@ interface PageProps {
   readonly title: string;
   /** What the page is about to do or say at its foot. */
   readonly footer: ComponentChildren;
+  /** Names of assets: what this page needs beside the style of the site. */
+  readonly styles?: readonly string[];
   /** Names of assets. */
   readonly scripts?: readonly string[];
   readonly share?: ShareCard;
   /** For readers without scripts: load the page again after so many seconds. */
   readonly refreshSeconds?: number;
-  readonly class?: string;
+  readonly class?: string | undefined;
+  /** What it shows has a language of its own, whatever the reader prefers: there is nothing to switch. */
+  readonly fixedLanguage?: boolean;
+  /** Whoever is signed in sees the ways through the house: the place of this page among them, or null. */
+  readonly place?: Place | null;
   /** Beside the name of the site. */
   readonly headerLink?: { readonly href: string; readonly label: string };
   readonly children: ComponentChildren;
@@ -35,31 +44,39 @@ export function Page(props: PageProps) {
   return (
     <html lang={languageTag(props.language)}>
       <Head {...props} />
-      <body class={props.class}>
+      <body class={classesOf(props)}>
         <a class="skip-link" href="#content">
           {pageWordsFor(props.language).skip}
         </a>
         <header class="site-header">
           <a class="brand" href="/" lang="en">
             <BrandMark />
-            {SITE_NAME}
+            <span class="brand-name">{SITE_NAME}</span>
           </a>
           {props.headerLink && (
             <a class="header-link" href={props.headerLink.href}>
               {props.headerLink.label}
             </a>
           )}
+          {props.place !== undefined && <Navigation language={props.language} current={props.place} />}
         </header>
         <main id="content" tabIndex={-1}>
           {props.children}
         </main>
-        <footer class="site-footer">{props.footer}</footer>
+        <footer class="site-footer">
+          {props.footer}
+          {props.fixedLanguage !== true && <LanguageSwitch language={props.language} />}
+        </footer>
       </body>
     </html>
   );
 }
 
-function Head({ title, scripts = [], share, refreshSeconds }: PageProps) {
+/** housed: with the ways through the house. */
+const classesOf = ({ class: own, place }: PageProps): string | undefined =>
+  [own ?? [], place === undefined ? [] : 'housed'].flat().join(' ') || undefined;
+
+function Head({ title, styles = [], scripts = [], share, refreshSeconds }: PageProps) {
   return (
     <head>
       <meta charset="utf-8" />
@@ -72,8 +89,13 @@ function Head({ title, scripts = [], share, refreshSeconds }: PageProps) {
       <meta name="format-detection" content="telephone=no" />
       {share && <ShareTags title={title} card={share} />}
       <link rel="icon" href={asset('favicon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={asset('icon-180.png')} />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="stylesheet" href={asset('site.css')} />
-      {scripts.map((name) => (
+      {styles.map((name) => (
+        <link rel="stylesheet" href={asset(name)} />
+      ))}
+      {['carry-on.js', ...scripts].map((name) => (
         <script type="module" src={asset(name)} />
       ))}
       {refreshSeconds !== undefined && (
@@ -85,6 +107,10 @@ function Head({ title, scripts = [], share, refreshSeconds }: PageProps) {
   );
 }
 
+/** Previews show the name of the site beside it. */
+const withoutSite = (title: string): string =>
+  title.endsWith(` · ${SITE_NAME}`) ? title.slice(0, -SITE_NAME.length - 3) : title;
+
 function ShareTags({ title, card }: { readonly title: string; readonly card: ShareCard }) {
   return (
     <>
@@ -92,7 +118,7 @@ function ShareTags({ title, card }: { readonly title: string; readonly card: Sha
       <link rel="canonical" href={card.url} />
       <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:type" content="article" />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={withoutSite(title)} />
       <meta property="og:description" content={card.description} />
       <meta property="og:url" content={card.url} />
       {card.image && <meta property="og:image" content={card.image} />}

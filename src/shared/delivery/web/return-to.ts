@@ -1,5 +1,5 @@
 /** The default page after signing in. */
-export const HOME = '/account';
+export const HOME = '/';
 
 /** One slash, then no second one and no backslash (browsers read both as another host); no spaces, no controls. */
 const RELATIVE = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;

@@ -2,23 +2,39 @@ import type { ComponentChildren } from 'preact';
 import type { Language } from '../../kernel/language.js';
 import { Card } from './card.js';
 import { pageWordsFor } from './locale.js';
+import type { Place } from './places.js';
 import type { Advice } from './page-words.js';
 import { Page, SITE_NAME } from './page.js';
 
 interface SheetProps {
   readonly language: Language;
   readonly heading: string;
-  /** The way to the account in the header. */
+  /** With the ways through the house, and to the account in the header. */
   readonly signedIn?: boolean;
+  /** Which of them this page is on. */
+  readonly place?: Place;
   /** What was sent was refused: the title says so first, for those who hear it. */
   readonly refused?: boolean;
+  /** For lists: as much of the window as reads well. */
+  readonly wide?: boolean;
+  readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
   readonly class?: string;
   readonly children?: ComponentChildren;
 }
 
-/** A page for whoever is, or could be, signed in. */
-export function Sheet({ language, heading, signedIn, refused, scripts, children, class: className }: SheetProps) {
+/** A page for whoever is, or could be, signed in. Its moments are in the reader's time zone. */
+export function Sheet({ signedIn, place, scripts = [], ...sheet }: SheetProps) {
+  const own = [...new Set(['local-time.js', ...scripts])];
+  return <Frame {...sheet} scripts={own} {...(signedIn === true && { place: place ?? null })} />;
+}
+
+interface FrameProps extends Omit<SheetProps, 'signedIn' | 'place'> {
+  readonly place?: Place | null;
+  readonly headerLink?: { readonly href: string; readonly label: string };
+}
+
+function Frame({ language, heading, refused, wide, children, class: className, ...rest }: FrameProps) {
   const { session, forms } = pageWordsFor(language);
   const title = [...(refused === true ? [forms.refused] : []), heading, SITE_NAME].join(' · ');
   return (
@@ -26,31 +42,31 @@ export function Sheet({ language, heading, signedIn, refused, scripts, children,
       language={language}
       title={title}
       footer={<p>{session.cookies}</p>}
-      {...(signedIn === true && { headerLink: { href: '/account', label: session.account } })}
-      {...(scripts !== undefined && { scripts })}
-      class={`narrow sheet ${className ?? ''}`.trimEnd()}
+      {...rest}
+      class={['narrow sheet', wide === true ? 'wide' : [], className ?? []].flat().join(' ')}
     >
       {children}
     </Page>
   );
 }
 
-interface TaskPageProps extends Omit<SheetProps, 'class'> {
+interface TaskPageProps extends Omit<SheetProps, 'class' | 'wide'> {
   readonly tone?: 'good' | 'notice';
   readonly lead?: string | undefined;
   /** Below the card. */
   readonly aside?: ComponentChildren;
 }
 
-/** A page with one thing to do or to know. */
-export function TaskPage({ tone, lead, aside, children, ...sheet }: TaskPageProps) {
+/** A page with one thing to do or to know. Only a place of the house shows the other ways through it. */
+export function TaskPage({ tone, lead, aside, children, signedIn, place, ...sheet }: TaskPageProps) {
+  const toAccount = { href: '/account', label: pageWordsFor(sheet.language).session.account };
   return (
-    <Sheet {...sheet}>
+    <Frame {...sheet} {...(place !== undefined ? { place } : signedIn === true && { headerLink: toAccount })}>
       <Card heading={sheet.heading} tone={tone} lead={lead}>
         {children}
       </Card>
       {aside}
-    </Sheet>
+    </Frame>
   );
 }
 

@@ -1,61 +1,95 @@
 import type { Language } from '../../kernel/language.js';
 import { pageWordsFor } from './locale.js';
-import type { PageWords } from './page-words.js';
+import type { StartWords } from './page-words.js';
 import { Page, SITE_NAME } from './page.js';
+import type { Sample } from './sections/start-sample.js';
 
-interface StartProps {
+interface StartPageProps {
   readonly language?: Language;
-  readonly signedIn?: boolean;
+  /** Whether anybody may create an account. */
+  readonly signUp?: boolean;
+  readonly sample?: Sample | null;
+  /** Where it is, for those who show a preview of it. */
+  readonly url?: string;
 }
 
-/** `/`: for the person who follows the address that the program prints when it starts. */
-export function StartPage({ language = 'en', signedIn = false }: StartProps) {
+/** `/` for whoever is not signed in: what it does for a listener, what it sounds like, and how to begin. */
+export function StartPage({ language = 'en', signUp = false, sample = null, url }: StartPageProps) {
   const { start: words, session } = pageWordsFor(language);
-  const toAccount = { href: '/account', label: session.account };
   return (
     <Page
       language={language}
-      title={SITE_NAME}
-      footer={<Foot words={words} />}
-      headerLink={signedIn ? toAccount : { href: '/signin', label: session.signIn }}
+      title={`${words.heading} · ${SITE_NAME}`}
+      footer={<p>{words.footer}</p>}
+      headerLink={{ href: '/signin', label: session.signIn }}
+      styles={['start.css', ...(sample?.styles ?? [])]}
       class="start"
+      {...(url !== undefined && { share: { url, description: words.lead } })}
     >
-      <div class="card hero">
-        <h1>{words.heading}</h1>
-        <p class="lead">{words.lead}</p>
-        <p class="actions">
-          <a class="button primary" href="/docs">
-            {words.docs}
-          </a>
-          <a class="button" href="/openapi.json">
-            {words.contract}
-          </a>
-          <a class="button" href="/llms.txt">
-            {words.agents}
-          </a>
-        </p>
-      </div>
-      <ol class="steps-intro">
-        {words.steps.map(([heading, text]) => (
-          <li>
-            <h2>{heading}</h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Hero language={language} signUp={signUp} />
+      <Steps words={words} />
+      {sample !== null && (
+        <section class="start-sample" aria-labelledby="sample">
+          <h2 id="sample">{words.sample}</h2>
+          {sample.content}
+          <p>
+            <a class="foot-link" href="/hosts">
+              {words.hosts}
+            </a>
+          </p>
+        </section>
+      )}
+      <Developers words={words} />
     </Page>
   );
 }
 
-function Foot({ words }: { readonly words: PageWords['start'] }) {
+function Hero({ language, signUp }: { readonly language: Language; readonly signUp: boolean }) {
+  const { start: words, session } = pageWordsFor(language);
   return (
-    <>
-      <p>{words.footer}</p>
-      <p>
-        <a class="foot-link" href="/hosts">
-          {words.hosts}
+    <div class="start-hero">
+      <h1>{words.heading}</h1>
+      <p class="lead">{words.lead}</p>
+      <p class="actions">
+        {signUp && (
+          <a class="button primary" href="/signup">
+            {words.signUp}
+          </a>
+        )}
+        <a class={signUp ? 'button' : 'button primary'} href="/signin">
+          {session.signIn}
         </a>
       </p>
-    </>
+      {!signUp && <p class="hint">{words.invited}</p>}
+    </div>
   );
 }
+
+const Steps = ({ words }: { readonly words: StartWords }) => (
+  <ol class="start-steps">
+    {words.steps.map(([heading, text]) => (
+      <li class="card">
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ol>
+);
+
+const Developers = ({ words }: { readonly words: StartWords }) => (
+  <section class="start-developers" aria-labelledby="developers">
+    <h2 id="developers">{words.developers}</h2>
+    <p>{words.developersLead}</p>
+    <p class="actions">
+      <a class="button" href="/docs">
+        {words.docs}
+      </a>
+      <a class="button" href="/openapi.json">
+        {words.contract}
+      </a>
+      <a class="button" href="/llms.txt">
+        {words.agents}
+      </a>
+    </p>
+  </section>
+);

@@ -21,6 +21,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 // Interim answers (100, 102, 103) before the final one; more of them are treated as an attack.
 const MAX_INTERIM = 20;
 const METHOD_KEPT = new Set([307, 308]);
+const NONE: ReadonlySet<number> = new Set();
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -43,15 +44,23 @@ export interface Answer {
   discard(): void;
 }
 
+export interface Posted {
+  readonly headers: Headers;
+  readonly body: string;
+  /** none: an answer that redirects is the answer. Without it a redirect is followed when it keeps the method (307, 308). */
+  readonly redirects?: 'none';
+}
+
 interface Message {
   readonly method: 'GET' | 'POST';
   readonly headersFor: (url: string) => Headers;
   readonly body: string | null;
+  readonly followed: ReadonlySet<number>;
   readonly signal: AbortSignal;
 }
 
 /**
- * Requests to addresses that we do not trust: feeds, articles, hubs. Follows at most five redirects, each of which must
+ * Requests to addresses that we do not trust: feeds, articles, hubs, webhooks. Follows at most five redirects, each of which must
  * be http(s), without credentials, and to an address that the guard allows; everything is bounded in size, and `signal`
  * bounds the time. One per process, so that a host sees few connections of us.
  */
@@ -79,13 +88,13 @@ export class SafeRequest implements OnModuleDestroy {
    * validators of one address must not be sent to the next. Throws WebProblem, or what the network throws.
    */
   get(url: string, headersFor: (url: string) => Headers, signal: AbortSignal): Promise<Answer> {
-    return this.#send(url, { method: 'GET', headersFor, body: null, signal });
+    return this.#send(url, { method: 'GET', headersFor, body: null, followed: REDIRECTS, signal });
   }
 
-  /** As `get`; a redirect is followed when it keeps the method (307, 308). */
-  post(url: string, message: { headers: Headers; body: string }, signal: AbortSignal): Promise<Answer> {
-    const { headers, body } = message;
-    return this.#send(url, { method: 'POST', headersFor: () => headers, body, signal });
+  /** As `get`. */
+  post(url: string, { headers, body, redirects }: Posted, signal: AbortSignal): Promise<Answer> {
+    const followed = redirects === 'none' ? NONE : METHOD_KEPT;
+    return this.#send(url, { method: 'POST', headersFor: () => headers, body, followed, signal });
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -137,7 +146,7 @@ export class SafeRequest implements OnModuleDestroy {
     let permanent = true;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const response = await this.#hop(at, message);
-      const target = redirectTarget(response, at, message.method);
+      const target = redirectTarget(response, at, message.followed);
       if (target === null) return this.#answer(response, at, permanent && redirects > 0, message.signal);
       discard(response);
       permanent &&= PERMANENT.has(response.statusCode);
@@ -193,9 +202,8 @@ function withoutFragment(url: URL): URL {
   return url;
 }
 
-function redirectTarget(response: Dispatcher.ResponseData, from: URL, method: Message['method']): URL | null {
+function redirectTarget(response: Dispatcher.ResponseData, from: URL, followed: ReadonlySet<number>): URL | null {
   const [location] = headersOf(response, 'location');
-  const followed = method === 'GET' ? REDIRECTS : METHOD_KEPT;
   if (!followed.has(response.statusCode) || location === undefined) return null;
   if (!URL.canParse(location, from.href)) {
     discard(response);

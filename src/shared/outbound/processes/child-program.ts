@@ -11,6 +11,8 @@ export interface ChildRunOptions<Progress> {
 export interface ChildProgramOptions {
   readonly idleMs: number;
   readonly args?: readonly string[];
+  /** All that the child sees of an environment. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Takes what the child writes to standard error; without it, it goes where ours goes. */
   readonly onStderr?: (text: string) => void;
 }
@@ -87,13 +89,13 @@ export class ChildProgram<Request, Progress = never> {
   }
 
   #start(): ChildProcess {
-    const { onStderr } = this.#options;
+    const { onStderr, env = {} } = this.#options;
     const child = fork(this.#entry, [...(this.#options.args ?? [])], {
       execArgv: optionsToLoad(this.#entry),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', onStderr === undefined ? 'inherit' : 'pipe', 'ipc'],
       // It handles untrusted text and needs none of our secrets.
-      env: {},
+      env,
     });
     child.on('message', (message: FromChild<unknown, Progress>) => this.#hear(message));
     child.on('error', (error) => this.#lose(child, error));

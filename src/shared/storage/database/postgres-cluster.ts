@@ -42,8 +42,8 @@ async function initialise({ initdb, account }: NewCluster, folder: string, passw
 
 /**
  * Waits until no server works in the folder any more: the one of a program that was killed needs a moment to end.
- * Then takes away a lock file that would stop the next one for no reason: the process it names is a zombie, or got
- * its number later and is something else.
+ * Then takes away a lock file that would stop the next one for no reason: it names no process, or one that is a zombie,
+ * or that got its number later and is something else.
  */
 export async function awaitVacant(folder: string, timeoutMs = 30_000): Promise<void> {
   const deadline = Date.now() + timeoutMs;
@@ -57,7 +57,7 @@ export async function awaitVacant(folder: string, timeoutMs = 30_000): Promise<v
   }
   const lock = join(folder, 'postmaster.pid');
   const pid = Number((await readFile(lock, 'utf8').catch(() => '')).split('\n')[0]);
-  if (pid > 0 && (await exists(`/proc/${pid}`))) await rm(lock, { force: true });
+  if (!(pid > 0) || (await exists(`/proc/${pid}`))) await rm(lock, { force: true });
 }
 
 /** A PostgreSQL server and its backends live in their data folder; zombies live nowhere. */

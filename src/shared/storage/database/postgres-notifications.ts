@@ -14,7 +14,8 @@ const COALESCE_MS = 5;
 export class PostgresNotifications {
   readonly #logger = new Logger(PostgresNotifications.name);
   readonly #listeners = new Map<string, Set<Listener>>();
-  readonly #queued = new Set<string>();
+  /** Channel → what is to be said on it, each once. */
+  readonly #queued = new Map<string, Set<string>>();
   #client: Client | null = null;
   /** A connection takes one statement after another. */
   #sent: Promise<unknown> = Promise.resolve();
@@ -33,17 +34,14 @@ export class PostgresNotifications {
   }
 
   /**
-   * One NOTIFY in 5 ms at most. Never inside a transaction that writes: NOTIFY takes a lock of the whole cluster
-   * until the commit.
+   * One NOTIFY in 5 ms at most, which carries each payload of that time once. Never inside a transaction that writes:
+   * NOTIFY takes a lock of the whole cluster until the commit.
    */
-  notify(channel: string): void {
-    if (this.#queued.has(channel)) return;
-    this.#queued.add(channel);
-    setTimeout(() => {
-      this.#queued.delete(channel);
-      if (this.#client === null) this.#connect();
-      else this.#send(this.#client, `notify "${channel}"`);
-    }, COALESCE_MS).unref();
+  notify(channel: string, payload = ''): void {
+    const waiting = this.#queued.get(channel);
+    if (waiting !== undefined) return void waiting.add(payload);
+    this.#queued.set(channel, new Set([payload]));
+    setTimeout(() => this.#flush(channel), COALESCE_MS).unref();
   }
 
   async close(): Promise<void> {
@@ -51,6 +49,13 @@ export class PostgresNotifications {
     await this.#connecting;
     await this.#client?.end().catch(() => undefined);
     this.#client = null;
+  }
+
+  #flush(channel: string): void {
+    const payloads = [...(this.#queued.get(channel) ?? [])];
+    this.#queued.delete(channel);
+    if (this.#client === null) this.#connect();
+    else this.#send(this.#client, 'select pg_notify($1, payload) from unnest($2::text[]) payload', [channel, payloads]);
   }
 
   #connect(): void {
@@ -83,9 +88,9 @@ export class PostgresNotifications {
     if (!this.#closed) setTimeout(() => this.#client ?? this.#connect(), RECONNECT_MS).unref();
   }
 
-  #send(client: Client, sql: string): void {
+  #send(client: Client, sql: string, params: readonly unknown[] = []): void {
     // A connection that fails here ends, and 'end' reconnects.
-    this.#sent = this.#sent.then(() => client.query(sql)).catch(() => undefined);
+    this.#sent = this.#sent.then(() => client.query(sql, [...params])).catch(() => undefined);
   }
 
   #notify(channel: string, payload: string): void {

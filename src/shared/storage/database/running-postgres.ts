@@ -27,10 +27,23 @@ export const withdraw = (folder: PostgresFolder): Promise<void> => rm(folder.run
 export async function findRunningPostgres(dataDir: string): Promise<DatabaseAddress | null> {
   const real = await realpath(dataDir).catch(() => dataDir);
   const text = await readFile(new PostgresFolder(real).runningFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
     throw error;
   });
   if (text === null) return null;
-  const { url, ownerUrl, cluster } = JSON.parse(text) as Announcement;
+  const announced = announcementIn(text);
+  if (announced === null) return null;
+  const { url, ownerUrl, cluster } = announced;
   return (await probe(ownerUrl, cluster)) === 'ours' ? { url, ownerUrl } : null;
+}
+
+/** null: a disk that failed, or somebody's hand, left something else. */
+function announcementIn(text: string): Announcement | null {
+  try {
+    const { url, ownerUrl, cluster } = (JSON.parse(text) ?? {}) as Partial<Announcement>;
+    const isWhole = [url, ownerUrl].every((one) => URL.canParse(String(one))) && typeof cluster === 'string';
+    return isWhole ? ({ url, ownerUrl, cluster } as Announcement) : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,5 @@
 import type { StorageSettings } from '../../../config/storage-settings.js';
+import { prepareDataFolder } from './data-folder.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
 import { findRunningPostgres, type DatabaseAddress } from './running-postgres.js';
 
@@ -12,8 +13,9 @@ export interface StartedDatabase extends DatabaseAddress {
 type Wanted = Pick<StorageSettings, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;
 type Say = (line: string) => void;
 
-/** The database of the service: the operator's own, or else the embedded one. Throws DataFolderInUse. */
+/** The database of the service: the operator's own, or else the embedded one. Throws DataFolderUnusable and DataFolderInUse. */
 export async function startDatabase(config: Wanted, say?: Say): Promise<StartedDatabase> {
+  await prepareDataFolder(config.dataDir);
   if (config.databaseUrl !== null) return notOurs({ url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl });
   const server = await EmbeddedPostgres.start({ dataDir: config.dataDir, ...(say && { say }) });
   return { url: server.url, ownerUrl: server.ownerUrl, alone: true, stop: () => server.stop() };

@@ -10,6 +10,7 @@ import type { SequentialClient } from './sequential-client.js';
 export class OpenUnit {
   private failure: { error: unknown } | null = null;
   private ended = false;
+  private readonly afterwards: (() => void)[] = [];
 
   constructor(
     readonly manager: EntityManager,
@@ -32,6 +33,14 @@ export class OpenUnit {
       this.failure ??= { error };
       throw error;
     }
+  }
+
+  afterCommit(work: () => void): void {
+    this.afterwards.push(work);
+  }
+
+  committed(): void {
+    for (const work of this.afterwards) work();
   }
 
   async end(): Promise<void> {
@@ -66,6 +75,16 @@ export class TypeormUnitOfWork extends UnitOfWork {
     return unit?.isOpen === true ? unit : null;
   }
 
+  /**
+   * What others may be told of once it is true: called after the open unit of work is committed, never when it is not;
+   * at once when none is open. For hints that may be lost, because the process may end in between. Must not throw.
+   */
+  afterCommit(work: () => void): void {
+    const open = this.current();
+    if (open === null) work();
+    else open.afterCommit(work);
+  }
+
   /** For mapped rows: the repositories of this manager take part in the open unit of work. */
   get manager(): EntityManager {
     return this.current()?.manager ?? this.dataSource.manager;
@@ -83,7 +102,9 @@ export class TypeormUnitOfWork extends UnitOfWork {
   async runOn<T>(runner: QueryRunner, work: () => Promise<T>): Promise<T> {
     try {
       const unit = new OpenUnit(runner.manager, (await runner.connect()) as SequentialClient);
-      return await runner.manager.transaction(() => this.ambient.run(unit, () => this.settle(unit, work)));
+      const result = await runner.manager.transaction(() => this.ambient.run(unit, () => this.settle(unit, work)));
+      unit.committed();
+      return result;
     } catch (error) {
       return rethrow(error);
     }

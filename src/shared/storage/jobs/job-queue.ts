@@ -5,6 +5,8 @@ export interface SendOptions {
   readonly key?: string;
   /** Seconds from now. */
   readonly delaySeconds?: number;
+  /** Among jobs of a queue that wait, those of the highest go first, then those that wait longest. 0 unless said. */
+  readonly priority?: number;
 }
 
 export interface Job<Data extends JsonObject = JsonObject> {
@@ -21,6 +23,9 @@ export interface WorkOptions {
   readonly concurrency?: number;
   /** Retries after a throw or a killed process, before the job is given up. Default 20. */
   readonly retryLimit?: number;
+  /** Seconds before the first retry, twice as many before each further one, up to the longest. Default 1 and 300. A killed process counts too. */
+  readonly retryDelaySeconds?: number;
+  readonly longestRetryDelaySeconds?: number;
   /** Upper bound in seconds for one run. Default 900. */
   readonly expireSeconds?: number;
 }
@@ -42,6 +47,17 @@ export interface QueueDepth {
   readonly failed: number;
 }
 
+/** A job that was given up, without what it is about. */
+export interface FailedJob {
+  readonly queue: string;
+  readonly id: string;
+  readonly failedAt: number;
+  /** How often it was tried. */
+  readonly attempts: number;
+  /** What its last attempt said, in words for operators. */
+  readonly why: string;
+}
+
 /**
  * Durable jobs: at least once, on any number of processes. `send` inside a unit of work commits with it.
  * A killed worker's job starts again elsewhere within about 15 seconds.
@@ -57,4 +73,8 @@ export abstract class JobQueue {
   /** Sends an empty job to `queue` on a cron line (UTC, five fields), once for all processes. No-op as `work`. */
   abstract schedule(queue: string, cron: string): Promise<void>;
   abstract depths(): Promise<readonly QueueDepth[]>;
+  /** Those that were given up within the last two days, newest first. */
+  abstract failed(limit: number): Promise<readonly FailedJob[]>;
+  /** Tries a job once more that was given up. False: there is none, or a job of the same key waits or runs already. */
+  abstract retry(queue: string, id: string): Promise<boolean>;
 }

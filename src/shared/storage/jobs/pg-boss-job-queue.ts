@@ -7,10 +7,19 @@ import type { PostgresNotifications } from '../database/postgres-notifications.j
 import { cleanJson } from '../database/clean-json.js';
 import type { JsonObject } from '../../kernel/json.js';
 import { JobLeases } from './job-leases.js';
-import { JobQueue, type Job, type QueueDepth, type SendOptions, type WorkOptions } from './job-queue.js';
+import { PG_BOSS_SQL } from './pg-boss-tables.sql.js';
+import {
+  type FailedJob,
+  JobQueue,
+  type Job,
+  type QueueDepth,
+  type SendOptions,
+  type WorkOptions,
+} from './job-queue.js';
 import { StaleJobReaper } from './stale-job-reaper.js';
 import { QueueWorker } from './queue-worker.js';
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const GRACE_MS = 8_000;
 const DAY = 24 * 60 * 60;
 
@@ -27,6 +36,14 @@ const QUEUE = {
   retentionSeconds: 30 * DAY,
   deleteAfterSeconds: 2 * DAY,
 } as const;
+
+const retriesOf = (options: WorkOptions) => ({
+  retryLimit: options.retryLimit ?? QUEUE.retryLimit,
+  retryBackoff: QUEUE.retryBackoff,
+  retryDelay: options.retryDelaySeconds ?? QUEUE.retryDelay,
+  retryDelayMax: options.longestRetryDelaySeconds ?? QUEUE.retryDelayMax,
+  expireInSeconds: options.expireSeconds ?? QUEUE.expireInSeconds,
+});
 
 export interface PgBossJobQueueOptions {
   readonly url: string;
@@ -109,12 +126,14 @@ export class PgBossJobQueue extends JobQueue {
     await this.#pool.end();
   }
 
-  override async send(queue: string, data: JsonObject, { key, delaySeconds }: SendOptions = {}): Promise<void> {
+  override async send(queue: string, data: JsonObject, options: SendOptions = {}): Promise<void> {
+    const { key, delaySeconds, priority } = options;
     await this.#ensure(queue);
     await this.#boss.send(queue, cleanJson(data), {
       // Without a key every job is its own: pg-boss takes all keyless jobs of an exclusive queue for one.
       singletonKey: key ?? randomUUID(),
       ...(delaySeconds === undefined ? {} : { startAfter: Math.ceil(delaySeconds) }),
+      ...(priority !== undefined && { priority }),
       db: { executeSql: async (text, values) => ({ rows: await this.database.query(text, values) }) },
     });
   }
@@ -122,11 +141,12 @@ export class PgBossJobQueue extends JobQueue {
   override async work<Data extends JsonObject>(
     queue: string,
     handler: (job: Job<Data>) => Promise<void>,
-    { concurrency = 1, retryLimit = QUEUE.retryLimit, expireSeconds = QUEUE.expireInSeconds }: WorkOptions = {},
+    options: WorkOptions = {},
   ): Promise<void> {
     if (!this.options.works || this.#stopped) return;
     await this.#ensure(queue);
-    await this.#boss.updateQueue(queue, { retryLimit, expireInSeconds: expireSeconds });
+    await this.#boss.updateQueue(queue, retriesOf(options));
+    const { concurrency = 1 } = options;
     // The data of a queue is what its senders put there: its handler knows the shape.
     const handle = handler as (job: Job) => Promise<void>;
     const start = (): QueueWorker => new QueueWorker(new JobLeases(queue, this.#boss, this.#pool), handle, concurrency);
@@ -145,6 +165,18 @@ export class PgBossJobQueue extends JobQueue {
     return queues.map(({ name, readyCount, deferredCount, activeCount, failedCount }) => {
       return { queue: name, ready: readyCount, later: deferredCount, running: activeCount, failed: failedCount };
     });
+  }
+
+  override async failed(limit: number): Promise<readonly FailedJob[]> {
+    return await this.database.query<FailedJob>(`${PG_BOSS_SQL.failed} order by completed_on desc limit $1`, [limit]);
+  }
+
+  override async retry(queue: string, id: string): Promise<boolean> {
+    const known = UUID.test(id) && (await this.database.query(PG_BOSS_SQL.retryable, [queue, id])).length > 0;
+    if (!known) return false;
+    await this.#boss.retry(queue, id);
+    this.#wake(queue);
+    return true;
   }
 
   #ensure(queue: string): Promise<void> {

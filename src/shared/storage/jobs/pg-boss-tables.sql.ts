@@ -22,4 +22,23 @@ const DUE = `
   select distinct name from jobs.job
    where state < 'active' and not blocked and start_after <= now()`;
 
-export const PG_BOSS_SQL = { active: ACTIVE, stale: STALE, release: RELEASE, due: DUE } as const;
+/** Of jobs that were given up; `output` is what pg-boss kept of the last error. */
+const FAILED = `
+  select name as queue, id, (extract(epoch from completed_on) * 1000)::bigint as "failedAt", retry_count + 1 as attempts,
+         left(coalesce(output ->> 'message', ''), 500) as why
+    from jobs.job where state = 'failed'`;
+
+/** A job of the same key that waits or runs does the same work. */
+const RETRYABLE = `
+  select id from jobs.job failed where name = $1 and id = $2 and state = 'failed' and not exists (
+    select from jobs.job other where other.name = failed.name and other.singleton_key = failed.singleton_key
+       and other.state <= 'active')`;
+
+export const PG_BOSS_SQL = {
+  active: ACTIVE,
+  stale: STALE,
+  release: RELEASE,
+  due: DUE,
+  failed: FAILED,
+  retryable: RETRYABLE,
+} as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, copyFile, link, mkdir, open, readdir, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, link, mkdir, open, readdir, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { checkMediaKey } from './media-key.js';
@@ -8,6 +8,7 @@ import { MediaStore, type ByteRange, type StoredMedia } from './media-store.js';
 
 /** Half-written files live here, on the same file system; no key can name it, because it begins with a dot. */
 const INCOMING = '.incoming';
+const CHECK_BYTES = 4096;
 const LEFTOVER_AGE_MS = 60 * 60 * 1000;
 
 const hasCode = (error: unknown, ...codes: string[]): boolean =>
@@ -16,6 +17,16 @@ const hasCode = (error: unknown, ...codes: string[]): boolean =>
 function orNull(error: unknown): null {
   if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return null;
   throw error;
+}
+
+/**
+ * Links to briefings are secrets: no other user of the machine may look for them here. A mounted folder may be somebody
+ * else's, who then says who may read it, or on a file system that has no such rights.
+ */
+async function hideFromOthers(root: string): Promise<void> {
+  await chmod(root, 0o700).catch((error: unknown) => {
+    if (!hasCode(error, 'EPERM', 'EROFS', 'ENOTSUP', 'ENOSYS')) throw error;
+  });
 }
 
 /** Files below one folder. A file appears under its key by `link`, complete and synced, or not at all; the first wins. */
@@ -27,6 +38,7 @@ export class DiskMediaStore extends MediaStore {
   /** Makes the folder and removes what crashes left behind more than an hour ago. */
   static async open(root: string): Promise<DiskMediaStore> {
     await mkdir(join(root, INCOMING), { recursive: true });
+    await hideFromOthers(root);
     await sweep(join(root, INCOMING));
     return new DiskMediaStore(root);
   }
@@ -79,8 +91,14 @@ export class DiskMediaStore extends MediaStore {
     await sync(dirname(path));
   }
 
+  /** Writes: a disk that is full, or has become read-only, lets itself be looked at. */
   override async check(): Promise<void> {
-    await access(join(this.root, INCOMING), constants.W_OK);
+    const file = join(this.root, INCOMING, randomUUID());
+    try {
+      await writeFile(file, Buffer.alloc(CHECK_BYTES), { flag: 'wx', flush: true });
+    } finally {
+      await unlink(file).catch(orNull);
+    }
   }
 
   #pathOf(key: string): string {

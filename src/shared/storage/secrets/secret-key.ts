@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StorageSettings } from '../../../config/storage-settings.js';
@@ -13,6 +13,7 @@ const KEY_BYTES = 32;
 const WANTED = 'It must be 32 random bytes in base64: "openssl rand -base64 32" makes them.';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+const MARK_BYTES = 16;
 
 /** The one secret of an installation. It is never used itself: each purpose has a key of its own (HKDF, RFC 5869). */
 export class SecretKey {
@@ -37,6 +38,24 @@ export class SecretKey {
   /** 32 bytes that follow from the secret and the purpose, and tell nothing of other purposes. */
   derive(purpose: string): Buffer {
     return Buffer.from(hkdfSync('sha256', this.secret, '', purpose, KEY_BYTES));
+  }
+
+  /** The text, readable, and a mark that nobody else can make (128 bits of HMAC-SHA-256): fit for a path of an address. */
+  sign(purpose: string, text: string): string {
+    return `${Buffer.from(text).toString('base64url')}.${this.markOf(purpose, text).toString('base64url')}`;
+  }
+
+  /** What `sign` was given; null when it was not, or with another key or for another purpose. */
+  signedText(purpose: string, signed: string): string | null {
+    const [encoded = '', mark = '', ...more] = signed.split('.', 3);
+    const text = Buffer.from(encoded, 'base64url').toString();
+    const [given, wanted] = [Buffer.from(mark, 'base64url'), this.markOf(purpose, text)];
+    const isOurs = more.length === 0 && given.length === wanted.length && timingSafeEqual(given, wanted);
+    return isOurs ? text : null;
+  }
+
+  private markOf(purpose: string, text: string): Buffer {
+    return createHmac('sha256', this.derive(purpose)).update(text).digest().subarray(0, MARK_BYTES);
   }
 
   /** AES-256-GCM with a random nonce. `name` says which of its kind it is: nobody can put one in another's place. */

@@ -54,8 +54,8 @@ function* textReport(imported: readonly ImportedFeed[]): Generator<string> {
   }
 }
 
-const textLine = ({ line, title, feedUrl, message }: ImportedFeed): string =>
-  [`line ${line}`.padEnd(10), feedUrl, title, message]
+const textLine = ({ line, title, feedUrl, folder, message }: ImportedFeed): string =>
+  [`line ${line}`.padEnd(10), feedUrl, title, folder && `[${folder}]`, message]
     .filter((part) => part !== null)
     .map(oneLine)
     .join('  ');
@@ -65,5 +65,5 @@ const REPORTS: Readonly<Record<'text' | 'json', Report>> = {
   json: (imported) => imported.map(jsonLine),
 };
 
-const jsonLine = ({ line, title, feedUrl, outcome, subscriptionId, message }: ImportedFeed): string =>
-  JSON.stringify({ line, title, feed_url: feedUrl, outcome, source_id: subscriptionId, message });
+const jsonLine = ({ line, title, feedUrl, folder, outcome, subscriptionId, message }: ImportedFeed): string =>
+  JSON.stringify({ line, title, feed_url: feedUrl, folder, outcome, source_id: subscriptionId, message });

@@ -1,6 +1,7 @@
 import { open, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { UsageError } from '../../../shared/delivery/cli/cli-command.js';
+import { decodeList } from '../../application/list-text.js';
 
 /** In bytes; a file of five thousand feeds takes about 1 MB. */
 const LARGEST_BYTES = 10 * 1024 * 1024;
@@ -9,7 +10,7 @@ const LARGEST_BYTES = 10 * 1024 * 1024;
 export async function readList(path: string): Promise<string> {
   const bytes = path === '-' ? await buffer(process.stdin) : await readFile(path);
   if (bytes.length > LARGEST_BYTES) throw new UsageError(`${path} is too large for a list of feeds (more than 10 MB).`);
-  return decoded(bytes);
+  return decodeList(bytes);
 }
 
 /** Readable by its owner only, because subscriptions are personal. Throws UsageError, also when the file exists. */
@@ -40,19 +41,5 @@ async function orUsageError<T>(path: string, work: Promise<T>): Promise<T> {
   } catch (error) {
     const { code = '' } = error as { code?: string };
     throw new UsageError(`${WORDS[code] ?? `It cannot be read or written (${code})`}: ${path}`);
-  }
-}
-
-/** Other programs write UTF-8, mostly; a byte order mark or the XML declaration says otherwise (XML 1.0, appendix F). */
-function decoded(bytes: Buffer): string {
-  const mark = bytes.toString('latin1', 0, 2);
-  if (mark === '\xff\xfe' || mark === '\xfe\xff') {
-    return new TextDecoder(mark === '\xff\xfe' ? 'utf-16le' : 'utf-16be').decode(bytes);
-  }
-  const declared = /^\s*<\?xml[^>]{0,100}\sencoding\s*=\s*["']([\w.:-]+)/.exec(bytes.toString('latin1', 0, 200))?.[1];
-  try {
-    return new TextDecoder(declared).decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
   }
 }

@@ -13,16 +13,16 @@ export class FeedFactsListener implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.facts.on<FeedFetched>('feed.FeedFetched', 'subscriptions.feed-fetched', async (data) => {
-      const { feedId, title, siteUrl, url = null, fetchedAt: at } = data;
-      await this.commands.execute(new RecordFeedNews({ type: 'fetched', feedId, title, siteUrl, url, at }));
+      const { feedId, title, titled = true, siteUrl, url = null, fetchedAt: at } = data;
+      await this.commands.execute(new RecordFeedNews({ type: 'fetched', feedId, title, titled, siteUrl, url, at }));
     });
     await this.facts.on<FeedFetchFailed>('feed.FeedFetchFailed', 'subscriptions.feed-failed', async (data) => {
       const { feedId, reason, failedAt: at } = data;
       await this.commands.execute(new RecordFeedNews({ type: 'failed', feedId, reason, at }));
     });
     await this.facts.on<FeedMoved>('feed.FeedMoved', 'subscriptions.feed-moved', async (data) => {
-      const { feedId, title, siteUrl, url, movedAt: at } = data;
-      await this.commands.execute(new RecordFeedNews({ type: 'fetched', feedId, title, siteUrl, url, at }));
+      const { feedId, title, titled = true, siteUrl, url, movedAt: at } = data;
+      await this.commands.execute(new RecordFeedNews({ type: 'fetched', feedId, title, titled, siteUrl, url, at }));
     });
   }
 }

@@ -1,11 +1,14 @@
 import type { Caller } from '../../../shared/kernel/caller.js';
-import { Described, Optional, Text, TypeOf, Uri } from '../../../shared/delivery/http/dto.js';
+import { Described, Optional, Text, TypeOf, WebAddress } from '../../../shared/delivery/http/dto.js';
 import { IsBoolean } from 'class-validator';
 import { CreateSubscription, type CreatedSubscription } from '../../application/commands/create-subscription.js';
 import { Source, toSource } from './source.dto.js';
 
+export const FEED_URL =
+  'The feed, or a web page that advertises one. Without a scheme, like example.com, https is tried and then http.';
+
 export class CreateSubscriptionRequest {
-  @Uri() @Described('The feed, or a web page that advertises one.') feed_url!: string;
+  @WebAddress() @Described(FEED_URL) feed_url!: string;
   @Optional() @Text(1) @Described('A deleted source of the caller to bring back.') source_id?: string;
 
   toCommand(caller: Caller): CreateSubscription {

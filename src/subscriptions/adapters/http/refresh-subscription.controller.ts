@@ -7,15 +7,12 @@ import type { Caller } from '../../../shared/kernel/caller.js';
 import {
   RefreshAllSubscriptionsRequest,
   RefreshAllSubscriptionsResponse,
+  REFRESHES,
+  REFRESHES_OF_ALL,
   RefreshSubscriptionRequest,
   RefreshSubscriptionResponse,
   toRefreshSubscriptionResponse,
 } from './refresh-subscription.dto.js';
-
-/** Rate limit: each call may hold a connection for ten seconds. */
-const ONE = { requests: 30, seconds: 60, per: 'caller' } as const;
-/** Rate limit: each call may cause a thousand fetches. */
-const ALL = { requests: 12, seconds: 3600, per: 'caller' } as const;
 
 /** Fetches feeds at once instead of at their next check. */
 @Controller('api/v1/subscriptions')
@@ -29,7 +26,7 @@ export class RefreshSubscriptionController {
       'Within ten seconds. A feed that was fetched minutes ago, by whomever, or whose server wants to be left alone, ' +
       'is not asked again: `refreshed` is false then, and `message` says why.',
     auth: 'skill',
-    limit: ONE,
+    limit: REFRESHES,
     response: RefreshSubscriptionResponse,
     errors: [400, 401, 404, 429],
   })
@@ -45,7 +42,7 @@ export class RefreshSubscriptionController {
     summary: 'Has all sources of the caller fetched soon',
     description: 'Answers at once; the feeds are fetched in the order and at the pace that their servers can stand.',
     auth: 'skill',
-    limit: ALL,
+    limit: REFRESHES_OF_ALL,
     response: RefreshAllSubscriptionsResponse,
     errors: [401, 429],
   })

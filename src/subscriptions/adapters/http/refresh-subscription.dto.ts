@@ -5,6 +5,16 @@ import { RefreshSubscription, type RefreshedSubscription } from '../../applicati
 import { RefreshSubscriptions } from '../../application/commands/refresh-subscriptions.js';
 import { toSource, Source } from './source.dto.js';
 
+/** Rate limit: each call may hold a connection for ten seconds. */
+export const REFRESHES = { requests: 30, seconds: 60, per: 'caller', of: 'subscriptions/refresh' } as const;
+/** Rate limit: each call may cause a thousand fetches. */
+export const REFRESHES_OF_ALL = {
+  requests: 12,
+  seconds: 3600,
+  per: 'caller',
+  of: 'subscriptions/refresh-all',
+} as const;
+
 @NoOtherFields()
 export class RefreshSubscriptionRequest {
   @Text(1) source_id!: string;

@@ -9,7 +9,9 @@ const OUTCOMES: readonly ImportOutcome[] = ['subscribed', 'followed_already', 'r
 @NoOtherFields()
 export class ImportSubscriptionsRequest {
   @Text(1)
-  @Described('The text of an OPML file. Folders are not kept.')
+  @Described(
+    'The text of an OPML file. Folders are made where there are none of their names; of folders in folders the names are joined: A / B.',
+  )
   opml!: string;
 
   toCommand(caller: Caller): ImportSubscriptions {
@@ -26,6 +28,7 @@ export class ImportedLine {
 
   @Text() @Nullable() title!: string | null;
   @Text() @Described('As it is written in the file.') feed_url!: string;
+  @Text(1) @Nullable() @Described('The folder that it is put into.') folder!: string | null;
   @OneOf(OUTCOMES) outcome!: ImportOutcome;
   @Text(1) @Nullable() source_id!: string | null;
   @Text() @Nullable() @Described('Why it was refused.') message!: string | null;
@@ -42,7 +45,7 @@ export class ImportSubscriptionsResponse {
 @NoOtherFields()
 export class ExportSubscriptionsResponse {
   @Text(1)
-  @Described('An OPML 2.0 file of all active sources.')
+  @Described('An OPML 2.0 file of all active sources in their folders. What is in several folders stands in each.')
   opml!: string;
 }
 
@@ -53,10 +56,11 @@ export class ExportSubscriptionsRequest {
   }
 }
 
-const toLine = ({ line, title, feedUrl, outcome, subscriptionId, message }: ImportedFeed): ImportedLine => ({
+const toLine = ({ line, title, feedUrl, folder, outcome, subscriptionId, message }: ImportedFeed): ImportedLine => ({
   line,
   title,
   feed_url: feedUrl,
+  folder,
   outcome,
   source_id: subscriptionId,
   message,

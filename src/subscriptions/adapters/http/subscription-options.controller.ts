@@ -5,13 +5,11 @@ import { CurrentCaller } from '../../../shared/delivery/http/current-caller.js';
 import { Operation } from '../../../shared/delivery/http/operation.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import {
+  CHOICES,
   SubscriptionOptionsRequest,
   SubscriptionOptionsResponse,
   toSubscriptionOptionsResponse,
 } from './subscription-options.dto.js';
-
-/** Rate limit: each call may cause fifty fetches. */
-const CHOICES = { requests: 200, seconds: 3600 };
 
 /** The options of one subscription; the contract allows no further fields in the source itself. */
 @Controller('api/v1/subscriptions')

@@ -3,6 +3,9 @@ import type { Caller } from '../../../shared/kernel/caller.js';
 import { Described, NoOtherFields, Optional, Text } from '../../../shared/delivery/http/dto.js';
 import { ChooseArticles, type Options } from '../../application/commands/choose-articles.js';
 
+/** Rate limit: each call may cause fifty fetches. */
+export const CHOICES = { requests: 200, seconds: 3600, per: 'caller', of: 'subscriptions/options' } as const;
+
 @NoOtherFields()
 export class SubscriptionOptionsRequest {
   @Text(1) source_id!: string;

@@ -9,6 +9,7 @@ import {
   CreateSubscriptionResponse,
   toCreateSubscriptionResponse,
 } from './create-subscription.dto.js';
+import { DiscoverFeedsRequest, DiscoverFeedsResponse } from './discover-feeds.dto.js';
 import { DeleteSubscriptionRequest, DeleteSubscriptionResponse } from './delete-subscription.dto.js';
 import {
   ListSubscriptionsRequest,
@@ -50,6 +51,22 @@ export class SubscriptionsController {
     @RequestBody(CreateSubscriptionRequest) body: CreateSubscriptionRequest,
   ): Promise<CreateSubscriptionResponse> {
     return toCreateSubscriptionResponse(await this.commands.execute(body.toCommand(caller)));
+  }
+
+  @Post('discover')
+  @Operation({
+    summary: 'Finds the feeds at an address, without subscribing',
+    description:
+      'The feed itself, or all that the web page there advertises, the best first. Subscribe to one of them.',
+    auth: 'skill',
+    response: DiscoverFeedsResponse,
+    errors: [400, 401, 429],
+  })
+  async discover(
+    @CurrentCaller() caller: Caller,
+    @RequestBody(DiscoverFeedsRequest) body: DiscoverFeedsRequest,
+  ): Promise<DiscoverFeedsResponse> {
+    return { feed_urls: [...(await this.commands.execute(body.toCommand(caller)))] };
   }
 
   @Post('delete')

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { McpRegistry } from '../../../shared/delivery/mcp/mcp-registry.js';
 import { tool } from '../../../shared/delivery/mcp/mcp-tool.js';
 import {
+  REFRESHES,
   RefreshSubscriptionRequest,
   RefreshSubscriptionResponse,
   toRefreshSubscriptionResponse,
@@ -30,6 +31,7 @@ export class RefreshTools implements OnModuleInit {
         'feed was not asked, or did not answer: message says why and what then.',
       hints: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
       advice: { not_found: 'list_subscriptions shows the source_ids that the person has.' },
+      limit: REFRESHES,
       input: RefreshSubscriptionRequest,
       output: RefreshSubscriptionResponse,
       run: async (body, { caller }) => ({

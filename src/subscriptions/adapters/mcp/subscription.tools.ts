@@ -7,6 +7,7 @@ import {
   CreateSubscriptionResponse,
   toCreateSubscriptionResponse,
 } from '../http/create-subscription.dto.js';
+import { DiscoverFeedsRequest, DiscoverFeedsResponse } from '../http/discover-feeds.dto.js';
 import { DeleteSubscriptionRequest, DeleteSubscriptionResponse } from '../http/delete-subscription.dto.js';
 import {
   ListSubscriptionsRequest,
@@ -14,6 +15,7 @@ import {
   toListSubscriptionsResponse,
 } from '../http/list-subscriptions.dto.js';
 import {
+  CHOICES,
   SubscriptionOptionsRequest,
   SubscriptionOptionsResponse,
   toSubscriptionOptionsResponse,
@@ -34,7 +36,7 @@ export class SubscriptionTools implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.registry.register({ tools: [this.list(), this.create(), this.delete(), this.options()] });
+    this.registry.register({ tools: [this.list(), this.discover(), this.create(), this.delete(), this.options()] });
   }
 
   private list() {
@@ -52,6 +54,23 @@ export class SubscriptionTools implements OnModuleInit {
         if (page.sources.length === 0) return { body: page, next: NONE };
         return page.next_cursor === null ? { body: page } : { body: page, next: MORE };
       },
+    });
+  }
+
+  private discover() {
+    return tool({
+      name: 'discover_feeds',
+      title: 'Find the feeds of a site',
+      description:
+        'Finds the feeds at an address: the feed itself, or all that a web page advertises, best first. Nothing is ' +
+        'subscribed to. Use it when a site may have several feeds and the person should choose.',
+      hints: { readOnly: true, destructive: false, idempotent: true, openWorld: true },
+      advice: { invalid_request: 'message says what is wrong with the address; ask the person for another one.' },
+      input: DiscoverFeedsRequest,
+      output: DiscoverFeedsResponse,
+      run: async (body, { caller }) => ({
+        body: { feed_urls: [...(await this.commands.execute(body.toCommand(caller)))] },
+      }),
     });
   }
 
@@ -106,6 +125,7 @@ export class SubscriptionTools implements OnModuleInit {
         'than the summaries of a feed; leave full_articles out to see what is chosen.',
       hints: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
       advice: { not_found: 'list_subscriptions shows the source_ids that the person has.' },
+      limit: CHOICES,
       input: SubscriptionOptionsRequest,
       output: SubscriptionOptionsResponse,
       run: async (body, { caller }) => {

@@ -1,3 +1,5 @@
+import { TITLE } from './subscription-views.sql.js';
+
 /** Whose subscriptions a caller sees: their own, or those of the member who claimed them. */
 const OWNER = `coalesce((select to_id from subscriptions.claimed_caller where from_id = asking.id), asking.id)`;
 
@@ -10,10 +12,16 @@ export const FEEDS = `
   where s.deleted_at is null group by asking.id`;
 
 export const SUBSCRIPTIONS = `
-  select s.id, s.feed_id, f.url, f.title
+  select s.id, s.feed_id, f.url, ${TITLE} as title
   from (values ($1::text)) asking (id) join subscriptions.subscription s on s.caller_id = ${OWNER}
   join subscriptions.feed f on f.id = s.feed_id
   where s.deleted_at is null`;
+
+export const GIVEN_TITLES = `
+  select s.id, s.given_title
+  from (values ($1::text)) asking (id) join subscriptions.subscription s on s.caller_id = ${OWNER}
+  join subscriptions.feed f on f.id = s.feed_id and not f.titled
+  where s.given_title is not null and s.deleted_at is null`;
 
 export const MERGED = `
   select merged.old_id, merged.into_id
@@ -34,3 +42,16 @@ export const WANTS_ARTICLES = `
 
 export const HAS_SUBSCRIBERS = `
   select exists (select from subscriptions.subscription where feed_id = $1 and deleted_at is null) as found`;
+
+export const FOLLOWERS = `
+  select id as "subscriptionId", caller_id as caller from subscriptions.subscription
+  where feed_id = $1 and deleted_at is null and id > $2 order by id limit $3`;
+
+export const FOLDERS = `
+  select folder.id, folder.name,
+    array(select s.id from subscriptions.folder_entry entry
+      join subscriptions.subscription s on s.id = entry.subscription_id and s.deleted_at is null
+      where entry.folder_id = folder.id order by s.created_at desc, s.id desc) as subscription_ids,
+    array(select old_id from subscriptions.merged_folder where into_id = folder.id order by old_id) as former_ids
+  from (values ($1::text)) asking (id) join subscriptions.folder on folder.caller_id = ${OWNER}
+  order by folder.name_key`;

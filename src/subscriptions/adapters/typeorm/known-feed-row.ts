@@ -10,6 +10,7 @@ export const knownFeeds = mapTable<KnownFeedRow>('subscriptions.feed', {
   id: { type: 'int', primary: true },
   url: { type: 'text' },
   title: { type: 'text' },
+  titled: { type: 'boolean', default: true },
   siteUrl: { name: 'site_url', type: 'text', nullable: true },
   lastSuccessAt: { name: 'last_success_at', type: 'bigint', nullable: true },
   lastError: { name: 'last_error', type: 'text', nullable: true },

@@ -1,6 +1,7 @@
 import type { Database } from '../../../shared/storage/database/database.js';
 import { mapTable } from '../../../shared/storage/database/mapped-table.js';
 import type { Repositories } from '../../../shared/storage/database/repositories.js';
+import { fold } from '../../../shared/kernel/fold.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { CallerId, SubscriptionId } from '../../../shared/kernel/identifiers.js';
 import type { ActiveSubscription, DeletedSubscription } from '../../domain/subscription.js';
@@ -15,6 +16,9 @@ export interface SubscriptionRow {
   readonly updatedAt: EpochMs;
   readonly deletedAt: EpochMs | null;
   readonly fullArticles: boolean;
+  readonly givenTitle: string | null;
+  /** Its case-folded words, for searching lists. */
+  readonly givenSearchText: string | null;
 }
 
 export const subscriptions = mapTable<SubscriptionRow>('subscriptions.subscription', {
@@ -25,6 +29,8 @@ export const subscriptions = mapTable<SubscriptionRow>('subscriptions.subscripti
   updatedAt: { name: 'updated_at', type: 'bigint' },
   deletedAt: { name: 'deleted_at', type: 'bigint', nullable: true },
   fullArticles: { name: 'full_articles', type: 'boolean', default: false },
+  givenTitle: { name: 'given_title', type: 'text', nullable: true },
+  givenSearchText: { name: 'given_search_text', type: 'text', nullable: true },
 });
 
 /** Locks the subscriptions of these callers until the open unit of work ends. */
@@ -44,7 +50,9 @@ export async function saveSubscriptions(repositories: Repositories, saved: reado
   await rows
     .createQueryBuilder()
     .insert()
-    .values(saved.map((subscription) => ({ deletedAt: null, ...subscription })))
+    .values(
+      saved.map((subscription) => ({ deletedAt: null, ...subscription, givenSearchText: foldedTitle(subscription) })),
+    )
     .orUpdate(
       changing.map(({ databaseName }) => databaseName),
       ['id'],
@@ -52,5 +60,9 @@ export async function saveSubscriptions(repositories: Repositories, saved: reado
     .execute();
 }
 
-export const toExisting = ({ deletedAt, ...known }: SubscriptionRow): Existing =>
-  deletedAt === null ? { status: 'active', ...known } : { status: 'deleted', ...known, deletedAt };
+const foldedTitle = ({ givenTitle }: Existing): string | null => (givenTitle === null ? null : fold(givenTitle));
+
+export function toExisting(row: SubscriptionRow): Existing {
+  const { deletedAt, givenSearchText: _, ...known } = row;
+  return deletedAt === null ? { status: 'active', ...known } : { status: 'deleted', ...known, deletedAt };
+}

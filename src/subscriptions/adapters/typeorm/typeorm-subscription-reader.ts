@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/storage/database/database.js';
 import { brand } from '../../../shared/kernel/brand.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
 import { fold } from '../../../shared/kernel/fold.js';
 import type { CallerId, SubscriptionId } from '../../../shared/kernel/identifiers.js';
 import { pageOf, type Page } from '../../../shared/kernel/page.js';
@@ -9,7 +10,7 @@ import {
   type SubscriptionFilter,
   type SubscriptionView,
 } from '../../application/ports/subscription-reader.js';
-import { ONE, PAGE } from './subscription-views.sql.js';
+import { ENDED, ONE, PAGE, TROUBLED } from './subscription-views.sql.js';
 
 interface Row {
   readonly id: string;
@@ -47,6 +48,14 @@ export class TypeormSubscriptionReader extends SubscriptionReader {
     const params = [owner, at, id, fold(query ?? ''), limit + 1];
     const rows = await this.database.query<Row>(PAGE, params, 'subscriptions.page');
     return pageOf(rows.map(toView), limit, (view) => ({ at: view.createdAt, id: view.id }));
+  }
+
+  override async troubled(owner: CallerId): Promise<readonly SubscriptionView[]> {
+    return (await this.database.query<Row>(TROUBLED, [owner], 'subscriptions.troubled')).map(toView);
+  }
+
+  override async ended(owner: CallerId, from: EpochMs, to: EpochMs): Promise<readonly SubscriptionView[]> {
+    return (await this.database.query<Row>(ENDED, [owner, from, to])).map(toView);
   }
 
   override async one(owner: CallerId, id: SubscriptionId): Promise<SubscriptionView | null> {

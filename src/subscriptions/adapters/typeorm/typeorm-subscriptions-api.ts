@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../shared/storage/database/database.js';
 import { SharedLookup } from '../../../shared/storage/database/shared-lookup.js';
 import { brand } from '../../../shared/kernel/brand.js';
-import type { CallerId, SubscriptionId } from '../../../shared/kernel/identifiers.js';
-import { SubscriptionsApi, type Subscribed } from '../../api.js';
+import type { CallerId, FolderId, SubscriptionId } from '../../../shared/kernel/identifiers.js';
+import { type Follower, SubscriptionsApi, type Subscribed, type SubscriptionFolder } from '../../api.js';
 import {
   ARTICLE_FEEDS,
   FEEDS,
+  FOLLOWERS,
+  FOLDERS,
+  GIVEN_TITLES,
   HAS_SUBSCRIBERS,
   MERGED,
   SUBSCRIPTIONS,
@@ -26,6 +29,13 @@ interface SubscribedRow {
   readonly feed_id: number;
   readonly url: string;
   readonly title: string;
+}
+
+interface FolderRow {
+  readonly id: FolderId;
+  readonly name: string;
+  readonly subscription_ids: readonly SubscriptionId[];
+  readonly former_ids: readonly FolderId[];
 }
 
 interface MergedRow {
@@ -62,6 +72,22 @@ export class TypeormSubscriptionsApi extends SubscriptionsApi {
     return new Map(rows.map(({ old_id, into_id }) => [old_id, into_id]));
   }
 
+  override async folders(caller: CallerId): Promise<readonly SubscriptionFolder[]> {
+    const rows = await this.database.query<FolderRow>(FOLDERS, [caller], 'subscriptions.folders');
+    return rows.map(({ id, name, subscription_ids: subscriptionIds, former_ids: formerIds }) => {
+      return { id, name, subscriptionIds, formerIds };
+    });
+  }
+
+  override async givenTitles(caller: CallerId): Promise<ReadonlyMap<SubscriptionId, string>> {
+    const rows = await this.database.query<{ id: SubscriptionId; given_title: string }>(
+      GIVEN_TITLES,
+      [caller],
+      'subscriptions.given-titles',
+    );
+    return new Map(rows.map(({ id, given_title }) => [id, given_title]));
+  }
+
   override async articleFeeds(caller: CallerId): Promise<ReadonlySet<number>> {
     const rows = await this.database.query<{ feed_id: number }>(ARTICLE_FEEDS, [caller], 'subscriptions.article-feeds');
     return new Set(rows.map(({ feed_id }) => feed_id));
@@ -79,6 +105,13 @@ export class TypeormSubscriptionsApi extends SubscriptionsApi {
   override async hasSubscribers(feedId: number): Promise<boolean> {
     const [row] = await this.database.query<{ found: boolean }>(HAS_SUBSCRIBERS, [feedId]);
     return row?.found ?? false;
+  }
+
+  override followers(
+    feedId: number,
+    { after, limit }: { readonly after: SubscriptionId | null; readonly limit: number },
+  ): Promise<readonly Follower[]> {
+    return this.database.query<Follower>(FOLLOWERS, [feedId, after ?? '', limit], 'subscriptions.followers');
   }
 
   private async read(callers: readonly string[]): Promise<ReadonlyMap<string, Feeds>> {

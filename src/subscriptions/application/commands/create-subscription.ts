@@ -42,11 +42,15 @@ export class CreateSubscriptionHandler implements ICommandHandler<CreateSubscrip
     return { created, view };
   }
 
-  /** An agent may repeat its whole list at every start: what it follows already costs no fetch. */
-  private async followedAlready({ owner, feedUrl }: CreateSubscription): Promise<number | null> {
+  /**
+   * An agent may repeat its whole list at every start: what it follows already costs no fetch. Nor does what it followed
+   * and names, so that an unsubscription can be taken back while the feed fails; workers fetch it.
+   */
+  private async followedAlready({ owner, feedUrl, named }: CreateSubscription): Promise<number | null> {
     const feedId = await this.feeds.known(feedUrl);
     if (feedId === null) return null;
     const current = await this.subscriptions.byFeed(owner, feedId);
-    return current.status === 'active' ? feedId : null;
+    const isKnown = current.status === 'active' || (current.status === 'deleted' && current.id === named);
+    return isKnown ? feedId : null;
   }
 }

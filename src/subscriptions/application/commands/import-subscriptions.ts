@@ -8,6 +8,9 @@ import {
   type Followed,
   type ImportedFeed,
 } from '../../domain/subscription-list.js';
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import type { Placed } from '../../domain/folder.js';
+import { ImportedFolders } from '../imported-folders.js';
 import { FeedSubscriber } from '../feed-subscriber.js';
 import { SubscriptionListFormat } from '../ports/subscription-list-format.js';
 
@@ -31,6 +34,7 @@ export class ImportSubscriptionsHandler implements ICommandHandler<ImportSubscri
     private readonly format: SubscriptionListFormat,
     private readonly feeds: FeedLookup,
     private readonly subscriber: FeedSubscriber,
+    private readonly folders: ImportedFolders,
   ) {}
 
   async execute({ owner, list }: ImportSubscriptions): Promise<readonly ImportedFeed[]> {
@@ -41,15 +45,33 @@ export class ImportSubscriptionsHandler implements ICommandHandler<ImportSubscri
     const registered = await this.feeds.register(urls);
     // The same feed may have been registered by a former address, too.
     const feeds = [...new Map(registered.map((feed) => [feed.feedId, feed])).values()];
-    const followed = await this.subscriber.subscribeAll(owner.id, feeds);
+    const ids = new Map(registered.map(({ feedId }, index) => [urls[index] ?? '', feedId]));
+    const titled = lines.toReversed().flatMap(({ feed: { title }, address }) => {
+      const feedId = typeof address === 'string' ? ids.get(address) : undefined;
+      return feedId === undefined || title === null ? [] : [[feedId, title] as const];
+    });
+    const followed = await this.subscriber.subscribeAll(owner.id, feeds, new Map(titled));
     const fates = new Map(registered.map(({ feedId }, index) => [urls[index] ?? '', followed.get(feedId)]));
     const told = new Set<Followed>();
-    return lines.flatMap(({ feed, address }) => {
+    const imported = lines.flatMap(({ feed, address }) => {
       const fate = typeof address === 'string' ? fates.get(address) : address;
       if (fate === undefined) return [];
       const repeated = told.has(fate);
       told.add(fate);
       return reportOn(feed, fate, repeated);
     });
+    return this.inFolders(owner.id, imported);
+  }
+
+  private async inFolders(owner: CallerId, imported: readonly ImportedFeed[]): Promise<readonly ImportedFeed[]> {
+    const placed = new Map(imported.flatMap((feed) => placeOf(feed).map((place) => [feed, place])));
+    const put = await this.folders.put(owner, [...placed.values()]);
+    return imported.map((feed) => {
+      const place = placed.get(feed);
+      return place === undefined || put.has(place) ? feed : { ...feed, folder: null };
+    });
   }
 }
+
+const placeOf = ({ folder, subscriptionId }: ImportedFeed): readonly Placed[] =>
+  folder === null || subscriptionId === null ? [] : [{ folder, subscriptionId }];

@@ -25,6 +25,10 @@ export interface SubscriptionFilter {
 export abstract class SubscriptionReader {
   /** Newest first. */
   abstract page(filter: SubscriptionFilter): Promise<Page<SubscriptionView>>;
+  /** Those of which the last fetch failed, the longest unread first. */
+  abstract troubled(owner: CallerId): Promise<readonly SubscriptionView[]>;
+  /** What the caller has ended in this time, its ends included. */
+  abstract ended(owner: CallerId, from: EpochMs, to: EpochMs): Promise<readonly SubscriptionView[]>;
   /** null: the caller has no such active subscription. */
   abstract one(owner: CallerId, id: SubscriptionId): Promise<SubscriptionView | null>;
 }

@@ -2,6 +2,8 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Cursor, Page } from '../../../shared/kernel/page.js';
+import { SubscriptionsApi, type SubscriptionFolder } from '../../api.js';
+import type { ExportedList } from '../../domain/subscription-list.js';
 import { SubscriptionListFormat } from '../ports/subscription-list-format.js';
 import { SubscriptionReader, type SubscriptionView } from '../ports/subscription-reader.js';
 
@@ -18,12 +20,14 @@ export class ExportSubscriptions extends Query<string> {
 export class ExportSubscriptionsHandler implements IQueryHandler<ExportSubscriptions> {
   constructor(
     private readonly subscriptions: SubscriptionReader,
+    private readonly followed: SubscriptionsApi,
     private readonly format: SubscriptionListFormat,
     private readonly clock: Clock,
   ) {}
 
   async execute({ owner }: ExportSubscriptions): Promise<string> {
-    return this.format.write(await this.allOf(owner), this.clock.now());
+    const list = inFolders(await this.allOf(owner), await this.followed.folders(owner));
+    return this.format.write(list, this.clock.now());
   }
 
   /** Whoever has claimed the work of agents may follow more than anybody can subscribe to. */
@@ -37,4 +41,16 @@ export class ExportSubscriptionsHandler implements IQueryHandler<ExportSubscript
     } while (after !== null);
     return all;
   }
+}
+
+/** Folders by name, empty ones included; in each, as in the list of all, the newest subscription first. */
+function inFolders(all: readonly SubscriptionView[], folders: readonly SubscriptionFolder[]): ExportedList {
+  const foldered = new Set(folders.flatMap(({ subscriptionIds }) => subscriptionIds));
+  return {
+    folders: folders.map(({ name, subscriptionIds }) => {
+      const inside = new Set(subscriptionIds);
+      return { name, feeds: all.filter(({ id }) => inside.has(id)) };
+    }),
+    feeds: all.filter(({ id }) => !foldered.has(id)),
+  };
 }

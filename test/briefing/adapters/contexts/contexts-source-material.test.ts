@@ -18,6 +18,7 @@ class FeedWith extends FeedApi {
   override visible(): never {
     throw new Error('gathering asks for material only');
   }
+  override readonly present = this.visible;
   override readonly keep = this.visible;
   override readonly askCiting = this.visible;
 }

@@ -10,11 +10,15 @@ import {
   claimed,
   composed,
   compositionFailed,
+  corrected,
+  deleted,
   erased,
   failedAttempt,
+  linkRenewed,
   published,
   recorded,
   requested,
+  restored,
   started,
 } from '../../domain/samples.js';
 
@@ -24,7 +28,7 @@ type Stored = Pick<RecordedEvent, 'revision' | 'type' | 'data' | 'metadata'>;
 const golden = (name: string): Record<string, Stored[]> =>
   JSON.parse(readFileSync(join(import.meta.dirname, `golden/${name}.json`), 'utf8')) as Record<string, Stored[]>;
 
-const GOLDEN = ['schema-1', 'schema-2', 'schema-3', 'schema-4', 'schema-5', 'schema-6', 'claimed'].flatMap((name) =>
+const GOLDEN = [...Array.from({ length: 8 }, (_, index) => `schema-${index + 1}`), 'claimed', 'kept'].flatMap((name) =>
   Object.entries(golden(name)).map(([status, events]) => ({ name, status, events })),
 );
 
@@ -36,7 +40,11 @@ const SAMPLES: readonly BriefingEvent[] = [
   published,
   failedAttempt('compose', 1),
   compositionFailed,
+  corrected,
   claimed,
+  deleted,
+  restored,
+  linkRenewed,
   erased,
 ];
 
@@ -92,6 +100,7 @@ describe('the codec of briefing events', () => {
       understood: null,
       writing: null,
       told: null,
+      corrections: null,
     });
   });
 
@@ -101,6 +110,7 @@ describe('the codec of briefing events', () => {
     expect(decode(recordedOf(old)).data).toEqual({
       ...data,
       hosts: hosts.map((host) => ({ ...host, durationFactor: 1 })),
+      corrections: null,
     });
   });
 
@@ -109,8 +119,14 @@ describe('the codec of briefing events', () => {
     const { request, ...data } = old.data as { request: object };
     expect(decode(recordedOf(old)).data).toEqual({
       ...data,
-      request: { ...request, defaults: { format: null, targetLengthSeconds: null }, memory: false },
+      request: { ...request, defaults: { format: null, targetLengthSeconds: null }, memory: false, series: null },
     });
+  });
+
+  test('says that a request of before there were shows was for none', () => {
+    const old = golden('schema-6')['ready']!.find(({ type }) => type === 'BriefingRequested')!;
+    const { request, ...data } = old.data as { request: object };
+    expect(decode(recordedOf(old)).data).toEqual({ ...data, request: { ...request, series: null } });
   });
 
   test.each(SAMPLES.map((event) => [event]))('reads what it wrote: %j', (event) => {
@@ -125,10 +141,10 @@ describe('the codec of briefing events', () => {
     );
   });
 
-  test.each([7, 0, 1.5, '2', null])('refuses an event of a version that it does not know: %j', (schema) => {
+  test.each([8, 0, 1.5, '2', null])('refuses an event of a version that it does not know: %j', (schema) => {
     const newer = recordedOf({ revision: 3, type: 'BriefingComposed', data: {}, metadata: { schema } });
     expect(() => decode(newer)).toThrow(
-      `briefing-art_1@3: BriefingComposed of schema ${JSON.stringify(schema)}, known are 1 to 6.`,
+      `briefing-art_1@3: BriefingComposed of schema ${JSON.stringify(schema)}, known are 1 to 7.`,
     );
   });
 });

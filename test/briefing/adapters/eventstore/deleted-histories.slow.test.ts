@@ -5,6 +5,7 @@ import { Logger } from '@nestjs/common';
 import { EventstoreBriefingHistory } from '../../../../src/briefing/adapters/eventstore/eventstore-briefing-history.js';
 import { EventstoreHistoryArchive } from '../../../../src/briefing/adapters/eventstore/eventstore-history-archive.js';
 import { EventstoreHistoryAccessLog } from '../../../../src/briefing/audit/adapters/eventstore/eventstore-history-access-log.js';
+import type { BriefingExport } from '../../../../src/briefing/application/briefing-export.js';
 import { BriefingPersonalData } from '../../../../src/briefing/application/briefing-personal-data.js';
 import type { BriefingFiles } from '../../../../src/briefing/application/ports/briefing-files.js';
 import type { OwnerEncryption } from '../../../../src/briefing/application/ports/owner-encryption.js';
@@ -132,6 +133,7 @@ describe('a history that somebody has deleted in EventStoreDB', () => {
       } as unknown as OwnerRecords,
       history(),
       { forget: (id: string) => Promise.resolve(void forgotten.push(id)) } as unknown as BriefingFiles,
+      {} as unknown as BriefingExport,
     );
     const erasure = { caller: brand<CallerId>('usr_1'), askedBy: 'operator', askedAt: 1 };
     await expect(personal.erase(erasure)).rejects.toThrow(`audit:restore briefing-${deleted}`);
@@ -156,6 +158,7 @@ describe('a history that somebody has deleted in EventStoreDB', () => {
       } as unknown as OwnerRecords,
       history(),
       {} as unknown as BriefingFiles,
+      {} as unknown as BriefingExport,
     );
     await personal.handOver({ from: brand<CallerId>('usr_1'), to: brand<CallerId>('usr_2'), claimedAt: 1 });
     expect(claimed).toEqual(['usr_1', 'usr_2']);

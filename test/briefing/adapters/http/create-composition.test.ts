@@ -47,15 +47,15 @@ const withFields = (json: string, fields: string): string => json.replace('{', `
 
 describe('The body of compositions/create', () => {
   test('has the digest that it has always had', () => {
-    expect(overRest(EVERYTHING).digest).toBe(DIGESTS.everything);
-    expect(overRest(LEAST).digest).toBe(DIGESTS.least);
+    expect(overRest(EVERYTHING).identity.digest).toBe(DIGESTS.everything);
+    expect(overRest(LEAST).identity.digest).toBe(DIGESTS.least);
   });
 
   test('has one digest over REST and MCP, whatever the key', () => {
-    expect(overRest(EVERYTHING, 'k-1').digest).toBe(DIGESTS.everything);
-    expect(overMcp(EVERYTHING).digest).toBe(DIGESTS.everything);
-    expect(overMcp(withFields(EVERYTHING, '"idempotency_key": "k-1"')).digest).toBe(DIGESTS.everything);
-    expect(overMcp(LEAST).digest).toBe(DIGESTS.least);
+    expect(overRest(EVERYTHING, 'k-1').identity.digest).toBe(DIGESTS.everything);
+    expect(overMcp(EVERYTHING).identity.digest).toBe(DIGESTS.everything);
+    expect(overMcp(withFields(EVERYTHING, '"idempotency_key": "k-1"')).identity.digest).toBe(DIGESTS.everything);
+    expect(overMcp(LEAST).identity.digest).toBe(DIGESTS.least);
   });
 
   test('is the same command over REST and MCP', () => {

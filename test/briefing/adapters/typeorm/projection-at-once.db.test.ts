@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
+import { TypeormBriefingChanges } from '../../../../src/briefing/adapters/typeorm/typeorm-briefing-changes.js';
 import { TypeormBriefingProjectionStore } from '../../../../src/briefing/adapters/typeorm/typeorm-briefing-projection-store.js';
 import { BriefingModule } from '../../../../src/briefing/briefing.module.js';
+import { PostgresNotifications } from '../../../../src/shared/storage/database/postgres-notifications.js';
 import { freshDatabase, type TestDatabase } from '../../../support/database.js';
 import { requestedData } from '../../domain/samples.js';
 
 let db: TestDatabase;
 let store: TypeormBriefingProjectionStore;
+let notifications: PostgresNotifications;
 let other: Client;
 
 /**
@@ -26,7 +29,9 @@ const WAITING = `
 
 beforeAll(async () => {
   db = await freshDatabase([BriefingModule.schema]);
-  store = new TypeormBriefingProjectionStore(db.database);
+  notifications = new PostgresNotifications(db.url);
+  const changes = new TypeormBriefingChanges(db.database, db.unitOfWork, notifications);
+  store = new TypeormBriefingProjectionStore(db.database, changes);
   other = new Client({ connectionString: db.url });
   await other.connect();
   await other.query(STOP_IN_THE_MIDDLE);
@@ -34,6 +39,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await other?.end();
+  await notifications?.close();
   await db?.close();
 });
 

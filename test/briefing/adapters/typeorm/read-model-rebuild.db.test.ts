@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BriefingProjection } from '../../../../src/briefing/adapters/eventstore/briefing-projection.js';
 import { encode } from '../../../../src/briefing/adapters/eventstore/briefing-codec.js';
 import { historyStreamOf } from '../../../../src/briefing/application/ports/history-archive.js';
+import { TypeormBriefingChanges } from '../../../../src/briefing/adapters/typeorm/typeorm-briefing-changes.js';
 import { TypeormBriefingReadModel } from '../../../../src/briefing/adapters/typeorm/typeorm-briefing-read-model.js';
 import { TypeormProgressStore } from '../../../../src/briefing/adapters/typeorm/typeorm-progress-store.js';
 import { TypeormBriefingProjectionStore } from '../../../../src/briefing/adapters/typeorm/typeorm-briefing-projection-store.js';
@@ -71,7 +72,8 @@ beforeAll(async () => {
   notifications = new PostgresNotifications(db.url);
   store = new PostgresEventStore(db.url, notifications);
   const [registry, clock] = [new ProjectionRegistry(), new SystemClock()];
-  const projection = new BriefingProjection(new TypeormBriefingProjectionStore(database), queue, publisher);
+  const changes = new TypeormBriefingChanges(database, unitOfWork, notifications);
+  const projection = new BriefingProjection(new TypeormBriefingProjectionStore(database, changes), queue, publisher);
   registry.register(projection);
   const checkpoints = new Checkpoints(database, clock);
   const parked = new ParkedHistories(database, checkpoints, clock, new ProgramVersion());
@@ -80,7 +82,7 @@ beforeAll(async () => {
   rebuild = new ProjectionRebuild(registry, replay, parked, retry, unitOfWork);
   verification = new ProjectionVerification(registry, replay);
   readModel = new TypeormBriefingReadModel(database);
-  progress = new TypeormProgressStore(database, clock);
+  progress = new TypeormProgressStore(database, clock, changes);
   const streams = new EventStreams(store);
   for (const [life, events] of LIVES.entries()) {
     const requested: BriefingEvent = {

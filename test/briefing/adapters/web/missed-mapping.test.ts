@@ -60,13 +60,13 @@ describe('what a listener missed', () => {
     expect(groups.map(({ reason }) => reason)).toEqual(['other_language', 'older_than_window']);
   });
 
-  test('names nothing that the request set aside, because the page is public', () => {
+  test('names nothing that the request or a rule set aside, because the page is public', () => {
     const groups = missed(
       [],
       OUTSIDE_REASONS.map((reason) => outside(reason, 7)),
     );
     const unnamed = groups.filter(({ items }) => items.length === 0).map(({ reason }) => reason);
-    expect(unnamed).toEqual(['not_chosen', 'other_source', 'excluded_source']);
+    expect(unnamed).toEqual(['not_chosen', 'other_source', 'excluded_source', 'muted', 'not_kept', 'withdrawn']);
     expect(groups.every(({ count }) => count === 7)).toBe(true);
   });
 

@@ -37,6 +37,11 @@ type Answer = () => string | Promise<string>;
 /** Serves pages as the program does: same policy, same assets, sound with ranges. */
 export class PageServer {
   readonly pages = new Map<string, Answer>();
+  /** Forms that pages sent. */
+  readonly posted: { readonly path: string; readonly fields: Readonly<Record<string, string>> }[] = [];
+  /** Live streams: path → what is sent first; more by `tell`. null: it ends at once. */
+  readonly streams = new Map<string, () => string | null>();
+  private readonly listeners = new Map<string, Set<ServerResponse>>();
   private readonly server: Server;
 
   constructor(private readonly sound: Buffer) {
@@ -49,6 +54,11 @@ export class PageServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
+  /** To all who listen on that path now. */
+  tell(path: string, event: string): void {
+    for (const response of this.listeners.get(path) ?? []) response.write(event);
+  }
+
   async close(): Promise<void> {
     this.server.closeAllConnections();
     this.server.close();
@@ -58,16 +68,36 @@ export class PageServer {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     response.setHeader('content-security-policy', CONTENT_SECURITY_POLICY);
+    if (request.method === 'POST') return this.take(path, request, response);
     const asset = assetCatalogue.at(path.replace('/assets/', ''));
     const page = this.pages.get(path);
     if (asset !== undefined) response.setHeader('content-type', asset.contentType).end(asset.body);
     else if (path.endsWith('.mp3')) this.play(request, response);
     else if (path.endsWith('.svg')) response.setHeader('content-type', 'image/svg+xml').end(COVER);
-    else if (page === undefined) response.writeHead(404).end();
+    else if (this.streams.has(path)) this.stream(path, response);
+    // There is no stream, and whoever looks is not the owner: browsers complain of neither.
+    else if (page === undefined) response.writeHead(/\/(events|playback)$/.test(path) ? 204 : 404).end();
     else {
       const type = path.endsWith('/progress') ? 'application/json' : 'text/html; charset=utf-8';
       response.setHeader('content-type', type).end(await page());
     }
+  }
+
+  private async take(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString()));
+    this.posted.push({ path, fields });
+    response.writeHead(204).end();
+  }
+
+  private stream(path: string, response: ServerResponse): void {
+    const listeners = this.listeners.get(path) ?? new Set();
+    this.listeners.set(path, listeners.add(response));
+    response.once('close', () => listeners.delete(response));
+    const first = this.streams.get(path)?.() ?? null;
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(first ?? '');
+    if (first === null) response.end();
   }
 
   private play(request: IncomingMessage, response: ServerResponse): void {

@@ -5,6 +5,7 @@ import type {
   MissedGroup,
   QuickReadModel,
   ReadyModel,
+  ViewerCorrection,
   ViewerItem,
   ViewerSegment,
   ViewerStory,
@@ -194,6 +195,7 @@ export function readyModel(language: Language = 'en', overrides: Partial<ReadyMo
     hosts: sample.hosts,
     audioUrl: '/media/briefing.mp3',
     downloadUrl: '/media/briefing.mp3?download=1',
+    playbackUrl: '/b/sample/playback',
     audioSizeBytes: 2_412_000,
     coverUrl: '/media/cover.svg',
     waveform: Array.from({ length: 300 }, (_, at) => Math.abs(Math.sin(at / 3) * Math.cos(at / 17)) * 0.8 + 0.1),
@@ -206,12 +208,35 @@ export function readyModel(language: Language = 'en', overrides: Partial<ReadyMo
     asked: null,
     format: null,
     groundedness: null,
+    corrections: [],
     missed: MISSED,
     ...overrides,
   };
 }
 
-/** With everything that a page can tell of a programme: format, differing sources, what was told before, a model. */
+/** A figure that was another one, and a report that was taken back. */
+export const CORRECTIONS: readonly ViewerCorrection[] = [
+  {
+    number: 1,
+    kind: 'changed',
+    noticedAt: NOW + 7_200_000,
+    source: { title: 'Wind farm approved', sourceTitle: 'Open Ocean', url: 'https://ocean.example/wind' },
+    language: 'en',
+    sentences: [
+      { before: 'It will power 90,000 homes.', after: 'It will power 19,000 homes.', startMs: 2 * SENTENCE_MS },
+    ],
+  },
+  {
+    number: 2,
+    kind: 'withdrawn',
+    noticedAt: NOW + 3_600_000,
+    source: { title: 'Ferry sinks', sourceTitle: 'Harbour Post', url: null },
+    language: 'en',
+    sentences: [{ before: 'The ferry sank at noon.', after: null }],
+  },
+];
+
+/** With everything that a page can tell of a programme: format, differing sources, what was told before, a model, corrections. */
 export function programmeModel(language: Language = 'en', overrides: Partial<ReadyModel> = {}): ReadyModel {
   const model = readyModel(language);
   const [first, second, ...others] = model.stories;
@@ -222,9 +247,12 @@ export function programmeModel(language: Language = 'en', overrides: Partial<Rea
     asked: language === 'ja' ? 'ご希望：技術のみ' : 'You asked for: only technology, no sport',
     format: 'in_depth',
     groundedness: { proposed: 24, verified: 22, replaced: 2 },
-    segments: model.segments.map((segment, index) =>
-      index % 4 === 2 ? { ...segment, byModel: true, alsoFrom: [second.items[0]!] } : segment,
-    ),
+    corrections: CORRECTIONS,
+    segments: model.segments
+      .map((segment, index) =>
+        index % 4 === 2 ? { ...segment, byModel: true, alsoFrom: [second.items[0]!] } : segment,
+      )
+      .map((segment, index) => (index === 2 ? { ...segment, correctedBy: 1 } : segment)),
     stories: [
       { ...first, startMs: 4000, disagreements: [{ unit: language === 'ja' ? '世帯' : 'homes', figures }] },
       { ...second, startMs: 28_000, toldBefore: NOW - 3 * 86_400_000 },
@@ -240,6 +268,7 @@ export const makingModel = (language: Language = 'en', overrides: Partial<Making
   status: 'rendering',
   title: sampleOf(language).title,
   percent: 58,
+  eventsUrl: `/b/${SLUG}/events`,
   progressUrl: `/b/${SLUG}/progress`,
   ...overrides,
 });
@@ -269,6 +298,7 @@ export function quickReadModel(language: Language = 'en', overrides: Partial<Qui
     asked: null,
     format: null,
     groundedness: null,
+    corrections: [],
     coverUrl: '/media/cover.svg',
     durationMs: spoken.length * SENTENCE_MS,
     stories: storiesOf(sample).map((story, index) => ({
@@ -281,11 +311,12 @@ export function quickReadModel(language: Language = 'en', overrides: Partial<Qui
 
 /** The text of `programmeModel`. */
 export function programmeText(language: Language = 'en'): QuickReadModel {
-  const { asked, format, groundedness, stories, segments } = programmeModel(language);
+  const { asked, format, groundedness, corrections, stories, segments } = programmeModel(language);
   return quickReadModel(language, {
     asked,
     format,
     groundedness,
+    corrections,
     stories: stories.map((story, index) => ({
       ...story,
       points: segments.filter((segment) => segment.story === index && segment.source !== undefined),

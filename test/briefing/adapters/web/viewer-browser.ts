@@ -40,7 +40,11 @@ export const noteSeek = (page: Page) =>
     audio.addEventListener('seeking', () => (audio.dataset['sought'] = String(audio.currentTime)), { once: true });
   });
 
-export const sought = async (page: Page) => Number(await page.locator('audio').getAttribute('data-sought'));
+export async function sought(page: Page): Promise<number> {
+  // Marks are moved before the browser says that it seeks.
+  await page.waitForFunction(() => document.querySelector('audio')?.dataset['sought'] !== undefined);
+  return Number(await page.locator('audio').getAttribute('data-sought'));
+}
 
 export const loaded = (page: Page) =>
   page.waitForFunction(() => (document.querySelector('audio')?.readyState ?? 0) >= HTMLMediaElement.HAVE_METADATA);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { quickReadModelOf } from '../../../../src/briefing/adapters/web/quick-read-mapping.js';
 import { viewerModelOf as modelWith } from '../../../../src/briefing/adapters/web/viewer-mapping.js';
+import type { NoticedCorrection } from '../../../../src/briefing/application/contents.js';
 import type { BriefingView } from '../../../../src/briefing/application/queries/view-briefing.js';
 import { understand } from '../../../../src/briefing/domain/request/understand.js';
 import { HostCatalogue } from '../../../../src/shared/kernel/host-catalogue.js';
@@ -17,7 +18,7 @@ const READY = {
 
 const viewOf = (state: BriefingView['briefing']['state'], parts: Partial<BriefingView> = {}): BriefingView => ({
   briefing: { slug: 'slug', createdAt: 0, percent: 100, state } as BriefingView['briefing'],
-  contents: { script: SAMPLE_SCRIPT, recording: SAMPLE_RECORDING },
+  contents: { script: SAMPLE_SCRIPT, recording: SAMPLE_RECORDING, corrections: [] },
   selection: null,
   understood: null,
   ...parts,
@@ -58,7 +59,8 @@ describe('the model of a viewer page', () => {
 
   test('says how much of what a model proposed holds, and that none was asked in a briefing without one', () => {
     const groundedness = { proposed: 24, verified: 22, replaced: 2 };
-    const contents = { script: { ...SAMPLE_SCRIPT, groundedness }, recording: SAMPLE_RECORDING };
+    const script = { ...SAMPLE_SCRIPT, groundedness };
+    const contents = { script, recording: SAMPLE_RECORDING, corrections: [] };
     const asked = viewOf(READY, { contents });
     for (const modelOf of [(view: BriefingView, url: string) => viewerModelOf(view, url), quickReadModelOf]) {
       expect(modelOf(asked, 'https://briefings.example')).toMatchObject({ groundedness });
@@ -85,7 +87,7 @@ describe('the model of a viewer page', () => {
       understood: null,
     } as BriefingView['briefing']['state'];
     const view = viewOf(failed, {
-      contents: { script: null, recording: null },
+      contents: { script: null, recording: null, corrections: [] },
       understood: understand('Only volcanoes, from the City Desk', 'en', [{ name: 'City Desk' }]),
     });
     expect(viewerModelOf(view, 'https://briefings.example')).toMatchObject({
@@ -113,7 +115,7 @@ test('sentences in another language say so on both pages, and no others do', () 
     ...SAMPLE_SCRIPT,
     lines: SAMPLE_SCRIPT.lines.map((line, index) => (isFact(index) ? { ...line, language: 'ja' as const } : line)),
   };
-  const view = viewOf(READY, { contents: { script, recording: SAMPLE_RECORDING } });
+  const view = viewOf(READY, { contents: { script, recording: SAMPLE_RECORDING, corrections: [] } });
   const model = viewerModelOf(view, 'https://briefings.example');
   if (model.state !== 'ready') throw new Error('It is ready.');
   expect(model.segments.map(({ language }) => language)).toEqual(
@@ -122,4 +124,40 @@ test('sentences in another language say so on both pages, and no others do', () 
   const points = quickReadModelOf(view, 'https://briefings.example')?.stories.flatMap((story) => story.points) ?? [];
   expect(points.length).toBeGreaterThan(0);
   for (const { language } of points) expect(language).toBe('ja');
+});
+
+test('what sources have changed since stands on both pages, newest first, and behind each sentence that it concerns', () => {
+  const changed = (sourceTitle: string, line: number, noticedAt: number): NoticedCorrection => ({
+    itemId: `itm_${line}`,
+    kind: 'changed',
+    noticedAt,
+    title: 'Ships wait',
+    url: null,
+    sourceId: 'src_1',
+    sourceTitle,
+    at: 1,
+    language: 'en',
+    sentences: [{ lines: [line], before: '15 ships.', after: '12 ships.' }],
+  });
+  const corrections = [changed('Harbour Post', 2, 5), changed('City Desk', 3, 9)];
+  const view = viewOf(READY, { contents: { script: SAMPLE_SCRIPT, recording: SAMPLE_RECORDING, corrections } });
+  const model = viewerModelOf(view, 'https://briefings.example');
+  const text = quickReadModelOf(view, 'https://briefings.example');
+  if (model.state !== 'ready' || text === null) throw new Error('It is ready.');
+  for (const { corrections: shown } of [model, text]) {
+    expect(shown.map(({ number, source, noticedAt }) => [number, source.sourceTitle, noticedAt])).toEqual([
+      [1, 'City Desk', 9],
+      [2, 'Harbour Post', 5],
+    ]);
+  }
+  expect(model.segments.map(({ correctedBy }) => correctedBy)).toEqual([
+    undefined,
+    undefined,
+    2,
+    1,
+    undefined,
+    undefined,
+  ]);
+  expect(model.corrections[0]?.sentences[0]?.startMs).toBe(SAMPLE_RECORDING.timings[3]?.startMs);
+  expect(text.stories.flatMap(({ points }) => points.flatMap(({ correctedBy }) => correctedBy ?? []))).toEqual([2]);
 });

@@ -5,6 +5,7 @@ import { ViewerPage } from '../../../../src/briefing/adapters/web/viewer-page.js
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
 import { renderPage } from '../../../../src/shared/delivery/web/render.js';
 import {
+  CORRECTIONS,
   failedModel,
   makingModel,
   programmeModel,
@@ -27,6 +28,11 @@ function hostile(model: ReadyModel): ReadyModel {
     chapters: model.chapters.map((chapter) => ({ ...chapter, title: SCRIPT })),
     segments: model.segments.map((segment) => ({ ...segment, text: SCRIPT, speaker: SCRIPT, source })),
     asked: SCRIPT,
+    corrections: CORRECTIONS.map((correction) => ({
+      ...correction,
+      source,
+      sentences: [{ before: SCRIPT, after: SCRIPT, startMs: 0 }],
+    })),
     stories: model.stories.map(({ items, ...story }) => ({
       ...story,
       title: SCRIPT,
@@ -66,7 +72,7 @@ describe('the page of a briefing that is ready', () => {
     const facts = readyModel().segments.filter(({ source }) => source !== undefined);
     expect(page.match(/class="source-mark"/g)).toHaveLength(facts.length);
     expect(page).toContain(
-      'aria-label="Source: Grid Watch – What a 400-megawatt battery does on a windy night (opens in a new tab)"',
+      'aria-label="2. Source: Grid Watch – What a 400-megawatt battery does on a windy night (opens in a new tab)"',
     );
   });
 
@@ -138,7 +144,7 @@ describe('the page of a briefing that is ready', () => {
     expect(markup).not.toContain('<script>');
     expect(markup).not.toContain('<img src=x');
     expect(markup).not.toMatch(/href="javascript:/i);
-    expect(markup.match(/<script/g)).toHaveLength(2);
+    expect(markup.match(/<script/g)).toHaveLength(3);
   });
 });
 
@@ -317,5 +323,39 @@ describe.each(LANGUAGES)('the pages in %s', (language) => {
     ];
     const found = english.filter((words) => pages.some((page) => page.includes(words)));
     expect(found).toEqual(language === 'en' ? english : []);
+  });
+});
+
+describe('the pages of a briefing of which a source changed something', () => {
+  const pages = [render(programmeModel()), renderPage(<QuickReadPage model={programmeText()} />)];
+
+  test('show both versions, the source and the date before what the briefing says, without scripts', () => {
+    for (const page of pages) {
+      expect(page).toMatch(/<section class="corrections" aria-labelledby="corrections">/);
+      expect(page).toContain('<del>It will power 90,000 homes.</del>');
+      expect(page).toContain('<ins>It will power 19,000 homes.</ins>');
+      expect(page).toContain('<del>The ferry sank at noon.</del>');
+      expect(page).toContain('Withdrawn by the publisher');
+      expect(page.indexOf('class="corrections"')).toBeLessThan(page.indexOf('It will power 90,000 homes.</a>') >>> 0);
+    }
+  });
+
+  test('lead there from the sentence', () => {
+    for (const page of pages) {
+      expect(page).toContain('<a class="correction-mark" href="#correction-1">corrected since</a>');
+      expect(page).toContain('id="correction-1"');
+    }
+  });
+
+  test('say so in the language of the briefing, with the language of each sentence', () => {
+    for (const language of LANGUAGES) {
+      const page = render(readyModel(language, { corrections: CORRECTIONS }));
+      expect(page.includes('<del lang="en">')).toBe(language !== 'en');
+      expect(page.includes('What was said')).toBe(language === 'en');
+    }
+  });
+
+  test('say nothing where nothing was changed', () => {
+    expect(render(readyModel())).not.toContain('corrections');
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { h } from 'preact';
 import { QuickReadPage } from '../../../../src/briefing/adapters/web/quick-read-page.js';
 import type { MakingStatus, ViewerModel } from '../../../../src/briefing/adapters/web/viewer-model.js';
+import { formatEvent } from '../../../../src/shared/delivery/http/live/event-format.js';
 import { ErrorPage } from '../../../../src/shared/delivery/web/error-page.js';
 import { renderPage } from '../../../../src/shared/delivery/web/render.js';
 import { StartPage } from '../../../../src/shared/delivery/web/start-page.js';
@@ -66,7 +67,7 @@ describe('the pages of a briefing in Chromium', () => {
     const progressOf = (path: string, status: MakingStatus | 'ready', percent: number) =>
       viewers.server.pages.set(path, () => JSON.stringify({ status, label: 'x', overall_percent: percent }));
 
-    test('moves on by itself and becomes the player', async () => {
+    test('asks from time to time where there is no stream, and becomes the player', async () => {
       const model = makingModel('en', { viewerUrl: '/b/making', progressUrl: '/b/making/progress' });
       show(model);
       progressOf(model.progressUrl, 'rendering', 71);
@@ -79,6 +80,38 @@ describe('the pages of a briefing in Chromium', () => {
         show(readyModel('en', { viewerUrl: model.viewerUrl }));
         progressOf(model.progressUrl, 'ready', 100);
         await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+      });
+    });
+
+    test('hears of each step and becomes the player, and never asks', async () => {
+      const [viewerUrl, eventsUrl] = ['/b/live', '/b/live/events'];
+      const asked: string[] = [];
+      show(makingModel('en', { viewerUrl, eventsUrl, progressUrl: '/b/live/progress' }));
+      viewers.server.pages.set('/b/live/progress', () => {
+        asked.push('progress');
+        return '{}';
+      });
+      const eventOf = (event: string, status: MakingStatus | 'ready', percent: number) =>
+        formatEvent({ event, id: String(percent), data: { status, label: 'x', overall_percent: percent } });
+      viewers.server.streams.set(eventsUrl, () => eventOf('progress', 'rendering', 71));
+      await visit(viewerUrl, PHONE, async (page) => {
+        await page.getByText('71 %').waitFor();
+        viewers.server.tell(eventsUrl, eventOf('progress', 'assembling', 93));
+        await page.locator('[data-step=assembling][aria-current=step]').waitFor();
+        show(readyModel('en', { viewerUrl }));
+        viewers.server.tell(eventsUrl, eventOf('ready', 'ready', 100));
+        await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+      });
+      expect(asked).toEqual([]);
+    });
+
+    test('asks from time to time where every attempt at a stream ends before anything comes', async () => {
+      const [viewerUrl, eventsUrl, progressUrl] = ['/b/cut', '/b/cut/events', '/b/cut/progress'];
+      show(makingModel('en', { viewerUrl, eventsUrl, progressUrl }));
+      viewers.server.streams.set(eventsUrl, () => null);
+      progressOf(progressUrl, 'rendering', 71);
+      await visit(viewerUrl, PHONE, async (page) => {
+        await page.getByText('71 %').waitFor();
       });
     });
 

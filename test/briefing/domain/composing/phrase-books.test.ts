@@ -31,6 +31,8 @@ const SENTENCES: Filled = {
   toldBefore: ['date'],
   differ: ['claims'],
   finally: [],
+  takenBack: ['source'],
+  changedReport: ['date', 'source'],
   askWhy: [],
   askToll: [],
   askMoney: [],
@@ -60,6 +62,9 @@ const LEADS: Filled = {
   dated: ['date', 'source'],
   datedAgain: ['date'],
   again: ['source'],
+  correction: ['date', 'source'],
+  update: ['date', 'source'],
+  nowSays: ['source'],
 };
 
 const fillingsOf = (phrase: string): readonly string[] =>
@@ -215,7 +220,7 @@ describe('the hosts of a Chinese briefing', () => {
     expect(usual?.filter((phrase) => simplified(phrase) !== phrase)).toEqual([]);
     expect(
       traditional?.filter((phrase) =>
-        /[这们来听说报个为讲题进时闻链订阅选连点总结顾钱价数据条则里从总样么]/u.test(phrase),
+        /[这们来听说报个为讲题进时闻链订阅选连点总结顾钱价数据条则里从总样么页们现处两]/u.test(phrase),
       ),
     ).toEqual([]);
   });

@@ -12,12 +12,20 @@ describe('the address of a feed', () => {
     ['feed:https://example.org/rss', 'https://example.org/rss'],
     ['  https://bücher.example/é  ', 'https://xn--bcher-kva.example/%C3%A9'],
     ['http://2130706433/', 'http://127.0.0.1/'],
+    ['example.org', 'https://example.org/'],
+    [' Example.org/News?a=b ', 'https://example.org/News?a=b'],
+    ['//example.org:8443/feed', 'https://example.org:8443/feed'],
+    ['bücher.example', 'https://xn--bcher-kva.example/'],
+    ['localhost:8080/feed.xml', 'https://localhost:8080/feed.xml'],
   ])('is normalised from %s to %s', (written, kept) => {
     expect(normaliseFeedUrl(written)).toBe(kept);
   });
 
   test.each([
-    ['example.org/feed', /complete web address/],
+    ['/feed.xml', /complete web address/],
+    ['example', /complete web address/],
+    ['somebody@example.org', /complete web address/],
+    ['example.org:password/feed', /http or https/],
     ['', /complete web address/],
     ['http://', /complete web address/],
     ['ftp://example.org/feed', /http or https/],

@@ -23,6 +23,7 @@ describe('an RSS 2.0 document', () => {
       siteUrl: 'https://harbour.example/',
       minIntervalMs: 90 * 60_000,
       quietTimes: null,
+      withdrawn: [],
       hub: null,
       items: [
         {
@@ -310,5 +311,29 @@ describe('what is no feed', () => {
     '{}',
   ])('is refused: %j', (source) => {
     expect(() => parse(source)).toThrow(NotAFeedDocument);
+  });
+});
+
+describe('Tombstones (RFC 6721)', () => {
+  const AT = 'xmlns:at="http://purl.org/atompub/tombstones/1.0"';
+  const tombstone = (ref: string): string =>
+    `<at:deleted-entry ref="${ref}" when="2026-11-20T10:00:00Z"><at:comment>Withdrawn</at:comment></at:deleted-entry>`;
+  const entry = '<entry><id>urn:1</id><title>It stands</title></entry>';
+
+  test('say which entries of an Atom feed were withdrawn, unless the document has them again', () => {
+    const marks = `${tombstone('urn:1')}${tombstone(' urn:2 ')}${tombstone('urn:2')}${tombstone('')}`;
+    const feed = parse(`<feed xmlns="http://www.w3.org/2005/Atom" ${AT}>${marks}${entry}</feed>`);
+    expect(feed.withdrawn).toEqual(['urn:2']);
+    expect(feed.items).toHaveLength(1);
+  });
+
+  test('are read in a channel as well, and no more than 500 of them', () => {
+    const marks = Array.from({ length: 600 }, (_, index) => tombstone(`urn:${index}`)).join('');
+    const feed = parse(`<rss><channel ${AT}><title>t</title>${marks}</channel></rss>`);
+    expect(feed.withdrawn).toHaveLength(500);
+  });
+
+  test('are none where an entry is merely missing', () => {
+    expect(parse(`<feed xmlns="http://www.w3.org/2005/Atom" ${AT}>${entry}</feed>`).withdrawn).toEqual([]);
   });
 });

@@ -125,6 +125,24 @@ describe('A search', () => {
     },
   );
 
+  test('is answered for given items, together with others, as it is alone', async () => {
+    const all = [...items.values()].map(({ summary }) => summary);
+    const rules = fc.array(fc.record({ asked: parts, inContent: fc.boolean() }), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(rules, async (drawn) => {
+        const said = drawn.flatMap(({ asked, inContent }) => {
+          const keyword = parseKeyword(asked.map(written).join(' '));
+          return keyword === null ? [] : [{ asked, keyword, inContent }];
+        });
+        const found = await testBed.reader.matching(all, said);
+        expect(found.map((ids) => [...ids].toSorted())).toEqual(
+          said.map(({ asked, inContent }) => expected(asked, inContent).toSorted()),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   test('takes any text at all as words', async () => {
     const ascii = fc.string({ unit: fc.constantFrom(...`'"\\&|!()<>:*-−„“「」#. aé日\u0000\ud83d$%`), maxLength: 40 });
     await fc.assert(
@@ -135,6 +153,11 @@ describe('A search', () => {
         if (keyword === null) return;
         await testBed.reader.search(filter, { keyword, inContent: true }, page);
         await testBed.reader.search({ ...filter, ids: [...items.keys()] }, { keyword, inContent: false }, page);
+        const some = [...items.values()].slice(0, 3).map(({ summary }) => summary);
+        await testBed.reader.matching(some, [
+          { keyword, inContent: true },
+          { keyword, inContent: false },
+        ]);
       }),
       { numRuns: 200, ignoreEqualValues: true },
     );

@@ -14,7 +14,7 @@ export function itemStoreContract(name: string, open: () => Promise<ItemsUnderTe
     });
     afterAll(async () => await under.close());
 
-    const { fetchInto, feedWith, list, titles, read } = itemsOf(() => under);
+    const { ingest, fetchInto, feedWith, list, titles, read } = itemsOf(() => under);
 
     describe('items of a document', () => {
       test('come newest first; those without a date in the order of the document', async () => {
@@ -189,6 +189,47 @@ export function itemStoreContract(name: string, open: () => Promise<ItemsUnderTe
           article('2'),
         ]);
         expect(await list(feedId)).toHaveLength(3);
+      });
+    });
+
+    describe('kept items', () => {
+      const kept = async (feedId: number): Promise<readonly string[]> => {
+        const ids = (await list(feedId)).map(({ id }) => id);
+        await under.store.keep(ids);
+        return ids;
+      };
+      const revisedBy = async (feedId: number, ...items: ParsedItem[]): Promise<readonly string[]> =>
+        (await ingest(feedId, items)).revised;
+
+      test('of which title, summary or text changes are named, and no others', async () => {
+        const feedId = await feedWith(article('1'));
+        const [id] = await kept(feedId);
+        const changes = [{ title: 'New' }, { summary: 'New' }, { contentText: 'New' }];
+        for (const change of changes) expect(await revisedBy(feedId, article('1', change), article('2'))).toEqual([id]);
+        const same = article('1', { contentText: 'New', contentRaw: '<p>New</p>', author: 'Somebody', language: 'en' });
+        expect(await revisedBy(feedId, same, article('2', { title: 'Nobody cites it' }))).toEqual([]);
+      });
+
+      test('are named when their guid changes with their words', async () => {
+        const link = 'https://www.bbc.example/news/c1';
+        const revision = (count: number): ParsedItem => article(`${link}#${count}`, { url: link, title: `${count}` });
+        const feedId = await feedWith(revision(0));
+        expect(await revisedBy(feedId, revision(1))).toEqual([]);
+        const [id] = await kept(feedId);
+        expect(await revisedBy(feedId, revision(2))).toEqual([id]);
+      });
+
+      test('that are withdrawn are named once, stay, and are named again when they come back', async () => {
+        const feedId = await feedWith(article('1'), article('2'));
+        const [first = '', second = ''] = await kept(feedId);
+        const withdraw = (...guids: string[]) =>
+          under.locked([feedId], () => under.store.withdraw(feedId, guids, NOW + DAY));
+        expect(await withdraw('1', 'unknown')).toEqual([first]);
+        expect(await withdraw('1')).toEqual([]);
+        expect([...(await under.reader.withdrawn([first, second]))]).toEqual([[first, NOW + DAY]]);
+        expect(await list(feedId)).toHaveLength(2);
+        expect(await revisedBy(feedId, article('1'), article('2'))).toEqual([first]);
+        expect(await under.reader.withdrawn([first])).toEqual(new Map());
       });
     });
 

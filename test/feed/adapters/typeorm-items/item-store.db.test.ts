@@ -40,7 +40,7 @@ describe('The item store', () => {
   afterAll(() => testBed.db.close());
 
   const fetchInto = (feedId: number, items: readonly ParsedItem[]): Promise<number> =>
-    under.locked([feedId], () => under.store.ingest(feedId, items, NOW));
+    under.locked([feedId], async () => (await under.store.ingest(feedId, items, NOW)).added);
 
   const rows = <Row>(sql: string, feedId: number): Promise<Row[]> => testBed.db.database.query<Row>(sql, [feedId]);
 

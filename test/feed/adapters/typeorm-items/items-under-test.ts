@@ -1,7 +1,7 @@
 import type { ParsedItem } from '../../../../src/feed/application/ports/feed-fetcher.js';
 import type { ItemContent, ItemReader, ItemSummary } from '../../../../src/feed/application/ports/item-reader.js';
 import type { ItemRetention } from '../../../../src/feed/application/ports/item-retention.js';
-import type { ItemStore } from '../../../../src/feed/application/ports/item-store.js';
+import type { Ingested, ItemStore } from '../../../../src/feed/application/ports/item-store.js';
 import { parsed } from '../../support/feed-test-bed.js';
 
 export interface ItemsUnderTest {
@@ -24,8 +24,11 @@ export const article = (name: string, changes: Partial<ParsedItem> = {}): Parsed
 
 /** Feeds and their items, on the store that `opened` gives. */
 export function itemsOf(opened: () => ItemsUnderTest) {
-  const fetchInto = (feedId: number, items: readonly ParsedItem[], at = NOW): Promise<number> =>
+  const ingest = (feedId: number, items: readonly ParsedItem[], at = NOW): Promise<Ingested> =>
     opened().locked([feedId], () => opened().store.ingest(feedId, items, at));
+
+  const fetchInto = async (feedId: number, items: readonly ParsedItem[], at = NOW): Promise<number> =>
+    (await ingest(feedId, items, at)).added;
 
   async function feedWith(...items: ParsedItem[]): Promise<number> {
     const feedId = await opened().newFeed();
@@ -43,5 +46,5 @@ export function itemsOf(opened: () => ItemsUnderTest) {
   const read = (feedId: number, id: string): Promise<ItemContent | null> =>
     opened().reader.one([feedId], id, { offset: 0, length: 20_000 });
 
-  return { fetchInto, feedWith, list, titles, read };
+  return { ingest, fetchInto, feedWith, list, titles, read };
 }

@@ -10,6 +10,12 @@ import {
   EnterCodePage,
   PairingAnsweredPage,
 } from '../../../../src/identity/access/adapters/web/pair-pages.js';
+import {
+  ConfirmedPage,
+  ConfirmPage,
+  ForgotPage,
+  ForgotSentPage,
+} from '../../../../src/identity/accounts/adapters/web/mail-pages.js';
 import { PasswordPage, ResetPage } from '../../../../src/identity/accounts/adapters/web/password-pages.js';
 import { SignedInPage, SignInPage } from '../../../../src/identity/accounts/adapters/web/sign-in-page.js';
 import { SignOutPage } from '../../../../src/identity/accounts/adapters/web/sign-out-page.js';
@@ -36,7 +42,11 @@ function everyPage(language: Language): Readonly<Record<string, JSX.Element>> {
   const email = `${'a'.repeat(60)}@example.org`;
   const code = 'W'.repeat(43);
   return {
-    '/signin': h(SignInPage, { model: { ...common, returnTo: '/pair', signUp: true, email, problem } }),
+    '/signin': h(SignInPage, { model: { ...common, returnTo: '/pair', signUp: true, mail: true, email, problem } }),
+    '/forgot': h(ForgotPage, { model: { ...common, email, problem } }),
+    '/forgot-sent': h(ForgotSentPage, { language }),
+    '/confirm-address': h(ConfirmPage, { ...common, email, path: '/confirm/t' }),
+    '/confirmed': h(ConfirmedPage, { language }),
     '/signed-in': h(SignedInPage, { ...common, member, page: '/signin', returnTo: null }),
     '/signup': h(SignUpPage, {
       model: { ...common, returnTo: null, invitation: { token: 't', email }, email, name: '', problem },

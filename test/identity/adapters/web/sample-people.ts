@@ -18,6 +18,7 @@ export const member: Member = {
   id: brand<CallerId>('usr_01m'),
   name: 'Mia Müller',
   email: 'mia@example.org',
+  confirmedAt: null,
   createdAt: NOON - 90 * DAY_MS,
 };
 
@@ -68,6 +69,7 @@ export const accountModel = (language: Language, name: string | null = 'News Des
   language,
   formToken,
   member,
+  confirmable: true,
   access: [
     { ...access, name },
     { ...access, ref: 'ref-2', kind: 'oauth', client: 'c2', name: 'Claude', audience: 'mcp', lastUsedAt: null },
@@ -81,6 +83,7 @@ export const accountModel = (language: Language, name: string | null = 'News Des
     kind,
     at: NOON - index * 3_600_000,
     callerId: member.id,
+    operatorId: null,
     client: 'skill',
     address: index % 2 === 0 ? '203.0.113.7' : null,
     detail: kind === 'pairing_approved' ? name : null,

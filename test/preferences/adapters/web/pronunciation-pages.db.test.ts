@@ -5,7 +5,7 @@ import type { BrowserClient, BrowserOptions } from '../../../support/browser-cli
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 import { People } from '../../../support/people.js';
 
-const PAGE = '/pronunciations';
+const PAGE = '/settings/pronunciations';
 
 let app: TestApp;
 let people: People;
@@ -48,7 +48,7 @@ const NGUYEN = { language: 'en', written: 'Nguyen', respelling: 'Win', do: 'set'
 describe('the page of pronunciations', () => {
   test('is for who is signed in, and leads there', async () => {
     const seen = await app.browser().open(PAGE);
-    expect([seen.status, seen.location]).toEqual([303, `${app.url}/signin?returnTo=%2Fpronunciations`]);
+    expect([seen.status, seen.location]).toEqual([303, `${app.url}/signin?returnTo=%2Fsettings%2Fpronunciations`]);
   });
 
   test('sets, changes and deletes words, which agents see as well', async () => {
@@ -90,7 +90,7 @@ describe('the page of pronunciations', () => {
     }
     const first = await browser.open(PAGE);
     expect(first.text.match(/<bdi/g)).toHaveLength(50);
-    const [, next = ''] = /href="(\/pronunciations\?cursor=[^"]+)"/.exec(first.text) ?? [];
+    const [, next = ''] = /href="(\/settings\/pronunciations\?cursor=[^"]+)"/.exec(first.text) ?? [];
     const second = await browser.open(next);
     expect(second.text).toContain('<bdi lang="en">word 1</bdi>');
     const changed = await browser.submit(PAGE, { written: 'word 1', respelling: 'told', do: 'set' });
@@ -110,8 +110,9 @@ describe('the page of pronunciations', () => {
     expect(await list(token)).toEqual([]);
   });
 
-  test('is found from the account', async () => {
+  test('is found from the settings, and from the address that it had', async () => {
     const { browser } = await signedIn();
-    expect((await browser.open('/account')).text).toContain('href="/pronunciations"');
+    expect((await browser.open('/settings')).text).toContain(`href="${PAGE}"`);
+    expect((await browser.open('/pronunciations')).location).toBe(`${app.url}${PAGE}`);
   });
 });

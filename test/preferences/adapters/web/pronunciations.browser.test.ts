@@ -33,11 +33,11 @@ afterAll(async () => {
 async function open(page: Page): Promise<void> {
   const email = `window-${Math.random().toString(36).slice(2)}@example.org`;
   await new People(app).create(email);
-  await page.goto(`${app.url}/pronunciations`);
+  await page.goto(`${app.url}/settings/pronunciations`);
   await page.fill('#email', email);
   await page.fill('#password', PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(`${app.url}/pronunciations`);
+  await page.waitForURL(`${app.url}/settings/pronunciations`);
 }
 
 async function say(page: Page, written: string, respelling: string): Promise<void> {

@@ -27,6 +27,9 @@ const NOT_FOR_AGENTS: Readonly<Record<string, string>> = {
   link_unusable: 'page',
   claimed_already: 'page',
   nothing_to_claim: 'page',
+  set_up_already: 'page',
+  last_operator: 'operators',
+  own_account: 'operators',
 };
 
 /** What the sources call their refusals. */

@@ -34,6 +34,16 @@ describe('a request body', () => {
     ],
     ['U+0000', String.raw`{"name":"a\u0000"}`, 'The body must not contain U+0000 or unpaired surrogates.'],
     [
+      'half a surrogate pair in a name',
+      String.raw`{"name":"a","\ud800":1}`,
+      'The body must not contain U+0000 or unpaired surrogates.',
+    ],
+    [
+      'a number that is none',
+      '{"name":1e400}',
+      'The body must not contain numbers beyond ±1.8e308 (IEEE 754 doubles).',
+    ],
+    [
       'half a surrogate pair',
       String.raw`{"name":"\ud83d"}`,
       'The body must not contain U+0000 or unpaired surrogates.',
@@ -127,6 +137,26 @@ describe('a request that is hardly HTTP', () => {
     expect(answer).toMatch(/^HTTP\/1.1 431 /);
     expect(answer).toContain('contract-version: 2026-08-12');
     expect(answer).toContain('{"error":"invalid_request"');
+  });
+
+  test.each([
+    [
+      'without a Host',
+      'GET /api/v1/things HTTP/1.1\r\nconnection: close\r\n\r\n',
+      400,
+      'The request has no Host header.',
+    ],
+    [
+      'that expects what there is not',
+      'POST /api/v1/things HTTP/1.1\r\nhost: x\r\nexpect: 200-maybe\r\nconnection: close\r\ncontent-length: 0\r\n\r\n',
+      417,
+      'Expect can only be 100-continue.',
+    ],
+  ])('%s is refused with the Error body', async (_, request, status, message) => {
+    const answer = await sendRaw(app.url, request);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain('application/json');
+    expect(answer).toContain(JSON.stringify({ error: 'invalid_request', message }));
   });
 
   test('with two lengths, or a length and chunks, is refused', async () => {

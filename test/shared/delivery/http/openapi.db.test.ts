@@ -134,6 +134,20 @@ describe('the published contract of the whole program', () => {
     expect(Object.fromEntries(others.map(([name, { security }]) => [name, security]))).toEqual(NOT_BY_TOKEN);
   });
 
+  test('says of each operation which credentials it takes, also that it takes none', () => {
+    const silent = Object.values(contract.document.paths)
+      .flatMap((item) => Object.values(item as object) as { operationId?: string; security?: unknown }[])
+      .filter(({ operationId, security }) => operationId !== undefined && security === undefined);
+    expect(silent.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  // Generators take a field with a `default` for one that is always there, in requests too.
+  test('tells what a field is that was left out in words, so that generated clients may leave it out', () => {
+    const schemas = JSON.stringify(contract.document.components?.schemas);
+    expect(schemas).not.toContain('"default":');
+    expect(schemas).toContain('Default: 20.');
+  });
+
   test('explains how each kind of credentials is obtained', () => {
     const { securitySchemes = {} } = contract.document.components ?? {};
     const used = new Set([...operations().values()].flatMap(({ security }) => security));

@@ -5,6 +5,7 @@ import { FeedModule } from '../../../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../../../src/preferences/preferences.module.js';
 import type { JsonSchema } from '../../../../src/shared/delivery/http/dto.js';
 import { PublishedContract } from '../../../../src/shared/delivery/http/openapi/published-contract.js';
+import { ShowsModule } from '../../../../src/shows/shows.module.js';
 import { SubscriptionsModule } from '../../../../src/subscriptions/subscriptions.module.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 import { connect, mcpToken, post, refusalOf, REVISIONS, textsOf } from '../../../support/mcp.js';
@@ -14,7 +15,7 @@ let token: string;
 
 beforeAll(async () => {
   app = await startTestApp({
-    modules: [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule],
+    modules: [SubscriptionsModule, FeedModule, PreferencesModule, BriefingModule, ShowsModule],
     config: { rateLimitPerMinute: 100_000 },
   });
   token = await mcpToken(app);
@@ -221,16 +222,36 @@ interface Operation {
 /** tool → operation of the API, arguments and fields of the answer that only agents have. */
 const OPERATIONS: readonly (readonly [tool: string, operation: string, only: readonly string[]])[] = [
   ['list_subscriptions', 'subscriptions/list', []],
+  ['discover_feeds', 'subscriptions/discover', []],
   ['create_subscription', 'subscriptions/create', []],
   ['delete_subscription', 'subscriptions/delete', []],
   ['refresh_subscription', 'subscriptions/refresh', []],
   ['set_subscription_options', 'subscriptions/options', []],
+  ['list_folders', 'folders/list', []],
+  ['create_folder', 'folders/create', []],
+  ['rename_folder', 'folders/rename', []],
+  ['assign_to_folder', 'folders/assign', []],
+  ['delete_folder', 'folders/delete', []],
+  ['list_rules', 'rules/list', []],
+  ['try_rule', 'rules/try', []],
+  ['create_rule', 'rules/create', []],
+  ['update_rule', 'rules/update', []],
+  ['delete_rule', 'rules/delete', []],
   ['list_items', 'items/list', []],
   ['get_item', 'items/get', []],
+  ['list_opened_items', 'items/list_opened', []],
+  ['mark_items_opened', 'items/mark_opened', []],
   ['list_hosts', 'hosts/list', []],
   ['create_briefing', 'artifacts/compositions/create', ['idempotency_key', 'artifact']],
   ['list_briefings', 'artifacts/list', []],
   ['get_briefing', 'artifacts/get', ['include_transcript']],
+  ['delete_briefing', 'artifacts/delete', []],
+  ['restore_briefing', 'artifacts/restore', []],
+  ['list_deleted_briefings', 'artifacts/deleted/list', []],
+  ['renew_briefing_link', 'artifacts/link/renew', []],
+  ['get_allowance', 'allowance/get', []],
+  ['list_playback', 'playback/list', []],
+  ['update_playback', 'playback/update', []],
   ['get_settings', 'settings/get', []],
   ['update_settings', 'settings/update', []],
   ['get_listening', 'listening/get', []],
@@ -238,6 +259,25 @@ const OPERATIONS: readonly (readonly [tool: string, operation: string, only: rea
   ['list_pronunciations', 'pronunciations/list', []],
   ['set_pronunciation', 'pronunciations/set', []],
   ['delete_pronunciation', 'pronunciations/delete', []],
+  ['list_shows', 'shows/list', []],
+  ['get_show', 'shows/get', []],
+  ['list_episodes', 'shows/episodes', []],
+  ['create_show', 'shows/create', ['idempotency_key']],
+  ['update_show', 'shows/update', []],
+  ['delete_show', 'shows/delete', []],
+  ['run_show', 'shows/run', ['idempotency_key']],
+  ['preview_show', 'shows/preview', []],
+  ['get_notifications', 'notifications/get', []],
+  ['update_notifications', 'notifications/update', []],
+  ['get_podcast', 'podcasts/get', []],
+  ['renew_podcast', 'podcasts/renew', []],
+  ['list_webhooks', 'webhooks/list', []],
+  ['create_webhook', 'webhooks/create', ['idempotency_key']],
+  ['update_webhook', 'webhooks/update', []],
+  ['rotate_webhook_secret', 'webhooks/rotate', []],
+  ['delete_webhook', 'webhooks/delete', []],
+  ['test_webhook', 'webhooks/test', []],
+  ['list_webhook_deliveries', 'webhooks/deliveries', []],
 ];
 
 describe('the schemas of MCP tools', () => {
@@ -252,6 +292,16 @@ describe('the schemas of MCP tools', () => {
       const own = Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, inPlace(part)]));
       return $ref === undefined ? own : { ...(inPlace(schemas[$ref.split('/').at(-1) ?? '']) as object), ...own };
     };
+    // The document says defaults in words, for generators of clients.
+    const inWords = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(inWords);
+      if (typeof value !== 'object' || value === null) return value;
+      const { default: given, ...rest } = value as { default?: unknown; description?: string };
+      const own = Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, inWords(part)]));
+      if (given === undefined) return own;
+      const description = [rest.description, `Default: ${JSON.stringify(given)}.`].filter(Boolean).join(' ');
+      return { ...own, description };
+    };
     const without = (schema: unknown) => {
       const { properties, ...rest } = schema as { properties: Record<string, unknown> };
       return {
@@ -262,7 +312,9 @@ describe('the schemas of MCP tools', () => {
     const client = await connect(app, token);
     const found = (await client.listTools()).tools.find((tool) => tool.name === name);
     await client.close();
-    expect(without(found?.inputSchema)).toEqual(inPlace(operation?.requestBody.content['application/json'].schema));
+    expect(inWords(without(found?.inputSchema))).toEqual(
+      inPlace(operation?.requestBody.content['application/json'].schema),
+    );
     expect(without(found?.outputSchema)).toEqual(
       inPlace(operation?.responses['200']?.content['application/json'].schema),
     );

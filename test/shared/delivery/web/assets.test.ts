@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -41,6 +41,27 @@ describe('the asset catalogue', () => {
     write('a.js', "import { b } from './b.js';\n");
     write('b.js', "import { a } from './a.js';\n");
     expect(() => new AssetCatalogue(folder)).toThrow('circle');
+  });
+
+  test('lets modules of one folder import those of another', () => {
+    const shared = join(folder, 'shared');
+    mkdirSync(shared);
+    writeFileSync(join(shared, 'one.js'), 'export const one = 1;\n');
+    write('player.js', "import { one } from '../../web/shared/one.js';\nexport const all = one;\n");
+    const catalogue = new AssetCatalogue(folder, shared);
+    expect(catalogue.named('player.js').body.toString()).toContain(`'./${catalogue.named('one.js').fileName}'`);
+  });
+
+  test('serves a style with those in it that it imports, in their place', () => {
+    write('site.css', "/* All. */\n@import './base.css';\n\nb {\n}\n");
+    write('base.css', 'a {\n}\n');
+    expect(new AssetCatalogue(folder).named('site.css').body.toString()).toBe('/* All. */\na {\n}\n\nb {\n}\n');
+  });
+
+  test('refuses a name that is there twice, and an import of nothing', () => {
+    write('a.js', "import { b } from './b.js';\n");
+    expect(() => new AssetCatalogue(folder)).toThrow('a.js imports b.js, and there is no such asset');
+    expect(() => new AssetCatalogue(folder, folder)).toThrow('two assets are called a.js');
   });
 
   test('serves scripts, styles and pictures, and nothing else of the folder', () => {

@@ -3,6 +3,9 @@ import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
 import { pageWordsFor } from '../../../../src/shared/delivery/web/locale.js';
 import { everyWord } from './every-word.js';
 
+/** Said as in English by those who speak the language. */
+const LOANWORDS = ['Briefings', 'Feeds'];
+
 describe.each(LANGUAGES)('the words that all pages share, in %s,', (language) => {
   const words = everyWord(pageWordsFor(language));
 
@@ -13,7 +16,7 @@ describe.each(LANGUAGES)('the words that all pages share, in %s,', (language) =>
 
   test('are translated, and not those of another language', () => {
     const english = new Map(everyWord(pageWordsFor('en')));
-    const borrowed = words.filter(([key, word]) => english.get(key) === word);
-    expect(borrowed).toHaveLength(language === 'en' ? words.length : 0);
+    const borrowed = words.filter(([key, word]) => english.get(key) === word && !LOANWORDS.includes(word));
+    expect(borrowed).toHaveLength(language === 'en' ? words.filter(([, word]) => !LOANWORDS.includes(word)).length : 0);
   });
 });

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
 import { ErrorPage } from '../../../../src/shared/delivery/web/error-page.js';
 import { ExternalLink, webUrl } from '../../../../src/shared/delivery/web/links.js';
 import { Page } from '../../../../src/shared/delivery/web/page.js';
-import { preferredLanguage } from '../../../../src/shared/delivery/web/page-language.js';
+import { languageOf, preferredLanguage } from '../../../../src/shared/delivery/web/page-language.js';
 import { renderPage } from '../../../../src/shared/delivery/web/render.js';
 
 describe('a link from a feed', () => {
@@ -63,6 +63,21 @@ describe('the page shell', () => {
     for (const landmark of ['<header', '<main id="content"', '<footer']) expect(shell).toContain(landmark);
   });
 
+  test('does not repeat the name of the site in its preview', () => {
+    const page = renderPage(
+      <Page
+        language="en"
+        title="Hosts · Podcast Briefings"
+        footer={null}
+        share={{ url: 'https://b.example/', description: 'x' }}
+      >
+        content
+      </Page>,
+    );
+    expect(page).toContain('<meta property="og:title" content="Hosts"/>');
+    expect(page).toContain('<meta property="og:site_name" content="Podcast Briefings"/>');
+  });
+
   test('is not indexed, and looks like itself when shared', () => {
     expect(shell).toContain('<meta name="robots" content="noindex"/>');
     expect(shell).toContain('<meta property="og:image" content="https://b.example/c.jpg"/>');
@@ -72,6 +87,7 @@ describe('the page shell', () => {
     expect(shell).not.toContain('<style');
     expect(shell).not.toContain('style=');
     expect(shell.match(/<script[^>]*>/g)).toEqual([
+      expect.stringMatching(/type="module" src="\/assets\/carry-on\.[\w-]+\.js"/),
       expect.stringMatching(/type="module" src="\/assets\/viewer\.[\w-]+\.js"/),
     ]);
     expect(shell).not.toMatch(/(src|href)="(https?:)?\/\/(?!b\.example)/);
@@ -96,7 +112,31 @@ describe('an error page', () => {
   test('speaks the first language of the browser that it knows', () => {
     expect(preferredLanguage('nl-NL,nl;q=0.9,de-AT;q=0.8,en;q=0.7')).toBe('de');
     expect(preferredLanguage('ja')).toBe('ja');
+    expect(preferredLanguage('ZH-hant-TW')).toBe('zh');
     expect(preferredLanguage('nl')).toBe('en');
     expect(preferredLanguage(undefined)).toBe('en');
+  });
+
+  test('speaks the language that the browser wants most, whatever it names first', () => {
+    expect(preferredLanguage('en;q=0.5, de;q=0.9, fr;q=0.9')).toBe('de');
+    expect(preferredLanguage('de;q=0, fr;q=0.1')).toBe('fr');
+    expect(preferredLanguage('de; q=nonsense, fr; q=0.001')).toBe('fr');
+    expect(preferredLanguage('nl, *;q=0.5')).toBe('en');
+    expect(preferredLanguage('en;q=0, *')).toBe('zh');
+    expect(preferredLanguage('de;q=0.5, *')).toBe('en');
+    expect(preferredLanguage('deu')).toBe('en');
+    expect(preferredLanguage(`${'x;q=1,'.repeat(20_000)}de`)).toBe('en');
+  });
+
+  test('speaks the language that was chosen in this browser before all others', () => {
+    const speak = (cookie: string) => languageOf({ headers: { cookie, 'accept-language': 'fr' } });
+    expect(speak('a=b; briefings.language=ja')).toBe('ja');
+    expect(speak('briefings.language=xx')).toBe('fr');
+  });
+
+  test('has the way home, and says when another try is worth it', () => {
+    const page = renderPage(<ErrorPage kind="too_many" language="en" waitSeconds={61} />);
+    expect(page).toContain('href="/"');
+    expect(page).toContain('Try again in 2 min.');
   });
 });

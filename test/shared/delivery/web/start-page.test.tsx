@@ -9,16 +9,26 @@ describe('the start page', () => {
     const page = renderPage(<StartPage language={language} />);
     const { start, session } = pageWordsFor(language);
     const { heading, lead, steps } = start;
-    const { signIn, account } = session;
+    const { signIn } = session;
     expect(steps).toHaveLength(3);
     for (const word of [heading, lead, ...steps.flat(), signIn]) expect(page).toContain(word);
     expect(page).toContain('href="/signin"');
-    expect(page).not.toContain(account);
+    expect(page).not.toContain('href="/account"');
   });
 
-  test('leads whoever is signed in to their account', () => {
-    const page = renderPage(<StartPage signedIn />);
-    expect(page).toContain('<a class="header-link" href="/account">Your account</a>');
-    expect(page).not.toContain('/signin');
+  test('offers an account where anybody may have one, and else says how it is come by', () => {
+    const { start } = pageWordsFor('en');
+    const [open, invited] = [true, false].map((signUp) => renderPage(<StartPage language="en" signUp={signUp} />));
+    expect(open).toContain('<a class="button primary" href="/signup">');
+    expect(open).not.toContain(start.invited);
+    expect(invited).toContain(start.invited);
+    expect(invited).not.toContain('/signup');
+  });
+
+  test('lets strangers hear something where a context offers it', () => {
+    const sample = { styles: ['hosts.css'], content: <p>Listen</p> };
+    const page = renderPage(<StartPage language="en" sample={sample} />);
+    expect(page).toContain('<h2 id="sample">Hear what it sounds like</h2><p>Listen</p>');
+    expect(page).toContain('/assets/hosts.');
   });
 });

@@ -94,6 +94,20 @@ describe('a child program', () => {
     expect(await echo().run<string[]>({ environment: true })).not.toContain('PATH');
   });
 
+  test('sees of an environment what it is given, and nothing else', async () => {
+    const program = new ChildProgram<EchoRequest, string>(new URL('./echo.worker.ts', import.meta.url), {
+      idleMs: 60_000,
+      env: { ONLY_THIS: '1' },
+    });
+    try {
+      const seen = await program.run<string[]>({ environment: true });
+      expect(seen).toContain('ONLY_THIS');
+      expect(seen).not.toContain('PATH');
+    } finally {
+      await program.close();
+    }
+  });
+
   test('ends when it has been idle, and starts again when it is needed', async () => {
     const program = echo(100);
     const first = await program.run<Said>({ say: 'one' });

@@ -15,6 +15,8 @@ import { untilTrue } from '../../../support/until.js';
 
 const asRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
+/** A server that was killed may still be writing. */
+const PATIENTLY = { recursive: true, force: true, maxRetries: 50, retryDelay: 100 };
 
 /** A program that owns an embedded PostgreSQL, and what it said until the server was there. */
 interface Owner {
@@ -75,8 +77,8 @@ describe('the embedded PostgreSQL', () => {
   afterEach(async () => {
     await Promise.all(owners.map((owner) => kill(owner, 'SIGTERM')));
     const place = dirname(await cluster());
-    if (place.startsWith(REFUGE)) await rm(place, { recursive: true, force: true });
-    await rm(dataDir, { recursive: true, force: true });
+    if (place.startsWith(REFUGE)) await rm(place, PATIENTLY);
+    await rm(dataDir, PATIENTLY);
   });
 
   test('keeps what was written over a clean stop, which leaves no process', async () => {

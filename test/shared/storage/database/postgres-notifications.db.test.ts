@@ -56,6 +56,24 @@ describe('PostgreSQL notifications', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
+  test('carry what they are about, each word once of a burst', async () => {
+    const [one, other] = [new PostgresNotifications(db.url), new PostgresNotifications(db.url)];
+    const heard: string[] = [];
+    other.listen('words', (word) => void heard.push(word));
+    await untilTrue(() => heard.length === 1);
+    // The first ones only connect it.
+    await untilTrue(() => {
+      one.notify('words', 'connected');
+      return heard.includes('connected');
+    });
+    const before = heard.length;
+    for (let n = 0; n < 50; n += 1) for (const word of ['a', 'b', 'c']) one.notify('words', word);
+    await untilTrue(() => heard.includes('c'));
+    const burst = heard.slice(before).filter((word) => word !== 'connected');
+    expect(burst).toEqual(['a', 'b', 'c']);
+    await Promise.all([one.close(), other.close()]);
+  });
+
   test('tell every listener after a lost connection that it may have missed some', async () => {
     const notifications = new PostgresNotifications(db.url);
     let heard = 0;

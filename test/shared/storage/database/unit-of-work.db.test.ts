@@ -47,6 +47,27 @@ describe('a unit of work', () => {
     expect(await written()).toEqual([1, 2]);
   });
 
+  test('tells others after it is committed, also of what has joined it, and of nothing that is rolled back', async () => {
+    const told: number[] = [];
+    const tell = (id: number) => db.unitOfWork.afterCommit(() => told.push(id));
+    await db.unitOfWork.run(async () => {
+      tell(1);
+      await db.unitOfWork.run(async () => {
+        await insert(1);
+        tell(2);
+      });
+      expect(told).toEqual([]);
+    });
+    expect(told).toEqual([1, 2]);
+    const failing = db.unitOfWork.run(async () => {
+      tell(3);
+      await insert(1);
+    });
+    await expect(failing).rejects.toThrow('duplicate key');
+    tell(4);
+    expect(told).toEqual([1, 2, 4]);
+  });
+
   test('rolls everything back, across repositories, when the work throws', async () => {
     const work = db.unitOfWork.run(async () => {
       await insert(1);

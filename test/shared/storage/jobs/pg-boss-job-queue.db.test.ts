@@ -100,6 +100,16 @@ describe('the job queue', () => {
     await untilTrue(() => handled.length === 5);
   });
 
+  test('takes jobs of a higher priority first, then those that wait longest', async () => {
+    const [sender, worker, queue] = [await startQueue(false), await startQueue(), newQueue()];
+    for (const [n, priority] of [-1, 0, 2, 2].entries()) await sender.send(queue, { n }, { priority });
+    await sender.send(queue, { n: 4 });
+    const handled: unknown[] = [];
+    await worker.work(queue, async ({ data }) => void handled.push(data['n']));
+    await untilTrue(() => handled.length === 5);
+    expect(handled).toEqual([2, 3, 1, 4, 0]);
+  });
+
   test('takes one job when many send the same key at once', async () => {
     const [jobs, queue] = [await startQueue(false), newQueue()];
     await Promise.all(Array.from({ length: 20 }, async (_, n) => await jobs.send(queue, { n }, { key: 'same' })));
@@ -188,6 +198,20 @@ describe('the job queue', () => {
     await jobs.send(queue, {});
     await untilTrue(async () => (await rows(queue)).some(({ state }) => state === 'failed'));
     expect(await rows(queue)).toEqual([{ state: 'failed', retry_count: 1 }]);
+  });
+
+  test('waits as long before a retry as its worker says, however long others wait', async () => {
+    const [jobs, queue] = [await startQueue(), newQueue()];
+    const patient = { retryDelaySeconds: 600, longestRetryDelaySeconds: 7_200 };
+    await jobs.work(queue, async () => await Promise.reject(new Error('not now')), patient);
+    await jobs.send(queue, {});
+    await untilTrue(async () => (await rows(queue)).some(({ state }) => state === 'retry'));
+    const [row] = await db.database.query<{ seconds: number }>(
+      'select extract(epoch from start_after - now())::float as seconds from jobs.job where name = $1',
+      [queue],
+    );
+    // Half of it is chance, so that many do not come back at once.
+    expect(row?.seconds).toBeGreaterThan(200);
   });
 
   test('aborts a job that runs for longer than it may', async () => {

@@ -43,6 +43,28 @@ describe('the secret key', () => {
     expect(key.derive('cookies').toString('hex')).toBe(derived[0]);
   });
 
+  test('knows the text that it signed for a purpose, and no other one', async () => {
+    const key = await SecretKey.open({ secretKeyFile: null, dataDir });
+    const signed = key.sign('purpose', 'usr_1 für immer');
+    expect(signed).toMatch(/^[\w-]+\.[\w-]{22}$/);
+    expect(key.signedText('purpose', signed)).toBe('usr_1 für immer');
+    const [text = '', mark = ''] = signed.split('.');
+    const another = Buffer.from('usr_2 für immer').toString('base64url');
+    const foreign = [
+      '',
+      '.',
+      text,
+      `${text}.`,
+      `.${mark}`,
+      `${another}.${mark}`,
+      `${signed}.x`,
+      `${text}.${mark.slice(1)}`,
+    ];
+    expect(foreign.map((token) => key.signedText('purpose', token))).toEqual(foreign.map(() => null));
+    expect(key.signedText('another', signed)).toBeNull();
+    expect(key.signedText('purpose', '.'.repeat(20_000))).toBeNull();
+  });
+
   test('opens what it sealed under the same purpose and name, unchanged, and nothing else', async () => {
     const key = await SecretKey.open({ secretKeyFile: null, dataDir });
     const sealed = key.seal('purpose', 'name', 'the plain text');

@@ -95,7 +95,10 @@ describe('opml:import', () => {
   });
 
   test('reports as JSON, a line for each feed', async () => {
-    const path = await file('json.opml', opml(outline('One', 'https://one.example/feed')));
+    const path = await file(
+      'json.opml',
+      opml(`<outline text="Tech">${outline('One', 'https://one.example/feed')}</outline>`),
+    );
 
     const { lines } = await run('opml:import', [path], { email, format: 'json' });
 
@@ -104,6 +107,7 @@ describe('opml:import', () => {
         line: 2,
         title: 'One',
         feed_url: 'https://one.example/feed',
+        folder: 'Tech',
         outcome: 'subscribed',
         source_id: expect.stringMatching(/^src_/),
         message: null,
@@ -116,7 +120,9 @@ describe('opml:import', () => {
     const utf16 = Buffer.from(`\u{feff}${list}`, 'utf16le');
     const latin = Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${list}`, 'latin1');
     const unknown = Buffer.from(`<?xml version="1.0" encoding="x-nobody"?>${list}`);
-    for (const [at, content] of [utf16, Buffer.from(utf16).swap16(), latin, unknown, Buffer.from(list)].entries()) {
+    const converted = Buffer.from(`<?xml version="1.0" encoding="UTF-16"?>${list}`);
+    const found = [utf16, Buffer.from(utf16).swap16(), latin, unknown, converted, Buffer.from(list)];
+    for (const [at, content] of found.entries()) {
       const { lines } = await run('opml:import', [await file(`encoding-${at}.opml`, content)]);
       expect(lines.find((line) => line.includes('one.example'))).toMatch(/Grüße$/);
     }

@@ -238,6 +238,17 @@ describe('A deleted subscription', () => {
     expect(again).toMatchObject({ status: 200, body: { created: false, source: { id: body.source.id } } });
   });
 
+  test('is restored without a fetch when the request names it, though its feed is gone', async () => {
+    const url = web.feed('/vanished', 'Vanished');
+    const { body } = await create(url);
+    await remove(body.source.id);
+    await app.app.get(Database).execute(`update feed.feed set last_attempt_at = 1 where url = $1`, [url]);
+    web.status('/vanished', 404);
+    const fetched = web.hits.get('/vanished');
+    expect((await create(url, { source_id: body.source.id })).body).toMatchObject({ source: { id: body.source.id } });
+    expect(web.hits.get('/vanished')).toBe(fetched);
+  });
+
   test('is not restored for another feed, for another caller or by an invalid id', async () => {
     const url = web.feed('/own', 'Own');
     const { body } = await create(url);

@@ -16,8 +16,8 @@ describe('Reading OPML', () => {
         '</outline></outline>\n<outline text="B &amp; C" xmlUrl="https://b.example/rss"></outline>',
     );
     expect(format.read(text)).toEqual([
-      { line: 6, title: 'The A', feedUrl: 'https://a.example/feed' },
-      { line: 7, title: 'B & C', feedUrl: 'https://b.example/rss' },
+      { line: 6, title: 'The A', feedUrl: 'https://a.example/feed', folder: 'News / Far' },
+      { line: 7, title: 'B & C', feedUrl: 'https://b.example/rss', folder: null },
     ]);
   });
 
@@ -62,6 +62,12 @@ describe('Reading OPML', () => {
     expect(urls(opml(hostile))).toEqual(['https://a.example/']);
   });
 
+  test('takes linear time for folders that are never closed, and for those that are closed too often', () => {
+    const deep = '<outline text="a folder with a name">'.repeat(50_000);
+    const hostile = `${deep}<outline xmlUrl="https://a.example/"/>${'</outline>'.repeat(100_000)}`;
+    expect(format.read(opml(hostile))).toMatchObject([{ folder: expect.stringMatching(/^a folder with a name/) }]);
+  });
+
   test('throws no other error than its refusal, whatever the text', () => {
     fc.assert(
       fc.property(
@@ -84,7 +90,7 @@ describe('Writing OPML', () => {
     fc.assert(
       fc.property(fc.array(feed), (feeds) => {
         const listed = feeds.map(({ title, path }) => ({ title: `t${title}`, feedUrl: path, siteUrl: null }));
-        expect(urls(format.write(listed, 0))).toEqual(listed.map(({ feedUrl }) => feedUrl));
+        expect(urls(format.write({ folders: [], feeds: listed }, 0))).toEqual(listed.map(({ feedUrl }) => feedUrl));
       }),
     );
   });
@@ -95,7 +101,7 @@ describe('Writing OPML', () => {
       feedUrl: 'https://a.example/f?a=1&b=2',
       siteUrl: 'https://a.example/',
     };
-    const text = format.write([feed], Date.UTC(2026, 10, 22));
+    const text = format.write({ folders: [], feeds: [feed] }, Date.UTC(2026, 10, 22));
     expect(text).toContain('<opml version="2.0">');
     expect(text).toContain('<dateCreated>Sun, 22 Nov 2026 00:00:00 GMT</dateCreated>');
     expect(text).toContain('htmlUrl="https://a.example/"');
@@ -103,7 +109,8 @@ describe('Writing OPML', () => {
   });
 
   test('leaves out characters that XML cannot represent', () => {
-    const text = format.write([{ title: 'a\u0000b\u001fc\ud800', feedUrl: 'https://a.example/', siteUrl: null }], 0);
+    const feeds = [{ title: 'a\u0000b\u001fc\ud800', feedUrl: 'https://a.example/', siteUrl: null }];
+    const text = format.write({ folders: [], feeds }, 0);
     expect(format.read(text)).toMatchObject([{ title: 'a b c' }]);
   });
 });

@@ -6,6 +6,7 @@ import type { CallerId, SubscriptionId } from '../../../../src/shared/kernel/ide
 import type { Repositories } from '../../../../src/shared/storage/database/repositories.js';
 import { TypeormMergedFeeds } from '../../../../src/subscriptions/adapters/typeorm/typeorm-merged-feeds.js';
 import { TypeormSubscriptionStore } from '../../../../src/subscriptions/adapters/typeorm/typeorm-subscription-store.js';
+import { TypeormSubscriptionsApi } from '../../../../src/subscriptions/adapters/typeorm/typeorm-subscriptions-api.js';
 import type { KnownFeed } from '../../../../src/subscriptions/domain/known-feed.js';
 import { chooseArticles, subscribe } from '../../../../src/subscriptions/domain/subscription.js';
 import { takeover } from '../../../../src/subscriptions/domain/takeover.js';
@@ -23,6 +24,7 @@ const feed = (number: number): KnownFeed => ({
   id: number,
   url: `https://example.org/${number}`,
   title: `Feed ${number}`,
+  titled: true,
   siteUrl: null,
   lastSuccessAt: null,
   lastError: null,
@@ -120,5 +122,28 @@ describe('The store of subscriptions', () => {
     const meanwhile = new TypeormSubscriptionStore(merging, db.database, db.unitOfWork, silent);
     expect(await meanwhile.byId(caller, old)).toMatchObject({ status: 'active' });
     expect(await store.byId(caller, old)).toMatchObject({ status: 'active', id: ids.get(5) });
+  });
+
+  test('tells page by page who follows a feed, and not who has left', async () => {
+    const store = new TypeormSubscriptionStore(db.repositories, db.database, db.unitOfWork, silent);
+    await store.rememberFeeds([feed(77)]);
+    const all = [1, 2, 3, 4].map((number) => ({
+      caller: brand<CallerId>(`usr_follower_${number}`),
+      subscriptionId: brand<SubscriptionId>(`src_01k0000000000000000000077${number}`),
+    }));
+    for (const { caller, subscriptionId } of all) {
+      await store.update(caller, 77, (current, active) => ({
+        subscription: subscribe(current, { id: subscriptionId, owner: caller, feedId: 77, at: 1, active }),
+        facts: [],
+      }));
+    }
+    const [gone] = all;
+    await db.database.execute('update subscriptions.subscription set deleted_at = 2 where id = $1', [
+      gone?.subscriptionId,
+    ]);
+    const asked = new TypeormSubscriptionsApi(db.database);
+    const first = await asked.followers(77, { after: null, limit: 2 });
+    const second = await asked.followers(77, { after: first.at(-1)?.subscriptionId ?? null, limit: 2 });
+    expect([first, second]).toEqual([all.slice(1, 3), all.slice(3)]);
   });
 });

@@ -2,17 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { PLAIN, type Delivery } from './delivery.js';
+import { asPreloaded } from './engine-data.js';
+import { PACKAGE } from './engine-package.js';
 import { variantFile } from './variants.js';
 import type { Voice } from './voices.js';
-
-const PACKAGE = '@echogarden/espeak-ng-emscripten';
 
 /** Samples per second of everything that the engine speaks, and of every recording. */
 export const SAMPLE_RATE = 22_050;
 
 /** What we use of the package, which has no types. */
 interface EngineModule {
-  readonly default: () => Promise<EngineParts>;
+  readonly default: (options?: EngineOptions) => Promise<EngineParts>;
+}
+
+interface EngineOptions {
+  /** Its data; without it the engine reads its own copy. */
+  readonly getPreloadedPackage: (name: string, size: number) => SharedArrayBuffer | null;
 }
 
 interface EngineParts {
@@ -59,19 +64,24 @@ export async function engineVersion(): Promise<string> {
   return `${PACKAGE} ${manifest.version}`;
 }
 
-async function loadEngine(): Promise<EngineParts> {
+/** Data of another size than it knows would be another version's. */
+const withData = (data: SharedArrayBuffer): EngineOptions => ({
+  getPreloadedPackage: (_, size) => (size === data.byteLength ? asPreloaded(data) : null),
+});
+
+async function loadEngine(data: SharedArrayBuffer | undefined): Promise<EngineParts> {
   // A variable, because the package may be absent: from the type checker's sight too.
   const name: string = PACKAGE;
   try {
     const module = (await import(name)) as EngineModule;
-    return await module.default();
+    return await module.default(data && withData(data));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') throw new EngineMissing();
     throw error;
   }
 }
 
-/** The eSpeak NG engine compiled to WebAssembly; one per thread, about 60 MB. */
+/** The eSpeak NG engine compiled to WebAssembly; one per thread, about 40 MB beside its data. */
 export class Espeak {
   readonly #parts: EngineParts;
   readonly #engine: Engine;
@@ -82,8 +92,9 @@ export class Espeak {
     this.#engine = new parts.eSpeakNGWorker();
   }
 
-  static async load(): Promise<Espeak> {
-    return new Espeak(await loadEngine());
+  /** `data`: that of `sharedEngineData`; without it the engine reads a copy of its own, 24 MB. */
+  static async load(data?: SharedArrayBuffer): Promise<Espeak> {
+    return new Espeak(await loadEngine(data));
   }
 
   /** One utterance at `SAMPLE_RATE`, with the engine's own silence around it. */

@@ -1,9 +1,11 @@
-import { CLOSING_MS, PAUSE_AFTER_LINE_MS, pauseBetween, speechMs } from '../../../domain/pace.js';
+import { CLOSING_MS, OPENING_MS, PAUSE_AFTER_LINE_MS, pauseBetween, speechMs } from '../../../domain/pace.js';
 import type { LineSound } from './studio-protocol.js';
 import type { Delivery } from '../espeak/delivery.js';
 import type { Voice } from '../espeak/voices.js';
 import type { RecordingRate } from '../sound/sample-count.js';
 import type { Motif } from '../sound/bells.js';
+import type { Breath } from '../sound/breath.js';
+import type { Timbre } from '../../../../shared/kernel/host.js';
 import type { RecordingRequest } from '../../../application/ports/recording-studio.js';
 
 export interface PassageLine {
@@ -16,6 +18,8 @@ export interface PassageLine {
   readonly pauseMs: number;
   /** What sounds in the pause. */
   readonly bells?: Motif;
+  /** Who speaks after the pause breathes in at its end. */
+  readonly breath?: { readonly breath: Breath; readonly timbre: Timbre };
   /** The briefing opens before this line. */
   readonly opens?: boolean;
 }
@@ -33,10 +37,26 @@ export interface Take {
   readonly sampleRate: RecordingRate;
 }
 
+/**
+ * Bells sound; or they do not, and the time that every script is planned with for them goes to pauses between stories; or
+ * there is no time for them, because only voices are wanted.
+ */
+export type Ringing = 'bells' | 'pauses' | 'voices';
+
 /** What decides which pauses there are. */
 interface Breaks extends Pick<RecordingRequest, 'lines'> {
-  /** Absent: they sound. */
-  readonly bells?: boolean;
+  /** Absent: bells. */
+  readonly ringing?: Ringing;
+}
+
+/** The longest that a pause between stories gets in place of the bells. */
+const MOST_MADE_UP_MS = 350;
+
+/** What each pause between stories gets of the time of an opening that does not sound; the rest is silence at the end. */
+function madeUpMs(lines: Breaks['lines']): { readonly each: number; readonly rest: number } {
+  const pauses = lines.filter(({ opensPart }, index) => index > 0 && opensPart === true).length;
+  const each = Math.min(MOST_MADE_UP_MS, Math.floor(OPENING_MS / Math.max(1, pauses)));
+  return { each, rest: OPENING_MS - each * pauses };
 }
 
 const LONGEST_TAKE_MS = 30_000;
@@ -67,10 +87,18 @@ export function cutIntoTakes(request: RecordingRequest): readonly (readonly numb
 }
 
 /** What is heard between a line and the next, which may be in another take, or after the last one. */
-export function pauseAfter({ lines, bells = true }: Breaks, index: number): Pick<PassageLine, 'pauseMs' | 'bells'> {
+export function pauseAfter(
+  { lines, ringing = 'bells' }: Breaks,
+  index: number,
+): Pick<PassageLine, 'pauseMs' | 'bells'> {
   const [line, next] = lines.slice(index, index + 2);
-  if (line === undefined || next === undefined) {
-    return bells ? { pauseMs: CLOSING_MS, bells: 'closing' } : { pauseMs: PAUSE_AFTER_LINE_MS };
-  }
-  return { pauseMs: pauseBetween(line, next), ...(bells && next.opensPart === true && { bells: 'sting' }) };
+  if (line === undefined || next === undefined) return afterLast(lines, ringing);
+  const pauseMs = pauseBetween(line, next);
+  if (next.opensPart !== true || ringing === 'voices') return { pauseMs };
+  return ringing === 'bells' ? { pauseMs, bells: 'sting' } : { pauseMs: pauseMs + madeUpMs(lines).each };
+}
+
+function afterLast(lines: Breaks['lines'], ringing: Ringing): Pick<PassageLine, 'pauseMs' | 'bells'> {
+  if (ringing === 'bells') return { pauseMs: CLOSING_MS, bells: 'closing' };
+  return { pauseMs: ringing === 'voices' ? PAUSE_AFTER_LINE_MS : CLOSING_MS + madeUpMs(lines).rest };
 }

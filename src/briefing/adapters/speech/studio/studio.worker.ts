@@ -3,7 +3,9 @@ import { Piscina } from 'piscina';
 import { optionsToLoad, workerBeside } from '../../../../shared/outbound/processes/worker-entry.js';
 import { serveRequests, type ChildTask } from '../../../../shared/outbound/processes/child-protocol.js';
 import { LANGUAGES } from '../../../../shared/kernel/language.js';
+import { sharedEngineData } from '../espeak/engine-data.js';
 import { engineVersion, SAMPLE_RATE } from '../espeak/espeak.js';
+import { breathBefore } from '../espeak/breathing.js';
 import { deliveryOf, PLAIN, type Delivery } from '../espeak/delivery.js';
 import { phrased } from '../espeak/phrasing.js';
 import { voiceFor, type Voice } from '../espeak/voices.js';
@@ -12,6 +14,7 @@ import { Mp3Stream } from '../sound/mp3-stream.js';
 import { speakable } from '../text-normalization/speakable.js';
 import { cutIntoTakes, pauseAfter, type Passage, type PassageLine, type Take } from './passage.js';
 import type { SpokenTake } from './spoken-take.js';
+import type { ThreadData } from './thread-data.js';
 import type {
   DefaultSpeech,
   LineSound,
@@ -25,9 +28,12 @@ import type {
 
 const entry = workerBeside(import.meta.url, 'synthesis');
 const threads = Number(process.argv[2] ?? 1);
-const withBells = process.argv[3] !== 'no-bells';
+const withBells = !process.argv.includes('no-bells');
+const withBreaths = !process.argv.includes('no-breaths');
+const threadData: ThreadData = { engineData: sharedEngineData() };
 const pool = new Piscina<Take, SpokenTake>({
   filename: entry.href,
+  workerData: threadData,
   execArgv: optionsToLoad(entry),
   minThreads: threads,
   maxThreads: threads,
@@ -63,9 +69,21 @@ function deliveryAt({ lines }: Script, index: number): Delivery {
 }
 
 /** What sounds before, or in the silence after, a line. */
-function around({ lines, voicesOnly = false }: Script, index: number) {
-  const bells = withBells && !voicesOnly;
-  return { ...pauseAfter({ lines, bells }, index), ...(bells && index === 0 && { opens: true }) };
+function around({ script, sounds }: RecordRequest, index: number) {
+  const { lines, voicesOnly = false } = script;
+  const ringing = voicesOnly ? 'voices' : withBells ? 'bells' : 'pauses';
+  const pause = pauseAfter({ lines, ringing }, index);
+  const quiet = pause.bells === undefined && sounds[index + 1] === undefined;
+  const breath = withBreaths && !voicesOnly && quiet ? breathAfter(script, index, pause.pauseMs) : undefined;
+  return { ...pause, ...(breath && { breath }), ...(ringing === 'bells' && index === 0 && { opens: true }) };
+}
+
+/** Of the host who speaks next, with a default voice. */
+function breathAfter(script: Script, index: number, pauseMs: number): PassageLine['breath'] {
+  const next = script.lines[index + 1];
+  if (next === undefined) return undefined;
+  const breath = breathBefore({ pauseMs, next, language: next.language ?? script.language });
+  return breath === null ? undefined : { breath, timbre: voiceOf(script, index + 1).timbre };
 }
 
 interface WordedTake {
@@ -81,7 +99,8 @@ const rateOf = (sounds: LineSounds): RecordingRate =>
 const goesOn = (passage: Passage, voice: Voice | null, sound: LineSound | undefined): boolean =>
   passage.voice?.name === voice?.name && passage.lines.at(-1)?.sound?.turn === sound?.turn;
 
-function worded({ script, sounds }: RecordRequest, lines: readonly number[]): WordedTake {
+function worded(request: RecordRequest, lines: readonly number[]): WordedTake {
+  const { script, sounds } = request;
   const passages: (Passage & { lines: PassageLine[] })[] = [];
   const speech: (DefaultSpeech | null)[] = [];
   for (const index of lines) {
@@ -90,7 +109,7 @@ function worded({ script, sounds }: RecordRequest, lines: readonly number[]): Wo
     const text = voice === null ? '' : phrased(wording(script, index));
     speech.push(voice === null ? null : { text, voice: voice.name });
     const delivery = deliveryAt(script, index);
-    const line = { text, delivery, ...(sound !== undefined && { sound }), ...around(script, index) };
+    const line = { text, delivery, ...(sound !== undefined && { sound }), ...around(request, index) };
     const before = script.lines[index - 1];
     const current = before?.host === script.lines[index]?.host ? passages.at(-1) : undefined;
     if (current !== undefined && goesOn(current, voice, sound)) current.lines.push(line);

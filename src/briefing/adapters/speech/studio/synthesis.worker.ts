@@ -1,7 +1,8 @@
-import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import { OPENING_MS } from '../../../domain/pace.js';
 import { Espeak, SAMPLE_RATE } from '../espeak/espeak.js';
 import { bells, SCORES, type Motif } from '../sound/bells.js';
+import { BREATH_BEFORE_MS, breathSound } from '../sound/breath.js';
 import { gainFor, HIGHEST_GAIN_OF_ENGINES, limitIfNeeded, place, trimmed } from '../sound/level.js';
 import { lineSound } from '../sound/line-sound.js';
 import { encode } from '../sound/mp3.js';
@@ -9,6 +10,7 @@ import { resampled } from '../sound/resampler.js';
 import { samplesOf, type RecordingRate } from '../sound/sample-count.js';
 import type { Voice } from '../espeak/voices.js';
 import type { Passage, PassageLine, Take } from './passage.js';
+import type { ThreadData } from './thread-data.js';
 import type { Span, SpokenTake } from './spoken-take.js';
 import { placeInRoom } from '../sound/room.js';
 import { peaksOf } from '../sound/waveform.js';
@@ -96,8 +98,13 @@ function ring(take: Take, spans: readonly Span[], samples: Float32Array): void {
     const { samples: ringing, gain } = bells(motif, sampleRate);
     place(ringing, gain, samples.subarray(after + samplesOf(SCORES[motif].delayMs, sampleRate)));
   };
-  for (const [index, { bells: motif, opens }] of linesOf(take).entries()) {
+  for (const [index, { bells: motif, breath, opens, pauseMs }] of linesOf(take).entries()) {
     const { offset = 0, length = 0 } = spans[index] ?? {};
+    if (breath !== undefined) {
+      const { samples: breathing, gain } = breathSound(breath.breath, breath.timbre, sampleRate);
+      const end = offset + length + samplesOf(pauseMs - BREATH_BEFORE_MS, sampleRate);
+      place(breathing, gain, samples.subarray(end - breathing.length));
+    }
     if (opens === true) sound('opening', offset - samplesOf(leadOf(opens), sampleRate));
     if (motif !== undefined) sound(motif, offset + length);
   }
@@ -105,7 +112,7 @@ function ring(take: Take, spans: readonly Span[], samples: Float32Array): void {
 
 /** Speaks, levels and encodes one take. */
 export default async function record(take: Take): Promise<SpokenTake> {
-  engine ??= Espeak.load();
+  engine ??= Espeak.load((workerData as ThreadData | undefined)?.engineData);
   const { sampleRate } = take;
   const { samples, spans } = mix(take, speakAll(await engine, take));
   const lastPause = samplesOf(linesOf(take).at(-1)?.pauseMs ?? 0, sampleRate);

@@ -86,11 +86,13 @@ export class Pronouncing {
     const word = unified(plain(written, this.language));
     if (word === '') return;
     let node = this.root;
-    for (const unit of folded(word).split('')) {
+    for (const unit of folded(word, this.language).split('')) {
       const next = node.next.get(unit) ?? { next: new Map<string, Node>() };
       node.next.set(unit, next);
       node = next;
     }
+    // In capitals ß is SS; elsewhere ss is another sound ("Maße", "Masse").
+    if (this.language === 'de' && word.includes('ß')) this.add({ written: word.toUpperCase(), respelling });
     node.entry ??= { written: word, said: respelling, exact: INNER_CAPITAL.test(word), certain: CERTAIN.test(word) };
   }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { inOneScript } from '../../../domain/request/chinese-characters.js';
 import { endingsOf, isInsideContraction, isRestOfContraction } from './word-endings.js';
 import { isInsideNumber, WordEdges } from './word-edges.js';
 
@@ -24,11 +25,14 @@ const SEPARATOR = 2;
 /** "US$5" is of dollars, not of the US. */
 const MONEY = /^\p{L}[$€£¥]/u;
 
+const CAPITAL = /^\p{Lu}/u;
+
 /** One sign for what is typed in several ways; as long as the text. */
 export const unified = (text: string): string => text.replaceAll('’', "'").replace(/[‐‑]/g, '-');
 
-/** As long as the text: İ alone has a small letter of two units. */
-export const folded = (text: string): string => unified(text).replaceAll('İ', 'I').toLowerCase().replaceAll('ς', 'σ');
+/** As long as the text: İ alone has a small letter of two units. In Chinese, one script stands for both. */
+export const folded = (text: string, language: Language): string =>
+  inOneScript(unified(text), language).replaceAll('İ', 'I').toLowerCase().replaceAll('ς', 'σ');
 
 /** What of one text is a whole word. */
 export class RespelledWords {
@@ -39,7 +43,7 @@ export class RespelledWords {
 
   constructor(text: string, language: Language, segmenter: Intl.Segmenter) {
     this.language = language;
-    this.folded = folded(text);
+    this.folded = folded(text, language);
     this.unified = unified(text);
     this.edges = new WordEdges(text, segmenter);
   }
@@ -49,12 +53,13 @@ export class RespelledWords {
     if (entry.exact && !this.unified.startsWith(entry.written, from)) return null;
     if (!this.begins(from, entry.certain)) return null;
     if (this.edges.at(end, entry.certain)) return this.endsAt(end) ? { end, said: entry.said } : null;
-    return this.withEnding(entry, end);
+    return this.withEnding(entry, from, end);
   }
 
-  private withEnding({ written, said, exact }: Entry, end: number): Match | null {
+  private withEnding({ written, said, exact }: Entry, from: number, end: number): Match | null {
     for (const ending of endingsOf(written, this.language)) {
       const added = ending.of(written);
+      if (ending.ofNouns === true && !(CAPITAL.test(written) && CAPITAL.test(this.unified.slice(from)))) continue;
       const after = end + added.length;
       const there = (exact ? this.unified : this.folded).startsWith(added, end);
       if (there && this.edges.at(after, false) && this.endsAt(after)) return { end: after, said: ending.said(said) };

@@ -3,6 +3,7 @@ import { SpeechSettings } from '../../../../config/speech-settings.js';
 import type { Host } from '../../../../shared/kernel/host.js';
 import { Metrics } from '../../../../shared/delivery/http/metrics/metrics.js';
 import { Casting, type Cast } from '../../../application/casting.js';
+import type { EngineIdentity } from '../../../application/ports/speech-engine.js';
 import type { RecordingRequest, Speaker } from '../../../application/ports/recording-studio.js';
 import { speechMs } from '../../../domain/pace.js';
 import type { LineSound, Script, Wording } from '../studio/studio-protocol.js';
@@ -35,9 +36,22 @@ export interface HostLine {
   readonly sound: LineSound | Refusal;
 }
 
+/** Of an engine that does not say who it is: what it spoke would be on record as nobody's, so it is not used. */
+const UNKNOWN: EngineIdentity = { engine: 'unknown', version: 'unknown', model: null };
+
 /** Lines were not spoken by the engines of their hosts, and the operator wants no other voice. */
 class NotSpoken extends Error {
   override readonly name = 'NotSpoken';
+}
+
+/** Where each text begins when they are joined by spaces. */
+function beginningsOf(texts: readonly string[]): readonly number[] {
+  let begins = 0;
+  return texts.map((text) => {
+    const here = begins;
+    begins += text.length + 1;
+    return here;
+  });
 }
 
 /** The voices of hosts that engines other than the default one have. */
@@ -122,31 +136,51 @@ export class HostVoices {
         const { stretch = 1 } = wordings[index] ?? {};
         return factor * stretch * speechMs(script.lines[index]?.text ?? '', script.language);
       });
-      return [{ lines, cast, turn: { text, language: script.language, voice: cast.voice, pace: 1 }, expected }];
+      const turn = { text, language: script.language, voice: cast.voice, pace: 1 };
+      return [{ lines, cast, turn, expected, begins: beginningsOf(lines.map((index) => texts[index] ?? '')) }];
     });
   }
 
   private insist({ lines, sounds }: TurnResult): void {
-    if (typeof sounds !== 'string' || this.settings.speechFallback !== 'fail') return;
-    throw new NotSpoken(
-      `Line ${lines[0]} was not spoken by the voice of its host (${sounds}), and SPEECH_FALLBACK=fail.`,
-    );
+    if (typeof sounds === 'string') this.refuse(lines[0] ?? 0, sounds);
+  }
+
+  private insistOnAll(lines: readonly HostLine[]): void {
+    for (const { index, sound } of lines) if (typeof sound === 'string') this.refuse(index, sound);
+  }
+
+  private refuse(line: number, refusal: Refusal): void {
+    if (this.settings.speechFallback !== 'fail') return;
+    throw new NotSpoken(`Line ${line} was not spoken by the voice of its host (${refusal}), and SPEECH_FALLBACK=fail.`);
   }
 
   private async linesOf(results: readonly TurnResult[], wordings: readonly Wording[]): Promise<readonly HostLine[]> {
-    const identities = new Map<Cast, Promise<Omit<Speaker, 'voice'>>>();
+    const identities = new Map<Cast, Promise<EngineIdentity | null>>();
     const lines: HostLine[] = [];
     for (const { lines: indexes, cast, sounds } of results) {
-      const identity = identities.get(cast) ?? cast.engine.identity(cast.voice);
-      identities.set(cast, identity);
-      const speaker = { ...(await identity), voice: cast.voice };
+      const asked = identities.get(cast) ?? this.identityOf(cast);
+      identities.set(cast, asked);
+      const identity = await asked;
+      const speaker = { ...(identity ?? UNKNOWN), voice: cast.voice };
       for (const [place, index] of indexes.entries()) {
-        const sound = typeof sounds === 'string' ? sounds : (sounds[place] ?? 'silent');
+        const spoken = typeof sounds === 'string' ? sounds : (sounds[place] ?? 'silent');
+        const sound = identity === null && typeof spoken !== 'string' ? 'unidentified' : spoken;
         lines.push({ index, text: wordings[index]?.text ?? '', speaker, sound });
       }
     }
     this.report(lines);
+    this.insistOnAll(lines);
     return lines.toSorted((one, other) => one.index - other.index);
+  }
+
+  /** null: it does not say who it is, maybe because of a fault in an extension. */
+  private async identityOf({ engine, voice }: Cast): Promise<EngineIdentity | null> {
+    try {
+      return await engine.identity(voice);
+    } catch (error) {
+      this.logger.error({ err: error, msg: 'an engine did not tell who it is' });
+      return null;
+    }
   }
 
   private report(lines: readonly HostLine[]): void {

@@ -3,7 +3,7 @@ import type { SpeechFailureReason } from '../../../application/ports/speech-engi
 import type { TurnFault } from './judgement.js';
 
 /** Why a host's own voice did not speak a line. */
-export type Refusal = SpeechFailureReason | TurnFault | 'out_of_time';
+export type Refusal = SpeechFailureReason | TurnFault | 'out_of_time' | 'unidentified';
 
 /** One bad turn says nothing of the next; so many in a row say that the voice is of no use. */
 const FAULTS_IN_A_ROW = 4;

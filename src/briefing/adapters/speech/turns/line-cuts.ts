@@ -1,4 +1,4 @@
-import type { Speech } from '../../../application/ports/speech-engine.js';
+import type { Speech, WordTime } from '../../../application/ports/speech-engine.js';
 import { samplesOf } from '../sound/sample-count.js';
 import { envelopeOf, silencesOf, stretchMs, WINDOW_MS, type Stretch } from '../sound/envelope.js';
 
@@ -24,20 +24,64 @@ interface Choice {
 /**
  * The sound of each line of a turn that was spoken in one go. `expected` are the lengths that the lines were foretold,
  * in any unit: of all pauses those are taken that are long and make lines of about these lengths; a line that ends
- * without one is cut at its softest moment.
+ * without one is cut at its softest moment. Where the engine knows when words begin, nothing is guessed: `begins` is where
+ * each line begins in the text of the turn.
  */
-export function cutIntoLines({ samples, sampleRate }: Speech, expected: readonly number[]): readonly Int16Array[] {
+export function cutIntoLines(
+  speech: Speech,
+  expected: readonly number[],
+  begins: readonly number[] = [],
+): readonly Int16Array[] {
+  const { samples, sampleRate } = speech;
   if (expected.length < 2) return [samples];
   const envelope = envelopeOf(samples, sampleRate);
   const step = samplesOf(WINDOW_MS, sampleRate);
+  const ends = beforeKnownWords(speech, begins, envelope) ?? endsOfLines(envelope, expected);
   const lines: Int16Array[] = [];
   let from = 0;
-  for (const { from: begins, to } of endsOfLines(envelope, expected)) {
-    const cut = Math.max(from, Math.min(samples.length, Math.round((begins + to) / 2) * step));
+  for (const { from: silentFrom, to } of ends) {
+    const cut = Math.max(from, Math.min(samples.length, Math.round((silentFrom + to) / 2) * step));
     lines.push(samples.subarray(from, cut));
     from = cut;
   }
   return [...lines, samples.subarray(from)];
+}
+
+/** A word begins in sound, and with a soft consonant up to this much earlier than it is heard. */
+const NEAR_MS = 250;
+
+/** What is silent before the first word of each line but the first. null: the engine does not know them all. */
+function beforeKnownWords(
+  { words = [], samples, sampleRate }: Speech,
+  begins: readonly number[],
+  envelope: Float32Array,
+): readonly Stretch[] | null {
+  const length = (samples.length * 1000) / sampleRate;
+  if (begins.length < 2 || !inOrder(words, length)) return null;
+  const silences = silencesOf(envelope);
+  const stretches = begins.slice(1).map((begin, index) => {
+    const word = words.find(({ at }) => at >= begin);
+    const isOfLine = word !== undefined && word.at < (begins[index + 2] ?? Infinity);
+    return isOfLine ? silenceBefore(word.startMs, silences) : null;
+  });
+  return stretches.every((stretch) => stretch !== null) ? stretches : null;
+}
+
+/** Of an extension's engine anything may come. */
+const inOrder = (words: readonly WordTime[], lengthMs: number): boolean =>
+  words.length > 1 &&
+  words.every(({ at, startMs }, index) => {
+    const before = words[index - 1];
+    const follows = before === undefined || (at > before.at && startMs >= before.startMs);
+    return follows && startMs >= 0 && startMs <= lengthMs;
+  });
+
+/** The silence that ends where a word begins; without one, the moment of its beginning. */
+function silenceBefore(startMs: number, silences: readonly Stretch[]): Stretch {
+  const window = Math.round(startMs / WINDOW_MS);
+  const near = silences.filter(({ from, to }) => from <= window && Math.abs(to - window) * WINDOW_MS <= NEAR_MS);
+  const distance = ({ to }: Stretch): number => Math.abs(to - window);
+  return near.toSorted((one, other) => distance(one) - distance(other))[0] ?? { from: window, to: window };
 }
 
 function endsOfLines(envelope: Float32Array, expected: readonly number[]): readonly Stretch[] {

@@ -15,6 +15,8 @@ export interface CastTurn {
   readonly lines: TurnLines;
   readonly cast: Cast;
   readonly turn: Turn;
+  /** Where each line begins in the text of the turn. */
+  readonly begins: readonly number[];
   /** What each line is foretold to take in this voice, ms. */
   readonly expected: readonly number[];
 }
@@ -82,10 +84,10 @@ export class TurnRecorder {
     }
   }
 
-  async #kept({ lines, expected }: CastTurn, speech: Speech): Promise<readonly LineSound[]> {
+  async #kept({ lines, expected, begins }: CastTurn, speech: Speech): Promise<readonly LineSound[]> {
     const { sampleRate } = speech;
     return Promise.all(
-      cutIntoLines(speech, expected).map(async (samples, index) => {
+      cutIntoLines(speech, expected, begins).map(async (samples, index) => {
         const file = join(this.folder, `${lines[index]}.pcm`);
         await writeFile(file, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
         return { file, sampleRate, turn: lines[0] ?? 0 };

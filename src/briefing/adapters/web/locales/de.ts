@@ -11,10 +11,36 @@ export const de: Words = {
     forward: '30 Sekunden vor',
     speed: 'Tempo',
     position: 'Position',
-    copyLink: 'Link zu dieser Stelle kopieren',
+    copyLink: 'Link zu diesem Satz kopieren',
     copied: 'Link kopiert',
     download: 'MP3 herunterladen',
     broken: 'Der Ton ließ sich nicht laden. Prüfen Sie die Verbindung und laden Sie die Seite neu.',
+    previousStory: 'Voriges Thema',
+    nextStory: 'Nächstes Thema',
+    more: 'Mehr',
+    sleep: {
+      label: 'Schlaftimer',
+      off: 'Aus',
+      story: 'Am Ende des Themas',
+      left: 'Endet in # Min.',
+    },
+    shortenPauses: 'Pausen kürzen',
+    volume: 'Lautstärke',
+    share: 'Teilen',
+    queue: {
+      heading: 'Als Nächstes',
+      add: 'Zur Warteschlange',
+      remove: 'Aus der Warteschlange entfernen',
+    },
+    played: {
+      state: 'Gehört',
+      mark: 'Als gehört markieren',
+      unmark: 'Als nicht gehört markieren',
+    },
+    dock: 'Läuft gerade',
+    close: 'Beenden und schließen',
+    goOn: 'Weiterhören',
+    left: (time) => `noch ${time}`,
     keyboard: 'Tastatur',
     keys: {
       play: 'Abspielen oder anhalten',
@@ -23,6 +49,7 @@ export const de: Words = {
       chapter: 'Voriges oder nächstes Thema',
       jump: 'Zu 0–90 % springen',
       speed: 'Langsamer, schneller',
+      mute: 'Ton aus oder an',
     },
   },
   reading: {
@@ -36,8 +63,10 @@ export const de: Words = {
     source: (name) => `Quelle: ${name}`,
     newTab: 'öffnet einen neuen Tab',
     hostedBy: (names) => `mit ${names}`,
-    coverage: (covered, total) =>
-      covered >= total ? `Enthält alle ${total} Themen.` : `Enthält ${covered} von ${total} Themen.`,
+    coverage: (covered, total) => {
+      if (covered < total) return `Enthält ${covered} von ${total} Themen.`;
+      return total === 1 ? 'Enthält das eine Thema, das es gab.' : `Enthält alle ${total} Themen.`;
+    },
     shorter: 'Für die gewünschte Länge gab es nicht genug Neues, deshalb ist dieses Briefing kürzer.',
     nothingNew: 'Neues gab es nicht: Alles war schon in einem früheren Briefing zu hören.',
     asked: {
@@ -46,6 +75,7 @@ export const de: Words = {
       less: (name) => `weniger ${name}`,
       no: (name) => `ohne ${name}`,
       from: (name) => `von ${name}`,
+      folder: (name) => `aus dem Ordner ${name}`,
       first: (name) => `zuerst ${name}`,
       and: ' und ',
       comma: ', ',
@@ -60,6 +90,7 @@ export const de: Words = {
     toldBefore: 'Schon erzählt:',
     newSince: 'Was jetzt erzählt wird, ist seitdem neu.',
     byModel: 'von einem Sprachmodell geschrieben',
+    corrected: 'seither berichtigt',
     modelLegend:
       'Die Sätze mit diesem Zeichen hat ein Sprachmodell geschrieben. Jeder wurde mit den Quellen verglichen, die er nennt.',
     modelHeld: (held, proposed) =>
@@ -82,9 +113,25 @@ export const de: Words = {
       not_chosen: 'Nicht unter den gewünschten Beiträgen',
       older_than_window: 'Älter als der Zeitraum des Briefings',
       newer_than_window: 'Neuer als der Zeitraum des Briefings',
+      muted: 'Durch eine eigene Regel stummgeschaltet',
+      not_kept: 'Nicht bei dem, was eigene Regeln behalten',
+      withdrawn: 'Vom Herausgeber zurückgezogen',
       beyond_limit: 'Mehr, als in ein Briefing einfließt',
     },
     more: (count) => `und ${count} weitere`,
+  },
+  corrections: {
+    heading: 'Seit dieser Sendung berichtigt',
+    kinds: {
+      changed: 'Geändert',
+      updated: 'Eine neuere Zahl',
+      corrected: 'Von der Quelle berichtigt',
+      retracted: 'Von der Quelle zurückgezogen',
+      withdrawn: 'Vom Herausgeber zurückgenommen',
+      restored: 'Wieder wie zitiert',
+    },
+    before: 'Was gesagt wurde',
+    now: 'Was die Quelle jetzt sagt',
   },
   making: {
     heading: 'Ihr Briefing entsteht gerade',

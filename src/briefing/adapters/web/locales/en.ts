@@ -11,10 +11,36 @@ export const en: Words = {
     forward: 'Forward 30 seconds',
     speed: 'Speed',
     position: 'Position',
-    copyLink: 'Copy a link to this moment',
+    copyLink: 'Copy a link to this sentence',
     copied: 'Link copied',
     download: 'Download MP3',
     broken: 'The sound could not be loaded. Check your connection and load the page again.',
+    previousStory: 'Previous story',
+    nextStory: 'Next story',
+    more: 'More',
+    sleep: {
+      label: 'Sleep timer',
+      off: 'Off',
+      story: 'At the end of the story',
+      left: 'Falls silent in # min',
+    },
+    shortenPauses: 'Shorten pauses',
+    volume: 'Volume',
+    share: 'Share',
+    queue: {
+      heading: 'Up next',
+      add: 'Add to queue',
+      remove: 'Remove from queue',
+    },
+    played: {
+      state: 'Played',
+      mark: 'Mark as played',
+      unmark: 'Mark as not played',
+    },
+    dock: 'Now playing',
+    close: 'Stop and close',
+    goOn: 'Continue listening',
+    left: (time) => `${time} left`,
     keyboard: 'Keyboard',
     keys: {
       play: 'Play or pause',
@@ -23,6 +49,7 @@ export const en: Words = {
       chapter: 'Previous or next story',
       jump: 'Jump to 0–90 %',
       speed: 'Slower, faster',
+      mute: 'Mute',
     },
   },
   reading: {
@@ -36,8 +63,10 @@ export const en: Words = {
     source: (name) => `Source: ${name}`,
     newTab: 'opens in a new tab',
     hostedBy: (names) => `with ${names}`,
-    coverage: (covered, total) =>
-      covered >= total ? `Covers all ${total} stories.` : `Covers ${covered} of ${total} stories.`,
+    coverage: (covered, total) => {
+      if (covered < total) return `Covers ${covered} of ${total} stories.`;
+      return total === 1 ? 'Covers the one story there was.' : `Covers all ${total} stories.`;
+    },
     shorter: 'There was not enough new material for the length you asked for, so this briefing is shorter.',
     nothingNew: 'Nothing was new: all of it was told in an earlier briefing.',
     asked: {
@@ -46,6 +75,7 @@ export const en: Words = {
       less: (name) => `less ${name}`,
       no: (name) => `no ${name}`,
       from: (name) => `from ${name}`,
+      folder: (name) => `from the folder ${name}`,
       first: (name) => `${name} first`,
       and: ' and ',
       comma: ', ',
@@ -60,6 +90,7 @@ export const en: Words = {
     toldBefore: 'Told before:',
     newSince: 'What is told now is new since then.',
     byModel: 'written by a language model',
+    corrected: 'corrected since',
     modelLegend:
       'A language model wrote the sentences with this mark. Each was checked against the sources that it cites.',
     modelHeld: (held, proposed) =>
@@ -82,9 +113,25 @@ export const en: Words = {
       not_chosen: 'Not among the items asked for',
       older_than_window: 'Older than the period of the briefing',
       newer_than_window: 'Newer than the period of the briefing',
+      muted: 'Muted by a rule',
+      not_kept: 'Not among what rules keep',
+      withdrawn: 'Withdrawn by the publisher',
       beyond_limit: 'More than one briefing is made from',
     },
     more: (count) => `and ${count} more`,
+  },
+  corrections: {
+    heading: 'Corrected since this briefing',
+    kinds: {
+      changed: 'Changed',
+      updated: 'A newer figure',
+      corrected: 'Corrected by the source',
+      retracted: 'Retracted by the source',
+      withdrawn: 'Withdrawn by the publisher',
+      restored: 'As cited again',
+    },
+    before: 'What was said',
+    now: 'What the source says now',
   },
   making: {
     heading: 'Your briefing is being made',

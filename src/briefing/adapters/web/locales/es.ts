@@ -11,10 +11,36 @@ export const es: Words = {
     forward: 'Avanzar 30 segundos',
     speed: 'Velocidad',
     position: 'Posición',
-    copyLink: 'Copiar un enlace a este momento',
+    copyLink: 'Copiar un enlace a esta frase',
     copied: 'Enlace copiado',
     download: 'Descargar MP3',
     broken: 'No se pudo cargar el sonido. Compruebe la conexión y vuelva a cargar la página.',
+    previousStory: 'Tema anterior',
+    nextStory: 'Tema siguiente',
+    more: 'Más',
+    sleep: {
+      label: 'Temporizador',
+      off: 'Desactivado',
+      story: 'Al terminar el tema',
+      left: 'Se detiene en # min',
+    },
+    shortenPauses: 'Acortar las pausas',
+    volume: 'Volumen',
+    share: 'Compartir',
+    queue: {
+      heading: 'A continuación',
+      add: 'Añadir a la cola',
+      remove: 'Quitar de la cola',
+    },
+    played: {
+      state: 'Escuchado',
+      mark: 'Marcar como escuchado',
+      unmark: 'Marcar como no escuchado',
+    },
+    dock: 'En reproducción',
+    close: 'Detener y cerrar',
+    goOn: 'Seguir escuchando',
+    left: (time) => `quedan ${time}`,
     keyboard: 'Teclado',
     keys: {
       play: 'Reproducir o pausar',
@@ -23,6 +49,7 @@ export const es: Words = {
       chapter: 'Tema anterior o siguiente',
       jump: 'Ir al 0–90 %',
       speed: 'Más lento, más rápido',
+      mute: 'Silenciar o activar el sonido',
     },
   },
   reading: {
@@ -36,8 +63,10 @@ export const es: Words = {
     source: (name) => `Fuente: ${name}`,
     newTab: 'se abre en una pestaña nueva',
     hostedBy: (names) => `con ${names}`,
-    coverage: (covered, total) =>
-      covered >= total ? `Incluye las ${total} noticias.` : `Incluye ${covered} de ${total} noticias.`,
+    coverage: (covered, total) => {
+      if (covered < total) return `Incluye ${covered} de ${total} noticias.`;
+      return total === 1 ? 'Incluye la única noticia que había.' : `Incluye las ${total} noticias.`;
+    },
     shorter: 'No había bastante material nuevo para la duración pedida, así que este resumen es más corto.',
     nothingNew: 'No había novedades: todo se contó ya en un resumen anterior.',
     asked: {
@@ -46,6 +75,7 @@ export const es: Words = {
       less: (name) => `menos ${name}`,
       no: (name) => `sin ${name}`,
       from: (name) => `de ${name}`,
+      folder: (name) => `de la carpeta ${name}`,
       first: (name) => `primero ${name}`,
       and: ' y ',
       comma: ', ',
@@ -60,6 +90,7 @@ export const es: Words = {
     toldBefore: 'Ya contado:',
     newSince: 'Lo que se cuenta ahora es nuevo desde entonces.',
     byModel: 'escrita por un modelo de lenguaje',
+    corrected: 'corregido después',
     modelLegend:
       'Un modelo de lenguaje escribió las frases con esta marca. Cada una se comprobó con las fuentes que cita.',
     modelHeld: (held, proposed) =>
@@ -82,9 +113,25 @@ export const es: Words = {
       not_chosen: 'Fuera de los artículos pedidos',
       older_than_window: 'Anteriores al periodo del briefing',
       newer_than_window: 'Posteriores al periodo del briefing',
+      muted: 'Silenciado por una regla propia',
+      not_kept: 'Fuera de lo que conservan las reglas propias',
+      withdrawn: 'Retirado por quien lo publicó',
       beyond_limit: 'Más de lo que cabe en un briefing',
     },
     more: (count) => `y ${count} más`,
+  },
+  corrections: {
+    heading: 'Corregido después de este boletín',
+    kinds: {
+      changed: 'Cambiado',
+      updated: 'Una cifra más reciente',
+      corrected: 'Corregido por la fuente',
+      retracted: 'Retractado por la fuente',
+      withdrawn: 'Retirado por el editor',
+      restored: 'De nuevo como se citó',
+    },
+    before: 'Lo que se dijo',
+    now: 'Lo que dice ahora la fuente',
   },
   making: {
     heading: 'Su resumen se está preparando',

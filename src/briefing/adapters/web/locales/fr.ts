@@ -11,10 +11,36 @@ export const fr: Words = {
     forward: 'Avancer de 30 secondes',
     speed: 'Vitesse',
     position: 'Position',
-    copyLink: 'Copier un lien vers ce moment',
+    copyLink: 'Copier un lien vers cette phrase',
     copied: 'Lien copié',
     download: 'Télécharger le MP3',
     broken: 'Le son n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.',
+    previousStory: 'Sujet précédent',
+    nextStory: 'Sujet suivant',
+    more: 'Plus',
+    sleep: {
+      label: 'Minuterie de sommeil',
+      off: 'Désactivée',
+      story: 'À la fin du sujet',
+      left: 'S’arrête dans # min',
+    },
+    shortenPauses: 'Raccourcir les pauses',
+    volume: 'Volume',
+    share: 'Partager',
+    queue: {
+      heading: 'À suivre',
+      add: 'Ajouter à la file d’attente',
+      remove: 'Retirer de la file d’attente',
+    },
+    played: {
+      state: 'Écouté',
+      mark: 'Marquer comme écouté',
+      unmark: 'Marquer comme non écouté',
+    },
+    dock: 'En cours de lecture',
+    close: 'Arrêter et fermer',
+    goOn: 'Reprendre l’écoute',
+    left: (time) => `encore ${time}`,
     keyboard: 'Clavier',
     keys: {
       play: 'Écouter ou mettre en pause',
@@ -23,6 +49,7 @@ export const fr: Words = {
       chapter: 'Sujet précédent ou suivant',
       jump: 'Aller à 0–90 %',
       speed: 'Plus lent, plus vite',
+      mute: 'Couper ou remettre le son',
     },
   },
   reading: {
@@ -36,8 +63,10 @@ export const fr: Words = {
     source: (name) => `Source : ${name}`,
     newTab: 's’ouvre dans un nouvel onglet',
     hostedBy: (names) => `avec ${names}`,
-    coverage: (covered, total) =>
-      covered >= total ? `Sujets traités : tous les ${total}.` : `Sujets traités : ${covered} sur ${total}.`,
+    coverage: (covered, total) => {
+      if (covered < total) return `Sujets traités : ${covered} sur ${total}.`;
+      return total === 1 ? 'Sujet traité : le seul qu’il y avait.' : `Sujets traités : tous les ${total}.`;
+    },
     shorter: 'Il n’y avait pas assez de nouveautés pour la durée demandée : ce briefing est donc plus court.',
     nothingNew: 'Rien de neuf : tout a déjà été dit dans un briefing précédent.',
     asked: {
@@ -46,6 +75,7 @@ export const fr: Words = {
       less: (name) => `moins de : ${name}`,
       no: (name) => `sans ${name}`,
       from: (name) => `de ${name}`,
+      folder: (name) => `du dossier ${name}`,
       first: (name) => `d’abord ${name}`,
       and: ' et ',
       comma: ', ',
@@ -60,6 +90,7 @@ export const fr: Words = {
     toldBefore: 'Déjà raconté :',
     newSince: 'Ce qui est dit ici est nouveau depuis.',
     byModel: 'écrit par un modèle de langage',
+    corrected: 'corrigé depuis',
     modelLegend:
       'Les phrases qui portent ce signe ont été écrites par un modèle de langage. Chacune a été vérifiée avec les sources qu’elle cite.',
     modelHeld: (held, proposed) =>
@@ -82,9 +113,25 @@ export const fr: Words = {
       not_chosen: 'Hors des articles demandés',
       older_than_window: 'Antérieurs à la période du briefing',
       newer_than_window: 'Postérieurs à la période du briefing',
+      muted: 'Masqués par une règle personnelle',
+      not_kept: 'Hors de ce que gardent les règles personnelles',
+      withdrawn: 'Retiré par son éditeur',
       beyond_limit: 'Au-delà de ce qu’un briefing peut traiter',
     },
     more: (count) => `et ${count} de plus`,
+  },
+  corrections: {
+    heading: 'Corrigé depuis ce briefing',
+    kinds: {
+      changed: 'Modifié',
+      updated: 'Un chiffre plus récent',
+      corrected: 'Corrigé par la source',
+      retracted: 'Rétracté par la source',
+      withdrawn: 'Retiré par l’éditeur',
+      restored: 'De nouveau comme cité',
+    },
+    before: 'Ce qui a été dit',
+    now: 'Ce que dit maintenant la source',
   },
   making: {
     heading: 'Votre briefing est en préparation',

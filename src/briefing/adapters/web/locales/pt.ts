@@ -11,10 +11,36 @@ export const pt: Words = {
     forward: 'Avançar 30 segundos',
     speed: 'Velocidade',
     position: 'Posição',
-    copyLink: 'Copiar um link para este momento',
+    copyLink: 'Copiar um link para esta frase',
     copied: 'Link copiado',
     download: 'Baixar MP3',
     broken: 'Não foi possível carregar o som. Verifique a conexão e recarregue a página.',
+    previousStory: 'Tema anterior',
+    nextStory: 'Tema seguinte',
+    more: 'Mais',
+    sleep: {
+      label: 'Temporizador',
+      off: 'Desligado',
+      story: 'No fim do tema',
+      left: 'Para em # min',
+    },
+    shortenPauses: 'Encurtar as pausas',
+    volume: 'Volume',
+    share: 'Compartilhar',
+    queue: {
+      heading: 'A seguir',
+      add: 'Adicionar à fila',
+      remove: 'Remover da fila',
+    },
+    played: {
+      state: 'Ouvido',
+      mark: 'Marcar como ouvido',
+      unmark: 'Marcar como não ouvido',
+    },
+    dock: 'Tocando agora',
+    close: 'Parar e fechar',
+    goOn: 'Continuar ouvindo',
+    left: (time) => `faltam ${time}`,
     keyboard: 'Teclado',
     keys: {
       play: 'Ouvir ou pausar',
@@ -23,6 +49,7 @@ export const pt: Words = {
       chapter: 'Tema anterior ou seguinte',
       jump: 'Ir para 0–90 %',
       speed: 'Mais devagar, mais rápido',
+      mute: 'Silenciar ou ativar o som',
     },
   },
   reading: {
@@ -36,8 +63,10 @@ export const pt: Words = {
     source: (name) => `Fonte: ${name}`,
     newTab: 'abre em uma nova aba',
     hostedBy: (names) => `com ${names}`,
-    coverage: (covered, total) =>
-      covered >= total ? `Traz todas as ${total} notícias.` : `Traz ${covered} de ${total} notícias.`,
+    coverage: (covered, total) => {
+      if (covered < total) return `Traz ${covered} de ${total} notícias.`;
+      return total === 1 ? 'Traz a única notícia que havia.' : `Traz todas as ${total} notícias.`;
+    },
     shorter: 'Não havia material novo suficiente para a duração pedida; por isso este resumo é mais curto.',
     nothingNew: 'Não havia novidades: tudo já foi contado em um resumo anterior.',
     asked: {
@@ -46,6 +75,7 @@ export const pt: Words = {
       less: (name) => `menos ${name}`,
       no: (name) => `sem ${name}`,
       from: (name) => `de ${name}`,
+      folder: (name) => `da pasta ${name}`,
       first: (name) => `primeiro ${name}`,
       and: ' e ',
       comma: ', ',
@@ -60,6 +90,7 @@ export const pt: Words = {
     toldBefore: 'Já contado:',
     newSince: 'O que se conta agora é novo desde então.',
     byModel: 'escrita por um modelo de linguagem',
+    corrected: 'corrigido depois',
     modelLegend:
       'Um modelo de linguagem escreveu as frases com esta marca. Cada uma foi conferida com as fontes que cita.',
     modelHeld: (held, proposed) =>
@@ -82,9 +113,25 @@ export const pt: Words = {
       not_chosen: 'Fora dos artigos pedidos',
       older_than_window: 'Anteriores ao período do briefing',
       newer_than_window: 'Posteriores ao período do briefing',
+      muted: 'Silenciado por uma regra própria',
+      not_kept: 'Fora do que as regras próprias mantêm',
+      withdrawn: 'Retirado por quem o publicou',
       beyond_limit: 'Mais do que cabe em um briefing',
     },
     more: (count) => `e mais ${count}`,
+  },
+  corrections: {
+    heading: 'Corrigido depois deste briefing',
+    kinds: {
+      changed: 'Alterado',
+      updated: 'Um número mais recente',
+      corrected: 'Corrigido pela fonte',
+      retracted: 'Retratado pela fonte',
+      withdrawn: 'Retirado pelo editor',
+      restored: 'De novo como foi citado',
+    },
+    before: 'O que foi dito',
+    now: 'O que a fonte diz agora',
   },
   making: {
     heading: 'Seu resumo está sendo preparado',

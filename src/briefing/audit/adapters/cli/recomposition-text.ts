@@ -4,14 +4,7 @@ import type {
   Recomposition,
   VersionDifference,
 } from '../../application/queries/recompose-briefing.js';
-
-type Impossible = Extract<Recomposition, { outcome: 'impossible' }>['why'];
-
-const IMPOSSIBLE: Readonly<Record<Impossible, string>> = {
-  changed_history: 'its history is not as it was recorded, so it proves nothing. audit:show says where.',
-  not_composed: 'it has no script: it is not composed yet, or its composition failed. audit:show says which.',
-  erased: 'its owner was erased, and what it was made from with them.',
-};
+import { UNUSABLE } from './what-if-text.js';
 
 const VERSION_NAMES: Readonly<Record<VersionDifference['what'], string>> = {
   engine: 'engine',
@@ -38,7 +31,7 @@ export const isIdentical = (recomposition: Recomposition): boolean =>
 
 /** The verdict in the first line, what it rests on in the others. In English, for auditors and operators. */
 export function recompositionText(id: string, recomposition: Recomposition): readonly string[] {
-  if (recomposition.outcome === 'impossible') return [`${id}: nothing to compare: ${IMPOSSIBLE[recomposition.why]}`];
+  if (recomposition.outcome === 'impossible') return [`${id}: nothing to compare: ${UNUSABLE[recomposition.why]}`];
   if (recomposition.outcome === 'lost') {
     const { key, how } = recomposition;
     const said = how === 'gone' ? 'is gone from the media store' : 'is not what the history says of it';

@@ -50,10 +50,13 @@ function fateText(fate: Fate, count: number, rows: readonly ExplainedEntry[]): r
 }
 
 function entryText(entry: ExplainedEntry): readonly string[] {
-  const { at, itemId, title, sourceTitle, outcome, explanation, sentences } = entry;
+  const { at, itemId, title, sourceTitle, explanation, sentences } = entry;
   return [
     `  ${iso(at)}  ${printable(itemId)}  ${printable(title)} (${printable(sourceTitle)})`,
-    ...(outcome === 'left_out' ? [] : [`      ${printable(explanation)}`]),
+    ...(saysWhyAlready(entry) ? [] : [`      ${printable(explanation)}`]),
     ...sentences.map(({ line, text }) => `      sentence ${line + 1}: ${printable(text)}`),
   ];
 }
+
+/** The line above all entries of its fate does, unless a rule left it out. */
+const saysWhyAlready = (entry: ExplainedEntry): boolean => entry.outcome === 'left_out' && entry.rule === undefined;

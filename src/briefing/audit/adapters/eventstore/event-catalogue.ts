@@ -1,5 +1,6 @@
 import type { BriefingEvent } from '../../../domain/events.js';
-import { ENVELOPE_MEANINGS, EVENT_MEANINGS, METADATA_MEANINGS } from './event-meanings.js';
+import { ENVELOPE_MEANINGS, METADATA_MEANINGS } from './envelope-meanings.js';
+import { EVENT_MEANINGS } from './event-meanings.js';
 import { HISTORY_VIEWED } from './eventstore-history-access-log.js';
 
 type Meanings = string | { readonly [field: string]: Meanings };

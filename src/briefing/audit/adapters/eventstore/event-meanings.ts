@@ -1,4 +1,3 @@
-import type { RecordedEvent } from '../../../../shared/storage/eventstore/event-store.js';
 import type { BriefingEvent, EventOf, Failure, MediaRef } from '../../../domain/events.js';
 import type { HistoryViewed } from '../../domain/history-access.js';
 
@@ -46,6 +45,10 @@ const UNDERSTOOD =
 const TOLD =
   'File: the stories that earlier briefings had told the owner, with the sentences they told: what a listener remembers. ' +
   'JSON, with a random `nonce` as in `understood`. null: there was nothing to remember, or it was not wanted.';
+const CORRECTIONS =
+  'File: what sources had changed of what earlier briefings cited, and is told in this one, with the sentences before and after. ' +
+  'JSON, with a random `nonce` as in `understood`. null: there was nothing to correct.';
+const ADDS_CORRECTIONS = 'adds `corrections`; it is null in older events';
 const ADDS_TOLD = 'adds `told`; it is null in older events';
 const ADDS_UNDERSTOOD = 'adds `understood`; it is null in older events';
 
@@ -56,6 +59,7 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
     versions: [
       `${FIRST}; \`request.scope.query\` has not been written since 21 November 2026: it is among the sealed words`,
       'adds `request.defaults` and `request.memory`; older requests have none of the first and false',
+      'adds `request.series`; it is null in older events',
     ],
     fields: {
       owner:
@@ -91,10 +95,13 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
             'What they prefer where neither `capacity` nor their words name a length; null: nothing.',
         },
         memory: 'Whether stories that earlier briefings told are left out unless they have new facts.',
+        series:
+          'The show (`shw_…`) that it is an episode of, whose earlier episodes it remembers instead of other briefings; null: none.',
       },
       activeSubscriptions: 'How many feeds the caller followed.',
       requestedAt: "When it was asked for, by the service's clock; epoch milliseconds.",
-      lastReadyAt: "When the owner's last finished briefing was asked for; null: there was none.",
+      lastReadyAt:
+        "When the owner's last finished briefing, of a show its last finished episode, was asked for; null: there was none.",
     },
   },
   BriefingComposed: {
@@ -106,6 +113,7 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
       'adds `writing`; it is null in older events',
       ADDS_TOLD,
       'adds `durationFactor` to each of the `hosts`; it is 1 in older events',
+      ADDS_CORRECTIONS,
     ],
     fields: {
       title: 'Title of the briefing, made from its stories.',
@@ -119,6 +127,7 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
       window,
       understood: UNDERSTOOD,
       told: TOLD,
+      corrections: CORRECTIONS,
       coverage: { covered: 'Stories in the briefing.', total: 'Stories that were in scope.' },
       versions: {
         engine: 'Version of the composer.',
@@ -170,13 +179,34 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
   },
   CompositionFailed: {
     when: 'No script could be written, for good: nothing matches the request, or every attempt failed.',
-    versions: [FIRST, 'adds `selection` and `window`; they are null in events of schema 1', ADDS_UNDERSTOOD, ADDS_TOLD],
-    fields: { ...failure, selection: SELECTION, window, understood: UNDERSTOOD, told: TOLD },
+    versions: [
+      FIRST,
+      'adds `selection` and `window`; they are null in events of schema 1',
+      ADDS_UNDERSTOOD,
+      ADDS_TOLD,
+      ADDS_CORRECTIONS,
+    ],
+    fields: { ...failure, selection: SELECTION, window, understood: UNDERSTOOD, told: TOLD, corrections: CORRECTIONS },
   },
   BriefingFailed: {
     when: 'The script could not be recorded or put together, for good.',
     versions: [FIRST],
     fields: { ...failure, step: STEP },
+  },
+  CitationCorrected: {
+    when: 'A source changed in substance what the finished briefing cites of one of its items, or withdrew the item. The same change is recorded once, at most six of an item and forty of a briefing.',
+    versions: [FIRST],
+    fields: {
+      itemId: 'The item (`itm_…`).',
+      kind:
+        '`changed`: the item says something else now. `updated`: a figure of it has grown. `corrected`: it says that it was wrong. ' +
+        '`retracted`: it says that it does not hold at all. `withdrawn`: its publisher took it back (an Atom tombstone). ' +
+        '`restored`: it says again what is cited.',
+      lines: 'Sentences of the script that rest on it, by their places in the script, from 0.',
+      correction: 'File: these sentences as the item had them, and what stands in their place now. JSON.',
+      noticedAt:
+        "When a fetch showed it, by the service's clock; epoch milliseconds. When the publisher changed it nobody knows.",
+    },
   },
   BriefingClaimed: {
     when: 'A member has taken over what an anonymous agent had done, and owns the briefing from now on. Production, if it is under way, goes on.',
@@ -187,8 +217,32 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
       claimedAt: "When the member said so, by the service's clock; epoch milliseconds.",
     },
   },
+  BriefingDeleted: {
+    when: 'Its owner deleted it: nobody sees it from now on, and its link leads nowhere. Production, if it is under way, goes on. After seven days without a `BriefingRestored` its content is erased.',
+    versions: [FIRST],
+    fields: {
+      deletedBy: 'Who did it: the `usr_…` id of the owner.',
+      deletedAt: "When, by the service's clock; epoch milliseconds.",
+    },
+  },
+  BriefingRestored: {
+    when: 'Its owner took the deletion back: it is there again, under its link.',
+    versions: [FIRST],
+    fields: {
+      restoredBy: 'Who did it: the `usr_…` id of the owner.',
+      restoredAt: "When, by the service's clock; epoch milliseconds.",
+    },
+  },
+  BriefingLinkRenewed: {
+    when: 'Its owner stopped sharing it: it has another public link, and the old one leads nowhere.',
+    versions: [FIRST],
+    fields: {
+      slug: 'The name of the briefing in its public link from now on.',
+      renewedAt: "When, by the service's clock; epoch milliseconds.",
+    },
+  },
   BriefingErased: {
-    when: 'The owner was erased: the files of the briefing were removed and the key of their words was destroyed. The last event of a history.',
+    when: 'The owner was erased, and the key of their words destroyed; or they had deleted this briefing seven days before. Its files were removed. The last event of a history.',
     versions: [FIRST],
     fields: {
       askedBy: 'Who asked for it; `operator`: the command line, which does not know who types.',
@@ -205,27 +259,4 @@ export const EVENT_MEANINGS: Events & { readonly HistoryViewed: Entry<HistoryVie
       revision: 'The newest revision that was shown; null: what was before the first event.',
     },
   },
-};
-
-/** What the store says of each event, around its data. */
-export const ENVELOPE_MEANINGS: Readonly<Record<Exclude<keyof RecordedEvent, 'data' | 'metadata'>, string>> = {
-  stream:
-    'The history it belongs to: `briefing-…` for a briefing, `audit-…` for the looks at it; then the artifact id.',
-  revision: 'Its place in that history: 0 for the first event, then without gaps.',
-  position: 'Its place among all events of the store. In PostgreSQL 0, 1, 2 … without gaps.',
-  id: 'A UUID that follows from its place, so that a repeated attempt to record it is one event.',
-  type: 'Its name, as in the headings below.',
-  recordedAt: "When it was recorded, by the store's clock; epoch milliseconds. Outside the chain, inside the seals.",
-};
-
-export const METADATA = ['schema', 'actor', 'correlation', 'causation', 'chain'] as const;
-
-/** What the program says of each event, beside its data. */
-export const METADATA_MEANINGS: Readonly<Record<(typeof METADATA)[number], string>> = {
-  schema: 'Version of the shape of its data.',
-  actor: 'Who caused it: `usr_…`, `operator`, or the part of the program: `composer`, `studio`, `assembly`, `worker`.',
-  correlation: 'What belongs together: the stream of the briefing that it is about.',
-  causation: 'Id of the event it followed from; absent for the first, and for looks.',
-  chain:
-    'Its link: SHA-256, hex, of the link before it and of all the above but position and time. A changed event fits neither its own link nor the next one.',
 };

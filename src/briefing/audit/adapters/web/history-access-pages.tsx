@@ -76,6 +76,7 @@ function AccessPage({
       title={heading}
       footer={<p>{historyWordsFor(model.language).footer}</p>}
       class="narrow"
+      fixedLanguage
     >
       <Card heading={heading}>{children}</Card>
     </Page>

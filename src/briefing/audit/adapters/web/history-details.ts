@@ -46,8 +46,13 @@ function saidOf(event: BriefingEvent, language: Language, hostNames: HostNames):
       return [['reason', reasonOf(event.data)]];
     case 'BriefingErased':
       return [['askedBy', event.data.askedBy]];
+    case 'CitationCorrected':
+      return [['change', historyWordsFor(language).corrections[event.data.kind]]];
     case 'RecordingStarted':
     case 'BriefingClaimed':
+    case 'BriefingDeleted':
+    case 'BriefingRestored':
+    case 'BriefingLinkRenewed':
       return [];
     default:
       return unreachable(event);

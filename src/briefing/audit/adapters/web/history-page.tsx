@@ -19,8 +19,10 @@ export function HistoryPage({ model }: HistoryProps) {
       language={model.language}
       title={model.title === null ? words.heading : `${words.heading} · ${model.title}`}
       footer={<p>{words.limits}</p>}
+      styles={['history.css']}
       scripts={['history.js', 'local-time.js']}
       class="history"
+      fixedLanguage
     >
       <Masthead model={model} />
       <section class="events" aria-labelledby="events">
@@ -31,7 +33,7 @@ export function HistoryPage({ model }: HistoryProps) {
           ))}
         </ol>
       </section>
-      <div class="states" id="state">
+      <div class="states" id="state" role="group" tabIndex={0} aria-label={words.state(model.shown)}>
         {model.entries.map((entry) => (
           <PastState entry={entry} language={model.language} hidden={entry.revision !== model.shown} />
         ))}

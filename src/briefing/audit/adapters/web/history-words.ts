@@ -1,5 +1,6 @@
 import type { HistoryProblem } from '../../../application/ports/history-archive.js';
 import type { Briefing } from '../../../domain/briefing.js';
+import type { CorrectionKind } from '../../../domain/correcting/correction.js';
 import type { BriefingEvent, Step } from '../../../domain/events.js';
 import type { HistoryAccess } from '../../domain/history-access.js';
 
@@ -19,6 +20,7 @@ export type DetailName =
   | 'step'
   | 'attempt'
   | 'reason'
+  | 'change'
   | 'askedBy';
 
 /** The parts of the program that act by themselves, by the names under which events record them. */
@@ -48,6 +50,7 @@ export interface HistoryWords {
   readonly toOthers: { readonly you: string; readonly yourAgent: string };
   readonly parts: Readonly<Record<Part, string>>;
   readonly steps: Readonly<Record<Step, string>>;
+  readonly corrections: Readonly<Record<CorrectionKind, string>>;
   readonly details: Readonly<Record<DetailName, string>>;
   readonly changes: (count: number) => string;
   readonly before: string;

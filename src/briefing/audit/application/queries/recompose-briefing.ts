@@ -1,19 +1,16 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { HostCatalogue } from '../../../../shared/kernel/host-catalogue.js';
 import { changesBetween, type Change } from '../../../../shared/kernel/changes.js';
 import type { Json } from '../../../../shared/kernel/json.js';
-import { areDestroyed, commissionOf, hostsOf } from '../../../domain/composing/commission.js';
+import { areDestroyed, commissionOf, withCorrections } from '../../../domain/composing/commission.js';
 import type { Material } from '../../../domain/composing/material.js';
-import type { ToldFile } from '../../../domain/composing/memory/told-story.js';
-import type { BriefingEvent, EventOf } from '../../../domain/events.js';
+import type { EventOf } from '../../../domain/events.js';
 import { rewritten } from '../../../domain/rewriting/rewritten.js';
 import type { Writing } from '../../../domain/rewriting/writing.js';
 import type { ComposerVersions, Platform, Script } from '../../../domain/script.js';
 import { agree, selectionOf, type SelectionLedger } from '../../../domain/selection.js';
 import { BriefingFiles, LostContent } from '../../../application/ports/briefing-files.js';
 import { ScriptWriter, type Composition } from '../../../application/ports/script-writer.js';
-import { SourceMaterial } from '../../../application/ports/source-material.js';
-import { AuditedHistoryReader } from '../audited-history-reader.js';
+import { RecordedInputs, type RecordedComposition, type Unusable } from '../recorded-inputs.js';
 
 /** A recorded version that this program does not have. */
 export interface VersionDifference {
@@ -36,7 +33,7 @@ export interface ComparedScripts {
 }
 
 export type Recomposition =
-  | { readonly outcome: 'impossible'; readonly why: 'changed_history' | 'not_composed' | 'erased' }
+  | { readonly outcome: 'impossible'; readonly why: Unusable }
   /** What it was made from is not there as the history says. */
   | { readonly outcome: 'lost'; readonly key: string; readonly how: LostContent['how'] }
   | ComparedScripts;
@@ -56,39 +53,31 @@ interface RandomPart {
   readonly nonce?: string;
 }
 
-type Requested = EventOf<'BriefingRequested'>['data'];
 type Composed = EventOf<'BriefingComposed'>['data'];
 
 @QueryHandler(RecomposeBriefing)
 export class RecomposeBriefingHandler implements IQueryHandler<RecomposeBriefing> {
   constructor(
-    private readonly histories: AuditedHistoryReader,
-    private readonly sources: SourceMaterial,
+    private readonly inputs: RecordedInputs,
     private readonly writer: ScriptWriter,
     private readonly files: BriefingFiles,
   ) {}
 
   async execute({ id }: RecomposeBriefing): Promise<Recomposition> {
-    const { events, problems } = await this.histories.history(id, 'operator');
-    if (problems.length > 0) return { outcome: 'impossible', why: 'changed_history' };
-    const facts = events.flatMap(({ event }) => event ?? []);
-    if (factOf('BriefingErased', facts) !== null) return { outcome: 'impossible', why: 'erased' };
-    const [requested, composed] = [factOf('BriefingRequested', facts), factOf('BriefingComposed', facts)];
-    if (requested === null || composed === null) return { outcome: 'impossible', why: 'not_composed' };
+    const recorded = await this.inputs.recorded(id, 'operator');
+    if (typeof recorded === 'string') return { outcome: 'impossible', why: recorded };
     try {
-      return await this.compare(requested.data, composed.data);
+      return await this.compare(recorded);
     } catch (error) {
       if (error instanceof LostContent) return { outcome: 'lost', key: error.key, how: error.how };
       throw error;
     }
   }
 
-  private async compare(requested: Requested, composed: Composed): Promise<ComparedScripts> {
-    const material = await this.files.json<Material[]>(composed.material);
-    const words = await this.sources.wordsOf(requested);
-    const told = composed.told === null ? [] : (await this.files.json<ToldFile>(composed.told)).stories;
-    const hosts = composed.hosts ?? hostsOf(requested, HostCatalogue.builtIn);
-    const commission = commissionOf(requested, words, hosts, told);
+  private async compare(recorded: RecordedComposition): Promise<ComparedScripts> {
+    const { requested, composed } = recorded;
+    const { material, words, told, corrections, hosts } = await this.inputs.open(recorded);
+    const commission = withCorrections(commissionOf(requested, words, hosts, told), corrections);
     const signal = new AbortController().signal;
     const again = await this.asRewritten(composed, await this.writer.write(material, commission, signal));
     const script = await this.likenessOf(again.script, composed);
@@ -142,10 +131,6 @@ export class RecomposeBriefingHandler implements IQueryHandler<RecomposeBriefing
     // What is heard says most to a reader.
     return changes.find(({ path }) => path.startsWith('/lines/')) ?? changes[0] ?? null;
   }
-}
-
-function factOf<Type extends BriefingEvent['type']>(type: Type, facts: readonly BriefingEvent[]): EventOf<Type> | null {
-  return facts.find((fact): fact is EventOf<Type> => fact.type === type) ?? null;
 }
 
 /** As if the recorded versions had written it; a store may have put their fields into another order. */

@@ -30,6 +30,8 @@ export interface EarlierBriefing {
   readonly id: string;
   readonly requestedAt: EpochMs;
   readonly script: Pick<Script, 'language' | 'stories' | 'lines'>;
+  /** Stories, as indexes, that the listener did not come to. */
+  readonly unheard?: ReadonlySet<number>;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -46,8 +48,10 @@ export const toldBy = (briefings: readonly EarlierBriefing[]): readonly ToldStor
     .flatMap(storiesIn)
     .slice(0, REMEMBERED.stories);
 
-const storiesIn = ({ id, requestedAt, script: { language, stories, lines } }: EarlierBriefing): readonly ToldStory[] =>
-  stories.flatMap(({ title, items }, index) => {
+const storiesIn = ({ id, requestedAt, script, unheard }: EarlierBriefing): readonly ToldStory[] => {
+  const { language, stories, lines } = script;
+  return stories.flatMap(({ title, items }, index) => {
+    if (unheard?.has(index) === true) return [];
     const cited = lines.flatMap(({ story, citation, alsoFrom = [] }) =>
       story !== index || citation === undefined ? [] : [citation, ...alsoFrom],
     );
@@ -63,3 +67,4 @@ const storiesIn = ({ id, requestedAt, script: { language, stories, lines } }: Ea
       quotes: [...new Set(cited.map(({ quote }) => quote))],
     };
   });
+};

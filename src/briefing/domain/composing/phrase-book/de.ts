@@ -175,5 +175,24 @@ export const german: PhraseBook = {
     dated: ['Am {date} berichtete {source}:', '{source} schrieb am {date}:', 'Am {date} meldete {source}:'],
     datedAgain: ['Diese Meldung ist vom {date}:', 'Am {date} erschien dies:', 'Vom {date} ist auch dies:'],
     again: ['In einem weiteren Artikel schreibt {source}:', 'Außerdem berichtet {source}:', 'Noch einmal {source}:'],
+    takenBack: [
+      '{source} hat diese Meldung inzwischen zurückgezogen.',
+      'Diese Meldung hat {source} zurückgezogen.',
+      'Inzwischen hat {source} das zurückgezogen.',
+    ],
+    changedReport: [
+      'Eine Korrektur: {source} hat eine Meldung geändert, die wir {date} zitiert haben. Beide Fassungen stehen auf der Seite von damals.',
+      'Wir berichtigen: Was wir {date} zitiert haben, hat {source} geändert. Auf der Seite von damals stehen beide Fassungen.',
+      'Noch eine Korrektur: {source} hat geändert, was wir {date} zitiert haben. Sie finden beide Fassungen auf der Seite von damals.',
+    ],
+    correction: [
+      'Eine Korrektur: Das haben wir Ihnen {date} gesagt, die Quelle war {source}:',
+      'Wir berichtigen, was Sie {date} von uns gehört haben, die Quelle war {source}:',
+    ],
+    update: [
+      'Ein Nachtrag: Das haben wir Ihnen {date} gesagt, die Quelle war {source}:',
+      'Es gibt eine neuere Zahl zu dem, was Sie {date} von uns gehört haben, die Quelle war {source}:',
+    ],
+    nowSays: ['Jetzt schreibt {source}:', '{source} schreibt inzwischen:', 'Inzwischen meldet {source}:'],
   },
 };

@@ -151,5 +151,24 @@ export const english: PhraseBook = {
     dated: ['On {date}, {source} reported:', '{source} wrote on {date}:', 'From {source}, on {date}:'],
     datedAgain: ['Published on {date}:', 'And from {date}:', 'This one dates from {date}:'],
     again: ['In another piece, {source} writes:', 'Also from {source}:', 'Another report from {source}:'],
+    takenBack: [
+      '{source} has since withdrawn that report.',
+      'That report has since been withdrawn by {source}.',
+      'Since then, {source} has withdrawn that report.',
+    ],
+    changedReport: [
+      'A correction: {source} has changed a report that we cited {date}. Both versions are on the page of that briefing.',
+      'We have to correct something: a report from {source} that we cited {date} has been changed. The page of that briefing has both versions.',
+      'One correction: {source} has changed what we cited {date}. You will find both versions on the page of that briefing.',
+    ],
+    correction: [
+      'A correction: {date} we told you, citing {source}:',
+      'We have to correct what we told you {date}, citing {source}:',
+    ],
+    update: [
+      'An update: {date} we told you, citing {source}:',
+      'There is a newer figure for what we told you {date}, citing {source}:',
+    ],
+    nowSays: ['{source} now says:', 'This is what {source} says now:', 'Now {source} writes:'],
   },
 };

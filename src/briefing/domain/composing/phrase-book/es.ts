@@ -145,5 +145,24 @@ export const spanish: PhraseBook = {
     dated: ['{date}, {source} informaba:', '{source} escribió {date}:', 'Publicado {date} por {source}:'],
     datedAgain: ['Publicado {date}:', 'Esto salió {date}:', 'Esto apareció {date}:'],
     again: ['En otro artículo, {source} escribe:', 'De nuevo {source}:', 'También en {source}:'],
+    takenBack: [
+      '{source} ha retirado después esa noticia.',
+      'Esa noticia ha sido retirada por {source}.',
+      'Desde entonces, {source} ha retirado esa noticia.',
+    ],
+    changedReport: [
+      'Una corrección: {source} ha modificado una noticia que citamos {date}. Las dos versiones están en la página de entonces.',
+      'Tenemos que corregir algo: {source} ha cambiado una noticia que citamos {date}. La página de entonces tiene las dos versiones.',
+      'Otra corrección: {source} ha cambiado lo que citamos {date}. Encontrará las dos versiones en la página de entonces.',
+    ],
+    correction: [
+      'Una corrección: {date} le contamos, citando a {source}:',
+      'Corregimos lo que le contamos {date}, citando a {source}:',
+    ],
+    update: [
+      'Una actualización: {date} le contamos, citando a {source}:',
+      'Hay una cifra más reciente sobre lo que le contamos {date}, citando a {source}:',
+    ],
+    nowSays: ['Ahora {source} escribe:', '{source} publica ahora:', 'Esto es lo que {source} escribe ahora:'],
   },
 };

@@ -175,5 +175,28 @@ export const french: PhraseBook = {
     dated: ['{date}, {source} rapportait :', '{source} écrivait {date} :', 'Publié {date} par {source} :'],
     datedAgain: ['Publié {date} :', 'Paru {date} :', 'Ceci a paru {date} :'],
     again: ['Dans un autre article, {source} écrit :', 'Encore chez {source} :', '{source} rapporte aussi :'],
+    takenBack: [
+      'Cette information a depuis été retirée par {source}.',
+      'Depuis, cette information a été retirée par {source}.',
+      'L’information a été retirée entre-temps par {source}.',
+    ],
+    changedReport: [
+      'Une correction : un article que nous citions {date}, publié par {source}, a été modifié. Les deux versions sont sur la page de ce jour-là.',
+      'Nous devons corriger un point : un article cité {date}, publié par {source}, a changé. La page de ce jour-là donne les deux versions.',
+      'Encore une correction : ce que nous citions {date}, publié par {source}, a été modifié. Vous trouverez les deux versions sur la page de ce jour-là.',
+    ],
+    correction: [
+      'Une correction : {date}, nous vous disions, en citant {source} :',
+      'Nous corrigeons ce que nous vous disions {date}, en citant {source} :',
+    ],
+    update: [
+      'Une mise à jour : {date}, nous vous disions, en citant {source} :',
+      'Un chiffre plus récent sur ce que nous vous disions {date}, en citant {source} :',
+    ],
+    nowSays: [
+      '{source} écrit maintenant :',
+      'Désormais, {source} écrit :',
+      'Voici ce que {source} indique à présent :',
+    ],
   },
 };

@@ -61,6 +61,10 @@ export interface StoryPhrases {
   readonly differ: readonly string[];
   /** Before a light story at the end. */
   readonly finally: readonly string[];
+  /** A source has withdrawn what was repeated just now: {source} */
+  readonly takenBack: readonly string[];
+  /** A source has changed what an earlier briefing cited, and neither version can be said: {source} {date}, as `earlier` */
+  readonly changedReport: readonly string[];
 }
 
 /** Said before the first story of a field, where it is plain which field that is. */
@@ -114,6 +118,12 @@ export interface WovenPhrases {
   readonly datedAgain: readonly string[];
   /** Another item of the same source: {source} */
   readonly again: readonly string[];
+  /** Before what an earlier briefing said and a source does not say any more: {source} {date}, as `earlier` */
+  readonly correction: readonly string[];
+  /** The same, where a figure has grown. */
+  readonly update: readonly string[];
+  /** Before what it says instead: {source} */
+  readonly nowSays: readonly string[];
 }
 
 /** What the hosts say besides what the sources say: nothing that the data does not show. */

@@ -141,5 +141,24 @@ export const portuguese: PhraseBook = {
     dated: ['{date}, {source} informava:', '{source} escreveu {date}:', '{source} publicou {date}:'],
     datedAgain: ['Publicado {date}:', 'Isto saiu {date}:', 'Isto apareceu {date}:'],
     again: ['Em outro artigo, {source} escreve:', 'De novo {source}:', '{source} também informa:'],
+    takenBack: [
+      '{source} retirou depois essa notícia.',
+      'Depois disso, {source} retirou essa notícia.',
+      'Desde então, {source} retirou a notícia.',
+    ],
+    changedReport: [
+      'Uma correção: {source} alterou uma notícia que citamos {date}. As duas versões estão na página daquele dia.',
+      'Temos de corrigir algo: {source} mudou uma notícia que citamos {date}. A página daquele dia tem as duas versões.',
+      'Mais uma correção: {source} mudou o que citamos {date}. As duas versões ficam na página daquele dia.',
+    ],
+    correction: [
+      'Uma correção: {date} contamos, citando {source}:',
+      'Corrigimos o que contamos {date}, citando {source}:',
+    ],
+    update: [
+      'Uma atualização: {date} contamos, citando {source}:',
+      'Há um número mais recente para o que contamos {date}, citando {source}:',
+    ],
+    nowSays: ['Agora {source} escreve:', '{source} escreve agora:', 'Isto é o que {source} informa agora:'],
   },
 };

@@ -3,6 +3,7 @@ import { withLead } from '../text/weaving.js';
 import { isCjk } from '../text/words.js';
 import { shortened } from '../text/cleaning.js';
 import { announcedIn, Opening, type Announced } from './opening.js';
+import { tellCorrections } from './corrections.js';
 import { Pacing } from './pacing.js';
 import { ScriptWriter } from './script-writer.js';
 import type { Dialogue, Setting } from './setting.js';
@@ -25,7 +26,7 @@ export function programmeOf(topics: readonly (readonly Telling[])[], setting: Se
   opening.open(tellings, announced);
   tellAll(topics, { setting, writer, counted: opening.counted });
   close({ setting, writer, announced, facts });
-  return { lines: writer.lines, chapters: writer.chapters, tellings };
+  return { lines: writer.lines, chapters: writer.chapters, tellings, corrections: setting.corrections };
 }
 
 const frameOf = ({ sparse, foreign }: Setting, facts: number): number =>
@@ -60,6 +61,7 @@ function close({
   facts,
 }: Running & { readonly announced: readonly Announced[]; readonly facts: number }): void {
   writer.chapter(setting.book.chapters.closing);
+  tellCorrections(setting, writer);
   if (setting.recap && announced.length > 1) recap(announced.slice(0, RECAPPED), { setting, writer });
   writer.phrase(0, 'closing');
   if (facts >= GOODBYE_FROM) writer.phrase(writer.other(0), 'goodbye');

@@ -82,6 +82,11 @@ export class ScriptWriter {
     this.lines.push({ host, text, ...belongs, citation, ...others, ...this.inOther(language) });
   }
 
+  /** A sentence of what is corrected, and what it repeats. */
+  correcting(host: number, { text, language }: Said, citation: Citation, correction: number): void {
+    this.lines.push({ host, text, citation, correction, ...this.inOther(language) });
+  }
+
   private inOther(language: Language): Pick<Line, 'language'> {
     return language === this.setting.language ? {} : { language };
   }

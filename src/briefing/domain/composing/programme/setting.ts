@@ -1,6 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { Format } from '../../request/understood.js';
 import type { Chapter, Line } from '../../script.js';
+import type { DueCorrection } from '../memory/due-correction.js';
 import type { Telling } from '../telling.js';
 import type { PhraseDeck } from '../phrase-deck.js';
 import type { PhraseBook } from '../phrase-book/phrase-book.js';
@@ -40,6 +41,8 @@ export interface Setting extends Wording {
   readonly recap: boolean;
   /** Whether the last story was put there because it is light. */
   readonly lightEnd: boolean;
+  /** What sources changed of what earlier briefings told. */
+  readonly corrections: readonly DueCorrection[];
 }
 
 export interface Dialogue {
@@ -47,4 +50,6 @@ export interface Dialogue {
   readonly chapters: readonly Chapter[];
   /** In the order in which they are told; `Line.story` counts in it. */
   readonly tellings: readonly Telling[];
+  /** `Line.correction` counts in it. */
+  readonly corrections: readonly DueCorrection[];
 }

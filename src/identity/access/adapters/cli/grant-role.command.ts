@@ -4,12 +4,13 @@ import { CliCommand, type CliValues, type Say } from '../../../../shared/deliver
 import { requiredText } from '../../../../shared/delivery/cli/parameters.js';
 import { GrantRole } from '../../application/commands/grant-role.js';
 
-const PARAMETERS = { email: requiredText('E-MAIL'), role: requiredText('auditor') };
+const PARAMETERS = { email: requiredText('E-MAIL'), role: requiredText('auditor|operator') };
 
 @Injectable()
 export class GrantRoleCommand extends CliCommand<typeof PARAMETERS> {
   readonly name = 'role:grant';
-  readonly summary = 'Gives a member a role, from the next request on. Auditors see every history.';
+  readonly summary =
+    'Gives a member a role, from the next request on. Auditors see every history, operators the pages of /admin.';
   readonly parameters = PARAMETERS;
 
   constructor(private readonly commands: CommandBus) {

@@ -4,7 +4,7 @@ import { CliCommand, type CliValues, type Say } from '../../../../shared/deliver
 import { requiredText } from '../../../../shared/delivery/cli/parameters.js';
 import { RevokeRole } from '../../application/commands/revoke-role.js';
 
-const PARAMETERS = { email: requiredText('E-MAIL'), role: requiredText('auditor') };
+const PARAMETERS = { email: requiredText('E-MAIL'), role: requiredText('auditor|operator') };
 
 @Injectable()
 export class RevokeRoleCommand extends CliCommand<typeof PARAMETERS> {

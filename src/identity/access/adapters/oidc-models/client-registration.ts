@@ -27,6 +27,12 @@ const nameIn = ({ client_name: given }: Metadata): object => {
   return name === null ? {} : { client_name: name };
 };
 
+/** Printable ASCII (RFC 3986 §2 knows nothing else), and nobody's name or password before the host. */
+function isPlain(uri: string): boolean {
+  const parsed = URL.parse(uri);
+  return /^[\x21-\x5b\x5d-\x7e]+$/.test(uri) && parsed?.username === '' && parsed.password === '';
+}
+
 /**
  * What real clients send, made into what we register (RFC 7591 §2 lets a server replace what it does not support):
  * Cursor calls itself `web` with a scheme of its own, VS Code wants a device flow, some want a secret. What is left out
@@ -40,6 +46,11 @@ export function registrationOf(body: unknown): Metadata {
   }
   if (!redirects.every((uri) => typeof uri === 'string' && uri.length <= LONGEST_URI)) {
     throw new InvalidRequest(`redirect_uris must be strings of at most ${LONGEST_URI} characters.`);
+  }
+  if (!redirects.every(isPlain)) {
+    throw new InvalidRequest(
+      'redirect_uris must be addresses without credentials, spaces, backslashes and control characters.',
+    );
   }
   if (redirects.join('').length > LONGEST_URIS) {
     throw new InvalidRequest(`redirect_uris must have at most ${LONGEST_URIS} characters together.`);

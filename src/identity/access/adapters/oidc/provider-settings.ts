@@ -84,7 +84,22 @@ const ttl: Configuration['ttl'] = {
   Session: seconds(lifetimes.DECISION_MS),
 };
 
-const SHORT_COOKIE = { httpOnly: true, sameSite: 'lax', secure: true, signed: true } as const;
+/** On plain http, which is on this machine only, Safari keeps no Secure cookie. Names of our own, not of the contract. */
+export function cookiesOf(baseUrl: string, key: string): NonNullable<Configuration['cookies']> {
+  const secure = baseUrl.startsWith('https:');
+  const prefix = secure ? '__Secure-' : '';
+  const short = { httpOnly: true, sameSite: 'lax', secure, signed: true } as const;
+  return {
+    keys: [key],
+    names: {
+      session: `${prefix}briefings.oauth_session`,
+      interaction: `${prefix}briefings.oauth_interaction`,
+      resume: `${prefix}briefings.oauth_resume`,
+    },
+    long: short,
+    short,
+  };
+}
 
 /** All that does not depend on a store of ours. `cookieKey`: signs the cookies of a question put to a browser. */
 export function settingsOf(
@@ -102,16 +117,7 @@ export function settingsOf(
     clientDefaults: CLIENT_DEFAULTS,
     enabledJWA: { idTokenSigningAlgValues: ['ES256'], authorizationSigningAlgValues: ['ES256'] },
     pkce: { required: () => true },
-    cookies: {
-      keys: [secrets.cookieKey],
-      names: {
-        session: '__Secure-briefings.oauth_session',
-        interaction: '__Secure-briefings.oauth_interaction',
-        resume: '__Secure-briefings.oauth_resume',
-      },
-      long: SHORT_COOKIE,
-      short: SHORT_COOKIE,
-    },
+    cookies: cookiesOf(baseUrl, secrets.cookieKey),
     ttl,
     rotateRefreshToken: true,
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed(REFRESH_GRANT),

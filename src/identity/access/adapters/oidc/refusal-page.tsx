@@ -1,7 +1,7 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { localised } from '../../../../shared/delivery/web/localised.js';
-import { preferredLanguage } from '../../../../shared/delivery/web/page-language.js';
+import { languageOf } from '../../../../shared/delivery/web/page-language.js';
 import type { Advice } from '../../../../shared/delivery/web/page-words.js';
 import { renderPage } from '../../../../shared/delivery/web/render.js';
 import { NoticePage } from '../../../../shared/delivery/web/sheet.js';
@@ -70,7 +70,7 @@ function RefusalPage({ language, error, description }: RefusalProps) {
 
 /** What a browser shows when there is nobody to send it back to: an unknown client, or another address than it gave. */
 export function renderRefusal(ctx: KoaContextWithOIDC, { error, error_description }: ErrorOut): void {
-  const language = preferredLanguage(ctx.get('accept-language'));
+  const language = languageOf(ctx);
   ctx.type = 'html';
   ctx.set('cache-control', 'no-store');
   ctx.body = renderPage(<RefusalPage language={language} error={error} description={error_description} />);

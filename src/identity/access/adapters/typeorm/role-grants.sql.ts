@@ -15,6 +15,9 @@ export const GRANT = `
 export const REVOKE = `
   update identity.role_grant set revoked_at = $3 where caller_id = $1 and role = $2 and revoked_at is null`;
 
+export const HOLDERS = `
+  select caller_id as "callerId" from identity.role_grant where role = $1 and revoked_at is null limit 2`;
+
 export const LIST = `
   select member.email, role_grant.role, role_grant.granted_at, role_grant.revoked_at
   from identity.role_grant join identity.member using (caller_id)

@@ -104,7 +104,13 @@ function EndAccess({
   return (
     <PostForm class="end" action="/account" token={formToken}>
       <input type="hidden" name="ref" value={access.ref} />
-      <button class="button" type="submit" name="end" value="access" aria-label={words.endOf(nameOf(access, language))}>
+      <button
+        class="button"
+        type="submit"
+        name="end"
+        value="access"
+        aria-label={`${words.end}: ${nameOf(access, language)}`}
+      >
         {words.end}
       </button>
     </PostForm>

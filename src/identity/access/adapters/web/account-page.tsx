@@ -9,76 +9,128 @@ import type { Access } from '../../domain/access.js';
 import type { Member, OpenSession } from '../../../accounts/accounts.js';
 import type { RecordedSecurityEvent } from '../../../security/security.js';
 import { AccessSection } from './account-access.js';
+import { DataSection } from './account-data.js';
+import { EventsSection } from './account-events.js';
+import { SecureSection } from './account-secure.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 import type { Done } from '../../../adapters/web/account-done.js';
-import { shownName } from './shown-name.js';
 
 export interface AccountModel extends FormPage {
   readonly member: Member;
+  /** The address can be confirmed by e-mail, and is not yet. */
+  readonly confirmable: boolean;
   /** Those that can come in, and those that could. */
   readonly access: readonly Access[];
   readonly sessions: readonly OpenSession[];
   readonly events: readonly RecordedSecurityEvent[];
   /** What has just been done. */
   readonly done: Done | null;
+  /** It was to be secured, and nothing was chosen. */
+  readonly secureFault?: boolean;
 }
 
 interface PartProps {
   readonly model: AccountModel;
 }
 
-/** `/account`: who one is here, who else may use the account, and what happened to it. */
+/** `/account`: who one is here, who else may use the account, what happened to it, and how to leave with everything. */
 export function AccountPage({ model }: PartProps) {
-  const { language, done } = model;
+  const { language, formToken, done, secureFault = false } = model;
   const words = wordsFor(language).account;
+  // Right after a reset it is what one has to think of next.
+  const isUrgent = done === 'reset' || secureFault;
+  const secure = <SecureSection language={language} formToken={formToken} fault={secureFault} />;
   return (
     <Sheet
       language={language}
       heading={pageWordsFor(language).session.account}
+      signedIn
+      place="settings"
+      refused={secureFault}
+      styles={['access.css', 'account.css']}
       scripts={['local-time.js']}
       class="account"
     >
+      <h1>{pageWordsFor(language).session.account}</h1>
       {done !== null && (
         <p class="done" role="status" tabIndex={-1} autofocus>
           {words.done[done]}
         </p>
       )}
+      {isUrgent ? secure : <Anchors language={language} />}
       <Person model={model} />
-      <AccessSection language={language} formToken={model.formToken} access={model.access} />
+      <AccessSection language={language} formToken={formToken} access={model.access} />
       <Browsers model={model} />
-      <Events model={model} />
+      <EventsSection language={language} events={model.events} />
+      {!isUrgent && secure}
+      <DataSection language={language} formToken={formToken} />
     </Sheet>
   );
 }
 
-function Person({ model: { language, formToken, member } }: PartProps) {
+function Anchors({ language }: { readonly language: Language }) {
+  const words = wordsFor(language).account;
+  const parts = {
+    person: words.profile.heading,
+    access: words.access.heading,
+    browsers: words.sessions.heading,
+    events: words.events.heading,
+    secure: words.secure.heading,
+    data: words.data.heading,
+  };
+  return (
+    <nav class="account-parts" aria-label={words.onThisPage}>
+      <ul>
+        {Object.entries(parts).map(([id, heading]) => (
+          <li>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Person({ model: { language, formToken, member, confirmable } }: PartProps) {
   const { fields, account: words, signOut } = wordsFor(language);
   return (
     <section class="card" aria-labelledby="person">
-      <h1 id="person">{pageWordsFor(language).session.account}</h1>
+      <h2 id="person">{words.profile.heading}</h2>
       <Facts>
         <Fact label={fields.name}>
           <bdi>{member.name}</bdi>
         </Fact>
         <Fact label={fields.email}>
           <bdi>{member.email}</bdi>
+          {confirmable && ` (${words.address.unconfirmed})`}
         </Fact>
         <Fact label={words.since}>
           <Moment at={member.createdAt} language={language} style="long" />
         </Fact>
       </Facts>
+      {confirmable && <ConfirmAddress language={language} formToken={formToken} />}
       <PostForm class="actions" action="/signout" token={formToken}>
+        <a class="button" href="/account/profile">
+          {words.profile.change}
+        </a>
         <a class="button" href="/password">
           {words.changePassword}
-        </a>
-        <a class="button" href="/pronunciations">
-          {words.pronunciations}
         </a>
         <button class="button" type="submit">
           {signOut.submit}
         </button>
       </PostForm>
     </section>
+  );
+}
+
+function ConfirmAddress({ language, formToken }: FormPage) {
+  return (
+    <PostForm class="actions" action="/confirm" token={formToken}>
+      <button class="button" type="submit">
+        {wordsFor(language).account.address.confirm}
+      </button>
+    </PostForm>
   );
 }
 
@@ -97,44 +149,5 @@ function Browsers({ model: { language, formToken, sessions } }: PartProps) {
         </PostForm>
       )}
     </section>
-  );
-}
-
-function Events({ model: { language, events } }: PartProps) {
-  const words = wordsFor(language).account.events;
-  return (
-    <section class="card" aria-labelledby="events">
-      <h2 id="events">{words.heading}</h2>
-      <p class="hint">{words.advice}</p>
-      <ul class="records">
-        {events.map((event) => (
-          <li>
-            <span>{words.kinds[event.kind]}</span>
-            <EventDetails language={language} event={event} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Names are of agents and apps; other details of an event are for operators. */
-const NAMED: ReadonlySet<string> = new Set([
-  'consent_given',
-  'consent_refused',
-  'pairing_approved',
-  'pairing_refused',
-  'token_issued',
-  'token_revoked',
-]);
-
-function EventDetails({ language, event }: { readonly language: Language; readonly event: RecordedSecurityEvent }) {
-  const name = NAMED.has(event.kind) ? shownName(event.detail) : null;
-  return (
-    <span class="meta">
-      {name !== null && <bdi>{name}</bdi>}
-      <Moment at={event.at} language={language} style="exact" />
-      {event.address !== null && <span>{wordsFor(language).account.events.from(event.address)}</span>}
-    </span>
   );
 }

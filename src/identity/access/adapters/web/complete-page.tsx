@@ -34,6 +34,7 @@ export function CompletePage({ language, completion }: CompleteProps) {
     <TaskPage
       language={language}
       heading={complete.given.heading}
+      styles={['access.css']}
       scripts={['copy.js']}
       tone="good"
       lead={complete.given.advice}

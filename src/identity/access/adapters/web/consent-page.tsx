@@ -24,7 +24,7 @@ export function ConsentPage({ model }: { readonly model: ConsentModel }) {
   const { labels, consent } = agentWordsFor(language);
   const ours = client.known === 'built_in';
   return (
-    <TaskPage language={language} heading={consent.heading} signedIn>
+    <TaskPage language={language} heading={consent.heading} signedIn styles={['access.css']}>
       <Facts>
         {!ours && <NameFact language={language} label={labels.app} name={client.name} />}
         <Fact label={labels.known}>

@@ -31,6 +31,7 @@ export function EnterCodePage({ model }: { readonly model: EnterCodeModel }) {
       signedIn={signedIn}
       refused={problem !== null}
       lead={pair.enter.advice}
+      styles={['access.css']}
     >
       <PostForm action="/pair" token={model.formToken}>
         <CodeField model={model} />
@@ -85,7 +86,7 @@ export function ConfirmPairingPage({ model }: { readonly model: ConfirmModel }) 
   const { language, formToken, member, pairing } = model;
   const { labels, pair } = agentWordsFor(language);
   return (
-    <TaskPage language={language} heading={pair.confirm.heading} signedIn>
+    <TaskPage language={language} heading={pair.confirm.heading} signedIn styles={['access.css']}>
       <Facts>
         <Fact label={labels.code} hint={pair.confirm.advice}>
           <strong class="code">{pairing.userCode}</strong>

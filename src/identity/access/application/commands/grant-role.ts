@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { roleOf } from '../../domain/role.js';
 import { MemberLookup } from '../../../accounts/accounts.js';
 import { RoleStore } from '../ports/role-store.js';
@@ -9,6 +10,8 @@ export class GrantRole extends Command<void> {
   constructor(
     readonly email: string,
     readonly role: string,
+    /** null: on the command line. */
+    readonly operator: CallerId | null = null,
   ) {
     super();
   }
@@ -27,7 +30,7 @@ export class GrantRoleHandler implements ICommandHandler<GrantRole> {
     const callerId = await this.members.idOf(command.email);
     await this.transaction.run(async ({ now, record }) => {
       const changed = await this.roles.grant(callerId, role, now);
-      if (changed) await record('role_granted', { callerId, detail: role });
+      if (changed) await record('role_granted', { callerId, operatorId: command.operator, detail: role });
     });
   }
 }

@@ -1,14 +1,17 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { roleOf } from '../../domain/role.js';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+import { LastOperator, roleOf } from '../../domain/role.js';
 import { MemberLookup } from '../../../accounts/accounts.js';
 import { RoleStore } from '../ports/role-store.js';
 import { AuditedTransaction } from '../../../security/security.js';
 
-/** From the next request on the member may do no more than before it was granted. */
+/** From the next request on the member may do no more than before it was granted. Throws LastOperator. */
 export class RevokeRole extends Command<void> {
   constructor(
     readonly email: string,
     readonly role: string,
+    /** null: on the command line. */
+    readonly operator: CallerId | null = null,
   ) {
     super();
   }
@@ -26,8 +29,9 @@ export class RevokeRoleHandler implements ICommandHandler<RevokeRole> {
     const role = roleOf(command.role);
     const callerId = await this.members.idOf(command.email);
     await this.transaction.run(async ({ now, record }) => {
+      if (role === 'operator' && (await this.roles.isLast(callerId, role))) throw new LastOperator();
       const changed = await this.roles.revoke(callerId, role, now);
-      if (changed) await record('role_revoked', { callerId, detail: role });
+      if (changed) await record('role_revoked', { callerId, operatorId: command.operator, detail: role });
     });
   }
 }

@@ -50,14 +50,17 @@ const JSON_LINE = (event: RecordedSecurityEvent): string =>
     kind: event.kind,
     caller_id: event.callerId,
     address: event.address,
+    operator_id: event.operatorId,
     client: event.client,
     detail: event.detail,
   });
 
 const NOTHING = '-';
 
-const TEXT_LINE = ({ at, kind, callerId, address, client, detail }: RecordedSecurityEvent): string =>
-  [new Date(at).toISOString(), WORDS[kind], callerId ?? NOTHING, address ?? NOTHING, client, detail]
+const byOf = (operator: string | null): string | null => (operator === null ? null : `by ${operator}`);
+
+const TEXT_LINE = ({ at, kind, callerId, operatorId, address, client, detail }: RecordedSecurityEvent): string =>
+  [new Date(at).toISOString(), WORDS[kind], callerId ?? NOTHING, address ?? NOTHING, client, byOf(operatorId), detail]
     .filter((part) => part !== null)
     .map(oneLine)
     .join('  ');
@@ -91,7 +94,13 @@ const WORDS: Readonly<Record<SecurityEventKind, string>> = {
   signed_out: 'signed out',
   password_changed: 'changed the password',
   password_reset: 'set a new password by a link',
-  reset_link_made: 'an operator made a link for a new password',
+  reset_link_made: 'a link for a new password was made',
+  account_recovered: 'took the account over by a link in a mail',
+  podcasts_renewed: 'had all podcast feeds get new addresses',
+  webhooks_disabled: 'had all webhooks switched off',
+  address_confirmed: 'confirmed the e-mail address',
+  email_changed: 'changed the e-mail address',
+  mail_refused: 'the mail server refused a mail',
   invitation_made: 'an operator made an invitation',
   anonymous_registered: 'an agent registered without a person',
   token_issued: 'a token was issued',
@@ -106,6 +115,8 @@ const WORDS: Readonly<Record<SecurityEventKind, string>> = {
   pairing_failed: 'entered a wrong pairing code',
   work_claimed: 'claimed the work of an anonymous agent',
   keys_rotated: 'the signing key was rotated',
+  invitation_revoked: 'an operator took an invitation back',
+  operator_acted: 'an operator did something to the service',
   role_granted: 'was given a role',
   role_revoked: 'lost a role',
   caller_erased: 'was erased',

@@ -10,7 +10,7 @@ export class PreferencesProfiles extends Profiles {
   }
 
   override async of(callerId: CallerId): Promise<Profile> {
-    const { language, timezone } = await this.preferences.profileOf(callerId);
-    return { language, timezone };
+    const { language, languageChosen, timezone } = await this.preferences.profileOf(callerId);
+    return { language, languageChosen, timezone };
   }
 }

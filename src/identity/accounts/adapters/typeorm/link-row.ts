@@ -12,5 +12,6 @@ export const links = mapTable<LinkRow>('identity.link', {
   callerId: { name: 'caller_id', type: 'text', collation: 'C', nullable: true },
   email: { type: 'text', nullable: true },
   emailKey: { name: 'email_key', type: 'text', nullable: true },
+  mailed: { type: 'boolean', default: false },
   expiresAt: { name: 'expires_at', type: 'bigint' },
 });

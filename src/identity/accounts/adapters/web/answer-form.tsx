@@ -5,20 +5,24 @@ import type { SignedIn } from '../../../domain/browser.js';
 import { keepSignedIn } from '../../../adapters/web/browser.js';
 import { type FormProblem, formProblemOf } from './form-problem.js';
 
-interface FormAnswer {
+interface FormAnswer<Done extends SignedIn> {
   /** What the form asks for. */
-  readonly attempt: Promise<SignedIn>;
+  readonly attempt: Promise<Done>;
   /** Where to go when it is done. */
-  readonly onwards: string;
+  readonly onwards: (done: Done) => string;
   /** The form once more, with what is wrong. */
   readonly again: (problem: FormProblem) => JSX.Element;
 }
 
 /** Signs the browser in and sends it on, or shows the form again. What the form cannot mend is thrown. */
-export async function answerForm(reply: FastifyReply, { attempt, onwards, again }: FormAnswer): Promise<FastifyReply> {
+export async function answerForm<Done extends SignedIn>(
+  reply: FastifyReply,
+  { attempt, onwards, again }: FormAnswer<Done>,
+): Promise<FastifyReply> {
   try {
-    keepSignedIn(reply, await attempt);
-    return reply.redirect(onwards, 303);
+    const done = await attempt;
+    keepSignedIn(reply, done);
+    return reply.redirect(onwards(done), 303);
   } catch (error) {
     const problem = formProblemOf(error);
     if (problem === null) throw error;

@@ -18,10 +18,12 @@ const FAULTS: Readonly<Record<FieldProblem['field'], FieldFault>> = {
   name: 'name',
   password: 'password',
   current: 'wrongCurrent',
+  confirm: 'wrongConfirm',
 };
 
 function faultOf({ field, problem }: FieldProblem): FieldFault {
   if (problem === 'not_invited') return 'notInvited';
+  if (problem === 'taken') return 'emailTaken';
   if (problem === 'common') return 'commonPassword';
   if (field === 'password' && problem === 'email') return 'passwordIsEmail';
   return FAULTS[field];

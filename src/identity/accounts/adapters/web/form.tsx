@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
+import { describedBy, LabelledField } from '../../../../shared/delivery/web/forms/labelled-field.js';
 import { waitOf } from '../../../../shared/delivery/web/formats.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
 import type { FormProblem } from './form-problem.js';
@@ -45,28 +46,14 @@ interface FieldProps {
   readonly readonly?: boolean;
 }
 
-/** A field with its label above, its hint and what is wrong with it tied to it. */
 export function Field({ language, name, label, type = 'text', hint, fault, ...input }: FieldProps) {
-  const faulty = fault !== undefined;
-  const described = [...(hint === undefined ? [] : [`${name}-hint`]), ...(faulty ? [`${name}-fault`] : [])];
+  const said = fault === undefined ? undefined : wordsFor(language).problems.faults[fault];
+  const field = { name, hint, fault: said };
   return (
-    <div class={faulty ? 'field faulty' : 'field'}>
-      <label for={name}>{label}</label>
-      {hint !== undefined && (
-        <p class="hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-      {faulty && (
-        <p class="fault" id={`${name}-fault`}>
-          {wordsFor(language).problems.faults[fault]}
-        </p>
-      )}
-      <div class="input">
-        <Input type={type} name={name} faulty={faulty} described={described} {...input} />
-        {type === 'password' && <Reveal language={language} field={name} label={label} />}
-      </div>
-    </div>
+    <LabelledField label={label} {...field}>
+      <Input type={type} name={name} described={describedBy(field)} {...input} />
+      {type === 'password' && <Reveal language={language} field={name} label={label} />}
+    </LabelledField>
   );
 }
 
@@ -75,23 +62,20 @@ type InputType = 'text' | 'email' | 'password';
 interface InputProps {
   readonly type: InputType;
   readonly name: string;
-  readonly faulty: boolean;
-  /** Ids. */
-  readonly described: readonly string[];
+  readonly described: ReturnType<typeof describedBy>;
   readonly autocomplete: string;
   readonly value?: string;
   readonly readonly?: boolean;
 }
 
-function Input({ type, name, faulty, described, ...rest }: InputProps) {
+function Input({ type, name, described, ...rest }: InputProps) {
   const attributes = {
     id: name,
     name,
     required: true,
     spellcheck: false,
     autocapitalize: name === 'name' ? ('words' as const) : ('none' as const),
-    ...(faulty && { 'aria-invalid': 'true' as const }),
-    ...(described.length > 0 && { 'aria-describedby': described.join(' ') }),
+    ...described,
     ...rest,
   };
   if (type === 'password') return <input type="password" {...attributes} />;

@@ -1,7 +1,6 @@
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
-import { HOME } from '../../../../shared/delivery/web/return-to.js';
 import { TaskPage } from '../../../../shared/delivery/web/sheet.js';
 import type { FormProblem } from './form-problem.js';
 import { Field, KnownAccount, ProblemSummary } from './form.js';
@@ -43,7 +42,7 @@ export function PasswordPage({ model }: { readonly model: PasswordModel }) {
         </button>
       </PostForm>
       <p class="other-way">
-        <a href={HOME}>{pageWordsFor(language).session.account}</a>
+        <a href="/account">{pageWordsFor(language).session.account}</a>
       </p>
     </TaskPage>
   );

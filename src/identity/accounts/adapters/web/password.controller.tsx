@@ -2,6 +2,7 @@ import { Controller, Get, Param, Post, Req, Res, UseFilters } from '@nestjs/comm
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdentitySettings } from '../../../../config/identity-settings.js';
+import { MailSettings } from '../../../../config/mail-settings.js';
 import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
@@ -17,18 +18,24 @@ import { accountAfter } from '../../../adapters/web/account-done.js';
 import { answerForm } from './answer-form.js';
 import { browserOf } from '../../../adapters/web/browser.js';
 import { type PasswordModel, PasswordPage, ResetPage } from './password-pages.js';
-import { orRefusal } from './refusal-page.js';
+import { orRefusal, type Refusing } from './refusal-page.js';
 
-/** A new password: for those who know the one so far, and for those with a link of an operator. */
+/** A new password: for those who know the one so far, and for those with a link. */
 @Controller()
 @UseFilters(PageErrorFilter)
 export class PasswordController {
+  private readonly refusing: Refusing;
+
+  // eslint-disable-next-line max-params
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly forms: PageForms,
-    private readonly config: IdentitySettings,
-  ) {}
+    { signUp }: IdentitySettings,
+    { smtpServer }: MailSettings,
+  ) {
+    this.refusing = { signUp, ...(smtpServer !== null && { newLink: '/forgot' }) };
+  }
 
   @Get('password')
   @PageRoute({ session: 'required' })
@@ -53,7 +60,7 @@ export class PasswordController {
     const change = { caller: caller.id, current, next: password };
     return answerForm(reply, {
       attempt: this.commands.execute(new ChangePassword(change, browserOf(request))),
-      onwards: accountAfter('password'),
+      onwards: () => accountAfter('password'),
       again: (problem) => <PasswordPage model={{ ...this.blank(request, reply, email), problem }} />,
     });
   }
@@ -65,7 +72,7 @@ export class PasswordController {
     @Res() reply: FastifyReply,
     @Param('token') token: string,
   ): Promise<FastifyReply> {
-    return orRefusal(request, reply, this.config, async () => {
+    return orRefusal(request, reply, this.refusing, async () => {
       const email = await this.emailOf(token);
       return html(reply, <ResetPage model={this.blank(request, reply, email)} path={pathOf(token)} />);
     });
@@ -79,11 +86,11 @@ export class PasswordController {
     @Param('token') token: string,
     @FormBody() { password = '' }: FormFields,
   ): Promise<FastifyReply> {
-    return orRefusal(request, reply, this.config, async () => {
+    return orRefusal(request, reply, this.refusing, async () => {
       const email = await this.emailOf(token);
       return answerForm(reply, {
         attempt: this.commands.execute(new ResetPassword(token, password, browserOf(request))),
-        onwards: accountAfter('reset'),
+        onwards: ({ recovered }) => accountAfter(recovered ? 'recovered' : 'reset'),
         again: (problem) => (
           <ResetPage model={{ ...this.blank(request, reply, email), problem }} path={pathOf(token)} />
         ),

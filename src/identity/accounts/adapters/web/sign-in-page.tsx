@@ -14,6 +14,8 @@ export interface SignInModel extends FormPage {
   readonly returnTo: string | null;
   /** Somebody may be able to sign up: there is a link to it. */
   readonly signUp: boolean;
+  /** Whoever forgot their password gets a link by e-mail. */
+  readonly mail: boolean;
   /** As it was typed. */
   readonly email: string;
   readonly problem: FormProblem | null;
@@ -44,7 +46,13 @@ export function SignInPage({ model }: { readonly model: SignInModel }) {
           <a href={withReturnTo('/signup', returnTo)}>{signIn.newHere}</a>
         </p>
       )}
-      <p class="hint">{signIn.forgot}</p>
+      {model.mail ? (
+        <p class="other-way">
+          <a href="/forgot">{signIn.forgotByMail}</a>
+        </p>
+      ) : (
+        <p class="hint">{signIn.forgot}</p>
+      )}
     </TaskPage>
   );
 }

@@ -2,8 +2,9 @@ import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/comm
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdentitySettings } from '../../../../config/identity-settings.js';
+import { MailSettings } from '../../../../config/mail-settings.js';
 import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
-import { dropCookie, SESSION_COOKIE } from '../../../../shared/delivery/http/cookies.js';
+import { dropCookie, dropKeptByPages, SESSION_COOKIE } from '../../../../shared/delivery/http/cookies.js';
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
@@ -26,11 +27,13 @@ interface ReturnQuery {
 @Controller()
 @UseFilters(PageErrorFilter)
 export class SignInController {
+  // eslint-disable-next-line max-params
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly forms: PageForms,
     private readonly config: IdentitySettings,
+    private readonly mail: MailSettings,
   ) {}
 
   // Signing in may go on to the consent for a client, and from there to the client.
@@ -62,7 +65,7 @@ export class SignInController {
     const returnTo = returnToOf(query.returnTo);
     return answerForm(reply, {
       attempt: this.commands.execute(new SignIn(email, password, browserOf(request))),
-      onwards: returnTo ?? HOME,
+      onwards: () => returnTo ?? HOME,
       again: (problem) => <SignInPage model={{ ...this.blank(request, reply, returnTo), email, problem }} />,
     });
   }
@@ -83,6 +86,7 @@ export class SignInController {
   ): Promise<FastifyReply> {
     if (session !== null) await this.commands.execute(new SignOut(session.token, visitOf(request)));
     dropCookie(reply, SESSION_COOKIE);
+    dropKeptByPages(reply);
     return reply.redirect(returnToOf(query.returnTo) ?? '/signin', 303);
   }
 
@@ -91,6 +95,7 @@ export class SignInController {
       ...this.forms.pageFor(request, reply),
       returnTo,
       signUp: this.config.signUp === 'open',
+      mail: this.mail.smtpServer !== null,
       email: '',
       problem: null,
     };

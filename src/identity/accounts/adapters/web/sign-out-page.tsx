@@ -1,7 +1,6 @@
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
-import { HOME } from '../../../../shared/delivery/web/return-to.js';
 import { TaskPage } from '../../../../shared/delivery/web/sheet.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 
@@ -16,7 +15,7 @@ export function SignOutPage({ language, formToken }: SignOutProps) {
         <button class="button primary" type="submit">
           {signOut.submit}
         </button>
-        <a class="button" href={HOME}>
+        <a class="button" href="/account">
           {pageWordsFor(language).session.account}
         </a>
       </PostForm>

@@ -43,7 +43,12 @@ export function SignUpPage({ model }: { readonly model: SignUpModel }) {
   );
 }
 
-function NewMemberFields({ model }: { readonly model: SignUpModel }) {
+interface NewMemberProps {
+  readonly model: Pick<SignUpModel, 'language' | 'problem' | 'email' | 'name'> &
+    Partial<Pick<SignUpModel, 'invitation'>>;
+}
+
+export function NewMemberFields({ model }: NewMemberProps) {
   const { language, problem, invitation } = model;
   const { fields } = wordsFor(language);
   const faults = problem?.faults ?? {};

@@ -7,6 +7,7 @@ import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
+import { languageOf } from '../../../../shared/delivery/web/page-language.js';
 import { html } from '../../../../shared/delivery/web/render.js';
 import { HOME, returnToOf } from '../../../../shared/delivery/web/return-to.js';
 import { FindLink } from '../../application/queries/find-link.js';
@@ -69,10 +70,10 @@ export class SignUpController {
     const returnTo = returnToOf(query.returnTo);
     return orRefusal(request, reply, this.config, async () => {
       const invitation = await this.invitationOf(token);
-      const fields = { email, name, password, invitation: invitation?.token ?? null };
+      const fields = { email, name, password, invitation: invitation?.token ?? null, language: languageOf(request) };
       return answerForm(reply, {
         attempt: this.commands.execute(new SignUp(fields, browserOf(request))),
-        onwards: returnTo ?? HOME,
+        onwards: () => returnTo ?? HOME,
         again: (problem) => (
           <SignUpPage model={{ ...this.blank(request, reply, { returnTo, invitation }), email, name, problem }} />
         ),

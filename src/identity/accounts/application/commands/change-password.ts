@@ -37,7 +37,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
 
   async execute({ change: { caller, current, next }, from }: ChangePassword): Promise<SignedIn> {
     const chosen = await this.passwords.chosen(caller, next);
-    const verified = await this.passwords.verifyOwn(caller, current, from);
+    const verified = await this.passwords.verifyOwn(caller, current, from, 'change the password');
     const betterHash = await this.passwords.hash(chosen);
     return this.transaction.run(async ({ now, record }) => {
       await this.passwords.confirm({ ...verified, betterHash });

@@ -1,30 +1,42 @@
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
-import type { FoundLink, LinkPurpose } from '../../domain/link.js';
+import type { FoundLink, LinkPurpose, OpenInvitation } from '../../domain/link.js';
 
 export interface NewLink {
   readonly digest: string;
   readonly purpose: LinkPurpose;
-  /** Whose password it resets; null for an invitation. */
+  /** Whose password it resets, or whose address it changes; null for any other link. */
   readonly callerId: CallerId | null;
-  /** The only e-mail that an invitation is good for. */
+  /** The only e-mail that an invitation is good for; the address that a member is to have. */
   readonly email: string | null;
+  /** It goes by e-mail, and by no other way. */
+  readonly mailed: boolean;
   readonly expiresAt: EpochMs;
 }
 
 export interface KeptLink extends FoundLink {
   readonly callerId: CallerId | null;
+  readonly mailed: boolean;
 }
 
 /** Links that work once, by the digest of their token. */
 export abstract class LinkStore {
-  /** A reset link takes the place of an older one of the same member. Joins an open unit of work. */
+  /**
+   * A reset link of an operator takes the place of an older one of the same member, and of no mailed one: strangers ask for
+   * those. Joins an open unit of work.
+   */
   abstract add(link: NewLink): Promise<void>;
-  /** null when unknown, used, replaced or expired. */
+  /** null when unknown, used, replaced, expired, or of a member who has another password by now. */
   abstract find(digest: string, purpose: LinkPurpose, now: EpochMs): Promise<KeptLink | null>;
   /**
-   * Whether it could be used; then it is gone. Of many at once, one gets it. Joins an open unit of work, and is back
-   * when that fails.
+   * Whether it could be used; then it is gone. Of many at once, one gets it; with one of setup all of them are gone, for
+   * there is one first member. Joins an open unit of work, and is back when that fails.
    */
   abstract use(digest: string, purpose: LinkPurpose, now: EpochMs): Promise<boolean>;
+  /** Newest first. */
+  abstract invitations(now: EpochMs): Promise<readonly OpenInvitation[]>;
+  /** By its `ref`; false: there is none. Joins an open unit of work. */
+  abstract removeInvitation(ref: string): Promise<boolean>;
+  /** By the key of the e-mail that it is good for. Joins an open unit of work. */
+  abstract removeInvitationOf(emailKey: string): Promise<void>;
 }

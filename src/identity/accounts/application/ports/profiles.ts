@@ -4,6 +4,8 @@ import type { Language } from '../../../../shared/kernel/language.js';
 /** How somebody likes it. */
 export interface Profile {
   readonly language: Language;
+  /** false: nobody ever chose it. */
+  readonly languageChosen: boolean;
   /** IANA name. */
   readonly timezone: string;
 }

@@ -1,4 +1,5 @@
 import type { Words } from '../words.js';
+import { account } from './de-account.js';
 
 export const de: Words = {
   fields: {
@@ -17,6 +18,8 @@ export const de: Words = {
       password: 'Wählen Sie ein Passwort mit 10 bis 200 Zeichen.',
       passwordIsEmail: 'Wählen Sie ein Passwort, das nicht Ihre E-Mail-Adresse ist.',
       commonPassword: 'Dieses Passwort benutzen viele, darum wird es zuerst geraten. Wählen Sie ein anderes.',
+      wrongConfirm: 'Das ist nicht die E-Mail-Adresse Ihres Kontos.',
+      emailTaken: 'Diese Adresse gehört zu einem anderen Konto. Wählen Sie eine andere.',
       wrongCurrent: 'Das bisherige Passwort stimmt nicht.',
     },
     refusals: {
@@ -32,6 +35,7 @@ export const de: Words = {
     newHere: 'Neu hier? Registrieren',
     forgot:
       'Passwort vergessen? Bitten Sie die Betreiber dieses Dienstes um einen Link, mit dem Sie ein neues festlegen.',
+    forgotByMail: 'Passwort vergessen?',
     signedInAs: 'Sie sind angemeldet als',
     goOn: 'Weiter',
     agents: {
@@ -56,6 +60,22 @@ export const de: Words = {
       advice: 'Bitten Sie die Betreiber dieses Dienstes um einen Einladungslink und öffnen Sie ihn hier.',
     },
   },
+  welcome: {
+    heading: 'Willkommen',
+    advice:
+      'Dieser Dienst ist neu, und noch hat niemand ein Konto. Das erste ist Ihres: Damit betreiben Sie den Dienst auch.',
+    submit: 'Mein Konto anlegen',
+    next: 'Danach fügen Sie hinzu, wovon Sie hören möchten.',
+    done: {
+      heading: 'Dieser Dienst ist schon eingerichtet',
+      advice: 'Es gibt ein Konto, also hat dieser Link seinen Zweck erfüllt. Melden Sie sich mit Ihrem eigenen an.',
+    },
+    over: {
+      heading: 'Dieser Link richtet nichts ein',
+      advice:
+        'Er gilt einen Tag lang, nachdem der Dienst gestartet wurde. Starten Sie den Dienst neu: Am Ende gibt er einen neuen Link aus.',
+    },
+  },
   signOut: {
     heading: 'Abmelden?',
     advice:
@@ -73,81 +93,34 @@ export const de: Words = {
       'Danach sind Sie hier angemeldet. Alle anderen Browser werden abgemeldet, und Agenten müssen neu verbunden werden.',
     submit: 'Passwort festlegen',
   },
+  forgot: {
+    heading: 'Neues Passwort anfordern',
+    advice: 'Wir schicken Ihnen einen Link, mit dem Sie eines wählen.',
+    submit: 'Link schicken',
+    sent: {
+      heading: 'Sehen Sie in Ihr Postfach',
+      advice:
+        'Wenn es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs. Er gilt 30 Minuten. Nichts da? Sehen Sie im Spam-Ordner nach, oder versuchen Sie es in einer Stunde wieder.',
+    },
+  },
+  confirm: {
+    heading: 'Adresse bestätigen',
+    advice: 'Mit dieser Adresse wurde ein Konto angelegt. Ist es Ihres?',
+    submit: 'Adresse bestätigen',
+    confirmed: {
+      heading: 'Ihre Adresse ist bestätigt',
+      advice: 'Danke. Mails, die Sie wünschen, kommen von jetzt an dorthin.',
+    },
+  },
   linkOver: {
     heading: 'Dieser Link gilt nicht mehr',
     advice:
       'Er wurde schon benutzt, ist abgelaufen oder durch einen neueren ersetzt. Bitten Sie die Betreiber dieses Dienstes um einen neuen.',
   },
-  account: {
-    done: {
-      password: 'Ihr Passwort ist geändert. Alle anderen Browser sind abgemeldet.',
-      reset:
-        'Ihr neues Passwort ist festgelegt. Alle anderen Browser sind abgemeldet, und Agenten müssen neu verbunden werden.',
-      access: 'Der Zugang ist beendet.',
-      sessions: 'Alle anderen Browser sind abgemeldet.',
-    },
-    since: 'Mitglied seit',
-    changePassword: 'Passwort ändern',
-    pronunciations: 'Wie Wörter gesprochen werden',
-    access: {
-      heading: 'Agenten und Apps',
-      advice: 'Sie können Ihr Konto ohne Ihr Passwort nutzen. Beenden Sie den Zugang von allen, die Sie nicht kennen.',
-      none: 'Kein Agent und keine App kann Ihr Konto nutzen.',
-      kinds: {
-        anonymous: 'Agent ohne Konto',
-        operator: 'Token von den Betreibern dieses Dienstes',
-        skill: 'Agent, den Sie verbunden haben',
-        oauth: 'App, die Sie erlaubt haben',
-      },
-      audiences: { api: 'nutzt die API', mcp: 'nutzt den MCP-Anschluss' },
-      issued: 'Seit',
-      lastUsed: 'Zuletzt benutzt',
-      neverUsed: 'noch nicht',
-      expires: 'Bis',
-      ended: 'Beendet',
-      end: 'Zugang beenden',
-      endOf: (name) => `Zugang von ${name} beenden`,
-      past: (count) => (count === 1 ? '1 beendeter Zugang' : `${count} beendete Zugänge`),
-    },
-    sessions: {
-      heading: 'Browser',
-      count: (others) =>
-        others === 0
-          ? 'Sie sind nur in diesem Browser angemeldet.'
-          : `Sie sind in diesem Browser und in ${others === 1 ? 'einem weiteren' : `${others} weiteren`} angemeldet.`,
-      endOthers: 'Überall sonst abmelden',
-    },
-    events: {
-      heading: 'Was zuletzt geschehen ist',
-      advice:
-        'Waren Sie etwas davon nicht selbst? Ändern Sie Ihr Passwort, und beenden Sie den Zugang von Agenten, die Sie nicht kennen.',
-      kinds: {
-        signed_up: 'Konto angelegt',
-        signed_in: 'Angemeldet',
-        sign_in_failed: 'Jemand hat ein falsches Passwort versucht',
-        signed_out: 'Abgemeldet',
-        password_changed: 'Passwort geändert',
-        password_reset: 'Neues Passwort über einen Link festgelegt',
-        reset_link_made: 'Link für ein neues Passwort erstellt',
-        invitation_made: 'Einladung erstellt',
-        anonymous_registered: 'Agent hat ohne Konto begonnen',
-        token_issued: 'Agent oder App bekam Zugang',
-        token_revoked: 'Zugang eines Agenten oder einer App beendet',
-        refresh_reused: 'App zeigte einen schon benutzten Schlüssel und wurde ausgesperrt',
-        code_reused: 'Einmalcode zweimal benutzt, der Agent wurde ausgesperrt',
-        client_registered: 'App hat sich eingetragen',
-        consent_given: 'App erlaubt',
-        consent_refused: 'App abgelehnt',
-        pairing_approved: 'Agent mit einem Code verbunden',
-        pairing_refused: 'Agent mit einem Code abgelehnt',
-        pairing_failed: 'Falscher Code eingegeben',
-        work_claimed: 'Arbeit eines Agenten übernommen',
-        keys_rotated: 'Schlüssel des Dienstes erneuert',
-        role_granted: 'Rolle erteilt',
-        role_revoked: 'Rolle entzogen',
-        caller_erased: 'Konto gelöscht',
-      },
-      from: (address) => `von ${address}`,
-    },
+  mailedLinkOver: {
+    heading: 'Dieser Link gilt nicht mehr',
+    advice: 'Er wurde benutzt, ist abgelaufen, oder das Passwort wurde inzwischen geändert.',
   },
+  newLink: 'Neuen Link anfordern',
+  account,
 };

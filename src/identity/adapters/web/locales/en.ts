@@ -1,4 +1,5 @@
 import type { Words } from '../words.js';
+import { account } from './en-account.js';
 
 export const en: Words = {
   fields: {
@@ -17,6 +18,8 @@ export const en: Words = {
       password: 'Choose a password of 10 to 200 characters.',
       passwordIsEmail: 'Choose a password that is not your e-mail address.',
       commonPassword: 'Many people use this password, so it is guessed first. Choose another.',
+      wrongConfirm: 'This is not the e-mail address of your account.',
+      emailTaken: 'Another account has this address. Choose a different one.',
       wrongCurrent: 'The current password is not right.',
     },
     refusals: {
@@ -30,6 +33,7 @@ export const en: Words = {
     submit: 'Sign in',
     newHere: 'New here? Sign up',
     forgot: 'Forgot your password? Ask the people who run this service for a link to set a new one.',
+    forgotByMail: 'Forgot your password?',
     signedInAs: 'You are signed in as',
     goOn: 'Go on',
     agents: {
@@ -54,6 +58,22 @@ export const en: Words = {
       advice: 'Ask the people who run this service for an invitation link, and open it here.',
     },
   },
+  welcome: {
+    heading: 'Welcome',
+    advice:
+      'This service is new, and nobody has an account yet. The first one is yours: with it you also run the service.',
+    submit: 'Create my account',
+    next: 'Next you add what you want to hear about.',
+    done: {
+      heading: 'This service is set up already',
+      advice: 'There is an account, so this link has done its work. Sign in with your own.',
+    },
+    over: {
+      heading: 'This link does not set anything up',
+      advice:
+        'It works for one day after the service was started. Start the service again: it prints a new link at the end.',
+    },
+  },
   signOut: {
     heading: 'Sign out?',
     advice: 'Agents that you have connected keep their access. You can end it on the page of your account.',
@@ -70,80 +90,34 @@ export const en: Words = {
       'After that you are signed in here. All other browsers are signed out, and agents have to be connected anew.',
     submit: 'Set password',
   },
+  forgot: {
+    heading: 'Get a new password',
+    advice: 'We send you a link with which you choose one.',
+    submit: 'Send the link',
+    sent: {
+      heading: 'Look into your mailbox',
+      advice:
+        'If there is an account with this address, a link is on its way. It works for 30 minutes. Nothing there? Look into the spam folder, or try again in an hour.',
+    },
+  },
+  confirm: {
+    heading: 'Confirm your address',
+    advice: 'An account was created with this address. Is it yours?',
+    submit: 'Confirm the address',
+    confirmed: {
+      heading: 'Your address is confirmed',
+      advice: 'Thank you. Mails that you ask for are sent to it from now on.',
+    },
+  },
   linkOver: {
     heading: 'This link no longer works',
     advice:
       'It has been used, it has expired, or a newer one has taken its place. Ask the people who run this service for a new one.',
   },
-  account: {
-    done: {
-      password: 'Your password is changed. All other browsers are signed out.',
-      reset: 'Your new password is set. All other browsers are signed out, and agents have to be connected anew.',
-      access: 'Access ended.',
-      sessions: 'All other browsers are signed out.',
-    },
-    since: 'Member since',
-    changePassword: 'Change password',
-    pronunciations: 'How words are said',
-    access: {
-      heading: 'Agents and apps',
-      advice: 'They can use your account without your password. End the access of any that you do not know.',
-      none: 'No agent or app can use your account.',
-      kinds: {
-        anonymous: 'Agent without an account',
-        operator: 'Token from the people who run this service',
-        skill: 'Agent that you connected',
-        oauth: 'App that you allowed',
-      },
-      audiences: { api: 'uses the API', mcp: 'uses the MCP connector' },
-      issued: 'Since',
-      lastUsed: 'Last used',
-      neverUsed: 'not yet',
-      expires: 'Until',
-      ended: 'Ended',
-      end: 'End access',
-      endOf: (name) => `End the access of ${name}`,
-      past: (count) => (count === 1 ? '1 that has ended' : `${count} that have ended`),
-    },
-    sessions: {
-      heading: 'Browsers',
-      count: (others) =>
-        others === 0
-          ? 'Only this browser is signed in.'
-          : `This browser and ${others === 1 ? '1 other are' : `${others} others are`} signed in.`,
-      endOthers: 'Sign out everywhere else',
-    },
-    events: {
-      heading: 'What happened lately',
-      advice:
-        'Something here that was not you? Change your password, and end the access of agents that you do not know.',
-      kinds: {
-        signed_up: 'Account created',
-        signed_in: 'Signed in',
-        sign_in_failed: 'Somebody tried a wrong password',
-        signed_out: 'Signed out',
-        password_changed: 'Password changed',
-        password_reset: 'New password set with a link',
-        reset_link_made: 'Link for a new password made',
-        invitation_made: 'Invitation made',
-        anonymous_registered: 'Agent began without an account',
-        token_issued: 'Agent or app got access',
-        token_revoked: 'Access of an agent or app ended',
-        refresh_reused: 'App showed a key that was used before, and was shut out',
-        code_reused: 'A one-time code was used twice, and the agent was shut out',
-        client_registered: 'App registered itself',
-        consent_given: 'App allowed',
-        consent_refused: 'App refused',
-        pairing_approved: 'Agent connected with a code',
-        pairing_refused: 'Agent with a code refused',
-        pairing_failed: 'Wrong code entered',
-        work_claimed: 'Work of an agent taken over',
-        keys_rotated: 'Keys of the service renewed',
-        role_granted: 'Role granted',
-        role_revoked: 'Role withdrawn',
-        caller_erased: 'Account erased',
-      },
-      from: (address) => `from ${address}`,
-    },
+  mailedLinkOver: {
+    heading: 'This link no longer works',
+    advice: 'It has been used, it has expired, or the password has been changed since.',
   },
+  newLink: 'Get a new link',
+  account,
 };

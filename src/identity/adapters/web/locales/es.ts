@@ -1,4 +1,5 @@
 import type { Words } from '../words.js';
+import { account } from './es-account.js';
 
 export const es: Words = {
   fields: {
@@ -17,6 +18,8 @@ export const es: Words = {
       password: 'Elija una contraseña de 10 a 200 caracteres.',
       passwordIsEmail: 'Elija una contraseña que no sea su dirección de correo.',
       commonPassword: 'Mucha gente usa esta contraseña, así que es la primera que se adivina. Elija otra.',
+      wrongConfirm: 'Esta no es la dirección de correo de su cuenta.',
+      emailTaken: 'Otra cuenta tiene esta dirección. Elija una diferente.',
       wrongCurrent: 'La contraseña actual no es correcta.',
     },
     refusals: {
@@ -31,6 +34,7 @@ export const es: Words = {
     submit: 'Iniciar sesión',
     newHere: '¿Es su primera vez? Regístrese',
     forgot: '¿Ha olvidado la contraseña? Pida a los responsables de este servicio un enlace para elegir otra.',
+    forgotByMail: '¿Ha olvidado su contraseña?',
     signedInAs: 'Ha iniciado sesión como',
     goOn: 'Continuar',
     agents: {
@@ -55,6 +59,22 @@ export const es: Words = {
       advice: 'Pida un enlace de invitación a los responsables de este servicio y ábralo aquí.',
     },
   },
+  welcome: {
+    heading: 'Le damos la bienvenida',
+    advice:
+      'Este servicio es nuevo y nadie tiene cuenta todavía. La primera es suya: con ella también administra el servicio.',
+    submit: 'Crear mi cuenta',
+    next: 'Después añadirá aquello de lo que quiere oír.',
+    done: {
+      heading: 'Este servicio ya está configurado',
+      advice: 'Ya hay una cuenta, así que este enlace ha cumplido su función. Inicie sesión con la suya.',
+    },
+    over: {
+      heading: 'Este enlace no configura nada',
+      advice:
+        'Sirve durante un día desde que se inició el servicio. Reinicie el servicio: al final muestra un enlace nuevo.',
+    },
+  },
   signOut: {
     heading: '¿Cerrar sesión?',
     advice: 'Los agentes que ha conectado conservan su acceso. Puede retirarlo en la página de su cuenta.',
@@ -71,80 +91,34 @@ export const es: Words = {
       'Después tendrá la sesión iniciada aquí. En todos los demás navegadores se cierra, y habrá que volver a conectar los agentes.',
     submit: 'Guardar la contraseña',
   },
+  forgot: {
+    heading: 'Obtener una contraseña nueva',
+    advice: 'Le enviamos un enlace con el que puede elegirla.',
+    submit: 'Enviar el enlace',
+    sent: {
+      heading: 'Mire su buzón',
+      advice:
+        'Si existe una cuenta con esta dirección, hay un enlace en camino. Sirve durante 30 minutos. ¿No ha llegado? Mire en la carpeta de correo no deseado o inténtelo de nuevo dentro de una hora.',
+    },
+  },
+  confirm: {
+    heading: 'Confirme su dirección',
+    advice: 'Se ha creado una cuenta con esta dirección. ¿Es suya?',
+    submit: 'Confirmar la dirección',
+    confirmed: {
+      heading: 'Su dirección está confirmada',
+      advice: 'Gracias. Los correos que pida se enviarán allí a partir de ahora.',
+    },
+  },
   linkOver: {
     heading: 'Este enlace ya no sirve',
     advice:
       'Ya se usó, ha caducado o lo ha sustituido otro más reciente. Pida uno nuevo a los responsables de este servicio.',
   },
-  account: {
-    done: {
-      password: 'Su contraseña ha cambiado. La sesión está cerrada en todos los demás navegadores.',
-      reset:
-        'Su nueva contraseña está guardada. La sesión está cerrada en todos los demás navegadores, y hay que volver a conectar los agentes.',
-      access: 'El acceso ha terminado.',
-      sessions: 'La sesión está cerrada en todos los demás navegadores.',
-    },
-    since: 'Miembro desde',
-    changePassword: 'Cambiar la contraseña',
-    pronunciations: 'Cómo se dicen las palabras',
-    access: {
-      heading: 'Agentes y aplicaciones',
-      advice: 'Pueden usar su cuenta sin su contraseña. Retire el acceso a los que no conozca.',
-      none: 'Ningún agente ni aplicación puede usar su cuenta.',
-      kinds: {
-        anonymous: 'Agente sin cuenta',
-        operator: 'Token de los responsables de este servicio',
-        skill: 'Agente que usted conectó',
-        oauth: 'Aplicación que usted autorizó',
-      },
-      audiences: { api: 'usa la API', mcp: 'usa el conector MCP' },
-      issued: 'Desde',
-      lastUsed: 'Último uso',
-      neverUsed: 'aún ninguno',
-      expires: 'Hasta',
-      ended: 'Terminado',
-      end: 'Retirar el acceso',
-      endOf: (name) => `Retirar el acceso a ${name}`,
-      past: (count) => (count === 1 ? '1 acceso terminado' : `${count} accesos terminados`),
-    },
-    sessions: {
-      heading: 'Navegadores',
-      count: (others) =>
-        others === 0
-          ? 'Solo tiene la sesión abierta en este navegador.'
-          : `Tiene la sesión abierta en este navegador y en ${others === 1 ? 'otro' : `otros ${others}`}.`,
-      endOthers: 'Cerrar la sesión en los demás',
-    },
-    events: {
-      heading: 'Qué ha pasado últimamente',
-      advice: '¿Hay algo que no hizo usted? Cambie la contraseña y retire el acceso a los agentes que no conozca.',
-      kinds: {
-        signed_up: 'Cuenta creada',
-        signed_in: 'Sesión iniciada',
-        sign_in_failed: 'Alguien probó una contraseña equivocada',
-        signed_out: 'Sesión cerrada',
-        password_changed: 'Contraseña cambiada',
-        password_reset: 'Contraseña nueva elegida con un enlace',
-        reset_link_made: 'Enlace para una contraseña nueva creado',
-        invitation_made: 'Invitación creada',
-        anonymous_registered: 'Un agente empezó sin cuenta',
-        token_issued: 'Un agente o una aplicación obtuvo acceso',
-        token_revoked: 'Acceso de un agente o aplicación retirado',
-        refresh_reused: 'Una aplicación mostró una clave ya usada y quedó fuera',
-        code_reused: 'Un código de un solo uso se usó dos veces y el agente quedó fuera',
-        client_registered: 'Una aplicación se registró',
-        consent_given: 'Aplicación autorizada',
-        consent_refused: 'Aplicación rechazada',
-        pairing_approved: 'Agente conectado con un código',
-        pairing_refused: 'Agente con un código rechazado',
-        pairing_failed: 'Código equivocado introducido',
-        work_claimed: 'Trabajo de un agente incorporado',
-        keys_rotated: 'Claves del servicio renovadas',
-        role_granted: 'Rol concedido',
-        role_revoked: 'Rol retirado',
-        caller_erased: 'Cuenta borrada',
-      },
-      from: (address) => `desde ${address}`,
-    },
+  mailedLinkOver: {
+    heading: 'Este enlace ya no sirve',
+    advice: 'Ya se ha usado, ha caducado o la contraseña se ha cambiado desde entonces.',
   },
+  newLink: 'Obtener un enlace nuevo',
+  account,
 };

@@ -1,4 +1,5 @@
 import type { Words } from '../words.js';
+import { account } from './fr-account.js';
 
 export const fr: Words = {
   fields: {
@@ -17,6 +18,8 @@ export const fr: Words = {
       password: 'Choisissez un mot de passe de 10 à 200 caractères.',
       passwordIsEmail: 'Choisissez un mot de passe qui ne soit pas votre adresse e-mail.',
       commonPassword: 'Beaucoup de gens utilisent ce mot de passe : il sera deviné en premier. Choisissez-en un autre.',
+      wrongConfirm: 'Ce n’est pas l’adresse e-mail de votre compte.',
+      emailTaken: 'Un autre compte a cette adresse. Choisissez-en une autre.',
       wrongCurrent: 'Le mot de passe actuel est incorrect.',
     },
     refusals: {
@@ -31,6 +34,7 @@ export const fr: Words = {
     submit: 'Se connecter',
     newHere: 'Nouveau ici ? Créer un compte',
     forgot: 'Mot de passe oublié ? Demandez aux responsables de ce service un lien pour en choisir un nouveau.',
+    forgotByMail: 'Mot de passe oublié ?',
     signedInAs: 'Vous êtes connecté avec le compte',
     goOn: 'Continuer',
     agents: {
@@ -55,6 +59,22 @@ export const fr: Words = {
       advice: 'Demandez un lien d’invitation aux responsables de ce service, puis ouvrez-le ici.',
     },
   },
+  welcome: {
+    heading: 'Bienvenue',
+    advice:
+      'Ce service est nouveau et personne n’a encore de compte. Le premier est à vous : il vous permet aussi d’administrer le service.',
+    submit: 'Créer mon compte',
+    next: 'Vous ajouterez ensuite ce dont vous voulez entendre parler.',
+    done: {
+      heading: 'Ce service est déjà configuré',
+      advice: 'Il y a déjà un compte : ce lien a rempli son rôle. Connectez-vous avec le vôtre.',
+    },
+    over: {
+      heading: 'Ce lien ne configure rien',
+      advice:
+        'Il est valable un jour après le démarrage du service. Redémarrez le service : il affiche un nouveau lien à la fin.',
+    },
+  },
   signOut: {
     heading: 'Se déconnecter ?',
     advice:
@@ -72,82 +92,34 @@ export const fr: Words = {
       'Vous serez ensuite connecté ici. Tous les autres navigateurs seront déconnectés et il faudra reconnecter vos agents.',
     submit: 'Enregistrer le mot de passe',
   },
+  forgot: {
+    heading: 'Obtenir un nouveau mot de passe',
+    advice: 'Nous vous envoyons un lien qui vous permet de le choisir.',
+    submit: 'Envoyer le lien',
+    sent: {
+      heading: 'Regardez votre boîte de réception',
+      advice:
+        'S’il existe un compte avec cette adresse, un lien est en route. Il fonctionne pendant 30 minutes. Rien reçu ? Regardez dans les indésirables, ou réessayez dans une heure.',
+    },
+  },
+  confirm: {
+    heading: 'Confirmez votre adresse',
+    advice: 'Un compte a été créé avec cette adresse. Est-ce le vôtre ?',
+    submit: 'Confirmer l’adresse',
+    confirmed: {
+      heading: 'Votre adresse est confirmée',
+      advice: 'Merci. Les e-mails que vous demandez y seront envoyés désormais.',
+    },
+  },
   linkOver: {
     heading: 'Ce lien ne fonctionne plus',
     advice:
       'Il a déjà servi, il a expiré ou un lien plus récent l’a remplacé. Demandez-en un autre aux responsables de ce service.',
   },
-  account: {
-    done: {
-      password: 'Votre mot de passe est changé. Tous les autres navigateurs sont déconnectés.',
-      reset:
-        'Votre nouveau mot de passe est enregistré. Tous les autres navigateurs sont déconnectés et il faut reconnecter vos agents.',
-      access: 'L’accès a pris fin.',
-      sessions: 'Tous les autres navigateurs sont déconnectés.',
-    },
-    since: 'Membre depuis',
-    changePassword: 'Changer de mot de passe',
-    pronunciations: 'Comment les mots se prononcent',
-    access: {
-      heading: 'Agents et applications',
-      advice:
-        'Ils peuvent utiliser votre compte sans votre mot de passe. Mettez fin à l’accès de ceux que vous ne connaissez pas.',
-      none: 'Aucun agent et aucune application ne peut utiliser votre compte.',
-      kinds: {
-        anonymous: 'Agent sans compte',
-        operator: 'Jeton remis par les responsables de ce service',
-        skill: 'Agent que vous avez connecté',
-        oauth: 'Application que vous avez autorisée',
-      },
-      audiences: { api: 'utilise l’API', mcp: 'utilise le connecteur MCP' },
-      issued: 'Depuis',
-      lastUsed: 'Dernière utilisation',
-      neverUsed: 'pas encore',
-      expires: 'Jusqu’au',
-      ended: 'Terminé',
-      end: 'Mettre fin à l’accès',
-      endOf: (name) => `Mettre fin à l’accès de ${name}`,
-      past: (count) => (count === 1 ? '1 accès terminé' : `${count} accès terminés`),
-    },
-    sessions: {
-      heading: 'Navigateurs',
-      count: (others) =>
-        others === 0
-          ? 'Vous n’êtes connecté que dans ce navigateur.'
-          : `Vous êtes connecté dans ce navigateur et dans ${others === 1 ? 'un autre' : `${others} autres`}.`,
-      endOthers: 'Se déconnecter partout ailleurs',
-    },
-    events: {
-      heading: 'Ce qui s’est passé récemment',
-      advice:
-        'Quelque chose ici ne vient pas de vous ? Changez de mot de passe et mettez fin à l’accès des agents que vous ne connaissez pas.',
-      kinds: {
-        signed_up: 'Compte créé',
-        signed_in: 'Connexion',
-        sign_in_failed: 'Quelqu’un a essayé un mot de passe erroné',
-        signed_out: 'Déconnexion',
-        password_changed: 'Mot de passe changé',
-        password_reset: 'Nouveau mot de passe choisi au moyen d’un lien',
-        reset_link_made: 'Lien pour un nouveau mot de passe créé',
-        invitation_made: 'Invitation créée',
-        anonymous_registered: 'Un agent a commencé sans compte',
-        token_issued: 'Un agent ou une application a obtenu un accès',
-        token_revoked: 'Accès d’un agent ou d’une application terminé',
-        refresh_reused: 'Une application a montré une clé déjà utilisée et a été exclue',
-        code_reused: 'Un code à usage unique a servi deux fois et l’agent a été exclu',
-        client_registered: 'Une application s’est inscrite',
-        consent_given: 'Application autorisée',
-        consent_refused: 'Application refusée',
-        pairing_approved: 'Agent connecté avec un code',
-        pairing_refused: 'Agent avec un code refusé',
-        pairing_failed: 'Code erroné saisi',
-        work_claimed: 'Travail d’un agent repris',
-        keys_rotated: 'Clés du service renouvelées',
-        role_granted: 'Rôle accordé',
-        role_revoked: 'Rôle retiré',
-        caller_erased: 'Compte effacé',
-      },
-      from: (address) => `depuis ${address}`,
-    },
+  mailedLinkOver: {
+    heading: 'Ce lien ne fonctionne plus',
+    advice: 'Il a été utilisé, il a expiré, ou le mot de passe a été changé depuis.',
   },
+  newLink: 'Obtenir un nouveau lien',
+  account,
 };

@@ -1,4 +1,5 @@
 import type { Words } from '../words.js';
+import { account } from './ja-account.js';
 
 export const ja: Words = {
   fields: {
@@ -17,6 +18,8 @@ export const ja: Words = {
       password: 'パスワードは10～200文字にしてください。',
       passwordIsEmail: 'メールアドレスと同じパスワードは使えません。',
       commonPassword: 'このパスワードは多くの人が使っていて、真っ先に推測されます。別のものにしてください。',
+      wrongConfirm: 'アカウントのメールアドレスと一致しません。',
+      emailTaken: 'このアドレスは別のアカウントで使われています。ほかのアドレスを選んでください。',
       wrongCurrent: '現在のパスワードが正しくありません。',
     },
     refusals: {
@@ -31,6 +34,7 @@ export const ja: Words = {
     submit: 'ログイン',
     newHere: '初めての方は登録',
     forgot: 'パスワードをお忘れの場合は、このサービスの運営者に再設定用のリンクを依頼してください。',
+    forgotByMail: 'パスワードをお忘れですか',
     signedInAs: 'ログイン中のアカウント：',
     goOn: '続ける',
     agents: {
@@ -55,6 +59,21 @@ export const ja: Words = {
       advice: 'このサービスの運営者に招待リンクを依頼し、届いたリンクを開いてください。',
     },
   },
+  welcome: {
+    heading: 'ようこそ',
+    advice:
+      'このサービスは新しく、まだ誰もアカウントを持っていません。最初のアカウントはあなたのもので、サービスの運営もできます。',
+    submit: 'アカウントを作成',
+    next: '次に、聴きたい情報源を追加します。',
+    done: {
+      heading: 'このサービスはすでに設定済みです',
+      advice: 'アカウントがすでにあるため、このリンクの役目は終わりました。ご自分のアカウントでログインしてください。',
+    },
+    over: {
+      heading: 'このリンクでは設定できません',
+      advice: 'リンクはサービスの起動から一日有効です。サービスを再起動すると、最後に新しいリンクが表示されます。',
+    },
+  },
   signOut: {
     heading: 'ログアウトしますか',
     advice: '接続済みのエージェントは引き続き利用できます。接続はアカウントのページで解除できます。',
@@ -71,80 +90,34 @@ export const ja: Words = {
       '設定すると、このブラウザーでログインします。ほかのブラウザーはすべてログアウトし、エージェントは接続し直す必要があります。',
     submit: 'パスワードを設定',
   },
+  forgot: {
+    heading: '新しいパスワードを設定',
+    advice: 'パスワードを設定するためのリンクをお送りします。',
+    submit: 'リンクを送る',
+    sent: {
+      heading: 'メールをご確認ください',
+      advice:
+        'このアドレスのアカウントがあれば、リンクをお送りしました。30 分間有効です。届かないときは、迷惑メールをご覧になるか、1 時間後にもう一度お試しください。',
+    },
+  },
+  confirm: {
+    heading: 'アドレスの確認',
+    advice: 'このアドレスでアカウントが作成されました。ご本人ですか。',
+    submit: 'アドレスを確認する',
+    confirmed: {
+      heading: 'アドレスを確認しました',
+      advice: 'ありがとうございます。これからは、ご希望のメールをこのアドレスにお送りします。',
+    },
+  },
   linkOver: {
     heading: 'このリンクはもう使えません',
     advice:
       'すでに使われたか、期限が切れたか、新しいリンクに置き換えられています。このサービスの運営者に新しいリンクを依頼してください。',
   },
-  account: {
-    done: {
-      password: 'パスワードを変更しました。ほかのブラウザーはすべてログアウトしました。',
-      reset:
-        '新しいパスワードを設定しました。ほかのブラウザーはすべてログアウトし、エージェントは接続し直す必要があります。',
-      access: 'アクセスを取り消しました。',
-      sessions: 'ほかのブラウザーはすべてログアウトしました。',
-    },
-    since: '登録日',
-    changePassword: 'パスワードを変更',
-    pronunciations: '言葉の読み方',
-    access: {
-      heading: 'エージェントとアプリ',
-      advice: 'パスワードなしであなたのアカウントを利用できます。心当たりのないものは取り消してください。',
-      none: 'あなたのアカウントを利用できるエージェントやアプリはありません。',
-      kinds: {
-        anonymous: 'アカウントのないエージェント',
-        operator: 'サービスの運営者が発行したトークン',
-        skill: 'あなたが接続したエージェント',
-        oauth: 'あなたが許可したアプリ',
-      },
-      audiences: { api: 'APIを利用', mcp: 'MCPコネクターを利用' },
-      issued: '開始',
-      lastUsed: '最後の利用',
-      neverUsed: 'まだありません',
-      expires: '期限',
-      ended: '終了',
-      end: 'アクセスを取り消す',
-      endOf: (name) => `${name} のアクセスを取り消す`,
-      past: (count) => `終了したもの（${count}件）`,
-    },
-    sessions: {
-      heading: 'ブラウザー',
-      count: (others) =>
-        others === 0
-          ? 'このブラウザーでだけログインしています。'
-          : `このブラウザーと、ほかに${others}つのブラウザーでログインしています。`,
-      endOthers: 'ほかのすべてでログアウト',
-    },
-    events: {
-      heading: '最近の出来事',
-      advice: '心当たりのないものがあれば、パスワードを変更し、知らないエージェントのアクセスを取り消してください。',
-      kinds: {
-        signed_up: 'アカウントを作成',
-        signed_in: 'ログイン',
-        sign_in_failed: '誤ったパスワードによるログインの試み',
-        signed_out: 'ログアウト',
-        password_changed: 'パスワードを変更',
-        password_reset: 'リンクから新しいパスワードを設定',
-        reset_link_made: '再設定用のリンクを発行',
-        invitation_made: '招待を発行',
-        anonymous_registered: 'エージェントがアカウントなしで開始',
-        token_issued: 'エージェントまたはアプリにアクセスを許可',
-        token_revoked: 'エージェントまたはアプリのアクセスを終了',
-        refresh_reused: 'アプリが使用済みの鍵を示したため締め出し',
-        code_reused: '一度きりのコードが二度使われたためエージェントを締め出し',
-        client_registered: 'アプリが登録',
-        consent_given: 'アプリを許可',
-        consent_refused: 'アプリを拒否',
-        pairing_approved: 'コードでエージェントを接続',
-        pairing_refused: 'コードのエージェントを拒否',
-        pairing_failed: '誤ったコードの入力',
-        work_claimed: 'エージェントの成果を引き継ぎ',
-        keys_rotated: 'サービスの鍵を更新',
-        role_granted: '役割を付与',
-        role_revoked: '役割を解除',
-        caller_erased: 'アカウントを消去',
-      },
-      from: (address) => `接続元 ${address}`,
-    },
+  mailedLinkOver: {
+    heading: 'このリンクはもう使えません',
+    advice: 'すでに使われたか、期限が切れたか、その後パスワードが変更されました。',
   },
+  newLink: '新しいリンクを受け取る',
+  account,
 };

@@ -1,4 +1,5 @@
 import type { Words } from '../words.js';
+import { account } from './pt-account.js';
 
 export const pt: Words = {
   fields: {
@@ -17,6 +18,8 @@ export const pt: Words = {
       password: 'Escolha uma senha de 10 a 200 caracteres.',
       passwordIsEmail: 'Escolha uma senha que não seja o seu e-mail.',
       commonPassword: 'Muita gente usa esta senha, por isso ela é a primeira a ser adivinhada. Escolha outra.',
+      wrongConfirm: 'Este não é o endereço de e-mail da sua conta.',
+      emailTaken: 'Outra conta tem este endereço. Escolha um diferente.',
       wrongCurrent: 'A senha atual está incorreta.',
     },
     refusals: {
@@ -30,6 +33,7 @@ export const pt: Words = {
     submit: 'Entrar',
     newHere: 'Primeira vez aqui? Cadastre-se',
     forgot: 'Esqueceu a senha? Peça aos responsáveis por este serviço um link para escolher outra.',
+    forgotByMail: 'Esqueceu a senha?',
     signedInAs: 'Você entrou como',
     goOn: 'Continuar',
     agents: {
@@ -54,6 +58,22 @@ export const pt: Words = {
       advice: 'Peça um link de convite aos responsáveis por este serviço e abra-o aqui.',
     },
   },
+  welcome: {
+    heading: 'Boas-vindas',
+    advice:
+      'Este serviço é novo e ninguém tem conta ainda. A primeira é sua: com ela você também administra o serviço.',
+    submit: 'Criar minha conta',
+    next: 'Depois você adiciona aquilo de que quer ouvir falar.',
+    done: {
+      heading: 'Este serviço já está configurado',
+      advice: 'Já existe uma conta, então este link cumpriu sua função. Entre com a sua.',
+    },
+    over: {
+      heading: 'Este link não configura nada',
+      advice:
+        'Ele vale por um dia depois que o serviço é iniciado. Reinicie o serviço: no fim ele mostra um link novo.',
+    },
+  },
   signOut: {
     heading: 'Sair da conta?',
     advice: 'Os agentes que você conectou mantêm o acesso. Você pode encerrá-lo na página da sua conta.',
@@ -70,81 +90,34 @@ export const pt: Words = {
       'Depois disso, você estará conectado aqui. Em todos os outros navegadores, a sessão termina, e os agentes precisarão ser conectados de novo.',
     submit: 'Salvar a senha',
   },
+  forgot: {
+    heading: 'Obter uma nova senha',
+    advice: 'Enviamos um link com o qual você escolhe uma.',
+    submit: 'Enviar o link',
+    sent: {
+      heading: 'Veja a sua caixa de entrada',
+      advice:
+        'Se existir uma conta com este endereço, um link está a caminho. Ele funciona durante 30 minutos. Não chegou nada? Veja a pasta de spam ou tente de novo daqui a uma hora.',
+    },
+  },
+  confirm: {
+    heading: 'Confirme o seu endereço',
+    advice: 'Uma conta foi criada com este endereço. Ela é sua?',
+    submit: 'Confirmar o endereço',
+    confirmed: {
+      heading: 'O seu endereço está confirmado',
+      advice: 'Obrigado. Os e-mails que você pedir serão enviados para ele a partir de agora.',
+    },
+  },
   linkOver: {
     heading: 'Este link não vale mais',
     advice:
       'Ele já foi usado, expirou ou foi substituído por um mais novo. Peça outro aos responsáveis por este serviço.',
   },
-  account: {
-    done: {
-      password: 'Sua senha foi mudada. A sessão terminou em todos os outros navegadores.',
-      reset:
-        'Sua nova senha está salva. A sessão terminou em todos os outros navegadores, e os agentes precisam ser conectados de novo.',
-      access: 'O acesso terminou.',
-      sessions: 'A sessão terminou em todos os outros navegadores.',
-    },
-    since: 'Membro desde',
-    changePassword: 'Mudar a senha',
-    pronunciations: 'Como as palavras são ditas',
-    access: {
-      heading: 'Agentes e aplicativos',
-      advice: 'Eles podem usar sua conta sem a sua senha. Encerre o acesso dos que você não conhece.',
-      none: 'Nenhum agente ou aplicativo pode usar sua conta.',
-      kinds: {
-        anonymous: 'Agente sem conta',
-        operator: 'Token dos responsáveis por este serviço',
-        skill: 'Agente que você conectou',
-        oauth: 'Aplicativo que você autorizou',
-      },
-      audiences: { api: 'usa a API', mcp: 'usa o conector MCP' },
-      issued: 'Desde',
-      lastUsed: 'Último uso',
-      neverUsed: 'ainda nenhum',
-      expires: 'Até',
-      ended: 'Encerrado',
-      end: 'Encerrar o acesso',
-      endOf: (name) => `Encerrar o acesso de ${name}`,
-      past: (count) => (count === 1 ? '1 acesso encerrado' : `${count} acessos encerrados`),
-    },
-    sessions: {
-      heading: 'Navegadores',
-      count: (others) =>
-        others === 0
-          ? 'Você só está conectado neste navegador.'
-          : `Você está conectado neste navegador e em ${others === 1 ? 'outro' : `outros ${others}`}.`,
-      endOthers: 'Sair em todos os outros',
-    },
-    events: {
-      heading: 'O que aconteceu recentemente',
-      advice:
-        'Alguma coisa aqui não foi feita por você? Mude a senha e encerre o acesso dos agentes que você não conhece.',
-      kinds: {
-        signed_up: 'Conta criada',
-        signed_in: 'Entrada na conta',
-        sign_in_failed: 'Alguém tentou uma senha errada',
-        signed_out: 'Saída da conta',
-        password_changed: 'Senha mudada',
-        password_reset: 'Nova senha escolhida com um link',
-        reset_link_made: 'Link para uma nova senha criado',
-        invitation_made: 'Convite criado',
-        anonymous_registered: 'Um agente começou sem conta',
-        token_issued: 'Um agente ou aplicativo recebeu acesso',
-        token_revoked: 'Acesso de um agente ou aplicativo encerrado',
-        refresh_reused: 'Um aplicativo mostrou uma chave já usada e ficou de fora',
-        code_reused: 'Um código de uso único foi usado duas vezes e o agente ficou de fora',
-        client_registered: 'Um aplicativo se registrou',
-        consent_given: 'Aplicativo autorizado',
-        consent_refused: 'Aplicativo recusado',
-        pairing_approved: 'Agente conectado com um código',
-        pairing_refused: 'Agente com um código recusado',
-        pairing_failed: 'Código errado digitado',
-        work_claimed: 'Trabalho de um agente assumido',
-        keys_rotated: 'Chaves do serviço renovadas',
-        role_granted: 'Função concedida',
-        role_revoked: 'Função retirada',
-        caller_erased: 'Conta apagada',
-      },
-      from: (address) => `de ${address}`,
-    },
+  mailedLinkOver: {
+    heading: 'Este link não vale mais',
+    advice: 'Ele já foi usado, expirou ou a senha foi mudada desde então.',
   },
+  newLink: 'Obter um novo link',
+  account,
 };

@@ -1,4 +1,5 @@
 import type { Words } from '../words.js';
+import { account } from './zh-account.js';
 
 export const zh: Words = {
   fields: {
@@ -17,6 +18,8 @@ export const zh: Words = {
       password: '密码应为 10 到 200 个字符。',
       passwordIsEmail: '密码不能与邮箱地址相同。',
       commonPassword: '很多人使用这个密码，最容易被猜中，请换一个。',
+      wrongConfirm: '这不是你账户的邮箱。',
+      emailTaken: '这个邮箱已被另一个账户使用，请换一个。',
       wrongCurrent: '当前密码不正确。',
     },
     refusals: {
@@ -30,6 +33,7 @@ export const zh: Words = {
     submit: '登录',
     newHere: '第一次来？注册账户',
     forgot: '忘记密码？请向本服务的运营者索取重设密码的链接。',
+    forgotByMail: '忘记密码？',
     signedInAs: '当前登录的账户：',
     goOn: '继续',
     agents: {
@@ -54,6 +58,14 @@ export const zh: Words = {
       advice: '请向本服务的运营者索取邀请链接，然后在这里打开。',
     },
   },
+  welcome: {
+    heading: '欢迎',
+    advice: '这个服务刚刚建立，还没有人拥有账户。第一个账户属于你，用它也可以管理这个服务。',
+    submit: '创建我的账户',
+    next: '接下来添加你想听的内容来源。',
+    done: { heading: '这个服务已经设置好了', advice: '已经有账户了，这个链接的任务已完成。请用你自己的账户登录。' },
+    over: { heading: '这个链接不能用来设置', advice: '它在服务启动后一天内有效。重新启动服务，最后会显示新的链接。' },
+  },
   signOut: {
     heading: '要退出登录吗？',
     advice: '你已连接的智能体仍可访问。要终止访问，请到账户页面。',
@@ -69,76 +81,26 @@ export const zh: Words = {
     advice: '设置之后，你会在这里登录。其他所有浏览器都会退出登录，智能体需要重新连接。',
     submit: '设置密码',
   },
+  forgot: {
+    heading: '获取新密码',
+    advice: '我们会给您发送一个链接，用它设置新密码。',
+    submit: '发送链接',
+    sent: {
+      heading: '请查看您的邮箱',
+      advice: '如果有账户使用这个邮箱，链接已经发出，30 分钟内有效。没有收到？请查看垃圾邮件，或一小时后再试。',
+    },
+  },
+  confirm: {
+    heading: '确认您的邮箱',
+    advice: '有人用这个邮箱创建了账户。是您本人吗？',
+    submit: '确认邮箱',
+    confirmed: { heading: '您的邮箱已确认', advice: '谢谢。从现在起，您需要的邮件会发送到这里。' },
+  },
   linkOver: {
     heading: '这个链接已失效',
     advice: '它已被使用、已过期，或已被更新的链接取代。请向本服务的运营者索取新的链接。',
   },
-  account: {
-    done: {
-      password: '密码已修改，其他所有浏览器都已退出登录。',
-      reset: '新密码已设置。其他所有浏览器都已退出登录，智能体需要重新连接。',
-      access: '访问已终止。',
-      sessions: '其他所有浏览器都已退出登录。',
-    },
-    since: '注册于',
-    changePassword: '修改密码',
-    pronunciations: '词语读法',
-    access: {
-      heading: '智能体和应用',
-      advice: '它们不用密码就能使用你的账户。请终止你不认识的那些的访问。',
-      none: '没有智能体或应用可以使用你的账户。',
-      kinds: {
-        anonymous: '没有账户的智能体',
-        operator: '由本服务的运营者发放的令牌',
-        skill: '你连接的智能体',
-        oauth: '你允许的应用',
-      },
-      audiences: { api: '使用 API', mcp: '使用 MCP 连接器' },
-      issued: '开始于',
-      lastUsed: '最近使用',
-      neverUsed: '尚未使用',
-      expires: '有效期至',
-      ended: '结束于',
-      end: '终止访问',
-      endOf: (name) => `终止 ${name} 的访问`,
-      past: (count) => `已结束的（${count} 个）`,
-    },
-    sessions: {
-      heading: '浏览器',
-      count: (others) =>
-        others === 0 ? '你只在这个浏览器里处于登录状态。' : `你在这个浏览器和另外 ${others} 个浏览器里处于登录状态。`,
-      endOthers: '在其他地方全部退出',
-    },
-    events: {
-      heading: '最近发生的事',
-      advice: '有不是你做的吗？请修改密码，并终止你不认识的智能体的访问。',
-      kinds: {
-        signed_up: '账户已创建',
-        signed_in: '登录',
-        sign_in_failed: '有人试了错误的密码',
-        signed_out: '退出登录',
-        password_changed: '密码已修改',
-        password_reset: '通过链接设置了新密码',
-        reset_link_made: '已生成重设密码的链接',
-        invitation_made: '已生成邀请',
-        anonymous_registered: '智能体在没有账户的情况下开始使用',
-        token_issued: '智能体或应用获得访问权限',
-        token_revoked: '智能体或应用的访问已终止',
-        refresh_reused: '应用出示了用过的密钥，已被拒绝访问',
-        code_reused: '一次性代码被使用了两次，智能体已被拒绝访问',
-        client_registered: '应用自行注册',
-        consent_given: '已允许应用',
-        consent_refused: '已拒绝应用',
-        pairing_approved: '用代码连接了智能体',
-        pairing_refused: '拒绝了用代码连接的智能体',
-        pairing_failed: '输入了错误的代码',
-        work_claimed: '接收了智能体的成果',
-        keys_rotated: '服务的密钥已更新',
-        role_granted: '已授予角色',
-        role_revoked: '已收回角色',
-        caller_erased: '账户已清除',
-      },
-      from: (address) => `来自 ${address}`,
-    },
-  },
+  mailedLinkOver: { heading: '这个链接已失效', advice: '它已被使用、已过期，或密码在此之后已经修改。' },
+  newLink: '获取新链接',
+  account,
 };

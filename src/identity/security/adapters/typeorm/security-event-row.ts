@@ -11,6 +11,7 @@ export const securityEvents = mapTable<SecurityEventRow>('identity.security_even
   at: { type: 'bigint' },
   kind: { type: 'text' },
   callerId: { name: 'caller_id', type: 'text', collation: 'C', nullable: true },
+  operatorId: { name: 'operator_id', type: 'text', collation: 'C', nullable: true },
   client: { type: 'text', nullable: true },
   address: { type: 'text', nullable: true },
   detail: { type: 'text', nullable: true },

@@ -16,6 +16,8 @@ export class EraseCaller extends Command<EpochMs> {
   constructor(
     readonly caller: CallerId,
     readonly askedBy: string,
+    /** null: themselves, or the command line. */
+    readonly operator: CallerId | null = null,
   ) {
     super();
   }
@@ -31,20 +33,24 @@ export class EraseCallerHandler implements ICommandHandler<EraseCaller> {
   ) {}
 
   /** When it was asked for the first time. */
-  execute({ caller, askedBy }: EraseCaller): Promise<EpochMs> {
+  execute({ caller, askedBy, operator }: EraseCaller): Promise<EpochMs> {
     return this.transaction.run(async (context) => {
       const agents = await this.agents.release(caller);
       const member = await this.agents.memberOf(caller);
       if (member !== null) throw new IsSomebodysAgent(caller, member);
-      for (const agent of agents) await this.erase(agent, askedBy, context);
-      return this.erase(caller, askedBy, context);
+      for (const agent of agents) await this.erase(agent, { askedBy, operator }, context);
+      return this.erase(caller, { askedBy, operator }, context);
     });
   }
 
-  private async erase(caller: CallerId, askedBy: string, { now, record }: AuditContext): Promise<EpochMs> {
+  private async erase(
+    caller: CallerId,
+    { askedBy, operator: operatorId }: Pick<EraseCaller, 'askedBy' | 'operator'>,
+    { now, record }: AuditContext,
+  ): Promise<EpochMs> {
     const { askedAt, first } = await this.callers.erase(caller, now, (at) => erasedFact(caller, askedBy, at));
     await this.trail.forget(caller);
-    if (first) await record('caller_erased', { callerId: caller });
+    if (first) await record('caller_erased', { callerId: caller, operatorId });
     return askedAt;
   }
 }

@@ -36,4 +36,32 @@ export const de: Words = {
     },
   },
   tooMany: 'Sie haben 500 Wörter, mehr sind nicht möglich. Löschen Sie zuerst eines.',
+  preferences: {
+    heading: 'Hören',
+    lead: 'Was für jedes Briefing gilt, das nichts anderes verlangt. Sendungen können eigene Vorgaben haben.',
+    length: 'Länge',
+    format: 'Format',
+    formats: {
+      headlines: 'Schlagzeilen: viele Meldungen, je ein Satz',
+      brief: 'Briefing: wie üblich',
+      in_depth: 'Ausführlich: wenige Meldungen, ausführlich erzählt',
+    },
+    usual: 'Wie der Dienst entscheidet',
+    hosts: 'Sprecher',
+    hostsHint:
+      'Eine oder zwei Stimmen derselben Sprache. Sie sprechen die Briefings in dieser Sprache; die in einer anderen haben deren übliche Stimmen.',
+    isDefault: 'üblich',
+    sampleOf: (host) => `Hörprobe von ${host}`,
+    timezone: 'Zeitzone',
+    timezoneHint: 'Was „heute“ ist und wie Zeiten genannt werden.',
+    ownTimezone: 'Die dieses Geräts nehmen',
+    memory: 'Weglassen, was frühere Briefings erzählt haben',
+    memoryHint: 'Meldungen kommen nur wieder, wenn es Neues gibt oder wenn Sie danach fragen.',
+    save: 'Speichern',
+    saved: 'Gespeichert. Es gilt für alles, was von jetzt an entsteht.',
+    faults: {
+      timezone: 'Geben Sie eine Zeitzone wie Europe/Berlin ein.',
+      hosts: 'Wählen Sie eine oder zwei Stimmen, die dieselbe Sprache sprechen.',
+    },
+  },
 };

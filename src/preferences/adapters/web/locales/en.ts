@@ -36,4 +36,32 @@ export const en: Words = {
     },
   },
   tooMany: 'You have 500 words, which is the most there can be. Delete one first.',
+  preferences: {
+    heading: 'Listening',
+    lead: 'What holds for every briefing that asks for nothing else. Shows may have choices of their own.',
+    length: 'Length',
+    format: 'Format',
+    formats: {
+      headlines: 'Headlines: many stories, a sentence each',
+      brief: 'Briefing: the usual',
+      in_depth: 'In depth: few stories, told at length',
+    },
+    usual: 'As the service decides',
+    hosts: 'Hosts',
+    hostsHint:
+      'One or two who speak the same language. They present the briefings in it; those in another language have its usual hosts.',
+    isDefault: 'usual',
+    sampleOf: (host) => `Sample of ${host}`,
+    timezone: 'Time zone',
+    timezoneHint: 'What “today” is, and how times are told.',
+    ownTimezone: 'Use that of this device',
+    memory: 'Leave out what earlier briefings told',
+    memoryHint: 'Stories come again only when there are new facts, or when you ask for them.',
+    save: 'Save',
+    saved: 'Saved. It holds for what is made from now on.',
+    faults: {
+      timezone: 'Enter a time zone like Europe/Berlin.',
+      hosts: 'Choose one or two hosts who speak the same language.',
+    },
+  },
 };

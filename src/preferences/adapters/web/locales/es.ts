@@ -36,4 +36,32 @@ export const es: Words = {
     },
   },
   tooMany: 'Tiene 500 palabras, que es el máximo. Elimine una primero.',
+  preferences: {
+    heading: 'Escucha',
+    lead: 'Lo que vale para cada resumen que no pida otra cosa. Los programas pueden tener sus propias opciones.',
+    length: 'Duración',
+    format: 'Formato',
+    formats: {
+      headlines: 'Titulares: muchas noticias, una frase cada una',
+      brief: 'Resumen: lo habitual',
+      in_depth: 'A fondo: pocas noticias, contadas con detalle',
+    },
+    usual: 'Como decida el servicio',
+    hosts: 'Voces',
+    hostsHint:
+      'Una o dos voces del mismo idioma. Presentan los resúmenes en ese idioma; los de otro idioma tienen sus voces habituales.',
+    isDefault: 'habitual',
+    sampleOf: (host) => `Muestra de ${host}`,
+    timezone: 'Zona horaria',
+    timezoneHint: 'Qué es «hoy» y cómo se dicen las horas.',
+    ownTimezone: 'Usar la de este dispositivo',
+    memory: 'Omitir lo que ya contaron resúmenes anteriores',
+    memoryHint: 'Una noticia solo vuelve si hay novedades o si usted la pide.',
+    save: 'Guardar',
+    saved: 'Guardado. Vale para lo que se haga a partir de ahora.',
+    faults: {
+      timezone: 'Escriba una zona horaria como Europe/Madrid.',
+      hosts: 'Elija una o dos voces que hablen el mismo idioma.',
+    },
+  },
 };

@@ -36,4 +36,32 @@ export const fr: Words = {
     },
   },
   tooMany: 'Vous avez 500 mots, c’est le maximum. Supprimez-en un d’abord.',
+  preferences: {
+    heading: 'Écoute',
+    lead: 'Ce qui vaut pour chaque briefing qui ne demande rien d’autre. Les émissions peuvent avoir leurs propres choix.',
+    length: 'Durée',
+    format: 'Format',
+    formats: {
+      headlines: 'Titres : beaucoup de sujets, une phrase chacun',
+      brief: 'Briefing : l’habituel',
+      in_depth: 'En profondeur : peu de sujets, longuement racontés',
+    },
+    usual: 'Au choix du service',
+    hosts: 'Voix',
+    hostsHint:
+      'Une ou deux voix de la même langue. Elles présentent les briefings dans cette langue ; ceux d’une autre langue ont ses voix habituelles.',
+    isDefault: 'habituelle',
+    sampleOf: (host) => `Extrait de ${host}`,
+    timezone: 'Fuseau horaire',
+    timezoneHint: 'Ce qu’est « aujourd’hui », et comment les heures sont dites.',
+    ownTimezone: 'Prendre celui de cet appareil',
+    memory: 'Laisser de côté ce que d’anciens briefings ont raconté',
+    memoryHint: 'Un sujet ne revient que s’il y a du nouveau, ou si vous le demandez.',
+    save: 'Enregistrer',
+    saved: 'Enregistré. Cela vaut pour tout ce qui est produit désormais.',
+    faults: {
+      timezone: 'Saisissez un fuseau horaire comme Europe/Paris.',
+      hosts: 'Choisissez une ou deux voix qui parlent la même langue.',
+    },
+  },
 };

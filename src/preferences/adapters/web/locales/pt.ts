@@ -36,4 +36,32 @@ export const pt: Words = {
     },
   },
   tooMany: 'Você tem 500 palavras, que é o máximo. Exclua uma primeiro.',
+  preferences: {
+    heading: 'Escuta',
+    lead: 'O que vale para cada briefing que não pede outra coisa. Os programas podem ter escolhas próprias.',
+    length: 'Duração',
+    format: 'Formato',
+    formats: {
+      headlines: 'Manchetes: muitas notícias, uma frase cada',
+      brief: 'Resumo: o habitual',
+      in_depth: 'Em profundidade: poucas notícias, contadas com detalhes',
+    },
+    usual: 'Como o serviço decidir',
+    hosts: 'Vozes',
+    hostsHint:
+      'Uma ou duas vozes do mesmo idioma. Elas apresentam os briefings nesse idioma; os de outro idioma têm as vozes habituais dele.',
+    isDefault: 'habitual',
+    sampleOf: (host) => `Amostra de ${host}`,
+    timezone: 'Fuso horário',
+    timezoneHint: 'O que é “hoje” e como os horários são ditos.',
+    ownTimezone: 'Usar o deste aparelho',
+    memory: 'Deixar de fora o que briefings anteriores contaram',
+    memoryHint: 'Uma notícia só volta quando há novidades ou quando você a pede.',
+    save: 'Salvar',
+    saved: 'Salvo. Vale para o que for feito a partir de agora.',
+    faults: {
+      timezone: 'Digite um fuso horário como America/Sao_Paulo.',
+      hosts: 'Escolha uma ou duas vozes que falem o mesmo idioma.',
+    },
+  },
 };

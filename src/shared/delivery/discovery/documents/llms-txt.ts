@@ -72,6 +72,7 @@ export class LlmsTxt implements PublicDocument {
   private tools(): readonly string[] {
     return this.mcp
       .tools()
+      .filter(({ role }) => role === undefined)
       .map(({ name, description }) => this.link(name, `${SITE_MAP.reference}#tool-${name}`, gist(description)));
   }
 

@@ -9,6 +9,7 @@ import {
   InsufficientScope,
   MethodNotAllowed,
   RateLimited,
+  RoleRequired,
   SignInRequired,
   UnknownRoute,
   Unauthorized,
@@ -59,6 +60,9 @@ function ofDomain(error: DomainError): ErrorAnswer {
   return { ...base, body: { ...details, ...base.body } };
 }
 
+const isForbidden = (error: unknown): error is Error =>
+  error instanceof CrossSite || error instanceof FormRefused || error instanceof RoleRequired;
+
 function ofKit(error: unknown): ErrorAnswer | null {
   if (error instanceof Unauthorized) {
     return answer(401, 'unauthorized', error.message, { 'www-authenticate': error.challenge });
@@ -66,7 +70,7 @@ function ofKit(error: unknown): ErrorAnswer | null {
   if (error instanceof InsufficientScope) {
     return answer(403, 'insufficient_scope', error.message, { 'www-authenticate': error.challenge });
   }
-  if (error instanceof CrossSite || error instanceof FormRefused) return answer(403, 'forbidden', error.message);
+  if (isForbidden(error)) return answer(403, 'forbidden', error.message);
   if (error instanceof SignInRequired) return answer(401, 'unauthorized', error.message);
   if (error instanceof RateLimited) {
     return answer(429, 'rate_limited', error.message, { 'retry-after': String(error.retryAfterSeconds) });

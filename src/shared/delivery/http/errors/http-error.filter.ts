@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorAnswer, errorAnswer, isRefusal } from './error-answer.js';
 import { PageErrors } from './page-errors.js';
+import { wantsPage } from './wants-page.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,8 +21,8 @@ export class HttpErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const { page, refusalBody } = request.routeOptions.config;
-    if (page !== undefined) return this.pages.catch(error, host);
+    if (wantsPage(request)) return this.pages.answer(error, request, reply);
+    const { refusalBody } = request.routeOptions.config;
     if (!isRefusal(error)) this.log.error({ err: error, requestId: request.id, msg: 'request failed' });
     if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
     const answer = errorAnswer(error);

@@ -1,3 +1,5 @@
+import type { Role } from '../../../kernel/caller.js';
+
 /** Refusals of the HTTP layer itself; rules of the domain throw a DomainError. */
 export class Unauthorized extends Error {
   override readonly name = 'Unauthorized';
@@ -23,6 +25,15 @@ export class InsufficientScope extends Error {
   }
 }
 
+/** The credentials are good, and whoever they stand for lacks the role. */
+export class RoleRequired extends Error {
+  override readonly name = 'RoleRequired';
+
+  constructor(role: Role) {
+    super(`This is for members with the role ${role}.`);
+  }
+}
+
 /** The browser reports a cross-site request. */
 export class CrossSite extends Error {
   override readonly name = 'CrossSite';
@@ -34,10 +45,19 @@ export class CrossSite extends Error {
 
 /** The CSRF token is missing, or of another browser or session. */
 export class FormRefused extends Error {
-  override readonly name = 'FormRefused';
+  override readonly name: string = 'FormRefused';
+
+  constructor(message = 'This form is no longer valid; load the page again.') {
+    super(message);
+  }
+}
+
+/** Nor is there the cookie that goes with it: the browser was not asked yet, or keeps none. */
+export class FormCookieMissing extends FormRefused {
+  override readonly name = 'FormCookieMissing';
 
   constructor() {
-    super('This form is no longer valid; load the page again.');
+    super('The browser did not send the cookie of this form: allow cookies of this service, and load the page again.');
   }
 }
 

@@ -120,14 +120,27 @@ function Page({ document, tools }: Reference) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{document.info.title}</title>
+        <meta name="theme-color" content="#f7f6f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#121418" media="(prefers-color-scheme: dark)" />
         <link rel="stylesheet" href="/docs/style.css" />
       </head>
       <body>
-        <header>
-          <Introduction document={document} />
+        <a class="skip" href="#content">
+          Skip to content
+        </a>
+        <header class="site">
+          <a class="brand" href="/">
+            <svg viewBox="0 0 32 32" aria-hidden="true">
+              <rect width="32" height="32" rx="8" />
+              <path d="M8 13v6M12 9.5v13M16 12v8M20 7.5v17M24 13v6" />
+            </svg>
+            Podcast Briefings
+          </a>
+          <a href="/">Back to the start page</a>
         </header>
-        <Contents sections={sections} />
-        <main>
+        <main id="content" tabIndex={-1}>
+          <Introduction document={document} />
+          <Contents sections={sections} />
           {sections.map((section) => (
             <Section section={section} schemas={schemas} />
           ))}

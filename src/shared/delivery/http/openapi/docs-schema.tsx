@@ -62,7 +62,6 @@ export function FieldTable({ fields, title }: { readonly fields: readonly ShownF
               </td>
               <td>
                 <Shape schema={schema} />
-                {schema.default !== undefined && <> (default {JSON.stringify(schema.default)})</>}
                 {description !== undefined && (
                   <div class="soft">
                     <Prose text={description} />

@@ -6,7 +6,7 @@ import { API_PREFIX, CONTRACT_VERSION } from '../contract.js';
 import { declaredDtos } from '../contract-dtos.js';
 import { SESSION_COOKIE } from '../cookies.js';
 import type { JsonSchema } from '../dto.js';
-import { schemasOf } from '../validation/dto-schema.js';
+import { asPublished, schemasOf } from '../validation/dto-schema.js';
 import { type ContractPart, ContractParts } from './contract-parts.js';
 import { describeControllers, type Swagger } from './documented.js';
 
@@ -37,13 +37,20 @@ const operationIdOf = (path: string): string =>
 
 const tagOf = (path: string): string => path.slice(API_PREFIX.length).split('/')[0] ?? '';
 
-function named(path: string, item: Paths[string]): Paths[string] {
-  const operations = Object.entries(item).map(([method, operation]) => [
-    method,
-    { ...(operation as object), operationId: operationIdOf(path), tags: [tagOf(path)] },
-  ]);
-  return Object.fromEntries(operations) as Paths[string];
+/** Changes each operation of a path; what else is there (`parameters`, `summary`) is no object with answers. */
+function eachOperation(item: Paths[string], change: (operation: object) => object): Paths[string] {
+  const isOperation = (part: unknown): part is object =>
+    typeof part === 'object' && part !== null && 'responses' in part;
+  const parts = Object.entries(item).map(([key, part]) => [key, isOperation(part) ? change(part) : part]);
+  return Object.fromEntries(parts) as Paths[string];
 }
+
+const named = (path: string, item: Paths[string]): Paths[string] =>
+  eachOperation(item, (operation) => ({ ...operation, operationId: operationIdOf(path), tags: [tagOf(path)] }));
+
+/** Generators of clients ask for credentials wherever nothing says that there are none. */
+const withSecurity = (item: Paths[string]): Paths[string] =>
+  eachOperation(item, (operation) => ('security' in operation ? operation : { ...operation, security: [] }));
 
 const sorted = (paths: Paths): readonly (readonly [string, Paths[string]])[] =>
   Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -53,7 +60,8 @@ function pathsOf(declared: Paths, parts: readonly ContractPart[]): Paths {
   const withheld = new Set(parts.flatMap((part) => part.withheld ?? []));
   const offered = sorted(declared).filter(([path]) => path.startsWith(API_PREFIX) && !withheld.has(path));
   const added = sorted(Object.assign({}, ...parts.map((part) => part.paths ?? {})) as Paths);
-  return Object.fromEntries([...offered.map(([path, item]) => [path, named(path, item)] as const), ...added]);
+  const all = [...offered.map(([path, item]) => [path, named(path, item)] as const), ...added];
+  return Object.fromEntries(all.map(([path, item]) => [path, withSecurity(item)]));
 }
 
 /** Tags in reading order, as the parts tell them. */
@@ -71,13 +79,28 @@ function tagsOf(paths: Paths, parts: readonly ContractPart[]): NonNullable<OpenA
   ];
 }
 
+/**
+ * Generators of clients take a field with a `default` for one that is always there, and then want it in requests, too.
+ * Only requests have defaults here, so the description says them.
+ */
+function withoutDefaults(schema: JsonSchema): JsonSchema {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, { default: value, ...rest }]) => {
+    const shown = asPublished(rest);
+    if (value === undefined) return [name, shown] as const;
+    const description = [shown.description, `Default: ${JSON.stringify(value)}.`].filter(Boolean).join(' ');
+    return [name, { ...shown, description }] as const;
+  });
+  return { ...schema, ...(properties.length > 0 && { properties: Object.fromEntries(properties) }) };
+}
+
 const COMPONENT = /"#\/components\/schemas\/(\w+)"/g;
 
 /** swagger knows where a class is used, our own schemas what it says; both come from the same decorators. */
 function schemasUsed(paths: Paths): Record<string, JsonSchema> {
   const names = new Set([...JSON.stringify(paths).matchAll(COMPONENT)].map(([, name]) => name));
   const used = declaredDtos().filter((dto) => names.has(dto.name));
-  return Object.fromEntries([...schemasOf(used)].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const schemas = [...schemasOf(used)].map(([name, schema]) => [name, withoutDefaults(schema)] as const);
+  return Object.fromEntries(schemas.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The contract as the program knows it: the operations below /api/v1, in the order of their paths, and its parts. */

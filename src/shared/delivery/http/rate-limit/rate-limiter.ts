@@ -1,7 +1,8 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Clock, type EpochMs } from '../../../kernel/clock.js';
+import type { Caller } from '../../../kernel/caller.js';
 import { RateLimited } from '../errors/refusals.js';
-import type { RequestLimit } from '../route-config.js';
+import type { CallerLimit, RequestLimit } from '../route-config.js';
 import { PermitStore } from './permit-store.js';
 
 /** A block is a twentieth of the limit: about one request in thirty asks the store, and nodes reserve little. */
@@ -48,6 +49,11 @@ export class RateLimiter implements OnModuleInit, OnApplicationShutdown {
     }
     if (lease.permits === 0) throw new RateLimited(Math.max(1, Math.ceil((lease.end - this.clock.now()) / 1000)));
     lease.permits -= 1;
+  }
+
+  /** Takes one permit of this caller, by whatever door they come. Throws RateLimited. */
+  takeFor({ id }: Caller, limit: CallerLimit): Promise<void> {
+    return this.take(`${limit.of} ${id}`, limit);
   }
 
   private leaseOf(key: string, limit: RequestLimit): Lease {

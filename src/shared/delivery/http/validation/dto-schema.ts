@@ -25,6 +25,10 @@ const converters: Record<string, (meta: Constraint) => JsonSchema> = {
   }),
 };
 
+/** How a schema is shown to others: they are told `uri` where we take addresses as people type them, too. */
+export const asPublished = (schema: JsonSchema): JsonSchema =>
+  schema.format === 'uri-reference' ? { ...schema, format: 'uri' } : schema;
+
 function orNull(schema: JsonSchema): JsonSchema {
   const { type, const: constant, enum: values, ...rest } = schema;
   if (typeof type !== 'string') return { anyOf: [schema, { type: 'null' }] };

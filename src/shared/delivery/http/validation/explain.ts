@@ -24,6 +24,7 @@ function between(min: number | undefined, max: number | undefined, unit = ''): s
 function stringWords(schema: JsonSchema): string {
   const { minLength, maxLength, pattern, format } = schema;
   if (format === 'uri') return 'an absolute URI';
+  if (format === 'uri-reference') return 'a web address';
   if (format === 'email') return 'an e-mail address';
   if (pattern !== undefined) return `a string that matches ${pattern}`;
   if (maxLength === undefined) return minLength === 1 ? 'a non-empty string' : 'a string';

@@ -3,7 +3,8 @@ import { part, parts } from './page-parts.js';
 
 for (const button of parts('[data-copy]')) {
   const text = part(`#${button.dataset.copy ?? ''}`, HTMLElement);
-  const note = part('[role="status"]', HTMLElement);
+  // A page may have several; each says so beside its own button.
+  const note = button.parentElement?.querySelector('[role="status"]') ?? part('[role="status"]', HTMLElement);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text.textContent.trim());

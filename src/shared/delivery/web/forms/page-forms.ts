@@ -11,27 +11,32 @@ export interface FormPage {
   readonly formToken: string;
 }
 
+/** Secrets that are on their way to the browser: all forms of one page share one. */
+const fresh = new WeakMap<FastifyRequest, string>();
+
+function give(request: FastifyRequest, reply: FastifyReply): string {
+  const secret = newFormSecret();
+  fresh.set(request, secret);
+  writeCookie(reply, { name: FORM_COOKIE, value: secret });
+  return secret;
+}
+
+/** For the hidden field FORM_TOKEN_FIELD. Sets the form cookie when the browser has none; call it before sending. */
+export function formTokenFor(request: FastifyRequest, reply: FastifyReply): string {
+  const secret = formSecretOf(request) ?? fresh.get(request) ?? give(request, reply);
+  return formTokenOf(request, secret);
+}
+
 /** Tokens for the forms on a page, against forms that other sites have a browser send (CSRF). */
 @Injectable()
 export class PageForms {
-  /** Secrets that are on their way to the browser: all forms of one page share one. */
-  private readonly fresh = new WeakMap<FastifyRequest, string>();
-
-  /** For the hidden field FORM_TOKEN_FIELD. Sets the form cookie when the browser has none; call it before sending. */
+  /** See formTokenFor. */
   tokenFor(request: FastifyRequest, reply: FastifyReply): string {
-    const secret = formSecretOf(request) ?? this.fresh.get(request) ?? this.give(request, reply);
-    return formTokenOf(request, secret);
+    return formTokenFor(request, reply);
   }
 
   /** In the language of the browser. */
   pageFor(request: FastifyRequest, reply: FastifyReply): FormPage {
     return { language: languageOf(request), formToken: this.tokenFor(request, reply) };
-  }
-
-  private give(request: FastifyRequest, reply: FastifyReply): string {
-    const secret = newFormSecret();
-    this.fresh.set(request, secret);
-    writeCookie(reply, { name: FORM_COOKIE, value: secret });
-    return secret;
   }
 }

@@ -25,6 +25,12 @@ export class Hasty extends SpeechPatience {
   }
 }
 
+/** Waits long enough between attempts that a test can do something then. */
+export class Patient extends SpeechPatience {
+  override readonly firstWaitMs: number = 300;
+  override readonly longestWaitMs: number = 60_000;
+}
+
 /** A server of some dialect, and the engine that asks it. */
 export class ServerAndEngine {
   private constructor(

@@ -7,7 +7,7 @@ import { BUILT_IN_HOSTS } from '../../../../../src/shared/kernel/host.js';
 import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
 import { sendAnswer, sendDetail, type Speaking } from '../../../../support/speech-server.js';
 import { untilTrue } from '../../../../support/until.js';
-import { Hasty, KEY, ServerAndEngine, TURN } from './server-and-engine.js';
+import { Hasty, KEY, Patient, ServerAndEngine, TURN } from './server-and-engine.js';
 import { waveFile } from './wave-writer.js';
 
 // Each failure is a line of the log.
@@ -17,11 +17,6 @@ const SOUND = Array.from({ length: 2_400 }, (_, index) => Math.round(8_000 * Mat
 const FILE = waveFile(SOUND);
 const spoken = { samples: Int16Array.from(SOUND), sampleRate: 24_000 };
 const speaks: Speaking = (_, response) => sendAnswer(response, FILE, { 'content-type': 'audio/wav' });
-
-class Patient extends SpeechPatience {
-  override readonly firstWaitMs: number = 300;
-  override readonly longestWaitMs: number = 60_000;
-}
 
 let both: ServerAndEngine | undefined;
 

@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import { SpeechPatience } from '../../../../../src/briefing/adapters/speech/server/speech-service.js';
 import type { SpeechServer } from '../../../../../src/config/speech-settings.js';
 import { sendAnswer, sendDetail, SpeechServerDouble, type Speaking } from '../../../../support/speech-server.js';
-import { Hasty, KEY, ServerAndEngine, TURN } from './server-and-engine.js';
+import { Hasty, KEY, Patient, ServerAndEngine, TURN } from './server-and-engine.js';
 import { waveFile } from './wave-writer.js';
 
 // Each failure is a line of the log.
@@ -14,11 +14,6 @@ const SOUND = Array.from({ length: 2_400 }, (_, index) => Math.round(8_000 * Mat
 const FILE = waveFile(SOUND);
 const spoken = { samples: Int16Array.from(SOUND), sampleRate: 24_000 };
 const speaks: Speaking = (_, response) => sendAnswer(response, FILE, { 'content-type': 'audio/wav' });
-
-class Patient extends SpeechPatience {
-  override readonly firstWaitMs: number = 300;
-  override readonly longestWaitMs: number = 60_000;
-}
 
 let both: ServerAndEngine | undefined;
 

@@ -137,7 +137,7 @@ describe('takes', () => {
       { pauseMs: 400 },
       { pauseMs: 1_700, bells: 'closing' },
     ]);
-    expect(pauseAfter({ ...request, bells: false }, 2)).toEqual({ pauseMs: 280 });
+    expect(pauseAfter({ ...request, ringing: 'voices' }, 2)).toEqual({ pauseMs: 280 });
     expect(cutIntoTakes(script([], ''))).toEqual([]);
   });
 
@@ -149,8 +149,22 @@ describe('takes', () => {
     const last = cutIntoTakes({ ...request, lines })[0]!.at(-1)!;
     const opening = lines.map((line, index) => ({ ...line, opensPart: index === last + 1 }));
     expect(pauseAfter({ lines: opening }, last)).toEqual({ pauseMs: 820, bells: 'sting' });
-    expect(pauseAfter({ lines: opening, bells: false }, last)).toEqual({ pauseMs: 820 });
+    expect(pauseAfter({ lines: opening, ringing: 'voices' }, last)).toEqual({ pauseMs: 820 });
     expect(pauseAfter({ lines: opening }, last + 1)).toEqual({ pauseMs: 280 });
+  });
+});
+
+describe('Pauses where bells do not sound', () => {
+  const lines = Array.from({ length: 40 }, () => ({ host: 0, text: 'A sentence.' }));
+
+  test.each([0, 1, 2, 3, 9, 39])('take the time that is planned for bells, with %i breaks', (breaks) => {
+    const opening = lines.map((line, index) => ({ ...line, opensPart: index > 0 && index <= breaks }));
+    const pauses = opening.map((_, index) => pauseAfter({ lines: opening, ringing: 'pauses' }, index));
+    const silence = pauses.reduce((sum, { pauseMs }) => sum + pauseMs, 0);
+    const rung = opening.map((_, index) => pauseAfter({ lines: opening }, index).pauseMs);
+    expect(silence).toBe(OPENING_MS + rung.reduce((sum, ms) => sum + ms, 0));
+    for (const { bells: motif } of pauses) expect(motif).toBeUndefined();
+    for (const { pauseMs } of pauses.slice(0, -1)) expect(pauseMs).toBeLessThanOrEqual(PAUSE_BETWEEN_PARTS_MS + 350);
   });
 });
 

@@ -9,11 +9,14 @@ import type {
   RecordingRequest,
   SpokenLine,
 } from '../../../../../src/briefing/application/ports/recording-studio.js';
+import { breathBefore } from '../../../../../src/briefing/adapters/speech/espeak/breathing.js';
+import { BREATH_BEFORE_MS } from '../../../../../src/briefing/adapters/speech/sound/breath.js';
 import { SCORES } from '../../../../../src/briefing/adapters/speech/sound/bells.js';
 import {
   CLOSING_MS,
   OPENING_MS,
   PAUSE_AFTER_LINE_MS,
+  PAUSE_AT_HOST_CHANGE_MS,
   PAUSE_BETWEEN_PARTS_MS,
   pauseBetween,
   scriptMs,
@@ -265,7 +268,7 @@ describe('the studio', () => {
     expect(recording.durationMs - last.startMs - last.durationMs).toBeLessThan(PAUSE_AFTER_LINE_MS + JOIN_MS);
   });
 
-  test('rings no bells where the operator wants none: it begins and ends with words, and pauses between stories', async () => {
+  test('rings no bells where the operator wants none: it begins with words, pauses between stories, and is as long as planned', async () => {
     const silent = studioWith([], { SPEECH_BELLS: 'off' });
     try {
       const { lines, ...rest } = inTurns('en', NEWS.en.slice(0, 3));
@@ -274,12 +277,41 @@ describe('the studio', () => {
       const [first, second, third] = recording.timings;
       const end = third!.startMs + third!.durationMs;
       expect(first!.startMs).toBe(0);
-      expect(recording.durationMs - end).toBeLessThan(PAUSE_AFTER_LINE_MS + JOIN_MS);
+      const [made, left] = [350, OPENING_MS - 350];
+      expect(Math.abs(recording.durationMs - end - CLOSING_MS - left)).toBeLessThan(80);
+      expect(rms(cut(sound, end + 60, CLOSING_MS))).toBeLessThan(0.002);
       const pauseFrom = second!.startMs + second!.durationMs;
-      expect(Math.abs(third!.startMs - pauseFrom - PAUSE_BETWEEN_PARTS_MS)).toBeLessThan(JOIN_MS);
+      expect(Math.abs(third!.startMs - pauseFrom - PAUSE_BETWEEN_PARTS_MS - made)).toBeLessThan(JOIN_MS);
       expect(rms(cut(sound, pauseFrom + 30, PAUSE_BETWEEN_PARTS_MS - 60))).toBeLessThan(0.002);
     } finally {
       await silent.onApplicationShutdown();
+    }
+  });
+
+  test('lets a host breathe in at the end of a pause that is as long as ever, and not where the operator wants none', async () => {
+    const unbreathing = studioWith([], { SPEECH_BREATHS: 'off' });
+    try {
+      const request = inTurns('en', Array.from({ length: 2 }, () => NEWS.en.slice(1)).flat(), 1);
+      const breaths = request.lines.flatMap((next, line) => {
+        const breath = breathBefore({ pauseMs: PAUSE_AT_HOST_CHANGE_MS, next, language: 'en' });
+        return line === 0 || breath === null ? [] : [{ line, breath }];
+      });
+      const [breathing, still] = [await hear(request), await hear(request, unbreathing)];
+      expect(breaths.length).toBeGreaterThan(1);
+      for (const { line, breath } of breaths) {
+        const levels = [breathing, still].map(({ recording, sound }) => {
+          const end = recording.timings[line]!.startMs;
+          const { startMs, durationMs } = recording.timings[line - 1]!;
+          expect(Math.abs(end - startMs - durationMs - PAUSE_AT_HOST_CHANGE_MS)).toBeLessThan(JOIN_MS);
+          return rms(cut(sound, end - BREATH_BEFORE_MS - breath.ms + 40, breath.ms - 80));
+        });
+        expect(levels[0]).toBeGreaterThan(0.0006);
+        expect(levels[0]).toBeLessThan(0.004);
+        expect(levels[1]).toBeLessThan(0.0003);
+      }
+      expect(loudness(breathing.sound)).toBeCloseTo(loudness(still.sound), 1);
+    } finally {
+      await unbreathing.onApplicationShutdown();
     }
   });
 

@@ -63,6 +63,26 @@ async function hear(engine: SpeakingEngine, request = REQUEST, environment = {})
 const whoSpoke = ({ speech = [], speakers = [] }: Recording): readonly (string | undefined)[] =>
   speech.map(({ speaker }) => speakers[speaker]?.engine);
 
+class Nameless extends SpeakingEngine {
+  override identity(): never {
+    throw new TypeError('of the extension');
+  }
+}
+
+test('an engine that fails to tell who it is leaves its lines to the default voices, on record', async () => {
+  const { recording } = await hear(new Nameless(forAlex), { ...REQUEST, lines: REQUEST.lines.slice(0, 4) });
+  expect(new Set(whoSpoke(recording))).toEqual(new Set(['espeak-ng']));
+  const { speech = [], speakers = [] } = recording;
+  const instead = speech[0]?.insteadOf;
+  expect(instead?.because).toBe('unidentified');
+  expect(speakers[instead?.speaker ?? 0]).toMatchObject({ engine: 'unknown', voice: `voice of ${ALEX}` });
+});
+
+test('an engine that fails to tell who it is fails the recording where the operator wants no other voice', async () => {
+  const request = { ...REQUEST, lines: REQUEST.lines.slice(0, 2) };
+  await expect(hear(new Nameless(forAlex), request, { SPEECH_FALLBACK: 'fail' })).rejects.toThrow('unidentified');
+});
+
 describe('a briefing of which another engine speaks one host', () => {
   const engine = new SpeakingEngine(forAlex);
   let heard: Heard;

@@ -118,6 +118,28 @@ describe('a pronunciation in another language', () => {
   });
 });
 
+describe('a pronunciation in German', () => {
+  test.each([
+    ['von Servern und dem Server', 'von Sörwern und dem Sörwer', { Server: 'Sörwer' }],
+    ['die Apachen und der Apache', 'die Äpätschen und der Äpätsch', { Apache: 'Äpätsch' }],
+    ['drei Influencern, die Präsidenten', 'drei Influenzern, die Presidenten', { Influencer: 'Influenzer', Präsident: 'President' }],
+    ['Das ist intern, sagt Inter.', 'Das ist intern, sagt Ínta.', { Inter: 'Ínta' }],
+    ['In der Nguyen-Straße und der NGUYEN-STRASSE', 'In der Nguyen-Schtrahse und der NGUYEN-Schtrahse', { Straße: 'Schtrahse' }],
+    ['Maße der Masse, in MAẞEN', 'Mahse der Masse, in Mahsen', { Maße: 'Mahse' }],
+    ['Die Viren des Virus', 'Die Viren des Wierus', { Virus: 'Wierus' }],
+    ['Sie merken, dass Merks Plan gilt.', 'Sie merken, dass Märks Plan gilt.', { Merk: 'Märk' }],
+  ] as const)('is said in %j', (written, heard, table) => {
+    expect(said(written, 'de', table)).toBe(heard);
+  }); // prettier-ignore
+});
+
+describe('a pronunciation in Chinese', () => {
+  test('is found in either script, whichever it was written in', () => {
+    expect(said('重慶市長說，重點不變。', 'zh', { 重庆: '虫庆' })).toBe('虫庆市長說,重點不變。');
+    expect(said('重庆市长说', 'zh', { 重慶: '虫慶' })).toBe('虫慶市长说');
+  });
+});
+
 describe('a pronunciation in a language without spaces', () => {
   test.each<[Language, string, string, Readonly<Record<string, string>>]>([
     ['zh', '重庆市长说，重点不变。', '虫庆市长说,重点不变。', { 重庆: '虫庆' }],

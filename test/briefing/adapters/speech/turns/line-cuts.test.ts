@@ -71,6 +71,33 @@ describe('a turn of several lines', () => {
     ).toHaveLength(12);
   });
 
+  test('is cut before the words with which lines begin, where the engine knows when they do', () => {
+    // By silence and length alone it would be cut at the longer pause, inside the second line.
+    const spoken = speech(said(1000), pause(120), said(1000), pause(500), said(900), pause(120), said(500));
+    const expected = [2000, 1000, 500];
+    const words = [[0, 0], [5, 400], [12, 1_115], [20, 2_640], [31, 3_650]].map(([at = 0, startMs = 0]) => ({ at, startMs }));
+    const known = cutIntoLines({ ...spoken, words }, expected, [0, 12, 30]);
+    expect(milliseconds(known)).toEqual([1060, 2520, 560].map((ms) => expect.closeTo(ms, -1.5)));
+    expect(milliseconds(cutIntoLines(spoken, expected, [0, 12, 30]))[0]).toBeGreaterThan(2_000);
+  }); // prettier-ignore
+
+  test('is cut where a word begins that follows without a pause', () => {
+    const words = [{ at: 0, startMs: 0 }, { at: 9, startMs: 1_300 }]; // prettier-ignore
+    const lines = cutIntoLines({ ...speech(said(3000)), words }, [1, 1], [0, 8]);
+    expect(milliseconds(lines)).toEqual([1300, 1700]);
+  });
+
+  test.each([
+    ['are out of order', [{ at: 9, startMs: 0 }, { at: 0, startMs: 900 }]],
+    ['go back in time', [{ at: 0, startMs: 900 }, { at: 9, startMs: 100 }]],
+    ['lie behind the end', [{ at: 0, startMs: 0 }, { at: 9, startMs: 90_000 }]],
+    ['are no numbers', [{ at: 0, startMs: 0 }, { at: 9, startMs: NaN }]],
+    ['leave out a line', [{ at: 0, startMs: 0 }, { at: 3, startMs: 300 }]],
+  ])('is cut at its pause when word times %s', (_, words) => {
+    const spoken = speech(said(2000), pause(300), said(900));
+    expect(milliseconds(cutIntoLines({ ...spoken, words }, [2000, 900], [0, 8]))[0]).toBeCloseTo(2150, -1.5);
+  }); // prettier-ignore
+
   test('loses not a sample', () => {
     const spoken = speech(said(500), pause(200), said(100), pause(100), said(2000));
     for (const expected of [[1], [1, 1], [5, 1, 1], [1, 1, 1, 1, 1, 1], [1, 1000], [1000, 1]]) {

@@ -62,7 +62,13 @@ describe('the turns of a recording that are asked for at once', () => {
     const recorder = new TurnRecorder(folder, { signal: never, deadline });
     const cast = { engine, voice: 'voice' };
     const turn = { text: 'A sentence.', language: 'en', voice: 'voice', pace: 1 } as const;
-    const turns = Array.from({ length: 16 }, (_, line) => ({ lines: [line], cast, turn, expected: [1_000] }));
+    const turns = Array.from({ length: 16 }, (_, line) => ({
+      lines: [line],
+      cast,
+      turn,
+      expected: [1_000],
+      begins: [0],
+    }));
     return Promise.all(turns.map((each) => recorder.record(each)));
   }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { STORED } from '../../../../../src/briefing/adapters/eventstore/briefing-codec.js';
 import { eventCatalogue } from '../../../../../src/briefing/audit/adapters/eventstore/event-catalogue.js';
-import { EVENT_MEANINGS, METADATA } from '../../../../../src/briefing/audit/adapters/eventstore/event-meanings.js';
+import { METADATA } from '../../../../../src/briefing/audit/adapters/eventstore/envelope-meanings.js';
+import { EVENT_MEANINGS } from '../../../../../src/briefing/audit/adapters/eventstore/event-meanings.js';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
 

@@ -97,6 +97,7 @@ function told(material: readonly Material[], language: Language, known: Partial<
     headlines: 0,
     recap: false,
     lightEnd: false,
+    corrections: [],
   };
   return programmeOf([[{ ...telling, ...known }]], setting).lines;
 }

@@ -41,3 +41,30 @@ describe('a registration', () => {
     expect(registering(count, length)()).toMatchObject({ redirect_uris: { length: count } });
   });
 });
+
+describe('an address of a client that registers itself', () => {
+  test.each([
+    ['credentials', 'https://somebody:secret@a.example/cb'],
+    ['a name before the host', 'https://a.example@evil.example/cb'],
+    ['a line break', 'https://a.example/cb\nSet-Cookie: a=b'],
+    ['an invisible sign', 'https://a.example/\u0007cb'],
+    ['letters of another script', 'https://а.example/cb'],
+    ['a backslash', 'https://a.example\\@evil.example/cb'],
+    ['a space', 'https://a.example/c b'],
+    ['no address', 'callback'],
+  ])('may not hold %s', (_, uri) => {
+    const redirects = { redirect_uris: ['https://a.example/cb', uri] };
+    expect(() => registrationOf(redirects)).toThrow('redirect_uris must be addresses without credentials');
+  });
+
+  test.each([
+    'https://a.example/cb?x=%20&y=1',
+    'http://127.0.0.1:8765/callback',
+    'http://[::1]/callback',
+    'cursor://anysphere.cursor-mcp/oauth/callback',
+    'com.example.app:/oauth2redirect',
+    'https://xn--80a.example/cb',
+  ])('may be %s', (uri) => {
+    expect(registrationOf({ redirect_uris: [uri] })).toMatchObject({ redirect_uris: [uri] });
+  });
+});

@@ -186,7 +186,7 @@ describe('an agent with a code, in Chromium', () => {
     const [email, anonymous] = [await newMember(), await app.anonymousToken()];
     const started = await startPairing(anonymous);
     await inWindow(browser, PHONE, async (page) => {
-      await page.goto(`${app.url}/signin`);
+      await page.goto(`${app.url}/signin?returnTo=/account`);
       await signInHere(page, email);
       await page.getByRole('link', { name: 'Connect an agent' }).click();
       await page.fill('#code', started.user_code.toLowerCase());
@@ -197,7 +197,7 @@ describe('an agent with a code, in Chromium', () => {
       const token = await poll(started);
       expect(await status(token)).toBe(200);
       await page.getByRole('link', { name: 'Your account' }).click();
-      await page.getByRole('button', { name: 'End the access of News Desk Agent' }).click();
+      await page.getByRole('button', { name: 'End access: News Desk Agent' }).click();
       await page.getByRole('status').getByText('Access ended.').waitFor();
       await page.getByText('No agent or app can use your account.').waitFor();
       expect(await status(token)).toBe(401);

@@ -31,7 +31,7 @@ async function newMember(): Promise<string> {
 }
 
 async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.goto(`${app.url}/signin`);
+  await page.goto(`${app.url}/signin?returnTo=%2Faccount`);
   await page.fill('#email', email);
   await page.fill('#password', password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -45,7 +45,8 @@ describe('people in Chromium', () => {
     await inWindow(browser, PHONE, async (page) => {
       await page.goto(`${app.url}/signup?invitation=${token}`);
       await typeForm(page, { email: 'nora@example.org', name: 'Nora', password: 'a good long password' });
-      expect(page.url()).toBe(`${app.url}/account`);
+      expect(page.url()).toBe(`${app.url}/`);
+      await page.goto(`${app.url}/account`);
       await page.getByText('nora@example.org').waitFor();
       await page.getByText('Account created').waitFor();
     });
@@ -64,7 +65,7 @@ describe('people in Chromium', () => {
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('ole@example.org');
       await typeForm(page, { password: 'a good long password' });
-      expect(page.url()).toBe(`${app.url}/account`);
+      expect(page.url()).toBe(`${app.url}/`);
     });
   });
 
@@ -153,11 +154,12 @@ describe('people in Chromium', () => {
     const email = await newMember();
     await inWindow(browser, PHONE, async (page) => {
       await page.goto(app.url);
-      await page.getByRole('link', { name: 'Sign in' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
       await page.waitForURL(`${app.url}/signin`);
-      await signIn(page, email);
-      await page.waitForURL(`${app.url}/account`);
-      await page.goto(app.url);
+      await page.fill('#email', email);
+      await page.fill('#password', PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.waitForURL(`${app.url}/`);
       await page.getByRole('link', { name: 'Your account' }).click();
       await page.waitForURL(`${app.url}/account`);
     });

@@ -1,0 +1,48 @@
+import type { Citation } from '../../script.js';
+import { citedAloud } from '../cited-aloud.js';
+import type { DueCorrection } from '../memory/due-correction.js';
+import { withLead } from '../text/weaving.js';
+import type { ScriptWriter } from './script-writer.js';
+import type { Setting, Wording } from './setting.js';
+import { sourceWithin } from './source-names.js';
+
+/** Says what sources have changed of what earlier briefings told. Both versions are said as they stand, each cited. */
+export function tellCorrections(setting: Setting, writer: ScriptWriter): void {
+  setting.corrections.forEach((correction, index) => {
+    const { language } = correction;
+    const host = index % 2 === 0 ? writer.other(0) : 0;
+    const lines = linesOf(correction, setting.wordingIn(language));
+    for (const { text, citation } of lines) writer.correcting(host, { text, language }, citation, index);
+  });
+}
+
+interface CorrectingLine {
+  readonly text: string;
+  readonly citation: Citation;
+}
+
+function linesOf(correction: DueCorrection, wording: Wording): readonly CorrectingLine[] {
+  const { item, kind, before, after, language } = correction;
+  const { deck, book } = wording;
+  const source = sourceWithin(item, book);
+  const date = toldOn(correction, wording);
+  const former: Citation = { itemId: item.id, quote: before, former: true };
+  const [was, is] = [citedAloud(before, language), after === null ? null : citedAloud(after, language)];
+  if (was === null || (after !== null && is === null)) {
+    return [{ text: deck.say('changedReport', { source, date }), citation: former }];
+  }
+  const lead = deck.say(kind === 'updated' ? 'update' : 'correction', { source, date });
+  const lines = [{ text: withLead(lead, was, language), citation: former }];
+  if (kind === 'withdrawn' || kind === 'retracted')
+    lines.push({ text: deck.say('takenBack', { source }), citation: former });
+  if (after === null || is === null) return lines;
+  const text = withLead(deck.say('nowSays', { source }), is, language);
+  return [...lines, { text, citation: { itemId: item.id, quote: after } }];
+}
+
+/** "On Monday", "earlier today" */
+function toldOn({ toldAt }: DueCorrection, { days, book }: Wording): string {
+  const { today, weekday, date } = book.earlier;
+  const day = days.day(toldAt);
+  return { today, week: weekday(day), older: date(day) }[days.howLongAgo(toldAt)];
+}

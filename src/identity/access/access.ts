@@ -1,0 +1,7 @@
+/** What other rooms of this context may use of agents, clients and roles. The rest is private. */
+export { EndAgents } from './application/commands/end-agents.js';
+export { GrantRole } from './application/commands/grant-role.js';
+export { RevokeRole } from './application/commands/revoke-role.js';
+export { ListAccess } from './application/queries/list-access.js';
+export type { Access } from './domain/access.js';
+export { LastOperator } from './domain/role.js';

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '../../../shared/kernel/caller.js';
+import type { EpochMs } from '../../../shared/kernel/clock.js';
+import type { CallerId } from '../../../shared/kernel/identifiers.js';
+import { OperatorRole } from '../../accounts/accounts.js';
+import { RoleStore } from './ports/role-store.js';
+
+const OPERATOR: Role = 'operator';
+
+@Injectable()
+export class StoredOperatorRole extends OperatorRole {
+  constructor(private readonly roles: RoleStore) {
+    super();
+  }
+
+  override async grantTo(callerId: CallerId, now: EpochMs): Promise<string> {
+    await this.roles.grant(callerId, OPERATOR, now);
+    return OPERATOR;
+  }
+}

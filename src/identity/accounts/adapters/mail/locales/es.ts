@@ -1,0 +1,26 @@
+import type { AllLetterWords } from '../letter-words.js';
+
+export const es: AllLetterWords = {
+  reset: {
+    subject: 'Elija una contraseña nueva',
+    lead: 'Alguien, esperamos que usted, ha pedido una contraseña nueva para su cuenta. Con este enlace puede elegirla:',
+    action: 'Elegir contraseña',
+    validity: 'El enlace sirve una sola vez, durante 30 minutos.',
+    notYou: '¿No la ha pedido usted? Entonces no haga nada: su contraseña no cambia.',
+  },
+  confirmation: {
+    subject: 'Confirme su dirección de correo',
+    lead: 'Se ha creado una cuenta con esta dirección. Con este enlace confirma que es suya:',
+    action: 'Confirmar la dirección',
+    validity:
+      'El enlace sirve durante 7 días. Su cuenta funciona también sin él; hasta entonces no le enviaremos nada más.',
+    notYou: '¿No ha creado ninguna cuenta? Entonces no haga nada: nadie puede hacer que le lleguen correos aquí.',
+  },
+  address: {
+    subject: 'Confirme su nueva dirección de correo',
+    lead: 'Quiere usar esta dirección para su cuenta. Con este enlace pasa a ser suya allí:',
+    action: 'Usar esta dirección',
+    validity: 'El enlace sirve una sola vez, durante 24 horas. Hasta entonces no cambia nada.',
+    notYou: '¿No sabe nada de esto? Entonces no haga nada: ninguna cuenta usa esta dirección.',
+  },
+};

@@ -1,0 +1,26 @@
+import type { AllLetterWords } from '../letter-words.js';
+
+export const fr: AllLetterWords = {
+  reset: {
+    subject: 'Choisissez un nouveau mot de passe',
+    lead: 'Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour votre compte. Ce lien vous permet de le choisir :',
+    action: 'Choisir un mot de passe',
+    validity: 'Le lien fonctionne une seule fois, pendant 30 minutes.',
+    notYou: 'Vous n’avez rien demandé ? Alors ne faites rien : votre mot de passe reste le même.',
+  },
+  confirmation: {
+    subject: 'Confirmez votre adresse e-mail',
+    lead: 'Un compte a été créé avec cette adresse. Ce lien vous permet de confirmer qu’elle est à vous :',
+    action: 'Confirmer l’adresse',
+    validity:
+      'Le lien fonctionne pendant 7 jours. Votre compte fonctionne aussi sans lui ; d’ici là, nous ne vous enverrons rien d’autre.',
+    notYou: 'Vous n’avez pas créé de compte ? Alors ne faites rien : personne ne peut faire envoyer d’e-mails ici.',
+  },
+  address: {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    lead: 'Vous voulez utiliser cette adresse pour votre compte. Avec ce lien, elle y devient la vôtre :',
+    action: 'Utiliser cette adresse',
+    validity: 'Le lien fonctionne une seule fois, pendant 24 heures. D’ici là, rien ne change.',
+    notYou: 'Vous n’y êtes pour rien ? Alors ne faites rien : aucun compte n’utilise cette adresse.',
+  },
+};

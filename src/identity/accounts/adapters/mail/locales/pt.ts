@@ -1,0 +1,25 @@
+import type { AllLetterWords } from '../letter-words.js';
+
+export const pt: AllLetterWords = {
+  reset: {
+    subject: 'Escolha uma nova senha',
+    lead: 'Alguém, esperamos que você, pediu uma nova senha para a sua conta. Com este link você escolhe uma:',
+    action: 'Escolher senha',
+    validity: 'O link funciona uma única vez, durante 30 minutos.',
+    notYou: 'Não foi você que pediu? Então não faça nada: a sua senha continua a mesma.',
+  },
+  confirmation: {
+    subject: 'Confirme o seu endereço de e-mail',
+    lead: 'Uma conta foi criada com este endereço. Com este link você confirma que ele é seu:',
+    action: 'Confirmar o endereço',
+    validity: 'O link funciona durante 7 dias. A sua conta também funciona sem ele; até lá não enviaremos mais nada.',
+    notYou: 'Não criou nenhuma conta? Então não faça nada: ninguém pode mandar enviar e-mails para cá.',
+  },
+  address: {
+    subject: 'Confirme o seu novo endereço de e-mail',
+    lead: 'Você quer usar este endereço na sua conta. Com este link ele passa a ser seu ali:',
+    action: 'Usar este endereço',
+    validity: 'O link funciona uma única vez, durante 24 horas. Até lá nada muda.',
+    notYou: 'Não sabe do que se trata? Então não faça nada: nenhuma conta usa este endereço.',
+  },
+};

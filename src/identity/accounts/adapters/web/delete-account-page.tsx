@@ -1,0 +1,95 @@
+import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
+import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
+import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/sheet.js';
+import type { Language } from '../../../../shared/kernel/language.js';
+import { wordsFor } from '../../../adapters/web/locale.js';
+import { Field, KnownAccount, ProblemSummary } from './form.js';
+import type { FormProblem } from './form-problem.js';
+
+export interface DeleteAccountModel extends FormPage {
+  readonly email: string;
+  /** As it was typed. */
+  readonly confirm: string;
+  readonly problem: FormProblem | null;
+}
+
+/** `/account/delete`: what goes, what stays, and the two things that nobody types by mistake. */
+export function DeleteAccountPage({ model }: { readonly model: DeleteAccountModel }) {
+  const { language, problem } = model;
+  const words = wordsFor(language).account.deletion;
+  return (
+    <TaskPage
+      language={language}
+      heading={words.heading}
+      signedIn
+      place="settings"
+      refused={problem !== null}
+      scripts={['forms.js']}
+      styles={['account.css']}
+      tone="notice"
+    >
+      <WhatGoes language={language} />
+      <ProblemSummary language={language} problem={problem} />
+      <DeletionForm model={model} />
+      <p class="other-way">
+        <a href="/account">{pageWordsFor(language).session.account}</a>
+      </p>
+    </TaskPage>
+  );
+}
+
+function DeletionForm({ model }: { readonly model: DeleteAccountModel }) {
+  const { language, formToken, problem, email } = model;
+  const { account, fields } = wordsFor(language);
+  const words = account.deletion;
+  return (
+    <PostForm action="/account/delete" token={formToken}>
+      <KnownAccount email={email} />
+      <Field
+        language={language}
+        name="confirm"
+        label={words.confirm(email)}
+        type="email"
+        autocomplete="off"
+        value={model.confirm}
+        fault={problem?.faults.confirm}
+      />
+      <Field
+        language={language}
+        name="current"
+        label={fields.current}
+        type="password"
+        autocomplete="current-password"
+        fault={problem?.faults.current}
+      />
+      <button class="button account-delete" type="submit">
+        {words.submit}
+      </button>
+    </PostForm>
+  );
+}
+
+function WhatGoes({ language }: { readonly language: Language }) {
+  const words = wordsFor(language).account.deletion;
+  return (
+    <>
+      <h2 class="account-part">{words.goes.heading}</h2>
+      <ul class="account-list">
+        {words.goes.list.map((what) => (
+          <li>{what}</li>
+        ))}
+      </ul>
+      <h2 class="account-part">{words.stays.heading}</h2>
+      <ul class="account-list">
+        {words.stays.list.map((what) => (
+          <li>{what}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function AccountDeletedPage({ language }: { readonly language: Language }) {
+  return <AdvicePage language={language} words={wordsFor(language).account.deletion.done} tone="good" />;
+}

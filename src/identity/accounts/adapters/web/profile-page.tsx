@@ -1,0 +1,134 @@
+import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
+import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
+import { AdvicePage, Sheet, TaskPage } from '../../../../shared/delivery/web/sheet.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
+import type { Language } from '../../../../shared/kernel/language.js';
+import { wordsFor } from '../../../adapters/web/locale.js';
+import { Field, ProblemSummary } from './form.js';
+import type { FormProblem } from './form-problem.js';
+
+export interface ProfileModel extends FormPage {
+  /** As they were typed, or are. */
+  readonly name: string;
+  readonly email: string;
+  /** There is a mail server: the new address is confirmed by a link. */
+  readonly mail: boolean;
+  readonly problem: FormProblem | null;
+}
+
+/** `/account/profile`: what one is called, and where one is written to. */
+export function ProfilePage({ model }: { readonly model: ProfileModel }) {
+  const { language, problem } = model;
+  const { profile } = wordsFor(language).account;
+  return (
+    <Sheet
+      language={language}
+      heading={profile.heading}
+      signedIn
+      place="settings"
+      refused={problem !== null}
+      scripts={['forms.js']}
+      styles={['account.css']}
+      class="account"
+    >
+      <h1>{profile.heading}</h1>
+      <ProblemSummary language={language} problem={problem} />
+      <NameForm model={model} />
+      <EmailForm model={model} />
+      <p class="other-way">
+        <a href="/account">{pageWordsFor(language).session.account}</a>
+      </p>
+    </Sheet>
+  );
+}
+
+function NameForm({ model: { language, formToken, name, problem } }: { readonly model: ProfileModel }) {
+  const { fields, account } = wordsFor(language);
+  return (
+    <section class="card" aria-labelledby="name-heading">
+      <h2 id="name-heading">{fields.name}</h2>
+      <PostForm action="/account/profile/name" token={formToken}>
+        <Field
+          language={language}
+          name="name"
+          label={fields.name}
+          autocomplete="name"
+          value={name}
+          fault={problem?.faults.name}
+        />
+        <button class="button" type="submit">
+          {account.profile.saveName}
+        </button>
+      </PostForm>
+    </section>
+  );
+}
+
+function EmailForm({ model: { language, formToken, email, mail, problem } }: { readonly model: ProfileModel }) {
+  const { fields, account } = wordsFor(language);
+  return (
+    <section class="card" aria-labelledby="email-heading">
+      <h2 id="email-heading">{fields.email}</h2>
+      {mail && <p class="hint">{account.profile.byMail}</p>}
+      <PostForm action="/account/profile/email" token={formToken}>
+        <Field
+          language={language}
+          name="email"
+          label={fields.email}
+          type="email"
+          autocomplete="email"
+          value={email}
+          fault={problem?.faults.email}
+        />
+        <Field
+          language={language}
+          name="current"
+          label={fields.current}
+          type="password"
+          autocomplete="current-password"
+          fault={problem?.faults.current}
+        />
+        <button class="button" type="submit">
+          {account.profile.saveEmail}
+        </button>
+      </PostForm>
+    </section>
+  );
+}
+
+interface NewEmailProps extends FormPage {
+  readonly email: string;
+  readonly path: string;
+}
+
+/** `/account/email/<token>`: a button, because programs that look for malware open every link of a mail. */
+export function NewEmailPage({ language, formToken, email, path }: NewEmailProps) {
+  const { newEmail } = wordsFor(language).account.profile;
+  return (
+    <TaskPage language={language} heading={newEmail.heading} lead={newEmail.advice}>
+      <p class="lead">
+        <strong>
+          <bdi>{email}</bdi>
+        </strong>
+      </p>
+      <PostForm action={path} token={formToken}>
+        <button class="button primary" type="submit">
+          {newEmail.submit}
+        </button>
+      </PostForm>
+    </TaskPage>
+  );
+}
+
+export function NewEmailDonePage({ language }: { readonly language: Language }) {
+  const { account, signIn } = wordsFor(language);
+  return (
+    <AdvicePage language={language} words={account.profile.newEmail.done} tone="good">
+      <p class="actions">
+        <a class="button" href="/account">
+          {signIn.goOn}
+        </a>
+      </p>
+    </AdvicePage>
+  );
+}

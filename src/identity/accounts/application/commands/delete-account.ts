@@ -1,0 +1,47 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+import type { Browser } from '../../../domain/browser.js';
+import { EraseCaller } from '../../../security/security.js';
+import { emailKey, InvalidFields } from '../../domain/member.js';
+import { Passwords } from '../passwords.js';
+import { MemberStore } from '../ports/member-store.js';
+
+export interface AccountDeletion {
+  readonly caller: CallerId;
+  /** The password. */
+  readonly current: string;
+  /** The e-mail address of the account, typed once more. */
+  readonly confirm: string;
+}
+
+/**
+ * A member erases themselves: here at once, in the other contexts as soon as they hear of it. Throws InvalidFields
+ * (`confirm`, `current`), TooManyAttempts.
+ */
+export class DeleteAccount extends Command<void> {
+  constructor(
+    readonly deletion: AccountDeletion,
+    readonly from: Browser,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DeleteAccount)
+export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
+  constructor(
+    private readonly members: MemberStore,
+    private readonly passwords: Passwords,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async execute({ deletion: { caller, current, confirm }, from }: DeleteAccount): Promise<void> {
+    const member = await this.members.get(caller);
+    if (member === null || emailKey(confirm.trim()) !== emailKey(member.email)) throw notTyped();
+    await this.passwords.verifyOwn(caller, current, from, 'delete the account');
+    await this.commands.execute(new EraseCaller(caller, caller));
+  }
+}
+
+const notTyped = (): InvalidFields =>
+  new InvalidFields([{ field: 'confirm', problem: 'wrong', message: 'confirm must be the e-mail address.' }]);

@@ -1,0 +1,46 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Member } from '../../domain/member.js';
+import { AuditedTransaction } from '../../../security/security.js';
+import { OneTimeLinks } from '../one-time-links.js';
+import type { Letter } from '../ports/account-mail.js';
+import { LetterCarrier } from '../ports/letter-carrier.js';
+import { MemberStore } from '../ports/member-store.js';
+import { Profiles } from '../ports/profiles.js';
+
+/** Throws when it is to be tried again. A letter that is of no use any more is not sent. */
+export class SendLetter extends Command<void> {
+  constructor(
+    readonly letter: Letter,
+    readonly signal: AbortSignal,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SendLetter)
+export class SendLetterHandler implements ICommandHandler<SendLetter> {
+  // eslint-disable-next-line max-params
+  constructor(
+    private readonly members: MemberStore,
+    private readonly profiles: Profiles,
+    private readonly links: OneTimeLinks,
+    private readonly carrier: LetterCarrier,
+    private readonly transaction: AuditedTransaction,
+  ) {}
+
+  async execute({ letter, signal }: SendLetter): Promise<void> {
+    const member = await this.members.get(letter.callerId);
+    if (member === null || !(await this.isOfUse(letter, member))) return;
+    const profile = await this.profiles.of(member.id);
+    const language = profile.languageChosen ? profile.language : letter.language;
+    const addressed = { ...letter, to: letter.to ?? member.email, language };
+    const delivery = await this.carrier.deliver(addressed, signal);
+    if (delivery.outcome === 'taken') return;
+    const detail = `${letter.purpose}: ${delivery.reason}`;
+    await this.transaction.run(({ record }) => record('mail_refused', { callerId: member.id, detail }));
+  }
+
+  private async isOfUse({ purpose, token }: Letter, { confirmedAt }: Member): Promise<boolean> {
+    return purpose === 'confirmation' ? confirmedAt === null : (await this.links.find(token, purpose)) !== null;
+  }
+}

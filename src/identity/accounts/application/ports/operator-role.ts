@@ -1,0 +1,8 @@
+import type { EpochMs } from '../../../../shared/kernel/clock.js';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+
+/** The role of whoever runs the service. The access room keeps roles. */
+export abstract class OperatorRole {
+  /** Joins an open unit of work. Returns the name of the role. */
+  abstract grantTo(callerId: CallerId, now: EpochMs): Promise<string>;
+}

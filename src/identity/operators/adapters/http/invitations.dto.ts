@@ -1,0 +1,51 @@
+import {
+  Described,
+  EpochMsField,
+  NoOtherFields,
+  Nullable,
+  Optional,
+  Text,
+  TypeOf,
+} from '../../../../shared/delivery/http/dto.js';
+import type { OpenInvitation } from '../../../accounts/accounts.js';
+
+class InvitationDto {
+  @Text(1)
+  id!: string;
+
+  @Nullable()
+  @Text()
+  @Described('The only e-mail that it is good for; null: for any.')
+  email!: string | null;
+
+  @EpochMsField()
+  created_at!: number;
+
+  @EpochMsField()
+  expires_at!: number;
+}
+
+export class ListInvitationsResponse {
+  @TypeOf(InvitationDto)
+  invitations!: InvitationDto[];
+}
+
+@NoOtherFields()
+export class CreateInvitationRequest {
+  @Optional()
+  @Text(1, 254)
+  @Described('Good for this e-mail only, and instead of an older one for it. Without it: for any.')
+  email?: string;
+}
+
+@NoOtherFields()
+export class RevokeInvitationRequest {
+  @Text(1, 100)
+  invitation_id!: string;
+}
+
+export const toInvitations = (invitations: readonly OpenInvitation[]): ListInvitationsResponse => ({
+  invitations: invitations.map(({ ref, email, madeAt, expiresAt }) => {
+    return { id: ref, email, created_at: madeAt, expires_at: expiresAt };
+  }),
+});

@@ -1,0 +1,111 @@
+import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpSettings } from '../../../../config/http-settings.js';
+import { ADMIN_PATH } from '../../../../shared/delivery/admin/admin-sheet.js';
+import { OPERATORS_FORM, OPERATORS_PAGE } from '../../../../shared/delivery/admin/operators-only.js';
+import type { VerifiedSession } from '../../../../shared/delivery/http/authentication/session-verifier.js';
+import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
+import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
+import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
+import { languageOf } from '../../../../shared/delivery/web/page-language.js';
+import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
+import { html } from '../../../../shared/delivery/web/render.js';
+import { NotFound } from '../../../../shared/kernel/domain-error.js';
+import type { CallerId } from '../../../../shared/kernel/identifiers.js';
+import {
+  EmailTaken,
+  InvalidFields,
+  InvitationsClosed,
+  InviteMember,
+  ListInvitations,
+  RevokeInvitation,
+} from '../../../accounts/accounts.js';
+import { ListSecurityEvents, SECURITY_EVENTS } from '../../../security/security.js';
+import { type InvitationsModel, InvitationsPage } from './invitations-page.js';
+import { SecurityPage } from './security-page.js';
+import { type InvitationFault, INVITATIONS_DONE } from './words.js';
+
+const EVENTS_SHOWN = 200;
+
+/** Invitations, and what happened to accounts, for operators. */
+@Controller('admin')
+@UseFilters(PageErrorFilter)
+export class InvitationsPagesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly forms: PageForms,
+    private readonly config: HttpSettings,
+  ) {}
+
+  @Get('invitations')
+  @PageRoute(OPERATORS_PAGE)
+  async invitations(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Query() query: { readonly done?: unknown },
+  ): Promise<FastifyReply> {
+    const done = INVITATIONS_DONE.find((word) => word === query.done) ?? null;
+    return html(reply, <InvitationsPage model={{ ...(await this.modelOf(request, reply)), done }} />);
+  }
+
+  @Post('invitations')
+  @PageRoute(OPERATORS_FORM)
+  async act(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @FormBody() fields: FormFields,
+    @CurrentSession() { caller }: VerifiedSession,
+  ): Promise<FastifyReply> {
+    if (fields['do'] === 'revoke') {
+      return reply.redirect(await this.revoked(fields['ref'] ?? '', caller.id), 303);
+    }
+    const typed = fields['email']?.trim() ?? '';
+    const made = await this.commands
+      .execute(new InviteMember(typed === '' ? null : typed, caller.id))
+      .catch((error: unknown) => faultOf(error));
+    const model = await this.modelOf(request, reply);
+    if (typeof made === 'string') return html(reply, <InvitationsPage model={{ ...model, typed, fault: made }} />, 422);
+    const url = `${this.config.baseUrl}/signup?invitation=${encodeURIComponent(made.token)}`;
+    const link = { kind: 'invitation', url, expiresAt: made.expiresAt } as const;
+    return html(reply, <InvitationsPage model={{ ...model, link }} />);
+  }
+
+  @Get('security')
+  @PageRoute(OPERATORS_PAGE)
+  async security(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Query() query: { readonly kind?: unknown },
+  ): Promise<FastifyReply> {
+    const kind = SECURITY_EVENTS.find((word) => word === query.kind) ?? null;
+    const sought = { caller: null, kinds: kind === null ? [] : [kind], since: null, limit: EVENTS_SHOWN };
+    const events = await this.queries.execute(new ListSecurityEvents(sought));
+    return html(reply, <SecurityPage model={{ language: languageOf(request), kind, events }} />);
+  }
+
+  private async revoked(ref: string, operator: CallerId): Promise<string> {
+    const done = await this.commands.execute(new RevokeInvitation(ref, operator)).then(
+      () => 'revoked',
+      (error: unknown) => {
+        if (error instanceof NotFound) return 'gone';
+        throw error;
+      },
+    );
+    return `${ADMIN_PATH.invitations}?done=${done}`;
+  }
+
+  private async modelOf(request: FastifyRequest, reply: FastifyReply): Promise<InvitationsModel> {
+    const invitations = await this.queries.execute(new ListInvitations());
+    return { ...this.forms.pageFor(request, reply), invitations, done: null, link: null, typed: '', fault: null };
+  }
+}
+
+/** What an operator can mend in the form; throws the rest. */
+function faultOf(error: unknown): InvitationFault {
+  if (error instanceof InvalidFields) return 'malformed';
+  if (error instanceof EmailTaken) return 'taken';
+  if (error instanceof InvitationsClosed) return 'closed';
+  throw error;
+}

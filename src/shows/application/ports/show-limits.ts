@@ -1,0 +1,4 @@
+/** What an operator allows. */
+export abstract class ShowLimits {
+  abstract readonly showsPerMember: number;
+}

@@ -1,0 +1,74 @@
+import { Controller, Get, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { VerifiedSession } from '../../../shared/delivery/http/authentication/session-verifier.js';
+import { LARGEST_UPLOAD, type UploadedFile } from '../../../shared/delivery/http/form-upload.js';
+import { CurrentSession, FormFile, PageRoute } from '../../../shared/delivery/http/page-route.js';
+import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
+import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
+import { html } from '../../../shared/delivery/web/render.js';
+import { InvalidRequest } from '../../../shared/kernel/domain-error.js';
+import { ImportSubscriptions } from '../../application/commands/import-subscriptions.js';
+import { decodeList } from '../../application/list-text.js';
+import { ExportSubscriptions } from '../../application/queries/export-subscriptions.js';
+import type { ImportedFeed } from '../../domain/subscription-list.js';
+import type { UploadFault } from './feeds-model.js';
+import { ListPage } from './list-page.js';
+
+/** Rate limit, as over the API: each may cause a thousand fetches. */
+const IMPORTS = { requests: 20, seconds: 3600 };
+
+/** Lists from other readers, and for them: `/feeds/import`, `/feeds/export.opml`. */
+@Controller('feeds')
+@UseFilters(PageErrorFilter)
+export class ListPagesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly forms: PageForms,
+  ) {}
+
+  @Get('import')
+  @PageRoute({ session: 'required' })
+  show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): FastifyReply {
+    return html(reply, <ListPage model={{ ...this.forms.pageFor(request, reply), fault: null, report: null }} />);
+  }
+
+  @Post('import')
+  @PageRoute({ session: 'required', form: true, upload: true, limit: IMPORTS })
+  async import(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @FormFile() file: UploadedFile | null,
+    @CurrentSession() { caller }: VerifiedSession,
+  ): Promise<FastifyReply> {
+    const page = this.forms.pageFor(request, reply);
+    const outcome = await this.imported(file, (list) => this.commands.execute(new ImportSubscriptions(caller, list)));
+    if (typeof outcome !== 'string') return html(reply, <ListPage model={{ ...page, fault: null, report: outcome }} />);
+    return html(reply, <ListPage model={{ ...page, fault: outcome, report: null }} />, 422);
+  }
+
+  @Get('export.opml')
+  @PageRoute({ session: 'required' })
+  async export(@Res() reply: FastifyReply, @CurrentSession() { caller }: VerifiedSession): Promise<FastifyReply> {
+    const list = await this.queries.execute(new ExportSubscriptions(caller.id));
+    return reply
+      .headers({ 'content-disposition': 'attachment; filename="feeds.opml"', 'x-robots-tag': 'noindex' })
+      .type('text/x-opml; charset=utf-8')
+      .send(list);
+  }
+
+  private async imported(
+    file: UploadedFile | null,
+    follow: (list: string) => Promise<readonly ImportedFeed[]>,
+  ): Promise<readonly ImportedFeed[] | UploadFault> {
+    if (file === null) return 'none';
+    if (file.bytes.length > LARGEST_UPLOAD) return 'large';
+    try {
+      return await follow(decodeList(file.bytes).replaceAll('\0', ' '));
+    } catch (error) {
+      if (error instanceof InvalidRequest) return 'notOpml';
+      throw error;
+    }
+  }
+}
