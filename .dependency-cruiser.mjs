@@ -352,7 +352,7 @@ export default {
       to: {
         path: `^src/${context}/`,
         pathNot:
-          '^src/briefing/application/ports/(script-writer|language-model|speech-engine|recording-studio|audio-packager)\\.ts$',
+          '^src/briefing/application/ports/(script-writer|language-model|speech/(speech-engine|recording-studio|audio-packager))\\.ts$',
       },
     },
     {

@@ -42,9 +42,9 @@ export { CurrentSession, FormBody, PageRoute } from './shared/delivery/http/page
 export { PageForms } from './shared/delivery/web/forms/page-forms.js';
 export { PostForm } from './shared/delivery/web/forms/post-form.js';
 export { PageErrorFilter } from './shared/delivery/web/page-error.filter.js';
-export { languageOf } from './shared/delivery/web/page-language.js';
-export { Page } from './shared/delivery/web/page.js';
-export { html } from './shared/delivery/web/render.js';
+export { languageOf } from './shared/delivery/web/language/page-language.js';
+export { Page } from './shared/delivery/web/shell/page.js';
+export { html } from './shared/delivery/web/serving/render.js';
 
 // Ports whose adapters may be replaced: `static readonly replaces: readonly Replacement[]` of the module.
 export {

@@ -1,7 +1,7 @@
 import type { Provider } from '@nestjs/common';
 import { PlaybackTools } from './adapters/mcp/playback.tools.js';
-import { TypeormPlaybackStore } from './adapters/typeorm/typeorm-playback-store.js';
-import { ContinueListening } from './adapters/web/continue-listening.js';
+import { TypeormPlaybackStore } from './adapters/typeorm/playback/typeorm-playback-store.js';
+import { ContinueListening } from './adapters/web/player/continue-listening.js';
 import { BriefingsInShort } from './application/briefings-in-short.js';
 import { UpdatePlaybackHandler } from './application/commands/update-playback.js';
 import { PlaybackStore } from './application/ports/playback-store.js';

@@ -11,10 +11,10 @@ import { ChildRecordingStudio } from './adapters/speech/studio/child-recording-s
 import { HostVoices } from './adapters/speech/turns/host-voices.js';
 import { UnusedVoices } from './adapters/speech/turns/unused-voices.js';
 import { Casting, SpeechEngines } from './application/casting.js';
-import { AudioPackager } from './application/ports/audio-packager.js';
-import { RecordingStudio } from './application/ports/recording-studio.js';
-import { SpeechEngine } from './application/ports/speech-engine.js';
-import { VoiceCalibration } from './application/ports/voice-calibration.js';
+import { AudioPackager } from './application/ports/speech/audio-packager.js';
+import { RecordingStudio } from './application/ports/speech/recording-studio.js';
+import { SpeechEngine } from './application/ports/speech/speech-engine.js';
+import { VoiceCalibration } from './application/ports/speech/voice-calibration.js';
 import { replaceable } from '../shared/replaceable.js';
 
 /** Not made where there are no models: their package may not be there either. */

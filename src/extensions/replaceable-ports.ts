@@ -1,13 +1,13 @@
-import { AudioPackager } from '../briefing/application/ports/audio-packager.js';
+import { AudioPackager } from '../briefing/application/ports/speech/audio-packager.js';
 import { LanguageModel, ModelFailure } from '../briefing/application/ports/language-model.js';
-import { RecordingStudio } from '../briefing/application/ports/recording-studio.js';
+import { RecordingStudio } from '../briefing/application/ports/speech/recording-studio.js';
 import { ScriptWriter } from '../briefing/application/ports/script-writer.js';
-import { SpeechEngine, SpeechFailure } from '../briefing/application/ports/speech-engine.js';
+import { SpeechEngine, SpeechFailure } from '../briefing/application/ports/speech/speech-engine.js';
 import { MediaStore } from '../shared/storage/media/media-store.js';
 import type { Extension } from './extension.js';
 import { ExtensionFailed } from './extension-failed.js';
 
-export type { PackagedAudio, PackagingInput } from '../briefing/application/ports/audio-packager.js';
+export type { PackagedAudio, PackagingInput } from '../briefing/application/ports/speech/audio-packager.js';
 export type {
   ModelAnswer,
   ModelLine,
@@ -22,7 +22,7 @@ export type {
   SpeechFailureReason,
   Turn,
   WordTime,
-} from '../briefing/application/ports/speech-engine.js';
+} from '../briefing/application/ports/speech/speech-engine.js';
 export type {
   LineSpeech,
   LineTiming,
@@ -30,7 +30,7 @@ export type {
   Recording,
   RecordingRequest,
   Speaker,
-} from '../briefing/application/ports/recording-studio.js';
+} from '../briefing/application/ports/speech/recording-studio.js';
 export type { Composition } from '../briefing/application/ports/script-writer.js';
 export {
   AudioPackager,

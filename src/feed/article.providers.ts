@@ -5,11 +5,11 @@ import { HttpArticleFetcher } from './adapters/fetching/http-article-fetcher.js'
 import { TypeormArticleReader } from './adapters/typeorm-items/typeorm-article-reader.js';
 import { TypeormArticleStore } from './adapters/typeorm-items/typeorm-article-store.js';
 import { ArticlePoller } from './adapters/worker/article-poller.js';
-import { ArticleSelection } from './application/article-selection.js';
-import { ArticleTexts } from './application/article-texts.js';
+import { ArticleSelection } from './application/articles/article-selection.js';
+import { ArticleTexts } from './application/articles/article-texts.js';
 import { FetchNextArticleHandler } from './application/commands/fetch-next-article.js';
 import { SelectArticlesHandler } from './application/commands/select-articles.js';
-import { ArticleVisit } from './application/article-visit.js';
+import { ArticleVisit } from './application/articles/article-visit.js';
 import { ArticleFetcher } from './application/ports/article-fetcher.js';
 import { ArticleReader } from './application/ports/article-reader.js';
 import { ArticleReaders } from './application/ports/article-readers.js';

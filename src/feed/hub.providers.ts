@@ -6,7 +6,7 @@ import { HubRenewal } from './adapters/worker/hub-renewal.js';
 import { AnswerHubHandler } from './application/commands/answer-hub.js';
 import { HandleHubNotificationHandler } from './application/commands/handle-hub-notification.js';
 import { RenewHubSubscriptionsHandler } from './application/commands/renew-hub-subscriptions.js';
-import { HubTracking } from './application/hub-tracking.js';
+import { HubTracking } from './application/fetching/hub-tracking.js';
 import { HubStore } from './application/ports/hub-store.js';
 import { Hubs } from './application/ports/hubs.js';
 import { FindHubSubscriptionHandler } from './application/queries/find-hub-subscription.js';

@@ -5,8 +5,8 @@ import {
   RecordingStudio,
   type Recording,
   type RecordingRequest,
-} from '../../src/briefing/application/ports/recording-studio.js';
-import { SpeechEngine } from '../../src/briefing/application/ports/speech-engine.js';
+} from '../../src/briefing/application/ports/speech/recording-studio.js';
+import { SpeechEngine } from '../../src/briefing/application/ports/speech/speech-engine.js';
 import { BriefingModule } from '../../src/briefing/briefing.module.js';
 import { FeedModule } from '../../src/feed/feed.module.js';
 import { PreferencesModule } from '../../src/preferences/preferences.module.js';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { QueryBus } from '@nestjs/cqrs';
 import { parseBuffer } from 'music-metadata';
 import { BriefingFiles } from '../../src/briefing/application/ports/briefing-files.js';
-import type { Recording, Speaker } from '../../src/briefing/application/ports/recording-studio.js';
+import type { Recording, Speaker } from '../../src/briefing/application/ports/speech/recording-studio.js';
 import { AuditedHistoryReader } from '../../src/briefing/audit/application/audited-history-reader.js';
 import { RecomposeBriefing } from '../../src/briefing/audit/application/queries/recompose-briefing.js';
 import { AuditModule } from '../../src/briefing/audit/audit.module.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BriefingFiles } from '../../src/briefing/application/ports/briefing-files.js';
-import type { Recording } from '../../src/briefing/application/ports/recording-studio.js';
+import type { Recording } from '../../src/briefing/application/ports/speech/recording-studio.js';
 import { AuditedHistoryReader } from '../../src/briefing/audit/application/audited-history-reader.js';
 import { AuditModule } from '../../src/briefing/audit/audit.module.js';
 import { BriefingModule } from '../../src/briefing/briefing.module.js';

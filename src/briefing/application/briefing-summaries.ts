@@ -9,7 +9,7 @@ import { ContentsReader } from './contents.js';
 import { LostContent } from './ports/briefing-files.js';
 import { BriefingReadModel } from './ports/briefing-read-model.js';
 import { CoverArtist, SMALL_COVER } from './ports/cover-artist.js';
-import type { Recording } from './ports/recording-studio.js';
+import type { Recording } from './ports/speech/recording-studio.js';
 
 /** What a ready briefing tells in short, for those who are told of it. */
 @Injectable()

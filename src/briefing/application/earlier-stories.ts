@@ -14,7 +14,7 @@ import type { Script } from '../domain/script.js';
 import { BriefingFiles, LostContent } from './ports/briefing-files.js';
 import { BriefingReadModel, type ProjectedArtifact } from './ports/briefing-read-model.js';
 import { PlaybackStore, type KeptPlayback } from './ports/playback-store.js';
-import type { Recording } from './ports/recording-studio.js';
+import type { Recording } from './ports/speech/recording-studio.js';
 
 /** Failed ones and those in production are among the newest, too. */
 const LOOKED_AT = 2 * REMEMBERED.briefings;

@@ -10,7 +10,7 @@ import { BriefingReadModel, type ProjectedBriefing } from './ports/briefing-read
 import { LostContent } from './ports/briefing-files.js';
 import { CoverArtist, LARGE_COVER } from './ports/cover-artist.js';
 import { ReadyBriefings, type ReadyBriefing } from './ports/ready-briefings.js';
-import type { Recording } from './ports/recording-studio.js';
+import type { Recording } from './ports/speech/recording-studio.js';
 
 type Ready = Extract<VisibleBriefing, { status: 'ready' }>;
 

@@ -8,7 +8,7 @@ import { heardTogether } from '../domain/presenters.js';
 import { pacedLines, withAsides } from '../domain/programme.js';
 import type { Script } from '../domain/script.js';
 import { PronunciationLookup } from './ports/pronunciation-lookup.js';
-import type { RecordingRequest } from './ports/recording-studio.js';
+import type { RecordingRequest } from './ports/speech/recording-studio.js';
 
 /** What a studio is asked to speak for a script. */
 @Injectable()

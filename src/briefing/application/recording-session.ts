@@ -3,7 +3,7 @@ import type { BriefingId, CallerId } from '../../shared/kernel/identifiers.js';
 import { percentWhileRecording } from '../domain/progress.js';
 import type { Script } from '../domain/script.js';
 import { ProgressStore } from './ports/progress-store.js';
-import { RecordingStudio, type Recording } from './ports/recording-studio.js';
+import { RecordingStudio, type Recording } from './ports/speech/recording-studio.js';
 import { RecordingRequests } from './recording-requests.js';
 import { VoiceMeasuring } from './voice-measuring.js';
 

@@ -5,8 +5,8 @@ import { DEFAULT_ENGINE } from '../../shared/kernel/engine-names.js';
 import type { Host } from '../../shared/kernel/host.js';
 import { introductionOf } from '../domain/introduction.js';
 import { Casting } from './casting.js';
-import { AudioPackager, type AudioTags } from './ports/audio-packager.js';
-import { RecordingStudio, type Recording, type Speaker } from './ports/recording-studio.js';
+import { AudioPackager, type AudioTags } from './ports/speech/audio-packager.js';
+import { RecordingStudio, type Recording, type Speaker } from './ports/speech/recording-studio.js';
 
 /** A voice cannot be heard: its engine is away, or does not speak. */
 export class SampleUnavailable extends DomainError {

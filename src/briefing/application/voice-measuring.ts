@@ -9,10 +9,10 @@ import { heardTogether } from '../domain/presenters.js';
 import { spokenHost, type Script, type SpokenHost } from '../domain/script.js';
 import { durationFactorOf, heardAgain, isPlausible, type VoicePace } from '../domain/voice-pace.js';
 import { Casting, type Cast } from './casting.js';
-import type { Recording, Speaker } from './ports/recording-studio.js';
-import { SpeechFailure } from './ports/speech-engine.js';
-import { VoiceCalibration } from './ports/voice-calibration.js';
-import { VoicePaces, type SpeakingVoice } from './ports/voice-paces.js';
+import type { Recording, Speaker } from './ports/speech/recording-studio.js';
+import { SpeechFailure } from './ports/speech/speech-engine.js';
+import { VoiceCalibration } from './ports/speech/voice-calibration.js';
+import { VoicePaces, type SpeakingVoice } from './ports/speech/voice-paces.js';
 
 type Requested = EventOf<'BriefingRequested'>['data'];
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EpochMs } from '../../shared/kernel/clock.js';
-import { AddressVisits, type LookedUp, type VisitedPage } from './address-visits.js';
+import { AddressVisits, type LookedUp, type VisitedPage } from './articles/address-visits.js';
 
 /** Of the feeds that a page advertises, in its order, until one of them is a feed. */
 const MOST_ADVERTISED = 3;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerId } from '../../shared/kernel/identifiers.js';
 import { FeedApi, type Citing, type MaterialAnswer, type MaterialQuery, type PresentItem } from '../api.js';
-import { Citations } from './citations.js';
+import { Citations } from './articles/citations.js';
 import { MaterialReader } from './material-reader.js';
 import { ItemStore } from './ports/item-store.js';
 

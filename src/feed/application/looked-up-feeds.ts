@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, type EpochMs } from '../../shared/kernel/clock.js';
 import type { Feed } from '../domain/feed.js';
 import { mayMove } from '../domain/move.js';
-import { FetchRecorder } from './fetch-recorder.js';
+import { FetchRecorder } from './fetching/fetch-recorder.js';
 import type { FetchOutcome } from './ports/feed-fetcher.js';
 import { FeedStore } from './ports/feed-store.js';
 

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { brand } from '../../shared/kernel/brand.js';
 import type { CallerId, FeedItemId } from '../../shared/kernel/identifiers.js';
 import type { ItemHeading, MaterialAnswer, MaterialQuery, PassedOver, PresentItem } from '../api.js';
-import { ArticleTexts } from './article-texts.js';
+import { ArticleTexts } from './articles/article-texts.js';
 import { ItemReader, type ItemFilter, type ItemSummary, type ItemText } from './ports/item-reader.js';
 import { VisibleFeeds, type Visible } from './ports/visible-feeds.js';
 import { presentItems } from './present-items.js';
 import { presentNames } from './present-names.js';
 import { omissionsOf, sideOf, type Omission } from './omissions.js';
-import { RuledItemReader, type RuledOut } from './ruled-items.js';
+import { RuledItemReader, type RuledOut } from './ruling/ruled-items.js';
 import { withGivenTitles, withSources, type Sourced } from './sourced-item.js';
 
 const MOST_PRESENT = 500;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { SpeechFailure } from '../../../src/briefing/application/ports/speech-engine.js';
+import { SpeechFailure } from '../../../src/briefing/application/ports/speech/speech-engine.js';
 import type { Script } from '../../../src/briefing/domain/script.js';
 import type { VoicePace } from '../../../src/briefing/domain/voice-pace.js';
 import { requestedData } from '../domain/samples.js';

@@ -1,13 +1,13 @@
 import { Casting } from '../../../src/briefing/application/casting.js';
-import type { Recording } from '../../../src/briefing/application/ports/recording-studio.js';
+import type { Recording } from '../../../src/briefing/application/ports/speech/recording-studio.js';
 import {
   SpeechEngine,
   type EngineReadiness,
   type Speech,
   type Turn,
-} from '../../../src/briefing/application/ports/speech-engine.js';
-import { VoiceCalibration } from '../../../src/briefing/application/ports/voice-calibration.js';
-import { VoicePaces, type SpeakingVoice } from '../../../src/briefing/application/ports/voice-paces.js';
+} from '../../../src/briefing/application/ports/speech/speech-engine.js';
+import { VoiceCalibration } from '../../../src/briefing/application/ports/speech/voice-calibration.js';
+import { VoicePaces, type SpeakingVoice } from '../../../src/briefing/application/ports/speech/voice-paces.js';
 import { VoiceMeasuring } from '../../../src/briefing/application/voice-measuring.js';
 import { speechMs } from '../../../src/briefing/domain/pace.js';
 import type { Script } from '../../../src/briefing/domain/script.js';

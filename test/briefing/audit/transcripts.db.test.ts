@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BriefingHistory } from '../../../src/briefing/application/ports/briefing-history.js';
 import { BriefingFiles } from '../../../src/briefing/application/ports/briefing-files.js';
-import type { Recording } from '../../../src/briefing/application/ports/recording-studio.js';
+import type { Recording } from '../../../src/briefing/application/ports/speech/recording-studio.js';
 import type { BriefingCommand } from '../../../src/briefing/domain/briefing.js';
 import type { MediaRef } from '../../../src/briefing/domain/events.js';
 import { StorageSettings } from '../../../src/config/storage-settings.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { SubscriptionsArticleReaders } from '../../../src/feed/adapters/contexts/subscriptions-article-readers.js';
 import { TypeormArticleReader } from '../../../src/feed/adapters/typeorm-items/typeorm-article-reader.js';
 import { TypeormArticleStore } from '../../../src/feed/adapters/typeorm-items/typeorm-article-store.js';
-import { ArticleVisit } from '../../../src/feed/application/article-visit.js';
+import { ArticleVisit } from '../../../src/feed/application/articles/article-visit.js';
 import {
   FetchNextArticle,
   FetchNextArticleHandler,

@@ -19,23 +19,26 @@ import { TypeormItemStore } from '../../../src/feed/adapters/typeorm-items/typeo
 import { FeedModule } from '../../../src/feed/feed.module.js';
 import { LeaseDueFeedHandler } from '../../../src/feed/application/commands/lease-due-feed.js';
 import { FetchLeasedFeed, FetchLeasedFeedHandler } from '../../../src/feed/application/commands/fetch-leased-feed.js';
-import { AddressVisits } from '../../../src/feed/application/address-visits.js';
+import { AddressVisits } from '../../../src/feed/application/articles/address-visits.js';
 import { AdvertisedFeeds } from '../../../src/feed/application/advertised-feeds.js';
 import { LookUpFeedHandler } from '../../../src/feed/application/commands/look-up-feed.js';
-import { FeedMerger } from '../../../src/feed/application/feed-merger.js';
-import { FeedMover } from '../../../src/feed/application/feed-mover.js';
-import { FeedRelocation } from '../../../src/feed/application/feed-relocation.js';
+import { FeedMerger } from '../../../src/feed/application/moving/feed-merger.js';
+import { FeedMover } from '../../../src/feed/application/moving/feed-mover.js';
+import { FeedRelocation } from '../../../src/feed/application/moving/feed-relocation.js';
 import { LookedUpFeeds } from '../../../src/feed/application/looked-up-feeds.js';
-import { ArticleSelection } from '../../../src/feed/application/article-selection.js';
-import { FetchFacts } from '../../../src/feed/application/fetch-facts.js';
-import { FetchIntake } from '../../../src/feed/application/fetch-intake.js';
-import { FETCH_LISTENERS } from '../../../src/feed/application/fetch-listeners.js';
-import { FetchLogging } from '../../../src/feed/application/fetch-logging.js';
-import { FetchRecordedListeners, type FetchRecordedListener } from '../../../src/feed/application/fetch-recorded.js';
-import { FetchRecorder } from '../../../src/feed/application/fetch-recorder.js';
-import { FetchTransaction } from '../../../src/feed/application/fetch-transaction.js';
-import { HubTracking } from '../../../src/feed/application/hub-tracking.js';
-import { OriginBackOff } from '../../../src/feed/application/origin-back-off.js';
+import { ArticleSelection } from '../../../src/feed/application/articles/article-selection.js';
+import { FetchFacts } from '../../../src/feed/application/fetching/fetch-facts.js';
+import { FetchIntake } from '../../../src/feed/application/fetching/fetch-intake.js';
+import { FETCH_LISTENERS } from '../../../src/feed/application/fetching/fetch-listeners.js';
+import { FetchLogging } from '../../../src/feed/application/fetching/fetch-logging.js';
+import {
+  FetchRecordedListeners,
+  type FetchRecordedListener,
+} from '../../../src/feed/application/fetching/fetch-recorded.js';
+import { FetchRecorder } from '../../../src/feed/application/fetching/fetch-recorder.js';
+import { FetchTransaction } from '../../../src/feed/application/fetching/fetch-transaction.js';
+import { HubTracking } from '../../../src/feed/application/fetching/hub-tracking.js';
+import { OriginBackOff } from '../../../src/feed/application/fetching/origin-back-off.js';
 import {
   FeedFetcher,
   type FetchOutcome,

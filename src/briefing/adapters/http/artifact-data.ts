@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../shared/kernel/json.js';
 import type { Contents, NoticedCorrection } from '../../application/contents.js';
 import type { ProjectedBriefing } from '../../application/ports/briefing-read-model.js';
-import type { Recording } from '../../application/ports/recording-studio.js';
+import type { Recording } from '../../application/ports/speech/recording-studio.js';
 import {
   NOTHING_UNDERSTOOD,
   type NamedSources,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { MediaStore } from '../../../shared/storage/media/media-store.js';
-import { SampleStore, type KeptSample } from '../../application/ports/sample-store.js';
+import { SampleStore, type KeptSample } from '../../application/ports/speech/sample-store.js';
 
 /** No briefing has this name: theirs begin with `art_`. */
 const FOLDER = 'host-samples';

@@ -1,4 +1,4 @@
-import { webUrl } from '../../../shared/delivery/web/links.js';
+import { webUrl } from '../../../shared/delivery/web/shell/links.js';
 import type { SharedRecording } from '../../application/queries/open-shared-recording.js';
 import { audioChapters } from '../../domain/audio-metadata.js';
 import { storyOfParts } from '../../domain/programme.js';

@@ -1,5 +1,5 @@
 import { mapTable } from '../../../shared/storage/database/mapped-table.js';
-import type { SpeakingVoice } from '../../application/ports/voice-paces.js';
+import type { SpeakingVoice } from '../../application/ports/speech/voice-paces.js';
 import type { VoicePace } from '../../domain/voice-pace.js';
 
 /** Which voice; a key has no nulls. */

@@ -8,16 +8,16 @@ import { HostCatalogue } from '../../../shared/kernel/host-catalogue.js';
 import { NotFound } from '../../../shared/kernel/domain-error.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
 import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
-import { html } from '../../../shared/delivery/web/render.js';
+import { html } from '../../../shared/delivery/web/serving/render.js';
 import { FindSharedBriefing } from '../../application/queries/find-shared-briefing.js';
 import { FindOwnBriefing } from '../../application/queries/find-own-briefing.js';
 import { ViewBriefing, type BriefingView } from '../../application/queries/view-briefing.js';
 import { progressLabel } from '../../domain/progress.js';
-import { QuickReadPage } from './quick-read-page.js';
-import { quickReadModelOf } from './quick-read-mapping.js';
-import { viewerModelOf } from './viewer-mapping.js';
-import type { ViewerModel } from './viewer-model.js';
-import { ViewerPage } from './viewer-page.js';
+import { QuickReadPage } from './quick-read/quick-read-page.js';
+import { quickReadModelOf } from './quick-read/quick-read-mapping.js';
+import { viewerModelOf } from './viewer/viewer-mapping.js';
+import type { ViewerModel } from './viewer/viewer-model.js';
+import { ViewerPage } from './viewer/viewer-page.js';
 
 /** The public pages of a briefing, behind its unguessable link. */
 @Controller('b/:slug')

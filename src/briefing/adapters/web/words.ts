@@ -1,6 +1,6 @@
 import type { CorrectionKind } from '../../domain/correcting/correction.js';
 import type { Format } from '../../domain/request/understood.js';
-import type { MakingStatus, MissedReason } from './viewer-model.js';
+import type { MakingStatus, MissedReason } from './viewer/viewer-model.js';
 
 /** The pages' own words. A briefing's pages speak its language. */
 export interface Words {

@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { ProcessSettings } from '../../../config/process-settings.js';
-import { RecordingStudio } from '../../application/ports/recording-studio.js';
+import { RecordingStudio } from '../../application/ports/speech/recording-studio.js';
 import { ScriptWriter } from '../../application/ports/script-writer.js';
 
 /** Requests that waited for the start come first. */

@@ -6,8 +6,8 @@ import { audioChapters, coverWords, dateLine, hostsLine, transcriptOf } from '..
 import { BriefingHistory } from '../ports/briefing-history.js';
 import { CoverArtist } from '../ports/cover-artist.js';
 import { BriefingFiles } from '../ports/briefing-files.js';
-import { AudioPackager, type AudioTags } from '../ports/audio-packager.js';
-import type { Recording } from '../ports/recording-studio.js';
+import { AudioPackager, type AudioTags } from '../ports/speech/audio-packager.js';
+import type { Recording } from '../ports/speech/recording-studio.js';
 
 /** The last step of a production: cover, tags, chapters and sound become one file, and the briefing is published. */
 export class AssembleBriefing extends Command<void> {

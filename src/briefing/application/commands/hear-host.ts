@@ -6,7 +6,7 @@ import type { Host } from '../../../shared/kernel/host.js';
 import { KeyedSemaphore } from '../../../shared/kernel/keyed-semaphore.js';
 import { introductionOf } from '../../domain/introduction.js';
 import { BriefingFiles } from '../ports/briefing-files.js';
-import { SampleStore, type KeptSample } from '../ports/sample-store.js';
+import { SampleStore, type KeptSample } from '../ports/speech/sample-store.js';
 import { SampleRecording } from '../sample-recording.js';
 
 /** A sample of a host's voice. It is made when somebody asks for it first; the same voice is not made to speak twice. */

@@ -4,7 +4,7 @@ import type { Script } from '../../domain/script.js';
 import { ContentsReader } from '../contents.js';
 import { BriefingReadModel } from '../ports/briefing-read-model.js';
 import { LostContent } from '../ports/briefing-files.js';
-import type { Recording } from '../ports/recording-studio.js';
+import type { Recording } from '../ports/speech/recording-studio.js';
 
 export interface SharedRecording {
   readonly script: Script;

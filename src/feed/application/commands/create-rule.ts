@@ -3,7 +3,7 @@ import { brand } from '../../../shared/kernel/brand.js';
 import { Clock } from '../../../shared/kernel/clock.js';
 import { Ids, type CallerId, type RuleId } from '../../../shared/kernel/identifiers.js';
 import { makeRule, MOST_RULES, saysTheSame, tidyKeyword, type Rule, type RuleMeaning } from '../../domain/rule.js';
-import { PresentRules } from '../present-rules.js';
+import { PresentRules } from '../ruling/present-rules.js';
 import { RuleStore } from '../ports/rule-store.js';
 
 export interface CreatedRule {

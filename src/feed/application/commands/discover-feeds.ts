@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { AddressVisits, type GivenAddress } from '../address-visits.js';
+import { AddressVisits, type GivenAddress } from '../articles/address-visits.js';
 import { AdvertisedFeeds } from '../advertised-feeds.js';
 
 export type Discovered =

@@ -3,7 +3,7 @@ import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import { siteOf } from '../../../shared/kernel/site.js';
 import { allReachable, isLocalOutage, withUnreachable, type UnreachableSites } from '../../domain/local-outage.js';
 import { againLater, againSoon } from '../../domain/schedule.js';
-import { FetchRecorder } from '../fetch-recorder.js';
+import { FetchRecorder } from '../fetching/fetch-recorder.js';
 import { DueFeeds, type LeasedFeed, type Lease } from '../ports/due-feeds.js';
 import { FeedFetcher, type FetchOutcome } from '../ports/feed-fetcher.js';
 

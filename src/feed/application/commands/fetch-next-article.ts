@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, type EpochMs } from '../../../shared/kernel/clock.js';
 import { isHopeless, judge, nextAttempt } from '../../domain/article.js';
-import { ArticleVisit } from '../article-visit.js';
+import { ArticleVisit } from '../articles/article-visit.js';
 import type { ArticleOutcome } from '../ports/article-fetcher.js';
 import { ArticleReaders } from '../ports/article-readers.js';
 import { ArticleStore, type ArticleFate, type LeasedArticle } from '../ports/article-store.js';

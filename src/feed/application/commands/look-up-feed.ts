@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { AddressVisits, type GivenAddress, type LookedUp } from '../address-visits.js';
+import { AddressVisits, type GivenAddress, type LookedUp } from '../articles/address-visits.js';
 import { AdvertisedFeeds } from '../advertised-feeds.js';
 
 /** Fetches the feed at this address now, for somebody who waits, and keeps it with its items. */

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared/kernel/clock.js';
-import { Citations } from '../citations.js';
+import { Citations } from '../articles/citations.js';
 import { oldItems, olderThan, type ItemsOfFeeds } from '../old-items.js';
 import { ItemRetention, type Retention } from '../ports/item-retention.js';
 

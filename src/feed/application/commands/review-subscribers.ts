@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { watched } from '../../domain/feed.js';
-import { FeedMerger } from '../feed-merger.js';
+import { FeedMerger } from '../moving/feed-merger.js';
 import { FeedStore } from '../ports/feed-store.js';
 import { VisibleFeeds } from '../ports/visible-feeds.js';
 

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared/kernel/clock.js';
-import { ArticleSelection } from '../article-selection.js';
+import { ArticleSelection } from '../articles/article-selection.js';
 import { FeedStore } from '../ports/feed-store.js';
 
 /** Somebody chose the articles of this feed: those of its newest items are fetched. */

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared/kernel/clock.js';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { changeRule, RuleNotFound, tidyKeyword, type Rule, type RuleChanges } from '../../domain/rule.js';
-import { PresentRules } from '../present-rules.js';
+import { PresentRules } from '../ruling/present-rules.js';
 import { RuleStore } from '../ports/rule-store.js';
 
 /** Fields that are not mentioned stay. */

@@ -4,7 +4,7 @@ import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import type { Cursor, Page } from '../../../shared/kernel/page.js';
 import type { Ruling } from '../../domain/ruling.js';
 import { ItemList, type ItemScope, type ListItemsFilter } from '../item-list.js';
-import { ItemRules, type RulesInForce } from '../item-rules.js';
+import { ItemRules, type RulesInForce } from '../ruling/item-rules.js';
 import { MOST_OPENED, OpenedItems } from '../ports/opened-items.js';
 import type { ItemSummary, PageRequest } from '../ports/item-reader.js';
 import type { Sourced } from '../sourced-item.js';

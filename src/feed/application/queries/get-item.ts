@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { nextWindow, type ContentWindow } from '../../domain/content-window.js';
-import { ArticleTexts } from '../article-texts.js';
+import { ArticleTexts } from '../articles/article-texts.js';
 import { FoundItem } from '../found-item.js';
 import type { ItemContent } from '../ports/item-reader.js';
 import type { Sourced } from '../sourced-item.js';

@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { pageOf, type Cursor, type Page } from '../../../shared/kernel/page.js';
 import type { Rule } from '../../domain/rule.js';
-import { PresentRules } from '../present-rules.js';
+import { PresentRules } from '../ruling/present-rules.js';
 
 /** Newest first. */
 export class ListRules extends Query<Page<Rule>> {

@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { CallerId } from '../../../shared/kernel/identifiers.js';
 import { blocksOfText, type Block } from '../../domain/content-block.js';
-import { ArticleTexts } from '../article-texts.js';
+import { ArticleTexts } from '../articles/article-texts.js';
 import { FoundItem } from '../found-item.js';
 import { ItemReader, type ItemContent, type ItemSummary, type ItemTraits } from '../ports/item-reader.js';
 import { MarkupBlocks } from '../ports/markup-blocks.js';

@@ -1,6 +1,6 @@
 import type { Audience } from '../../../shared/kernel/caller.js';
 import type { SecurityEventKind } from '../../security/security.js';
-import type { Advice } from '../../../shared/delivery/web/page-words.js';
+import type { Advice } from '../../../shared/delivery/web/language/page-words.js';
 import type { Done } from './account-done.js';
 
 /** The words of the page on which people see their account, who may use it, and what happened to it. */

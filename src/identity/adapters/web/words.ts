@@ -1,4 +1,4 @@
-import type { Advice } from '../../../shared/delivery/web/page-words.js';
+import type { Advice } from '../../../shared/delivery/web/language/page-words.js';
 import type { AccountWords } from './account-words.js';
 
 /** Why a form as a whole was refused. */

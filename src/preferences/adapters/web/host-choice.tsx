@@ -1,4 +1,4 @@
-import { languageTag } from '../../../shared/delivery/web/formats.js';
+import { languageTag } from '../../../shared/delivery/web/language/formats.js';
 import type { Host } from '../../../shared/kernel/host.js';
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
 import { wordsFor } from './locale.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { listOf, roundMinutes } from '../../../shared/delivery/web/formats.js';
+import { listOf, roundMinutes } from '../../../shared/delivery/web/language/formats.js';
 import type { PageVisit } from '../../../shared/delivery/web/sections/page-sections.js';
 import { SettingsSections } from '../../../shared/delivery/web/sections/settings-sections.js';
 import { SettingsCard } from '../../../shared/delivery/web/settings/settings-card.js';

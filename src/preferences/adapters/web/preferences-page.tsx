@@ -1,7 +1,7 @@
-import { languageTag, roundMinutes } from '../../../shared/delivery/web/formats.js';
+import { languageTag, roundMinutes } from '../../../shared/delivery/web/language/formats.js';
 import { describedBy, LabelledField } from '../../../shared/delivery/web/forms/labelled-field.js';
 import { PostForm } from '../../../shared/delivery/web/forms/post-form.js';
-import { pageWordsFor } from '../../../shared/delivery/web/locale.js';
+import { pageWordsFor } from '../../../shared/delivery/web/language/locale.js';
 import { SettingsSheet } from '../../../shared/delivery/web/settings/settings-sheet.js';
 import { FORMATS } from '../../../shared/kernel/listening.js';
 import { wordsFor } from './locale.js';

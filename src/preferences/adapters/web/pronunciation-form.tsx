@@ -1,6 +1,6 @@
-import { languageTag } from '../../../shared/delivery/web/formats.js';
+import { languageTag } from '../../../shared/delivery/web/language/formats.js';
 import { describedBy, LabelledField } from '../../../shared/delivery/web/forms/labelled-field.js';
-import { pageWordsFor } from '../../../shared/delivery/web/locale.js';
+import { pageWordsFor } from '../../../shared/delivery/web/language/locale.js';
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.js';
 import { LONGEST, TextRefused, type Field as FieldName } from '../../domain/pronunciation.js';
 import { wordsFor } from './locale.js';

@@ -1,4 +1,4 @@
-import { languageTag } from '../../../shared/delivery/web/formats.js';
+import { languageTag } from '../../../shared/delivery/web/language/formats.js';
 import { PostForm } from '../../../shared/delivery/web/forms/post-form.js';
 import { SettingsSheet } from '../../../shared/delivery/web/settings/settings-sheet.js';
 import type { Language } from '../../../shared/kernel/language.js';

@@ -1,4 +1,4 @@
-import { localised } from '../web/localised.js';
+import { localised } from '../web/language/localised.js';
 import type { AdminWords } from './admin-words.js';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';

@@ -7,7 +7,7 @@ import type { Caller } from '../../kernel/caller.js';
 import { NotFound } from '../../kernel/domain-error.js';
 import { PageForms } from '../web/forms/page-forms.js';
 import { PageErrorFilter } from '../web/page-error.filter.js';
-import { html } from '../web/render.js';
+import { html } from '../web/serving/render.js';
 import { AdminSections } from '../web/sections/admin-sections.js';
 import { adminWordsFor } from './admin-locale.js';
 import { ADMIN_PATH, AdminSheet } from './admin-sheet.js';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Language } from '../../kernel/language.js';
-import { Sheet } from '../web/sheet.js';
+import { Sheet } from '../web/shell/sheet.js';
 import { adminWordsFor } from './admin-locale.js';
 import { ADMIN_PAGES, type AdminPage } from './admin-words.js';
 

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../kernel/clock.js';
 import type { Language } from '../../kernel/language.js';
-import { languageTag } from '../web/formats.js';
+import { languageTag } from '../web/language/formats.js';
 import type { ReadChart } from './admin-charts.js';
 import { adminWordsFor } from './admin-locale.js';
 import type { ChartPeriod } from './chart-period.js';

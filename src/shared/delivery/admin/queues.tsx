@@ -1,8 +1,8 @@
-import { Fact, Facts } from '../web/facts.js';
-import { languageTag, stretch } from '../web/formats.js';
+import { Fact, Facts } from '../web/shell/facts.js';
+import { languageTag, stretch } from '../web/language/formats.js';
 import type { FormPage } from '../web/forms/page-forms.js';
 import { PostForm } from '../web/forms/post-form.js';
-import { Moment } from '../web/moment.js';
+import { Moment } from '../web/shell/moment.js';
 import type { Language } from '../../kernel/language.js';
 import type { FailedJob, QueueDepth } from '../../storage/jobs/job-queue.js';
 import type { ParkedHistory } from '../../storage/projections/parked-histories.js';

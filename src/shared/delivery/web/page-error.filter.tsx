@@ -4,10 +4,10 @@ import { type ErrorAnswer, errorAnswer } from '../http/errors/error-answer.js';
 import { PageErrors } from '../http/errors/page-errors.js';
 import { CrossSite, FormCookieMissing, FormRefused, SignInRequired } from '../http/errors/refusals.js';
 import { REFUSAL_PAGE_SECURITY } from '../http/security-headers.js';
-import { ErrorPage } from './error-page.js';
-import { languageOf } from './page-language.js';
-import type { ErrorKind } from './page-words.js';
-import { html } from './render.js';
+import { ErrorPage } from './shell/error-page.js';
+import { languageOf } from './language/page-language.js';
+import type { ErrorKind } from './language/page-words.js';
+import { html } from './serving/render.js';
 import { withReturnTo } from './return-to.js';
 
 const KIND: Readonly<Record<number, ErrorKind>> = {

@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import { AssetsController } from './assets.controller.js';
+import { AssetsController } from './serving/assets.controller.js';
 import { PageErrors } from '../http/errors/page-errors.js';
 import { PageForms } from './forms/page-forms.js';
-import { LanguageController } from './language.controller.js';
-import { ManifestController } from './manifest.controller.js';
+import { LanguageController } from './language/language.controller.js';
+import { ManifestController } from './serving/manifest.controller.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { AdminSections } from './sections/admin-sections.js';
 import { HomeSections } from './sections/home-sections.js';
@@ -11,8 +11,8 @@ import { SettingsSections } from './sections/settings-sections.js';
 import { AccountSettings } from './settings/account-settings.js';
 import { SettingsPageController } from './settings/settings.controller.js';
 import { StartSample } from './sections/start-sample.js';
-import { StartController } from './start.controller.js';
-import { StrangersPage } from './strangers-page.js';
+import { StartController } from './start/start.controller.js';
+import { StrangersPage } from './shell/strangers-page.js';
 
 const SECTIONS = [StartSample, HomeSections, SettingsSections, AdminSections];
 

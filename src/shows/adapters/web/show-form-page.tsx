@@ -1,8 +1,8 @@
-import { roundMinutes } from '../../../shared/delivery/web/formats.js';
+import { roundMinutes } from '../../../shared/delivery/web/language/formats.js';
 import { describedBy, LabelledField } from '../../../shared/delivery/web/forms/labelled-field.js';
 import { PostForm } from '../../../shared/delivery/web/forms/post-form.js';
-import { pageWordsFor } from '../../../shared/delivery/web/locale.js';
-import { Sheet } from '../../../shared/delivery/web/sheet.js';
+import { pageWordsFor } from '../../../shared/delivery/web/language/locale.js';
+import { Sheet } from '../../../shared/delivery/web/shell/sheet.js';
 import { LANGUAGES } from '../../../shared/kernel/language.js';
 import { FORMATS } from '../../../shared/kernel/listening.js';
 import { LONGEST } from '../../domain/show.js';

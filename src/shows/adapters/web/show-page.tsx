@@ -1,6 +1,6 @@
-import { languageTag, roundMinutes } from '../../../shared/delivery/web/formats.js';
+import { languageTag, roundMinutes } from '../../../shared/delivery/web/language/formats.js';
 import { PostForm } from '../../../shared/delivery/web/forms/post-form.js';
-import { Sheet } from '../../../shared/delivery/web/sheet.js';
+import { Sheet } from '../../../shared/delivery/web/shell/sheet.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import type { Episode, EpisodeInShort } from '../../domain/episode.js';
 import { wordsFor } from './locale.js';

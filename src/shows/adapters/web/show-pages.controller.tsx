@@ -6,7 +6,7 @@ import type { VerifiedSession } from '../../../shared/delivery/http/authenticati
 import type { FormFields } from '../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../shared/delivery/http/page-route.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
-import { html } from '../../../shared/delivery/web/render.js';
+import { html } from '../../../shared/delivery/web/serving/render.js';
 import { DeleteShow } from '../../application/commands/delete-show.js';
 import { RunShow } from '../../application/commands/run-show.js';
 import { UpdateShow } from '../../application/commands/update-show.js';

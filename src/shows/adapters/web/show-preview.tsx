@@ -1,6 +1,6 @@
 import { LabelledField } from '../../../shared/delivery/web/forms/labelled-field.js';
 import { PostForm } from '../../../shared/delivery/web/forms/post-form.js';
-import { languageTag, roundMinutes } from '../../../shared/delivery/web/formats.js';
+import { languageTag, roundMinutes } from '../../../shared/delivery/web/language/formats.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import { FORMATS } from '../../../shared/kernel/listening.js';
 import { LONGEST } from '../../domain/show.js';

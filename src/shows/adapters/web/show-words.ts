@@ -1,4 +1,4 @@
-import { languageTag, listOf } from '../../../shared/delivery/web/formats.js';
+import { languageTag, listOf } from '../../../shared/delivery/web/language/formats.js';
 import type { EpochMs } from '../../../shared/kernel/clock.js';
 import type { Language } from '../../../shared/kernel/language.js';
 import type { Reason } from '../../domain/episode.js';

@@ -1,4 +1,4 @@
-import { Sheet } from '../../../shared/delivery/web/sheet.js';
+import { Sheet } from '../../../shared/delivery/web/shell/sheet.js';
 import type { Show } from '../../domain/show.js';
 import { wordsFor } from './locale.js';
 import { PATH, pathOf, zoneOf, type ListModel } from './show-model.js';

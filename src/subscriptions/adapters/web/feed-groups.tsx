@@ -1,4 +1,4 @@
-import { Moment } from '../../../shared/delivery/web/moment.js';
+import { Moment } from '../../../shared/delivery/web/shell/moment.js';
 import { PostForm } from '../../../shared/delivery/web/forms/post-form.js';
 import { troubleWords } from '../../../shared/delivery/web/troubles/trouble-words.js';
 import type { Language } from '../../../shared/kernel/language.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageTag } from '../../../shared/delivery/web/formats.js';
+import { languageTag } from '../../../shared/delivery/web/language/formats.js';
 import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
 import type { Caller } from '../../../shared/kernel/caller.js';
 import type { Language } from '../../../shared/kernel/language.js';

@@ -5,8 +5,8 @@ import type { VerifiedSession } from '../../../shared/delivery/http/authenticati
 import type { FormFields } from '../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../shared/delivery/http/page-route.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
-import { languageOf } from '../../../shared/delivery/web/page-language.js';
-import { html } from '../../../shared/delivery/web/render.js';
+import { languageOf } from '../../../shared/delivery/web/language/page-language.js';
+import { html } from '../../../shared/delivery/web/serving/render.js';
 import { CreateSubscription } from '../../application/commands/create-subscription.js';
 import { DiscoverFeeds } from '../../application/commands/discover-feeds.js';
 import { FeedPageModels, type FeedsQuery, type Visit } from './feed-page-models.js';

@@ -1,5 +1,5 @@
-import { languageTag } from '../../../shared/delivery/web/formats.js';
-import { Sheet } from '../../../shared/delivery/web/sheet.js';
+import { languageTag } from '../../../shared/delivery/web/language/formats.js';
+import { Sheet } from '../../../shared/delivery/web/shell/sheet.js';
 import { AddFeed, Welcome } from './add-feed.js';
 import { Done } from './done.js';
 import { FeedGroups } from './feed-groups.js';

@@ -1,6 +1,6 @@
 import { describedBy, LabelledField } from '../../../shared/delivery/web/forms/labelled-field.js';
 import { FormToken } from '../../../shared/delivery/web/forms/form-token.js';
-import { Sheet } from '../../../shared/delivery/web/sheet.js';
+import { Sheet } from '../../../shared/delivery/web/shell/sheet.js';
 import type { ImportedFeed, ImportOutcome } from '../../domain/subscription-list.js';
 import { PATH, pathOf, type ListModel } from './feeds-model.js';
 import { wordsFor } from './locale.js';

@@ -6,7 +6,7 @@ import { LARGEST_UPLOAD, type UploadedFile } from '../../../shared/delivery/http
 import { CurrentSession, FormFile, PageRoute } from '../../../shared/delivery/http/page-route.js';
 import { PageForms } from '../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../shared/delivery/web/page-error.filter.js';
-import { html } from '../../../shared/delivery/web/render.js';
+import { html } from '../../../shared/delivery/web/serving/render.js';
 import { InvalidRequest } from '../../../shared/kernel/domain-error.js';
 import { ImportSubscriptions } from '../../application/commands/import-subscriptions.js';
 import { decodeList } from '../../application/list-text.js';

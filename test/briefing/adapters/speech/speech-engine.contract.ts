@@ -3,7 +3,7 @@ import {
   SpeechFailure,
   type Speech,
   type SpeechEngine,
-} from '../../../../src/briefing/application/ports/speech-engine.js';
+} from '../../../../src/briefing/application/ports/speech/speech-engine.js';
 import { speechMs } from '../../../../src/briefing/domain/pace.js';
 import type { Host } from '../../../../src/shared/kernel/host.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { h } from 'preact';
-import { HostsPage } from '../../../../src/briefing/adapters/web/hosts-page.js';
-import { renderPage } from '../../../../src/shared/delivery/web/render.js';
+import { HostsPage } from '../../../../src/briefing/adapters/web/hosts/hosts-page.js';
+import { renderPage } from '../../../../src/shared/delivery/web/serving/render.js';
 import { HostCatalogue } from '../../../../src/shared/kernel/host-catalogue.js';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
 import { DESKTOP, PHONE } from './chromium.js';

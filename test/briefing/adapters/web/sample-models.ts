@@ -9,7 +9,7 @@ import type {
   ViewerItem,
   ViewerSegment,
   ViewerStory,
-} from '../../../../src/briefing/adapters/web/viewer-model.js';
+} from '../../../../src/briefing/adapters/web/viewer/viewer-model.js';
 
 /** What a text is made of in one language: enough to look like a briefing. */
 interface Sample {

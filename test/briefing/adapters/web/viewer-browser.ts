@@ -1,8 +1,8 @@
 import { h } from 'preact';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { ViewerModel } from '../../../../src/briefing/adapters/web/viewer-model.js';
-import { ViewerPage } from '../../../../src/briefing/adapters/web/viewer-page.js';
-import { renderPage } from '../../../../src/shared/delivery/web/render.js';
+import type { ViewerModel } from '../../../../src/briefing/adapters/web/viewer/viewer-model.js';
+import { ViewerPage } from '../../../../src/briefing/adapters/web/viewer/viewer-page.js';
+import { renderPage } from '../../../../src/shared/delivery/web/serving/render.js';
 import { launchChromium, visit } from './chromium.js';
 import { PageServer, tone } from './page-server.js';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { h } from 'preact';
-import { QuickReadPage } from '../../../../src/briefing/adapters/web/quick-read-page.js';
-import type { MakingStatus, ViewerModel } from '../../../../src/briefing/adapters/web/viewer-model.js';
+import { QuickReadPage } from '../../../../src/briefing/adapters/web/quick-read/quick-read-page.js';
+import type { MakingStatus, ViewerModel } from '../../../../src/briefing/adapters/web/viewer/viewer-model.js';
 import { formatEvent } from '../../../../src/shared/delivery/http/live/event-format.js';
-import { ErrorPage } from '../../../../src/shared/delivery/web/error-page.js';
-import { renderPage } from '../../../../src/shared/delivery/web/render.js';
-import { StartPage } from '../../../../src/shared/delivery/web/start-page.js';
+import { ErrorPage } from '../../../../src/shared/delivery/web/shell/error-page.js';
+import { renderPage } from '../../../../src/shared/delivery/web/serving/render.js';
+import { StartPage } from '../../../../src/shared/delivery/web/start/start-page.js';
 import { DESKTOP, PHONE } from './chromium.js';
 import { faultsOf, paleTexts } from './page-audit.js';
 import { failedModel, makingModel, programmeModel, programmeText, readyModel } from './sample-models.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { h } from 'preact';
 import type { Page } from 'playwright-core';
-import { EnqueueButton, QUEUE_ASSETS } from '../../../../src/briefing/adapters/web/enqueue-button.js';
-import { renderPage } from '../../../../src/shared/delivery/web/render.js';
-import { Sheet } from '../../../../src/shared/delivery/web/sheet.js';
+import { EnqueueButton, QUEUE_ASSETS } from '../../../../src/briefing/adapters/web/player/enqueue-button.js';
+import { renderPage } from '../../../../src/shared/delivery/web/serving/render.js';
+import { Sheet } from '../../../../src/shared/delivery/web/shell/sheet.js';
 import { DESKTOP, PHONE } from './chromium.js';
 import { faultsOf } from './page-audit.js';
 import { makingModel, readyModel } from './sample-models.js';

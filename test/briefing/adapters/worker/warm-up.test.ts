@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { WarmUp } from '../../../../src/briefing/adapters/worker/warm-up.js';
-import type { RecordingStudio } from '../../../../src/briefing/application/ports/recording-studio.js';
+import type { RecordingStudio } from '../../../../src/briefing/application/ports/speech/recording-studio.js';
 import type { ScriptWriter } from '../../../../src/briefing/application/ports/script-writer.js';
 import { readConfig } from '../../../../src/config.js';
 

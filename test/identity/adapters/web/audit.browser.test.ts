@@ -21,8 +21,8 @@ import { SignedInPage, SignInPage } from '../../../../src/identity/accounts/adap
 import { SignOutPage } from '../../../../src/identity/accounts/adapters/web/sign-out-page.js';
 import { SignUpPage } from '../../../../src/identity/accounts/adapters/web/sign-up-page.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
-import { renderPage } from '../../../../src/shared/delivery/web/render.js';
-import { StartPage } from '../../../../src/shared/delivery/web/start-page.js';
+import { renderPage } from '../../../../src/shared/delivery/web/serving/render.js';
+import { StartPage } from '../../../../src/shared/delivery/web/start/start-page.js';
 import { DESKTOP, launchChromium, PHONE } from '../../../briefing/adapters/web/chromium.js';
 import { faultsOf, paleTexts } from '../../../briefing/adapters/web/page-audit.js';
 import { PageServer } from '../../../briefing/adapters/web/page-server.js';

@@ -12,7 +12,7 @@ import { SignInRefused, SignUpRefused } from '../../../../src/identity/accounts/
 import { TooManyAttempts } from '../../../../src/identity/domain/attempt-counter.js';
 import { NotFound } from '../../../../src/shared/kernel/domain-error.js';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
-import { renderPage } from '../../../../src/shared/delivery/web/render.js';
+import { renderPage } from '../../../../src/shared/delivery/web/serving/render.js';
 import { accountModel, confirmModel, consentModel } from './sample-people.js';
 
 const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>\u202eevil';

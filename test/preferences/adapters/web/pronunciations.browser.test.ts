@@ -3,7 +3,7 @@ import { h } from 'preact';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { PronunciationsPage } from '../../../../src/preferences/adapters/web/pronunciations-page.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
-import { renderPage } from '../../../../src/shared/delivery/web/render.js';
+import { renderPage } from '../../../../src/shared/delivery/web/serving/render.js';
 import { DESKTOP, launchChromium, PHONE } from '../../../briefing/adapters/web/chromium.js';
 import { faultsOf, paleTexts } from '../../../briefing/adapters/web/page-audit.js';
 import { PageServer } from '../../../briefing/adapters/web/page-server.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { ChartSource } from '../../../../src/shared/delivery/admin/admin-charts.js';
 import { BarChart, niceTop } from '../../../../src/shared/delivery/admin/bar-chart.js';
 import { periodOf, sumsIn } from '../../../../src/shared/delivery/admin/chart-period.js';
-import { renderPage } from '../../../../src/shared/delivery/web/render.js';
+import { renderPage } from '../../../../src/shared/delivery/web/serving/render.js';
 
 const NOON = Date.UTC(2026, 10, 23, 12, 30);
 const HOUR = 3_600_000;

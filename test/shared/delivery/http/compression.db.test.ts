@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { asset } from '../../../../src/shared/delivery/web/assets.js';
+import { asset } from '../../../../src/shared/delivery/web/serving/assets.js';
 import { startTestApp, type TestApp } from '../../../support/http-app.js';
 
 let app: TestApp;

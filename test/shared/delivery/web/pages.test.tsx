@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES } from '../../../../src/shared/kernel/language.js';
-import { ErrorPage } from '../../../../src/shared/delivery/web/error-page.js';
-import { ExternalLink, webUrl } from '../../../../src/shared/delivery/web/links.js';
-import { Page } from '../../../../src/shared/delivery/web/page.js';
-import { languageOf, preferredLanguage } from '../../../../src/shared/delivery/web/page-language.js';
-import { renderPage } from '../../../../src/shared/delivery/web/render.js';
+import { ErrorPage } from '../../../../src/shared/delivery/web/shell/error-page.js';
+import { ExternalLink, webUrl } from '../../../../src/shared/delivery/web/shell/links.js';
+import { Page } from '../../../../src/shared/delivery/web/shell/page.js';
+import { languageOf, preferredLanguage } from '../../../../src/shared/delivery/web/language/page-language.js';
+import { renderPage } from '../../../../src/shared/delivery/web/serving/render.js';
 
 describe('a link from a feed', () => {
   test.each(['https://example.org/a?b=1&c=2', 'http://example.org/'])('to %s is kept', (url) => {

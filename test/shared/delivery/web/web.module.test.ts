@@ -4,7 +4,7 @@ import { Test } from '@nestjs/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { HttpSettings } from '../../../../src/config/http-settings.js';
 import { IdentitySettings } from '../../../../src/config/identity-settings.js';
-import { asset } from '../../../../src/shared/delivery/web/assets.js';
+import { asset } from '../../../../src/shared/delivery/web/serving/assets.js';
 import { WebModule } from '../../../../src/shared/delivery/web/web.module.js';
 
 @Global()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { h } from 'preact';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { renderPage } from '../../../../src/shared/delivery/web/render.js';
+import { renderPage } from '../../../../src/shared/delivery/web/serving/render.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/kernel/language.js';
 import { ShowFormPage } from '../../../../src/shows/adapters/web/show-form-page.js';
 import { ShowPage } from '../../../../src/shows/adapters/web/show-page.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { Cast } from '../../../application/casting.js';
-import { SpeechFailure, type Speech } from '../../../application/ports/speech-engine.js';
-import { VoiceCalibration } from '../../../application/ports/voice-calibration.js';
+import { SpeechFailure, type Speech } from '../../../application/ports/speech/speech-engine.js';
+import { VoiceCalibration } from '../../../application/ports/speech/voice-calibration.js';
 import type { VoicePace } from '../../../domain/voice-pace.js';
 import { lengthMs } from '../sound/envelope.js';
 import { withoutSilence } from '../sound/line-sound.js';

@@ -1,4 +1,4 @@
-import type { SpokenLine } from '../../../application/ports/recording-studio.js';
+import type { SpokenLine } from '../../../application/ports/speech/recording-studio.js';
 import { randomFrom } from '../../../domain/composing/random.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { PAUSE_AT_HOST_CHANGE_MS, speechMs } from '../../../domain/pace.js';

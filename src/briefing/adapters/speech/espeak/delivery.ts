@@ -1,4 +1,4 @@
-import type { SpokenLine } from '../../../application/ports/recording-studio.js';
+import type { SpokenLine } from '../../../application/ports/speech/recording-studio.js';
 import { randomFrom } from '../../../domain/composing/random.js';
 
 /** How one sentence is said. */

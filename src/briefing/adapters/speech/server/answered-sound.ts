@@ -1,6 +1,6 @@
 import type { SpeechServer } from '../../../../config/speech-settings.js';
 import type { EndpointBytes } from '../../../../shared/outbound/network/operator-endpoint.js';
-import type { Speech } from '../../../application/ports/speech-engine.js';
+import type { Speech } from '../../../application/ports/speech/speech-engine.js';
 import { decodeSamples } from './sample-codec.js';
 import { kindOf } from './sound-kind.js';
 import { isWave, readWave, type WaveFault } from './wave-file.js';

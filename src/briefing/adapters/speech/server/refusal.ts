@@ -1,6 +1,6 @@
 import type { SpeechServer } from '../../../../config/speech-settings.js';
 import type { EndpointBytes } from '../../../../shared/outbound/network/operator-endpoint.js';
-import type { Turn } from '../../../application/ports/speech-engine.js';
+import type { Turn } from '../../../application/ports/speech/speech-engine.js';
 
 /** The fault is told at the beginning; behind it some servers repeat what was asked. */
 const FIRST_WORDS = 4_000;

@@ -8,7 +8,7 @@ import {
   type Speech,
   type SpeechFailureReason,
   type Turn,
-} from '../../../application/ports/speech-engine.js';
+} from '../../../application/ports/speech/speech-engine.js';
 import { soundOf } from './answered-sound.js';
 import { complaintIn, isAboutSpeed, refusalOf } from './refusal.js';
 import { mostBytesFor, type SpeechService } from './speech-service.js';

@@ -9,7 +9,7 @@ import {
   type EngineReadiness,
   type Speech,
   type Turn,
-} from '../../../application/ports/speech-engine.js';
+} from '../../../application/ports/speech/speech-engine.js';
 import { SPEECH_SERVER } from '../../../../shared/kernel/engine-names.js';
 import { knownVoice } from './known-voices.js';
 import { SpeechExchange } from './speech-exchange.js';

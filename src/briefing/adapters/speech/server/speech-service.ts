@@ -1,6 +1,6 @@
 import type { SpeechServer } from '../../../../config/speech-settings.js';
 import { OperatorEndpoint, type EndpointBytes } from '../../../../shared/outbound/network/operator-endpoint.js';
-import type { EngineIdentity, Turn } from '../../../application/ports/speech-engine.js';
+import type { EngineIdentity, Turn } from '../../../application/ports/speech/speech-engine.js';
 import { SPEECH_SERVER } from '../../../../shared/kernel/engine-names.js';
 import { RequestQueue } from './request-queue.js';
 

@@ -1,4 +1,4 @@
-import { SpeechFailure } from '../../../application/ports/speech-engine.js';
+import { SpeechFailure } from '../../../application/ports/speech/speech-engine.js';
 import { LostProcess } from './synthesis-process.js';
 
 /** In a row: a turn at fault is asked for twice. */

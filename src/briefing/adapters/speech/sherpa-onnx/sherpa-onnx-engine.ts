@@ -13,7 +13,7 @@ import {
   type EngineReadiness,
   type Speech,
   type Turn,
-} from '../../../application/ports/speech-engine.js';
+} from '../../../application/ports/speech/speech-engine.js';
 import { FailingModels } from './failing-models.js';
 import { sherpaOnnxVersion } from './sherpa-onnx-package.js';
 import { nativeModel, voiceNamed, type Speaker, type SpeechModel } from './speech-model.js';

@@ -1,6 +1,6 @@
 import { ChildProgram } from '../../../../shared/outbound/processes/child-program.js';
 import { workerBeside } from '../../../../shared/outbound/processes/worker-entry.js';
-import { SpeechFailure } from '../../../application/ports/speech-engine.js';
+import { SpeechFailure } from '../../../application/ports/speech/speech-engine.js';
 import type { Synthesis, SynthesisRequest } from './synthesis-protocol.js';
 
 export interface SynthesisTimes {

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { AudioPackager, type PackagedAudio, type PackagingInput } from '../../../application/ports/audio-packager.js';
+import {
+  AudioPackager,
+  type PackagedAudio,
+  type PackagingInput,
+} from '../../../application/ports/speech/audio-packager.js';
 import { id3Tags } from './id3-tags.js';
 import { infoFrame } from './info-frame.js';
 

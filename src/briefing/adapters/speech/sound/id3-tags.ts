@@ -1,6 +1,6 @@
 import NodeID3 from 'node-id3';
 import type { Language } from '../../../../shared/kernel/language.js';
-import type { AudioChapter, PackagingInput } from '../../../application/ports/audio-packager.js';
+import type { AudioChapter, PackagingInput } from '../../../application/ports/speech/audio-packager.js';
 
 /** ISO 639-2, as ID3 wants it. */
 const LANGUAGE_CODES: Readonly<Record<Language, string>> = {

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { LineTiming, Recording } from '../../../application/ports/recording-studio.js';
+import type { LineTiming, Recording } from '../../../application/ports/speech/recording-studio.js';
 import { msOf, type RecordingRate } from './sample-count.js';
 import { SAMPLES_PER_FRAME } from './mp3.js';
 import type { SpokenTake } from '../studio/spoken-take.js';

@@ -9,7 +9,7 @@ import {
   type Readiness,
   type Recording,
   type RecordingRequest,
-} from '../../../application/ports/recording-studio.js';
+} from '../../../application/ports/speech/recording-studio.js';
 import { HostVoices, type HostLine } from '../turns/host-voices.js';
 import { creditsOf } from './credits.js';
 import type { LineSound, LineSounds, StudioRecording, StudioRequest, Wording } from './studio-protocol.js';

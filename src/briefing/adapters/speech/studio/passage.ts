@@ -6,7 +6,7 @@ import type { RecordingRate } from '../sound/sample-count.js';
 import type { Motif } from '../sound/bells.js';
 import type { Breath } from '../sound/breath.js';
 import type { Timbre } from '../../../../shared/kernel/host.js';
-import type { RecordingRequest } from '../../../application/ports/recording-studio.js';
+import type { RecordingRequest } from '../../../application/ports/speech/recording-studio.js';
 
 export interface PassageLine {
   /** As the default engine should read it; empty when there is nothing to speak. */

@@ -1,4 +1,4 @@
-import type { LineSpeech, Recording, RecordingRequest } from '../../../application/ports/recording-studio.js';
+import type { LineSpeech, Recording, RecordingRequest } from '../../../application/ports/speech/recording-studio.js';
 
 /** What can be told to another process. */
 export type Script = Omit<RecordingRequest, 'signal' | 'onProgress'>;

@@ -1,4 +1,4 @@
-import type { Speech } from '../../../application/ports/speech-engine.js';
+import type { Speech } from '../../../application/ports/speech/speech-engine.js';
 import { envelopeOf, lengthMs, loudnessOf, silencesOf, stretchMs, WINDOW_MS } from '../sound/envelope.js';
 
 /** What is wrong with the sound of a turn. */

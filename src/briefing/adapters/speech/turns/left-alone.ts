@@ -1,5 +1,5 @@
 import type { Cast } from '../../../application/casting.js';
-import type { SpeechFailureReason } from '../../../application/ports/speech-engine.js';
+import type { SpeechFailureReason } from '../../../application/ports/speech/speech-engine.js';
 import type { TurnFault } from './judgement.js';
 
 /** Why a host's own voice did not speak a line. */

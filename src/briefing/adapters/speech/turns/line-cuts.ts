@@ -1,4 +1,4 @@
-import type { Speech, WordTime } from '../../../application/ports/speech-engine.js';
+import type { Speech, WordTime } from '../../../application/ports/speech/speech-engine.js';
 import { samplesOf } from '../sound/sample-count.js';
 import { envelopeOf, silencesOf, stretchMs, WINDOW_MS, type Stretch } from '../sound/envelope.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { unlessAborted } from '../../../../shared/kernel/unless-aborted.js';
 import type { Cast } from '../../../application/casting.js';
-import { SpeechFailure, type Speech, type Turn } from '../../../application/ports/speech-engine.js';
+import { SpeechFailure, type Speech, type Turn } from '../../../application/ports/speech/speech-engine.js';
 import type { LineSound } from '../studio/studio-protocol.js';
 import { faultOf } from './judgement.js';
 import { LeftAlone, type Refusal } from './left-alone.js';

@@ -1,4 +1,4 @@
-import type { SpokenLine } from '../../../application/ports/recording-studio.js';
+import type { SpokenLine } from '../../../application/ports/speech/recording-studio.js';
 
 /** Line numbers, in order, of what one host says in one request to an engine. */
 export type TurnLines = readonly number[];

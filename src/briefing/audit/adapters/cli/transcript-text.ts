@@ -1,4 +1,4 @@
-import type { Speaker } from '../../../application/ports/recording-studio.js';
+import type { Speaker } from '../../../application/ports/speech/recording-studio.js';
 import type { AuditedTranscript } from '../../application/audited-history-reader.js';
 import type {
   FoundTranscript,

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { Card } from '../../../../shared/delivery/web/card.js';
+import { Card } from '../../../../shared/delivery/web/shell/card.js';
 import { FormToken } from '../../../../shared/delivery/web/forms/form-token.js';
-import { Page } from '../../../../shared/delivery/web/page.js';
+import { Page } from '../../../../shared/delivery/web/shell/page.js';
 import { withReturnTo } from '../../../../shared/delivery/web/return-to.js';
 import { historyWordsFor } from './history-locale.js';
 import type { HistoryPageFrame } from './history-model.js';
-import { Outline } from '../../../../shared/delivery/web/outline.js';
+import { Outline } from '../../../../shared/delivery/web/shell/outline.js';
 
 interface AccessPageProps {
   readonly model: HistoryPageFrame;

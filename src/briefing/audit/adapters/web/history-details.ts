@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { unreachable } from '../../../../shared/kernel/unreachable.js';
-import { languageTag, listOf, megabytes, stretch } from '../../../../shared/delivery/web/formats.js';
+import { languageTag, listOf, megabytes, stretch } from '../../../../shared/delivery/web/language/formats.js';
 import { MAX_ATTEMPTS } from '../../../domain/briefing.js';
 import type { BriefingEvent, EventOf, Failure } from '../../../domain/events.js';
 import type { Detail } from './history-model.js';

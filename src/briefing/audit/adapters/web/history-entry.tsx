@@ -1,5 +1,5 @@
-import { stretch } from '../../../../shared/delivery/web/formats.js';
-import { Moment } from '../../../../shared/delivery/web/moment.js';
+import { stretch } from '../../../../shared/delivery/web/language/formats.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import type { HistoryEntry, HistoryModel } from './history-model.js';
 import type { HistoryWords } from './history-words.js';
 import { historyWordsFor } from './history-locale.js';

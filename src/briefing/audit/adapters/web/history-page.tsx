@@ -1,10 +1,10 @@
-import { stretch } from '../../../../shared/delivery/web/formats.js';
-import { Moment } from '../../../../shared/delivery/web/moment.js';
-import { Page } from '../../../../shared/delivery/web/page.js';
+import { stretch } from '../../../../shared/delivery/web/language/formats.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
+import { Page } from '../../../../shared/delivery/web/shell/page.js';
 import { Entry } from './history-entry.js';
 import type { HistoryModel } from './history-model.js';
 import { PastState } from './history-state.js';
-import { Outline } from '../../../../shared/delivery/web/outline.js';
+import { Outline } from '../../../../shared/delivery/web/shell/outline.js';
 import { historyWordsFor } from './history-locale.js';
 
 interface HistoryProps {

@@ -7,7 +7,7 @@ import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
-import { html } from '../../../../shared/delivery/web/render.js';
+import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { UnlockHistory } from '../../application/commands/unlock-history.js';
 import { ViewHistory, type ViewedHistory } from '../../application/commands/view-history.js';
 import { keyFrom, passCookie, passFrom } from './history-cookie.js';

@@ -1,12 +1,12 @@
-import { languageTag, roundMinutes } from '../../../../shared/delivery/web/formats.js';
+import { languageTag, roundMinutes } from '../../../../shared/delivery/web/language/formats.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { Moment } from '../../../../shared/delivery/web/moment.js';
-import { Outline } from '../../../../shared/delivery/web/outline.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
+import { Outline } from '../../../../shared/delivery/web/shell/outline.js';
 import type { Language } from '../../../../shared/kernel/language.js';
-import { EnqueueButton } from '../../../adapters/web/enqueue-button.js';
+import { EnqueueButton } from '../../../adapters/web/player/enqueue-button.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
-import { AskAgain, DeleteButton, Sharing } from '../../../adapters/web/owner-tools.js';
-import { ownerWordsFor } from '../../../adapters/web/owner-words.js';
+import { AskAgain, DeleteButton, Sharing } from '../../../adapters/web/viewer/owner-tools.js';
+import { ownerWordsFor } from '../../../adapters/web/viewer/owner-words.js';
 import type { KeptBriefing } from '../../../application/queries/list-library.js';
 import { BeingMade } from './being-made.js';
 import { pathOf, type ListModel } from './library-model.js';

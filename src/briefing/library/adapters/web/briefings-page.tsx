@@ -1,6 +1,6 @@
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { Sheet } from '../../../../shared/delivery/web/sheet.js';
-import { QUEUE_ASSETS } from '../../../adapters/web/enqueue-button.js';
+import { Sheet } from '../../../../shared/delivery/web/shell/sheet.js';
+import { QUEUE_ASSETS } from '../../../adapters/web/player/enqueue-button.js';
 import { BriefingEntry } from './briefing-entry.js';
 import { FILTERS, PATH, pathOf, type Filter, type ListModel } from './library-model.js';
 import { libraryWordsFor } from './locale.js';

@@ -1,6 +1,6 @@
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
-import { Moment } from '../../../../shared/delivery/web/moment.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import type { KeptBriefing } from '../../../application/queries/list-library.js';
 import type { AllowanceLeft } from '../../../domain/allowance.js';
 import { BeingMade } from './being-made.js';

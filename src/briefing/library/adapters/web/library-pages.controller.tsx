@@ -6,7 +6,7 @@ import type { VerifiedSession } from '../../../../shared/delivery/http/authentic
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
-import { html } from '../../../../shared/delivery/web/render.js';
+import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { Clock } from '../../../../shared/kernel/clock.js';
 import { InvalidRequest } from '../../../../shared/kernel/domain-error.js';
 import { DeleteBriefing } from '../../../application/commands/delete-briefing.js';

@@ -1,5 +1,5 @@
 import { describedBy, LabelledField } from '../../../../shared/delivery/web/forms/labelled-field.js';
-import { languageTag } from '../../../../shared/delivery/web/formats.js';
+import { languageTag } from '../../../../shared/delivery/web/language/formats.js';
 import { Choice, Tick } from './choice.js';
 import type { RequestModel } from './library-model.js';
 import { libraryWordsFor } from './locale.js';

@@ -1,5 +1,5 @@
 import { describedBy, LabelledField } from '../../../../shared/delivery/web/forms/labelled-field.js';
-import { languageTag, roundMinutes } from '../../../../shared/delivery/web/formats.js';
+import { languageTag, roundMinutes } from '../../../../shared/delivery/web/language/formats.js';
 import { LANGUAGES, type Language } from '../../../../shared/kernel/language.js';
 import { FORMATS } from '../../../../shared/kernel/listening.js';
 import { Choice, type Option } from './choice.js';

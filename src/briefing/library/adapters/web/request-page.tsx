@@ -1,7 +1,7 @@
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
-import { Moment } from '../../../../shared/delivery/web/moment.js';
-import { Sheet } from '../../../../shared/delivery/web/sheet.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
+import { Sheet } from '../../../../shared/delivery/web/shell/sheet.js';
 import { PATH, type RequestModel } from './library-model.js';
 import { libraryWordsFor } from './locale.js';
 import { NoFeeds } from './no-feeds.js';

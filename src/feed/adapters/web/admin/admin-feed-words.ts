@@ -1,4 +1,4 @@
-import { localised } from '../../../../shared/delivery/web/localised.js';
+import { localised } from '../../../../shared/delivery/web/language/localised.js';
 
 /** What became of a fetch that an operator asked for. */
 export const FETCH_DONE = ['fetched', 'failed', 'left', 'unknown'] as const;

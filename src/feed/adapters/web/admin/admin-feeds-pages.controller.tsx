@@ -8,7 +8,7 @@ import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
-import { html } from '../../../../shared/delivery/web/render.js';
+import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { InvalidRequest, NotFound } from '../../../../shared/kernel/domain-error.js';
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { RefreshNamedFeed } from '../../../application/commands/refresh-named-feed.js';

@@ -1,7 +1,7 @@
 import { ADMIN_PATH, AdminNote, AdminSheet } from '../../../../shared/delivery/admin/admin-sheet.js';
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { Moment } from '../../../../shared/delivery/web/moment.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import type { TroubledFeed } from '../../../application/ports/feed-overview.js';
 import type { FeedStatus } from '../../../application/queries/show-feed-status.js';
 import { adminFeedWordsFor, type FetchDone } from './admin-feed-words.js';

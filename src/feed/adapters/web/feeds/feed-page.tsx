@@ -1,8 +1,8 @@
-import { Fact, Facts } from '../../../../shared/delivery/web/facts.js';
+import { Fact, Facts } from '../../../../shared/delivery/web/shell/facts.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { ExternalLink } from '../../../../shared/delivery/web/links.js';
-import { Moment } from '../../../../shared/delivery/web/moment.js';
-import { Sheet } from '../../../../shared/delivery/web/sheet.js';
+import { ExternalLink } from '../../../../shared/delivery/web/shell/links.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
+import { Sheet } from '../../../../shared/delivery/web/shell/sheet.js';
 import { troubleWords } from '../../../../shared/delivery/web/troubles/trouble-words.js';
 import { addressOf, lastErrorOf, lastSuccessOf } from '../../../domain/feed.js';
 import { DoneNote } from './done-note.js';

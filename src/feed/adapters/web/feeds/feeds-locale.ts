@@ -1,4 +1,4 @@
-import { localised } from '../../../../shared/delivery/web/localised.js';
+import { localised } from '../../../../shared/delivery/web/language/localised.js';
 import type { FeedsWords } from './feeds-words.js';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';

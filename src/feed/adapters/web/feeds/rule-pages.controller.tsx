@@ -6,7 +6,7 @@ import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { RateLimiter } from '../../../../shared/delivery/http/rate-limit/rate-limiter.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
-import { html } from '../../../../shared/delivery/web/render.js';
+import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { CreateRule } from '../../../application/commands/create-rule.js';
 import { DeleteRule } from '../../../application/commands/delete-rule.js';
 import { UpdateRule } from '../../../application/commands/update-rule.js';

@@ -1,5 +1,5 @@
-import { Moment } from '../../../../shared/delivery/web/moment.js';
-import { Sheet } from '../../../../shared/delivery/web/sheet.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
+import { Sheet } from '../../../../shared/delivery/web/shell/sheet.js';
 import type { Trial } from '../../../application/queries/try-rule.js';
 import { PATH, pathOf, RULES, type RulesModel } from './feed-model.js';
 import { DoneNote } from './done-note.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpSettings } from '../../../../config/http-settings.js';
-import { serveText } from '../../../../shared/delivery/web/serve-text.js';
+import { serveText } from '../../../../shared/delivery/web/serving/serve-text.js';
 import { createHash } from 'node:crypto';
 import { NotFound } from '../../../../shared/kernel/domain-error.js';
 import { Samples } from '../../../application/ports/samples.js';

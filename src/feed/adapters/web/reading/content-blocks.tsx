@@ -1,5 +1,5 @@
 import { Fragment, type ComponentChildren, type JSX } from 'preact';
-import { ExternalLink } from '../../../../shared/delivery/web/links.js';
+import { ExternalLink } from '../../../../shared/delivery/web/shell/links.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { Block, Picture, Span } from '../../../domain/content-block.js';
 import { readingWordsFor } from './locale.js';

@@ -1,7 +1,7 @@
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { listOf } from '../../../../shared/delivery/web/formats.js';
-import { ExternalLink, webUrl } from '../../../../shared/delivery/web/links.js';
-import { Sheet } from '../../../../shared/delivery/web/sheet.js';
+import { listOf } from '../../../../shared/delivery/web/language/formats.js';
+import { ExternalLink, webUrl } from '../../../../shared/delivery/web/shell/links.js';
+import { Sheet } from '../../../../shared/delivery/web/shell/sheet.js';
 import { picturesIn } from '../../../domain/content-block.js';
 import { ContentBlocks } from './content-blocks.js';
 import { addressOf, itemPath, PATH } from './item-search.js';

@@ -1,5 +1,5 @@
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { Sheet } from '../../../../shared/delivery/web/sheet.js';
+import { Sheet } from '../../../../shared/delivery/web/shell/sheet.js';
 import { addressOf, isEverything, PATH } from './item-search.js';
 import { ItemRow } from './item-row.js';
 import { readingWordsFor } from './locale.js';

@@ -5,7 +5,7 @@ import type { VerifiedSession } from '../../../../shared/delivery/http/authentic
 import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
-import { html } from '../../../../shared/delivery/web/render.js';
+import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { returnToOf } from '../../../../shared/delivery/web/return-to.js';
 import { MarkItemsOpened } from '../../../application/commands/mark-items-opened.js';
 import { ReadItem } from '../../../application/queries/read-item.js';

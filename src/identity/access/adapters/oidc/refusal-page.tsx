@@ -1,10 +1,10 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import type { Language } from '../../../../shared/kernel/language.js';
-import { localised } from '../../../../shared/delivery/web/localised.js';
-import { languageOf } from '../../../../shared/delivery/web/page-language.js';
-import type { Advice } from '../../../../shared/delivery/web/page-words.js';
-import { renderPage } from '../../../../shared/delivery/web/render.js';
-import { NoticePage } from '../../../../shared/delivery/web/sheet.js';
+import { localised } from '../../../../shared/delivery/web/language/localised.js';
+import { languageOf } from '../../../../shared/delivery/web/language/page-language.js';
+import type { Advice } from '../../../../shared/delivery/web/language/page-words.js';
+import { renderPage } from '../../../../shared/delivery/web/serving/render.js';
+import { NoticePage } from '../../../../shared/delivery/web/shell/sheet.js';
 
 interface RefusalWords extends Advice {
   /** Before what the makers of the program need. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { Moment } from '../../../../shared/delivery/web/moment.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import type { Access } from '../../domain/access.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 import { shownName } from './shown-name.js';

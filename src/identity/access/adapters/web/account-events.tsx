@@ -1,4 +1,4 @@
-import { Moment } from '../../../../shared/delivery/web/moment.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 import type { RecordedSecurityEvent } from '../../../security/security.js';

@@ -1,10 +1,10 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import { Fact, Facts } from '../../../../shared/delivery/web/facts.js';
+import { Fact, Facts } from '../../../../shared/delivery/web/shell/facts.js';
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
-import { Moment } from '../../../../shared/delivery/web/moment.js';
-import { Sheet } from '../../../../shared/delivery/web/sheet.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
+import { Sheet } from '../../../../shared/delivery/web/shell/sheet.js';
 import type { Access } from '../../domain/access.js';
 import type { Member, OpenSession } from '../../../accounts/accounts.js';
 import type { RecordedSecurityEvent } from '../../../security/security.js';

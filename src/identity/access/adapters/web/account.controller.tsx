@@ -7,7 +7,7 @@ import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
-import { html } from '../../../../shared/delivery/web/render.js';
+import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { EndOtherSessions, GetMember, ListSessions, SecureAccount } from '../../../accounts/accounts.js';
 import { ExportAccount } from '../../application/queries/export-account.js';
 import { ListAccess } from '../../application/queries/list-access.js';

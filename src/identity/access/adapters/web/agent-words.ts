@@ -1,4 +1,4 @@
-import type { Advice } from '../../../../shared/delivery/web/page-words.js';
+import type { Advice } from '../../../../shared/delivery/web/language/page-words.js';
 
 /** The words of the pages on which people let agents and apps in. */
 export interface AgentWords {

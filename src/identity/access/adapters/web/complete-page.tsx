@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/sheet.js';
+import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
 import { agentWordsFor } from './access-locale.js';
 
 /** What the authorization server sent the browser here with. */

@@ -1,9 +1,9 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import { Fact, Facts } from '../../../../shared/delivery/web/facts.js';
+import { Fact, Facts } from '../../../../shared/delivery/web/shell/facts.js';
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { ExternalLink } from '../../../../shared/delivery/web/links.js';
-import { TaskPage } from '../../../../shared/delivery/web/sheet.js';
+import { ExternalLink } from '../../../../shared/delivery/web/shell/links.js';
+import { TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
 import type { AskingClient } from '../../application/ports/authorization-server.js';
 import { agentWordsFor } from './access-locale.js';
 import type { Member } from '../../../accounts/accounts.js';

@@ -1,8 +1,8 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import { Fact } from '../../../../shared/delivery/web/facts.js';
+import { Fact } from '../../../../shared/delivery/web/shell/facts.js';
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
 import { withReturnTo } from '../../../../shared/delivery/web/return-to.js';
 import { agentWordsFor } from './access-locale.js';
 import type { Member } from '../../../accounts/accounts.js';

@@ -8,9 +8,9 @@ import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery
 import type { CallerId } from '../../../../shared/kernel/identifiers.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
-import { languageOf } from '../../../../shared/delivery/web/page-language.js';
-import { html } from '../../../../shared/delivery/web/render.js';
-import { AdvicePage } from '../../../../shared/delivery/web/sheet.js';
+import { languageOf } from '../../../../shared/delivery/web/language/page-language.js';
+import { html } from '../../../../shared/delivery/web/serving/render.js';
+import { AdvicePage } from '../../../../shared/delivery/web/shell/sheet.js';
 import { ContinueAuthorization } from '../../application/commands/continue-authorization.js';
 import { DecideAuthorization } from '../../application/commands/decide-authorization.js';
 import { FindAuthorization } from '../../application/queries/find-authorization.js';

@@ -1,11 +1,11 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import { Fact, Facts } from '../../../../shared/delivery/web/facts.js';
-import { listOf } from '../../../../shared/delivery/web/formats.js';
+import { Fact, Facts } from '../../../../shared/delivery/web/shell/facts.js';
+import { listOf } from '../../../../shared/delivery/web/language/formats.js';
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
 import { withReturnTo } from '../../../../shared/delivery/web/return-to.js';
-import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/sheet.js';
+import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
 import type { ApprovedPairing } from '../../application/commands/approve-pairing.js';
 import type { FoundPairing } from '../../application/commands/find-pairing.js';
 import { agentWordsFor } from './access-locale.js';

@@ -2,8 +2,8 @@ import { Controller, Get, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
-import { languageOf } from '../../../../shared/delivery/web/page-language.js';
-import { html } from '../../../../shared/delivery/web/render.js';
+import { languageOf } from '../../../../shared/delivery/web/language/page-language.js';
+import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { CompletePage, completionOf } from './complete-page.js';
 
 /** Where the skill flow ends for the person. The code is in the address, so nobody is told that address. */

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { JSX } from 'preact';
-import { html } from '../../../../shared/delivery/web/render.js';
+import { html } from '../../../../shared/delivery/web/serving/render.js';
 import type { SignedIn } from '../../../domain/browser.js';
 import { keepSignedIn } from '../../../adapters/web/browser.js';
 import { type FormProblem, formProblemOf } from './form-problem.js';

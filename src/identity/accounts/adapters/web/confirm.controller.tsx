@@ -6,8 +6,8 @@ import type { VerifiedSession } from '../../../../shared/delivery/http/authentic
 import { CurrentSession, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
-import { languageOf } from '../../../../shared/delivery/web/page-language.js';
-import { html } from '../../../../shared/delivery/web/render.js';
+import { languageOf } from '../../../../shared/delivery/web/language/page-language.js';
+import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { accountAfter } from '../../../adapters/web/account-done.js';
 import { visitOf } from '../../../adapters/web/browser.js';
 import { AskToConfirm } from '../../application/commands/ask-to-confirm.js';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { describedBy, LabelledField } from '../../../../shared/delivery/web/forms/labelled-field.js';
-import { waitOf } from '../../../../shared/delivery/web/formats.js';
-import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
+import { waitOf } from '../../../../shared/delivery/web/language/formats.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
 import type { FormProblem } from './form-problem.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 import type { FieldFault } from '../../../adapters/web/words.js';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/sheet.js';
+import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 import { Field, ProblemSummary } from './form.js';
 import type { FormProblem } from './form-problem.js';

@@ -8,7 +8,7 @@ import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
-import { html } from '../../../../shared/delivery/web/render.js';
+import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { ChangePassword } from '../../application/commands/change-password.js';
 import { FindLink } from '../../application/queries/find-link.js';
 import { GetMember } from '../../application/queries/get-member.js';

@@ -1,7 +1,7 @@
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { AdvicePage, Sheet, TaskPage } from '../../../../shared/delivery/web/sheet.js';
-import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
+import { AdvicePage, Sheet, TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 import { Field, ProblemSummary } from './form.js';

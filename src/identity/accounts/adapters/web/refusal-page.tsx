@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignUp } from '../../../../config/identity-settings.js';
 import type { Language } from '../../../../shared/kernel/language.js';
-import { languageOf } from '../../../../shared/delivery/web/page-language.js';
-import type { Advice } from '../../../../shared/delivery/web/page-words.js';
-import { html } from '../../../../shared/delivery/web/render.js';
-import { AdvicePage } from '../../../../shared/delivery/web/sheet.js';
+import { languageOf } from '../../../../shared/delivery/web/language/page-language.js';
+import type { Advice } from '../../../../shared/delivery/web/language/page-words.js';
+import { html } from '../../../../shared/delivery/web/serving/render.js';
+import { AdvicePage } from '../../../../shared/delivery/web/shell/sheet.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 import { LinkUnusable, SignUpClosed } from '../../domain/sign-in.js';
 

@@ -1,9 +1,9 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
 import { HOME, withReturnTo } from '../../../../shared/delivery/web/return-to.js';
-import { TaskPage } from '../../../../shared/delivery/web/sheet.js';
+import { TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
 import type { Member } from '../../domain/member.js';
 import type { FormProblem } from './form-problem.js';
 import { Field, ProblemSummary } from './form.js';

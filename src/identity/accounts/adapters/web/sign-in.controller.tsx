@@ -9,7 +9,7 @@ import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
-import { html } from '../../../../shared/delivery/web/render.js';
+import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { HOME, returnToOf } from '../../../../shared/delivery/web/return-to.js';
 import { GetMember } from '../../application/queries/get-member.js';
 import { SignIn } from '../../application/commands/sign-in.js';

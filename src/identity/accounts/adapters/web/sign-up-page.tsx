@@ -1,7 +1,7 @@
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { withReturnTo } from '../../../../shared/delivery/web/return-to.js';
-import { TaskPage } from '../../../../shared/delivery/web/sheet.js';
+import { TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
 import type { FormProblem } from './form-problem.js';
 import { Field, ProblemSummary } from './form.js';
 import { wordsFor } from '../../../adapters/web/locale.js';

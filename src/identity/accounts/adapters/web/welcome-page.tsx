@@ -1,6 +1,6 @@
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/sheet.js';
+import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 import type { FormProblem } from './form-problem.js';

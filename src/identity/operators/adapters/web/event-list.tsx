@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/kernel/language.js';
 import { AdminTable } from '../../../../shared/delivery/admin/admin-sheet.js';
-import { Moment } from '../../../../shared/delivery/web/moment.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 import type { RecordedSecurityEvent } from '../../../security/security.js';
 import { operatorWordsFor } from './locale.js';

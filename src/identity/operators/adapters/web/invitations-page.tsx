@@ -2,7 +2,7 @@ import { ADMIN_PATH, AdminNote, AdminSheet } from '../../../../shared/delivery/a
 import { describedBy, LabelledField } from '../../../../shared/delivery/web/forms/labelled-field.js';
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { Moment } from '../../../../shared/delivery/web/moment.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import type { OpenInvitation } from '../../../accounts/accounts.js';
 import { operatorWordsFor } from './locale.js';
 import { MadeLink, type ShownLink } from './made-link.js';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import { Moment } from '../../../../shared/delivery/web/moment.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import { operatorWordsFor } from './locale.js';
 

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { AdminNote, AdminSheet } from '../../../../shared/delivery/admin/admin-sheet.js';
-import { Fact, Facts } from '../../../../shared/delivery/web/facts.js';
-import { languageTag, listOf } from '../../../../shared/delivery/web/formats.js';
+import { Fact, Facts } from '../../../../shared/delivery/web/shell/facts.js';
+import { languageTag, listOf } from '../../../../shared/delivery/web/language/formats.js';
 import { describedBy, LabelledField } from '../../../../shared/delivery/web/forms/labelled-field.js';
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { Moment } from '../../../../shared/delivery/web/moment.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import { ROLES } from '../../../../shared/kernel/caller.js';
 import { wordsFor } from '../../../adapters/web/locale.js';
 import type { RecordedSecurityEvent } from '../../../security/security.js';

@@ -1,8 +1,8 @@
 import { ADMIN_PATH, AdminNote, AdminSheet, AdminTable } from '../../../../shared/delivery/admin/admin-sheet.js';
 import { LabelledField } from '../../../../shared/delivery/web/forms/labelled-field.js';
 import type { FormPage } from '../../../../shared/delivery/web/forms/page-forms.js';
-import { Moment } from '../../../../shared/delivery/web/moment.js';
-import { listOf } from '../../../../shared/delivery/web/formats.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
+import { listOf } from '../../../../shared/delivery/web/language/formats.js';
 import type { ListedMember } from '../../application/ports/member-directory.js';
 import { operatorWordsFor } from './locale.js';
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_COOKIE, writeCookie } from '../../http/cookies.js';
 import { formSecretOf, formTokenOf, newFormSecret } from '../../http/form-token.js';
 import type { Language } from '../../../kernel/language.js';
-import { languageOf } from '../page-language.js';
+import { languageOf } from '../language/page-language.js';
 
 /** What a page with a form of ours cannot do without. */
 export interface FormPage {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Language } from '../../../kernel/language.js';
-import { languageTag } from '../formats.js';
-import { SITE_NAME } from '../page.js';
+import { languageTag } from '../language/formats.js';
+import { SITE_NAME } from '../shell/page.js';
 import { letterStyle as style } from './letter-style.js';
 
 interface LetterProps {
@@ -74,4 +74,4 @@ export const LetterLink = ({ href, children }: LinkProps) => (
   </a>
 );
 
-export { renderPage as letterHtml } from '../render.js';
+export { renderPage as letterHtml } from '../serving/render.js';

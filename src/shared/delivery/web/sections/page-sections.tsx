@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { JSX } from 'preact';
 import type { Caller } from '../../../kernel/caller.js';
 import type { FormPage } from '../forms/page-forms.js';
-import { pageWordsFor } from '../locale.js';
+import { pageWordsFor } from '../language/locale.js';
 
 /** Who looks at a page, in which language, and the token for its forms. */
 export interface PageVisit extends FormPage {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { pageWordsFor } from '../locale.js';
+import { pageWordsFor } from '../language/locale.js';
 import { SettingsSections } from '../sections/settings-sections.js';
 import { SettingsCard } from './settings-card.js';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../kernel/language.js';
-import { pageWordsFor } from '../locale.js';
+import { pageWordsFor } from '../language/locale.js';
 import type { RenderedSections } from '../sections/page-sections.js';
-import { Sheet } from '../sheet.js';
+import { Sheet } from '../shell/sheet.js';
 
 interface SettingsPageProps {
   readonly language: Language;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Language } from '../../../kernel/language.js';
-import { pageWordsFor } from '../locale.js';
-import { Sheet } from '../sheet.js';
+import { pageWordsFor } from '../language/locale.js';
+import { Sheet } from '../shell/sheet.js';
 
 /** Where everything that can be set is found. */
 export const SETTINGS_PATH = '/settings';

@@ -4,7 +4,7 @@ import type { VerifiedSession } from '../../http/authentication/session-verifier
 import { CurrentSession, PageRoute } from '../../http/page-route.js';
 import { PageForms } from '../forms/page-forms.js';
 import { PageErrorFilter } from '../page-error.filter.js';
-import { html } from '../render.js';
+import { html } from '../serving/render.js';
 import { SettingsSections } from '../sections/settings-sections.js';
 import { SettingsPage } from './settings-page.js';
 

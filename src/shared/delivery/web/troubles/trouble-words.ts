@@ -1,5 +1,5 @@
 import type { Language } from '../../../kernel/language.js';
-import { localised } from '../localised.js';
+import { localised } from '../language/localised.js';
 import { fetchTroubleOf, type FetchTrouble } from './fetch-trouble.js';
 
 type Words = Readonly<Record<FetchTrouble, string>>;

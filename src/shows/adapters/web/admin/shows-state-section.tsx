@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { JSX } from 'preact';
-import { Moment } from '../../../../shared/delivery/web/moment.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import { AdminSections } from '../../../../shared/delivery/web/sections/admin-sections.js';
 import type { PageVisit } from '../../../../shared/delivery/web/sections/page-sections.js';
 import { ShowShowsState } from '../../../application/queries/show-shows-state.js';

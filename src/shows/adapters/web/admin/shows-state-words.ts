@@ -1,4 +1,4 @@
-import { localised } from '../../../../shared/delivery/web/localised.js';
+import { localised } from '../../../../shared/delivery/web/language/localised.js';
 
 /** The words of what operators see of shows, in general and without what they are about. */
 interface ShowsStateWords {

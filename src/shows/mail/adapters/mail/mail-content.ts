@@ -1,4 +1,4 @@
-import { webUrl } from '../../../../shared/delivery/web/links.js';
+import { webUrl } from '../../../../shared/delivery/web/shell/links.js';
 import type { AddressedSummary } from '../../application/ports/ready-mail-carrier.js';
 import type { SummarySource, SummaryStory } from '../../application/ports/summaries.js';
 

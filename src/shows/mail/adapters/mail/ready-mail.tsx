@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import { clockTime, languageTag, listOf, roundMinutes } from '../../../../shared/delivery/web/formats.js';
+import { clockTime, languageTag, listOf, roundMinutes } from '../../../../shared/delivery/web/language/formats.js';
 import { Letter, LetterButton, LetterLink } from '../../../../shared/delivery/web/mail/letter.js';
 import { letterStyle as style } from '../../../../shared/delivery/web/mail/letter-style.js';
 import type { MailContent, MailStory } from './mail-content.js';

@@ -6,7 +6,7 @@ import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { PageForms } from '../../../../shared/delivery/web/forms/page-forms.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
-import { html } from '../../../../shared/delivery/web/render.js';
+import { html } from '../../../../shared/delivery/web/serving/render.js';
 import type { Caller } from '../../../../shared/kernel/caller.js';
 import { UpdateNotifications } from '../../application/commands/update-notifications.js';
 import { GetNotifications } from '../../application/queries/get-notifications.js';

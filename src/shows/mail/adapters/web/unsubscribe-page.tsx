@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/kernel/language.js';
-import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/sheet.js';
+import { AdvicePage, TaskPage } from '../../../../shared/delivery/web/shell/sheet.js';
 import { wordsFor } from './locale.js';
 
 interface UnsubscribeProps {

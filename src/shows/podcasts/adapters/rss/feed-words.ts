@@ -1,4 +1,4 @@
-import { localised } from '../../../../shared/delivery/web/localised.js';
+import { localised } from '../../../../shared/delivery/web/language/localised.js';
 
 /** What feeds say themselves. */
 interface FeedWords {

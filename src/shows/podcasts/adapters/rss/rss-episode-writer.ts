@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HttpSettings } from '../../../../config/http-settings.js';
-import { languageTag } from '../../../../shared/delivery/web/formats.js';
+import { languageTag } from '../../../../shared/delivery/web/language/formats.js';
 import { EpisodeWriter } from '../../application/ports/episode-writer.js';
 import type { Episode } from '../../domain/episode.js';
 import { bounded, showNotes } from './show-notes.js';

@@ -1,4 +1,4 @@
-import { languageTag } from '../../../../shared/delivery/web/formats.js';
+import { languageTag } from '../../../../shared/delivery/web/language/formats.js';
 import type { EpochMs } from '../../../../shared/kernel/clock.js';
 import type { PodcastHead } from '../../application/queries/find-podcast.js';
 import type { FeedCover } from '../../domain/feed-cover.js';

@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities';
-import { clockTime } from '../../../../shared/delivery/web/formats.js';
-import { webUrl } from '../../../../shared/delivery/web/links.js';
+import { clockTime } from '../../../../shared/delivery/web/language/formats.js';
+import { webUrl } from '../../../../shared/delivery/web/shell/links.js';
 import { plainLine } from '../../../../shared/delivery/web/plain-line.js';
 import type { Episode, EpisodeStory } from '../../domain/episode.js';
 import { feedWords } from './feed-words.js';

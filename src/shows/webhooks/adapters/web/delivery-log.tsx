@@ -1,5 +1,5 @@
-import { stretch } from '../../../../shared/delivery/web/formats.js';
-import { Moment } from '../../../../shared/delivery/web/moment.js';
+import { stretch } from '../../../../shared/delivery/web/language/formats.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { Attempt, Delivery } from '../../domain/delivery.js';
 import { wordsFor } from './locale.js';

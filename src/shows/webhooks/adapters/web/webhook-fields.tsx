@@ -1,5 +1,5 @@
 import { describedBy, LabelledField } from '../../../../shared/delivery/web/forms/labelled-field.js';
-import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import { NOTICE_TYPES } from '../../domain/notice.js';
 import { LONGEST } from '../../domain/webhook.js';

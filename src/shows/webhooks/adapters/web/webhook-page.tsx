@@ -1,6 +1,6 @@
-import { waitOf } from '../../../../shared/delivery/web/formats.js';
+import { waitOf } from '../../../../shared/delivery/web/language/formats.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
-import { pageWordsFor } from '../../../../shared/delivery/web/locale.js';
+import { pageWordsFor } from '../../../../shared/delivery/web/language/locale.js';
 import { SettingsSheet } from '../../../../shared/delivery/web/settings/settings-sheet.js';
 import { wordsFor } from './locale.js';
 import { DeliveryLog } from './delivery-log.js';

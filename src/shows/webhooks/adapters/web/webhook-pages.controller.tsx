@@ -8,7 +8,7 @@ import type { FormFields } from '../../../../shared/delivery/http/form-body.js';
 import { CurrentSession, FormBody, PageRoute } from '../../../../shared/delivery/http/page-route.js';
 import { RateLimiter } from '../../../../shared/delivery/http/rate-limit/rate-limiter.js';
 import { PageErrorFilter } from '../../../../shared/delivery/web/page-error.filter.js';
-import { html } from '../../../../shared/delivery/web/render.js';
+import { html } from '../../../../shared/delivery/web/serving/render.js';
 import { CreateWebhook } from '../../application/commands/create-webhook.js';
 import { DeleteWebhook } from '../../application/commands/delete-webhook.js';
 import { RotateSecret } from '../../application/commands/rotate-secret.js';

@@ -1,4 +1,4 @@
-import { Moment } from '../../../../shared/delivery/web/moment.js';
+import { Moment } from '../../../../shared/delivery/web/shell/moment.js';
 import type { Language } from '../../../../shared/kernel/language.js';
 import type { Webhook } from '../../domain/webhook.js';
 import { wordsFor } from './locale.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../../../../shared/delivery/web/formats.js';
+import { listOf } from '../../../../shared/delivery/web/language/formats.js';
 import { PostForm } from '../../../../shared/delivery/web/forms/post-form.js';
 import { SettingsSheet } from '../../../../shared/delivery/web/settings/settings-sheet.js';
 import type { Webhook } from '../../domain/webhook.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { CALIBRATION_TEXT } from '../../../../../src/briefing/adapters/speech/calibration/calibration-text.js';
 import { SpokenCalibration } from '../../../../../src/briefing/adapters/speech/calibration/spoken-calibration.js';
-import { SpeechFailure, type Turn } from '../../../../../src/briefing/application/ports/speech-engine.js';
+import { SpeechFailure, type Turn } from '../../../../../src/briefing/application/ports/speech/speech-engine.js';
 import { speechMs } from '../../../../../src/briefing/domain/pace.js';
 import { durationFactorOf } from '../../../../../src/briefing/domain/voice-pace.js';
 import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';

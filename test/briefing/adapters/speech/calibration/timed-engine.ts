@@ -2,7 +2,11 @@ import { Espeak, SAMPLE_RATE } from '../../../../../src/briefing/adapters/speech
 import { voiceFor } from '../../../../../src/briefing/adapters/speech/espeak/voices.js';
 import { withoutSilence } from '../../../../../src/briefing/adapters/speech/sound/line-sound.js';
 import { speakable } from '../../../../../src/briefing/adapters/speech/text-normalization/speakable.js';
-import { SpeechEngine, type Speech, type Turn } from '../../../../../src/briefing/application/ports/speech-engine.js';
+import {
+  SpeechEngine,
+  type Speech,
+  type Turn,
+} from '../../../../../src/briefing/application/ports/speech/speech-engine.js';
 import type { Host } from '../../../../../src/shared/kernel/host.js';
 import type { Language } from '../../../../../src/shared/kernel/language.js';
 

@@ -1,6 +1,10 @@
 import { SpeechServerEngine } from '../../../../../src/briefing/adapters/speech/server/speech-server-engine.js';
 import { SpeechPatience } from '../../../../../src/briefing/adapters/speech/server/speech-service.js';
-import { SpeechFailure, type Speech, type Turn } from '../../../../../src/briefing/application/ports/speech-engine.js';
+import {
+  SpeechFailure,
+  type Speech,
+  type Turn,
+} from '../../../../../src/briefing/application/ports/speech/speech-engine.js';
 import type { SpeechServer } from '../../../../../src/config/speech-settings.js';
 import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
 import { SpeechServerDouble, type Speaking } from '../../../../support/speech-server.js';

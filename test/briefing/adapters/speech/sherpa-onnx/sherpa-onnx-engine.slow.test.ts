@@ -7,7 +7,7 @@ import { SherpaOnnxEngine } from '../../../../../src/briefing/adapters/speech/sh
 import { nativeModel } from '../../../../../src/briefing/adapters/speech/sherpa-onnx/speech-model.js';
 import { readSpeechModels } from '../../../../../src/briefing/adapters/speech/sherpa-onnx/speech-models.js';
 import { SynthesisProcess } from '../../../../../src/briefing/adapters/speech/sherpa-onnx/synthesis-process.js';
-import { SpeechFailure, type Turn } from '../../../../../src/briefing/application/ports/speech-engine.js';
+import { SpeechFailure, type Turn } from '../../../../../src/briefing/application/ports/speech/speech-engine.js';
 import { readConfig } from '../../../../../src/config.js';
 import type { Host } from '../../../../../src/shared/kernel/host.js';
 import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';

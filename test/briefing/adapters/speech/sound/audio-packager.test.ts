@@ -7,7 +7,7 @@ import { parseFile } from 'music-metadata';
 import { Id3AudioPackager } from '../../../../../src/briefing/adapters/speech/sound/id3-audio-packager.js';
 import { countFrames, encode } from '../../../../../src/briefing/adapters/speech/sound/mp3.js';
 import { infoFrame } from '../../../../../src/briefing/adapters/speech/sound/info-frame.js';
-import type { PackagingInput } from '../../../../../src/briefing/application/ports/audio-packager.js';
+import type { PackagingInput } from '../../../../../src/briefing/application/ports/speech/audio-packager.js';
 import { decode } from '../listening.js';
 
 const packager = new Id3AudioPackager();

@@ -8,7 +8,7 @@ import type {
   Recording,
   RecordingRequest,
   SpokenLine,
-} from '../../../../../src/briefing/application/ports/recording-studio.js';
+} from '../../../../../src/briefing/application/ports/speech/recording-studio.js';
 import { breathBefore } from '../../../../../src/briefing/adapters/speech/espeak/breathing.js';
 import { BREATH_BEFORE_MS } from '../../../../../src/briefing/adapters/speech/sound/breath.js';
 import { SCORES } from '../../../../../src/briefing/adapters/speech/sound/bells.js';

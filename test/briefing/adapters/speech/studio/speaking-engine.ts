@@ -6,7 +6,7 @@ import {
   type Speech,
   type SpeechFailureReason,
   type Turn,
-} from '../../../../../src/briefing/application/ports/speech-engine.js';
+} from '../../../../../src/briefing/application/ports/speech/speech-engine.js';
 import type { Host } from '../../../../../src/shared/kernel/host.js';
 import { hiss, oneAfterAnother } from '../sound/tones.js';
 

@@ -1,7 +1,7 @@
 import { ChildRecordingStudio } from '../../../../../src/briefing/adapters/speech/studio/child-recording-studio.js';
 import { HostVoices } from '../../../../../src/briefing/adapters/speech/turns/host-voices.js';
 import { Casting } from '../../../../../src/briefing/application/casting.js';
-import type { SpeechEngine } from '../../../../../src/briefing/application/ports/speech-engine.js';
+import type { SpeechEngine } from '../../../../../src/briefing/application/ports/speech/speech-engine.js';
 import { Metrics } from '../../../../../src/shared/delivery/http/metrics/metrics.js';
 import { readConfig } from '../../../../../src/config.js';
 

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { ChildRecordingStudio } from '../../../../../src/briefing/adapters/speech/studio/child-recording-studio.js';
 import { Id3AudioPackager } from '../../../../../src/briefing/adapters/speech/sound/id3-audio-packager.js';
-import type { Recording, RecordingRequest } from '../../../../../src/briefing/application/ports/recording-studio.js';
+import type {
+  Recording,
+  RecordingRequest,
+} from '../../../../../src/briefing/application/ports/speech/recording-studio.js';
 import { HostCatalogue } from '../../../../../src/shared/kernel/host-catalogue.js';
 import type { Host } from '../../../../../src/shared/kernel/host.js';
 import { cut, decode, loudness, onsetNear, rms, syllableRhythm, type Sound } from '../listening.js';

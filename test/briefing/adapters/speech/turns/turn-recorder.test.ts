@@ -11,7 +11,7 @@ import {
   type EngineReadiness,
   type Speech,
   type Turn,
-} from '../../../../../src/briefing/application/ports/speech-engine.js';
+} from '../../../../../src/briefing/application/ports/speech/speech-engine.js';
 import { tone } from '../sound/tones.js';
 
 const RATE = 24_000;

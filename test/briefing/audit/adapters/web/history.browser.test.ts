@@ -6,7 +6,7 @@ import { h } from 'preact';
 import type { Browser, Page } from 'playwright-core';
 import { LockedPage, UnlockPage } from '../../../../../src/briefing/audit/adapters/web/history-access-pages.js';
 import { HistoryPage } from '../../../../../src/briefing/audit/adapters/web/history-page.js';
-import { renderPage } from '../../../../../src/shared/delivery/web/render.js';
+import { renderPage } from '../../../../../src/shared/delivery/web/serving/render.js';
 import type { TestApp } from '../../../../support/http-app.js';
 import { memberOf, recordedBriefing, startAppOfHistories, type RecordedBriefing } from '../../recorded-briefing.js';
 import { DESKTOP, launchChromium, PHONE, visit } from '../../../adapters/web/chromium.js';

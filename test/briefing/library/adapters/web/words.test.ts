@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ownerWordsFor } from '../../../../../src/briefing/adapters/web/owner-words.js';
+import { ownerWordsFor } from '../../../../../src/briefing/adapters/web/viewer/owner-words.js';
 import { libraryWordsFor } from '../../../../../src/briefing/library/adapters/web/locale.js';
 import { LANGUAGES, type Language } from '../../../../../src/shared/kernel/language.js';
 import { everyWord, type Word } from '../../../../shared/delivery/web/every-word.js';

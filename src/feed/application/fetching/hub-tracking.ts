@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import type { FetchRecorded, FetchRecordedListener } from './fetch-recorded.js';
+import { HubStore } from '../ports/hub-store.js';
+
+/** Remembers which hub a feed names, and trusts no hub that was silent about news. */
+@Injectable()
+export class HubTracking implements FetchRecordedListener {
+  constructor(private readonly hubs: HubStore) {}
+
+  async onFetchRecorded({ before, outcome, hubMissedNews }: FetchRecorded): Promise<void> {
+    if (outcome.outcome === 'fetched') await this.hubs.advertised(before.id, outcome.feed.hub);
+    if (hubMissedNews) await this.hubs.distrust(before.id);
+  }
+}
